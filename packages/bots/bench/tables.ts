@@ -36,7 +36,10 @@ export function beginTable(
 const OWN_OPTIONS: Readonly<
   Record<string, (players: number, deal: number, variant: string) => object>
 > = {
-  'terra-nova': (players, deal) => ({ factions: drawFactions(TERRA_NOVA_FACTIONS, players, deal) }),
+  'terra-nova': (players, deal, variant) => ({
+    factions: drawFactions(TERRA_NOVA_FACTIONS, players, deal),
+    ...(variant === 'standard' ? {} : { twoPlayerVariant: variant }),
+  }),
   'terra-mystica': terraMysticaOptions,
   gaia: (_players, _deal, mode) => ({ mode }),
 };

@@ -1,6 +1,7 @@
 import { countCommon, nextHex, subtractFrom, WORDS } from '@pangaea/rules/hexmap';
 import { kindOf, type Move, type Seat } from '@pangaea/rules/kernel';
 import {
+  bestSplit,
   EFFECT,
   findGroup,
   groupValue,
@@ -14,14 +15,15 @@ import {
   ROUNDS,
   SETS,
   type State,
+  TILE,
 } from '@pangaea/rules/terra-nova';
 import type { Judge } from '../judge.ts';
+import { payments } from './payments.ts';
 import { prune } from './prune.ts';
 
 /** What things are worth in victory points. Found by play against earlier versions of itself. */
 const WORTH = {
-  /** A coin after the last chance to use it is a third of a point; earlier it can still be used. */
-  coinAtEnd: 1 / 3,
+  /** A coin that can still be used. */
   coinInLastRound: 0.26,
   coinPerRoundLeft: 0.07,
   /** Power in bowls III, II, I, in coins. */
@@ -29,8 +31,10 @@ const WORTH = {
   bowl2: 0.5,
   bowl1: 0.25,
   powerIncome: 0.5,
-  /** A bonus tile yet to be chosen, as coins of income. */
+  /** A bonus tile of a later round, as coins of income. */
   unknownTile: 4,
+  /** Share of the best tile that lies beside the board in what the next one may be worth, the second best being the rest. */
+  bestTile: 0.5,
   /** A town in the making, and how late its worth shows; a share of it in the last round. */
   town: 9.56,
   townShape: 2,
@@ -50,6 +54,7 @@ const WORTH = {
   blur: 0.54,
   blurLater: 0.5,
   palaceAction: 2.29,
+  palaceActionNow: 0.4,
   farShovels: 1.2,
   cheapTradingPosts: 1,
   passing: 0.91,
@@ -62,7 +67,8 @@ const WORTH = {
 const SIZES = new Float64Array(4);
 const GROUP = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
-const INCOME_TILE = INCOME_PARTS.length - 1;
+/** All but that of the bonus tile. */
+const MAT_PARTS = INCOME_PARTS.length - 1;
 
 /** Expected final points: what stands, what the mat will still earn, towns, territory. */
 function expectPoints(s: State, into: Float64Array): void {
@@ -98,45 +104,71 @@ function incomesLeft(s: State): number {
   return s.phase() === PHASE.beforeIncome ? ROUNDS - round + 1 : ROUNDS - round;
 }
 
-function coinWorth(left: number, acting: boolean): number {
-  if (left === 0 && !acting) return WORTH.coinAtEnd;
+function coinWorth(left: number): number {
   return WORTH.coinInLastRound + WORTH.coinPerRoundLeft * left;
 }
 
 /** Coins and power at hand, and income to come. */
 function wealth(s: State, seat: Seat, left: number, acting: boolean): number {
+  if (left === 0 && !acting) return bestSplit(s, seat).vp;
   const power =
-    s.bowl3(seat) * WORTH.bowl3 +
-    (acting || left > 0 ? s.bowl2(seat) * WORTH.bowl2 + s.bowl1(seat) * WORTH.bowl1 : 0);
-  let points = (s.coins(seat) + power) * coinWorth(left, acting);
+    s.bowl3(seat) * WORTH.bowl3 + s.bowl2(seat) * WORTH.bowl2 + s.bowl1(seat) * WORTH.bowl1;
+  let points = (s.coins(seat) + power) * coinWorth(left);
   if (left === 0) return points;
   let income = 0;
-  for (let part = 0; part < INCOME_TILE; part++) {
+  for (let part = 0; part < MAT_PARTS; part++) {
     income += incomeCoins(s, seat, part) + incomePower(s, seat, part) * WORTH.powerIncome;
   }
-  const tile =
-    incomeCoins(s, seat, INCOME_TILE) + incomePower(s, seat, INCOME_TILE) * WORTH.powerIncome;
-  const knowsTile = !acting || s.round() === 0;
-  for (let later = left - 1; later >= 0; later--) {
-    const extra = knowsTile && later === left - 1 ? tile : WORTH.unknownTile;
-    points += (income + extra) * coinWorth(later, true);
+  const next = coinWorth(left - 1);
+  points += income * next;
+  if (acting && s.round() > 0) points += nextTile(s, seat, left);
+  else points += tileIncome(s, s.bonusTile(seat)) * next;
+  for (let later = left - 2; later >= 0; later--) {
+    points += (income + WORTH.unknownTile) * coinWorth(later);
   }
   return points;
 }
 
+/** Coins and power that a bonus tile pays in Phase 1, in coins. */
+function tileIncome(s: State, tile: number): number {
+  if (tile === NONE) return 0;
+  return s.table.bonusCoins[tile] + s.table.bonusPower[tile] * WORTH.powerIncome;
+}
+
+/** What a tile pays in the round in which it is held, but for its income. */
+function tileUse(s: State, seat: Seat, tile: number, used: boolean): number {
+  const { table } = s;
+  let points = table.bonusVp[tile] * counted(s, seat, table.bonusCounted[tile]);
+  if (table.bonusShovels[tile] > 0 && !used) points += WORTH.bonusShovel;
+  return points + table.bonusSailing[tile] * WORTH.bonusSailing;
+}
+
+/** The bonus tile that passing will bring, of those that lie beside the board: others may take the best before. */
+function nextTile(s: State, seat: Seat, left: number): number {
+  let best = 0;
+  let second = 0;
+  for (let tile = 0; tile < s.table.bonusVp.length; tile++) {
+    const where = s.tileWhere(tile);
+    if (where !== TILE.beside && where !== TILE.returned) continue;
+    const worth =
+      s.tileCoins(tile) * coinWorth(left) +
+      tileIncome(s, tile) * coinWorth(left - 1) +
+      WORTH.passing * tileUse(s, seat, tile, false);
+    if (worth > best) {
+      second = best;
+      best = worth;
+    } else if (worth > second) second = worth;
+  }
+  return second + WORTH.bestTile * (best - second);
+}
+
 /** What passing and palaces will still bring. */
 function prospects(s: State, seat: Seat, left: number, acting: boolean): number {
-  const { table } = s;
   const passes = left + (acting ? 1 : 0);
   let points = s.sailing(seat) * WORTH.sailing * passes;
   const tile = s.bonusTile(seat);
   const uses = acting ? 1 : left > 0 ? WORTH.passing : 0;
-  if (tile !== NONE && uses > 0) {
-    points += uses * table.bonusVp[tile] * counted(s, seat, table.bonusCounted[tile]);
-    if (table.bonusShovels[tile] > 0 && !s.isBonusActionUsed(seat))
-      points += uses * WORTH.bonusShovel;
-    points += uses * table.bonusSailing[tile] * WORTH.bonusSailing;
-  }
+  if (tile !== NONE && uses > 0) points += uses * tileUse(s, seat, tile, s.isBonusActionUsed(seat));
   const posts = s.tradingPostsOnBoard(seat);
   if (posts > 0) {
     points += s.effect(seat, EFFECT.passVpOneTradingPost + posts - 1) * passes * WORTH.passing;
@@ -149,7 +181,7 @@ function prospects(s: State, seat: Seat, left: number, acting: boolean): number 
   points += s.effect(seat, EFFECT.passPowerPerSettlement) * passes * Math.min(buildings, 4) * 0.15;
   if (s.palaceAction(seat) !== undefined) {
     const now = acting && !s.isPalaceActionUsed(seat) ? 1 : 0;
-    points += WORTH.palaceAction * (left + now);
+    points += WORTH.palaceAction * left + WORTH.palaceActionNow * now;
   }
   if (s.effect(seat, EFFECT.farShovels) !== 0) points += WORTH.farShovels * passes;
   if (s.effect(seat, EFFECT.tradingPostAlone) !== 0) points += WORTH.cheapTradingPosts * passes;
@@ -209,6 +241,7 @@ export const TERRA_NOVA_JUDGE: Judge<State> = {
     expectPoints(s, into);
     return 1;
   },
+  payments,
   prune,
   isPass: (move: Move) => kindOf(move) === KIND.pass,
   round: (s: State) => s.round(),

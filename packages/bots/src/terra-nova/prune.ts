@@ -1,46 +1,49 @@
-import { argA, kindOf, type Moves, type Seat } from '@pangaea/rules/kernel';
-import { KIND, type State } from '@pangaea/rules/terra-nova';
-
-/** Prices that somebody may want to reach by exchanging power, counted above what is at hand. */
-const PRICES = new Int16Array(16);
+import { argA, kindOf, type Move, type Moves, type Seat } from '@pangaea/rules/kernel';
+import { KIND, QUESTION, ROUNDS, SCORED, type State } from '@pangaea/rules/terra-nova';
+import { amountsForHouses } from './payments.ts';
 
 /**
- * Leaves out exchanges of power that make nothing affordable: before an action those that do not
- * reach a price exactly, after it all but none and everything.
+ * Leaves out exchanges of power that make nothing affordable, and putting off a house on a hex just transformed where nothing
+ * speaks for it.
  */
 export function prune(s: State, seat: Seat, moves: Moves): void {
-  const { table } = s;
-  let passing = false;
-  let free = false;
-  for (let index = 0; index < moves.count; index++) {
-    const kind = kindOf(moves.at(index));
-    if (kind === KIND.pass) passing = true;
-    if (kind === KIND.end) free = true;
+  const question = s.top();
+  if (question === QUESTION.turn) {
+    // What else they pay for is in `payments`.
+    const amounts = amountsForHouses(s, seat);
+    keep(moves, (move) => kindOf(move) !== KIND.exchange || amounts.has(argA(move)));
+  } else if (question === QUESTION['after-action'] || question === QUESTION.exchange) {
+    const all = s.bowl3(seat);
+    keep(moves, (move) => kindOf(move) !== KIND.exchange || argA(move) === all);
+  } else if (question === QUESTION['optional-house'] && isHouseDue(s, seat)) {
+    keep(moves, (move) => kindOf(move) !== KIND.decline);
   }
-  if (!passing && !free) return;
-  let prices = 0;
-  PRICES[prices++] = table.houseCost;
-  PRICES[prices++] = table.shovelCost;
-  PRICES[prices++] = table.shovelCost + table.houseCost;
-  PRICES[prices++] = 2 * table.shovelCost;
-  PRICES[prices++] = table.tradingPostNearOpponentCost;
-  PRICES[prices++] = table.tradingPostCost;
-  PRICES[prices++] = table.palaceCost;
-  PRICES[prices++] = table.sailingCost;
-  const coins = s.coins(seat);
-  const all = s.bowl3(seat);
+}
+
+/**
+ * Whether a house is better built at once: it scores in this round, or it does in none to come and leaves coins for more. Put
+ * off, it takes another turn, in which somebody may transform the hex again; in the last round a transformation without it
+ * brings nothing unless shovels score.
+ */
+function isHouseDue(s: State, seat: Seat): boolean {
+  const round = s.round();
+  if (isScored(s, round, SCORED.house)) return true;
+  if (round === ROUNDS) return !isScored(s, round, SCORED.shovel);
+  for (let later = round + 1; later <= ROUNDS; later++) {
+    if (isScored(s, later, SCORED.house)) return false;
+  }
+  return s.coins(seat) >= 2 * s.table.houseCost;
+}
+
+function isScored(s: State, round: number, event: number): boolean {
+  return s.table.roundTileEvent[s.roundTile(round)] === event;
+}
+
+function keep(moves: Moves, isKept: (move: Move) => boolean): void {
   let kept = 0;
   for (let index = 0; index < moves.count; index++) {
     const move = moves.at(index);
-    if (kindOf(move) === KIND.exchange) {
-      const amount = argA(move);
-      let useful = free && amount === all;
-      for (let each = 0; passing && each < prices; each++) {
-        if (coins + amount === PRICES[each]) useful = true;
-      }
-      if (!useful) continue;
-    }
-    moves.list[kept++] = move;
+    if (isKept(move)) moves.list[kept++] = move;
   }
   moves.count = kept;
 }

@@ -1,0 +1,66 @@
+// Games among equal bots as lines of JSON, one a game, so that a run can be ended and go on.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+/** A game that was played to its end. */
+export interface PlayedTable {
+  readonly game: string;
+  readonly level: string;
+  /** Positions that a bot might look at before a move. */
+  readonly positions: number;
+  readonly players: number;
+  readonly variant: string;
+  /** Number of the deal: it gives the same table again. */
+  readonly deal: number;
+  readonly board: string;
+  /** By seat. */
+  readonly factions: readonly string[];
+  /** Final points by seat. */
+  readonly vp: readonly number[];
+}
+
+/** What makes a table: no two games of a file have the same. */
+export function keyOf({
+  players,
+  variant,
+  deal,
+}: Pick<PlayedTable, 'players' | 'variant' | 'deal'>): string {
+  return `${players} ${variant} ${deal}`;
+}
+
+/**
+ * The games of a text, each once. A line that breaks off, as one does whose writer was ended, is left out.
+ * @throws Error when they are of different games, levels or numbers of positions: their means mean nothing
+ */
+export function readTables(text: string): PlayedTable[] {
+  const tables = new Map<string, PlayedTable>();
+  let kind: string | undefined;
+  for (const line of text.split('\n')) {
+    const table = parseTable(line);
+    if (table === undefined) continue;
+    const own = `${table.game}, ${table.level}, ${table.positions} positions`;
+    kind ??= own;
+    if (own !== kind) throw new Error(`games of two kinds: ${kind}; ${own}`);
+    tables.set(keyOf(table), table);
+  }
+  return [...tables.values()];
+}
+
+function parseTable(line: string): PlayedTable | undefined {
+  try {
+    return line === '' ? undefined : JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a file, empty where there is none yet. */
+export function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Adds a line in one piece, so that several runs can write to one file. */
+export function appendTable(file: string, table: PlayedTable): void {
+  const text = textOf(file);
+  const gap = text === '' || text.endsWith('\n') ? '' : '\n';
+  appendFileSync(file, `${gap}${JSON.stringify(table)}\n`);
+}

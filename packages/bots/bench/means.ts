@@ -1,0 +1,110 @@
+/**
+ * Plays games among equal bots of a level at random tables of a game with factions, and tells in Markdown what seats make of
+ * them: by board, by number of players, by faction. Behind each mean stand half of its 95 % interval and the number of games.
+ * `node packages/bots/bench/means.ts --game terra-nova --games 300 --file means.jsonl`
+ *
+ * Every game is a line of the file, added when it is over. What the file has is not played again, so a run that was ended goes
+ * on where it was; others can write to the same file at the same time, each its own games: `--first 300 --games 300`. With
+ * `--minutes` a run ends itself after that time.
+ * `node packages/bots/bench/means.ts --tell --file means.jsonl,more.jsonl` only tells.
+ */
+import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@pangaea/rules/games';
+import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { loadPlayed } from '../src/games.ts';
+import { type AnyBot, LEVEL_POSITIONS, LEVELS } from '../src/index.ts';
+import { appendTable, keyOf, type PlayedTable, readTables, textOf } from './means-file.ts';
+import { meansInMarkdown } from './means-tables.ts';
+import { beginTable } from './tables.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'terra-nova' },
+    level: { type: 'string', default: 'strong' },
+    /** Those of the level when left out. */
+    positions: { type: 'string' },
+    players: { type: 'string', default: '2,3,4' },
+    /** Ways to play, in turn; those that the number of players does not allow are left out. */
+    variant: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    first: { type: 'string', default: '0' },
+    file: { type: 'string' },
+    minutes: { type: 'string', default: 'Infinity' },
+    tell: { type: 'boolean', default: false },
+    /** Games below which a mean is not told. */
+    least: { type: 'string', default: '10' },
+  },
+});
+
+/** Ways to play with factions drawn by lot, and what a table of them is named by. */
+interface Drawn {
+  readonly variants: readonly string[];
+  readonly twoOnly: readonly string[];
+  readonly board: (options: Readonly<Record<string, string>>) => string;
+}
+
+const DRAWN: Readonly<Record<string, Drawn>> = {
+  'terra-nova': {
+    variants: ['standard'],
+    twoOnly: ['planners', 'gold-diggers'],
+    board: ({ edition, twoPlayerVariant }) =>
+      twoPlayerVariant === 'none' ? edition : `${edition}, ${twoPlayerVariant}`,
+  },
+  'terra-mystica': { variants: ['given'], twoOnly: [], board: ({ map }) => map },
+};
+
+const files = values.file?.split(',') ?? [];
+if (!values.tell) await play(files[0]);
+const told = readTables(files.map(textOf).join('\n'));
+if (told.length === 0) throw new Error(`no games in ${values.file}`);
+process.stdout.write(meansInMarkdown(told, Number(values.least)));
+
+/** The games from `--first` on that the file does not have. */
+async function play(file: string | undefined): Promise<void> {
+  const id = GAME_IDS.find((each) => each === values.game);
+  const level = LEVELS.find((each) => each === values.level);
+  const drawn = DRAWN[values.game];
+  if (file === undefined || files.length > 1) throw new Error('--file: one file to write to');
+  if (id === undefined || drawn === undefined) throw new Error(`no factions in ${values.game}`);
+  if (level === undefined) throw new Error(`no level ${values.level}`);
+  const positions = Number(values.positions ?? LEVEL_POSITIONS[level]);
+  const played = await loadPlayed(id);
+  const bot = played.bot(level);
+  const has = new Set(readTables(textOf(file)).map(keyOf));
+  const counts = values.players.split(',').map(Number);
+  const variants = values.variant?.split(',') ?? drawn.variants;
+  const first = Number(values.first);
+  const until = performance.now() + Number(values.minutes) * 60_000;
+  for (let n = first; n < first + Number(values.games); n++) {
+    const players = counts[n % counts.length];
+    const deal = Math.floor(n / counts.length);
+    const possible = variants.filter((each) => players === 2 || !drawn.twoOnly.includes(each));
+    if (possible.length === 0) throw new Error(`${values.variant}: not with ${players}`);
+    const variant = possible[deal % possible.length];
+    const head = { game: id, level, positions, players, variant, deal };
+    if (has.has(keyOf(head))) continue;
+    if (performance.now() > until) return;
+    appendTable(file, { ...head, ...playTable(played.book.game, bot, head, drawn.board) });
+  }
+}
+
+function playTable(
+  game: AnyGame,
+  bot: AnyBot,
+  {
+    players,
+    deal,
+    variant,
+    positions,
+  }: Pick<PlayedTable, 'players' | 'deal' | 'variant' | 'positions'>,
+  boardOf: Drawn['board'],
+): Pick<PlayedTable, 'board' | 'factions' | 'vp'> {
+  const state = beginTable(game, players, deal, variant);
+  const random = Random.fromSeed(seedFromNumber(~deal));
+  for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+    const seat = firstSeat(deciders);
+    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions }));
+  }
+  const options = game.optionsOf(state);
+  return { board: boardOf(options), factions: options.factions, vp: game.outcome(state)?.vp ?? [] };
+}
