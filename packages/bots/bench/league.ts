@@ -1,17 +1,17 @@
 /**
  * Four equal bots play what people played in a league of Terra Mystica: the same factions, seats, round tiles,
- * cards and order of turns (`league.json`; `people` are the points of those who played it, by seat). Tells the mean
- * points of a seat and where they come from.
+ * cards and order of turns (`league-deals.ts`). Tells the mean points of a seat and where they come from.
  * `node packages/bots/bench/league.ts --level intermediate --games 4`
  * `node packages/bots/bench/league.ts --level strong --positions 12000 --deals 0-7`
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
-import { type Event, type State, terraMystica } from '@pangaea/rules/terra-mystica';
+import { type Event, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { WORTHS } from '../src/terra-mystica/worths.ts';
+import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,28 +26,6 @@ const { values } = parseArgs({
   },
 });
 
-interface Deal {
-  readonly factions: readonly string[];
-  readonly people: readonly number[];
-}
-
-/** What is the same in all of these games. */
-const COMMON = {
-  rules: 'snellman',
-  players: 4,
-  map: 'base',
-  fireAndIce: false,
-  startPlayer: 0,
-  turnOrder: 'passing',
-  startVp: 'equal',
-  miniTownTiles: true,
-  miniBonusCard: true,
-  miniRoundTile: true,
-  finalTile: 'none',
-};
-const DEALS: readonly Deal[] = JSON.parse(
-  readFileSync(new URL('league.json', import.meta.url), 'utf8'),
-);
 const game = terraMystica();
 const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
 const worths =
@@ -69,16 +47,8 @@ function count(event: Event): void {
   else done.set(event.type, (done.get(event.type) ?? 0) + 1);
 }
 
-function begin({ people: _, ...own }: Deal, seed: number): State {
-  const options = game.options({ ...COMMON, ...own });
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  const table = game.setup(options.value, seedFromNumber(seed));
-  if (!table.ok) throw new Error(JSON.stringify(table.error));
-  return table.value;
-}
-
-function play(deal: Deal, seed: number): readonly number[] {
-  const state = begin(deal, seed);
+function play(deal: LeagueDeal, seed: number): readonly number[] {
+  const state = beginLeague(game, deal, seedFromNumber(seed));
   const random = Random.fromSeed(seedFromNumber(~seed));
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat: Seat = firstSeat(deciders);
@@ -94,7 +64,7 @@ const [first, last] = values.deals.split('-').map(Number);
 const means: number[] = [];
 let people = 0;
 for (let place = first; place <= last; place++) {
-  const deal = DEALS[place];
+  const deal = LEAGUE[place];
   const made: number[] = [];
   for (let n = 0; n < Number(values.games); n++) made.push(...play(deal, place * 1000 + n));
   means.push(mean(made));

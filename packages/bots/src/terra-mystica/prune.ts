@@ -1,10 +1,30 @@
 import { countCommon, WORDS } from '@pangaea/rules/hexmap';
 import { argA, argB, argC, kindOf, type Move, type Moves, type Seat } from '@pangaea/rules/kernel';
-import { CYCLE, KIND, QUESTION, SETS, type State } from '@pangaea/rules/terra-mystica';
+import {
+  BUILDINGS,
+  CYCLE,
+  KIND,
+  NONE,
+  POWER_ACTIONS,
+  powerOffers,
+  QUESTION,
+  ROUND_TILE_DATA,
+  ROUND_TILES,
+  ROUNDS,
+  SETS,
+  SPADE_PAYS,
+  SPADES,
+  type State,
+  TRAIT,
+} from '@pangaea/rules/terra-mystica';
 import { fairStart } from './opening.ts';
 
 /** Hexes to transform with free spades that are worth a look. */
 const MOST_HEXES = 4;
+const DWELLING = 1;
+const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
+/** What a faction has for spades besides land. */
+const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
 const SCORES = new Float64Array(4096);
 
 /** Leaves out moves that are hardly ever worth a thought; at least one is left. */
@@ -12,6 +32,7 @@ export function prune(s: State, seat: Seat, moves: Moves): void {
   if (moves.count < 2) return;
   // What they pay for is in `payments`.
   keep(moves, (move) => kindOf(move) !== KIND.burn && kindOf(move) !== KIND.convert);
+  keep(moves, (move) => kindOf(move) !== KIND['refuse-power'] || costsPoints(s, seat, move));
   switch (s.top()) {
     case QUESTION.turn:
       keep(moves, (move) => isWorthATurn(s, seat, move, moves));
@@ -54,8 +75,11 @@ function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
     case KIND['river-town']:
       return kindOf(move) === KIND['river-town'];
     case KIND.transform:
+      return argB(move) === s.groundOf(seat) && argC(move) === 0 && !isLeftEmpty(s, seat);
     case KIND['skip-transform']:
       return argB(move) === s.groundOf(seat) && argC(move) === 0;
+    case KIND.power:
+      return argA(move) !== BRIDGE_ACTION || hasPlaceForBridge(s, seat);
     case KIND.priest:
       return isBestSpace(move, moves);
     case KIND.erupt:
@@ -63,6 +87,42 @@ function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
     default:
       return true;
   }
+}
+
+/** Whether the power of an offer costs victory points. */
+function costsPoints(s: State, seat: Seat, refusal: Move): boolean {
+  return powerOffers(s).some(
+    ({ to, from, power, vp, gained }) =>
+      to === seat && from === argA(refusal) && power === argB(refusal) && (vp > 0 || gained === 0),
+  );
+}
+
+/** Whether a bridge that is paid can be built; bridges from a landscape are not looked at. */
+function hasPlaceForBridge(s: State, seat: Seat): boolean {
+  if (s.trait(seat, TRAIT.landBridges) > 0) return true;
+  if (s.bridgesLeft(seat) === 0) return false;
+  const { bridges } = s.table.map;
+  return bridges.some(
+    ({ a, b }, bridge) =>
+      s.bridgeOwner(bridge) === NONE && (s.owner(a) === seat || s.owner(b) === seat),
+  );
+}
+
+/** Whether in the last round a hex that is transformed now scores nothing and is built on no more. */
+function isLeftEmpty(s: State, seat: Seat): boolean {
+  if (s.round() < ROUNDS || s.table.options.fanFactions !== undefined) return false;
+  if (SPADE_PAYS[s.table.spadePay[s.faction(seat)]] !== 'workers') return false;
+  if (ROUND_TILE_DATA[ROUND_TILES[s.roundTile(ROUNDS)]].on === 'spade') return false;
+  if (PAID_FOR_SPADES.some((trait) => s.trait(seat, trait) > 0)) return false;
+  if (s.piecesLeft(seat, DWELLING) === 0) return true;
+  const { table } = s;
+  const at = s.faction(seat) * BUILDINGS.length + DWELLING;
+  const spade = table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
+  const spare = s.workers(seat) + s.priests(seat) - table.costWorkers[at] - spade;
+  const coins = s.coins(seat) + Math.max(0, spare) - table.costCoins[at];
+  const { power } = table.numbers;
+  const missing = Math.max(0, -spare) * power.workers + Math.max(0, -coins) * power.coins;
+  return missing > s.bowl3(seat) + (s.bowl2(seat) >> 1);
 }
 
 /** Of the spaces for a priest on a cult the one with most steps. */
@@ -102,6 +162,21 @@ function pruneSpades(s: State, seat: Seat, moves: Moves): void {
       argB(move) >= CYCLE || s.home(seat) >= CYCLE ? 0 : distance(argB(move), s.home(seat));
     return placeScore(s, seat, argA(move)) - 3 * away;
   });
+  if (hasFreeLand(s, seat, moves)) keep(moves, (move) => kindOf(move) !== KIND.decline);
+}
+
+/** Whether one of the hexes becomes home with nothing but free spades, so that it would be a loss to leave them. */
+function hasFreeLand(s: State, seat: Seat, moves: Moves): boolean {
+  const home = s.home(seat);
+  const fixed = s.trait(seat, TRAIT.spadesPerHex);
+  for (let index = 0; index < moves.count; index++) {
+    const move = moves.at(index);
+    const from = s.terrain(argA(move));
+    if (kindOf(move) !== KIND.transform || argB(move) !== s.groundOf(seat)) continue;
+    if (from >= CYCLE || home >= CYCLE) continue;
+    if ((fixed || distance(from, home)) <= s.arg(SPADES.at.free)) return true;
+  }
+  return false;
 }
 
 function distance(from: number, to: number): number {

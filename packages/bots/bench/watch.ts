@@ -1,0 +1,116 @@
+/**
+ * Equal bots play whole games, told move by move for people who look for silly ones: what the seat holds, its command, what
+ * came of it, and which moves look best at first sight. The game is played on the tables of `tables.ts`, with `--deals` on
+ * those of the league (`league-deals.ts`).
+ * `node packages/bots/bench/watch.ts --game terra-mystica --players 4 --level strong --positions 80000 --first 7000`
+ * `node packages/bots/bench/watch.ts --deals 0-4 --records ../watched`
+ *
+ * `--records FOLDER` keeps a record of each game; `pangaea replay RECORD --to N` draws the table as it is after N commands, by
+ * the numbers at the beginning of the lines here.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@pangaea/rules/games';
+import {
+  type AnyGame,
+  firstSeat,
+  type GameEvent,
+  printCommand,
+  Random,
+  rulesVersionOf,
+  type Seat,
+  type Seed,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
+import { loadPlayed } from '../src/games.ts';
+import { LEVEL_POSITIONS, LEVELS } from '../src/index.ts';
+import { firstLook } from './first-look.ts';
+import { Holdings, tellEvent } from './holdings.ts';
+import { beginLeague, LEAGUE } from './league-deals.ts';
+import { beginTable } from './tables.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'terra-mystica' },
+    players: { type: 'string', default: '4' },
+    level: { type: 'string', default: 'strong' },
+    /** Those of the level when left out. */
+    positions: { type: 'string' },
+    /** Number of the first table, and how many games. */
+    first: { type: 'string', default: '0' },
+    games: { type: 'string', default: '1' },
+    variant: { type: 'string' },
+    /** Of the league, from the first to the last, counted from 0: Terra Mystica among four. */
+    deals: { type: 'string' },
+    records: { type: 'string' },
+  },
+});
+const id = GAME_IDS.find((each) => each === values.game);
+const level = LEVELS.find((each) => each === values.level);
+if (id === undefined || level === undefined) throw new Error('no such game or level');
+const played = await loadPlayed(id);
+const { game } = played.book;
+const bot = played.bot(level);
+const budget = { positions: Number(values.positions ?? LEVEL_POSITIONS[level]) };
+const consider = firstLook(id);
+/** Moves told besides the one that is made. */
+const OTHERS = 4;
+
+const write = (line: string) => process.stdout.write(`${line}\n`);
+
+if (values.deals === undefined) {
+  const first = Number(values.first);
+  for (let deal = first; deal < first + Number(values.games); deal++) {
+    const state = beginTable(game, Number(values.players), deal, values.variant);
+    watch(state, `${values.players}-${deal}`, seedFromNumber(deal), deal);
+  }
+} else {
+  const [first, last = first] = values.deals.split('-').map(Number);
+  for (let deal = first; deal <= last; deal++) {
+    const seed = seedFromNumber(deal * 1000);
+    watch(beginLeague(game, LEAGUE[deal], seed), `league-${deal}`, seed, deal * 1000);
+    write(`people made ${LEAGUE[deal].people.join(' ')}`);
+  }
+}
+
+/** @param stream the number of the stream of chance that the bots use */
+function watch(state: ReturnType<AnyGame['slot']>, name: string, seed: Seed, stream: number): void {
+  const options = game.optionsOf(state);
+  const holdings = new Holdings(game.seats(state));
+  game.setup(options, seed, { push: (event: GameEvent) => holdings.add(event) });
+  write(`== ${game.id} ${name}, ${level} ==\n${JSON.stringify(options)}`);
+  const random = Random.fromSeed(seedFromNumber(~stream));
+  const commands: string[] = [];
+  for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+    const seat: Seat = firstSeat(deciders);
+    const view = game.view(state, seat);
+    const looked = consider(view, seat, Random.fromSeed(seedFromNumber(commands.length)));
+    const move = bot.choose(view, seat, random, budget);
+    const command = game.notation.print(state, move);
+    const best = looked
+      .toSorted((one, other) => other.value - one.value)
+      .filter((each, place) => place < OTHERS || each.move === move)
+      .map((each) => `${game.notation.print(state, each.move)} ${each.value.toFixed(2)}`);
+    const events: GameEvent[] = [];
+    const before = holdings.tell(seat);
+    game.apply(state, seat, move, events);
+    for (const event of events) holdings.add(event);
+    commands.push(printCommand(seat, command));
+    if (looked.length === 1 && events.length === 0) continue;
+    write(`${String(commands.length).padStart(4)} | ${seat} ${before} | ${command}`);
+    write(`       ${events.map((event) => tellEvent(event, seat)).join('; ')}`);
+    if (looked.length > 1) write(`       looks best: ${best.join(', ')}`);
+    if (events.some(({ type }) => type === 'round')) {
+      for (let each = 0; each < game.seats(state); each++)
+        write(`  -- ${each} ${holdings.tell(each)}`);
+    }
+  }
+  write(holdings.tellPoints());
+  write(`points ${game.outcome(state)?.vp.join(' ')}`);
+  if (values.records === undefined) return;
+  mkdirSync(values.records, { recursive: true });
+  const head = { game: game.id, rulesVersion: rulesVersionOf(options), options, seed };
+  const file = join(values.records, `${game.id}-${name}.json`);
+  writeFileSync(file, `${JSON.stringify({ ...head, commands }, null, 1)}\n`);
+}

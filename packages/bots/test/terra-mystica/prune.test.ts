@@ -1,0 +1,131 @@
+import {
+  argA,
+  argB,
+  firstSeat,
+  kindOf,
+  type Move,
+  Moves,
+  Random,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
+import {
+  type Event,
+  KIND,
+  POWER_ACTIONS,
+  powerOffers,
+  QUESTION,
+  ROUNDS,
+  type State,
+  terraMystica,
+} from '@pangaea/rules/terra-mystica';
+import { expect, it } from 'vitest';
+import { prune } from '../../src/terra-mystica/prune.ts';
+import { tablesOf } from '../played.ts';
+
+const game = terraMystica();
+const { begin } = tablesOf(game);
+const GIVES_UP = [KIND.pass, KIND.drop];
+const BRIDGE = POWER_ACTIONS.indexOf('ACT1');
+
+/** Looks at every decision of random games in which nobody likes to pass: the legal moves, and those that are left. */
+function watch(look: (state: State, seat: number, legal: readonly Move[], left: Move[]) => void) {
+  const random = Random.fromSeed(seedFromNumber(9));
+  for (let deal = 0; deal < 30; deal++) {
+    const state = begin({ players: 4, rules: deal % 2 === 0 ? 'snellman' : 'standard' }, deal);
+    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+      const seat = firstSeat(deciders);
+      const moves = new Moves();
+      game.legal(state, seat, moves);
+      const legal = moves.toArray();
+      prune(state, seat, moves);
+      look(state, seat, legal, moves.toArray());
+      const active = legal.filter((move) => !GIVES_UP.includes(kindOf(move)));
+      game.apply(state, seat, random.pick(active.length > 0 ? active : legal));
+    }
+  }
+}
+
+function after(state: State, seat: number, move: Move) {
+  const events: Event[] = [];
+  const done = game.slot(state);
+  game.copy(state, done);
+  game.apply(done, seat, move, events);
+  return { done, events };
+}
+
+it('leaves out refusals of power that costs nothing, and no others', () => {
+  let [free, priced] = [0, 0];
+  watch((state, seat, legal, left) => {
+    for (const move of legal) {
+      if (kindOf(move) !== KIND['refuse-power']) continue;
+      const vp = powerOffers(state)
+        .filter((offer) => offer.to === seat && offer.from === argA(move))
+        .find((offer) => offer.power === argB(move) && offer.gained > 0)?.vp;
+      if (vp === 0) {
+        free++;
+        expect(left).not.toContain(move);
+      } else if (vp !== undefined) {
+        priced++;
+        expect(left).toContain(move);
+      }
+    }
+  });
+  expect(Math.min(free, priced)).toBeGreaterThan(10);
+});
+
+it('leaves out bridges that would be lost, and no others', () => {
+  let [lost, built] = [0, 0];
+  watch((state, seat, legal, left) => {
+    const move = legal.find((each) => kindOf(each) === KIND.power && argA(each) === BRIDGE);
+    if (move === undefined) return;
+    if (after(state, seat, move).events.some(({ type }) => type === 'lost')) {
+      lost++;
+      expect(left).not.toContain(move);
+    } else {
+      built++;
+      expect(left).toContain(move);
+    }
+  });
+  expect(Math.min(lost, built)).toBeGreaterThan(5);
+});
+
+it('leaves out land that is transformed in the last round for nothing', () => {
+  let [idle, kept] = [0, 0];
+  watch((state, seat, legal, left) => {
+    if (state.round() !== ROUNDS || !legal.some((move) => kindOf(move) === KIND.pass)) return;
+    const isTransform = (move: Move) => kindOf(move) === KIND.transform;
+    if (!legal.some(isTransform)) return;
+    if (left.some(isTransform)) {
+      kept++;
+      return;
+    }
+    for (const move of legal.filter(isTransform)) {
+      const { done, events } = after(state, seat, move);
+      if (events.some(({ type }) => type === 'vp')) continue;
+      const next = new Moves();
+      game.legal(done, seat, next);
+      idle++;
+      expect(next.toArray().some((each) => kindOf(each) === KIND.build)).toBe(false);
+    }
+  });
+  expect(Math.min(idle, kept)).toBeGreaterThan(5);
+});
+
+it('does not decline free spades where they alone make land home', () => {
+  let [used, left] = [0, 0];
+  watch((state, seat, legal, kept) => {
+    const isDecline = (move: Move) => kindOf(move) === KIND.decline;
+    if (state.top() !== QUESTION.spades || !legal.some(isDecline)) return;
+    if (kept.some(isDecline)) {
+      left++;
+      return;
+    }
+    used++;
+    const isPaid = (move: Move) =>
+      after(state, seat, move).events.some(
+        (event) => event.type !== 'vp' && 'cause' in event && event.cause === 'spade',
+      );
+    expect(kept.some((move) => kindOf(move) === KIND.transform && !isPaid(move))).toBe(true);
+  });
+  expect(Math.min(used, left)).toBeGreaterThan(10);
+});
