@@ -17,6 +17,8 @@ interface Done<R> {
  */
 export class Checkpoint<R> {
   readonly #file: string;
+  readonly #settings: Settings;
+  readonly #by: string;
   readonly #results = new Map<number, R>();
   readonly #commits = new Set<string>();
 
@@ -26,10 +28,9 @@ export class Checkpoint<R> {
    */
   constructor(file: string, settings: Settings, by: string) {
     this.#file = file;
+    this.#settings = settings;
+    this.#by = by;
     if (existsSync(file)) this.#read(settings);
-    if (this.#commits.has(by)) return;
-    this.#commits.add(by);
-    this.#append({ run: settings, by });
   }
 
   #read(settings: Settings): void {
@@ -54,7 +55,7 @@ export class Checkpoint<R> {
     appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
   }
 
-  /** Commits that have written to the file, the first one first. */
+  /** Commits whose code has done jobs, the first one first. */
   get commits(): readonly string[] {
     return [...this.#commits];
   }
@@ -65,6 +66,10 @@ export class Checkpoint<R> {
   }
 
   add(job: number, result: R): void {
+    if (!this.#commits.has(this.#by)) {
+      this.#commits.add(this.#by);
+      this.#append({ run: this.#settings, by: this.#by });
+    }
     this.#results.set(job, result);
     this.#append({ job, result });
   }

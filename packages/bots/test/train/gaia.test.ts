@@ -39,7 +39,7 @@ describe('a checkpoint', () => {
   });
 
   it('refuses a file that was begun with other settings', () => {
-    open();
+    open().add(0, 'nought');
     expect(() => new Checkpoint(join(folder, 'games.jsonl'), { seed: 2 }, 'a')).toThrow(/seed/);
   });
 });
