@@ -1,41 +1,45 @@
 import { gaiaBook } from '@pangaea/rules/gaia';
 import type { GameId } from '@pangaea/rules/games';
-import type { Move, Random, Seat } from '@pangaea/rules/kernel';
+import type { Random, Seat } from '@pangaea/rules/kernel';
 import { terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { terraNovaBook } from '@pangaea/rules/terra-nova';
 import { LEVEL_POSITIONS } from '../src/bot.ts';
+import { type Domain, Samples, Spending } from '../src/domain.ts';
 import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/index.ts';
-import { Greedy, ownPoints } from '../src/greedy.ts';
-import { Planner } from '../src/planner.ts';
+import { HIDDEN_LEVELS, judgeEvaluator, OPEN_LEVELS, type PlannerSettings } from '../src/index.ts';
+import { type Considered, Planner } from '../src/planner.ts';
 import { TERRA_MYSTICA_JUDGE } from '../src/terra-mystica/index.ts';
 import { TERRA_NOVA_JUDGE } from '../src/terra-nova/index.ts';
 
 /** Moves with what the judge makes of them, before any search: points in the hex games, chances to win in Gaia. */
 // biome-ignore lint/suspicious/noExplicitAny: positions of the game that was named.
-type Look = (view: any, seat: Seat, random: Random) => readonly Valued[];
+type Look = (view: any, seat: Seat, random: Random) => readonly Considered[];
 
-interface Valued {
-  readonly move: Move;
-  readonly value: number;
+function look<S>(domain: Domain<S>, settings: PlannerSettings): Look {
+  const planner = new Planner(domain, settings);
+  return (view: S, seat, random) => {
+    const spending = new Spending({ positions: LEVEL_POSITIONS.intermediate });
+    return planner.consider(new Samples(domain, view, random), seat, spending);
+  };
 }
 
 const LOOKS: Readonly<Record<GameId, () => Look>> = {
   'terra-nova': () => {
-    const greedy = new Greedy(terraNovaBook.game, TERRA_NOVA_JUDGE, ownPoints);
-    return (view, seat, random) => greedy.consider(terraNovaBook.game.sample(view, random), seat);
+    const { game } = terraNovaBook;
+    const evaluator = judgeEvaluator(game, TERRA_NOVA_JUDGE);
+    return look({ game, evaluator, knowledge: TERRA_NOVA_JUDGE }, OPEN_LEVELS.strong.own);
   },
   'terra-mystica': () => {
     const { game } = terraMysticaBook;
-    const greedy = new Greedy(game, TERRA_MYSTICA_JUDGE, ownPoints);
-    return (view, seat, random) => greedy.consider(game.sample(view, random), seat);
+    const evaluator = judgeEvaluator(game, TERRA_MYSTICA_JUDGE);
+    return look({ game, evaluator, knowledge: TERRA_MYSTICA_JUDGE }, OPEN_LEVELS.strong.own);
   },
   gaia: () => {
     const { game } = gaiaBook;
+    const evaluator = judgeEvaluator(game, GAIA_JUDGE);
     const hidden = gaiaHidden(game, GAIA_JUDGE);
-    const planner = new Planner(game, GAIA_JUDGE, hidden, { depth: 4, samples: 6 });
-    const budget = { positions: LEVEL_POSITIONS.intermediate };
-    return (view, seat, random) => planner.consider(view, seat, random, budget);
+    return look({ game, evaluator, knowledge: GAIA_JUDGE, hidden }, HIDDEN_LEVELS.intermediate);
   },
 };
 

@@ -191,7 +191,7 @@ function lookAtCities(s: State, seat: Seat, into: Float64Array, row: number): vo
     const food = SURVEY.food[city];
     if (food === 0) continue;
     into[row + AT.hungry]++;
-    if (met === 2 && food <= 2) into[row + AT.starving] += food === 1 ? 1 : 0.5;
+    if (met === 2 && food <= 2) into[row + AT.starving] += food <= 1 ? 1 : 0.5;
   }
 }
 

@@ -2,16 +2,13 @@ import { PHASE, placedMeeples, type State } from '@pangaea/rules/gaia';
 import { type Judge, POINTS_PER_LOGIT } from '../judge.ts';
 import { FEATURE_COUNT } from './feature-names.ts';
 import { features } from './features.ts';
-import { FINISH_FEATURE_COUNT, FINISH_FEATURES, finishFeatures } from './finish.ts';
+import { FINISH_FEATURE_COUNT, finishFeatures } from './finish.ts';
+import { finishRowOf, MODEL, type Model, rowOf } from './model.ts';
 import { prune } from './prune.ts';
-import { ADVANCED, BASIC, FINISH, rowOf } from './worths.ts';
 
 const SEATS = 5;
 const FOUND = new Float64Array(SEATS * FEATURE_COUNT);
-const BASIC_ROW = rowOf(BASIC);
-const ADVANCED_ROW = rowOf(ADVANCED);
 const FOUND_FINISH = new Float64Array(FINISH_FEATURE_COUNT);
-const FINISH_ROW = Float64Array.from(FINISH_FEATURES, (name) => FINISH[name]);
 /** Who has won, in points: nothing else counts any more. */
 const WON = 1000;
 
@@ -22,17 +19,26 @@ const WON = 1000;
  */
 const EAGERNESS = 20;
 
-/** How far each seat has come in the race, in points. */
-function judge(s: State, into: Float64Array): number {
-  const { players, takeover } = s.table;
-  if (s.phase() === PHASE.over) return judgeEnd(s, into);
-  features(s, FOUND);
-  const worths = takeover ? ADVANCED_ROW : BASIC_ROW;
-  for (let seat = 0; seat < players; seat++) {
-    into[seat] = sumOf(FOUND, seat * FEATURE_COUNT, worths) * POINTS_PER_LOGIT;
-  }
-  finishFeatures(s, FOUND, FOUND_FINISH);
-  return (1 + Math.exp(-sumOf(FOUND_FINISH, 0, FINISH_ROW))) ** -EAGERNESS;
+/** How far each seat has come in the race, in points, by the worths of a model. Nobody passes in Gaia. */
+export function gaiaJudge(model: Model): Judge<State> {
+  const basic = rowOf(model.basic);
+  const advanced = rowOf(model.advanced);
+  const finish = finishRowOf(model.finish);
+  return {
+    judge(s, into) {
+      const { players, takeover } = s.table;
+      if (s.phase() === PHASE.over) return judgeEnd(s, into);
+      features(s, FOUND);
+      const worths = takeover ? advanced : basic;
+      for (let seat = 0; seat < players; seat++) {
+        into[seat] = sumOf(FOUND, seat * FEATURE_COUNT, worths) * POINTS_PER_LOGIT;
+      }
+      finishFeatures(s, FOUND, FOUND_FINISH);
+      return (1 + Math.exp(-sumOf(FOUND_FINISH, 0, finish))) ** -EAGERNESS;
+    },
+    prune,
+    isPass: () => false,
+  };
 }
 
 /**
@@ -51,5 +57,5 @@ function sumOf(found: Float64Array, from: number, worths: Float64Array): number 
   return sum;
 }
 
-/** Nobody passes in Gaia. */
-export const GAIA_JUDGE: Judge<State> = { judge, prune, isPass: () => false };
+/** The judge of the bots that ship. */
+export const GAIA_JUDGE: Judge<State> = gaiaJudge(MODEL);

@@ -2,7 +2,7 @@ import {
   coordinateOf,
   DIRECTIONS,
   KIND,
-  LANDS,
+  MAX_TILES,
   NONE,
   placeAt,
   type State,
@@ -27,8 +27,8 @@ const KEPT = new Int32Array(SORTS);
 let lists = 0;
 
 /**
- * Many places are as good as each other. Of tiles that touch only one other and no city, one of each land
- * next to each land is left; of power cards aimed where no city is near, one of each card.
+ * Many places are as good as each other. Of tiles that touch only one other and no city, one of each land next to each tile
+ * is left: it may be what that tile lacks for a city. Of power cards aimed where no city is near, one of each card is left.
  */
 export function prune(s: State, _seat: Seat, moves: Moves): void {
   lists++;
@@ -86,6 +86,5 @@ function sortOfTile(s: State, move: Move): number {
     touched = tile;
   }
   if (touched === NONE) return WORTHY;
-  const next = s.land(touched) * 2 + (s.animals(touched) > 0 ? 1 : 0);
-  return 64 + (argA(move) * LANDS.length * 2 + next);
+  return 64 + argA(move) * MAX_TILES + touched;
 }

@@ -42,14 +42,16 @@ export class Survey {
   wantsAnimals = 0;
   /** Cities with a free cell at an edge. */
   open = 0;
-  /** By city: animal tokens that it can eat. */
-  readonly food: Uint8Array = new Uint8Array(MAX_CITIES);
+  /** By city: rounds for which the animals around it last, shared with all who feed cities from them; 0 without any. */
+  readonly food: Float64Array = new Float64Array(MAX_CITIES);
 
   /** What `findPlace` found. */
   now = 0;
   withHeld = 0;
   withStock = 0;
 
+  /** By tile: animal tokens that are eaten from it in a round. */
+  readonly #eaten = new Float64Array(MAX_TILES);
   readonly #cellAt = new Int16Array(PLACES);
   readonly #stamp = new Int32Array(PLACES);
   #stamped = 0;
@@ -99,6 +101,9 @@ export class Survey {
     this.wants.fill(0);
     this.wantsAnimals = 0;
     this.open = 0;
+    this.food.fill(0);
+    this.#eaten.fill(0);
+    let hungry = 0;
     for (let city = 0; city < cities; city++) {
       const tile = s.cityAt(city);
       if (tile === NONE) continue;
@@ -108,17 +113,40 @@ export class Survey {
         if (((missing >>> (land * 4)) & 15) !== 0) this.wants[land] |= 1 << city;
       }
       if ((missing & ANY_ANIMAL) !== 0) this.wantsAnimals |= 1 << city;
-      this.food[city] = (needs[city] & ANY_ANIMAL) === 0 ? 0 : this.#foodAround(s, tile);
+      if ((needs[city] & this.offered[tile] & ANY_ANIMAL) === 0) continue;
+      hungry |= 1 << city;
+      this.#eatFrom(s, city);
+    }
+    for (let rest = hungry; rest !== 0; rest &= rest - 1) {
+      const city = 31 - Math.clz32(rest & -rest);
+      this.food[city] = this.#roundsFed(s, s.cityAt(city));
     }
   }
 
-  #foodAround(s: State, tile: number): number {
-    let tokens = 0;
+  /** A city eats a token for each seat on it in a round, from any tile beside it that has some. */
+  #eatFrom(s: State, city: number): void {
+    let seats = 0;
+    for (let seat = 0; seat < s.table.players; seat++) if (s.meeples(city, seat) > 0) seats++;
+    const tile = s.cityAt(city);
+    let herds = 0;
     for (let direction = 0; direction < 4; direction++) {
       const next = s.link(tile, direction);
-      if (next !== NONE) tokens += s.animals(next);
+      if (next !== NONE && s.animals(next) > 0) herds++;
     }
-    return tokens;
+    for (let direction = 0; direction < 4; direction++) {
+      const next = s.link(tile, direction);
+      if (next !== NONE && s.animals(next) > 0) this.#eaten[next] += seats / herds;
+    }
+  }
+
+  #roundsFed(s: State, tile: number): number {
+    let rounds = 0;
+    for (let direction = 0; direction < 4; direction++) {
+      const next = s.link(tile, direction);
+      if (next === NONE || s.animals(next) === 0) continue;
+      rounds += s.animals(next) / Math.max(1, this.#eaten[next]);
+    }
+    return rounds;
   }
 
   /**

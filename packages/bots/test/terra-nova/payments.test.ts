@@ -1,7 +1,17 @@
-import { argA, firstSeat, kindOf, type Move, packMove } from '@pangaea/rules/kernel';
+import {
+  argA,
+  firstSeat,
+  kindOf,
+  type Move,
+  packMove,
+  Random,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
 import { KIND, QUESTION } from '@pangaea/rules/terra-nova';
 import { expect, it } from 'vitest';
-import { Greedy } from '../../src/greedy.ts';
+import { Samples, Spending } from '../../src/domain.ts';
+import { judgeEvaluator, OPEN_LEVELS } from '../../src/index.ts';
+import { Planner } from '../../src/planner.ts';
 import { TERRA_NOVA_JUDGE } from '../../src/terra-nova/index.ts';
 import { payments } from '../../src/terra-nova/payments.ts';
 import { game, give, listed, playedUntil } from './positions.ts';
@@ -41,7 +51,17 @@ it('are no moves of their own, unless a house needs them', () => {
 it('are thought of where they open something', () => {
   const state = firstTurn('druids', 3, [0, 0, 8]);
   const before = listed(state, false);
-  const considered = new Greedy(game, TERRA_NOVA_JUDGE).consider(state, 0);
+  const domain = {
+    game,
+    evaluator: judgeEvaluator(game, TERRA_NOVA_JUDGE),
+    knowledge: TERRA_NOVA_JUDGE,
+  };
+  const samples = new Samples(domain, state, Random.fromSeed(seedFromNumber(1)));
+  const considered = new Planner(domain, OPEN_LEVELS.intermediate).consider(
+    samples,
+    0,
+    new Spending({ positions: 1e6 }),
+  );
   for (const amount of paid(state)) {
     const move = packMove(KIND.exchange, amount);
     const after = game.slot(state);

@@ -1,0 +1,38 @@
+import { gaia } from '@pangaea/rules/gaia';
+import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { beginTable } from '../bench/tables.ts';
+import { gaiaHidden } from '../src/gaia/hidden.ts';
+import { gaiaJudge } from '../src/gaia/judge.ts';
+import type { Model } from '../src/gaia/model.ts';
+import { LEVEL_POSITIONS, type Level, makeBot } from '../src/index.ts';
+
+/** Who plays in a match: one seat with the new model, all others with the old one. */
+export interface MatchSettings {
+  readonly level: Level;
+  readonly players: number;
+  readonly seed: number;
+  readonly now: Model;
+  readonly before: Model;
+}
+
+const game = gaia();
+/** Deals of one seed. */
+const DEALS = 1_000_000;
+
+/** Each deal is played from every seat, so with two players in pairs. @returns whether the new model won */
+export function playMatch(settings: MatchSettings, job: number): boolean {
+  const { level, players, seed, now, before } = settings;
+  const [one, others] = [now, before].map((model) => {
+    const judge = gaiaJudge(model);
+    return makeBot(game, judge, level, { hidden: gaiaHidden(game, judge) });
+  });
+  const state = beginTable(game, players, seed * DEALS + Math.floor(job / players));
+  const random = Random.fromSeed(seedFromNumber(~job));
+  const budget = { positions: LEVEL_POSITIONS[level] };
+  while (game.deciders(state) !== 0) {
+    const seat = firstSeat(game.deciders(state));
+    const bot = seat === job % players ? one : others;
+    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, budget));
+  }
+  return game.outcome(state)?.rank[job % players] === 1;
+}

@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type MatchSettings, playMatch } from './gaia-match.ts';
+import { type GameSettings, playGame } from './gaia-samples.ts';
+
+/** What a thread does: games to learn from, or games of a match. */
+export type ThreadTask =
+  | { readonly play: GameSettings; readonly match?: never }
+  | { readonly match: MatchSettings; readonly play?: never };
+
+const { play, match } = workerData as ThreadTask;
+
+parentPort?.on('message', (job: number) => {
+  parentPort?.postMessage(play === undefined ? playMatch(match, job) : playGame(play, job));
+});
