@@ -10,7 +10,7 @@ import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/ker
 import { type Event, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
-import { WORTHS } from '../src/terra-mystica/worths.ts';
+import { MODEL } from '../src/terra-mystica/model.ts';
 import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 
 const { values } = parseArgs({
@@ -30,8 +30,8 @@ const game = terraMystica();
 const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
 const worths =
   values.file === undefined
-    ? WORTHS
-    : { ...WORTHS, ...JSON.parse(readFileSync(values.file, 'utf8')) };
+    ? MODEL.worths
+    : { ...MODEL.worths, ...JSON.parse(readFileSync(values.file, 'utf8')) };
 const bot = makeBot(game, terraMysticaJudge(worths), level);
 const budget = { positions: Number(values.positions) };
 

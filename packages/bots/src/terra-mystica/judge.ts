@@ -4,6 +4,7 @@ import type { Judge } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
+import { MODEL, type Worths } from './model.ts';
 import { networkOf } from './networks.ts';
 import { addAuction, openingWorth } from './opening.ts';
 import { payments } from './payments.ts';
@@ -12,7 +13,6 @@ import { prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
 import { stored } from './stored.ts';
 import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
-import { WORTHS, type Worths } from './worths.ts';
 
 const CULT_POINTS = [8, 4, 2] as const;
 const NETWORK_POINTS = [18, 12, 6] as const;
@@ -171,4 +171,4 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
   };
 }
 
-export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(WORTHS);
+export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
