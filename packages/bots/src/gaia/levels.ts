@@ -4,6 +4,7 @@ import type { Judge } from '../judge.ts';
 import { type Horizon, Planner } from '../planner.ts';
 import { SampledRollouts } from '../sampled-rollouts.ts';
 import { gaiaHidden } from './hidden.ts';
+import { pruneByTile } from './prune.ts';
 
 /** A beginner takes one action after the other. */
 const BEGINNER: Horizon = { depth: 1, samples: 2 };
@@ -18,7 +19,7 @@ const WHIMS = 8;
 export function gaiaBot(game: Gaia, judge: Judge<State>, level: Level): Bot<State> {
   if (level === 'beginner') return beginner(game, judge);
   if (level === 'intermediate') return intermediate(game, judge);
-  return new SampledRollouts(game, judge, gaiaHidden(game, judge));
+  return new SampledRollouts(game, { ...judge, prune: pruneByTile }, gaiaHidden(game, judge));
 }
 
 /** Likes what looks good at once, judges roughly, and sometimes follows a whim. */
