@@ -1,5 +1,6 @@
 import { kindOf, type Seat } from '@pangaea/rules/kernel';
 import { KIND, measure, NONE, PHASE, QUESTION, type State } from '@pangaea/rules/terra-mystica';
+import type { Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
@@ -12,7 +13,7 @@ import { prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
 import { stored } from './stored.ts';
 import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
-import { WORTHS, type Worths } from './worths.ts';
+import { PLAN_WORTHS, WORTHS, type Worths } from './worths.ts';
 
 const CULT_POINTS = [8, 4, 2] as const;
 const NETWORK_POINTS = [18, 12, 6] as const;
@@ -172,3 +173,10 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
 }
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(WORTHS);
+
+const PLANNING: Judge<State> = terraMysticaJudge(PLAN_WORTHS);
+
+/** What a level plays by. */
+export function judgeOf(level: Level): Judge<State> {
+  return level === 'strong' ? PLANNING : TERRA_MYSTICA_JUDGE;
+}

@@ -86,3 +86,26 @@ export const WORTHS = {
 } as const;
 
 export type Worths = { readonly [Name in keyof typeof WORTHS]: number };
+
+/**
+ * Those of the strong level, which plans: it makes more of goods. Found by games of the strong level with a narrow beam, in
+ * which each seat played by other worths (docs/bots.md); worse for levels that do not plan.
+ */
+export const PLAN_WORTHS: Worths = {
+  ...WORTHS,
+  coin: 0.31,
+  coinLater: 0.107,
+  worker: 1.35,
+  priest: 2.8,
+  bowl3: 1.26,
+  bowl2: 0.77,
+  dwellings: 0.95,
+  dwelling: 0.3,
+  tradingPost: 0.33,
+  saved: 0.8,
+  exchange: 0.4,
+  townNow: 0.3,
+  townLater: 0.3,
+  actionDue: 2.5,
+  early: 0.9,
+};
