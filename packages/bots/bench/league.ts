@@ -10,7 +10,7 @@ import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/ker
 import { type Event, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
 import { judgeOf, terraMysticaJudge } from '../src/terra-mystica/judge.ts';
-import { WORTHS } from '../src/terra-mystica/worths.ts';
+import { MODEL } from '../src/terra-mystica/model.ts';
 import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
 const judge =
   values.file === undefined
     ? judgeOf(level)
-    : terraMysticaJudge({ ...WORTHS, ...JSON.parse(readFileSync(values.file, 'utf8')) });
+    : terraMysticaJudge({ ...MODEL.worths, ...JSON.parse(readFileSync(values.file, 'utf8')) });
 const bot = makeBot(game, judge, level);
 const budget = { positions: Number(values.positions) };
 

@@ -7,27 +7,19 @@
  * more games too; it plays what is missing, on all cores or `--threads`. The same settings give the same
  * model. It is written to `model.json` of the folder; with `--keep` it takes the place of the one that ships.
  */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  type Match,
-  MODEL,
-  type Model,
-  PARTS,
-  type Part,
-  type Provenance,
-} from '../src/gaia/model.ts';
+import { MODEL, type Model, PARTS, type Part, type PartProvenance } from '../src/gaia/model.ts';
 import { LEVEL_POSITIONS, LEVELS } from '../src/index.ts';
-import { Checkpoint, type Settings } from './checkpoint.ts';
+import type { Match } from '../src/provenance.ts';
 import { fitFinish, fitWorths, surprise, surpriseAtFinish } from './gaia-fit.ts';
 import { type PlayedGame, samplesOf } from './gaia-samples.ts';
 import type { ThreadTask } from './gaia-thread.ts';
-import { doInThreads } from './in-threads.ts';
+import { commit, oneOf } from './options.ts';
+import { markOf, resultsOf } from './results.ts';
 
 const { values } = parseArgs({
   options: {
@@ -56,56 +48,25 @@ const FITTED = Math.max(1, Math.floor(games * 0.85));
 const THREAD = new URL('./gaia-thread.ts', import.meta.url);
 const SHIPPED = fileURLToPath(new URL('../src/gaia/model.json', import.meta.url));
 
-function oneOf<W extends string>(words: readonly W[], word: string): W {
-  const found = words.find((each) => each === word);
-  if (found === undefined) throw new Error(`${word} is none of ${words.join(', ')}`);
-  return found;
-}
-
-/** The commit that is checked out, with a plus where files differ from it. */
-function commit(): string {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
-  const changed = git('status', '--porcelain', '--', '../src', '../../rules/src');
-  return git('rev-parse', '--short=8', 'HEAD') + (changed === '' ? '' : '+');
-}
-
 /** Tells models apart by their numbers. */
-function markOf({ basic, advanced, finish }: Model): string {
-  const numbers = JSON.stringify([basic, advanced, finish]);
-  return createHash('sha256').update(numbers).digest('hex').slice(0, 12);
-}
-
-/** Results of so many jobs: those of earlier runs, and what is missing done now. */
-async function resultsOf<R>(
-  name: string,
-  settings: Settings,
-  task: ThreadTask,
-  jobs: number,
-): Promise<{ readonly results: readonly R[]; readonly commits: readonly string[] }> {
-  const checkpoint = new Checkpoint<R>(join(folder as string, `${name}.jsonl`), settings, by);
-  const missing = checkpoint.missing(jobs);
-  let done = jobs - missing.length;
-  await doInThreads<R>(THREAD, task, missing, Number(values.threads), (job, result) => {
-    checkpoint.add(job, result);
-    if (++done % 50 === 0) process.stderr.write(`${name}: ${done} of ${jobs}\n`);
-  });
-  return { results: checkpoint.results(jobs), commits: checkpoint.commits };
+function markOfModel({ basic, advanced, finish }: Model): string {
+  return markOf([basic, advanced, finish]);
 }
 
 /** A part of the model, fitted to games of its own. */
-async function learn(part: Part): Promise<Partial<Model> & { readonly from: Provenance }> {
+async function learn(part: Part): Promise<Partial<Model> & { readonly from: PartProvenance }> {
   const settings = { part, seed, depth };
   const { results, commits } = await resultsOf<PlayedGame>(
+    workshop,
     part,
-    { ...settings, bots: markOf(MODEL) },
-    { play: settings },
+    { ...settings, bots: markOfModel(MODEL) },
+    { play: settings } satisfies ThreadTask,
     games,
   );
   const samples = results.map(samplesOf);
   const fitted = samples.slice(0, FITTED).flat();
   const rest = samples.slice(FITTED).flat();
-  const from = (now: number, before: number): Provenance => ({
+  const from = (now: number, before: number): PartProvenance => ({
     games,
     positions: fitted.length,
     seed,
@@ -128,9 +89,10 @@ async function learn(part: Part): Promise<Partial<Model> & { readonly from: Prov
 async function play(now: Model, players: number, count: number): Promise<Match> {
   const task = { level, players, seed };
   const { results } = await resultsOf<boolean>(
-    `match-${players}-${markOf(now)}`,
-    { ...task, over: markOf(MODEL) },
-    { match: { ...task, now, before: MODEL } },
+    workshop,
+    `match-${players}-${markOfModel(now)}`,
+    { ...task, over: markOfModel(MODEL) },
+    { match: { ...task, now, before: MODEL } } satisfies ThreadTask,
     count,
   );
   const won = results.filter((isWon) => isWon).length;
@@ -138,6 +100,7 @@ async function play(now: Model, players: number, count: number): Promise<Match> 
 }
 
 const by = commit();
+const workshop = { folder, thread: THREAD, threads: Number(values.threads), by };
 mkdirSync(folder, { recursive: true });
 let model = MODEL;
 for (const part of parts) {

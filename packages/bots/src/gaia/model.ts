@@ -1,3 +1,4 @@
+import type { Provenance } from '../provenance.ts';
 import { FEATURES, type Feature } from './feature-names.ts';
 import { FINISH_FEATURES, type FinishFeature } from './finish.ts';
 import model from './model.json' with { type: 'json' };
@@ -11,29 +12,10 @@ export type Worths = Readonly<Record<Feature, number>>;
  */
 export type FinishWorths = Readonly<Record<FinishFeature, number>>;
 
-/** A match of bots with the worths against bots with others, of the same level. `null` where it was not kept. */
-export interface Match {
-  readonly level: string;
-  readonly players: number;
-  /** Positions that each may look at before a move. */
+/** Where the numbers of a part come from. */
+export interface PartProvenance extends Provenance {
+  /** Positions of the games that the numbers were fitted to; `null` where it was not kept. */
   readonly positions: number | null;
-  /** The commit that has the others. */
-  readonly over: string;
-  readonly games: number;
-  /** Games that the bots with the worths won: two players in mirrored pairs, or one seat among several. */
-  readonly won: number;
-}
-
-/** Where fitted numbers come from. `null` where it was not kept. */
-export interface Provenance {
-  readonly games: number | null;
-  /** Positions of these games that the numbers were fitted to. */
-  readonly positions: number | null;
-  readonly seed: number | null;
-  /** Commits whose bots played the games, with a plus where files were changed; none where it was not kept. */
-  readonly playedBy: readonly string[];
-  readonly matches: readonly Match[];
-  readonly note: string;
 }
 
 /** The parts of a model; each is fitted by itself. */
@@ -45,7 +27,7 @@ export type Part = (typeof PARTS)[number];
  * together.
  */
 export interface Model {
-  readonly provenance: Readonly<Record<Part, Provenance>>;
+  readonly provenance: Readonly<Record<Part, PartProvenance>>;
   /** Cities are shared. */
   readonly basic: Worths;
   /** With takeovers. */

@@ -1,7 +1,7 @@
 import { QUESTION, SPADES, type State } from '@pangaea/rules/terra-mystica';
 import { coinWorth, powerWorth } from './goods.ts';
+import type { Worths } from './model.ts';
 import { roundsLeft } from './rounds.ts';
-import type { Worths } from './worths.ts';
 
 /** Adds what open questions will still bring those who are asked: tiles, spades, steps, power. */
 export function addDue(s: State, w: Worths, into: Float64Array): void {

@@ -7,7 +7,7 @@ import {
   type State,
   TRAITS,
 } from '@pangaea/rules/terra-mystica';
-import type { Worths } from './worths.ts';
+import type { Worths } from './model.ts';
 
 const COINS_PER_VP = TRAITS.indexOf('coinsPerVp');
 const CARD_COINS = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.coins ?? 0);

@@ -5,6 +5,7 @@ import type { Judge } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
+import { MODEL, PLAN_MODEL, type Worths } from './model.ts';
 import { networkOf } from './networks.ts';
 import { addAuction, openingWorth } from './opening.ts';
 import { payments } from './payments.ts';
@@ -13,7 +14,6 @@ import { prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
 import { stored } from './stored.ts';
 import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
-import { PLAN_WORTHS, WORTHS, type Worths } from './worths.ts';
 
 const CULT_POINTS = [8, 4, 2] as const;
 const NETWORK_POINTS = [18, 12, 6] as const;
@@ -172,9 +172,9 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
   };
 }
 
-export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(WORTHS);
+export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
-const PLANNING: Judge<State> = terraMysticaJudge(PLAN_WORTHS);
+const PLANNING: Judge<State> = terraMysticaJudge(PLAN_MODEL.worths);
 
 /** What a level plays by. */
 export function judgeOf(level: Level): Judge<State> {

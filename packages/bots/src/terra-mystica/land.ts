@@ -11,7 +11,7 @@ import {
   type State,
   TRAITS,
 } from '@pangaea/rules/terra-mystica';
-import type { Worths } from './worths.ts';
+import type { Worths } from './model.ts';
 
 const SPADES_USELESS = TRAITS.indexOf('spadesUseless');
 const SANCTUARY = 5;

@@ -1,7 +1,7 @@
 import type { Seat } from '@pangaea/rules/kernel';
 import { factionKit, NONE, type State } from '@pangaea/rules/terra-mystica';
 import { coinWorth } from './goods.ts';
-import type { Worths } from './worths.ts';
+import type { Worths } from './model.ts';
 
 /*
  * What fan factions store, in points: goods put away, tokens, markers, stacks. Where the numbers lie stands in

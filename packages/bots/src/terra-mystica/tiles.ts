@@ -13,7 +13,7 @@ import {
   TRAITS,
 } from '@pangaea/rules/terra-mystica';
 import { coinWorth } from './goods.ts';
-import type { Worths } from './worths.ts';
+import type { Worths } from './model.ts';
 
 const [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY] = [1, 2, 3, 4, 5];
 const NO_REWARD = TRAITS.indexOf('noCultReward');

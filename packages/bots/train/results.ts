@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { Checkpoint, type Settings } from './checkpoint.ts';
+import { doInThreads } from './in-threads.ts';
+
+/** Where jobs are done and what comes of them is kept. */
+export interface Workshop {
+  readonly folder: string;
+  /** The code of a thread. */
+  readonly thread: URL;
+  readonly threads: number;
+  /** The commit whose code does the jobs. */
+  readonly by: string;
+}
+
+/** Tells sets of numbers apart. */
+export function markOf(numbers: unknown): string {
+  return createHash('sha256').update(JSON.stringify(numbers)).digest('hex').slice(0, 12);
+}
+
+/**
+ * Results of so many jobs: those of earlier runs, and what is missing done now.
+ * @param name of the file in the folder
+ * @param settings all that the results hang on
+ * @param task what each thread is given when it begins
+ * @returns the commits too whose code did the jobs
+ */
+export async function resultsOf<R>(
+  { folder, thread, threads, by }: Workshop,
+  name: string,
+  settings: Settings,
+  task: unknown,
+  jobs: number,
+): Promise<{ readonly results: readonly R[]; readonly commits: readonly string[] }> {
+  const checkpoint = new Checkpoint<R>(join(folder, `${name}.jsonl`), settings, by);
+  const missing = checkpoint.missing(jobs);
+  let done = jobs - missing.length;
+  await doInThreads<R>(thread, task, missing, threads, (job, result) => {
+    checkpoint.add(job, result);
+    if (++done % 50 === 0) process.stderr.write(`${name}: ${done} of ${jobs}\n`);
+  });
+  return { results: checkpoint.results(jobs), commits: checkpoint.commits };
+}

@@ -1,0 +1,98 @@
+import { firstSeat, type Outcome, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { beginTable, VARIANTS } from '../bench/tables.ts';
+import { type AnyBot, type Level, makeBot, OPEN_LEVELS } from '../src/index.ts';
+import { HEX_GAMES, type HexId, type Worths } from './hex-games.ts';
+import { changed, changesOf, type Pair } from './worths-fit.ts';
+
+/** How bots play. */
+export interface PlaySettings {
+  readonly game: HexId;
+  readonly level: Level;
+  /** That each may look at before a move. */
+  readonly positions: number;
+  /** Of the strong level: plans at a time, moves tried in each, lines that are played on. */
+  readonly width: number;
+  readonly candidates: number;
+  readonly lines: number;
+}
+
+/** Every seat plays by worths of its own. */
+export interface TrialSettings extends PlaySettings {
+  readonly worths: Worths;
+  /** Those that are changed. */
+  readonly names: readonly string[];
+  readonly spread: number;
+  /** By job, over and over. */
+  readonly players: readonly number[];
+  /** The deal of the first job; that of the next is one more. */
+  readonly first: number;
+}
+
+/** One seat with new worths among others with old ones. */
+export interface MatchSettings extends PlaySettings {
+  readonly now: Worths;
+  readonly before: Worths;
+  readonly players: number;
+  readonly first: number;
+}
+
+/** What came of a game of a match. */
+export interface Upshot {
+  /** 1 for a victory, its part where several are first. */
+  readonly won: number;
+  /** Points above the mean of the others. */
+  readonly ahead: number;
+}
+
+/** Each deal is played twice. @returns points by seat */
+export function playTrial(settings: TrialSettings, job: number): Pair {
+  const { worths, names, spread, players: counts, first } = settings;
+  const players = counts[job % counts.length];
+  const deal = first + job;
+  const changes = changesOf(deal, players, names.length);
+  const play = (scale: number) => {
+    const own = changes.map((change) => changed(worths, names, change, scale));
+    return playGame(settings, own, deal, Math.floor(job / counts.length)).vp;
+  };
+  return [play(spread), play(-spread)];
+}
+
+/** Each deal is played from every seat, so with two players in pairs. */
+export function playMatch(settings: MatchSettings, job: number): Upshot {
+  const { now, before, players, first } = settings;
+  const own = job % players;
+  const deal = Math.floor(job / players);
+  const worths = Array.from({ length: players }, (_, seat) => (seat === own ? now : before));
+  const { vp, rank } = playGame(settings, worths, first + deal, deal);
+  const winners = rank.filter((place) => place === 1).length;
+  const others = vp.reduce((sum, each) => sum + each, 0) - vp[own];
+  return { won: rank[own] === 1 ? 1 / winners : 0, ahead: vp[own] - others / (players - 1) };
+}
+
+/** A game in which each seat plays by its worths. @param variant counts the ways to play, over and over */
+function playGame(
+  settings: PlaySettings,
+  worths: readonly Worths[],
+  deal: number,
+  variant: number,
+): Outcome {
+  const { game } = HEX_GAMES[settings.game];
+  const variants = VARIANTS[game.id];
+  const state = beginTable(game, worths.length, deal, variants[variant % variants.length]);
+  const bots = worths.map((own) => botOf(settings, own));
+  const random = Random.fromSeed(seedFromNumber(deal));
+  const budget = { positions: settings.positions };
+  while (game.deciders(state) !== 0) {
+    const seat = firstSeat(game.deciders(state));
+    game.apply(state, seat, bots[seat].choose(game.view(state, seat), seat, random, budget));
+  }
+  return game.outcome(state) as Outcome;
+}
+
+function botOf({ game, level, width, candidates, lines }: PlaySettings, worths: Worths): AnyBot {
+  const hex = HEX_GAMES[game];
+  const { strong } = OPEN_LEVELS;
+  const beam = { ...strong.beam, width, candidates };
+  const settings = { ...OPEN_LEVELS, strong: { ...strong, beam, lines } };
+  return makeBot(hex.game, hex.judge(worths), level, { settings });
+}

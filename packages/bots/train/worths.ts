@@ -1,0 +1,265 @@
+/**
+ * Finds better worths for the judge of a hex game. In every game each seat plays by worths of its own, all of them changed a
+ * little by chance, and the same deal is played again with the opposite changes; how far the points of a seat follow its changes
+ * says which way each worth should go. After so many deals those take a step whose direction is sure enough. In the
+ * end bots with the new worths play matches against bots with those that ship, on deals that were not learned from.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LEVEL_POSITIONS, LEVELS, OPEN_LEVELS } from '../src/index.ts';
+import type { PointsMatch, WorthsProvenance } from '../src/provenance.ts';
+import { HEX_GAMES, type HexId, type ShippedModel, type Worths } from './hex-games.ts';
+import { commit, oneOf } from './options.ts';
+import { markOf, resultsOf, type Workshop } from './results.ts';
+import {
+  changed,
+  changesOf,
+  type Pair,
+  rounded,
+  type StepSettings,
+  slopesOf,
+  stepOf,
+  sureness,
+  type Trial,
+  trialsOf,
+} from './worths-fit.ts';
+import type { PlaySettings, Upshot } from './worths-play.ts';
+import type { ThreadTask } from './worths-thread.ts';
+
+const OPTIONS = {
+  /** Where games and model are kept. */
+  folder: { type: 'string' },
+  /** Names of those that may change; all where it is left out. */
+  worths: { type: 'string' },
+  players: { type: 'string', default: '4,2,3' },
+  deals: { type: 'string', default: '100' },
+  steps: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
+  level: { type: 'string', default: 'intermediate' },
+  /** Before a move; those of the level where it is left out. */
+  positions: { type: 'string' },
+  /** Of the strong level, in place of its own. */
+  width: { type: 'string', default: String(OPEN_LEVELS.strong.beam.width) },
+  candidates: { type: 'string', default: String(OPEN_LEVELS.strong.beam.candidates) },
+  lines: { type: 'string', default: String(OPEN_LEVELS.strong.lines) },
+  /** How far worths are changed for a game, as the logarithm: the standard deviation. */
+  spread: { type: 'string', default: '0.2' },
+  /** The longest step, as the logarithm. */
+  rate: { type: 'string', default: '0.12' },
+  /** How far the mean points of the others count against the own. */
+  others: { type: 'string', default: '0.7' },
+  /** Standard errors below which a worth stays. */
+  least: { type: 'string', default: '1' },
+  /** Games of the match for each number of players. */
+  match: { type: 'string', default: '200' },
+  'match-players': { type: 'string', default: '2,4' },
+  threads: { type: 'string', default: String(availableParallelism()) },
+  /** The model takes the place of the one that ships. */
+  keep: { type: 'boolean', default: false },
+} as const;
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** Deals of one seed and of one step; those from `HELD_OUT` on are for matches. */
+const DEALS = 1_000_000;
+const STEP_DEALS = 10_000;
+const HELD_OUT = 900_000;
+const MEMORY = 0.6;
+/** Standard errors with which a step is as long as it may be. */
+const FULL = 4;
+/** Worths that are told after a step. */
+const TOLD = 8;
+const THREAD = new URL('./worths-thread.ts', import.meta.url);
+
+/** What a command was told. */
+interface Training {
+  readonly play: PlaySettings;
+  readonly model: ShippedModel;
+  /** Of the worths that may change. */
+  readonly names: readonly string[];
+  readonly players: readonly number[];
+  readonly deals: number;
+  readonly steps: number;
+  readonly seed: number;
+  readonly spread: number;
+  readonly rate: number;
+  readonly others: number;
+  readonly step: StepSettings;
+  /** Games of a match, and the numbers of players. */
+  readonly games: number;
+  readonly matched: readonly number[];
+  readonly workshop: Workshop;
+}
+
+/** What was found, and the commits whose bots played for it. */
+interface Found {
+  readonly worths: Worths;
+  readonly playedBy: readonly string[];
+}
+
+/** What came of one step, and the mean points of a seat. */
+interface Played {
+  readonly trials: readonly Trial[];
+  readonly mean: number;
+  readonly playedBy: readonly string[];
+}
+
+/** The command of one game, by the words that it was given. */
+export async function trainWorths(id: HexId): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const training = readTraining(id, values);
+  const { model, workshop } = training;
+  mkdirSync(workshop.folder, { recursive: true });
+  const found = await learn(training);
+  const matches: PointsMatch[] = [];
+  if (training.games > 0) {
+    for (const seats of training.matched) {
+      matches.push(await playMatches(training, found.worths, seats));
+    }
+  }
+  const provenance = [...model.provenance, originOf(training, found, matches)];
+  const text = `${JSON.stringify({ provenance, worths: found.worths }, null, 2)}\n`;
+  writeFileSync(join(workshop.folder, 'model.json'), text);
+  if (values.keep) writeFileSync(model.file, text);
+  for (const { level, players, won, games, ahead } of matches) {
+    process.stdout.write(
+      `${level}, ${players} players: won ${won} of ${games}, ${ahead} points ahead\n`,
+    );
+  }
+}
+
+function readTraining(id: HexId, values: Values): Training {
+  const { folder } = values;
+  if (folder === undefined) throw new Error('--folder says where games and model are kept');
+  const level = oneOf(LEVELS, values.level);
+  const model = HEX_GAMES[id].model(level);
+  const all = Object.keys(model.worths);
+  const deals = Number(values.deals);
+  const steps = Number(values.steps);
+  if (deals > STEP_DEALS || steps * STEP_DEALS > HELD_OUT) throw new Error('too many deals');
+  return {
+    play: {
+      game: id,
+      level,
+      positions: Number(values.positions ?? LEVEL_POSITIONS[level]),
+      width: Number(values.width),
+      candidates: Number(values.candidates),
+      lines: Number(values.lines),
+    },
+    model,
+    names: values.worths?.split(',').map((name) => oneOf(all, name)) ?? all,
+    players: values.players.split(',').map(Number),
+    deals,
+    steps,
+    seed: Number(values.seed),
+    spread: Number(values.spread),
+    rate: Number(values.rate),
+    others: Number(values.others),
+    step: { memory: MEMORY, least: Number(values.least), full: FULL },
+    games: Number(values.match),
+    matched: values['match-players'].split(',').map(Number),
+    workshop: { folder, thread: THREAD, threads: Number(values.threads), by: commit() },
+  };
+}
+
+/** All steps, from the worths that ship. */
+async function learn(training: Training): Promise<Found> {
+  const { model, names, rate, steps } = training;
+  const commits = new Set<string>();
+  let worths = model.worths;
+  let sure = new Float64Array(names.length);
+  for (let step = 1; step <= steps; step++) {
+    const { trials, mean, playedBy } = await playStep(training, worths, step);
+    for (const each of playedBy) commits.add(each);
+    const slopes = slopesOf(trials, names.length);
+    sure = sureness(sure, slopes, training.step);
+    const change = stepOf(sure, training.step);
+    worths = rounded(changed(worths, names, change, rate), names, change);
+    const told = names
+      .map((name, place) => ({ name, ...slopes[place], sure: Math.abs(sure[place]) }))
+      .sort((one, other) => other.sure - one.sure)
+      .slice(0, TOLD)
+      .map(({ name, slope, error }) => `${name} ${slope.toFixed(2)}±${error.toFixed(2)}`);
+    process.stderr.write(`step ${step}: mean ${mean.toFixed(1)}; ${told.join(', ')}\n`);
+  }
+  return { worths, playedBy: [...commits] };
+}
+
+/** The games of one step, and the mean points of a seat in them. */
+async function playStep(training: Training, worths: Worths, step: number): Promise<Played> {
+  const { play, names, players, spread, others, workshop } = training;
+  const first = training.seed * DEALS + (step - 1) * STEP_DEALS;
+  const told = {
+    ...play,
+    names: names.join(),
+    spread,
+    players: players.join(),
+    first,
+    worths: markOf(worths),
+  };
+  const { results, commits } = await resultsOf<Pair>(
+    workshop,
+    `step-${step}-${markOf(told)}`,
+    told,
+    { trial: { ...play, worths, names, spread, players, first } } satisfies ThreadTask,
+    training.deals,
+  );
+  const trials = results.flatMap((pair, job) =>
+    trialsOf(changesOf(first + job, pair[0].length, names.length), pair, others),
+  );
+  return { trials, mean: mean(results.flat(2)), playedBy: commits };
+}
+
+/** The new worths against those that ship, one seat among so many. */
+async function playMatches(
+  { play, model, seed, games, workshop }: Training,
+  worths: Worths,
+  players: number,
+): Promise<PointsMatch> {
+  const task = { ...play, players, first: seed * DEALS + HELD_OUT };
+  const told = { ...task, now: markOf(worths), before: markOf(model.worths) };
+  const { results } = await resultsOf<Upshot>(
+    workshop,
+    `match-${players}-${markOf(told)}`,
+    told,
+    { match: { ...task, now: worths, before: model.worths } } satisfies ThreadTask,
+    games,
+  );
+  return {
+    level: play.level,
+    players,
+    positions: play.positions,
+    over: workshop.by,
+    games,
+    won: shortened(mean(results.map(({ won }) => won)) * games),
+    ahead: shortened(mean(results.map(({ ahead }) => ahead))),
+  };
+}
+
+function originOf(
+  { play, names, players, deals, steps, seed }: Training,
+  { playedBy }: Found,
+  matches: readonly PointsMatch[],
+): WorthsProvenance {
+  const { level, positions, width, candidates, lines } = play;
+  const looks = level === 'strong' ? `${width} plans, ${candidates} moves, ${lines} lines, ` : '';
+  return {
+    worths: names,
+    games: 2 * deals * steps,
+    seed,
+    playedBy,
+    matches,
+    note:
+      `Changed in ${steps} steps, each after ${deals} deals that the level ${level} played twice ` +
+      `(${looks}${positions} positions) with ${players.join(', ')} players in turn.`,
+  };
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, each) => sum + each, 0) / list.length;
+}
+
+function shortened(value: number): number {
+  return Number(value.toFixed(2));
+}
