@@ -141,7 +141,7 @@ describe('worths', () => {
     const { provenance, worths } = JSON.parse(make('terra-mystica', folder, ...part));
     const model = HEX_GAMES['terra-mystica'].model('intermediate');
     const named = { town: expect.any(Number), bowl3: expect.any(Number) };
-    expect(worths).toEqual({ ...model('intermediate').worths, ...named });
+    expect(worths).toEqual({ ...model.worths, ...named });
     expect(worths.town).not.toBe(model.worths.town);
     expect(provenance.slice(0, -1)).toEqual(model.provenance);
     expect(provenance.at(-1)).toMatchObject({ worths: ['town', 'bowl3'], games: 2, seed: 3 });
