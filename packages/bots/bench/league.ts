@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
-import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
+import { judgeOf, terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { MODEL } from '../src/terra-mystica/model.ts';
 import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 
@@ -28,11 +28,11 @@ const { values } = parseArgs({
 
 const game = terraMystica();
 const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
-const worths =
+const judge =
   values.file === undefined
-    ? MODEL.worths
-    : { ...MODEL.worths, ...JSON.parse(readFileSync(values.file, 'utf8')) };
-const bot = makeBot(game, terraMysticaJudge(worths), level);
+    ? judgeOf(level)
+    : terraMysticaJudge({ ...MODEL.worths, ...JSON.parse(readFileSync(values.file, 'utf8')) });
+const bot = makeBot(game, judge, level);
 const budget = { positions: Number(values.positions) };
 
 /** By what gave them: all points of all seats; and how often something was done. */

@@ -11,7 +11,7 @@ import { readSiteGame } from '@pangaea/rules/snellman';
 import { PHASE, type State, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
 import { wilsonInterval } from '../src/interval.ts';
-import { TERRA_MYSTICA_JUDGE } from '../src/terra-mystica/index.ts';
+import { judgeOf } from '../src/terra-mystica/judge.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const ROUND = 6;
 const game = terraMystica();
 const level = LEVELS.find((each) => each === values.level) ?? 'strong';
-const bot = makeBot(game, TERRA_MYSTICA_JUDGE, level);
+const bot = makeBot(game, judgeOf(level), level);
 const budget = { positions: Number(values.positions) };
 const { PANGAEA_LEDGERS: kept = '' } = process.env;
 const folder = kept.split(':').find((each) => each !== '');

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { FACTIONS, FAN_FACTION_IDS, terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
-import { TERRA_MYSTICA_JUDGE } from '../src/terra-mystica/index.ts';
+import { judgeOf } from '../src/terra-mystica/judge.ts';
 import { beginTable } from './tables.ts';
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const { game } = terraMysticaBook;
 const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
-const bot = makeBot(game, TERRA_MYSTICA_JUDGE, level);
+const bot = makeBot(game, judgeOf(level), level);
 const counts = values.players.split(',').map(Number);
 const first = Number(values.first);
 const sums = new Map<string, { games: number; above: number; squares: number }>();

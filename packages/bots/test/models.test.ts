@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import mystica from '../src/terra-mystica/model.json' with { type: 'json' };
 import type { Worths as MysticaWorths } from '../src/terra-mystica/model.ts';
-import { MODEL as MYSTICA } from '../src/terra-mystica/model.ts';
+import { MODEL as MYSTICA, PLAN_MODEL as PLANS } from '../src/terra-mystica/model.ts';
 import nova from '../src/terra-nova/model.json' with { type: 'json' };
 import type { Worths as NovaWorths } from '../src/terra-nova/model.ts';
 import { MODEL as NOVA } from '../src/terra-nova/model.ts';
@@ -16,6 +16,7 @@ const NOVA_NAMES: readonly (keyof NovaWorths)[] = Object.keys(
 
 describe.each([
   ['Terra Mystica', MYSTICA, MYSTICA_NAMES],
+  ['plans in Terra Mystica', PLANS, MYSTICA_NAMES],
   ['Terra Nova', NOVA, NOVA_NAMES],
 ])('the model of %s', (_game, { provenance, worths }, names) => {
   it('has positive worths, so that they can be changed by factors', () => {

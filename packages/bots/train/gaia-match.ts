@@ -1,10 +1,10 @@
 import { gaia } from '@pangaea/rules/gaia';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { beginTable } from '../bench/tables.ts';
-import { gaiaHidden } from '../src/gaia/hidden.ts';
+import { gaiaBot } from '../src/gaia/gaia-bot.ts';
 import { gaiaJudge } from '../src/gaia/judge.ts';
 import type { Model } from '../src/gaia/model.ts';
-import { LEVEL_POSITIONS, type Level, makeBot } from '../src/index.ts';
+import { LEVEL_POSITIONS, type Level } from '../src/index.ts';
 
 /** Who plays in a match: one seat with the new model, all others with the old one. */
 export interface MatchSettings {
@@ -22,10 +22,7 @@ const DEALS = 1_000_000;
 /** Each deal is played from every seat, so with two players in pairs. @returns whether the new model won */
 export function playMatch(settings: MatchSettings, job: number): boolean {
   const { level, players, seed, now, before } = settings;
-  const [one, others] = [now, before].map((model) => {
-    const judge = gaiaJudge(model);
-    return makeBot(game, judge, level, { hidden: gaiaHidden(game, judge) });
-  });
+  const [one, others] = [now, before].map((model) => gaiaBot(game, gaiaJudge(model), level));
   const state = beginTable(game, players, seed * DEALS + Math.floor(job / players));
   const random = Random.fromSeed(seedFromNumber(~job));
   const budget = { positions: LEVEL_POSITIONS[level] };

@@ -2,22 +2,26 @@ import { fileURLToPath } from 'node:url';
 import type { AnyGame } from '@pangaea/rules/kernel';
 import { terraMystica } from '@pangaea/rules/terra-mystica';
 import { terraNova } from '@pangaea/rules/terra-nova';
-import type { Judge } from '../src/index.ts';
+import type { Judge, Level } from '../src/index.ts';
 import type { WorthsModel } from '../src/provenance.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
-import { MODEL as MYSTICA } from '../src/terra-mystica/model.ts';
+import { MODEL as MYSTICA, PLAN_MODEL as PLANS } from '../src/terra-mystica/model.ts';
 import { terraNovaJudge } from '../src/terra-nova/judge.ts';
 import { MODEL as NOVA } from '../src/terra-nova/model.ts';
 
 /** Worths by name, of whatever game. */
 export type Worths = Readonly<Record<string, number>>;
 
+/** A model, and where it stands. */
+export interface ShippedModel extends WorthsModel<Worths> {
+  readonly file: string;
+}
+
 /** A game whose judge goes by worths. */
 export interface HexGame {
   readonly game: AnyGame;
-  readonly model: WorthsModel<Worths>;
-  /** Where the model that ships stands. */
-  readonly file: string;
+  /** The model by which a level plays. */
+  model(level: Level): ShippedModel;
   // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
   judge(worths: Worths): Judge<any>;
 }
@@ -25,21 +29,24 @@ export interface HexGame {
 export const HEX_IDS = ['terra-nova', 'terra-mystica'] as const;
 export type HexId = (typeof HEX_IDS)[number];
 
+const NOVA_SHIPPED = shipped(NOVA, 'terra-nova/model.json');
+const MYSTICA_SHIPPED = shipped(MYSTICA, 'terra-mystica/model.json');
+const MYSTICA_PLANS = shipped(PLANS, 'terra-mystica/plan-model.json');
+
 export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
   'terra-nova': {
     game: terraNova(),
-    model: { ...NOVA, worths: { ...NOVA.worths } },
-    file: fileOf('terra-nova'),
+    model: () => NOVA_SHIPPED,
     judge: (worths) => terraNovaJudge({ ...NOVA.worths, ...worths }),
   },
   'terra-mystica': {
     game: terraMystica(),
-    model: { ...MYSTICA, worths: { ...MYSTICA.worths } },
-    file: fileOf('terra-mystica'),
+    model: (level) => (level === 'strong' ? MYSTICA_PLANS : MYSTICA_SHIPPED),
     judge: (worths) => terraMysticaJudge({ ...MYSTICA.worths, ...worths }),
   },
 };
 
-function fileOf(id: HexId): string {
-  return fileURLToPath(new URL(`../src/${id}/model.json`, import.meta.url));
+function shipped<W>({ provenance, worths }: WorthsModel<W>, path: string): ShippedModel {
+  const file = fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+  return { provenance, worths: { ...worths } as Worths, file };
 }

@@ -9,8 +9,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVEL_POSITIONS, LEVELS, OPEN_LEVELS } from '../src/index.ts';
-import type { PointsMatch, WorthsModel, WorthsProvenance } from '../src/provenance.ts';
-import { HEX_GAMES, type HexId, type Worths } from './hex-games.ts';
+import type { PointsMatch, WorthsProvenance } from '../src/provenance.ts';
+import { HEX_GAMES, type HexId, type ShippedModel, type Worths } from './hex-games.ts';
 import { commit, oneOf } from './options.ts';
 import { markOf, resultsOf, type Workshop } from './results.ts';
 import {
@@ -75,7 +75,7 @@ const THREAD = new URL('./worths-thread.ts', import.meta.url);
 /** What a command was told. */
 interface Training {
   readonly play: PlaySettings;
-  readonly model: WorthsModel<Worths>;
+  readonly model: ShippedModel;
   /** Of the worths that may change. */
   readonly names: readonly string[];
   readonly players: readonly number[];
@@ -121,7 +121,7 @@ export async function trainWorths(id: HexId): Promise<void> {
   const provenance = [...model.provenance, originOf(training, found, matches)];
   const text = `${JSON.stringify({ provenance, worths: found.worths }, null, 2)}\n`;
   writeFileSync(join(workshop.folder, 'model.json'), text);
-  if (values.keep) writeFileSync(HEX_GAMES[id].file, text);
+  if (values.keep) writeFileSync(model.file, text);
   for (const { level, players, won, games, ahead } of matches) {
     process.stdout.write(
       `${level}, ${players} players: won ${won} of ${games}, ${ahead} points ahead\n`,
@@ -132,9 +132,9 @@ export async function trainWorths(id: HexId): Promise<void> {
 function readTraining(id: HexId, values: Values): Training {
   const { folder } = values;
   if (folder === undefined) throw new Error('--folder says where games and model are kept');
-  const { model } = HEX_GAMES[id];
-  const all = Object.keys(model.worths);
   const level = oneOf(LEVELS, values.level);
+  const model = HEX_GAMES[id].model(level);
+  const all = Object.keys(model.worths);
   const deals = Number(values.deals);
   const steps = Number(values.steps);
   if (deals > STEP_DEALS || steps * STEP_DEALS > HELD_OUT) throw new Error('too many deals');

@@ -4,7 +4,7 @@ import { FEATURE_COUNT } from './feature-names.ts';
 import { features } from './features.ts';
 import { FINISH_FEATURE_COUNT, finishFeatures } from './finish.ts';
 import { finishRowOf, MODEL, type Model, rowOf } from './model.ts';
-import { prune } from './prune.ts';
+import { pruneByLand } from './prune.ts';
 
 const SEATS = 5;
 const FOUND = new Float64Array(SEATS * FEATURE_COUNT);
@@ -36,7 +36,7 @@ export function gaiaJudge(model: Model): Judge<State> {
       finishFeatures(s, FOUND, FOUND_FINISH);
       return (1 + Math.exp(-sumOf(FOUND_FINISH, 0, finish))) ** -EAGERNESS;
     },
-    prune,
+    prune: pruneByLand,
     isPass: () => false,
   };
 }

@@ -8,7 +8,8 @@ import {
   type State,
   tileAt,
 } from '@pangaea/rules/gaia';
-import { argA, argB, argC, kindOf, type Move, type Moves, type Seat } from '@pangaea/rules/kernel';
+import { argA, argB, argC, kindOf, type Move } from '@pangaea/rules/kernel';
+import type { Judge } from '../judge.ts';
 
 /** Edges of a tile as steps in x and y, as `link` counts them. */
 const AROUND: readonly (readonly [x: number, y: number])[] = [
@@ -26,30 +27,43 @@ const SORTS = 1 << 10;
 const KEPT = new Int32Array(SORTS);
 let lists = 0;
 
+/** Tiles that are alike have the same number, below `MAX_TILES`: a tile laid beside either is taken to be worth the same. */
+type Likeness = (s: State, tile: number) => number;
+
 /**
- * Many places are as good as each other. Of tiles that touch only one other and no city, one of each land next to each tile
- * is left: it may be what that tile lacks for a city. Of power cards aimed where no city is near, one of each card is left.
+ * Many places are as good as each other. Of tiles that touch only one other and no city, one of each land next to each sort
+ * of tile is left; of power cards aimed where no city is near, one of each card.
  */
-export function prune(s: State, _seat: Seat, moves: Moves): void {
-  lists++;
-  let kept = 0;
-  for (let index = 0; index < moves.count; index++) {
-    const move = moves.at(index);
-    const sort = sortOf(s, move);
-    if (sort !== WORTHY) {
-      if (KEPT[sort] === lists) continue;
-      KEPT[sort] = lists;
+function pruneBy(likeness: Likeness): Judge<State>['prune'] {
+  return (s, _seat, moves) => {
+    lists++;
+    let kept = 0;
+    for (let index = 0; index < moves.count; index++) {
+      const move = moves.at(index);
+      const sort = sortOf(s, move, likeness);
+      if (sort !== WORTHY) {
+        if (KEPT[sort] === lists) continue;
+        KEPT[sort] = lists;
+      }
+      moves.list[kept++] = move;
     }
-    moves.list[kept++] = move;
-  }
-  moves.count = kept;
+    moves.count = kept;
+  };
 }
 
+/** One place beside each land, with animals or without. */
+export const pruneByLand: Judge<State>['prune'] = pruneBy(
+  (s, tile) => s.land(tile) * 2 + (s.animals(tile) > 0 ? 1 : 0),
+);
+
+/** One place beside each tile: it may be just what that tile lacks for a city. */
+export const pruneByTile: Judge<State>['prune'] = pruneBy((_s, tile) => tile);
+
 /** Moves of the same sort are taken to be worth the same. */
-function sortOf(s: State, move: Move): number {
+function sortOf(s: State, move: Move, likeness: Likeness): number {
   switch (kindOf(move)) {
     case KIND.nature:
-      return sortOfTile(s, move);
+      return sortOfTile(s, move, likeness);
     case KIND.sun:
     case KIND.rain:
     case KIND.lightning: {
@@ -75,7 +89,7 @@ function isNearCity(s: State, tile: number): boolean {
   return false;
 }
 
-function sortOfTile(s: State, move: Move): number {
+function sortOfTile(s: State, move: Move, likeness: Likeness): number {
   const x = coordinateOf(argB(move));
   const y = coordinateOf(argC(move));
   let touched = NONE;
@@ -86,5 +100,5 @@ function sortOfTile(s: State, move: Move): number {
     touched = tile;
   }
   if (touched === NONE) return WORTHY;
-  return 64 + argA(move) * MAX_TILES + touched;
+  return 64 + argA(move) * MAX_TILES + likeness(s, touched);
 }

@@ -1,10 +1,11 @@
 import { kindOf, type Seat } from '@pangaea/rules/kernel';
 import { KIND, measure, NONE, PHASE, QUESTION, type State } from '@pangaea/rules/terra-mystica';
+import type { Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
-import { MODEL, type Worths } from './model.ts';
+import { MODEL, PLAN_MODEL, type Worths } from './model.ts';
 import { networkOf } from './networks.ts';
 import { addAuction, openingWorth } from './opening.ts';
 import { payments } from './payments.ts';
@@ -172,3 +173,10 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
 }
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
+
+const PLANNING: Judge<State> = terraMysticaJudge(PLAN_MODEL.worths);
+
+/** What a level plays by. */
+export function judgeOf(level: Level): Judge<State> {
+  return level === 'strong' ? PLANNING : TERRA_MYSTICA_JUDGE;
+}

@@ -1,5 +1,6 @@
 import type { WorthsModel } from '../provenance.ts';
 import model from './model.json' with { type: 'json' };
+import planModel from './plan-model.json' with { type: 'json' };
 
 /** What things are worth to a seat in victory points, and how sure guesses are. */
 export interface Worths {
@@ -90,3 +91,6 @@ export interface Worths {
 
 /** The model that ships; `train/terra-mystica.ts` finds better ones. */
 export const MODEL: WorthsModel<Worths> = model;
+
+/** That of the strong level: bots that plan make more of goods. Levels that do not plan play worse by it. */
+export const PLAN_MODEL: WorthsModel<Worths> = planModel;

@@ -1,7 +1,7 @@
 import { coordinateOf, KIND, NONE, placeAt, type State, tileAt } from '@pangaea/rules/gaia';
 import { argA, argB, argC, firstSeat, kindOf, type Move, Moves } from '@pangaea/rules/kernel';
 import { expect, it } from 'vitest';
-import { GAIA_JUDGE } from '../../src/gaia/index.ts';
+import { pruneByTile } from '../../src/gaia/prune.ts';
 import { begin, chance, game, play } from './games.ts';
 
 const AROUND = [
@@ -28,7 +28,7 @@ it('leaves each land a place beside each tile, since a city may want it just the
     const seat = firstSeat(game.deciders(state));
     game.legal(state, seat, all);
     game.legal(state, seat, pruned);
-    GAIA_JUDGE.prune(state, seat, pruned);
+    pruneByTile(state, seat, pruned);
     cut += all.count - pruned.count;
     const sorts = (moves: Moves) =>
       new Set(moves.toArray().map((move) => touchedAlone(state, move)));

@@ -85,7 +85,7 @@ describe('bots that play for worths', () => {
     width: 1,
     candidates: 1,
     lines: 1,
-    worths: HEX_GAMES['terra-nova'].model.worths,
+    worths: HEX_GAMES['terra-nova'].model('intermediate').worths,
     names: ['town'],
     spread: 0.2,
     players: [2],
@@ -139,7 +139,7 @@ describe('worths', () => {
   it('change where they are named, the others stay', () => {
     const part = ['--deals', '1', '--steps', '1', '--match', '0', '--threads', '1', '--seed', '3'];
     const { provenance, worths } = JSON.parse(make('terra-mystica', folder, ...part));
-    const { model } = HEX_GAMES['terra-mystica'];
+    const model = HEX_GAMES['terra-mystica'].model('intermediate');
     const named = { town: expect.any(Number), bowl3: expect.any(Number) };
     expect(worths).toEqual({ ...model.worths, ...named });
     expect(worths.town).not.toBe(model.worths.town);
