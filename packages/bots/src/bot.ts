@@ -6,6 +6,8 @@ export interface Budget {
   readonly positions: number;
   /** Asked between short steps of thinking: true ends it. For clocks and for giving up. */
   readonly stop?: () => boolean;
+  /** Told of every look at positions, at how many. For those who measure. */
+  readonly looked?: (positions: number) => void;
 }
 
 /**

@@ -51,6 +51,12 @@ export class Spending {
     this.budget = budget;
   }
 
+  /** Counts positions that are evaluated now. */
+  look(positions: number): void {
+    this.positions += positions;
+    this.budget.looked?.(positions);
+  }
+
   /** Whether it was told to stop; once it was it is not asked again. */
   isStopped(): boolean {
     this.#isStopped ||= this.budget.stop?.() === true;

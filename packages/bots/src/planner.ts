@@ -266,7 +266,7 @@ export class Planner<S> {
 
   /** @param count no more than a batch */
   #evaluate(states: readonly S[], count: number, seat: Seat): void {
-    (this.#spending as Spending).positions += count;
+    (this.#spending as Spending).look(count);
     const only = this.#isOfOne ? seat : undefined;
     this.#domain.evaluator.evaluate(states, count, this.#evaluations, only);
   }

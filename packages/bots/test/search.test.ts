@@ -1,6 +1,13 @@
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it } from 'vitest';
-import { type BotParts, type Level, makeBot } from '../src/index.ts';
+import {
+  type BotParts,
+  type Evaluator,
+  judgeEvaluator,
+  LEVELS,
+  type Level,
+  makeBot,
+} from '../src/index.ts';
 import {
   begin,
   DRAW,
@@ -50,6 +57,26 @@ describe('in an open game', () => {
     // Who only picks has a point a round.
     expect([...state.vp.subarray(0, 1), state.vp[2]]).toEqual([TURNS_EACH, TURNS_EACH]);
     expect(state.vp[1]).toBeGreaterThan(2 * TURNS_EACH);
+  });
+
+  it.each(LEVELS)('%s tells how many positions it looks at', (level) => {
+    const judged = judgeEvaluator(orchard, byRounds);
+    let asked = 0;
+    let told = 0;
+    const evaluator: Evaluator<Toy> = {
+      ...judged,
+      evaluate(states, count, into, only) {
+        asked += count;
+        judged.evaluate(states, count, into, only);
+      },
+    };
+    const looked = (count: number) => {
+      told += count;
+    };
+    const bot = makeBot(orchard, byRounds, level, { evaluator });
+    bot.choose(begin(2), 0, seeded(1), { ...BUDGET, looked });
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBe(asked);
   });
 
   it('takes the best at first sight when there is no time', () => {

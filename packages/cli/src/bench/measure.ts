@@ -10,6 +10,7 @@ import { measureReplay } from './replays.ts';
 import { countScavenges } from './scavenges.ts';
 import type { BenchSettings, Figures } from './settings.ts';
 import { measureTail } from './tail.ts';
+import { measureThinking } from './thinking.ts';
 
 const RECORDS = 100;
 
@@ -51,6 +52,8 @@ export async function measure<S, O, E extends GameEvent>(
     });
     if (record !== undefined) records.push(record);
   }
+  progress('strongPositionsPerSecond');
+  const thinking = measureThinking(entry, starts, settings.thought);
   const ledgers = measureSamples(entry, settings, () => progress('ledgerReplayCommandsPerSecond'));
   return {
     decisionsPerSecond: (decisions / nanoseconds) * 1e9,
@@ -59,6 +62,7 @@ export async function measure<S, O, E extends GameEvent>(
     p999Us,
     scavenges,
     replayCommandsPerSecond: measureReplay(game, records, rounds),
+    ...thinking,
     ...ledgers,
     stateBytes: entry.stateBytes,
     calibrationNs,

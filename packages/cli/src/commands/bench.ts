@@ -18,6 +18,7 @@ const KINDS = {
   rounds: whole(1, 100, 5),
   positions: whole(1, 65_536, 1024),
   steps: whole(1, 1_000_000_000, 1_000_000),
+  thought: whole(1, 1_000_000_000, 600_000),
   json: flag(),
   lang: word(LANGUAGES, undefined),
 };

@@ -17,6 +17,8 @@ export interface GameEntry<S, O, E extends GameEvent> {
   tellFault?(fault: EditionFault, language: Language): string;
   /** Recorded games of another site can be read. */
   readonly ledgers?: true;
+  /** Whether a seat decides about its turn; not about what it leads to, nor about what others do. */
+  isTurn(state: S): boolean;
   /** The faction of a seat, by its id. Left out by games without factions. */
   factionOf?(state: S, seat: Seat): string;
   screen(language: Language): Screen<S, E>;

@@ -1,5 +1,12 @@
 import { gaiaPlayed } from '@pangaea/bots/gaia';
-import { type Event, gaiaBook, type Options, STATE_LAYOUT, type State } from '@pangaea/rules/gaia';
+import {
+  type Event,
+  gaiaBook,
+  type Options,
+  QUESTION,
+  STATE_LAYOUT,
+  type State,
+} from '@pangaea/rules/gaia';
 import { trial as gaiaTrial } from '@pangaea/rules/trials/gaia';
 import { GAIA } from '@pangaea/words/gaia';
 import { gaiaScreen } from '../screen/gaia/index.ts';
@@ -14,5 +21,6 @@ export const gaiaEntry: GameEntry<State, Options, Event> = {
     const { faults } = GAIA[language];
     return faults[code as keyof typeof faults](params as never);
   },
+  isTurn: (s) => s.top() === QUESTION.turn,
   screen: gaiaScreen,
 };

@@ -2,6 +2,7 @@ import { terraMysticaPlayed } from '@pangaea/bots/terra-mystica';
 import {
   type Event,
   type Options,
+  QUESTION,
   STATE_LAYOUT,
   type State,
   terraMysticaBook,
@@ -22,6 +23,7 @@ export const terraMysticaEntry: GameEntry<State, Options, Event> = {
     return faults[code as keyof typeof faults](params as never);
   },
   ledgers: true,
+  isTurn: (s) => s.top() === QUESTION.turn,
   factionOf: (s, seat) => s.table.factionNames[s.faction(seat)],
   screen: terraMysticaScreen,
 };

@@ -3,6 +3,7 @@ import {
   type Event,
   FACTIONS,
   type Options,
+  QUESTION,
   STATE_LAYOUT,
   type State,
   terraNovaBook,
@@ -21,6 +22,7 @@ export const terraNovaEntry: GameEntry<State, Options, Event> = {
     const { faults } = TERRA_NOVA[language];
     return faults[code as keyof typeof faults](params as never);
   },
+  isTurn: (s) => s.top() === QUESTION.turn,
   factionOf: (s, seat) => FACTIONS[s.faction(seat)],
   screen: terraNovaScreen,
 };

@@ -7,7 +7,18 @@ import { spawnPangaea } from '../spawned.ts';
 
 const scratch = scratchFolder();
 
-const TINY = ['--games', '3', '--rounds', '1', '--positions', '16', '--steps', '200'];
+const TINY = [
+  '--games',
+  '3',
+  '--rounds',
+  '1',
+  '--positions',
+  '16',
+  '--steps',
+  '200',
+  '--thought',
+  '300',
+];
 
 const FIGURES = [
   'decisionsPerSecond',
@@ -18,6 +29,8 @@ const FIGURES = [
   'p999Us',
   'scavenges',
   'replayCommandsPerSecond',
+  'strongPositionsPerSecond',
+  'strongTurnsPerSecond',
   'stateBytes',
   'calibrationNs',
 ];

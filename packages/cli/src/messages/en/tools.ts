@@ -85,6 +85,8 @@ export const tools: Tools = {
       p999Us: '99.9 % of decisions within, µs',
       scavenges: 'scavenges in the steps of search',
       replayCommandsPerSecond: 'commands replayed a second',
+      strongPositionsPerSecond: 'positions that the strong level searches a second',
+      strongTurnsPerSecond: 'turns that the strong level decides a second',
       ledgerParseCommandsPerSecond: 'commands of ledgers parsed a second',
       ledgerReplayCommandsPerSecond: 'commands of ledgers replayed a second',
       stateBytes: 'bytes of a position',

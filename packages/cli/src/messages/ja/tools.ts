@@ -85,6 +85,8 @@ export const tools: Tools = {
       p999Us: '決定の99.9 %が収まる時間、µs',
       scavenges: '探索中のガベージコレクション（若い世代）',
       replayCommandsPerSecond: '毎秒の再生手数',
+      strongPositionsPerSecond: '上級ボットが毎秒探索する局面数',
+      strongTurnsPerSecond: '上級ボットが毎秒決める手番数',
       ledgerParseCommandsPerSecond: '毎秒の記録の読み取り手数',
       ledgerReplayCommandsPerSecond: '毎秒の記録の再生手数（読み取りを除く）',
       stateBytes: '1局面のバイト数',

@@ -1,0 +1,77 @@
+import { type AnyBot, LEVEL_POSITIONS } from '@pangaea/bots';
+import { firstSeat, type GameEvent, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import type { GameEntry } from '../games/index.ts';
+import { cpuTime } from './cpu.ts';
+
+/** What the strong level does in a second of CPU time. */
+export interface ThinkingFigures {
+  readonly strongPositionsPerSecond: number;
+  readonly strongTurnsPerSecond: number;
+}
+
+/** Games from which positions are taken, at most, and what their bots look at before a move. */
+const GAMES = 4;
+const PLAYED_BY = { level: 'intermediate', positions: 500 } as const;
+/** Part of the positions that only warms up. */
+const WARMING = 0.2;
+/** Multiples of it, less their whole parts, are spread evenly however many there are. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/**
+ * Has the strong level decide turns of games that the intermediate level played, from all parts of these games, with the
+ * positions that it has at a table, until it has looked at so many.
+ */
+export function measureThinking<S, O, E extends GameEvent>(
+  entry: GameEntry<S, O, E>,
+  starts: readonly S[],
+  positions: number,
+): ThinkingFigures {
+  const { game } = entry.trial;
+  const turns = collectTurns(entry, starts.slice(0, GAMES));
+  const bot: AnyBot = entry.played.bot('strong');
+  const random = Random.fromSeed(seedFromNumber(1));
+  let looked = 0;
+  let decided = 0;
+  const budget = {
+    positions: Math.min(LEVEL_POSITIONS.strong, positions),
+    looked: (count: number) => {
+      looked += count;
+    },
+  };
+  const think = (wanted: number) => {
+    looked = 0;
+    // A turn with a single move costs nothing, so the number of turns is limited too.
+    for (decided = 0; looked < wanted && decided < wanted; decided++) {
+      const state = turns[Math.floor(((decided * GOLDEN) % 1) * turns.length)];
+      const seat = firstSeat(game.deciders(state));
+      bot.choose(game.view(state, seat), seat, random, budget);
+    }
+  };
+  think(Math.ceil(positions * WARMING));
+  const seconds = cpuTime(() => think(positions)) / 1e9;
+  return { strongPositionsPerSecond: looked / seconds, strongTurnsPerSecond: decided / seconds };
+}
+
+/** Positions in which a seat decides about its turn, one game after the other. */
+function collectTurns<S, O, E extends GameEvent>(
+  { trial: { game }, played, isTurn }: GameEntry<S, O, E>,
+  starts: readonly S[],
+): readonly S[] {
+  const bot: AnyBot = played.bot(PLAYED_BY.level);
+  const random = Random.fromSeed(seedFromNumber(1));
+  const turns: S[] = [];
+  for (const start of starts) {
+    const state = game.slot(start);
+    game.copy(start, state);
+    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+      if (isTurn(state)) {
+        const kept = game.slot(state);
+        game.copy(state, kept);
+        turns.push(kept);
+      }
+      const seat = firstSeat(deciders);
+      game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, PLAYED_BY));
+    }
+  }
+  return turns;
+}
