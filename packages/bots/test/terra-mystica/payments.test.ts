@@ -99,4 +99,13 @@ it('are looked at together with the action: a bot that lacks a coin for its best
   const idle = choices.filter(({ move }) => kindOf(move) === KIND.pass);
   const best = Math.max(...ways.map(({ value }) => value));
   expect(best).toBeGreaterThan(Math.min(...idle.map(({ value }) => value)));
+  for (const { move, rest } of ways) {
+    const paid = game.slot(state);
+    game.copy(state, paid);
+    for (const each of [move, ...rest]) {
+      expect(game.check(paid, seat, each)).toBe(0);
+      game.apply(paid, seat, each);
+    }
+    expect(isPaying(rest[rest.length - 1])).toBe(false);
+  }
 });
