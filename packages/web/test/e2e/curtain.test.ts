@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { gaia } from '@pangaea/rules/gaia';
 import { newestRules } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
@@ -22,11 +23,21 @@ function tableOf(seed: number, mode: string) {
   return { id: `c0ffee0${seed}`, players: [ann, bot, ben], record, changed: 1 };
 }
 
-/** All that a person, a screen reader or a look into the page's elements finds. */
-function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
+/** All that a person, a screen reader or a look into the page's elements finds, as soon as two looks find the same. */
+async function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  await page.locator('.board-panel').first().waitFor({ state: 'attached' });
+  let last = await lookAt(page);
+  for (;;) {
+    const now = await lookAt(page);
+    if (isDeepStrictEqual(now, last)) return now;
+    last = now;
+  }
+}
+
+function lookAt(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(async () => {
     // What may come a frame later is there.
-    await new Promise((later) => setTimeout(later, 400));
+    await new Promise((later) => setTimeout(later, 200));
     const body = document.body.cloneNode(true) as HTMLElement;
     // By how much numbers have just grown, which everybody sees.
     for (const rise of body.querySelectorAll('.rise')) rise.remove();
