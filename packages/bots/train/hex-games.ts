@@ -6,6 +6,7 @@ import type { Judge, Level } from '../src/index.ts';
 import type { WorthsModel } from '../src/provenance.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { MODEL as MYSTICA, PLAN_MODEL as PLANS } from '../src/terra-mystica/model.ts';
+import plans from '../src/terra-mystica/plan-model.json' with { type: 'json' };
 import { terraNovaJudge } from '../src/terra-nova/judge.ts';
 import { MODEL as NOVA } from '../src/terra-nova/model.ts';
 
@@ -31,7 +32,10 @@ export type HexId = (typeof HEX_IDS)[number];
 
 const NOVA_SHIPPED = shipped(NOVA, 'terra-nova/model.json');
 const MYSTICA_SHIPPED = shipped(MYSTICA, 'terra-mystica/model.json');
-const MYSTICA_PLANS = shipped(PLANS, 'terra-mystica/plan-model.json');
+const MYSTICA_PLANS = shipped(
+  { provenance: plans.provenance, worths: PLANS.worths },
+  'terra-mystica/plan-model.json',
+);
 
 export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
   'terra-nova': {

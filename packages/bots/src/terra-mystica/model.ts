@@ -92,5 +92,11 @@ export interface Worths {
 /** The model that ships; `train/terra-mystica.ts` finds better ones. */
 export const MODEL: WorthsModel<Worths> = model;
 
-/** That of the strong level: bots that plan make more of goods. Levels that do not plan play worse by it. */
-export const PLAN_MODEL: WorthsModel<Worths> = planModel;
+/**
+ * That of the strong level: bots that plan make more of goods. Levels that do not plan play worse by it. Its file has
+ * what differs.
+ */
+export const PLAN_MODEL: WorthsModel<Worths> = {
+  provenance: [...MODEL.provenance, ...planModel.provenance],
+  worths: { ...MODEL.worths, ...planModel.worths },
+};
