@@ -3,13 +3,14 @@ import { CHUNKS } from './build/chunks.ts';
 import { COMPONENTS } from './build/components.ts';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
+import { models } from './build/models.ts';
 import { offline } from './build/offline.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { sharedWorkers } from './build/shared-workers.ts';
 
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
-  plugins: [fonts(), licences(), offline(), oneLanguage(), sharedWorkers()],
+  plugins: [fonts(), licences(), models(), offline(), oneLanguage(), sharedWorkers()],
   oxc: COMPONENTS,
   worker: { format: 'es' },
   // `npm run page` finds a server that was started beside it.
