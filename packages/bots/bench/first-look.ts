@@ -9,7 +9,7 @@ import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/index.ts';
 import { HIDDEN_LEVELS, judgeEvaluator, OPEN_LEVELS, type PlannerSettings } from '../src/index.ts';
 import { type Considered, Planner } from '../src/planner.ts';
-import { TERRA_MYSTICA_JUDGE } from '../src/terra-mystica/index.ts';
+import { judgeOf } from '../src/terra-mystica/judge.ts';
 import { TERRA_NOVA_JUDGE } from '../src/terra-nova/index.ts';
 
 /** Moves with what the judge makes of them, before any search: points in the hex games, chances to win in Gaia. */
@@ -32,8 +32,9 @@ const LOOKS: Readonly<Record<GameId, () => Look>> = {
   },
   'terra-mystica': () => {
     const { game } = terraMysticaBook;
-    const evaluator = judgeEvaluator(game, TERRA_MYSTICA_JUDGE);
-    return look({ game, evaluator, knowledge: TERRA_MYSTICA_JUDGE }, OPEN_LEVELS.strong.own);
+    const judge = judgeOf('strong');
+    const evaluator = judgeEvaluator(game, judge);
+    return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.strong.own);
   },
   gaia: () => {
     const { game } = gaiaBook;
