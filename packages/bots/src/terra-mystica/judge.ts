@@ -7,7 +7,13 @@ import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
 import { MODEL, PLAN_MODEL, type Worths } from './model.ts';
 import { networkOf } from './networks.ts';
-import { addAuction, openingWorth } from './opening.ts';
+import {
+  addAuction,
+  openingWorth,
+  STRENGTHS,
+  STRONG_STRENGTHS,
+  type Strengths,
+} from './opening.ts';
 import { payments } from './payments.ts';
 import { addPlaces } from './places.ts';
 import { prune } from './prune.ts';
@@ -23,19 +29,27 @@ const TOP = 10;
 const VALUES = new Float64Array(5);
 
 /** Expected final points: what stands, what it will still earn, places at the end. */
-function expectPoints(s: State, w: Worths, into: Float64Array, only: Seat | undefined): void {
+function expectPoints(
+  s: State,
+  w: Worths,
+  strengths: Strengths,
+  into: Float64Array,
+  only: Seat | undefined,
+): void {
   const { players } = s.table;
   for (let seat = 0; seat < players; seat++) into[seat] = s.vp(seat);
   const phase = s.phase();
   if (phase === PHASE.over) return;
   if (phase === PHASE.auction) {
-    addAuction(s, into);
+    addAuction(s, strengths, into);
     return;
   }
   const incomes = incomesLeft(s);
   const end = only === undefined ? players : only + 1;
   for (let seat = only ?? 0; seat < end; seat++) {
-    if (s.faction(seat) !== NONE) into[seat] += prospects(s, seat, incomes, w);
+    if (s.faction(seat) === NONE) continue;
+    into[seat] += prospects(s, seat, incomes, w);
+    if (s.round() === 0) into[seat] += openingWorth(s, seat, strengths);
   }
   addCults(s, incomes, w, into, only);
   addNetworks(s, incomes, w, into, only);
@@ -49,7 +63,6 @@ function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   const acting = isActing(s, seat);
   const rounds = incomes + (acting ? 1 : 0);
   let points = goods(s, seat, rounds, tilePay(s, seat, acting), w);
-  if (s.round() === 0) points += openingWorth(s, seat);
   if (rounds === 0) return points;
   points += income(s, seat, incomes, !acting, w);
   points += actions(s, seat, incomes, acting, w);
@@ -158,14 +171,14 @@ function addFinalTile(
   addPlaces(s, VALUES, w.finalBlur + w.finalBlurLater * incomes, NETWORK_POINTS, into, only);
 }
 
-/** A judge by given worths, for those who look for better ones. */
-export function terraMysticaJudge(worths: Worths): Judge<State> {
+/** A judge by given worths, for those who look for better ones. @param strengths of factions, for their choice and auctions */
+export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGTHS): Judge<State> {
   return {
     judge(s, into, only) {
-      expectPoints(s, worths, into, only);
+      expectPoints(s, worths, strengths, into, only);
       return 1;
     },
-    prune,
+    prune: (s, seat, moves) => prune(s, seat, moves, strengths),
     isPass: (move) => kindOf(move) === KIND.pass,
     round: (s) => s.round(),
     payments,
@@ -174,7 +187,7 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
-const PLANNING: Judge<State> = terraMysticaJudge(PLAN_MODEL.worths);
+const PLANNING: Judge<State> = terraMysticaJudge(PLAN_MODEL.worths, STRONG_STRENGTHS);
 
 /** What a level plays by. */
 export function judgeOf(level: Level): Judge<State> {

@@ -38,6 +38,29 @@ const POINTS_ABOVE: Readonly<Record<FactionId, number>> = {
   shapeshifters: -7.4,
 };
 /**
+ * What is different among the strong level (`bench/means.ts`, the 96 games of docs/bots.md): its mean counts the more the surer
+ * it is, where the two levels are taken to differ by 5 points.
+ */
+const STRONG_ABOVE: Partial<typeof POINTS_ABOVE> = {
+  fakirs: -3.6,
+  nomads: 5.5,
+  halflings: 10.4,
+  cultists: 4.5,
+  alchemists: 3.2,
+  darklings: 6.1,
+  swarmlings: 2.2,
+  mermaids: 2.4,
+  auren: -1.8,
+  witches: 1.7,
+  dwarves: 0.4,
+  engineers: 2.4,
+  'chaos-magicians': 1.3,
+  giants: -11.8,
+  'ice-maidens': 1.9,
+  acolytes: -8.4,
+  dragonlords: -12.6,
+};
+/**
  * The same of fan factions among all forty (`--fans --games 1000 --positions 500`, ±2 each). What bots make of them, not
  * what people do.
  */
@@ -63,18 +86,21 @@ const FANS_ABOVE: Readonly<Record<FanFactionId, number>> = {
   changelings: 11.0,
   'kingdom-of-ember': -41.3,
 };
-/** By faction: fan factions come behind those of the boxes (`terraMysticaBook`). */
-const ABOVE = [
-  ...FACTIONS.map((id) => POINTS_ABOVE[id]),
-  ...FAN_FACTION_IDS.map((id) => FANS_ABOVE[id]),
-];
+/** Points above the others, by faction: fan factions come behind those of the boxes (`terraMysticaBook`). */
+export type Strengths = readonly number[];
+export const STRENGTHS: Strengths = strengthsOf(POINTS_ABOVE);
+export const STRONG_STRENGTHS: Strengths = strengthsOf({ ...POINTS_ABOVE, ...STRONG_ABOVE });
+
+function strengthsOf(above: typeof POINTS_ABOVE): Strengths {
+  return [...FACTIONS.map((id) => above[id]), ...FAN_FACTION_IDS.map((id) => FANS_ABOVE[id])];
+}
 /** What is lost by a home terrain next to that of another seat on the circle of terrains. */
 const NEXT_TERRAIN = 1.5;
 
 /** What is known of a faction before its first dwelling stands, and of the terrain it begins on. */
-export function openingWorth(s: State, seat: Seat): number {
+export function openingWorth(s: State, seat: Seat, strengths: Strengths): number {
   if (s.phase() > PHASE.colours) return 0;
-  let points = aboveMean(s.faction(seat));
+  let points = strengths[s.faction(seat)] ?? 0;
   const home = s.home(seat);
   if (home >= CYCLE) return points;
   for (let other = 0; other < s.table.players; other++) {
@@ -84,31 +110,27 @@ export function openingWorth(s: State, seat: Seat): number {
   return points;
 }
 
-function aboveMean(faction: number): number {
-  return ABOVE[faction] ?? 0;
-}
-
 /** Auction: points to start with, and what the faction held is worth; else the best that can be had. */
-export function addAuction(s: State, into: Float64Array): void {
+export function addAuction(s: State, strengths: Strengths, into: Float64Array): void {
   const { players, options } = s.table;
   let best = 0;
   for (let place = 0; place < players; place++) {
     if (s.nominated(place) === NONE) continue;
     const bid = s.bidder(place) === NONE ? 0 : s.bid(place) + 1;
-    best = Math.max(best, options.auctionBase + aboveMean(s.nominated(place)) - bid);
+    best = Math.max(best, options.auctionBase + strengths[s.nominated(place)] - bid);
   }
   for (let seat = 0; seat < players; seat++) into[seat] = best;
   for (let place = 0; place < players; place++) {
     if (s.bidder(place) === NONE) continue;
-    into[s.bidder(place)] = options.auctionBase + aboveMean(s.nominated(place)) - s.bid(place);
+    into[s.bidder(place)] = options.auctionBase + strengths[s.nominated(place)] - s.bid(place);
   }
 }
 
 /** The number to write for a faction in a sealed auction: points with which it is as good as the others. */
-export function fairStart(s: State, faction: number): number {
+export function fairStart(s: State, faction: number, strengths: Strengths): number {
   const { players, options } = s.table;
   let mean = 0;
-  for (let place = 0; place < players; place++) mean += aboveMean(s.nominated(place)) / players;
-  const points = Math.round(options.auctionBase / 2 + mean - aboveMean(faction));
+  for (let place = 0; place < players; place++) mean += strengths[s.nominated(place)] / players;
+  const points = Math.round(options.auctionBase / 2 + mean - strengths[faction]);
   return Math.max(0, Math.min(options.auctionBase, points));
 }

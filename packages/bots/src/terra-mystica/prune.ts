@@ -17,7 +17,7 @@ import {
   type State,
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
-import { fairStart } from './opening.ts';
+import { fairStart, type Strengths } from './opening.ts';
 
 /** Hexes to transform with free spades that are worth a look. */
 const MOST_HEXES = 4;
@@ -28,7 +28,7 @@ const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
 const SCORES = new Float64Array(4096);
 
 /** Leaves out moves that are hardly ever worth a thought; at least one is left. */
-export function prune(s: State, seat: Seat, moves: Moves): void {
+export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths): void {
   if (moves.count < 2) return;
   // What they pay for is in `payments`.
   keep(moves, (move) => kindOf(move) !== KIND.burn && kindOf(move) !== KIND.convert);
@@ -50,7 +50,7 @@ export function prune(s: State, seat: Seat, moves: Moves): void {
       keep(moves, (move) => isLowestBid(s, move));
       break;
     case QUESTION.sealed:
-      keep(moves, (move) => argB(move) === fairStart(s, argA(move)));
+      keep(moves, (move) => argB(move) === fairStart(s, argA(move), strengths));
       break;
     default:
       break;

@@ -19,6 +19,7 @@ import {
   terraMystica,
 } from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
+import { STRENGTHS } from '../../src/terra-mystica/opening.ts';
 import { prune } from '../../src/terra-mystica/prune.ts';
 import { tablesOf } from '../played.ts';
 
@@ -37,7 +38,7 @@ function watch(look: (state: State, seat: number, legal: readonly Move[], left: 
       const moves = new Moves();
       game.legal(state, seat, moves);
       const legal = moves.toArray();
-      prune(state, seat, moves);
+      prune(state, seat, moves, STRENGTHS);
       look(state, seat, legal, moves.toArray());
       const active = legal.filter((move) => !GIVES_UP.includes(kindOf(move)));
       game.apply(state, seat, random.pick(active.length > 0 ? active : legal));
