@@ -2,7 +2,7 @@ import { firstSeat, type Move, type Seat } from '@pangaea/rules/kernel';
 import type { Rules } from './domain.ts';
 import type { Considered, Planner } from './planner.ts';
 import type { Line, PlayoutParts } from './playouts.ts';
-import type { BeamSettings } from './settings.ts';
+import type { BeamSettings, PlanWeights } from './settings.ts';
 
 /** What the seat does first, and the position after some of its decisions. */
 interface Plan<S> {
@@ -32,6 +32,7 @@ export class Beam<S> {
   readonly #seat: Seat;
   readonly #root: S;
   readonly #isOver: (state: S) => boolean;
+  #weights: PlanWeights;
   /** What each other seat is expected to do, move by move. */
   readonly #expected: readonly Move[][];
   /** Of each first move. */
@@ -43,6 +44,7 @@ export class Beam<S> {
     this.#parts = parts;
     this.#game = game;
     this.#settings = parts.settings.beam;
+    this.#weights = this.#settings;
     this.#own = parts.own;
     this.#policy = parts.policy;
     this.#seat = parts.seat;
@@ -58,9 +60,11 @@ export class Beam<S> {
    * @param first what is thought of the first move of plans
    */
   plan(first: readonly Considered[]): readonly Line<S>[] {
-    this.#bonus = new Map(first.map(({ move, value }) => [move, this.#settings.sooner * value]));
     const plain = this.#playByPolicy();
     if (plain === undefined) return [];
+    if (this.#game.deciders(plain.state) === 0) this.#weights = this.#settings.toTheEnd;
+    const { sooner } = this.#weights;
+    this.#bonus = new Map(first.map(({ move, value }) => [move, sooner * value]));
     const { ended, open } = this.#search(first);
     if (ended.length === 0 && open.length > 0) return this.#linesOf(open).slice(0, 1);
     return this.#linesOf([plain, ...ended]);
@@ -101,6 +105,7 @@ export class Beam<S> {
     readonly ended: readonly Plan<S>[];
     readonly open: readonly Plan<S>[];
   } {
+    const { alike } = this.#weights;
     const start = { state: this.#root, made: new Int16Array(this.#expected.length) };
     const ended: Plan<S>[] = [];
     let open: Plan<S>[] = [];
@@ -112,9 +117,10 @@ export class Beam<S> {
       const seen = new Set<number>();
       for (const step of steps) {
         if (this.#parts.spending.isOver()) return { ended, open };
-        // The same done in another order.
-        if (step.from !== start && seen.has(step.value)) continue;
-        seen.add(step.value);
+        // The same done in another order, or nearly the same.
+        const value = alike === 0 ? step.value : Math.round(step.value / alike);
+        if (step.from !== start && seen.has(value)) continue;
+        seen.add(value);
         const plan = this.#follow(step);
         followed.push(plan);
         if (this.#isOver(plan.state)) ended.push(plan);

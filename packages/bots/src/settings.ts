@@ -14,19 +14,27 @@ export interface PlannerSettings {
   readonly draws: number;
 }
 
+/** How plans are compared with each other (`Beam`). */
+export interface PlanWeights {
+  /**
+   * Share of what a move promises at first sight that is added to its plans. What the others do is a guess: what is
+   * taken now is taken, what a plan takes later somebody else may take before.
+   */
+  readonly sooner: number;
+  /** Of steps whose values are nearer than about this, in units of the measure, one is followed. */
+  readonly alike: number;
+}
+
 /** How plans over several own decisions are made (`Beam`). */
-export interface BeamSettings {
+export interface BeamSettings extends PlanWeights {
   /** Plans that are followed at a time. */
   readonly width: number;
   /** Moves tried at the next decision of each. */
   readonly candidates: number;
   /** Whole rounds that plans go on after this one. */
   readonly roundsAhead: number;
-  /**
-   * Share of what a move promises at first sight that is added to its plans. What the others do is a guess: what is
-   * taken now is taken, what a plan takes later somebody else may take before.
-   */
-  readonly sooner: number;
+  /** For plans that come to the end of the game, where final points say what they are worth. */
+  readonly toTheEnd: PlanWeights;
 }
 
 /** How the strong level thinks (`Search`). Larger numbers are stronger and take longer. */
@@ -83,7 +91,14 @@ export const OPEN_LEVELS: LevelSettings = {
   strong: {
     own: { ...OPEN_TURN, measure: OWN_POINTS },
     policy: { ...OPEN_TURN, measure: OWN_OR_LEAD },
-    beam: { width: 24, candidates: 10, roundsAhead: 1, sooner: 0.2 },
+    beam: {
+      width: 24,
+      candidates: 10,
+      roundsAhead: 1,
+      sooner: 0.2,
+      alike: 0,
+      toTheEnd: { sooner: 0.05, alike: 0.05 },
+    },
     lines: 24,
     linesEach: 3,
     prior: 1,

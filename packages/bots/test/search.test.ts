@@ -7,6 +7,7 @@ import {
   LEVELS,
   type Level,
   makeBot,
+  OPEN_LEVELS,
 } from '../src/index.ts';
 import {
   begin,
@@ -57,6 +58,29 @@ describe('in an open game', () => {
     // Who only picks has a point a round.
     expect([...state.vp.subarray(0, 1), state.vp[2]]).toEqual([TURNS_EACH, TURNS_EACH]);
     expect(state.vp[1]).toBeGreaterThan(2 * TURNS_EACH);
+  });
+
+  it.each([
+    ['before the last rounds as before', 0, false],
+    ['to the end', 2 * (TURNS_EACH - 2), true],
+  ])('plans %s: steps that are nearly the same are one there', (_, turn, isEnd) => {
+    const { beam } = OPEN_LEVELS.strong;
+    const looked = (alike: number) => {
+      let sum = 0;
+      const toTheEnd = { ...beam.toTheEnd, alike };
+      const strong = { ...OPEN_LEVELS.strong, beam: { ...beam, toTheEnd } };
+      const settings = { ...OPEN_LEVELS, strong };
+      const state = { ...begin(2), turn };
+      const bot = makeBot(orchard, byRounds, 'strong', { settings });
+      const count = (positions: number) => {
+        sum += positions;
+      };
+      bot.choose(state, 0, seeded(1), { ...BUDGET, looked: count });
+      return sum;
+    };
+    // With a hundred points all steps are.
+    expect(looked(100) < looked(0)).toBe(isEnd);
+    expect(looked(100)).toBeLessThanOrEqual(looked(0));
   });
 
   it.each(LEVELS)('%s tells how many positions it looks at', (level) => {

@@ -38,29 +38,6 @@ const POINTS_ABOVE: Readonly<Record<FactionId, number>> = {
   shapeshifters: -7.4,
 };
 /**
- * What is different among the strong level (`bench/means.ts`, the 96 games of docs/bots.md): its mean counts the more the surer
- * it is, where the two levels are taken to differ by 5 points.
- */
-const STRONG_ABOVE: Partial<typeof POINTS_ABOVE> = {
-  fakirs: -3.6,
-  nomads: 5.5,
-  halflings: 10.4,
-  cultists: 4.5,
-  alchemists: 3.2,
-  darklings: 6.1,
-  swarmlings: 2.2,
-  mermaids: 2.4,
-  auren: -1.8,
-  witches: 1.7,
-  dwarves: 0.4,
-  engineers: 2.4,
-  'chaos-magicians': 1.3,
-  giants: -11.8,
-  'ice-maidens': 1.9,
-  acolytes: -8.4,
-  dragonlords: -12.6,
-};
-/**
  * The same of fan factions among all forty (`--fans --games 1000 --positions 500`, ±2 each). What bots make of them, not
  * what people do.
  */
@@ -85,6 +62,29 @@ const FANS_ABOVE: Readonly<Record<FanFactionId, number>> = {
   architects: 0.1,
   changelings: 11.0,
   'kingdom-of-ember': -41.3,
+};
+/**
+ * What is different among the strong level (`bench/means.ts`, the 96 games of docs/bots.md): its mean counts the more the surer
+ * it is, where the two levels are taken to differ by 5 points.
+ */
+const STRONG_ABOVE: Partial<typeof POINTS_ABOVE> = {
+  fakirs: -3.6,
+  nomads: 5.5,
+  halflings: 10.4,
+  cultists: 4.5,
+  alchemists: 3.2,
+  darklings: 6.1,
+  swarmlings: 2.2,
+  mermaids: 2.4,
+  auren: -1.8,
+  witches: 1.7,
+  dwarves: 0.4,
+  engineers: 2.4,
+  'chaos-magicians': 1.3,
+  giants: -11.8,
+  'ice-maidens': 1.9,
+  acolytes: -8.4,
+  dragonlords: -12.6,
 };
 /** Points above the others, by faction: fan factions come behind those of the boxes (`terraMysticaBook`). */
 export type Strengths = readonly number[];
