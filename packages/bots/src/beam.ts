@@ -31,6 +31,7 @@ export class Beam<S> {
   readonly #policy: Planner<S>;
   readonly #seat: Seat;
   readonly #root: S;
+  readonly #roundOf: (state: S) => number;
   readonly #isOver: (state: S) => boolean;
   #weights: PlanWeights;
   /** What each other seat is expected to do, move by move. */
@@ -49,6 +50,7 @@ export class Beam<S> {
     this.#policy = parts.policy;
     this.#seat = parts.seat;
     this.#root = root;
+    this.#roundOf = roundOf;
     this.#expected = Array.from({ length: game.seats(root) }, () => []);
     const last = roundOf(root) + this.#settings.roundsAhead;
     this.#isOver = (state) => roundOf(state) > last || game.deciders(state) === 0;
@@ -62,12 +64,17 @@ export class Beam<S> {
   plan(first: readonly Considered[]): readonly Line<S>[] {
     const plain = this.#playByPolicy();
     if (plain === undefined) return [];
-    if (this.#game.deciders(plain.state) === 0) this.#weights = this.#settings.toTheEnd;
+    if (this.#isLastRound(plain.state)) this.#weights = this.#settings.lastRound;
     const { sooner } = this.#weights;
     this.#bonus = new Map(first.map(({ move, value }) => [move, sooner * value]));
     const { ended, open } = this.#search(first);
     if (ended.length === 0 && open.length > 0) return this.#linesOf(open).slice(0, 1);
     return this.#linesOf([plain, ...ended]);
+  }
+
+  /** @param end where all seats come to if they play to the horizon */
+  #isLastRound(end: S): boolean {
+    return this.#game.deciders(end) === 0 && this.#roundOf(end) === this.#roundOf(this.#root);
   }
 
   /** All seats play to the horizon, the own one as it likes it best; what the others do is expected from now on. */

@@ -33,8 +33,8 @@ export interface BeamSettings extends PlanWeights {
   readonly candidates: number;
   /** Whole rounds that plans go on after this one. */
   readonly roundsAhead: number;
-  /** For plans that come to the end of the game, where final points say what they are worth. */
-  readonly toTheEnd: PlanWeights;
+  /** In the last round, whose plans end with final points. */
+  readonly lastRound: PlanWeights;
 }
 
 /** How the strong level thinks (`Search`). Larger numbers are stronger and take longer. */
@@ -97,7 +97,7 @@ export const OPEN_LEVELS: LevelSettings = {
       roundsAhead: 1,
       sooner: 0.2,
       alike: 0,
-      toTheEnd: { sooner: 0.05, alike: 0.05 },
+      lastRound: { sooner: 0.05, alike: 0.05 },
     },
     lines: 24,
     linesEach: 3,

@@ -61,17 +61,18 @@ describe('in an open game', () => {
   });
 
   it.each([
-    ['before the last rounds as before', 0, false],
-    ['to the end', 2 * (TURNS_EACH - 2), true],
-  ])('plans %s: steps that are nearly the same are one there', (_, turn, isEnd) => {
+    ['in the first of two rounds', 0, false],
+    ['in the last round', TURNS_EACH, true],
+  ])('steps of plans that are nearly the same, %s', (_, turn, isLast) => {
+    const halves = { ...pointsJudge, round: (s: Toy) => (s.turn < TURNS_EACH ? 0 : 1) };
     const { beam } = OPEN_LEVELS.strong;
     const looked = (alike: number) => {
       let sum = 0;
-      const toTheEnd = { ...beam.toTheEnd, alike };
-      const strong = { ...OPEN_LEVELS.strong, beam: { ...beam, toTheEnd } };
+      const lastRound = { ...beam.lastRound, alike };
+      const strong = { ...OPEN_LEVELS.strong, beam: { ...beam, lastRound } };
       const settings = { ...OPEN_LEVELS, strong };
       const state = { ...begin(2), turn };
-      const bot = makeBot(orchard, byRounds, 'strong', { settings });
+      const bot = makeBot(orchard, halves, 'strong', { settings });
       const count = (positions: number) => {
         sum += positions;
       };
@@ -79,7 +80,7 @@ describe('in an open game', () => {
       return sum;
     };
     // With a hundred points all steps are.
-    expect(looked(100) < looked(0)).toBe(isEnd);
+    expect(looked(100) < looked(0)).toBe(isLast);
     expect(looked(100)).toBeLessThanOrEqual(looked(0));
   });
 
