@@ -100,7 +100,7 @@ const NEXT_TERRAIN = 1.5;
 /** What is known of a faction before its first dwelling stands, and of the terrain it begins on. */
 export function openingWorth(s: State, seat: Seat, strengths: Strengths): number {
   if (s.phase() > PHASE.colours) return 0;
-  let points = strengths[s.faction(seat)] ?? 0;
+  let points = aboveMean(strengths, s.faction(seat));
   const home = s.home(seat);
   if (home >= CYCLE) return points;
   for (let other = 0; other < s.table.players; other++) {
@@ -110,6 +110,11 @@ export function openingWorth(s: State, seat: Seat, strengths: Strengths): number
   return points;
 }
 
+/** Of a faction that nobody has measured nothing is known. */
+function aboveMean(strengths: Strengths, faction: number): number {
+  return strengths[faction] ?? 0;
+}
+
 /** Auction: points to start with, and what the faction held is worth; else the best that can be had. */
 export function addAuction(s: State, strengths: Strengths, into: Float64Array): void {
   const { players, options } = s.table;
@@ -117,12 +122,13 @@ export function addAuction(s: State, strengths: Strengths, into: Float64Array): 
   for (let place = 0; place < players; place++) {
     if (s.nominated(place) === NONE) continue;
     const bid = s.bidder(place) === NONE ? 0 : s.bid(place) + 1;
-    best = Math.max(best, options.auctionBase + strengths[s.nominated(place)] - bid);
+    best = Math.max(best, options.auctionBase + aboveMean(strengths, s.nominated(place)) - bid);
   }
   for (let seat = 0; seat < players; seat++) into[seat] = best;
   for (let place = 0; place < players; place++) {
     if (s.bidder(place) === NONE) continue;
-    into[s.bidder(place)] = options.auctionBase + strengths[s.nominated(place)] - s.bid(place);
+    into[s.bidder(place)] =
+      options.auctionBase + aboveMean(strengths, s.nominated(place)) - s.bid(place);
   }
 }
 
@@ -130,7 +136,8 @@ export function addAuction(s: State, strengths: Strengths, into: Float64Array): 
 export function fairStart(s: State, faction: number, strengths: Strengths): number {
   const { players, options } = s.table;
   let mean = 0;
-  for (let place = 0; place < players; place++) mean += strengths[s.nominated(place)] / players;
-  const points = Math.round(options.auctionBase / 2 + mean - strengths[faction]);
+  for (let place = 0; place < players; place++)
+    mean += aboveMean(strengths, s.nominated(place)) / players;
+  const points = Math.round(options.auctionBase / 2 + mean - aboveMean(strengths, faction));
   return Math.max(0, Math.min(options.auctionBase, points));
 }
