@@ -58,12 +58,18 @@ export class Window {
     await ask('POST', `${this.#session}/element/${id}/click`, {});
   }
 
-  /** Waits until the page answers the question with something other than false, null, 0 or ''. */
+  /**
+   * Waits until the page answers the question with something other than false, null, 0 or ''. On a busy machine WebKit now and
+   * then loses an answer, or is asked while a page goes: then the question is asked again.
+   */
   async until(question: string, ...args: readonly unknown[]): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
-    // Yes or no, not an element: WebKit cannot tell of one that is gone from the page by then.
-    while (!(await this.run(`return Boolean(${question})`, ...args))) {
-      if (performance.now() > end) throw new Error(`waited in vain for: ${question}`);
+    for (;;) {
+      let cause: unknown;
+      // Yes or no, not an element: WebKit cannot tell of one that is gone from the page by then.
+      const answer = this.run<boolean>(`return Boolean(${question})`, ...args);
+      if (await answer.catch((error: unknown) => void (cause = error))) return;
+      if (performance.now() > end) throw new Error(`waited in vain for: ${question}`, { cause });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
