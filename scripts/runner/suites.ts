@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { availableParallelism, constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runTool } from '../checks/check.ts';
@@ -12,8 +12,14 @@ const HEAVY: Readonly<Record<string, readonly string[]>> = {
   browser: ['browser'],
 };
 
-/** Steps that only reckon: the processor that waiting browsers leave is enough for them. */
-const BACKGROUND: Readonly<Record<string, readonly string[]>> = { conformance: ['conformance'] };
+/** Steps that only reckon, on all processors. */
+const RECKONING: Readonly<Record<string, readonly string[]>> = { conformance: ['conformance'] };
+
+/**
+ * Where there are more processors than the heavy steps keep busy, what only reckons runs beside them. On two it would take as
+ * long, and a tenth more of the processors' time.
+ */
+const IS_BESIDE = availableParallelism() > 2;
 
 /** Steps that mostly wait, for other processes. */
 const LIGHT: Readonly<Record<string, readonly string[]>> = { house: ['house'], pack: ['pack'] };
@@ -28,10 +34,11 @@ export function suiteSteps(root: string, filters: readonly string[]): Suites {
       name,
       run: () => runSuite({ root, projects, priority }, filters),
     }));
+  const reckoning = steps(RECKONING, constants.priority.PRIORITY_LOW);
   return {
     light: steps(LIGHT),
-    heavy: steps(HEAVY),
-    background: steps(BACKGROUND, constants.priority.PRIORITY_LOW),
+    heavy: IS_BESIDE ? steps(HEAVY) : [...steps(HEAVY), ...reckoning],
+    background: IS_BESIDE ? reckoning : [],
   };
 }
 

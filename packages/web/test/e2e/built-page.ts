@@ -41,7 +41,10 @@ export function showPage(outDir = DIST): Promise<PreviewServer> {
   });
 }
 
-/** @param path as `findChromium` found it */
-export function launchChromium(path: string): Promise<Browser> {
-  return chromium.launch({ executablePath: path, args: FLAGS });
+/**
+ * @param path as `findChromium` found it
+ * @param flags besides those that all need
+ */
+export function launchChromium(path: string, flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags] });
 }

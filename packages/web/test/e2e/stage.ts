@@ -41,6 +41,8 @@ export interface Stage {
 }
 
 const FOUND = findChromium('shell');
+/** A page lives for seconds here: what V8's last compiler makes of its code costs more than it saves. */
+const SHORT_LIVED = ['--js-flags=--no-turbofan'];
 
 /** Skips the test, with the reason, where there is no browser; with `CI` set that is a failure. */
 export function needBrowser(context: TestContext): void {
@@ -52,7 +54,10 @@ export function needBrowser(context: TestContext): void {
 /** A browser and a server of the page that was built: one of each for all files of a process, which end with it. */
 async function begin() {
   if (!FOUND.found) return undefined;
-  const [server, browser] = await Promise.all([showPage(), launchChromium(FOUND.path)]);
+  const [server, browser] = await Promise.all([
+    showPage(),
+    launchChromium(FOUND.path, SHORT_LIVED),
+  ]);
   return { browser, url: server.resolvedUrls?.local[0] ?? '' };
 }
 let begun: ReturnType<typeof begin> | undefined;

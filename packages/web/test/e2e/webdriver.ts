@@ -68,7 +68,11 @@ export class Window {
       let cause: unknown;
       // Yes or no, not an element: WebKit cannot tell of one that is gone from the page by then.
       const answer = this.run<boolean>(`return Boolean(${question})`, ...args);
-      if (await answer.catch((error: unknown) => void (cause = error))) return;
+      const isSo = await answer.catch((error: unknown) => {
+        cause = error;
+        return false;
+      });
+      if (isSo) return;
       if (performance.now() > end) throw new Error(`waited in vain for: ${question}`, { cause });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
