@@ -1,9 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
-import { scratchFolder } from './scratch.ts';
-
-/** Files without a name of their own go here. */
-const scratch = scratchFolder();
 
 /** What a command said, and its exit code. */
 export interface Said {
@@ -19,6 +18,8 @@ export async function pangaea(
   part: Partial<Pick<Io, 'interactive' | 'env' | 'colour' | 'width'>> = {},
 ): Promise<Said> {
   const waiting = [...lines];
+  // For files without a name of their own. Test files share this module, so it cannot keep a folder for them.
+  const folder = mkdtempSync(join(tmpdir(), 'pangaea-cli-'));
   let out = '';
   let err = '';
   const io: Io = {
@@ -38,12 +39,16 @@ export async function pangaea(
       close: () => {},
     }),
     interactive: false,
-    folder: scratch.path,
+    folder,
     width: 100,
     colour: false,
     env: {},
     ...part,
   };
-  const code = await run(argv, io);
-  return { code, out, err };
+  try {
+    const code = await run(argv, io);
+    return { code, out, err };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
