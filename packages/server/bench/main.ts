@@ -1,5 +1,5 @@
-// The figures of the server: `npm run bench -- server segments | syncs | memory | start`, see docs/performance.md.
-const FIGURES = ['segments', 'syncs', 'memory', 'start'];
+// The figures of the server: `npm run bench -- server segments | syncs | memory | start | thinking`, see docs/performance.md.
+const FIGURES = ['segments', 'syncs', 'memory', 'start', 'thinking'];
 
 const [figure = '', ...words] = process.argv.slice(2);
 if (FIGURES.includes(figure)) {

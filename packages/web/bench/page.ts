@@ -2,12 +2,15 @@
  * Measures the page as users get it, with the real server and Chromium: size of the script, weight of
  * the first view, how soon a board appears and Interaction to Next Paint on a slowed processor, and how soon a
  * segment is on the other screen.
- * `node packages/web/bench/page.ts [--game gaia] [--games 2] [--presses 40] [--sizes] [--json]`;
+ * `node packages/web/bench/page.ts [--game gaia] [--games 2] [--presses 40] [--sizes] [--thinking strong] [--json]`;
  * docs/performance.md tells what the figures mean. Ends with 1 when a goal is missed.
  */
 
 import { parseArgs } from 'node:util';
+import type { GameRecord } from '@pangaea/rules/kernel';
 import type { Browser } from 'playwright-core';
+import { BUDGET_MS } from '../src/table/bots/player.ts';
+import { BOT_LEVELS } from '../src/table/port.ts';
 import { buildPage, DIST, launchChromium } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
 import { keep } from '../test/e2e/kept-table.ts';
@@ -18,6 +21,7 @@ import { MEASURED, type MeasuredGame } from './games.ts';
 import { moveRing, playSlowly } from './interactions.ts';
 import { openSlowly } from './opening.ts';
 import { playAcross } from './other-screen.ts';
+import { watchThinking } from './thinking.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +30,8 @@ const { values } = parseArgs({
     // Of each table only so many: a figure within minutes, to compare with another of the same kind.
     presses: { type: 'string', default: 'Infinity' },
     sizes: { type: 'boolean', default: false },
+    /** A level of bots: only what they take to think is measured. */
+    thinking: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -84,6 +90,7 @@ async function measureGame(
     atMost: 250,
   };
   if (values.sizes) return [size];
+  if (values.thinking !== undefined) return measureThinking(browser, url, id, records[0]);
   tell(`${id}: opening its latest table …`);
   const opened: number[] = [];
   for (let time = 0; time < OPENED; time++) {
@@ -112,6 +119,27 @@ async function measureGame(
     { name: `${id}: segments sent`, value: across.length, unit: '' },
     { name: `${id}: … on the other screen, p50`, value: percentile(across, 0.5), unit: 'ms' },
     { name: `${id}: … p95`, value: percentile(across, 0.95), unit: 'ms', atMost: 150 },
+  ];
+}
+
+/** Decisions of bots that are watched. */
+const THOUGHT = 300;
+
+async function measureThinking(
+  browser: Browser,
+  url: string,
+  id: string,
+  record: GameRecord,
+): Promise<Figure[]> {
+  const level = BOT_LEVELS.find((each) => each === values.thinking);
+  if (level === undefined) throw new Error(`levels are ${BOT_LEVELS.join(', ')}`);
+  tell(`${id}: bots of the level ${level} play …`);
+  const { times, blocked } = await watchThinking(browser, url, record, level, THOUGHT);
+  return [
+    { name: `${id}: ${level}, decisions`, value: times.length, unit: '' },
+    { name: `${id}: … thinking, p50`, value: percentile(times, 0.5), unit: 'ms' },
+    { name: `${id}: … p99`, value: percentile(times, 0.99), unit: 'ms', atMost: 1.1 * BUDGET_MS },
+    { name: `${id}: … page blocked, longest`, value: blocked, unit: 'ms' },
   ];
 }
 

@@ -6,13 +6,11 @@ import { usePreferences } from '../preferences-context.ts';
 import { useSpeech } from '../speech.ts';
 import { Masthead } from '../start/masthead.tsx';
 import { workerBots } from './bots/client.ts';
+import { BUDGET_MS } from './bots/player.ts';
 import { localTable } from './local.ts';
 import type { TablePort } from './port.ts';
 import { load, type SavedTable } from './storage.ts';
 import { TablePage } from './table-page.tsx';
-
-/** Milliseconds that a bot of this device may think about a move. */
-const BUDGET_MS = 1500;
 
 /** Opens a table that this device keeps. */
 export function LocalTablePage({ id }: { readonly id: string }) {

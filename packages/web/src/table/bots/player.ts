@@ -1,5 +1,8 @@
 import type { GameId } from '../../games/list.ts';
 
+/** Milliseconds that a bot of this device may think about a move. */
+export const BUDGET_MS = 1500;
+
 /** What the page asks of the worker; positions as the game's own JSON. */
 export interface BotRequest {
   readonly ask: number;
