@@ -1,0 +1,122 @@
+/**
+ * What seats have when they pass, round by round: people in games of a league, and four equal bots on its tables
+ * (`league-deals.ts`). It shows where the points that bots lack come from. The games of people are data of others:
+ * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/by-round.ts --level strong --deals 10`
+ */
+import { parseArgs } from 'node:util';
+import { firstSeat, kindOf, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { KIND, QUESTION, type State, terraMystica } from '@pangaea/rules/terra-mystica';
+import { LEVEL_POSITIONS, LEVELS, makeBot } from '../src/index.ts';
+import { judgeOf } from '../src/terra-mystica/judge.ts';
+import { beginLeague, LEAGUE } from './league-deals.ts';
+import { gamesOfPeople, watchPlayed } from './played-games.ts';
+
+const { values } = parseArgs({
+  options: {
+    level: { type: 'string', default: 'strong' },
+    /** How many of the tables, from the first on. */
+    deals: { type: 'string', default: '24' },
+  },
+});
+const game = terraMystica();
+const ROUNDS = 6;
+const level = LEVELS.find((each) => each === values.level) ?? 'strong';
+
+/** What is told of a seat, by name. */
+const HELD: Readonly<Record<string, (s: State, seat: number) => number>> = {
+  points: (s, seat) => s.vp(seat),
+  coins: (s, seat) => s.coins(seat),
+  workers: (s, seat) => s.workers(seat),
+  dwellings: (s, seat) => s.onMap(seat, 1),
+  'trading posts': (s, seat) => s.onMap(seat, 2),
+  temples: (s, seat) => s.onMap(seat, 3),
+  strongholds: (s, seat) => s.onMap(seat, 4),
+  sanctuaries: (s, seat) => s.onMap(seat, 5),
+  shipping: (s, seat) => s.shipping(seat),
+  exchange: (s, seat) => s.exchange(seat),
+  'cult steps': (s, seat) => [0, 1, 2, 3].reduce((sum, cult) => sum + s.cult(seat, cult), 0),
+};
+const NAMES = [...Object.keys(HELD), 'actions so far'];
+
+/** Sums by round and name, over all seats that passed. */
+class Sums {
+  readonly #sums = Array.from({ length: ROUNDS + 1 }, () => NAMES.map(() => 0));
+  readonly #counts = Array<number>(ROUNDS + 1).fill(0);
+
+  /** @param actions of the seat in all rounds so far */
+  add(state: State, seat: number, actions: number): void {
+    const round = state.round();
+    this.#counts[round]++;
+    const held = [...Object.values(HELD).map((of) => of(state, seat)), actions];
+    for (const [at, value] of held.entries()) this.#sums[round][at] += value;
+  }
+
+  mean(round: number, at: number): string {
+    return (this.#sums[round][at] / this.#counts[round]).toFixed(1);
+  }
+}
+
+/** Words of records that are no action, or end the round. */
+const OTHERS: ReadonlySet<string> = new Set([
+  ...['burn', 'convert', 'take-power', 'refuse-power', 'end', 'pass'],
+]);
+
+/** Counts the actions of seats. */
+class Counter {
+  readonly #actions: number[] = [];
+  readonly #sums: Sums;
+
+  constructor(sums: Sums) {
+    this.#sums = sums;
+  }
+
+  /** @param before the position in which the move is made */
+  move(before: State, seat: number, word: string): void {
+    const isAction = before.depth() > 0 && before.top() === QUESTION.turn && !OTHERS.has(word);
+    if (isAction) this.#actions[seat] = (this.#actions[seat] ?? 0) + 1;
+    if (word === 'pass') this.#sums.add(before, seat, this.#actions[seat] ?? 0);
+  }
+}
+
+function watchPeople(): Sums {
+  const sums = new Sums();
+  for (const played of gamesOfPeople(game)) {
+    const counter = new Counter(sums);
+    let before: State | undefined;
+    watchPlayed(game, played, (state, _, index) => {
+      const [seat, word] = played.record.commands[index].split(' ');
+      if (before !== undefined) counter.move(before, Number(seat), word);
+      before ??= game.slot(state);
+      game.copy(state, before);
+    });
+  }
+  return sums;
+}
+
+function watchBots(): Sums {
+  const sums = new Sums();
+  const bot = makeBot(game, judgeOf(level), level);
+  const budget = { positions: LEVEL_POSITIONS[level] };
+  for (const [at, deal] of LEAGUE.slice(0, Number(values.deals)).entries()) {
+    const counter = new Counter(sums);
+    const state = beginLeague(game, deal, seedFromNumber(at));
+    const random = Random.fromSeed(seedFromNumber(~at));
+    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+      const seat = firstSeat(deciders);
+      const move = bot.choose(game.view(state, seat), seat, random, budget);
+      const [word] = game.notation.print(state, move).split(' ');
+      counter.move(state, seat, kindOf(move) === KIND.pass ? 'pass' : word);
+      game.apply(state, seat, move);
+    }
+    process.stderr.write(`${at + 1} of ${values.deals}\n`);
+  }
+  return sums;
+}
+
+const [people, bots] = [watchPeople(), watchBots()];
+const rounds = Array.from({ length: ROUNDS }, (_, at) => at + 1);
+process.stdout.write(`people, ${level}; by round ${rounds.join(', ')}\n`);
+for (const [at, name] of NAMES.entries()) {
+  const cells = rounds.map((round) => `${people.mean(round, at)}, ${bots.mean(round, at)}`);
+  process.stdout.write(`${[name, ...cells].join(' | ')}\n`);
+}
