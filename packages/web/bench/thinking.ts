@@ -40,18 +40,20 @@ export async function watchThinking(
   await context.addInitScript(() => {
     window.thought = [];
     window.blocked = 0;
-    const asked = new Map<number, number>();
     window.Worker = class extends Worker {
+      // Each worker numbers its own questions, and those that paint have levels too.
+      readonly #asked = new Map<number, number>();
+
       constructor(...words: ConstructorParameters<typeof Worker>) {
         super(...words);
         this.addEventListener('message', ({ data }: MessageEvent<{ readonly ask?: number }>) => {
-          const begun = asked.get(data?.ask ?? -1);
+          const begun = this.#asked.get(data?.ask ?? -1);
           if (begun !== undefined) window.thought.push(performance.now() - begun);
         });
       }
       override postMessage(...words: [message: unknown]): void {
-        const { ask, level } = words[0] as { readonly ask?: number; readonly level?: string };
-        if (ask !== undefined && level !== undefined) asked.set(ask, performance.now());
+        const { ask, seat } = words[0] as { readonly ask?: number; readonly seat?: number };
+        if (ask !== undefined && seat !== undefined) this.#asked.set(ask, performance.now());
         super.postMessage(...words);
       }
     };
