@@ -9,8 +9,8 @@ import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/index.ts';
 import { HIDDEN_LEVELS, judgeEvaluator, OPEN_LEVELS, type PlannerSettings } from '../src/index.ts';
 import { type Considered, Planner } from '../src/planner.ts';
-import { judgeOf } from '../src/terra-mystica/judge.ts';
-import { TERRA_NOVA_JUDGE } from '../src/terra-nova/index.ts';
+import { judgeOf as mysticaJudgeOf } from '../src/terra-mystica/judge.ts';
+import { judgeOf as novaJudgeOf } from '../src/terra-nova/judge.ts';
 
 /** Moves with what the judge makes of them, before any search: points in the hex games, chances to win in Gaia. */
 // biome-ignore lint/suspicious/noExplicitAny: positions of the game that was named.
@@ -27,12 +27,13 @@ function look<S>(domain: Domain<S>, settings: PlannerSettings): Look {
 const LOOKS: Readonly<Record<GameId, () => Look>> = {
   'terra-nova': () => {
     const { game } = terraNovaBook;
-    const evaluator = judgeEvaluator(game, TERRA_NOVA_JUDGE);
-    return look({ game, evaluator, knowledge: TERRA_NOVA_JUDGE }, OPEN_LEVELS.strong.own);
+    const judge = novaJudgeOf('strong');
+    const evaluator = judgeEvaluator(game, judge);
+    return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.strong.own);
   },
   'terra-mystica': () => {
     const { game } = terraMysticaBook;
-    const judge = judgeOf('strong');
+    const judge = mysticaJudgeOf('strong');
     const evaluator = judgeEvaluator(game, judge);
     return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.strong.own);
   },

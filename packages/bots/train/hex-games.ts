@@ -8,7 +8,8 @@ import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { MODEL as MYSTICA, PLAN_MODEL as PLANS } from '../src/terra-mystica/model.ts';
 import plans from '../src/terra-mystica/plan-model.json' with { type: 'json' };
 import { terraNovaJudge } from '../src/terra-nova/judge.ts';
-import { MODEL as NOVA } from '../src/terra-nova/model.ts';
+import { MODEL as NOVA, PLAN_MODEL as NOVA_PLAN } from '../src/terra-nova/model.ts';
+import novaPlans from '../src/terra-nova/plan-model.json' with { type: 'json' };
 
 /** Worths by name, of whatever game. */
 export type Worths = Readonly<Record<string, number>>;
@@ -31,6 +32,10 @@ export const HEX_IDS = ['terra-nova', 'terra-mystica'] as const;
 export type HexId = (typeof HEX_IDS)[number];
 
 const NOVA_SHIPPED = shipped(NOVA, 'terra-nova/model.json');
+const NOVA_PLANS = shipped(
+  { provenance: novaPlans.provenance, worths: NOVA_PLAN.worths },
+  'terra-nova/plan-model.json',
+);
 const MYSTICA_SHIPPED = shipped(MYSTICA, 'terra-mystica/model.json');
 const MYSTICA_PLANS = shipped(
   { provenance: plans.provenance, worths: PLANS.worths },
@@ -40,7 +45,7 @@ const MYSTICA_PLANS = shipped(
 export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
   'terra-nova': {
     game: terraNova(),
-    model: () => NOVA_SHIPPED,
+    model: (level) => (level === 'strong' ? NOVA_PLANS : NOVA_SHIPPED),
     judge: (worths) => terraNovaJudge({ ...NOVA.worths, ...worths }),
   },
   'terra-mystica': {

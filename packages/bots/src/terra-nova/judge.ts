@@ -17,8 +17,9 @@ import {
   type State,
   TILE,
 } from '@pangaea/rules/terra-nova';
+import type { Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
-import { MODEL, type Worths } from './model.ts';
+import { MODEL, PLAN_MODEL, type Worths } from './model.ts';
 import { payments } from './payments.ts';
 import { prune } from './prune.ts';
 
@@ -207,3 +208,10 @@ export function terraNovaJudge(worths: Worths): Judge<State> {
 }
 
 export const TERRA_NOVA_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths);
+
+const PLANNING: Judge<State> = terraNovaJudge(PLAN_MODEL.worths);
+
+/** What a level plays by. */
+export function judgeOf(level: Level): Judge<State> {
+  return level === 'strong' ? PLANNING : TERRA_NOVA_JUDGE;
+}

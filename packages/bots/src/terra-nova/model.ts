@@ -1,5 +1,6 @@
 import type { WorthsModel } from '../provenance.ts';
 import model from './model.json' with { type: 'json' };
+import planModel from './plan-model.json' with { type: 'json' };
 
 /** What things are worth in victory points. */
 export interface Worths {
@@ -46,3 +47,9 @@ export interface Worths {
 
 /** The model that ships; `train/terra-nova.ts` finds better ones. */
 export const MODEL: WorthsModel<Worths> = model;
+
+/** That of the strong level, which plans. Its file has what differs. */
+export const PLAN_MODEL: WorthsModel<Worths> = {
+  provenance: [...MODEL.provenance, ...planModel.provenance],
+  worths: { ...MODEL.worths, ...planModel.worths },
+};
