@@ -23,6 +23,9 @@ import { fairStart, type Strengths } from './opening.ts';
 const MOST_HEXES = 4;
 const DWELLING = 1;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
+/** With so much at hand nobody passes before the last round where there is something to build. */
+const WEALTH = { workers: 4, coins: 8 };
+const BUILDING_MOVES: readonly number[] = [KIND.upgrade, KIND.build, KIND.transform];
 /** What a faction has for spades besides land. */
 const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
 const SCORES = new Float64Array(4096);
@@ -78,6 +81,8 @@ function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
       return argB(move) === s.groundOf(seat) && argC(move) === 0 && !isLeftEmpty(s, seat);
     case KIND['skip-transform']:
       return argB(move) === s.groundOf(seat) && argC(move) === 0;
+    case KIND.pass:
+      return !isWealthy(s, seat) || !canBuild(moves);
     case KIND.power:
       return argA(move) !== BRIDGE_ACTION || hasPlaceForBridge(s, seat);
     case KIND.priest:
@@ -87,6 +92,18 @@ function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
     default:
       return true;
   }
+}
+
+function isWealthy(s: State, seat: Seat): boolean {
+  if (s.round() === ROUNDS) return false;
+  return s.workers(seat) >= WEALTH.workers && s.coins(seat) >= WEALTH.coins;
+}
+
+function canBuild(moves: Moves): boolean {
+  for (let index = 0; index < moves.count; index++) {
+    if (BUILDING_MOVES.includes(kindOf(moves.at(index)))) return true;
+  }
+  return false;
 }
 
 /** Whether the power of an offer costs victory points. */

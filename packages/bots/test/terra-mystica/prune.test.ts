@@ -130,3 +130,25 @@ it('does not decline free spades where they alone make land home', () => {
   });
   expect(Math.min(used, left)).toBeGreaterThan(10);
 });
+
+it('leaves out passing with goods for several buildings before the last round, and only that', () => {
+  let [wealthy, poor, last] = [0, 0, 0];
+  watch((state, seat, legal, left) => {
+    const passes = (moves: readonly Move[]) => moves.filter((move) => kindOf(move) === KIND.pass);
+    if (state.top() !== QUESTION.turn || passes(legal).length === 0) return;
+    const builds = legal.some((move) =>
+      [KIND.upgrade, KIND.build, KIND.transform].some((kind) => kind === kindOf(move)),
+    );
+    const isRich = state.workers(seat) >= 4 && state.coins(seat) >= 8 && builds;
+    if (isRich && state.round() < ROUNDS) {
+      expect(passes(left)).toEqual([]);
+      expect(left.length).toBeGreaterThan(0);
+      wealthy++;
+    } else {
+      expect(passes(left)).toEqual(passes(legal));
+      if (isRich) last++;
+      else poor++;
+    }
+  });
+  expect(Math.min(wealthy, poor, last)).toBeGreaterThan(5);
+});
