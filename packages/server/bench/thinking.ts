@@ -8,6 +8,7 @@ import { at } from './load.ts';
 
 const [decisions = '600', named] = process.argv.slice(2);
 const levels = LEVELS.filter((level) => named === undefined || level === named);
+if (levels.length === 0) throw new Error(`levels are ${LEVELS.join(', ')}`);
 const PLAYERS = 4;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -25,7 +25,6 @@ const DWELLING = 1;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
 /** With so much at hand nobody passes before the last round where there is something to build. */
 const WEALTH = { workers: 4, coins: 8 };
-const BUILDING_MOVES: readonly number[] = [KIND.upgrade, KIND.build, KIND.transform];
 /** What a faction has for spades besides land. */
 const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
 const SCORES = new Float64Array(4096);
@@ -82,7 +81,7 @@ function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
     case KIND['skip-transform']:
       return argB(move) === s.groundOf(seat) && argC(move) === 0;
     case KIND.pass:
-      return !isWealthy(s, seat) || !canBuild(moves);
+      return !isWealthy(s, seat) || !canBuild(s, seat, moves);
     case KIND.power:
       return argA(move) !== BRIDGE_ACTION || hasPlaceForBridge(s, seat);
     case KIND.priest:
@@ -99,9 +98,13 @@ function isWealthy(s: State, seat: Seat): boolean {
   return s.workers(seat) >= WEALTH.workers && s.coins(seat) >= WEALTH.coins;
 }
 
-function canBuild(moves: Moves): boolean {
+/** Whether there is something to upgrade, to build on, or to make home. */
+function canBuild(s: State, seat: Seat, moves: Moves): boolean {
   for (let index = 0; index < moves.count; index++) {
-    if (BUILDING_MOVES.includes(kindOf(moves.at(index)))) return true;
+    const move = moves.at(index);
+    const kind = kindOf(move);
+    if (kind === KIND.upgrade || kind === KIND.build) return true;
+    if (kind === KIND.transform && argB(move) === s.groundOf(seat)) return true;
   }
   return false;
 }

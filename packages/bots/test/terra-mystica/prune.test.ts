@@ -136,9 +136,12 @@ it('leaves out passing with goods for several buildings before the last round, a
   watch((state, seat, legal, left) => {
     const passes = (moves: readonly Move[]) => moves.filter((move) => kindOf(move) === KIND.pass);
     if (state.top() !== QUESTION.turn || passes(legal).length === 0) return;
-    const builds = legal.some((move) =>
-      [KIND.upgrade, KIND.build, KIND.transform].some((kind) => kind === kindOf(move)),
-    );
+    const builds = legal.some((move) => {
+      const kind = kindOf(move);
+      // Land made like another's home is no place to build.
+      if (kind === KIND.transform) return argB(move) === state.groundOf(seat);
+      return kind === KIND.upgrade || kind === KIND.build;
+    });
     const isRich = state.workers(seat) >= 4 && state.coins(seat) >= 8 && builds;
     if (isRich && state.round() < ROUNDS) {
       expect(passes(left)).toEqual([]);
