@@ -11,6 +11,7 @@
  * With `--against FOLDER` each level plays the same level of another checkout of the project, for what a
  * change of the bots has brought.
  * `node packages/bots/bench/ladder.ts --against ../before --game gaia --level strong --games 200 --positions 8000`
+ * `--variant` plays all games in one way, such as with factions chosen.
  * `--theirs` gives the other side a number of positions of its own, for matches at equal time of the processor.
  */
 import { parseArgs } from 'node:util';
@@ -61,7 +62,8 @@ function find(id: string): Promise<PlayedGame> {
 const percent = (share: number) => (share * 100).toFixed(1);
 
 function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
-  const state = beginTable(game, players, first + Math.floor(index / players));
+  const variant = values.variant === 'all' ? undefined : values.variant;
+  const state = beginTable(game, players, first + Math.floor(index / players), variant);
   const upperSeat = index % players;
   // Another stream than the one that deals.
   const random = Random.fromSeed(seedFromNumber(~index));

@@ -1,14 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import type { AnyGame } from '@pangaea/rules/kernel';
-import { terraMystica } from '@pangaea/rules/terra-mystica';
-import { terraNova } from '@pangaea/rules/terra-nova';
+import type { AnyGame, Seat } from '@pangaea/rules/kernel';
+import {
+  CYCLE,
+  cycleDistance,
+  type State as MysticaState,
+  terraMystica,
+} from '@pangaea/rules/terra-mystica';
+import { circleDistance, type State as NovaState, terraNova } from '@pangaea/rules/terra-nova';
 import type { Judge, Level } from '../src/index.ts';
 import type { WorthsModel } from '../src/provenance.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { MODEL as MYSTICA, PLAN_MODEL as PLANS } from '../src/terra-mystica/model.ts';
+import * as mysticaOpening from '../src/terra-mystica/opening.ts';
 import plans from '../src/terra-mystica/plan-model.json' with { type: 'json' };
 import { terraNovaJudge } from '../src/terra-nova/judge.ts';
 import { MODEL as NOVA, PLAN_MODEL as NOVA_PLAN } from '../src/terra-nova/model.ts';
+import * as novaOpening from '../src/terra-nova/opening.ts';
 import novaPlans from '../src/terra-nova/plan-model.json' with { type: 'json' };
 
 /** Worths by name, of whatever game. */
@@ -26,6 +33,21 @@ export interface HexGame {
   model(level: Level): ShippedModel;
   // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
   judge(worths: Worths): Judge<any>;
+  readonly opening: Opening;
+}
+
+/** What factions meet at a table before anything is played. */
+export interface Opening {
+  /** Where means of factions stand. */
+  readonly file: string;
+  /** Names of features that a table may have. */
+  readonly features: readonly string[];
+  /** Those of a table, as places in the list. */
+  // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
+  featuresOf(state: any): readonly number[];
+  /** Steps on the circle between the home terrains of two seats; 0 where one of them has none on it. */
+  // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
+  distance(state: any, one: Seat, other: Seat): number;
 }
 
 export const HEX_IDS = ['terra-nova', 'terra-mystica'] as const;
@@ -47,15 +69,31 @@ export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
     game: terraNova(),
     model: (level) => (level === 'strong' ? NOVA_PLANS : NOVA_SHIPPED),
     judge: (worths) => terraNovaJudge({ ...NOVA.worths, ...worths }),
+    opening: {
+      file: fileOf('terra-nova/openings.json'),
+      features: novaOpening.TABLE_FEATURES,
+      featuresOf: novaOpening.tableFeatures,
+      distance: (s: NovaState, one, other) => circleDistance(s.home(one), s.home(other)),
+    },
   },
   'terra-mystica': {
     game: terraMystica(),
     model: (level) => (level === 'strong' ? MYSTICA_PLANS : MYSTICA_SHIPPED),
     judge: (worths) => terraMysticaJudge({ ...MYSTICA.worths, ...worths }),
+    opening: {
+      file: fileOf('terra-mystica/openings.json'),
+      features: mysticaOpening.TABLE_FEATURES,
+      featuresOf: mysticaOpening.tableFeatures,
+      distance: (s: MysticaState, one, other) =>
+        Math.max(s.home(one), s.home(other)) < CYCLE ? cycleDistance(s.home(one), s.home(other)) : 0,
+    },
   },
 };
 
 function shipped<W>({ provenance, worths }: WorthsModel<W>, path: string): ShippedModel {
-  const file = fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-  return { provenance, worths: { ...worths } as Worths, file };
+  return { provenance, worths: { ...worths } as Worths, file: fileOf(path) };
+}
+
+function fileOf(path: string): string {
+  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 }

@@ -2,18 +2,13 @@ import { kindOf, type Seat } from '@pangaea/rules/kernel';
 import { KIND, measure, NONE, PHASE, QUESTION, type State } from '@pangaea/rules/terra-mystica';
 import type { Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
+import type { Strengths } from '../openings.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
 import { MODEL, PLAN_MODEL, type Worths } from './model.ts';
 import { networkOf } from './networks.ts';
-import {
-  addAuction,
-  openingWorth,
-  STRENGTHS,
-  STRONG_STRENGTHS,
-  type Strengths,
-} from './opening.ts';
+import { addAuction, isOpening, openingWorth, STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
 import { payments } from './payments.ts';
 import { addPlaces } from './places.ts';
 import { prune } from './prune.ts';
@@ -181,6 +176,7 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
     prune: (s, seat, moves) => prune(s, seat, moves, strengths),
     isPass: (move) => kindOf(move) === KIND.pass,
     round: (s) => s.round(),
+    isOpening,
     payments,
   };
 }

@@ -4,140 +4,97 @@ import {
   cycleDistance,
   FACTIONS,
   FAN_FACTION_IDS,
-  type FactionId,
-  type FanFactionId,
+  MAPS,
   NONE,
   PHASE,
+  ROUND_TILES,
+  ROUNDS,
   type State,
 } from '@pangaea/rules/terra-mystica';
+import { type OpeningModel, STRONG, type Strengths, strengthsOf } from '../openings.ts';
+import openings from './openings.json' with { type: 'json' };
 
-/**
- * Points that a faction makes more than the others at its table, all played by the intermediate level on all maps
- * (`bench/terra-mystica-factions.ts --games 500 --players 4,3,2,5`, ±2 each).
- */
-const POINTS_ABOVE: Readonly<Record<FactionId, number>> = {
-  fakirs: -0.8,
-  nomads: 2.7,
-  halflings: 9.2,
-  cultists: 1.5,
-  alchemists: -1.2,
-  darklings: 15.4,
-  swarmlings: 6.2,
-  mermaids: 5.4,
-  auren: -3.3,
-  witches: 0.2,
-  dwarves: 3.5,
-  engineers: 0.2,
-  'chaos-magicians': -4.1,
-  giants: -14.2,
-  'ice-maidens': 2.5,
-  yetis: 3.5,
-  acolytes: -7.8,
-  dragonlords: -3.9,
-  riverwalkers: -12.8,
-  shapeshifters: -7.4,
-};
-/**
- * The same of fan factions among all forty (`--fans --games 1000 --positions 500`, ±2 each). What bots make of them, not
- * what people do.
- */
-const FANS_ABOVE: Readonly<Record<FanFactionId, number>> = {
-  'dynion-geifr': 4.8,
-  wisps: 4.6,
-  archivists: 6.7,
-  conspirators: 4.3,
-  prospectors: 14.5,
-  'time-travelers': 6.2,
-  'chash-dallah': 4.7,
-  'the-enlightened': -49.2,
-  djinni: -1.3,
-  goblins: 9.5,
-  'snow-shamans': -4.9,
-  atlanteans: -3.7,
-  firewalkers: -17.4,
-  treasurers: 6.1,
-  'children-of-the-wyrm': 5.6,
-  geologists: 26.1,
-  selkies: -12.5,
-  architects: 0.1,
-  changelings: 11.0,
-  'kingdom-of-ember': -41.3,
-};
-/**
- * What is different among the strong level (`bench/means.ts`, the 96 games of docs/bots.md): its mean counts the more the surer
- * it is, where the two levels are taken to differ by 5 points.
- */
-const STRONG_ABOVE: Partial<typeof POINTS_ABOVE> = {
-  fakirs: -3.6,
-  nomads: 5.5,
-  halflings: 10.4,
-  cultists: 4.5,
-  alchemists: 3.2,
-  darklings: 6.1,
-  swarmlings: 2.2,
-  mermaids: 2.4,
-  auren: -1.8,
-  witches: 1.7,
-  dwarves: 0.4,
-  engineers: 2.4,
-  'chaos-magicians': 1.3,
-  giants: -11.8,
-  'ice-maidens': 1.9,
-  acolytes: -8.4,
-  dragonlords: -12.6,
-};
-/** Points above the others, by faction: fan factions come behind those of the boxes (`terraMysticaBook`). */
-export type Strengths = readonly number[];
-export const STRENGTHS: Strengths = strengthsOf(POINTS_ABOVE);
-export const STRONG_STRENGTHS: Strengths = strengthsOf({ ...POINTS_ABOVE, ...STRONG_ABOVE });
+const FEWEST = 2;
+const MOST = 5;
+/** Rounds whose tiles count twice: pieces are placed for them. */
+const EARLY = 3;
 
-function strengthsOf(above: typeof POINTS_ABOVE): Strengths {
-  return [...FACTIONS.map((id) => above[id]), ...FAN_FACTION_IDS.map((id) => FANS_ABOVE[id])];
+const PLAYERS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
+/** What makes tables different for factions: map, number of players, round tiles in any round and in the first ones. */
+export const TABLE_FEATURES: readonly string[] = [
+  ...MAPS.map((map) => `map ${map}`),
+  ...PLAYERS.map((players) => `players ${players}`),
+  ...ROUND_TILES.map((tile) => `tile ${tile}`),
+  ...ROUND_TILES.map((tile) => `early ${tile}`),
+];
+const FIRST_PLAYERS = MAPS.length;
+const FIRST_TILE = FIRST_PLAYERS + PLAYERS.length;
+const FIRST_EARLY = FIRST_TILE + ROUND_TILES.length;
+
+/** The features of a table, as places in `TABLE_FEATURES`. */
+export function tableFeatures(s: State): number[] {
+  const { options, players } = s.table;
+  const features = [MAPS.indexOf(options.map), FIRST_PLAYERS + players - FEWEST];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const tile = s.roundTile(round);
+    features.push(FIRST_TILE + tile);
+    if (round <= EARLY) features.push(FIRST_EARLY + tile);
+  }
+  return features;
 }
-/** What is lost by a home terrain next to that of another seat on the circle of terrains. */
-const NEXT_TERRAIN = 1.5;
 
-/** What is known of a faction before its first dwelling stands, and of the terrain it begins on. */
+/** The names of factions by number: fan factions come behind those of the boxes (`terraMysticaBook`). */
+export const FACTION_NAMES: readonly string[] = [...FACTIONS, ...FAN_FACTION_IDS];
+
+const MODEL: OpeningModel = openings;
+export const STRENGTHS: Strengths = strengthsOf(MODEL, FACTION_NAMES, TABLE_FEATURES);
+export const STRONG_STRENGTHS: Strengths = strengthsOf(MODEL, FACTION_NAMES, TABLE_FEATURES, [
+  STRONG,
+]);
+
+/** Whether factions are chosen, bid for or written points for. */
+export function isOpening(s: State): boolean {
+  return s.phase() <= PHASE.factions;
+}
+
+/** Before the first round: what is known of a faction, and of the terrain it begins on. */
 export function openingWorth(s: State, seat: Seat, strengths: Strengths): number {
-  if (s.phase() > PHASE.colours) return 0;
-  let points = aboveMean(strengths, s.faction(seat));
+  let points = strengths.above(s.faction(seat), tableFeatures(s));
   const home = s.home(seat);
   if (home >= CYCLE) return points;
   for (let other = 0; other < s.table.players; other++) {
     if (other === seat || s.home(other) >= CYCLE) continue;
-    if (cycleDistance(home, s.home(other)) === 1) points -= NEXT_TERRAIN;
+    points += strengths.near(cycleDistance(home, s.home(other)));
   }
   return points;
-}
-
-/** Of a faction that nobody has measured nothing is known. */
-function aboveMean(strengths: Strengths, faction: number): number {
-  return strengths[faction] ?? 0;
 }
 
 /** Auction: points to start with, and what the faction held is worth; else the best that can be had. */
 export function addAuction(s: State, strengths: Strengths, into: Float64Array): void {
   const { players, options } = s.table;
+  const features = tableFeatures(s);
+  const worth = (place: number) =>
+    options.auctionBase + strengths.above(s.nominated(place), features);
   let best = 0;
   for (let place = 0; place < players; place++) {
     if (s.nominated(place) === NONE) continue;
     const bid = s.bidder(place) === NONE ? 0 : s.bid(place) + 1;
-    best = Math.max(best, options.auctionBase + aboveMean(strengths, s.nominated(place)) - bid);
+    best = Math.max(best, worth(place) - bid);
   }
   for (let seat = 0; seat < players; seat++) into[seat] = best;
   for (let place = 0; place < players; place++) {
     if (s.bidder(place) === NONE) continue;
-    into[s.bidder(place)] =
-      options.auctionBase + aboveMean(strengths, s.nominated(place)) - s.bid(place);
+    into[s.bidder(place)] = worth(place) - s.bid(place);
   }
 }
 
 /** The number to write for a faction in a sealed auction: points with which it is as good as the others. */
 export function fairStart(s: State, faction: number, strengths: Strengths): number {
   const { players, options } = s.table;
+  const features = tableFeatures(s);
   let mean = 0;
   for (let place = 0; place < players; place++)
-    mean += aboveMean(strengths, s.nominated(place)) / players;
-  const points = Math.round(options.auctionBase / 2 + mean - aboveMean(strengths, faction));
+    mean += strengths.above(s.nominated(place), features) / players;
+  const points = Math.round(options.auctionBase / 2 + mean - strengths.above(faction, features));
   return Math.max(0, Math.min(options.auctionBase, points));
 }

@@ -17,7 +17,8 @@ import {
   type State,
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
-import { fairStart, type Strengths } from './opening.ts';
+import type { Strengths } from '../openings.ts';
+import { fairStart } from './opening.ts';
 
 /** Hexes to transform with free spades that are worth a look. */
 const MOST_HEXES = 4;

@@ -19,7 +19,9 @@ import {
 } from '@pangaea/rules/terra-nova';
 import type { Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
+import type { Strengths } from '../openings.ts';
 import { MODEL, PLAN_MODEL, type Worths } from './model.ts';
+import { isOpening, openingWorth, STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
 import { payments } from './payments.ts';
 import { prune } from './prune.ts';
 
@@ -30,7 +32,7 @@ const REST = new Int32Array(WORDS);
 const MAT_PARTS = INCOME_PARTS.length - 1;
 
 /** Expected final points: what stands, what the mat will still earn, towns, territory. */
-function expectPoints(s: State, w: Worths, into: Float64Array): void {
+function expectPoints(s: State, w: Worths, strengths: Strengths, into: Float64Array): void {
   const { players } = s.table;
   const over = s.phase() === PHASE.over;
   for (let seat = 0; seat < players; seat++) into[seat] = s.vp(seat);
@@ -43,6 +45,7 @@ function expectPoints(s: State, w: Worths, into: Float64Array): void {
     }
     SIZES[seat] = largestTerritory(s, seat);
     const acting = !s.hasPassed(seat) || s.round() === 0;
+    if (s.round() === 0) into[seat] += openingWorth(s, seat, strengths);
     into[seat] += wealth(s, seat, left, acting, w) + prospects(s, seat, left, acting, w);
     if (acting || left > 0) into[seat] += towns(s, seat, left, w) + room(s, seat, left, w);
   }
@@ -193,23 +196,24 @@ function room(s: State, seat: Seat, left: number, w: Worths): number {
   );
 }
 
-/** A judge by given worths, for those who look for better ones. */
-export function terraNovaJudge(worths: Worths): Judge<State> {
+/** A judge by given worths, for those who look for better ones. @param strengths of factions, for their choice */
+export function terraNovaJudge(worths: Worths, strengths: Strengths = STRENGTHS): Judge<State> {
   return {
     judge(s, into) {
-      expectPoints(s, worths, into);
+      expectPoints(s, worths, strengths, into);
       return 1;
     },
     payments,
     prune,
     isPass: (move: Move) => kindOf(move) === KIND.pass,
     round: (s: State) => s.round(),
+    isOpening,
   };
 }
 
 export const TERRA_NOVA_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths);
 
-const PLANNING: Judge<State> = terraNovaJudge(PLAN_MODEL.worths);
+const PLANNING: Judge<State> = terraNovaJudge(PLAN_MODEL.worths, STRONG_STRENGTHS);
 
 /** What a level plays by. */
 export function judgeOf(level: Level): Judge<State> {

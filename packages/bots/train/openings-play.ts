@@ -1,0 +1,85 @@
+import { type AnyGame, firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import { beginTable } from '../bench/tables.ts';
+import { loadPlayed } from '../src/games.ts';
+import type { Level } from '../src/index.ts';
+import { STRONG } from '../src/openings.ts';
+import { HEX_GAMES, type HexId } from './hex-games.ts';
+
+/** Games with factions drawn by lot, all seats played by one level. */
+export interface OpeningSettings {
+  readonly game: HexId;
+  readonly level: Level;
+  readonly positions: number;
+  /** By job, over and over. */
+  readonly players: readonly number[];
+  readonly variant: string;
+  /** The deal of the first job; that of the next is one more. */
+  readonly first: number;
+}
+
+/** What came of a game, by seat. */
+export interface OpeningResult {
+  readonly factions: readonly string[];
+  readonly vp: readonly number[];
+}
+
+/** A game that was played to its end, with what factions met at its table. */
+export interface OpeningGame extends OpeningResult {
+  /** Of the table, and the strong level where it played. */
+  readonly features: readonly string[];
+  /** By seat and by other seat: steps between their home terrains, 0 where one has none on the circle. */
+  readonly distances: readonly (readonly number[])[];
+}
+
+/** What a game was dealt from. */
+export interface Dealt {
+  readonly players: number;
+  readonly deal: number;
+  readonly variant: string;
+  readonly level: string;
+}
+
+export function dealtFor({ players, variant, level, first }: OpeningSettings, job: number): Dealt {
+  return { players: players[job % players.length], deal: first + job, variant, level };
+}
+
+/** Plays jobs with a level, one after the other. */
+export async function openingPlayer(
+  settings: OpeningSettings,
+): Promise<(job: number) => OpeningResult> {
+  const played = await loadPlayed(settings.game);
+  const { game } = played.book;
+  const bot = played.bot(settings.level);
+  const budget = { positions: settings.positions };
+  return (job) => {
+    const { players, deal, variant } = dealtFor(settings, job);
+    const state = beginTable(game, players, deal, variant);
+    const random = Random.fromSeed(seedFromNumber(~deal));
+    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+      const seat = firstSeat(deciders);
+      game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, budget));
+    }
+    const { factions } = game.optionsOf(state);
+    return { factions: [...factions], vp: game.outcome(state)?.vp ?? [] };
+  };
+}
+
+/** Adds what factions met at the table, which is dealt again for it. */
+export function openingOf(
+  game: AnyGame,
+  { players, deal, variant, level }: Dealt,
+  { factions, vp }: OpeningResult,
+): OpeningGame {
+  const { opening } = HEX_GAMES[game.id as HexId];
+  const state = beginTable(game, players, deal, variant);
+  const features = opening.featuresOf(state).map((place) => opening.features[place]);
+  const seats = Array.from({ length: players }, (_, seat): Seat => seat);
+  return {
+    factions,
+    vp,
+    features: level === 'strong' ? [...features, STRONG] : features,
+    distances: seats.map((one) =>
+      seats.map((other) => (one === other ? 0 : opening.distance(state, one, other))),
+    ),
+  };
+}

@@ -1,0 +1,159 @@
+/**
+ * Finds what factions of a hex game make above the others at their tables, by map, number of players and round tiles, for the
+ * choice of factions and for auctions: `src/terra-mystica/openings.json` or that of Terra Nova. Factions are drawn by lot, all
+ * seats are played by one level.
+ * `node packages/bots/train/openings.ts --game terra-mystica --folder ../openings --games 20000 --fans 4000 --means mystica.jsonl`
+ *
+ * `--means` adds games of the strong level that `bench/means.ts` has played.
+ * Games are kept in the folder as they end, so the command may be ended at any moment and given again, with more games too;
+ * it plays what is missing, on all cores or `--threads`. The same settings give the same model. It is written to
+ * `openings.json` of the folder; with `--keep` it takes the place of the one that ships (`npm run format` after it).
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readTables } from '../bench/means-file.ts';
+import { loadPlayed } from '../src/games.ts';
+import { LEVEL_POSITIONS } from '../src/index.ts';
+import type { OpeningModel } from '../src/openings.ts';
+import { HEX_GAMES, HEX_IDS, type HexId } from './hex-games.ts';
+import { fitOpenings, missed, type Priors } from './openings-fit.ts';
+import {
+  dealtFor,
+  type OpeningGame,
+  openingOf,
+  type OpeningResult,
+  type OpeningSettings,
+} from './openings-play.ts';
+import { commit, oneOf } from './options.ts';
+import { resultsOf } from './results.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'terra-mystica' },
+    /** Where games and model are kept. */
+    folder: { type: 'string' },
+    /** Games of the intermediate level, with factions of the boxes. */
+    games: { type: 'string', default: '20000' },
+    /** The same with all forty factions of Terra Mystica. */
+    fans: { type: 'string', default: '0' },
+    /** File of `bench/means.ts` with games of the strong level. */
+    means: { type: 'string' },
+    players: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const { folder } = values;
+if (folder === undefined) throw new Error('--folder says where games and model are kept');
+const LEVEL = 'intermediate';
+const id = oneOf(HEX_IDS, values.game);
+const { game } = (await loadPlayed(id)).book;
+const seed = Number(values.seed);
+
+/** Deals of one seed and of one kind of games. */
+const DEALS = 1_000_000;
+const KIND_DEALS = 300_000;
+const THREAD = new URL('./openings-thread.ts', import.meta.url);
+/** Positions at which factions of all forty are as good as with more, five times as fast. */
+const FAN_POSITIONS = 500;
+/** Of all games so many are fitted to when priors are compared; the others tell how well they fit. */
+const FITTED = 0.85;
+/** What features of tables may make of factions: the one that fits best of these is taken, in points. */
+const FEATURE_PRIORS = [0.5, 1, 1.5, 2, 3];
+const USUAL: Priors = { faction: 10, feature: 0, strong: 5, near: 3 };
+const PLAYERS: Readonly<Record<HexId, string>> = {
+  'terra-nova': '4,2,3',
+  'terra-mystica': '4,3,2,5',
+};
+const DRAWN: Readonly<Record<HexId, string>> = {
+  'terra-nova': 'standard',
+  'terra-mystica': 'given',
+};
+
+const workshop = { folder, thread: THREAD, threads: Number(values.threads), by: commit() };
+mkdirSync(folder, { recursive: true });
+
+interface Played {
+  readonly games: readonly OpeningGame[];
+  readonly commits: readonly string[];
+}
+
+/** Games of the intermediate level. @param kind counts ways to play, each with deals of its own */
+async function play(
+  kind: number,
+  variant: string,
+  positions: number,
+  games: number,
+): Promise<Played> {
+  if (games > KIND_DEALS) throw new Error('too many games');
+  const players = values.players ?? PLAYERS[id];
+  const first = seed * DEALS + kind * KIND_DEALS;
+  const settings: OpeningSettings = {
+    game: id,
+    level: LEVEL,
+    positions,
+    players: players.split(',').map(Number),
+    variant,
+    first,
+  };
+  const told = { game: id, level: LEVEL, positions, players, variant, first };
+  const name = `${id}-${variant}`;
+  const { results, commits } = await resultsOf<OpeningResult>(
+    workshop,
+    name,
+    told,
+    settings,
+    games,
+  );
+  const dealt = results.map((each, job) => openingOf(game, dealtFor(settings, job), each));
+  return { games: dealt, commits };
+}
+
+/** Games of the strong level that were played before. */
+function read(file: string): readonly OpeningGame[] {
+  const tables = readTables(readFileSync(file, 'utf8'));
+  const strange = tables.find((each) => each.game !== id || each.level !== 'strong');
+  if (strange !== undefined) throw new Error(`${file}: ${strange.game}, ${strange.level}`);
+  return tables.map((each) => openingOf(game, each, each));
+}
+
+const drawn = await play(0, DRAWN[id], LEVEL_POSITIONS[LEVEL], Number(values.games));
+const fans = await play(1, 'fans', FAN_POSITIONS, Number(values.fans));
+const strong = values.means === undefined ? [] : read(values.means);
+const games = [...drawn.games, ...fans.games, ...strong];
+const isFitted = (place: number) => place % 100 < 100 * FITTED;
+const fitted = games.filter((_, place) => isFitted(place));
+const rest = games.filter((_, place) => !isFitted(place));
+/** A prior with what a model with it misses of games that it was not fitted to. */
+const tried = [0.01, ...FEATURE_PRIORS].map((feature) => {
+  const priors = { ...USUAL, feature };
+  return { priors, missed: missed(fitOpenings(fitted, priors), rest) };
+});
+const nothing = missed({ near: [], factions: {} }, rest);
+const best = tried.reduce((one, other) => (other.missed < one.missed ? other : one));
+const explained = (each: { readonly missed: number }) =>
+  `${(100 * (1 - each.missed / nothing)).toFixed(1)} %`;
+const model: OpeningModel = {
+  provenance: {
+    games: games.length,
+    seed,
+    playedBy: [...new Set([...drawn.commits, ...fans.commits])],
+    matches: [],
+    note:
+      `${drawn.games.length} games of the intermediate level with factions drawn, ${fans.games.length} with all fan ` +
+      `factions too (${FAN_POSITIONS} positions), ${strong.length} of the strong level. Of the variance of points above the others in ` +
+      `games left out it tells ${explained(best)}, factions alone ${explained(tried[0])}; features lie ` +
+      `${best.priors.feature} points from nothing.`,
+  },
+  ...fitOpenings(games, best.priors),
+};
+const text = `${JSON.stringify(model, null, 2)}\n`;
+writeFileSync(join(folder, 'openings.json'), text);
+if (values.keep) writeFileSync(HEX_GAMES[id].opening.file, text);
+for (const { priors, missed: error } of tried) {
+  process.stdout.write(`features ${priors.feature}: misses ${error.toFixed(2)}\n`);
+}
+process.stdout.write(`${model.provenance.note}\n`);
