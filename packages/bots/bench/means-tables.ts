@@ -1,6 +1,9 @@
 // Mean points of games among equal bots, as tables in Markdown.
 import type { PlayedTable } from './means-file.ts';
 
+/** What is told of a game. */
+export type ToldTable = Pick<PlayedTable, 'board' | 'players' | 'factions' | 'vp'>;
+
 const Z = 1.96;
 
 /** Numbers of which the mean is asked. */
@@ -54,7 +57,7 @@ export class Samples {
 const ALL = 'all';
 
 /** By board and number of players: the mean points of the seats of each game, which are no independent numbers. */
-export function pointsByBoard(tables: readonly PlayedTable[]): Samples {
+export function pointsByBoard(tables: readonly ToldTable[]): Samples {
   const samples = new Samples();
   for (const { board, players, vp } of tables) {
     for (const row of [board, ALL]) {
@@ -65,7 +68,7 @@ export function pointsByBoard(tables: readonly PlayedTable[]): Samples {
 }
 
 /** By faction: its points, as `points`, and by number of players and in all how far it was above the other seats. */
-export function pointsByFaction(tables: readonly PlayedTable[]): Samples {
+export function pointsByFaction(tables: readonly ToldTable[]): Samples {
   const samples = new Samples();
   for (const { factions, players, vp } of tables) {
     for (const [seat, faction] of factions.entries()) {
@@ -79,7 +82,7 @@ export function pointsByFaction(tables: readonly PlayedTable[]): Samples {
 }
 
 /** By faction and board: how far it was above the other seats. */
-export function factionsByBoard(tables: readonly PlayedTable[]): Samples {
+export function factionsByBoard(tables: readonly ToldTable[]): Samples {
   const samples = new Samples();
   for (const { board, factions, vp } of tables) {
     for (const [seat, faction] of factions.entries()) {
@@ -99,7 +102,7 @@ function mean(list: readonly number[]): number {
 }
 
 /** @param least games below which a mean is left out */
-export function meansInMarkdown(tables: readonly PlayedTable[], least: number): string {
+export function meansInMarkdown(tables: readonly ToldTable[], least: number): string {
   const counts = [...new Set(tables.map(({ players }) => players))].sort((a, b) => a - b);
   const byPlayers = counts.map((count) => ({ column: String(count), head: `${count} players` }));
   const all = { column: ALL, head: ALL };

@@ -22,12 +22,6 @@ export interface MoveKnowledge<S> {
    * meanwhile, is planned round by round (`Beam`).
    */
   round?(state: S): number;
-
-  /**
-   * Whether the decision is one about factions, of which means of many games tell more than plans do: it is made by what the
-   * judge says at once. Missing: there are none.
-   */
-  isOpening?(state: S): boolean;
 }
 
 /** What a bot knows of one game: its moves, and a hand-made guess at the points of a position. */

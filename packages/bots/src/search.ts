@@ -35,7 +35,6 @@ export class Search<S> implements Bot<S> {
     policy.begin(samples, spending);
     const first = own.consider(samples, seat, spending);
     if (first.length === 1) return first[0].move;
-    if (this.#domain.knowledge.isOpening?.(view) === true) return bestOf(first);
     const parts = {
       domain: this.#domain,
       seat,

@@ -85,7 +85,9 @@ export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
       features: mysticaOpening.TABLE_FEATURES,
       featuresOf: mysticaOpening.tableFeatures,
       distance: (s: MysticaState, one, other) =>
-        Math.max(s.home(one), s.home(other)) < CYCLE ? cycleDistance(s.home(one), s.home(other)) : 0,
+        Math.max(s.home(one), s.home(other)) < CYCLE
+          ? cycleDistance(s.home(one), s.home(other))
+          : 0,
     },
   },
 };

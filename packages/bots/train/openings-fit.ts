@@ -18,7 +18,7 @@ export interface Priors {
 /** Steps on the circle of seven terrains. */
 const DISTANCES = 3;
 /** Points below which what a feature makes of a faction is left out of the model. */
-const LEAST = 0.25;
+const LEAST = 0.5;
 const MOST_STEPS = 400;
 /** Of the first gradient: with less the numbers do not move any more. */
 const SMALL = 1e-6;
@@ -125,10 +125,7 @@ function dot(one: Float64Array, other: Float64Array): number {
   return one.reduce((sum, each, place) => sum + each * other[place], 0);
 }
 
-function modelOf(
-  names: readonly string[],
-  found: Float64Array,
-): Omit<OpeningModel, 'provenance'> {
+function modelOf(names: readonly string[], found: Float64Array): Omit<OpeningModel, 'provenance'> {
   const near = Array.from({ length: DISTANCES }, () => 0);
   const factions: Record<string, { above: number; with: Record<string, number> }> = {};
   const of = (id: string) => {
@@ -158,8 +155,9 @@ export function missed(
     if (head === NEAR) return near[Number(tail) - 1] ?? 0;
     return (tail === undefined ? factions[head]?.above : factions[head]?.with[tail]) ?? 0;
   });
-  const squares = rows.map(({ above, places, weights }) =>
-    places.reduce((left, place, n) => left - weights[n] * known[place], above) ** 2,
+  const squares = rows.map(
+    ({ above, places, weights }) =>
+      places.reduce((left, place, n) => left - weights[n] * known[place], above) ** 2,
   );
   return squares.reduce((sum, each) => sum + each, 0) / squares.length;
 }

@@ -14,6 +14,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTables } from '../bench/means-file.ts';
+import { meansInMarkdown } from '../bench/means-tables.ts';
 import { loadPlayed } from '../src/games.ts';
 import { LEVEL_POSITIONS } from '../src/index.ts';
 import type { OpeningModel } from '../src/openings.ts';
@@ -22,9 +23,9 @@ import { fitOpenings, missed, type Priors } from './openings-fit.ts';
 import {
   dealtFor,
   type OpeningGame,
-  openingOf,
   type OpeningResult,
   type OpeningSettings,
+  openingOf,
 } from './openings-play.ts';
 import { commit, oneOf } from './options.ts';
 import { resultsOf } from './results.ts';
@@ -63,6 +64,8 @@ const FAN_POSITIONS = 500;
 const FITTED = 0.85;
 /** What features of tables may make of factions: the one that fits best of these is taken, in points. */
 const FEATURE_PRIORS = [0.5, 1, 1.5, 2, 3];
+/** Games below which a mean is not told. */
+const LEAST = 10;
 const USUAL: Priors = { faction: 10, feature: 0, strong: 5, near: 3 };
 const PLAYERS: Readonly<Record<HexId, string>> = {
   'terra-nova': '4,2,3',
@@ -157,3 +160,13 @@ for (const { priors, missed: error } of tried) {
   process.stdout.write(`features ${priors.feature}: misses ${error.toFixed(2)}\n`);
 }
 process.stdout.write(`${model.provenance.note}\n`);
+for (const told of [drawn.games, fans.games, strong]) {
+  if (told.length === 0) continue;
+  const tables = told.map(({ factions, vp, features }) => ({
+    board: features.find((each) => each.startsWith('map ')) ?? id,
+    players: vp.length,
+    factions,
+    vp,
+  }));
+  process.stdout.write(`\n${meansInMarkdown(tables, LEAST)}`);
+}

@@ -8,7 +8,7 @@ import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
 import { MODEL, PLAN_MODEL, type Worths } from './model.ts';
 import { networkOf } from './networks.ts';
-import { addAuction, isOpening, openingWorth, STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
+import { addAuction, STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
 import { payments } from './payments.ts';
 import { addPlaces } from './places.ts';
 import { prune } from './prune.ts';
@@ -44,7 +44,6 @@ function expectPoints(
   for (let seat = only ?? 0; seat < end; seat++) {
     if (s.faction(seat) === NONE) continue;
     into[seat] += prospects(s, seat, incomes, w);
-    if (s.round() === 0) into[seat] += openingWorth(s, seat, strengths);
   }
   addCults(s, incomes, w, into, only);
   addNetworks(s, incomes, w, into, only);
@@ -176,7 +175,6 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
     prune: (s, seat, moves) => prune(s, seat, moves, strengths),
     isPass: (move) => kindOf(move) === KIND.pass,
     round: (s) => s.round(),
-    isOpening,
     payments,
   };
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '@pangaea/rules/kernel';
 import {
   CYCLE,
   cycleDistance,
@@ -6,7 +5,6 @@ import {
   FAN_FACTION_IDS,
   MAPS,
   NONE,
-  PHASE,
   ROUND_TILES,
   ROUNDS,
   type State,
@@ -52,29 +50,47 @@ export const STRONG_STRENGTHS: Strengths = strengthsOf(MODEL, FACTION_NAMES, TAB
   STRONG,
 ]);
 
-/** Whether factions are chosen, bid for or written points for. */
-export function isOpening(s: State): boolean {
-  return s.phase() <= PHASE.factions;
-}
-
-/** Before the first round: what is known of a faction, and of the terrain it begins on. */
-export function openingWorth(s: State, seat: Seat, strengths: Strengths): number {
-  let points = strengths.above(s.faction(seat), tableFeatures(s));
-  const home = s.home(seat);
-  if (home >= CYCLE) return points;
-  for (let other = 0; other < s.table.players; other++) {
-    if (other === seat || s.home(other) >= CYCLE) continue;
-    points += strengths.near(cycleDistance(home, s.home(other)));
+/** Points that a faction makes above the mean of its table, of which these others are known to be played too. */
+function worthBeside(
+  s: State,
+  faction: number,
+  others: readonly number[],
+  strengths: Strengths,
+): number {
+  const { fixedHome } = s.table;
+  let points = strengths.above(faction, tableFeatures(s));
+  if (fixedHome[faction] >= CYCLE) return points;
+  for (const other of others) {
+    if (other === faction || fixedHome[other] >= CYCLE) continue;
+    points += strengths.near(cycleDistance(fixedHome[faction], fixedHome[other]));
   }
   return points;
+}
+
+/** What a faction is worth to whoever chooses it now, with the points that it starts with. */
+export function choiceWorth(s: State, faction: number, strengths: Strengths): number {
+  const taken: number[] = [];
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (s.faction(seat) !== NONE) taken.push(s.faction(seat));
+  }
+  return s.table.startVp[faction] + worthBeside(s, faction, taken, strengths);
+}
+
+function nominees(s: State): readonly number[] {
+  return Array.from({ length: s.table.players }, (_, place) => s.nominated(place));
+}
+
+/** What a nominated faction is worth before anything is paid for it: nominees are all played. */
+export function nomineeWorth(s: State, faction: number, strengths: Strengths): number {
+  const others = nominees(s).filter((each) => each !== NONE);
+  return worthBeside(s, faction, others, strengths);
 }
 
 /** Auction: points to start with, and what the faction held is worth; else the best that can be had. */
 export function addAuction(s: State, strengths: Strengths, into: Float64Array): void {
   const { players, options } = s.table;
-  const features = tableFeatures(s);
   const worth = (place: number) =>
-    options.auctionBase + strengths.above(s.nominated(place), features);
+    options.auctionBase + nomineeWorth(s, s.nominated(place), strengths);
   let best = 0;
   for (let place = 0; place < players; place++) {
     if (s.nominated(place) === NONE) continue;
@@ -91,10 +107,8 @@ export function addAuction(s: State, strengths: Strengths, into: Float64Array): 
 /** The number to write for a faction in a sealed auction: points with which it is as good as the others. */
 export function fairStart(s: State, faction: number, strengths: Strengths): number {
   const { players, options } = s.table;
-  const features = tableFeatures(s);
-  let mean = 0;
-  for (let place = 0; place < players; place++)
-    mean += strengths.above(s.nominated(place), features) / players;
-  const points = Math.round(options.auctionBase / 2 + mean - strengths.above(faction, features));
+  const sum = nominees(s).reduce((all, each) => all + nomineeWorth(s, each, strengths), 0);
+  const lead = nomineeWorth(s, faction, strengths) - sum / players;
+  const points = Math.round(options.auctionBase / 2 - lead);
   return Math.max(0, Math.min(options.auctionBase, points));
 }

@@ -18,8 +18,11 @@ import {
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
 import type { Strengths } from '../openings.ts';
-import { fairStart } from './opening.ts';
+import { choiceWorth, fairStart, nomineeWorth } from './opening.ts';
 
+/** Points by which a choice of a faction, and a bid, may be behind the best and still be worth a thought. */
+const NEAR_CHOICE = 2;
+const NEAR_BID = 1;
 /** Hexes to transform with free spades that are worth a look. */
 const MOST_HEXES = 4;
 const DWELLING = 1;
@@ -51,6 +54,14 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
       break;
     case QUESTION.bid:
       keep(moves, (move) => isLowestBid(s, move));
+      keepNear(
+        moves,
+        (move) => nomineeWorth(s, argA(move), strengths) - bidOf(s, argB(move)),
+        NEAR_BID,
+      );
+      break;
+    case QUESTION.faction:
+      keepNear(moves, (move) => choiceWorth(s, argA(move), strengths), NEAR_CHOICE);
       break;
     case QUESTION.sealed:
       keep(moves, (move) => argB(move) === fairStart(s, argA(move), strengths));
@@ -235,13 +246,32 @@ function pruneBridges(s: State, seat: Seat, moves: Moves): void {
 }
 
 function isLowestBid(s: State, move: Move): boolean {
-  const { players, options } = s.table;
+  const { players } = s.table;
   for (let place = 0; place < players; place++) {
     if (s.nominated(place) !== argA(move)) continue;
     const least = s.bidder(place) >= players ? 0 : s.bid(place) + 1;
-    return argB(move) === (options.auctionBase === 40 ? 40 - least : least);
+    return bidOf(s, argB(move)) === least;
   }
   return true;
+}
+
+/** Points given for a faction, of those that a move names: with base 40 it names what is left of them. */
+function bidOf(s: State, named: number): number {
+  return s.table.options.auctionBase === 40 ? 40 - named : named;
+}
+
+/** Keeps those that score no less than so much below the best. */
+function keepNear(moves: Moves, score: (move: Move) => number, below: number): void {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < moves.count; index++) {
+    SCORES[index] = score(moves.at(index));
+    best = Math.max(best, SCORES[index]);
+  }
+  let kept = 0;
+  for (let index = 0; index < moves.count; index++) {
+    if (SCORES[index] >= best - below) moves.list[kept++] = moves.at(index);
+  }
+  moves.count = kept;
 }
 
 /** Keeps the few that score most. */

@@ -21,7 +21,7 @@ import type { Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
 import { MODEL, PLAN_MODEL, type Worths } from './model.ts';
-import { isOpening, openingWorth, STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
+import { STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
 import { payments } from './payments.ts';
 import { prune } from './prune.ts';
 
@@ -32,7 +32,7 @@ const REST = new Int32Array(WORDS);
 const MAT_PARTS = INCOME_PARTS.length - 1;
 
 /** Expected final points: what stands, what the mat will still earn, towns, territory. */
-function expectPoints(s: State, w: Worths, strengths: Strengths, into: Float64Array): void {
+function expectPoints(s: State, w: Worths, into: Float64Array): void {
   const { players } = s.table;
   const over = s.phase() === PHASE.over;
   for (let seat = 0; seat < players; seat++) into[seat] = s.vp(seat);
@@ -45,7 +45,6 @@ function expectPoints(s: State, w: Worths, strengths: Strengths, into: Float64Ar
     }
     SIZES[seat] = largestTerritory(s, seat);
     const acting = !s.hasPassed(seat) || s.round() === 0;
-    if (s.round() === 0) into[seat] += openingWorth(s, seat, strengths);
     into[seat] += wealth(s, seat, left, acting, w) + prospects(s, seat, left, acting, w);
     if (acting || left > 0) into[seat] += towns(s, seat, left, w) + room(s, seat, left, w);
   }
@@ -200,14 +199,13 @@ function room(s: State, seat: Seat, left: number, w: Worths): number {
 export function terraNovaJudge(worths: Worths, strengths: Strengths = STRENGTHS): Judge<State> {
   return {
     judge(s, into) {
-      expectPoints(s, worths, strengths, into);
+      expectPoints(s, worths, into);
       return 1;
     },
     payments,
-    prune,
+    prune: (s, seat, moves) => prune(s, seat, moves, strengths),
     isPass: (move: Move) => kindOf(move) === KIND.pass,
     round: (s: State) => s.round(),
-    isOpening,
   };
 }
 

@@ -1,9 +1,7 @@
-import type { Seat } from '@pangaea/rules/kernel';
 import {
   circleDistance,
   FACTIONS,
   NONE,
-  PHASE,
   ROUNDS,
   SCORED_EVENTS,
   type State,
@@ -42,19 +40,13 @@ const MODEL: OpeningModel = openings;
 export const STRENGTHS: Strengths = strengthsOf(MODEL, FACTIONS, TABLE_FEATURES);
 export const STRONG_STRENGTHS: Strengths = strengthsOf(MODEL, FACTIONS, TABLE_FEATURES, [STRONG]);
 
-/** Whether factions are chosen. */
-export function isOpening(s: State): boolean {
-  return s.phase() === PHASE.factions;
-}
-
-/** Before the first round: what is known of a faction, and of the terrain it begins on. */
-export function openingWorth(s: State, seat: Seat, strengths: Strengths): number {
+/** Points that a faction makes above the mean of its table, beside those that are chosen. */
+export function choiceWorth(s: State, faction: number, strengths: Strengths): number {
   const { players, home } = s.table;
-  const own = s.faction(seat);
-  let points = strengths.above(own, tableFeatures(s));
-  for (let other = 0; other < players; other++) {
-    if (other === seat || s.faction(other) === NONE) continue;
-    points += strengths.near(circleDistance(home[own], home[s.faction(other)]));
+  let points = strengths.above(faction, tableFeatures(s));
+  for (let seat = 0; seat < players; seat++) {
+    if (s.faction(seat) === NONE) continue;
+    points += strengths.near(circleDistance(home[faction], home[s.faction(seat)]));
   }
   return points;
 }

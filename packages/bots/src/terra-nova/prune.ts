@@ -1,12 +1,17 @@
 import { argA, kindOf, type Move, type Moves, type Seat } from '@pangaea/rules/kernel';
 import { KIND, QUESTION, ROUNDS, SCORED, type State } from '@pangaea/rules/terra-nova';
+import type { Strengths } from '../openings.ts';
+import { choiceWorth } from './opening.ts';
 import { amountsForHouses } from './payments.ts';
 
+/** Points by which a choice of a faction may be behind the best and still be worth a thought. */
+const NEAR_CHOICE = 1.5;
+
 /**
- * Leaves out exchanges of power that make nothing affordable, and putting off a house on a hex just transformed where nothing
- * speaks for it.
+ * Leaves out exchanges of power that make nothing affordable, putting off a house on a hex just transformed where nothing
+ * speaks for it, and factions that make fewer points than others.
  */
-export function prune(s: State, seat: Seat, moves: Moves): void {
+export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths): void {
   const question = s.top();
   if (question === QUESTION.turn) {
     // What else they pay for is in `payments`.
@@ -17,6 +22,10 @@ export function prune(s: State, seat: Seat, moves: Moves): void {
     keep(moves, (move) => kindOf(move) !== KIND.exchange || argA(move) === all);
   } else if (question === QUESTION['optional-house'] && isHouseDue(s, seat)) {
     keep(moves, (move) => kindOf(move) !== KIND.decline);
+  } else if (question === QUESTION.faction) {
+    const worth = (move: Move) => choiceWorth(s, argA(move), strengths);
+    const best = Math.max(...moves.toArray().map(worth));
+    keep(moves, (move) => worth(move) >= best - NEAR_CHOICE);
   }
 }
 

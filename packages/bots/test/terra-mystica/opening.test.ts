@@ -78,7 +78,10 @@ it.each([
   const bot = terraMysticaPlayed.bot(level);
   const random = Random.fromSeed(seedFromNumber(3));
   for (let deal = 0; deal < 3; deal++) {
-    const state = begin({ players: 2, map: MAPS[deal], factions: 'choice', fireAndIce: true }, deal);
+    const state = begin(
+      { players: 2, map: MAPS[deal], factions: 'choice', fireAndIce: true },
+      deal,
+    );
     const seat = firstSeat(game.deciders(state));
     const move = bot.choose(game.view(state, seat), seat, random, { positions: 80_000 });
     const points = ofAll(strengths, tableFeatures(state)).slice(0, FACTIONS.length);
