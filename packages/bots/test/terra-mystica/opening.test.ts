@@ -1,11 +1,22 @@
-import { argA, argB, firstSeat, kindOf, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { FACTIONS, KIND, MAPS, ROUND_TILES, terraMystica } from '@pangaea/rules/terra-mystica';
+import {
+  argA,
+  argB,
+  firstSeat,
+  kindOf,
+  type Move,
+  Moves,
+  Random,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
+import { KIND, MAPS, PHASE, ROUND_TILES, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
 import type { Level } from '../../src/index.ts';
 import type { Strengths } from '../../src/openings.ts';
 import { terraMysticaPlayed } from '../../src/terra-mystica/index.ts';
 import {
+  choiceWorth,
   FACTION_NAMES,
+  nomineeWorth,
   STRENGTHS,
   STRONG_STRENGTHS,
   tableFeatures,
@@ -15,21 +26,21 @@ import { tablesOf } from '../played.ts';
 const game = terraMystica();
 const { begin } = tablesOf(game);
 
-/** What a level writes for each faction in a sealed auction, as numbers to start with by faction, and the features of the table. */
-function written(level: Level, deal: number) {
+/** What a level writes for each faction in a sealed auction, as numbers to start with and what it is worth, by faction. */
+function written(level: Level, deal: number, strengths: Strengths) {
   const bot = terraMysticaPlayed.bot(level);
   const map = MAPS[deal % MAPS.length];
   const state = begin({ players: 4, map, factions: 'fast-auction', auctionBase: 40 }, deal);
-  const features = tableFeatures(state);
   const random = Random.fromSeed(seedFromNumber(deal));
-  const found = new Map<number, number>();
+  const found = new Map<number, { start: number; worth: number }>();
   for (let first: number | undefined; ; ) {
     const seat = firstSeat(game.deciders(state));
     const move = bot.choose(game.view(state, seat), seat, random, { positions: 60 });
     if (kindOf(move) === KIND.seal) {
       first ??= seat;
-      if (seat === first) found.set(argA(move), argB(move));
-    } else if (found.size > 0) return { found, features };
+      const worth = nomineeWorth(state, argA(move), strengths);
+      if (seat === first) found.set(argA(move), { start: argB(move), worth });
+    } else if (found.size > 0) return found;
     game.apply(state, seat, move);
   }
 }
@@ -41,14 +52,42 @@ it.each([
   '%s writes what makes factions as good as each other by its own means',
   (level, strengths) => {
     for (let deal = 0; deal < 5; deal++) {
-      const { found, features } = written(level, deal);
+      const found = written(level, deal, strengths);
       expect(found.size).toBe(4);
-      const even = [...found].map(([faction, start]) => start + strengths.above(faction, features));
+      const even = [...found.values()].map(({ start, worth }) => start + worth);
       // Whole numbers from 0 to 40.
       expect(Math.max(...even) - Math.min(...even)).toBeLessThanOrEqual(1);
     }
   },
 );
+
+it('bids the least for the faction that is worth most with it, and lets one go that has become too dear', () => {
+  const bot = terraMysticaPlayed.bot('intermediate');
+  const state = begin({ players: 3, factions: 'auction', auctionBase: 40, fireAndIce: true }, 6);
+  const random = Random.fromSeed(seedFromNumber(6));
+  const held = new Set<number>();
+  let bids = 0;
+  while (state.round() === 0 && state.phase() === PHASE.auction) {
+    const seat = firstSeat(game.deciders(state));
+    const move = bot.choose(game.view(state, seat), seat, random, { positions: 500 });
+    if (kindOf(move) === KIND.bid) {
+      const cost = (place: number) =>
+        state.bidder(place) >= state.table.players ? 0 : state.bid(place) + 1;
+      const left = [0, 1, 2].map(
+        (place) => nomineeWorth(state, state.nominated(place), STRENGTHS) - cost(place),
+      );
+      const place = [0, 1, 2].find((each) => state.nominated(each) === argA(move)) ?? -1;
+      expect(argB(move)).toBe(40 - cost(place));
+      expect(left[place]).toBeGreaterThanOrEqual(Math.max(...left) - 1);
+      held.add(place);
+      bids++;
+    }
+    game.apply(state, seat, move);
+  }
+  // Somebody was outbid and took another one.
+  expect(held.size).toBe(3);
+  expect(bids).toBeGreaterThan(3);
+});
 
 const numbers = FACTION_NAMES.map((_, faction) => faction);
 const ofAll = (strengths: Strengths, features: readonly number[]) =>
@@ -74,18 +113,48 @@ it('a faction is worth something else on another map, with more players and with
 it.each([
   ['intermediate', STRENGTHS],
   ['strong', STRONG_STRENGTHS],
-] as const)('%s chooses the faction that the means speak for', (level, strengths) => {
+] as const)('%s chooses a faction that the means speak for', (level, strengths) => {
   const bot = terraMysticaPlayed.bot(level);
   const random = Random.fromSeed(seedFromNumber(3));
-  for (let deal = 0; deal < 3; deal++) {
-    const state = begin(
-      { players: 2, map: MAPS[deal], factions: 'choice', fireAndIce: true },
-      deal,
-    );
-    const seat = firstSeat(game.deciders(state));
-    const move = bot.choose(game.view(state, seat), seat, random, { positions: 80_000 });
-    const points = ofAll(strengths, tableFeatures(state)).slice(0, FACTIONS.length);
-    // What else the judge sees in a faction at the start, such as its first income, decides between those that are near.
-    expect(points[argA(move)]).toBeGreaterThan(Math.max(...points) - 6);
+  for (const startVp of ['equal', 'by-faction']) {
+    for (let deal = 0; deal < 3; deal++) {
+      const given = { players: 2, map: MAPS[deal], factions: 'choice', fireAndIce: true, startVp };
+      const state = begin(given, deal);
+      while (state.phase() <= PHASE.factions) {
+        const seat = firstSeat(game.deciders(state));
+        const moves = new Moves();
+        game.legal(state, seat, moves);
+        const worth = (move: Move) => choiceWorth(state, argA(move), strengths);
+        const best = Math.max(...moves.toArray().map(worth));
+        const move = bot.choose(game.view(state, seat), seat, random, { positions: 500 });
+        if (kindOf(move) === KIND.faction) {
+          expect(worth(move)).toBeGreaterThanOrEqual(best - 2);
+        }
+        game.apply(state, seat, move);
+      }
+    }
   }
+});
+
+it('a faction is worth what it starts with more, and less or more beside others', () => {
+  const given = { players: 2, factions: 'choice' };
+  const even = begin(given, 1);
+  const byFaction = begin({ ...given, startVp: 'by-faction' }, 1);
+  const more = numbers
+    .slice(0, 14)
+    .map((id) => choiceWorth(byFaction, id, STRENGTHS) - choiceWorth(even, id, STRENGTHS));
+  const start = [...byFaction.table.startVp].map((vp, id) => vp - even.table.startVp[id]);
+  expect(more.map((each) => Math.round(each))).toEqual(start.slice(0, 14));
+  expect(new Set(more).size).toBeGreaterThan(1);
+
+  const [engineers, dwarves, giants] = ['engineers', 'dwarves', 'giants'].map((id) =>
+    FACTION_NAMES.indexOf(id),
+  );
+  const before = choiceWorth(even, giants, STRENGTHS);
+  const moves = new Moves();
+  const seat = firstSeat(game.deciders(even));
+  game.legal(even, seat, moves);
+  const chosen = moves.toArray().find((move) => [engineers, dwarves].includes(argA(move)));
+  game.apply(even, seat, chosen as Move);
+  expect(choiceWorth(even, giants, STRENGTHS) - before).toBeCloseTo(STRENGTHS.near(1), 6);
 });

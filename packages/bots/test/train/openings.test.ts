@@ -21,7 +21,7 @@ const NAMES = ['elves', 'dwarves', 'orcs', 'trolls'];
 function games(count: number): readonly OpeningGame[] {
   const random = Random.fromSeed(seedFromNumber(5));
   return Array.from({ length: count }, () => {
-    const factions = random.shuffle(NAMES).slice(0, 3);
+    const factions = random.shuffle([...NAMES]).slice(0, 3);
     const features = random.below(2) === 0 ? ['map water'] : ['map land'];
     const distance = 1 + random.below(2);
     const distances = [
