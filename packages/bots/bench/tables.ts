@@ -6,7 +6,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { FACTION_DEFINITIONS as TERRA_NOVA_FACTIONS } from '@pangaea/rules/terra-nova';
 
-/** Ways to play a game that bots may take to differently. */
+/** Ways to play a game that bots may take to differently, in turn; Terra Nova has `chosen` and those for two besides. */
 export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   'terra-nova': ['standard'],
   'terra-mystica': ['given', 'chosen', 'auction', 'everything'],
@@ -33,12 +33,14 @@ export function beginTable(
   return table.value;
 }
 
+const TWO_PLAYER_VARIANTS: readonly string[] = ['planners', 'gold-diggers'];
+
 const OWN_OPTIONS: Readonly<
   Record<string, (players: number, deal: number, variant: string) => object>
 > = {
   'terra-nova': (players, deal, variant) => ({
-    factions: drawFactions(TERRA_NOVA_FACTIONS, players, deal),
-    ...(variant === 'standard' ? {} : { twoPlayerVariant: variant }),
+    factions: variant === 'chosen' ? 'choice' : drawFactions(TERRA_NOVA_FACTIONS, players, deal),
+    ...(TWO_PLAYER_VARIANTS.includes(variant) ? { twoPlayerVariant: variant } : {}),
   }),
   'terra-mystica': terraMysticaOptions,
   gaia: (_players, _deal, mode) => ({ mode }),
