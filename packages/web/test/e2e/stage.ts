@@ -62,16 +62,20 @@ async function begin() {
 }
 let begun: ReturnType<typeof begin> | undefined;
 
+/** Set on the page once a painter of lands was left out of it. */
+export const LAND_LEFT_OUT = 'data-land-left-out';
+
 /** The painter of lands never answers. */
-function leaveLandOut(): void {
+function leaveLandOut(mark: string): void {
   window.Worker = new Proxy(window.Worker, {
-    construct: (real, [file, options]: [string | URL, WorkerOptions?]) =>
-      `${file}`.includes('/land-worker-')
-        ? Object.assign(new EventTarget(), {
-            postMessage: () => undefined,
-            terminate: () => undefined,
-          })
-        : new real(file, options),
+    construct: (real, [file, options]: [string | URL, WorkerOptions?]) => {
+      if (!`${file}`.includes('/painting-worker-')) return new real(file, options);
+      document.documentElement.setAttribute(mark, '');
+      return Object.assign(new EventTarget(), {
+        postMessage: () => undefined,
+        terminate: () => undefined,
+      });
+    },
   });
 }
 
@@ -130,7 +134,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
         }, kept);
       }
-      if (!land) await context.addInitScript(leaveLandOut);
+      if (!land) await context.addInitScript(leaveLandOut, LAND_LEFT_OUT);
       if (before !== undefined) await context.addInitScript(before);
       const page = await context.newPage();
       const faults: string[] = [];

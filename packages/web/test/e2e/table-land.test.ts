@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { LAND_LEFT_OUT, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 
@@ -76,5 +76,14 @@ test('where no picture can be painted, the grounds are plain and the game goes o
   await page.locator('.crumbs, .dock-mine').first().waitFor();
   expect(await plain(page).locator('.ground').count()).toBeGreaterThan(50);
   expect(await picture(page).isVisible()).toBe(false);
+  expect(faults).toEqual([]);
+});
+
+test('visits that leave the land out paint none', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ land: false, kept: newGame('terra-nova') });
+  await page.locator('.dock-mine').waitFor();
+  await page.locator(`html[${LAND_LEFT_OUT}]`).waitFor();
+  expect(await plain(page).count()).toBe(1);
   expect(faults).toEqual([]);
 });
