@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const ROUND = { timeout: 120_000 };
 
 /** In the page: counts journeys. */

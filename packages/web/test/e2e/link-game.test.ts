@@ -5,7 +5,7 @@ import { mouse, pick, playToTheEnd, pressListed, steps } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 let server: Served | undefined;
 
 afterEach(() => server?.close());
