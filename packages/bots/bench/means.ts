@@ -10,12 +10,12 @@
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@pangaea/rules/games';
-import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import type { AnyGame } from '@pangaea/rules/kernel';
 import { loadPlayed } from '../src/games.ts';
 import { type AnyBot, LEVEL_POSITIONS, LEVELS } from '../src/index.ts';
 import { appendTable, keyOf, type PlayedTable, readTables, textOf } from './means-file.ts';
 import { meansInMarkdown } from './means-tables.ts';
-import { beginTable } from './tables.ts';
+import { beginTable, playOut } from './tables.ts';
 
 const { values } = parseArgs({
   options: {
@@ -91,20 +91,11 @@ async function play(file: string | undefined): Promise<void> {
 function playTable(
   game: AnyGame,
   bot: AnyBot,
-  {
-    players,
-    deal,
-    variant,
-    positions,
-  }: Pick<PlayedTable, 'players' | 'deal' | 'variant' | 'positions'>,
+  head: Pick<PlayedTable, 'players' | 'deal' | 'variant' | 'positions'>,
   boardOf: Drawn['board'],
 ): Pick<PlayedTable, 'board' | 'factions' | 'vp'> {
-  const state = beginTable(game, players, deal, variant);
-  const random = Random.fromSeed(seedFromNumber(~deal));
-  for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
-    const seat = firstSeat(deciders);
-    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions }));
-  }
+  const state = beginTable(game, head.players, head.deal, head.variant);
+  const vp = playOut(game, state, bot, head);
   const options = game.optionsOf(state);
-  return { board: boardOf(options), factions: options.factions, vp: game.outcome(state)?.vp ?? [] };
+  return { board: boardOf(options), factions: options.factions, vp };
 }

@@ -1,10 +1,11 @@
-import { type AnyGame, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import {
   FAN_FACTIONS,
   MAPS,
   FACTION_DEFINITIONS as TERRA_MYSTICA_FACTIONS,
 } from '@pangaea/rules/terra-mystica';
 import { FACTION_DEFINITIONS as TERRA_NOVA_FACTIONS } from '@pangaea/rules/terra-nova';
+import type { AnyBot } from '../src/index.ts';
 
 /** Ways to play a game that bots may take to differently, in turn; Terra Nova has `chosen` and those for two besides. */
 export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +35,21 @@ export function beginTable(
 }
 
 const TWO_PLAYER_VARIANTS: readonly string[] = ['planners', 'gold-diggers'];
+
+/** Plays a table on to its end, every seat by one bot with the chance of the deal. @returns points by seat */
+export function playOut(
+  game: AnyGame,
+  state: ReturnType<AnyGame['slot']>,
+  bot: AnyBot,
+  { deal, positions }: { readonly deal: number; readonly positions: number },
+): readonly number[] {
+  const random = Random.fromSeed(seedFromNumber(~deal));
+  for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+    const seat = firstSeat(deciders);
+    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions }));
+  }
+  return game.outcome(state)?.vp ?? [];
+}
 
 const OWN_OPTIONS: Readonly<
   Record<string, (players: number, deal: number, variant: string) => object>

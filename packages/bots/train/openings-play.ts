@@ -1,5 +1,5 @@
-import { type AnyGame, firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
-import { beginTable } from '../bench/tables.ts';
+import type { AnyGame, Seat } from '@pangaea/rules/kernel';
+import { beginTable, playOut } from '../bench/tables.ts';
 import { loadPlayed } from '../src/games.ts';
 import type { Level } from '../src/index.ts';
 import { STRONG } from '../src/openings.ts';
@@ -50,17 +50,12 @@ export async function openingPlayer(
   const played = await loadPlayed(settings.game);
   const { game } = played.book;
   const bot = played.bot(settings.level);
-  const budget = { positions: settings.positions };
+  const { positions } = settings;
   return (job) => {
     const { players, deal, variant } = dealtFor(settings, job);
     const state = beginTable(game, players, deal, variant);
-    const random = Random.fromSeed(seedFromNumber(~deal));
-    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
-      const seat = firstSeat(deciders);
-      game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, budget));
-    }
-    const { factions } = game.optionsOf(state);
-    return { factions: [...factions], vp: game.outcome(state)?.vp ?? [] };
+    const vp = playOut(game, state, bot, { deal, positions });
+    return { factions: [...game.optionsOf(state).factions], vp };
   };
 }
 
