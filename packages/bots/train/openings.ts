@@ -39,7 +39,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '20000' },
     /** The same with all forty factions of Terra Mystica. */
     fans: { type: 'string', default: '0' },
-    /** File of `bench/means.ts` with games of the strong level. */
+    /** Files of `bench/means.ts` with games of the strong level, by commas. */
     means: { type: 'string' },
     players: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -125,7 +125,7 @@ function read(file: string): readonly OpeningGame[] {
 
 const drawn = await play(0, DRAWN[id], LEVEL_POSITIONS[LEVEL], Number(values.games));
 const fans = await play(1, 'fans', FAN_POSITIONS, Number(values.fans));
-const strong = values.means === undefined ? [] : read(values.means);
+const strong = values.means?.split(',').flatMap(read) ?? [];
 const games = [...drawn.games, ...fans.games, ...strong];
 const isFitted = (place: number) => place % 100 < 100 * FITTED;
 const fitted = games.filter((_, place) => isFitted(place));
