@@ -20,7 +20,7 @@ levelTests({
     { players: 4, mode: 'basic', fourNeeds: true, extraCity: true },
     { players: 5, mode: 'advanced' },
   ] as const,
-  positions: 200,
+  positions: 100,
   twice: { options: { players: 2, mode: 'disasters' }, positions: 300 },
   viewed: { players: 3, mode: 'disasters' },
   ended: ({ rank }) => expect(rank.filter((place) => place === 1)).toHaveLength(1),

@@ -41,8 +41,11 @@ export interface Stage {
 }
 
 const FOUND = findChromium('shell');
-/** A page lives for seconds here: what V8's last compiler makes of its code costs more than it saves. */
-const SHORT_LIVED = ['--js-flags=--no-turbofan'];
+/**
+ * A page lives for seconds here: what V8's last compiler makes of its code costs more than it saves, and so do threads that
+ * collect garbage beside it and functions compiled before they are called.
+ */
+const SHORT_LIVED = ['--js-flags=--no-turbofan --single-threaded-gc --max-lazy'];
 
 /** Skips the test, with the reason, where there is no browser; with `CI` set that is a failure. */
 export function needBrowser(context: TestContext): void {
