@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { firstSeat, kindOf, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { KIND, QUESTION, type State, terraMystica } from '@pangaea/rules/terra-mystica';
-import { LEVEL_POSITIONS, LEVELS, makeBot } from '../src/index.ts';
+import { LEVELS, makeBot, OPEN_POSITIONS } from '../src/index.ts';
 import { judgeOf } from '../src/terra-mystica/judge.ts';
 import { beginLeague, LEAGUE } from './league-deals.ts';
 import { gamesOfPeople, watchPlayed } from './played-games.ts';
@@ -96,7 +96,7 @@ function watchPeople(): Sums {
 function watchBots(): Sums {
   const sums = new Sums();
   const bot = makeBot(game, judgeOf(level), level);
-  const budget = { positions: LEVEL_POSITIONS[level] };
+  const budget = { positions: OPEN_POSITIONS[level] };
   for (const [at, deal] of LEAGUE.slice(0, Number(values.deals)).entries()) {
     const counter = new Counter(sums);
     const state = beginLeague(game, deal, seedFromNumber(at));

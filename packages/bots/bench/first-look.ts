@@ -3,7 +3,7 @@ import type { GameId } from '@pangaea/rules/games';
 import type { Random, Seat } from '@pangaea/rules/kernel';
 import { terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { terraNovaBook } from '@pangaea/rules/terra-nova';
-import { LEVEL_POSITIONS } from '../src/bot.ts';
+import { OPEN_POSITIONS } from '../src/bot.ts';
 import { type Domain, Samples, Spending } from '../src/domain.ts';
 import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/index.ts';
@@ -19,7 +19,7 @@ type Look = (view: any, seat: Seat, random: Random) => readonly Considered[];
 function look<S>(domain: Domain<S>, settings: PlannerSettings): Look {
   const planner = new Planner(domain, settings);
   return (view: S, seat, random) => {
-    const spending = new Spending({ positions: LEVEL_POSITIONS.intermediate });
+    const spending = new Spending({ positions: OPEN_POSITIONS.intermediate });
     return planner.consider(new Samples(domain, view, random), seat, spending);
   };
 }

@@ -18,13 +18,7 @@ import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@pangaea/rules/games';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { loadPlayed } from '../src/games.ts';
-import {
-  type AnyBot,
-  LEVEL_POSITIONS,
-  LEVELS,
-  type PlayedGame,
-  wilsonInterval,
-} from '../src/index.ts';
+import { type AnyBot, LEVELS, type PlayedGame, wilsonInterval } from '../src/index.ts';
 import { botOfCheckout } from './another-checkout.ts';
 import { playEquals, STALLING } from './equals.ts';
 import { beginTable, VARIANTS } from './tables.ts';
@@ -144,7 +138,7 @@ async function climb(players: number): Promise<void> {
 function compareEquals(players: number): void {
   for (const level of LEVELS) {
     if (values.level !== 'all' && values.level !== level) continue;
-    const thinks = Math.min(positions, LEVEL_POSITIONS[level]);
+    const thinks = Math.min(positions, played.positions[level]);
     for (const variant of VARIANTS[game.id]) {
       if (values.variant !== 'all' && values.variant !== variant) continue;
       const bot = played.bot(level);

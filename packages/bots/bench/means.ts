@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@pangaea/rules/games';
 import type { AnyGame } from '@pangaea/rules/kernel';
 import { loadPlayed } from '../src/games.ts';
-import { type AnyBot, LEVEL_POSITIONS, LEVELS } from '../src/index.ts';
+import { type AnyBot, LEVELS } from '../src/index.ts';
 import { appendTable, keyOf, type PlayedTable, readTables, textOf } from './means-file.ts';
 import { meansInMarkdown } from './means-tables.ts';
 import { beginTable, playOut } from './tables.ts';
@@ -67,8 +67,8 @@ async function play(file: string | undefined): Promise<void> {
   if (file === undefined || files.length > 1) throw new Error('--file: one file to write to');
   if (id === undefined || drawn === undefined) throw new Error(`no factions in ${values.game}`);
   if (level === undefined) throw new Error(`no level ${values.level}`);
-  const positions = Number(values.positions ?? LEVEL_POSITIONS[level]);
   const played = await loadPlayed(id);
+  const positions = Number(values.positions ?? played.positions[level]);
   const bot = played.bot(level);
   const has = new Set(readTables(textOf(file)).map(keyOf));
   const counts = values.players.split(',').map(Number);

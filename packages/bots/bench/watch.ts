@@ -24,7 +24,7 @@ import {
   seedFromNumber,
 } from '@pangaea/rules/kernel';
 import { loadPlayed } from '../src/games.ts';
-import { LEVEL_POSITIONS, LEVELS } from '../src/index.ts';
+import { LEVELS } from '../src/index.ts';
 import { firstLook } from './first-look.ts';
 import { Holdings, tellEvent } from './holdings.ts';
 import { beginLeague, LEAGUE } from './league-deals.ts';
@@ -52,7 +52,7 @@ if (id === undefined || level === undefined) throw new Error('no such game or le
 const played = await loadPlayed(id);
 const { game } = played.book;
 const bot = played.bot(level);
-const budget = { positions: Number(values.positions ?? LEVEL_POSITIONS[level]) };
+const budget = { positions: Number(values.positions ?? played.positions[level]) };
 const consider = firstLook(id);
 /** Moves told besides the one that is made. */
 const OTHERS = 4;

@@ -2,19 +2,32 @@ import { firstSeat, type Move, type Seat } from '@pangaea/rules/kernel';
 import type { Rules } from './domain.ts';
 import type { Considered, Planner } from './planner.ts';
 import type { Line, PlayoutParts } from './playouts.ts';
-import type { BeamSettings, PlanWeights } from './settings.ts';
+import type { BeamSettings, PlanSettings } from './settings.ts';
+
+/** A question is small where no more positions than so many are looked at for an answer. */
+const SMALL_QUESTION = 8;
+
+/** What another seat is expected to do next: the first of the moves that it can make, and what comes after each. */
+interface Expectation {
+  readonly moves: Move[];
+  readonly after: Expectation[];
+}
+
+function unexpected(): Expectation {
+  return { moves: [], after: [] };
+}
 
 /** What the seat does first, and the position after some of its decisions. */
 interface Plan<S> {
   readonly move: Move;
   readonly state: S;
-  /** How many of its expected moves each other seat has made. */
-  readonly made: Int16Array;
+  /** By seat, of the others. */
+  readonly expected: Expectation[];
 }
 
 /** The next decision of a plan, and the value that it promises. */
 interface Step<S> extends Considered {
-  readonly from: Pick<Plan<S>, 'state' | 'made'>;
+  readonly from: Pick<Plan<S>, 'state' | 'expected'>;
   /** What the plan begins with. */
   readonly first: Move;
 }
@@ -33,9 +46,9 @@ export class Beam<S> {
   readonly #root: S;
   readonly #roundOf: (state: S) => number;
   readonly #isOver: (state: S) => boolean;
-  #weights: PlanWeights;
-  /** What each other seat is expected to do, move by move. */
-  readonly #expected: readonly Move[][];
+  #plans: PlanSettings;
+  /** By seat, as the search begins. Plans of one decision come to much the same positions again and again, so they share them. */
+  readonly #expected: readonly Expectation[];
   /** Of each first move. */
   #bonus: ReadonlyMap<Move, number> = new Map();
 
@@ -45,13 +58,13 @@ export class Beam<S> {
     this.#parts = parts;
     this.#game = game;
     this.#settings = parts.settings.beam;
-    this.#weights = this.#settings;
+    this.#plans = this.#settings.open;
     this.#own = parts.own;
     this.#policy = parts.policy;
     this.#seat = parts.seat;
     this.#root = root;
     this.#roundOf = roundOf;
-    this.#expected = Array.from({ length: game.seats(root) }, () => []);
+    this.#expected = Array.from({ length: game.seats(root) }, unexpected);
     const last = roundOf(root) + this.#settings.roundsAhead;
     this.#isOver = (state) => roundOf(state) > last || game.deciders(state) === 0;
   }
@@ -64,8 +77,8 @@ export class Beam<S> {
   plan(first: readonly Considered[]): readonly Line<S>[] {
     const plain = this.#playByPolicy();
     if (plain === undefined) return [];
-    if (this.#isLastRound(plain.state)) this.#weights = this.#settings.lastRound;
-    const { sooner } = this.#weights;
+    this.#plans = this.#plansTo(plain.state);
+    const { sooner } = this.#plans;
     this.#bonus = new Map(first.map(({ move, value }) => [move, sooner * value]));
     const { ended, open } = this.#search(first);
     if (ended.length === 0 && open.length > 0) return this.#linesOf(open).slice(0, 1);
@@ -73,8 +86,10 @@ export class Beam<S> {
   }
 
   /** @param end where all seats come to if they play to the horizon */
-  #isLastRound(end: S): boolean {
-    return this.#game.deciders(end) === 0 && this.#roundOf(end) === this.#roundOf(this.#root);
+  #plansTo(end: S): PlanSettings {
+    const { open, toTheEnd, lastRound } = this.#settings;
+    if (this.#game.deciders(end) !== 0) return open;
+    return this.#roundOf(end) === this.#roundOf(this.#root) ? lastRound : toTheEnd;
   }
 
   /** All seats play to the horizon, the own one as it likes it best; what the others do is expected from now on. */
@@ -82,17 +97,20 @@ export class Beam<S> {
     const game = this.#game;
     const state = game.slot(this.#root);
     game.copy(this.#root, state);
+    const expected = this.#expected.slice();
     let first: Move | undefined;
     while (!this.#isOver(state)) {
       if (this.#parts.spending.isOver()) return undefined;
       const who = firstSeat(game.deciders(state));
-      const move = (who === this.#seat ? this.#own : this.#policy).best(state, who);
-      if (who === this.#seat) first ??= move;
-      else this.#expected[who].push(move);
-      game.apply(state, who, move);
+      if (who === this.#seat) {
+        const move = this.#own.best(state, who);
+        first ??= move;
+        game.apply(state, who, move);
+      } else {
+        game.apply(state, who, this.#moveOf(state, who, expected));
+      }
     }
-    if (first === undefined) return undefined;
-    return { move: first, state, made: new Int16Array(game.seats(state)) };
+    return first === undefined ? undefined : { move: first, state, expected };
   }
 
   /** The plans as lines, the best first. */
@@ -112,8 +130,8 @@ export class Beam<S> {
     readonly ended: readonly Plan<S>[];
     readonly open: readonly Plan<S>[];
   } {
-    const { alike } = this.#weights;
-    const start = { state: this.#root, made: new Int16Array(this.#expected.length) };
+    const { alike, width } = this.#plans;
+    const start = { state: this.#root, expected: this.#expected.slice() };
     const ended: Plan<S>[] = [];
     let open: Plan<S>[] = [];
     let steps: Step<S>[] = first.map((each) => ({ ...each, from: start, first: each.move }));
@@ -132,7 +150,7 @@ export class Beam<S> {
         followed.push(plan);
         if (this.#isOver(plan.state)) ended.push(plan);
         else next.push(...this.#stepsOf(plan));
-        if (followed.length === this.#settings.width) break;
+        if (followed.length === width) break;
       }
       steps = next;
       open = followed;
@@ -156,18 +174,32 @@ export class Beam<S> {
     game.copy(from.state, state);
     game.apply(state, this.#seat, move);
     for (const each of rest) game.apply(state, this.#seat, each);
-    const made = from.made.slice();
+    const expected = from.expected.slice();
     while (!this.#isOver(state)) {
       const who = firstSeat(game.deciders(state));
       if (who === this.#seat) break;
-      const expected = this.#expected[who][made[who]];
-      if (expected !== undefined && game.check(state, who, expected) === 0) {
-        made[who]++;
-        game.apply(state, who, expected);
-      } else {
-        game.apply(state, who, this.#policy.best(state, who));
-      }
+      game.apply(state, who, this.#moveOf(state, who, expected));
     }
-    return { move: first, state, made };
+    return { move: first, state, expected };
+  }
+
+  /**
+   * What another seat does: what it did before in such a place, if it can, else what looks best. Answers to small questions hang
+   * on what is asked, and cost little: they are found anew.
+   * @param expected by seat; that of this one goes on
+   */
+  #moveOf(state: S, who: Seat, expected: Expectation[]): Move {
+    const { moves, after } = expected[who];
+    let place = moves.findIndex((move) => this.#game.check(state, who, move) === 0);
+    if (place < 0) {
+      const { spending } = this.#parts;
+      const { positions } = spending;
+      const move = this.#policy.best(state, who);
+      if (spending.positions - positions <= SMALL_QUESTION) return move;
+      place = moves.push(move) - 1;
+      after.push(unexpected());
+    }
+    expected[who] = after[place];
+    return moves[place];
   }
 }

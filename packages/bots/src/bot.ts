@@ -27,7 +27,17 @@ export const LEVELS = ['beginner', 'intermediate', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Positions that each level looks at by itself when only its strength is wanted, not a clock. */
-export const LEVEL_POSITIONS: Readonly<Record<Level, number>> = {
+export type LevelPositions = Readonly<Record<Level, number>>;
+
+/** Where nothing is hidden: most decisions end by themselves long before. */
+export const OPEN_POSITIONS: LevelPositions = {
+  beginner: 1_000,
+  intermediate: 5_000,
+  strong: 240_000,
+};
+
+/** Where facts are hidden, the strong level uses all of them. */
+export const HIDDEN_POSITIONS: LevelPositions = {
   beginner: 1_000,
   intermediate: 5_000,
   strong: 80_000,

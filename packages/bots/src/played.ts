@@ -1,5 +1,5 @@
 import type { AnyRuleBook } from '@pangaea/rules/kernel';
-import type { Bot, Level } from './bot.ts';
+import type { Bot, Level, LevelPositions } from './bot.ts';
 
 /** A bot of a game of unknown type, for code that serves all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
@@ -9,6 +9,8 @@ export type AnyBot = Bot<any>;
 export interface PlayedGame {
   /** Bots play the positions of every edition. */
   readonly book: AnyRuleBook;
+  /** Positions that its bots look at where there is no clock. */
+  readonly positions: LevelPositions;
   /** A new player of the level. One player serves any number of tables, one move after the other. */
   bot(level: Level): AnyBot;
 }

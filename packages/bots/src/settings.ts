@@ -14,8 +14,10 @@ export interface PlannerSettings {
   readonly draws: number;
 }
 
-/** How plans are compared with each other (`Beam`). */
-export interface PlanWeights {
+/** Which plans a beam goes on with (`Beam`). */
+export interface PlanSettings {
+  /** Plans that are followed at a time. */
+  readonly width: number;
   /**
    * Share of what a move promises at first sight that is added to its plans. What the others do is a guess: what is
    * taken now is taken, what a plan takes later somebody else may take before.
@@ -26,15 +28,17 @@ export interface PlanWeights {
 }
 
 /** How plans over several own decisions are made (`Beam`). */
-export interface BeamSettings extends PlanWeights {
-  /** Plans that are followed at a time. */
-  readonly width: number;
-  /** Moves tried at the next decision of each. */
+export interface BeamSettings {
+  /** Moves tried at the next decision of each plan. */
   readonly candidates: number;
   /** Whole rounds that plans go on after this one. */
   readonly roundsAhead: number;
-  /** In the last round, whose plans end with final points. */
-  readonly lastRound: PlanWeights;
+  /** Where the game goes on after the plans. */
+  readonly open: PlanSettings;
+  /** Where plans end with final points: what is wider now is worth its time, since nothing is left to guess. */
+  readonly toTheEnd: PlanSettings;
+  /** In the last round. */
+  readonly lastRound: PlanSettings;
 }
 
 /** How the strong level thinks (`Search`). Larger numbers are stronger and take longer. */
@@ -84,6 +88,8 @@ const OPEN_TURN: PlannerSettings = {
   draws: 1,
 };
 
+const OPEN_PLANS: PlanSettings = { width: 48, sooner: 0.2, alike: 0 };
+
 /** For games in which nothing is hidden that matters for a decision. */
 export const OPEN_LEVELS: LevelSettings = {
   beginner: { plan: OPEN_TURN, misjudged: 0.16, relative: false, whims: 8 },
@@ -92,12 +98,11 @@ export const OPEN_LEVELS: LevelSettings = {
     own: { ...OPEN_TURN, measure: OWN_POINTS },
     policy: { ...OPEN_TURN, measure: OWN_OR_LEAD },
     beam: {
-      width: 24,
       candidates: 10,
       roundsAhead: 1,
-      sooner: 0.2,
-      alike: 0,
-      lastRound: { sooner: 0.05, alike: 0.05 },
+      open: OPEN_PLANS,
+      toTheEnd: { ...OPEN_PLANS, width: 64 },
+      lastRound: { width: 64, sooner: 0.05, alike: 0.05 },
     },
     lines: 24,
     linesEach: 3,

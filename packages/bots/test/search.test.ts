@@ -8,6 +8,7 @@ import {
   type Level,
   makeBot,
   OPEN_LEVELS,
+  type PlanSettings,
 } from '../src/index.ts';
 import {
   begin,
@@ -25,6 +26,8 @@ import {
 
 const BUDGET = { positions: 5_000 };
 const seeded = (seed: number) => Random.fromSeed(seedFromNumber(seed));
+const PLAN_KINDS = ['open', 'toTheEnd', 'lastRound'] as const;
+type PlanKind = (typeof PLAN_KINDS)[number];
 const byRounds = { ...pointsJudge, round: (s: Toy) => Math.floor(s.turn / s.seats) };
 
 describe('in an open game', () => {
@@ -60,28 +63,37 @@ describe('in an open game', () => {
     expect(state.vp[1]).toBeGreaterThan(2 * TURNS_EACH);
   });
 
-  it.each([
-    ['in the first of two rounds', 0, false],
-    ['in the last round', TURNS_EACH, true],
-  ])('steps of plans that are nearly the same, %s', (_, turn, isLast) => {
-    const halves = { ...pointsJudge, round: (s: Toy) => (s.turn < TURNS_EACH ? 0 : 1) };
+  /** Three rounds; the end belongs to the last one. */
+  const thirds = {
+    ...pointsJudge,
+    round: (s: Toy) => Math.min(2, Math.floor((3 * s.turn) / (2 * TURNS_EACH))),
+  };
+
+  /** Positions that are looked at on a turn with other plans of one kind than the strong level has. */
+  function lookedAt(turn: number, kind: PlanKind, plans: Partial<PlanSettings>): number {
     const { beam } = OPEN_LEVELS.strong;
-    const looked = (alike: number) => {
-      let sum = 0;
-      const lastRound = { ...beam.lastRound, alike };
-      const strong = { ...OPEN_LEVELS.strong, beam: { ...beam, lastRound } };
-      const settings = { ...OPEN_LEVELS, strong };
-      const state = { ...begin(2), turn };
-      const bot = makeBot(orchard, halves, 'strong', { settings });
-      const count = (positions: number) => {
-        sum += positions;
-      };
-      bot.choose(state, 0, seeded(1), { ...BUDGET, looked: count });
-      return sum;
+    const changed = { ...beam, [kind]: { ...beam[kind], ...plans } };
+    const settings = { ...OPEN_LEVELS, strong: { ...OPEN_LEVELS.strong, beam: changed } };
+    const bot = makeBot(orchard, thirds, 'strong', { settings });
+    let sum = 0;
+    const looked = (positions: number) => {
+      sum += positions;
     };
-    // With a hundred points all steps are.
-    expect(looked(100) < looked(0)).toBe(isLast);
-    expect(looked(100)).toBeLessThanOrEqual(looked(0));
+    bot.choose({ ...begin(2), turn }, 0, seeded(1), { ...BUDGET, looked });
+    return sum;
+  }
+
+  it.each([
+    ['while the game goes on after them', 0, 'open'],
+    ['that come to the end of the game', (2 * TURNS_EACH) / 3, 'toTheEnd'],
+    ['of the last round', (4 * TURNS_EACH) / 3, 'lastRound'],
+  ] as const)('plans %s have settings of their own', (_, turn, used) => {
+    for (const kind of PLAN_KINDS) {
+      // One plan at a time, or with a hundred points all steps are the same.
+      expect(lookedAt(turn, kind, { width: 1 }) < lookedAt(turn, kind, {})).toBe(kind === used);
+      const [all, few] = [0, 100].map((alike) => lookedAt(turn, kind, { alike }));
+      expect(few < all).toBe(kind === used);
+    }
   });
 
   it.each(LEVELS)('%s tells how many positions it looks at', (level) => {

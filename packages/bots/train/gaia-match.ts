@@ -4,7 +4,7 @@ import { beginTable } from '../bench/tables.ts';
 import { gaiaBot } from '../src/gaia/gaia-bot.ts';
 import { gaiaJudge } from '../src/gaia/judge.ts';
 import type { Model } from '../src/gaia/model.ts';
-import { LEVEL_POSITIONS, type Level } from '../src/index.ts';
+import { HIDDEN_POSITIONS, type Level } from '../src/index.ts';
 
 /** Who plays in a match: one seat with the new model, all others with the old one. */
 export interface MatchSettings {
@@ -25,7 +25,7 @@ export function playMatch(settings: MatchSettings, job: number): boolean {
   const [one, others] = [now, before].map((model) => gaiaBot(game, gaiaJudge(model), level));
   const state = beginTable(game, players, seed * DEALS + Math.floor(job / players));
   const random = Random.fromSeed(seedFromNumber(~job));
-  const budget = { positions: LEVEL_POSITIONS[level] };
+  const budget = { positions: HIDDEN_POSITIONS[level] };
   while (game.deciders(state) !== 0) {
     const seat = firstSeat(game.deciders(state));
     const bot = seat === job % players ? one : others;

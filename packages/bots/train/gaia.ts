@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { MODEL, type Model, PARTS, type Part, type PartProvenance } from '../src/gaia/model.ts';
-import { LEVEL_POSITIONS, LEVELS } from '../src/index.ts';
+import { HIDDEN_POSITIONS, LEVELS } from '../src/index.ts';
 import type { Match } from '../src/provenance.ts';
 import { fitFinish, fitWorths, surprise, surpriseAtFinish } from './gaia-fit.ts';
 import { type PlayedGame, samplesOf } from './gaia-samples.ts';
@@ -96,7 +96,7 @@ async function play(now: Model, players: number, count: number): Promise<Match> 
     count,
   );
   const won = results.filter((isWon) => isWon).length;
-  return { level, players, positions: LEVEL_POSITIONS[level], over: by, games: count, won };
+  return { level, players, positions: HIDDEN_POSITIONS[level], over: by, games: count, won };
 }
 
 const by = commit();

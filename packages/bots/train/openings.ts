@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { readTables } from '../bench/means-file.ts';
 import { meansInMarkdown } from '../bench/means-tables.ts';
 import { loadPlayed } from '../src/games.ts';
-import { LEVEL_POSITIONS } from '../src/index.ts';
+import { OPEN_POSITIONS } from '../src/index.ts';
 import type { OpeningModel } from '../src/openings.ts';
 import { HEX_GAMES, HEX_IDS, type HexId } from './hex-games.ts';
 import { fitOpenings, missed, type Priors } from './openings-fit.ts';
@@ -123,7 +123,7 @@ function read(file: string): readonly OpeningGame[] {
   return tables.map((each) => openingOf(game, each, each));
 }
 
-const drawn = await play(0, DRAWN[id], LEVEL_POSITIONS[LEVEL], Number(values.games));
+const drawn = await play(0, DRAWN[id], OPEN_POSITIONS[LEVEL], Number(values.games));
 const fans = await play(1, 'fans', FAN_POSITIONS, Number(values.fans));
 const strong = values.means?.split(',').flatMap(read) ?? [];
 const games = [...drawn.games, ...fans.games, ...strong];

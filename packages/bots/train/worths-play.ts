@@ -92,7 +92,13 @@ function playGame(
 function botOf({ game, level, width, candidates, lines }: PlaySettings, worths: Worths): AnyBot {
   const hex = HEX_GAMES[game];
   const { strong } = OPEN_LEVELS;
-  const beam = { ...strong.beam, width, candidates };
+  const beam = {
+    ...strong.beam,
+    candidates,
+    open: { ...strong.beam.open, width },
+    toTheEnd: { ...strong.beam.toTheEnd, width },
+    lastRound: { ...strong.beam.lastRound, width },
+  };
   const settings = { ...OPEN_LEVELS, strong: { ...strong, beam, lines } };
   return makeBot(hex.game, hex.judge(worths), level, { settings });
 }

@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVEL_POSITIONS, LEVELS, OPEN_LEVELS } from '../src/index.ts';
+import { LEVELS, OPEN_LEVELS, OPEN_POSITIONS } from '../src/index.ts';
 import type { PointsMatch, WorthsProvenance } from '../src/provenance.ts';
 import { HEX_GAMES, type HexId, type ShippedModel, type Worths } from './hex-games.ts';
 import { commit, oneOf } from './options.ts';
@@ -41,7 +41,7 @@ const OPTIONS = {
   /** Before a move; those of the level where it is left out. */
   positions: { type: 'string' },
   /** Of the strong level, in place of its own. */
-  width: { type: 'string', default: String(OPEN_LEVELS.strong.beam.width) },
+  width: { type: 'string', default: String(OPEN_LEVELS.strong.beam.open.width) },
   candidates: { type: 'string', default: String(OPEN_LEVELS.strong.beam.candidates) },
   lines: { type: 'string', default: String(OPEN_LEVELS.strong.lines) },
   /** How far worths are changed for a game, as the logarithm: the standard deviation. */
@@ -142,7 +142,7 @@ function readTraining(id: HexId, values: Values): Training {
     play: {
       game: id,
       level,
-      positions: Number(values.positions ?? LEVEL_POSITIONS[level]),
+      positions: Number(values.positions ?? OPEN_POSITIONS[level]),
       width: Number(values.width),
       candidates: Number(values.candidates),
       lines: Number(values.lines),

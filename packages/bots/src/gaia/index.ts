@@ -1,4 +1,5 @@
 import { gaiaBook } from '@pangaea/rules/gaia';
+import { HIDDEN_POSITIONS } from '../bot.ts';
 import type { PlayedGame } from '../played.ts';
 import { gaiaBot } from './gaia-bot.ts';
 import { GAIA_JUDGE } from './judge.ts';
@@ -8,5 +9,6 @@ export { GAIA_JUDGE } from './judge.ts';
 /** Gaia, for whoever seats bots. */
 export const gaiaPlayed: PlayedGame = {
   book: gaiaBook,
+  positions: HIDDEN_POSITIONS,
   bot: (level) => gaiaBot(gaiaBook.game, GAIA_JUDGE, level),
 };

@@ -1,4 +1,5 @@
 import { boxedTerraMysticaBook } from '@pangaea/rules/terra-mystica';
+import { OPEN_POSITIONS } from '../bot.ts';
 import { makeBot } from '../levels.ts';
 import type { PlayedGame } from '../played.ts';
 import { judgeOf } from './judge.ts';
@@ -6,5 +7,6 @@ import { judgeOf } from './judge.ts';
 /** Terra Mystica with the factions of the boxes only, for whoever seats bots. */
 export const boxedTerraMysticaPlayed: PlayedGame = {
   book: boxedTerraMysticaBook,
+  positions: OPEN_POSITIONS,
   bot: (level) => makeBot(boxedTerraMysticaBook.game, judgeOf(level), level),
 };

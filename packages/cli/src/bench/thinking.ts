@@ -1,4 +1,4 @@
-import { type AnyBot, LEVEL_POSITIONS } from '@pangaea/bots';
+import type { AnyBot } from '@pangaea/bots';
 import { firstSeat, type GameEvent, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { GameEntry } from '../games/index.ts';
 import { cpuTime } from './cpu.ts';
@@ -33,7 +33,7 @@ export function measureThinking<S, O, E extends GameEvent>(
   let looked = 0;
   let decided = 0;
   const budget = {
-    positions: Math.min(LEVEL_POSITIONS.strong, positions),
+    positions: Math.min(entry.played.positions.strong, positions),
     looked: (count: number) => {
       looked += count;
     },

@@ -1,4 +1,4 @@
-import { type AnyBot, LEVEL_POSITIONS, LEVELS } from '@pangaea/bots';
+import { type AnyBot, LEVELS } from '@pangaea/bots';
 import { greedy } from '@pangaea/rules/conformance';
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { GameEntry } from '../games/index.ts';
@@ -20,7 +20,7 @@ export function makePlayer<S, O, E extends GameEvent>(
 ): Player<S, O, E> {
   if (name === 'random') return randomPlayer();
   if (name === 'greedy') return kitPlayer(entry);
-  return botPlayer(entry.played.bot(name), positions ?? LEVEL_POSITIONS[name]);
+  return botPlayer(entry.played.bot(name), positions ?? entry.played.positions[name]);
 }
 
 /** The greedy player of the conformance kit: quick, and only one move deep. */

@@ -1,5 +1,5 @@
 // A process of its own for bots that think: it can be killed at any time.
-import { type AnyBot, LEVEL_POSITIONS, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
+import { type AnyBot, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
 import { loadPlayed } from '@pangaea/bots/games';
 import { GAME_IDS } from '@pangaea/rules/games';
 import { type AnyGame, openEdition, parseSeed, Random } from '@pangaea/rules/kernel';
@@ -14,25 +14,26 @@ function play(question: BotQuestion): string | undefined {
   const { position, editionFile, seat, seed, budgetMs } = question;
   const level = LEVELS.find((each) => each === question.level);
   const game = rulesOf(question.game, editionFile);
-  if (game === undefined || level === undefined) return undefined;
+  const played = PLAYED.get(question.game);
+  if (game === undefined || played === undefined || level === undefined) return undefined;
   const view = game.fromJson(JSON.parse(position));
   const parsed = parseSeed(seed);
   if (!view.ok || !parsed.ok) return undefined;
-  const bot = botOf(question.game, level);
   const until = performance.now() + budgetMs;
   const stop = () => performance.now() > until;
-  const budget = { positions: LEVEL_POSITIONS[level], stop };
-  const move = bot?.choose(view.value, seat, Random.fromSeed(parsed.value), budget);
-  return move === undefined ? undefined : game.notation.print(view.value, move);
+  const budget = { positions: played.positions[level], stop };
+  const bot = botOf(question.game, played, level);
+  const move = bot.choose(view.value, seat, Random.fromSeed(parsed.value), budget);
+  return game.notation.print(view.value, move);
 }
 
 /** By game and level, those who have played here. */
 const bots = new Map<string, AnyBot>();
 
-function botOf(game: string, level: Level): AnyBot | undefined {
+function botOf(game: string, played: PlayedGame, level: Level): AnyBot {
   const key = `${game} ${level}`;
-  const bot = bots.get(key) ?? PLAYED.get(game)?.bot(level);
-  if (bot !== undefined) bots.set(key, bot);
+  const bot = bots.get(key) ?? played.bot(level);
+  bots.set(key, bot);
   return bot;
 }
 
