@@ -9,12 +9,22 @@ import {
 import { circleDistance, type State as NovaState, terraNova } from '@pangaea/rules/terra-nova';
 import type { Judge, Level } from '../src/index.ts';
 import type { WorthsModel } from '../src/provenance.ts';
-import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
-import { MODEL as MYSTICA, PLAN_MODEL as PLANS } from '../src/terra-mystica/model.ts';
+import { LATE_ROUND as MYSTICA_LATE_ROUND, terraMysticaJudge } from '../src/terra-mystica/judge.ts';
+import mysticaLate from '../src/terra-mystica/late-model.json' with { type: 'json' };
+import {
+  MODEL as MYSTICA,
+  LATE_MODEL as MYSTICA_LATE,
+  PLAN_MODEL as PLANS,
+} from '../src/terra-mystica/model.ts';
 import * as mysticaOpening from '../src/terra-mystica/opening.ts';
 import plans from '../src/terra-mystica/plan-model.json' with { type: 'json' };
-import { terraNovaJudge } from '../src/terra-nova/judge.ts';
-import { MODEL as NOVA, PLAN_MODEL as NOVA_PLAN } from '../src/terra-nova/model.ts';
+import { LATE_ROUND as NOVA_LATE_ROUND, terraNovaJudge } from '../src/terra-nova/judge.ts';
+import novaLate from '../src/terra-nova/late-model.json' with { type: 'json' };
+import {
+  MODEL as NOVA,
+  LATE_MODEL as NOVA_LATE,
+  PLAN_MODEL as NOVA_PLAN,
+} from '../src/terra-nova/model.ts';
 import * as novaOpening from '../src/terra-nova/opening.ts';
 import novaPlans from '../src/terra-nova/plan-model.json' with { type: 'json' };
 
@@ -32,7 +42,10 @@ export interface HexGame {
   /** The model by which a level plays. */
   model(level: Level): ShippedModel;
   // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
-  judge(worths: Worths): Judge<any>;
+  judge(worths: Worths, late?: Worths): Judge<any>;
+  /** The model of the strong level in the last two rounds, and the first of them. */
+  readonly late: ShippedModel;
+  readonly lateRound: number;
   readonly opening: Opening;
 }
 
@@ -68,7 +81,13 @@ export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
   'terra-nova': {
     game: terraNova(),
     model: (level) => (level === 'strong' ? NOVA_PLANS : NOVA_SHIPPED),
-    judge: (worths) => terraNovaJudge({ ...NOVA.worths, ...worths }),
+    judge: (worths, late = worths) =>
+      terraNovaJudge({ ...NOVA.worths, ...worths }, undefined, { ...NOVA.worths, ...late }),
+    late: shipped(
+      { provenance: novaLate.provenance, worths: NOVA_LATE.worths },
+      'terra-nova/late-model.json',
+    ),
+    lateRound: NOVA_LATE_ROUND,
     opening: {
       file: fileOf('terra-nova/openings.json'),
       features: novaOpening.TABLE_FEATURES,
@@ -79,7 +98,16 @@ export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
   'terra-mystica': {
     game: terraMystica(),
     model: (level) => (level === 'strong' ? MYSTICA_PLANS : MYSTICA_SHIPPED),
-    judge: (worths) => terraMysticaJudge({ ...MYSTICA.worths, ...worths }),
+    judge: (worths, late = worths) =>
+      terraMysticaJudge({ ...MYSTICA.worths, ...worths }, undefined, {
+        ...MYSTICA.worths,
+        ...late,
+      }),
+    late: shipped(
+      { provenance: mysticaLate.provenance, worths: MYSTICA_LATE.worths },
+      'terra-mystica/late-model.json',
+    ),
+    lateRound: MYSTICA_LATE_ROUND,
     opening: {
       file: fileOf('terra-mystica/openings.json'),
       features: mysticaOpening.TABLE_FEATURES,

@@ -44,6 +44,8 @@ const OPTIONS = {
   width: { type: 'string', default: String(OPEN_LEVELS.strong.beam.open.width) },
   candidates: { type: 'string', default: String(OPEN_LEVELS.strong.beam.candidates) },
   lines: { type: 'string', default: String(OPEN_LEVELS.strong.lines) },
+  /** Worths of the last two rounds, by what plans bring a seat that plays on alone there. */
+  late: { type: 'boolean', default: false },
   /** How far worths are changed for a game, as the logarithm: the standard deviation. */
   spread: { type: 'string', default: '0.2' },
   /** The longest step, as the logarithm. */
@@ -133,7 +135,10 @@ function readTraining(id: HexId, values: Values): Training {
   const { folder } = values;
   if (folder === undefined) throw new Error('--folder says where games and model are kept');
   const level = oneOf(LEVELS, values.level);
-  const model = HEX_GAMES[id].model(level);
+  const { late } = values;
+  if (late && level !== 'strong')
+    throw new Error('--late is for the strong level: others do not plan');
+  const model = late ? HEX_GAMES[id].late : HEX_GAMES[id].model(level);
   const all = Object.keys(model.worths);
   const deals = Number(values.deals);
   const steps = Number(values.steps);
@@ -146,6 +151,7 @@ function readTraining(id: HexId, values: Values): Training {
       width: Number(values.width),
       candidates: Number(values.candidates),
       lines: Number(values.lines),
+      late,
     },
     model,
     names: values.worths?.split(',').map((name) => oneOf(all, name)) ?? all,
@@ -155,7 +161,7 @@ function readTraining(id: HexId, values: Values): Training {
     seed: Number(values.seed),
     spread: Number(values.spread),
     rate: Number(values.rate),
-    others: Number(values.others),
+    others: late ? 0 : Number(values.others),
     step: { memory: MEMORY, least: Number(values.least), full: FULL },
     games: Number(values.match),
     matched: values['match-players'].split(',').map(Number),
@@ -242,7 +248,7 @@ function originOf(
   { playedBy }: Found,
   matches: readonly PointsMatch[],
 ): WorthsProvenance {
-  const { level, positions, width, candidates, lines } = play;
+  const { level, positions, width, candidates, lines, late } = play;
   const looks = level === 'strong' ? `${width} plans, ${candidates} moves, ${lines} lines, ` : '';
   return {
     worths: names,
@@ -251,7 +257,8 @@ function originOf(
     playedBy,
     matches,
     note:
-      `Changed in ${steps} steps, each after ${deals} deals that the level ${level} played twice ` +
+      `Changed in ${steps} steps, each after ${deals} deals that the level ${level} played twice` +
+      `${late ? ', each seat alone in the last two rounds ' : ' '}` +
       `(${looks}${positions} positions) with ${players.join(', ')} players in turn.`,
   };
 }

@@ -1,4 +1,5 @@
 import type { WorthsModel } from '../provenance.ts';
+import lateModel from './late-model.json' with { type: 'json' };
 import model from './model.json' with { type: 'json' };
 import planModel from './plan-model.json' with { type: 'json' };
 
@@ -52,4 +53,10 @@ export const MODEL: WorthsModel<Worths> = model;
 export const PLAN_MODEL: WorthsModel<Worths> = {
   provenance: [...MODEL.provenance, ...planModel.provenance],
   worths: { ...MODEL.worths, ...planModel.worths },
+};
+
+/** That of the strong level in the last two rounds, whose plans come to the end of the game. Its file has what differs. */
+export const LATE_MODEL: WorthsModel<Worths> = {
+  provenance: [...PLAN_MODEL.provenance, ...lateModel.provenance],
+  worths: { ...PLAN_MODEL.worths, ...lateModel.worths },
 };

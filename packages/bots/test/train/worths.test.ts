@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HEX_GAMES, type HexId } from '../../train/hex-games.ts';
+import { HEX_GAMES, HEX_IDS, type HexId } from '../../train/hex-games.ts';
 import {
   changed,
   changesOf,
@@ -77,6 +77,8 @@ describe('a step', () => {
   });
 });
 
+const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0);
+
 describe('bots that play for worths', () => {
   const task = {
     game: 'terra-nova',
@@ -90,6 +92,7 @@ describe('bots that play for worths', () => {
     spread: 0.2,
     players: [2],
     first: 5,
+    late: false,
   } as const;
 
   it('plan as they are told', () => {
@@ -97,10 +100,26 @@ describe('bots that play for worths', () => {
     expect(wide).not.toEqual(playTrial(task, 0));
   });
 
-  it('play the same twice where nothing changes', () => {
-    const [up, down] = playTrial({ ...task, spread: 0, positions: 60 }, 1);
+  it.each([false, true])('play the same twice where nothing changes, late worths: %o', (late) => {
+    const [up, down] = playTrial({ ...task, spread: 0, positions: 60, late }, 1);
     expect(up).toEqual(down);
   });
+
+  it.each(HEX_IDS)(
+    'late in %s: each seat plays on alone, and points hang on its worths',
+    (game) => {
+      const { model } = HEX_GAMES[game];
+      const worths = model('strong').worths;
+      const all = { ...task, game, worths, names: Object.keys(worths), late: true };
+      const narrow = playTrial({ ...all, spread: 1, width: 2, candidates: 4 }, 0);
+      expect(narrow.map((each) => each.length)).toEqual([2, 2]);
+      expect(narrow[0]).not.toEqual(narrow[1]);
+      // Nobody takes anything from whoever plays alone: more plans find more.
+      const wide = playTrial({ ...all, spread: 0, width: 12, candidates: 10 }, 0);
+      const few = playTrial({ ...all, spread: 0 }, 0);
+      expect(sum(wide[0])).toBeGreaterThan(sum(few[0]));
+    },
+  );
 });
 
 describe('worths', () => {
