@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 
 /** What a run was told; all runs that write to one file must have been told the same. */
-export type Settings = Readonly<Record<string, number | string>>;
+export type Settings = Readonly<Record<string, number | string | boolean>>;
 
 /** A line of the file: a run begins, or a job is done. */
 type Line<R> = { readonly run: Settings; readonly by: string } | Done<R>;

@@ -6,7 +6,7 @@
  * Each deal is kept in the folder as it ends, so the command may be ended at any moment and given again, with more
  * deals or steps too; it plays what is missing, on all cores or `--threads`. The same settings give the same worths.
  * The model is written to `model.json` of the folder; with `--keep` it takes the place of the one that ships, which is
- * `plan-model.json` for the strong level.
+ * `plan-model.json` for the strong level, and `late-model.json` for its last two rounds (`--late`).
  */
 import { trainWorths } from './worths.ts';
 
