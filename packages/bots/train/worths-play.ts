@@ -139,8 +139,8 @@ function begin(id: HexId, players: number, deal: number, variant: number): AnySt
 function botOf(play: PlaySettings, worths: Worths): AnyBot {
   const { game, judge, late, model } = HEX_GAMES[play.game];
   const { level } = play;
-  const usual = level === 'strong' ? late.worths : worths;
-  const own = play.late ? judge(model(level).worths, worths) : judge(worths, usual);
+  const ending = level === 'strong' ? late.worths : worths;
+  const own = play.late ? judge(model(level).worths, worths) : judge(worths, ending);
   return makeBot(game, own, level, { settings: { ...OPEN_LEVELS, strong: searchOf(play) } });
 }
 
