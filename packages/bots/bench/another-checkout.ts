@@ -23,7 +23,7 @@ export async function botOfCheckout(folder: string, game: AnyGame, level: Level)
   const played = (await listing.loadPlayed?.(game.id)) ?? listing.PLAYED_GAMES?.get(game.id);
   if (played === undefined) throw new Error(`the bots in ${folder} do not play ${game.id}`);
   const theirs = 'game' in played ? (played.game as AnyGame) : played.book.game;
-  const bot = played.bot(level);
+  const bot = await played.bot(level);
   return {
     choose(view, seat, random: Random, budget) {
       const read = theirs.fromJson(game.toJson(view));

@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { firstSeat, kindOf, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { KIND, QUESTION, type State, terraMystica } from '@pangaea/rules/terra-mystica';
-import { LEVELS, makeBot, OPEN_POSITIONS } from '../src/index.ts';
-import { judgeOf } from '../src/terra-mystica/judge.ts';
+import { LEVELS, OPEN_POSITIONS } from '../src/index.ts';
+import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
 import { beginLeague, LEAGUE } from './league-deals.ts';
 import { gamesOfPeople, watchPlayed } from './played-games.ts';
 
@@ -93,9 +93,9 @@ function watchPeople(): Sums {
   return sums;
 }
 
-function watchBots(): Sums {
+async function watchBots(): Promise<Sums> {
   const sums = new Sums();
-  const bot = makeBot(game, judgeOf(level), level);
+  const bot = await terraMysticaBot(game, level);
   const budget = { positions: OPEN_POSITIONS[level] };
   for (const [at, deal] of LEAGUE.slice(0, Number(values.deals)).entries()) {
     const counter = new Counter(sums);
@@ -113,7 +113,7 @@ function watchBots(): Sums {
   return sums;
 }
 
-const [people, bots] = [watchPeople(), watchBots()];
+const [people, bots] = [watchPeople(), await watchBots()];
 const rounds = Array.from({ length: ROUNDS }, (_, at) => at + 1);
 process.stdout.write(`people, ${level}; by round ${rounds.join(', ')}\n`);
 for (const [at, name] of NAMES.entries()) {

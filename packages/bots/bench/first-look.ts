@@ -10,9 +10,11 @@ import { GAIA_JUDGE } from '../src/gaia/index.ts';
 import { HIDDEN_LEVELS, judgeEvaluator, OPEN_LEVELS, type PlannerSettings } from '../src/index.ts';
 import { type Considered, Planner } from '../src/planner.ts';
 import { judgeOf as mysticaJudgeOf } from '../src/terra-mystica/judge.ts';
+import { learned as mysticaLearned } from '../src/terra-mystica/learned.ts';
 import { judgeOf as novaJudgeOf } from '../src/terra-nova/judge.ts';
+import { learned as novaLearned } from '../src/terra-nova/learned.ts';
 
-/** Moves with what the judge makes of them, before any search: points in the hex games, chances to win in Gaia. */
+/** Moves with what the strong level makes of them, before any search: points in the hex games, chances to win in Gaia. */
 // biome-ignore lint/suspicious/noExplicitAny: positions of the game that was named.
 type Look = (view: any, seat: Seat, random: Random) => readonly Considered[];
 
@@ -28,13 +30,13 @@ const LOOKS: Readonly<Record<GameId, () => Look>> = {
   'terra-nova': () => {
     const { game } = terraNovaBook;
     const judge = novaJudgeOf('strong');
-    const evaluator = judgeEvaluator(game, judge);
+    const evaluator = novaLearned(game, judge);
     return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.strong.own);
   },
   'terra-mystica': () => {
     const { game } = terraMysticaBook;
     const judge = mysticaJudgeOf('strong');
-    const evaluator = judgeEvaluator(game, judge);
+    const evaluator = mysticaLearned(game, judge);
     return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.strong.own);
   },
   gaia: () => {

@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { PHASE, type State, terraMystica } from '@pangaea/rules/terra-mystica';
-import { LEVELS, makeBot } from '../src/index.ts';
+import { LEVELS } from '../src/index.ts';
 import { wilsonInterval } from '../src/interval.ts';
-import { judgeOf } from '../src/terra-mystica/judge.ts';
+import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
 import { gamesOfPeople, type PlayedByPeople, watchPlayed } from './played-games.ts';
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const round = Number(values.round);
 const game = terraMystica();
 const level = LEVELS.find((each) => each === values.level) ?? 'strong';
-const bot = makeBot(game, judgeOf(level), level);
+const bot = await terraMysticaBot(game, level);
 const budget = { positions: Number(values.positions) };
 
 /** A played game as the round begins, and the points of each seat at its end. */

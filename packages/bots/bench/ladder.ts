@@ -97,10 +97,10 @@ async function climb(players: number): Promise<void> {
     if (values.level !== 'all' && values.level !== level) continue;
     if (index === 0 && against === undefined) continue;
     const below = against === undefined ? LEVELS[index - 1] : `${level} of ${against}`;
-    const upper = played.bot(level);
+    const upper = await played.bot(level);
     const lower =
       against === undefined
-        ? played.bot(LEVELS[index - 1])
+        ? await played.bot(LEVELS[index - 1])
         : await botOfCheckout(against, game, level);
     let won = 0;
     let upperVp = 0;
@@ -135,13 +135,13 @@ async function climb(players: number): Promise<void> {
 }
 
 /** Each level against itself. */
-function compareEquals(players: number): void {
+async function compareEquals(players: number): Promise<void> {
   for (const level of LEVELS) {
     if (values.level !== 'all' && values.level !== level) continue;
     const thinks = Math.min(positions, played.positions[level]);
     for (const variant of VARIANTS[game.id]) {
       if (values.variant !== 'all' && values.variant !== variant) continue;
-      const bot = played.bot(level);
+      const bot = await played.bot(level);
       const sum = playEquals(game, bot, thinks, players, variant, first, games);
       const { lower, upper } = wilsonInterval(sum.stalled, sum.occasions);
       tell(
@@ -171,6 +171,6 @@ function tell(report: object, sentence: string): void {
 }
 
 for (const players of values.players.split(',').map(Number)) {
-  if (values.equals) compareEquals(players);
+  if (values.equals) await compareEquals(players);
   else await climb(players);
 }

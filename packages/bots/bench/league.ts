@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
-import { judgeOf, terraMysticaJudge } from '../src/terra-mystica/judge.ts';
+import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
+import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { MODEL } from '../src/terra-mystica/model.ts';
 import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 
@@ -21,18 +22,17 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1' },
     /** From the first to the last, counted from 0. */
     deals: { type: 'string', default: '0-23' },
-    /** A file with worths instead of those of the level. */
+    /** A file with worths: a judge plays by them instead of what the level plays by. */
     file: { type: 'string' },
   },
 });
 
 const game = terraMystica();
 const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
-const judge =
+const bot =
   values.file === undefined
-    ? judgeOf(level)
-    : terraMysticaJudge({ ...MODEL.worths, ...JSON.parse(readFileSync(values.file, 'utf8')) });
-const bot = makeBot(game, judge, level);
+    ? await terraMysticaBot(game, level)
+    : makeBot(game, terraMysticaJudge({ ...MODEL.worths, ...worthsOf(values.file) }), level);
 const budget = { positions: Number(values.positions) };
 
 /** By what gave them: all points of all seats; and how often something was done. */
@@ -90,6 +90,10 @@ for (const [name, counts] of [
     .sort((one, other) => other[1] - one[1])
     .map(([what, sum]) => `${what} ${(sum / seats).toFixed(1)}`);
   process.stdout.write(`${name} a seat: ${told.join(', ')}\n`);
+}
+
+function worthsOf(file: string): object {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function mean(list: readonly number[]): number {

@@ -69,7 +69,7 @@ async function play(file: string | undefined): Promise<void> {
   if (level === undefined) throw new Error(`no level ${values.level}`);
   const played = await loadPlayed(id);
   const positions = Number(values.positions ?? played.positions[level]);
-  const bot = played.bot(level);
+  const bot = await played.bot(level);
   const has = new Set(readTables(textOf(file)).map(keyOf));
   const counts = values.players.split(',').map(Number);
   const variants = values.variant?.split(',') ?? drawn.variants;

@@ -65,12 +65,27 @@ const OWN_OPTIONS: Readonly<
 /** The factions of the boxes and the fan factions. */
 const FORTY = [...TERRA_MYSTICA_FACTIONS, ...FAN_FACTIONS.on];
 
+/** The factions of the first box. */
+const BASE = TERRA_MYSTICA_FACTIONS.filter(
+  ({ board }) => !['ice', 'volcano', 'variable'].includes(board),
+);
+
 /**
  * As it is played most: boxes together, no landscapes; with `everything` them too; with `fans` factions drawn
  * from all forty.
  */
 function terraMysticaOptions(players: number, deal: number, variant: string): object {
   const ways: Readonly<Record<string, string>> = { chosen: 'choice', auction: 'auction' };
+  if (variant === 'base') {
+    return {
+      map: 'base',
+      factions: drawFactions(BASE, players, deal),
+      turnOrder: deal % 3 === 0 ? 'clockwise' : 'passing',
+      miniTownTiles: true,
+      miniBonusCard: true,
+      miniRoundTile: deal % 4 !== 0,
+    };
+  }
   return {
     map: MAPS[deal % MAPS.length],
     factions:

@@ -51,7 +51,7 @@ const level = LEVELS.find((each) => each === values.level);
 if (id === undefined || level === undefined) throw new Error('no such game or level');
 const played = await loadPlayed(id);
 const { game } = played.book;
-const bot = played.bot(level);
+const bot = await played.bot(level);
 const budget = { positions: Number(values.positions ?? played.positions[level]) };
 const consider = firstLook(id);
 /** Moves told besides the one that is made. */

@@ -52,7 +52,12 @@ export function judgeEvaluator<S>(
  * worse off than behind one.
  * @param worth what a victory is worth: all chances together.
  */
-function chancesOf(points: Float64Array, seats: number, worth: number, into: Float64Array): void {
+export function chancesOf(
+  points: Float64Array,
+  seats: number,
+  worth: number,
+  into: Float64Array,
+): void {
   let most = points[0];
   for (let seat = 1; seat < seats; seat++) if (points[seat] > most) most = points[seat];
   let sum = 0;

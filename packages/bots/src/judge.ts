@@ -8,6 +8,9 @@ export interface MoveKnowledge<S> {
    */
   prune(state: S, seat: Seat, moves: Moves): void;
 
+  /** The one move that `prune` would leave, where that is plain without a list. Missing: it never is. */
+  obvious?(state: S, seat: Seat): Move | undefined;
+
   /** Whether a move gives up the rest of the round, for players that like to do something first. */
   isPass(move: Move): boolean;
 

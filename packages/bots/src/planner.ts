@@ -135,8 +135,15 @@ export class Planner<S> {
   /** The moves that are looked at, in the list of a depth. */
   #list(state: S, seat: Seat, depth: number): Moves {
     const { moves } = this.#level(depth);
-    this.#domain.game.legal(state, seat, moves);
-    this.#domain.knowledge.prune(state, seat, moves);
+    const { game, knowledge } = this.#domain;
+    const obvious = knowledge.obvious?.(state, seat);
+    if (obvious === undefined) {
+      game.legal(state, seat, moves);
+      knowledge.prune(state, seat, moves);
+    } else {
+      moves.clear();
+      moves.add(obvious);
+    }
     return moves;
   }
 

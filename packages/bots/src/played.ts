@@ -11,6 +11,9 @@ export interface PlayedGame {
   readonly book: AnyRuleBook;
   /** Positions that its bots look at where there is no clock. */
   readonly positions: LevelPositions;
-  /** A new player of the level. One player serves any number of tables, one move after the other. */
-  bot(level: Level): AnyBot;
+  /**
+   * A new player of the level. One player serves any number of tables, one move after the other. What a level has learned is
+   * loaded when it is asked for.
+   */
+  bot(level: Level): Promise<AnyBot>;
 }

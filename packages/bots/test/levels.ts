@@ -9,13 +9,13 @@ import {
   Random,
   seedFromNumber,
 } from '@pangaea/rules/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyBot, type Judge, LEVELS, type Level } from '../src/index.ts';
 import { tablesOf } from './played.ts';
 
 export interface LevelParts<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
-  bot(level: Level): AnyBot;
+  bot(level: Level): Promise<AnyBot>;
   /** Options of whole games, and how many positions a bot may look at before a move. */
   readonly tables: readonly (Readonly<Record<string, unknown>> & { readonly players: number })[];
   readonly positions: number;
@@ -33,7 +33,11 @@ export function levelTests<S, O, E extends GameEvent>(parts: LevelParts<S, O, E>
   const { begin, play } = tablesOf(game);
 
   describe.each(LEVELS)('%s', (level) => {
-    const bot = parts.bot(level);
+    let bot: AnyBot;
+
+    beforeAll(async () => {
+      bot = await parts.bot(level);
+    });
 
     it.each(parts.tables)('plays a whole game with legal moves: %o', (options) => {
       const state = begin(options, 3);
@@ -43,9 +47,9 @@ export function levelTests<S, O, E extends GameEvent>(parts: LevelParts<S, O, E>
       if (outcome !== undefined) parts.ended?.(outcome);
     });
 
-    it('gives the same moves for the same seed and number of positions', () => {
+    it('gives the same moves for the same seed and number of positions', async () => {
       const { options, positions: looked } = parts.twice;
-      const other = parts.bot(level);
+      const other = await parts.bot(level);
       const first = play(begin(options, 5), [bot, bot], looked);
       expect(play(begin(options, 5), [other, other], looked)).toEqual(first);
     });
@@ -103,7 +107,7 @@ export function pruningTests<S, O, E extends GameEvent>(parts: PruningParts<S, O
 
 export interface StrengthParts<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
-  bot(level: Level): AnyBot;
+  bot(level: Level): Promise<AnyBot>;
   /** A game of two; each deal is played from both seats. */
   readonly options: object;
   /** Points by which a level is ahead on average. */
@@ -120,11 +124,11 @@ export function strengthTests<S, O, E extends GameEvent>(parts: StrengthParts<S,
   it.each([
     ['intermediate', 'beginner', 12],
     ['strong', 'intermediate', process.env.PANGAEA_SOAK === undefined ? 2 : 4],
-  ] as const)('%s scores more than %s', (upper, lower, games) => {
+  ] as const)('%s scores more than %s', async (upper, lower, games) => {
     let lead = 0;
     for (let n = 0; n < games; n++) {
       const state = begin(parts.options, n >> 1);
-      const bots = [upper, lower].map((level) => parts.bot(level));
+      const bots = await Promise.all([upper, lower].map((level) => parts.bot(level)));
       if (n % 2 === 1) bots.reverse();
       play(state, bots, parts.positions ?? 3_000);
       const vp = game.outcome(state)?.vp ?? [];

@@ -49,7 +49,7 @@ export async function openingPlayer(
 ): Promise<(job: number) => OpeningResult> {
   const played = await loadPlayed(settings.game);
   const { game } = played.book;
-  const bot = played.bot(settings.level);
+  const bot = await played.bot(settings.level);
   const { positions } = settings;
   return (job) => {
     const { players, deal, variant } = dealtFor(settings, job);

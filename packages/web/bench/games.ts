@@ -71,7 +71,7 @@ const LATE = 4;
 /** Five bots play until the first seat has a turn of a late round. */
 async function grown(): Promise<GameRecord> {
   const { bot } = await loadPlayed('terra-mystica');
-  const beginner = bot('beginner');
+  const beginner = await bot('beginner');
   const seed = seedFromNumber(5);
   const options = TERRA_MYSTICA.options(FIVE);
   if (!options.ok) throw new Error(JSON.stringify(options.error));

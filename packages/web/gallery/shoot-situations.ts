@@ -56,7 +56,7 @@ async function situations({ game: id, options, seed }: Table): Promise<readonly 
   const dealt = replay(game, { ...head, commands: [] });
   if (!dealt.ok) throw new Error(JSON.stringify(dealt.error));
   const state = dealt.value;
-  const player = bot('beginner');
+  const player = await bot('beginner');
   const random = Random.fromSeed(seedFromNumber(-seed));
   const commands: string[] = [];
   const found = new Map<string, Chance>();

@@ -40,18 +40,18 @@ const MOST = 3000;
 type Wanted = (state: any, seat: number) => boolean;
 
 /** A game as far as the turn of the first seat that is wanted. */
-function played(
+async function played(
   game: AnyGame,
   // biome-ignore lint/suspicious/noExplicitAny: bots of several games.
   bots: any,
   options: GameRecord['options'],
   wanted: Wanted,
-): KeptTable {
+): Promise<KeptTable> {
   const record = { game: game.id, rulesVersion: newestRules(game), options, seed: SEED };
   const dealt = replay(game, { ...record, commands: [] });
   if (!dealt.ok) throw new Error(JSON.stringify(dealt.error));
   const state = dealt.value;
-  const bot = bots.bot('intermediate');
+  const bot = await bots.bot('intermediate');
   const random = Random.fromSeed(seedFromNumber(7));
   const commands: string[] = [];
   while (commands.length < MOST && game.outcome(state) === undefined) {
@@ -166,7 +166,7 @@ const browser = await launchChromium(chromium.path);
 try {
   const url = server.resolvedUrls?.local[0] ?? '';
   for (const [name, table] of Object.entries(TABLES)) {
-    const kept = table();
+    const kept = await table();
     for (const picture of PICTURES) {
       const file = join(directory, `${name}-${picture.name}.webp`);
       writeFileSync(file, await take(browser, url, kept, picture));

@@ -10,5 +10,5 @@ export { GAIA_JUDGE } from './judge.ts';
 export const gaiaPlayed: PlayedGame = {
   book: gaiaBook,
   positions: HIDDEN_POSITIONS,
-  bot: (level) => gaiaBot(gaiaBook.game, GAIA_JUDGE, level),
+  bot: async (level) => gaiaBot(gaiaBook.game, GAIA_JUDGE, level),
 };

@@ -1,12 +1,11 @@
 import { boxedTerraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { OPEN_POSITIONS } from '../bot.ts';
-import { makeBot } from '../levels.ts';
 import type { PlayedGame } from '../played.ts';
-import { judgeOf } from './judge.ts';
+import { terraMysticaBot } from './bot.ts';
 
 /** Terra Mystica with the factions of the boxes only, for whoever seats bots. */
 export const boxedTerraMysticaPlayed: PlayedGame = {
   book: boxedTerraMysticaBook,
   positions: OPEN_POSITIONS,
-  bot: (level) => makeBot(boxedTerraMysticaBook.game, judgeOf(level), level),
+  bot: (level) => terraMysticaBot(boxedTerraMysticaBook.game, level),
 };

@@ -1,8 +1,7 @@
 import { terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { OPEN_POSITIONS } from '../bot.ts';
-import { makeBot } from '../levels.ts';
 import type { PlayedGame } from '../played.ts';
-import { judgeOf } from './judge.ts';
+import { terraMysticaBot } from './bot.ts';
 
 export { TERRA_MYSTICA_JUDGE } from './judge.ts';
 
@@ -10,5 +9,5 @@ export { TERRA_MYSTICA_JUDGE } from './judge.ts';
 export const terraMysticaPlayed: PlayedGame = {
   book: terraMysticaBook,
   positions: OPEN_POSITIONS,
-  bot: (level) => makeBot(terraMysticaBook.game, judgeOf(level), level),
+  bot: (level) => terraMysticaBot(terraMysticaBook.game, level),
 };

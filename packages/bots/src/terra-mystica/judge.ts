@@ -19,7 +19,7 @@ import { networkOf } from './networks.ts';
 import { addAuction, STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
 import { payments } from './payments.ts';
 import { addPlaces } from './places.ts';
-import { prune } from './prune.ts';
+import { obvious, prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
 import { stored } from './stored.ts';
 import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
@@ -191,6 +191,7 @@ export function terraMysticaJudge(
       return 1;
     },
     prune: (s, seat, moves) => prune(s, seat, moves, strengths),
+    obvious,
     isPass: (move) => kindOf(move) === KIND.pass,
     round: (s) => s.round(),
     payments,

@@ -7,6 +7,9 @@ const SEATS = 5;
 const KEY = WORDS + 4;
 const KEYS = new Int32Array(SEATS * KEY);
 const SIZES = new Int32Array(SEATS);
+/** With one level of shipping more, or `UNKNOWN`. */
+const FARTHER = new Int32Array(SEATS);
+const UNKNOWN = -1;
 let table: State['table'] | undefined;
 
 /**
@@ -30,8 +33,26 @@ export function networkOf(s: State, seat: Seat): number {
   const tracks = (s.shipping(seat) << 16) | (s.skipBonus(seat) << 8) | s.onMap(seat, 4);
   changed = put(at + WORDS + 2, tracks) || changed;
   changed = put(at + WORDS + 3, (s.faction(seat) << 8) | s.landscape(seat)) || changed;
-  if (changed) SIZES[seat] = largestNetwork(s, seat);
+  if (changed) {
+    SIZES[seat] = largestNetwork(s, seat);
+    FARTHER[seat] = UNKNOWN;
+  }
   return SIZES[seat];
+}
+
+/** The largest network with one level of shipping more, if the seat can have it; `networkOf` was asked before. */
+export function fartherNetworkOf(s: State, seat: Seat): number {
+  const { maxShipping, landBridges, hooks } = s.table;
+  const shipping = s.shipping(seat);
+  if (landBridges || hooks.joins[s.faction(seat)] !== undefined) return largestNetwork(s, seat);
+  if (FARTHER[seat] !== UNKNOWN) return FARTHER[seat];
+  FARTHER[seat] = SIZES[seat];
+  if (shipping < maxShipping[s.faction(seat)]) {
+    s.setShipping(seat, shipping + 1);
+    FARTHER[seat] = largestNetwork(s, seat);
+    s.setShipping(seat, shipping);
+  }
+  return FARTHER[seat];
 }
 
 /** @returns whether it is another number than before */

@@ -1,5 +1,14 @@
 import { countCommon, WORDS } from '@pangaea/rules/hexmap';
-import { argA, argB, argC, kindOf, type Move, type Moves, type Seat } from '@pangaea/rules/kernel';
+import {
+  argA,
+  argB,
+  argC,
+  kindOf,
+  type Move,
+  type Moves,
+  packMove,
+  type Seat,
+} from '@pangaea/rules/kernel';
 import {
   BUILDINGS,
   CYCLE,
@@ -69,6 +78,14 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
     default:
       break;
   }
+}
+
+const END = packMove(KIND.end);
+
+/** After an action nothing is left but to end the turn, unless a town can be founded across a river. */
+export function obvious(s: State, seat: Seat): Move | undefined {
+  if (s.top() !== QUESTION['after-action'] || s.topWho() !== seat) return undefined;
+  return s.trait(seat, TRAIT.riverTown) > 0 ? undefined : END;
 }
 
 /** Keeps what a test says yes to, everything where that is nothing. */

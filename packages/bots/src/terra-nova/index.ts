@@ -1,8 +1,7 @@
 import { terraNovaBook } from '@pangaea/rules/terra-nova';
 import { OPEN_POSITIONS } from '../bot.ts';
-import { makeBot } from '../levels.ts';
 import type { PlayedGame } from '../played.ts';
-import { judgeOf } from './judge.ts';
+import { terraNovaBot } from './bot.ts';
 
 export { TERRA_NOVA_JUDGE } from './judge.ts';
 
@@ -10,5 +9,5 @@ export { TERRA_NOVA_JUDGE } from './judge.ts';
 export const terraNovaPlayed: PlayedGame = {
   book: terraNovaBook,
   positions: OPEN_POSITIONS,
-  bot: (level) => makeBot(terraNovaBook.game, judgeOf(level), level),
+  bot: (level) => terraNovaBot(terraNovaBook.game, level),
 };

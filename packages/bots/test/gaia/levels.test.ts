@@ -1,8 +1,8 @@
 import type { State } from '@pangaea/rules/gaia';
 import { firstSeat, Moves, openEdition, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GAIA_JUDGE, gaiaPlayed } from '../../src/gaia/index.ts';
-import { LEVELS } from '../../src/index.ts';
+import { type AnyBot, LEVELS } from '../../src/index.ts';
 import { levelTests, pruningTests } from '../levels.ts';
 import { begin, chance, countWonByMeeples, game, play } from './games.ts';
 
@@ -27,7 +27,11 @@ levelTests({
 });
 
 describe.each(LEVELS)('%s', (level) => {
-  const bot = gaiaPlayed.bot(level);
+  let bot: AnyBot;
+
+  beforeAll(async () => {
+    bot = await gaiaPlayed.bot(level);
+  });
 
   it('decides by its view alone, and leaves it as it was', () => {
     let told = 0;
@@ -82,16 +86,15 @@ describe('among equals', () => {
   it.each([
     ['beginner', { players: 5, mode: 'advanced' }, 10, 8],
     ['intermediate', { players: 2, mode: 'advanced' }, 4, 3],
-  ] as const)('%s plays for the last meeple: %o', (level, options, games, least) => {
-    expect(countWonByMeeples(gaiaPlayed.bot(level), options, 200, games)).toBeGreaterThanOrEqual(
-      least,
-    );
+  ] as const)('%s plays for the last meeple: %o', async (level, options, games, least) => {
+    const bot = await gaiaPlayed.bot(level);
+    expect(countWonByMeeples(bot, options, 200, games)).toBeGreaterThanOrEqual(least);
   });
 });
 
 describe('a protection window', () => {
-  it('is answered by each alone: what another answered makes no difference', () => {
-    const bot = gaiaPlayed.bot('strong');
+  it('is answered by each alone: what another answered makes no difference', async () => {
+    const bot = await gaiaPlayed.bot('strong');
     let windows = 0;
     const compare = (state: State): void => {
       const deciders = game.deciders(state);

@@ -11,11 +11,14 @@ describe('the levels', () => {
     ['intermediate', 'beginner', 16, 1_500],
     // With fewer positions it sees no farther than a plan for the own turn.
     ['strong', 'intermediate', SOAK ? 10 : 6, 8_000],
-  ] as const)('%s wins more than %s', (upper, lower, games, positions) => {
+  ] as const)('%s wins more than %s', async (upper, lower, games, positions) => {
     let won = 0;
     for (let n = 0; n < games; n++) {
       const state = begin({ players: 2, startPlayer: 0 }, n >> 1);
-      const bots = [gaiaPlayed.bot(upper), lower === 'chance' ? chance : gaiaPlayed.bot(lower)];
+      const bots = [
+        await gaiaPlayed.bot(upper),
+        lower === 'chance' ? chance : await gaiaPlayed.bot(lower),
+      ];
       if (n % 2 === 1) bots.reverse();
       play(state, bots, positions);
       if (state.winner() === n % 2) won++;
@@ -35,10 +38,13 @@ describe('equals', () => {
     ['beginner', 1_000, SOAK ? 10 : 4, CELLS],
     ['intermediate', 500, SOAK ? 2 : 1, CELLS],
     ['strong', 500, 1, SOAK ? CELLS : FEW_CELLS],
-  ] as const)('of the level %s hardly ever run out of cards', (level, positions, games, cells) => {
-    const bot = gaiaPlayed.bot(level);
-    let won = 0;
-    for (const cell of cells) won += countWonByMeeples(bot, cell, positions, games);
-    expect(won / (cells.length * games)).toBeGreaterThanOrEqual(0.9);
-  });
+  ] as const)(
+    'of the level %s hardly ever run out of cards',
+    async (level, positions, games, cells) => {
+      const bot = await gaiaPlayed.bot(level);
+      let won = 0;
+      for (const cell of cells) won += countWonByMeeples(bot, cell, positions, games);
+      expect(won / (cells.length * games)).toBeGreaterThanOrEqual(0.9);
+    },
+  );
 });

@@ -54,8 +54,8 @@ it('knows a pass', () => {
 
 const DECISIONS = 24;
 
-it.each(TABLES)('strong plans wherever there is a choice: %o', (options) => {
-  const strong = terraMysticaPlayed.bot('strong');
+it.each(TABLES)('strong plans wherever there is a choice: %o', async (options) => {
+  const strong = await terraMysticaPlayed.bot('strong');
   const state = tablesOf(game).begin(options, 3);
   const chooses = (positions: number) => {
     const seat = firstSeat(game.deciders(state));
@@ -66,7 +66,7 @@ it.each(TABLES)('strong plans wherever there is a choice: %o', (options) => {
   for (let decision = 0; decision < DECISIONS; decision++) {
     const seat = firstSeat(game.deciders(state));
     const atFirstSight = chooses(1);
-    const move = chooses(8_000);
+    const move = chooses(4_000);
     expect(game.check(state, seat, move)).toBe(0);
     if (move !== atFirstSight) others++;
     game.apply(state, seat, move);
@@ -74,8 +74,10 @@ it.each(TABLES)('strong plans wherever there is a choice: %o', (options) => {
   expect(others).toBeGreaterThan(0);
 });
 
-it('strong makes more of the last round than who looks at one move', () => {
-  const [planning, looking] = (['strong', 'intermediate'] as const).map(terraMysticaPlayed.bot);
+it('strong makes more of the last round than who looks at one move', async () => {
+  const [planning, looking] = await Promise.all(
+    (['strong', 'intermediate'] as const).map(terraMysticaPlayed.bot),
+  );
   let gained = 0;
   for (let seed = 0; seed < GAMES; seed++) {
     const begun = tablesOf(game).begin({ players: 3 }, seed);
@@ -98,10 +100,6 @@ function playOn(state: State, own: AnyBot, others: AnyBot, until: number): void 
     if (state.round() === until) break;
     const seat = firstSeat(who);
     const bot = seat === 0 ? own : others;
-    game.apply(
-      state,
-      seat,
-      bot.choose(game.view(state, seat), seat, random, { positions: 20_000 }),
-    );
+    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions: 6_000 }));
   }
 }

@@ -27,8 +27,8 @@ const game = terraMystica();
 const { begin } = tablesOf(game);
 
 /** What a level writes for each faction in a sealed auction, as numbers to start with and what it is worth, by faction. */
-function written(level: Level, deal: number, strengths: Strengths) {
-  const bot = terraMysticaPlayed.bot(level);
+async function written(level: Level, deal: number, strengths: Strengths) {
+  const bot = await terraMysticaPlayed.bot(level);
   const map = MAPS[deal % MAPS.length];
   const state = begin({ players: 4, map, factions: 'fast-auction', auctionBase: 40 }, deal);
   const random = Random.fromSeed(seedFromNumber(deal));
@@ -50,9 +50,9 @@ it.each([
   ['strong', STRONG_STRENGTHS],
 ] as const)(
   '%s writes what makes factions as good as each other by its own means',
-  (level, strengths) => {
+  async (level, strengths) => {
     for (let deal = 0; deal < 5; deal++) {
-      const found = written(level, deal, strengths);
+      const found = await written(level, deal, strengths);
       expect(found.size).toBe(4);
       const even = [...found.values()].map(({ start, worth }) => start + worth);
       // Whole numbers from 0 to 40.
@@ -61,8 +61,8 @@ it.each([
   },
 );
 
-it('bids the least for the faction that is worth most with it, and lets one go that has become too dear', () => {
-  const bot = terraMysticaPlayed.bot('intermediate');
+it('bids the least for the faction that is worth most with it, and lets one go that has become too dear', async () => {
+  const bot = await terraMysticaPlayed.bot('intermediate');
   const state = begin({ players: 3, factions: 'auction', auctionBase: 40, fireAndIce: true }, 6);
   const random = Random.fromSeed(seedFromNumber(6));
   const held = new Set<number>();
@@ -113,8 +113,8 @@ it('a faction is worth something else on another map, with more players and with
 it.each([
   ['intermediate', STRENGTHS],
   ['strong', STRONG_STRENGTHS],
-] as const)('%s chooses a faction that the means speak for', (level, strengths) => {
-  const bot = terraMysticaPlayed.bot(level);
+] as const)('%s chooses a faction that the means speak for', async (level, strengths) => {
+  const bot = await terraMysticaPlayed.bot(level);
   const random = Random.fromSeed(seedFromNumber(3));
   for (const startVp of ['equal', 'by-faction']) {
     for (let deal = 0; deal < 3; deal++) {

@@ -32,10 +32,10 @@ pruningTests({
 });
 
 describe('strong', () => {
-  it('stops thinking when it is told to', () => {
+  it('stops thinking when it is told to', async () => {
     const state = tablesOf(game).begin({ players: 4, factions: 'first-game' }, 1);
     const seat = firstSeat(game.deciders(state));
-    const bot = terraNovaPlayed.bot('strong');
+    const bot = await terraNovaPlayed.bot('strong');
     let asked = 0;
     const stop = () => ++asked > 3;
     const random = Random.fromSeed(seedFromNumber(1));

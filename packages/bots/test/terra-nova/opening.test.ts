@@ -28,8 +28,8 @@ it('tells the number of players and what the rounds score, the first ones twice'
 it.each([
   ['intermediate', STRENGTHS],
   ['strong', STRONG_STRENGTHS],
-] as const)('%s chooses a faction that the means speak for', (level, strengths) => {
-  const bot = terraNovaPlayed.bot(level);
+] as const)('%s chooses a faction that the means speak for', async (level, strengths) => {
+  const bot = await terraNovaPlayed.bot(level);
   const random = Random.fromSeed(seedFromNumber(3));
   for (let deal = 0; deal < 3; deal++) {
     const state = begin({ players: 2, factions: 'choice' }, deal);

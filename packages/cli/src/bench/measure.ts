@@ -53,7 +53,7 @@ export async function measure<S, O, E extends GameEvent>(
     if (record !== undefined) records.push(record);
   }
   progress('strongPositionsPerSecond');
-  const thinking = measureThinking(entry, starts, settings.thought);
+  const thinking = await measureThinking(entry, starts, settings.thought);
   const ledgers = measureSamples(entry, settings, () => progress('ledgerReplayCommandsPerSecond'));
   return {
     decisionsPerSecond: (decisions / nanoseconds) * 1e9,

@@ -21,14 +21,14 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
  * Has the strong level decide turns of games that the intermediate level played, from all parts of these games, with the
  * positions that it has at a table, until it has looked at so many.
  */
-export function measureThinking<S, O, E extends GameEvent>(
+export async function measureThinking<S, O, E extends GameEvent>(
   entry: GameEntry<S, O, E>,
   starts: readonly S[],
   positions: number,
-): ThinkingFigures {
+): Promise<ThinkingFigures> {
   const { game } = entry.trial;
-  const turns = collectTurns(entry, starts.slice(0, GAMES));
-  const bot: AnyBot = entry.played.bot('strong');
+  const turns = await collectTurns(entry, starts.slice(0, GAMES));
+  const bot: AnyBot = await entry.played.bot('strong');
   const random = Random.fromSeed(seedFromNumber(1));
   let looked = 0;
   let decided = 0;
@@ -53,11 +53,11 @@ export function measureThinking<S, O, E extends GameEvent>(
 }
 
 /** Positions in which a seat decides about its turn, one game after the other. */
-function collectTurns<S, O, E extends GameEvent>(
+async function collectTurns<S, O, E extends GameEvent>(
   { trial: { game }, played, isTurn }: GameEntry<S, O, E>,
   starts: readonly S[],
-): readonly S[] {
-  const bot: AnyBot = played.bot(PLAYED_BY.level);
+): Promise<readonly S[]> {
+  const bot: AnyBot = await played.bot(PLAYED_BY.level);
   const random = Random.fromSeed(seedFromNumber(1));
   const turns: S[] = [];
   for (const start of starts) {

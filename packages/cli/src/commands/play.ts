@@ -95,12 +95,13 @@ async function playAt(
     say.play.hint,
     '',
   ]);
+  const bots = await Promise.all(levels.map((level) => makePlayer(level, entry)));
   const answers = io.answers();
   const ending = await playGame(
     session,
     {
       people: given.seat,
-      bots: levels.map((level) => makePlayer(level, entry)),
+      bots,
       random: Random.fromSeed(inverted(gameSeed)),
     },
     {

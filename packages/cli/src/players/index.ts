@@ -13,14 +13,14 @@ export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
 /** @param positions that a bot may look at before a move; those of its level when left out */
-export function makePlayer<S, O, E extends GameEvent>(
+export async function makePlayer<S, O, E extends GameEvent>(
   name: PlayerName,
   entry: GameEntry<S, O, E>,
   positions?: number,
-): Player<S, O, E> {
+): Promise<Player<S, O, E>> {
   if (name === 'random') return randomPlayer();
   if (name === 'greedy') return kitPlayer(entry);
-  return botPlayer(entry.played.bot(name), positions ?? entry.played.positions[name]);
+  return botPlayer(await entry.played.bot(name), positions ?? entry.played.positions[name]);
 }
 
 /** The greedy player of the conformance kit: quick, and only one move deep. */

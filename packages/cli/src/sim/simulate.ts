@@ -61,7 +61,12 @@ export async function simulate(
   if (!options.ok) throw new Error('the table was not checked');
   const random = Random.fromSeed(seed);
   const made = new Map(
-    bots.map((name) => [name, epsilonPlayer(makePlayer(name, entry, positions), epsilon)]),
+    await Promise.all(
+      bots.map(async (name) => {
+        const player = await makePlayer(name, entry, positions);
+        return [name, epsilonPlayer(player, epsilon)] as const;
+      }),
+    ),
   );
   const [byBot, bySeat, byFaction] = [new Count(bots), new Count(), new Count()];
   const moves = new Moves();

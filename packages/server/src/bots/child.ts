@@ -10,7 +10,7 @@ const PLAYED: ReadonlyMap<string, PlayedGame> = new Map(
 );
 
 /** The command of a bot in notation; nothing when it does not know the game or its position. */
-function play(question: BotQuestion): string | undefined {
+async function play(question: BotQuestion): Promise<string | undefined> {
   const { position, editionFile, seat, seed, budgetMs } = question;
   const level = LEVELS.find((each) => each === question.level);
   const game = rulesOf(question.game, editionFile);
@@ -19,18 +19,18 @@ function play(question: BotQuestion): string | undefined {
   const view = game.fromJson(JSON.parse(position));
   const parsed = parseSeed(seed);
   if (!view.ok || !parsed.ok) return undefined;
+  const bot = await botOf(question.game, played, level);
   const until = performance.now() + budgetMs;
   const stop = () => performance.now() > until;
   const budget = { positions: played.positions[level], stop };
-  const bot = botOf(question.game, played, level);
   const move = bot.choose(view.value, seat, Random.fromSeed(parsed.value), budget);
   return game.notation.print(view.value, move);
 }
 
 /** By game and level, those who have played here. */
-const bots = new Map<string, AnyBot>();
+const bots = new Map<string, Promise<AnyBot>>();
 
-function botOf(game: string, played: PlayedGame, level: Level): AnyBot {
+function botOf(game: string, played: PlayedGame, level: Level): Promise<AnyBot> {
   const key = `${game} ${level}`;
   const bot = bots.get(key) ?? played.bot(level);
   bots.set(key, bot);
@@ -51,10 +51,10 @@ function rulesOf(id: string, file: string | undefined): AnyGame | undefined {
   return last.game;
 }
 
-process.on('message', (question: BotQuestion) => {
+process.on('message', async (question: BotQuestion) => {
   const { ask, leastMs } = question;
   const begun = performance.now();
-  const command = play(question);
+  const command = await play(question);
   const answer = { ask, ...(command === undefined ? {} : { command }) } satisfies BotAnswer;
   const left = leastMs - (performance.now() - begun);
   if (left <= 0) process.send?.(answer);

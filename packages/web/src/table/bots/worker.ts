@@ -12,26 +12,31 @@ const POSITIONS = 10_000_000;
 /** A worker thinks for one table. */
 let opened: Promise<PlayedGame> | undefined;
 let edited: { readonly text: string; readonly rules: AnyGame } | undefined;
-const bots = new Map<Level, AnyBot>();
+const bots = new Map<Level, Promise<AnyBot>>();
 
 self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
   opened ??= loadFor(data.game, data.options);
   opened
-    .then((played) => self.postMessage(answer(played, data)))
+    .then(async (played) =>
+      self.postMessage(answer(played, await botFor(played, data.level), data)),
+    )
     .catch((why: unknown) => {
+      // What could not be fetched is fetched anew when somebody asks again.
+      bots.clear();
+      opened = undefined;
       self.postMessage({ ask: data.ask, failed: String(why) } satisfies BotAnswer);
     });
 };
 
-function answer(played: PlayedGame, request: BotRequest): BotAnswer {
-  const { ask, position, edition, seat, level, budgetMs, seed } = request;
+function answer(played: PlayedGame, bot: AnyBot, request: BotRequest): BotAnswer {
+  const { ask, position, edition, seat, budgetMs, seed } = request;
   const rules = rulesOf(played, edition);
   const view = rules.fromJson(position);
   if (!view.ok) return { ask, failed: view.error.code };
   const until = performance.now() + budgetMs;
   const random = Random.fromSeed(seedFromNumber(seed));
   const budget = { positions: POSITIONS, stop: () => performance.now() > until };
-  const move = botFor(played, level).choose(view.value, seat, random, budget);
+  const move = bot.choose(view.value, seat, random, budget);
   return { ask, command: rules.notation.print(view.value, move) };
 }
 
@@ -46,7 +51,7 @@ function rulesOf(played: PlayedGame, text: string | undefined): AnyGame {
   return edited.rules;
 }
 
-function botFor(played: PlayedGame, name: string): AnyBot {
+function botFor(played: PlayedGame, name: string): Promise<AnyBot> {
   const level = LEVELS.find((each) => each === name) ?? 'intermediate';
   const bot = bots.get(level) ?? played.bot(level);
   bots.set(level, bot);

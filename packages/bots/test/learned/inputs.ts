@@ -1,0 +1,135 @@
+import {
+  firstSeat,
+  type Game,
+  type GameEvent,
+  Random,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { Evaluation, type Evaluator, type Judge, makeBot } from '../../src/index.ts';
+import type { Inputs } from '../../src/learned/inputs.ts';
+import type { NetFile } from '../../src/learned/net-file.ts';
+import { markOfInputs } from '../../train/net-file.ts';
+import { tablesOf } from '../played.ts';
+
+export interface InputParts<S, O, E extends GameEvent> {
+  readonly game: Game<S, O, E>;
+  readonly inputs: Inputs<S>;
+  readonly judge: Judge<S>;
+  readonly evaluator: Evaluator<S>;
+  /** As it ships. */
+  readonly file: NetFile;
+  readonly tables: readonly (Readonly<Record<string, unknown>> & { readonly players: number })[];
+}
+
+/** What inputs, net and evaluator of a game have to be. */
+export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>): void {
+  const { game, inputs, evaluator, file, tables } = parts;
+  const { begin, chance, play } = tablesOf(game);
+  const width = inputs.names.length + inputs.own.names.length;
+
+  const planner = makeBot(game, parts.judge, 'intermediate');
+
+  /** Looks at every position of games in which one seat does just anything. */
+  function eachPosition(look: (state: S, seats: number) => void): void {
+    for (const [seed, options] of tables.entries()) {
+      const state = begin(options, seed + 1);
+      const bots = [chance, ...Array(options.players - 1).fill(planner)];
+      play(state, bots, 300, () => {
+        look(state, options.players);
+        return true;
+      });
+      look(state, options.players);
+    }
+  }
+
+  describe('inputs', () => {
+    it('are those that the net was taught by', () => {
+      expect(markOfInputs(inputs)).toBe(file.inputs);
+      expect(file.sizes).toMatchObject({
+        shared: inputs.names.length,
+        own: inputs.own.names.length,
+        kinds: inputs.own.kinds.length,
+        stages: inputs.stages,
+      });
+      expect(inputs.scales).toHaveLength(inputs.names.length);
+      expect(inputs.own.scales).toHaveLength(inputs.own.names.length);
+      expect(new Set(inputs.names).size).toBe(inputs.names.length);
+    });
+
+    it('nearly all say something in some game, fit into 16 bits, and leave the position as it was', () => {
+      const told = new Int32Array(width);
+      const least = new Int32Array(width);
+      const most = new Int32Array(width);
+      eachPosition((state, seats) => {
+        const before = game.slot(state);
+        game.copy(state, before);
+        for (let seat = 0; seat < seats; seat++) {
+          const stage = inputs.stage(state, seat);
+          if (stage === undefined) continue;
+          expect(stage).toBeLessThan(inputs.stages);
+          inputs.write(state, seat, told);
+          for (let at = 0; at < width; at++) {
+            least[at] = Math.min(least[at], told[at]);
+            most[at] = Math.max(most[at], told[at]);
+          }
+        }
+        expect(game.difference(state, before)).toEqual([]);
+      });
+      const names = [...inputs.names, ...inputs.own.names];
+      const silent = names.filter((_, at) => least[at] === 0 && most[at] === 0);
+      // Some things are too seldom for so few games.
+      expect(silent.length, silent.join()).toBeLessThan(names.length / 7);
+      for (let at = 0; at < width; at++) {
+        expect(Math.max(most[at], -least[at]), names[at]).toBeLessThan(2 ** 15);
+      }
+    });
+
+    it('are the same whatever was asked before', () => {
+      const [one, other] = [new Int32Array(width), new Int32Array(width)];
+      const random = Random.fromSeed(seedFromNumber(1));
+      // Another table makes them forget what they remember.
+      const elsewhere = begin(tables[0], 77);
+      play(elsewhere, Array(tables[0].players).fill(chance), 0, () => random.below(60) > 0);
+      eachPosition((state, seats) => {
+        if (random.below(3) > 0) return;
+        for (let seat = 0; seat < seats; seat++) {
+          if (inputs.stage(state, seat) === undefined) continue;
+          inputs.write(state, seat, one);
+          if (inputs.stage(elsewhere, 0) !== undefined) inputs.write(elsewhere, 0, other);
+          inputs.write(state, seat, other);
+          expect(other).toEqual(one);
+        }
+      });
+    });
+  });
+
+  describe('the evaluator', () => {
+    it('knows the points at the end, and chances that are one together', () => {
+      const [found] = [new Evaluation()];
+      const state = begin(tables[0], 5);
+      play(state, Array(tables[0].players).fill(chance), 0);
+      evaluator.evaluate([state], 1, [found]);
+      const { vp } = game.outcome(state) ?? { vp: [] };
+      expect([...found.points.slice(0, vp.length)]).toEqual([...vp]);
+      const sum = found.chances.slice(0, vp.length).reduce((all, each) => all + each, 0);
+      expect(sum).toBeCloseTo(1, 10);
+    });
+
+    it('says the same of one seat as of all', () => {
+      const [all, one] = [new Evaluation(), new Evaluation()];
+      const random = Random.fromSeed(seedFromNumber(3));
+      let compared = 0;
+      eachPosition((state, seats) => {
+        if (random.below(20) > 0 || game.deciders(state) === 0) return;
+        const seat = firstSeat(game.deciders(state));
+        expect(seat).toBeLessThan(seats);
+        evaluator.evaluate([state], 1, [all]);
+        evaluator.evaluate([state], 1, [one], seat);
+        expect(one.points[seat]).toBe(all.points[seat]);
+        compared++;
+      });
+      expect(compared).toBeGreaterThan(10);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import type { AnyGame } from '@pangaea/rules/kernel';
+import { QUESTION as MYSTICA, terraMysticaBook } from '@pangaea/rules/terra-mystica';
+import { QUESTION as NOVA, terraNovaBook } from '@pangaea/rules/terra-nova';
+import type { Judge } from '../src/judge.ts';
+import type { Inputs } from '../src/learned/inputs.ts';
+import type { NetSizes } from '../src/learned/net.ts';
+import { TERRA_MYSTICA_INPUTS } from '../src/terra-mystica/inputs.ts';
+import { judgeOf as mysticaJudgeOf } from '../src/terra-mystica/judge.ts';
+import { TERRA_NOVA_INPUTS } from '../src/terra-nova/inputs.ts';
+import { judgeOf as novaJudgeOf } from '../src/terra-nova/judge.ts';
+import type { HexId } from './hex-games.ts';
+
+/** A game of which a net learns what positions are worth. */
+export interface Learner<S> {
+  readonly game: AnyGame;
+  /** Of the moves it is asked by everybody; of positions until there is a net. */
+  readonly judge: Judge<S>;
+  readonly inputs: Inputs<S>;
+  /** Where the net that ships stands, below `src`. */
+  readonly file: string;
+  /** Players and variant of each table in turn (`beginTable`). */
+  readonly tables: readonly { readonly players: number; readonly variant: string }[];
+  /** Whether a seat is asked for a turn, and not for the rest of one. */
+  isTurn(state: S): boolean;
+}
+
+function tablesOf(players: readonly number[], variants: readonly string[]) {
+  // Every variant with every number of players: their numbers have no common divisor.
+  return Array.from({ length: players.length * variants.length }, (_, table) => ({
+    players: players[table % players.length],
+    variant: variants[table % variants.length],
+  }));
+}
+
+const MYSTICA_PLAYERS = [4, 4, 2, 4, 3, 4, 5, 2, 4, 3];
+const MYSTICA_VARIANTS = [
+  ...['base', 'given', 'base', 'everything', 'given', 'base'],
+  ...['fans', 'given', 'base', 'given', 'base'],
+];
+const NOVA_PLAYERS = [2, 4, 3, 4, 2, 3, 4];
+const NOVA_VARIANTS = ['standard', 'standard', 'standard', 'planners', 'gold-diggers'];
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
+export const LEARNERS: Readonly<Record<HexId, Learner<any>>> = {
+  'terra-mystica': {
+    game: terraMysticaBook.game,
+    judge: mysticaJudgeOf('intermediate'),
+    inputs: TERRA_MYSTICA_INPUTS,
+    file: 'terra-mystica/net.json',
+    tables: tablesOf(MYSTICA_PLAYERS, MYSTICA_VARIANTS),
+    isTurn: (s) => s.depth() > 0 && s.top() === MYSTICA.turn,
+  },
+  'terra-nova': {
+    game: terraNovaBook.game,
+    judge: novaJudgeOf('intermediate'),
+    inputs: TERRA_NOVA_INPUTS,
+    file: 'terra-nova/net.json',
+    tables: tablesOf(NOVA_PLAYERS, NOVA_VARIANTS).map(({ players, variant }) => ({
+      players,
+      // The variants are for two.
+      variant: players === 2 ? variant : 'standard',
+    })),
+    isTurn: (s) => s.depth() > 0 && s.top() === NOVA.turn,
+  },
+};
+
+/** Sizes of a net for a game. */
+export function sizesFor(
+  { inputs }: Pick<Learner<never>, 'inputs'>,
+  first: number,
+  second: number,
+): NetSizes {
+  return {
+    shared: inputs.names.length,
+    own: inputs.own.names.length,
+    kinds: inputs.own.kinds.length,
+    first,
+    second,
+    stages: inputs.stages,
+  };
+}
+
+/** What each row of the first layer is divided by. */
+export function scalesOf({ inputs }: Pick<Learner<never>, 'inputs'>): readonly number[] {
+  const { scales, own } = inputs;
+  return [...scales, ...own.scales.flatMap((scale) => own.kinds.map(() => scale))];
+}

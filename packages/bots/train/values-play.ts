@@ -1,0 +1,277 @@
+import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import { beginTable } from '../bench/tables.ts';
+import { type Domain, Samples, Spending } from '../src/domain.ts';
+import { Evaluation, type Evaluator, judgeEvaluator, OWN_POINTS } from '../src/evaluator.ts';
+import { learnedEvaluator } from '../src/learned/evaluator.ts';
+import { type NetWeights, rowOf } from '../src/learned/net.ts';
+import { type Considered, Planner } from '../src/planner.ts';
+import { Search } from '../src/search.ts';
+import { OPEN_LEVELS, type PlannerSettings, type SearchSettings } from '../src/settings.ts';
+import type { Learner } from './learners.ts';
+import type { Lessons } from './values-fit.ts';
+
+/** How games to learn from are played. */
+export interface PlaySettings {
+  /** How much of what came of a game counts, against what was expected a turn later. */
+  readonly lambda: number;
+  /** Share of its decisions in which a seat tries something else than the best, and of seats that do so. */
+  readonly tries: readonly { readonly share: number; readonly seats: number }[];
+  /** Points behind the best by which a move is tried e times as seldom. */
+  readonly warmth: number;
+  /** Plans that are followed at a time; 0 where seats plan their own turn only. */
+  readonly width: number;
+  readonly candidates: number;
+  /** Share of games in which about half of the seats are played by others, from whom nothing is learned. */
+  readonly others: number;
+}
+
+/** A table to be played, by its place in the list of all. */
+export interface LessonTask {
+  readonly deal: number;
+  readonly players: number;
+  readonly variant: string;
+}
+
+/** What a game told. */
+export interface LessonGame extends LessonTask {
+  readonly vp: readonly number[];
+  readonly lessons: Lessons;
+}
+
+export const PLAY: PlannerSettings = { ...OPEN_LEVELS.intermediate, measure: OWN_POINTS };
+
+/** Plans of the round, without playing them on. */
+export function narrow({
+  width,
+  candidates,
+}: Pick<PlaySettings, 'width' | 'candidates'>): SearchSettings {
+  const { strong } = OPEN_LEVELS;
+  const plans = { ...strong.beam.open, width };
+  return {
+    ...strong,
+    own: PLAY,
+    policy: PLAY,
+    beam: {
+      ...strong.beam,
+      candidates,
+      roundsAhead: 0,
+      open: plans,
+      toTheEnd: plans,
+      lastRound: { ...strong.beam.lastRound, width },
+    },
+    lines: 1,
+  };
+}
+
+/** A position of a seat, and what was expected of it. */
+interface Entry {
+  readonly stage: number;
+  readonly points: number;
+  readonly expected: number;
+  readonly rows: readonly number[];
+  readonly values: readonly number[];
+  /** What was expected of the best move, where another was tried next. */
+  instead?: number;
+}
+
+/** Seats of a net or a judge, who plan in the same way. */
+class Thinker<S> {
+  readonly planner: Planner<S>;
+  readonly evaluator: Evaluator<S>;
+  readonly #search: Search<S> | undefined;
+  readonly #isTurn: (state: S) => boolean;
+
+  constructor(learner: Learner<S>, evaluator: Evaluator<S>, settings: PlaySettings) {
+    const domain: Domain<S> = { game: learner.game, evaluator, knowledge: learner.judge };
+    this.evaluator = evaluator;
+    this.planner = new Planner(domain, PLAY);
+    this.#search = settings.width > 0 ? new Search(domain, narrow(settings)) : undefined;
+    this.#isTurn = learner.isTurn;
+  }
+
+  /** The move to make, and what else could be done where that was looked at. */
+  choose(state: S, seat: Seat, random: Random): { best: Considered; all: readonly Considered[] } {
+    const all = this.planner.look(state, seat);
+    const best = all.reduce((one, each) => (each.value > one.value ? each : one));
+    if (this.#search === undefined || all.length === 1 || !this.#isTurn(state))
+      return { best, all };
+    const move = this.#search.choose(state, seat, random, UNLIMITED);
+    return { best: all.find((each) => each.move === move) ?? best, all };
+  }
+}
+
+const UNLIMITED = { positions: Number.POSITIVE_INFINITY };
+
+/** Plays games and tells what there is to learn from them. */
+export class LessonPlayer<S> {
+  readonly #learner: Learner<S>;
+  readonly #settings: PlaySettings;
+  readonly #own: Thinker<S>;
+  readonly #others: readonly Thinker<S>[];
+  readonly #told: Int32Array;
+  readonly #found = [new Evaluation()];
+
+  /**
+   * @param weights the judge plays where there are none
+   * @param older nets of an earlier time that others play by; the judge is one of the others too
+   */
+  constructor(
+    learner: Learner<S>,
+    settings: PlaySettings,
+    weights: NetWeights | undefined,
+    older: readonly NetWeights[],
+  ) {
+    const { game, judge, inputs } = learner;
+    const thinker = (each: NetWeights | undefined) =>
+      new Thinker(
+        learner,
+        each === undefined
+          ? judgeEvaluator(game, judge)
+          : learnedEvaluator(game, judge, inputs, each),
+        settings,
+      );
+    this.#learner = learner;
+    this.#settings = settings;
+    this.#own = thinker(weights);
+    this.#others = [undefined, ...older].map(thinker);
+    this.#told = new Int32Array(inputs.names.length + inputs.own.names.length);
+  }
+
+  /** Plays a table to its end; the same task gives the same game. */
+  play(task: LessonTask): LessonGame {
+    const { game, isTurn } = this.#learner;
+    const state: S = beginTable(game, task.players, task.deal, task.variant);
+    const random = Random.fromSeed(seedFromNumber(~task.deal));
+    const entries: Entry[][] = Array.from({ length: task.players }, () => []);
+    const seated = this.#seat(task.players, random);
+    const tries = entries.map(() => this.#triesOf(random));
+    const samples = new Samples({ game, hidden: undefined }, state, random);
+    for (const { planner } of new Set(seated)) planner.begin(samples, new Spending(UNLIMITED));
+    const slot = game.slot(state);
+    let last: Seat | undefined;
+    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+      const seat = firstSeat(deciders);
+      if (last !== undefined && (seat !== last || isTurn(state))) {
+        for (const [each, into] of entries.entries()) {
+          if (seated[each] !== this.#own) continue;
+          if (each === last || random.below(SELDOM) === 0) this.#add(into, state, each);
+        }
+      }
+      last = seat;
+      const { best, all } = seated[seat].choose(state, seat, random);
+      let chosen = best;
+      if (all.length > 1 && chance(random) < tries[seat]) {
+        chosen = this.#another(all, random);
+        const before = entries[seat].at(-1);
+        if (chosen !== best && before !== undefined && before.instead === undefined) {
+          game.copy(state, slot);
+          this.#make(slot, seat, best);
+          before.instead = this.#expect(slot, seat);
+        }
+      }
+      this.#make(state, seat, chosen);
+    }
+    const vp = game.outcome(state)?.vp ?? [];
+    return { ...task, vp, lessons: lessonsOf(entries, vp, this.#settings.lambda) };
+  }
+
+  #seat(players: number, random: Random): readonly Thinker<S>[] {
+    const seated = Array.from({ length: players }, () => this.#own);
+    if (chance(random) >= this.#settings.others) return seated;
+    return seated.map((own) => (random.below(2) === 0 ? own : random.pick(this.#others)));
+  }
+
+  #make(state: S, seat: Seat, { move, rest }: Considered): void {
+    const { game } = this.#learner;
+    game.apply(state, seat, move);
+    for (const each of rest) game.apply(state, seat, each);
+  }
+
+  #triesOf(random: Random): number {
+    let lot = chance(random);
+    for (const { share, seats } of this.#settings.tries) {
+      if (lot < seats) return share;
+      lot -= seats;
+    }
+    return 0;
+  }
+
+  #another(all: readonly Considered[], random: Random): Considered {
+    const { warmth } = this.#settings;
+    const most = Math.max(...all.map(({ value }) => value));
+    const weights = all.map(({ value }) => Math.exp((value - most) / warmth));
+    let lot = chance(random) * weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [at, weight] of weights.entries()) {
+      lot -= weight;
+      if (lot < 0) return all[at];
+    }
+    return all[0];
+  }
+
+  #expect(state: S, seat: Seat): number {
+    this.#own.evaluator.evaluate([state], 1, this.#found, seat);
+    return this.#found[0].points[seat];
+  }
+
+  #add(into: Entry[], state: S, seat: Seat): void {
+    const { inputs } = this.#learner;
+    const stage = inputs.stage(state, seat);
+    if (stage === undefined) return;
+    const told = this.#told;
+    inputs.write(state, seat, told);
+    const sizes = { shared: inputs.names.length, kinds: inputs.own.kinds.length };
+    const kind = inputs.kind(state, seat);
+    const rows: number[] = [];
+    const values: number[] = [];
+    for (let input = 0; input < told.length; input++) {
+      if (told[input] === 0) continue;
+      rows.push(rowOf(sizes, input, kind));
+      values.push(told[input]);
+    }
+    const points = inputs.points(state, seat);
+    into.push({ stage, points, expected: this.#expect(state, seat), rows, values });
+  }
+}
+
+/** In one of so many positions a seat learns what others did to it, too. */
+const SELDOM = 8;
+
+function chance(random: Random): number {
+  return random.below(1_000_000) / 1_000_000;
+}
+
+/** What came of each position: the end of the game, mixed with what was expected on the way there. */
+function lessonsOf(
+  entries: readonly (readonly Entry[])[],
+  vp: readonly number[],
+  lambda: number,
+): Lessons {
+  const all = entries.flat();
+  const count = all.length;
+  const numbers = all.reduce((sum, { rows }) => sum + rows.length, 0);
+  const lessons: Lessons = {
+    count,
+    starts: new Uint32Array(count + 1),
+    rows: new Uint16Array(numbers),
+    values: new Int16Array(numbers),
+    stages: new Uint8Array(count),
+    targets: new Float32Array(count),
+  };
+  let lesson = 0;
+  let at = 0;
+  for (const [seat, list] of entries.entries()) {
+    let later = vp[seat];
+    for (const { stage, points, expected, rows, values, instead } of list.toReversed()) {
+      const came = instead ?? later;
+      lessons.starts[lesson] = at;
+      lessons.rows.set(rows, at);
+      lessons.values.set(values, at);
+      lessons.stages[lesson] = stage;
+      lessons.targets[lesson++] = came - points;
+      at += rows.length;
+      later = (1 - lambda) * expected + lambda * came;
+    }
+  }
+  lessons.starts[count] = at;
+  return lessons;
+}

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { NetWeights } from '../src/learned/net.ts';
+import type { HexId } from './hex-games.ts';
+import { LEARNERS } from './learners.ts';
+import { LessonPlayer, type LessonTask, type PlaySettings } from './values-play.ts';
+
+/** What a thread is given when it begins. */
+export interface ThreadData {
+  readonly game: HexId;
+  readonly settings: PlaySettings;
+}
+
+/** Games to be played by a net, one after the other; the answer is a list of `LessonGame`. */
+export interface ThreadJob {
+  /** Where it is another net than before. */
+  readonly nets?: {
+    readonly weights: NetWeights | undefined;
+    readonly older: readonly NetWeights[];
+  };
+  readonly tasks: readonly LessonTask[];
+}
+
+const { game, settings } = workerData as ThreadData;
+let player: LessonPlayer<unknown> | undefined;
+
+parentPort?.on('message', ({ nets, tasks }: ThreadJob) => {
+  if (nets !== undefined || player === undefined) {
+    player = new LessonPlayer(LEARNERS[game], settings, nets?.weights, nets?.older ?? []);
+  }
+  const games = tasks.map((task) => (player as LessonPlayer<unknown>).play(task));
+  parentPort?.postMessage(games);
+});

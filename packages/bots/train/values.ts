@@ -1,0 +1,213 @@
+/**
+ * Teaches a net what positions of a hex game are worth, from games that it plays against itself, against nets of an earlier
+ * time and against the hand-made judge. The strong level plays by it (`src/GAME/net.json`).
+ * `node packages/bots/train/values.ts --game terra-mystica --folder ../values --batches 150`
+ *
+ * A batch of games is played by the net of the batch before the last while the net learns from the last ones. After each batch the
+ * net is kept in the folder, so the command may be ended at any moment and given again, with more batches too; it plays
+ * anew the few batches that it still learns from. The same settings give the same net, with any number of threads.
+ * The net is written to `net.json` of the folder; with `--keep` it takes the place of the one that ships.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Random, seedFromNumber } from '@pangaea/rules/kernel';
+import type { NetWeights } from '../src/learned/net.ts';
+import { HEX_IDS } from './hex-games.ts';
+import { LEARNERS, scalesOf, sizesFor } from './learners.ts';
+import { netFileOf } from './net-file.ts';
+import { commit, oneOf } from './options.ts';
+import { Crew } from './values-crew.ts';
+import { LearningNet, type Lesson } from './values-fit.ts';
+import type { LessonGame, LessonTask, PlaySettings } from './values-play.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'terra-mystica' },
+    /** Where nets are kept. */
+    folder: { type: 'string' },
+    batches: { type: 'string', default: '150' },
+    /** The first batches are played by the judge. */
+    judged: { type: 'string', default: '6' },
+    /** Games in a batch. */
+    games: { type: 'string', default: '1000' },
+    /** Batches that are learned from at a time, and how often each of their positions on average. */
+    memory: { type: 'string', default: '8' },
+    passes: { type: 'string', default: '1.5' },
+    /** How fast it learns, batches after which that is halved, and the least share that is left. */
+    rate: { type: 'string', default: '0.001' },
+    half: { type: 'string', default: '60' },
+    least: { type: 'string', default: '0.1' },
+    lambda: { type: 'string', default: '0.95' },
+    warmth: { type: 'string', default: '2' },
+    others: { type: 'string', default: '0.2' },
+    /** Plans of the players; 0 where they plan their own turn only. */
+    width: { type: 'string', default: '0' },
+    candidates: { type: 'string', default: '4' },
+    /** Units of the hidden layers. */
+    first: { type: 'string', default: '64' },
+    second: { type: 'string', default: '16' },
+    seed: { type: 'string', default: '1' },
+    /** A net of another run (`0123.net`) to go on from; then the judge plays no batch. */
+    from: { type: 'string' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    keep: { type: 'boolean', default: false },
+  },
+});
+if (values.folder === undefined) throw new Error('--folder says where nets are kept');
+const folder = values.folder;
+mkdirSync(folder, { recursive: true });
+const id = oneOf(HEX_IDS, values.game);
+const learner = LEARNERS[id];
+const number = (name: Exclude<keyof typeof values, 'keep'>) => Number(values[name]);
+const seed = number('seed');
+const games = number('games');
+const memory = number('memory');
+const judged = values.from === undefined ? number('judged') : 0;
+
+/** Deals of all batches of a seed. */
+const DEALS = 10_000_000;
+/** Lessons of which the mean is followed at a time. */
+const TOGETHER = 256;
+/** Batches after which a net is one of an earlier time. */
+const OLDER = [20, 60];
+/** Milliseconds of learning, after which the threads are answered. */
+const SLICE = 40;
+
+const settings: PlaySettings = {
+  lambda: number('lambda'),
+  tries: [
+    { share: 0.02, seats: 0.45 },
+    { share: 0.1, seats: 0.35 },
+    { share: 0.3, seats: 0.2 },
+  ],
+  warmth: number('warmth'),
+  width: number('width'),
+  candidates: number('candidates'),
+  others: number('others'),
+};
+
+const { threads: _, folder: __, batches: ___, keep: ____, ...told } = values;
+checkSettings({ ...told, by: undefined });
+
+const fileOf = (batch: number) => join(folder, `${String(batch).padStart(4, '0')}.net`);
+
+/** Numbers as they are before any batch, or after one. */
+function netAfter(batch: number): LearningNet {
+  const random = Random.fromSeed(seedFromNumber(seed));
+  const net = new LearningNet(
+    sizesFor(learner, number('first'), number('second')),
+    scalesOf(learner),
+    () => random.below(1_000_000) / 1_000_000,
+  );
+  if (batch >= 0) net.load(bytesOf(fileOf(batch)));
+  else if (values.from !== undefined) net.load(bytesOf(values.from));
+  return net;
+}
+
+function bytesOf(file: string): ArrayBuffer {
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}
+
+/** Who plays a batch: the net after the one before the last, the judge as long as there is none. */
+function netsFor(batch: number) {
+  const weightsAfter = (after: number): NetWeights | undefined =>
+    batch < judged ? undefined : netAfter(Math.max(-1, after)).weights();
+  const older = OLDER.map((age) => batch - age).filter((after) => after >= judged);
+  return {
+    weights: weightsAfter(batch - 2),
+    older: older.map((after) => netAfter(after).weights()),
+  };
+}
+
+function tasksOf(batch: number): readonly LessonTask[] {
+  return Array.from({ length: games }, (_each, game) => {
+    const table = batch * games + game;
+    const deal = seed * DEALS + table;
+    return { deal, ...learner.tables[table % learner.tables.length] };
+  });
+}
+
+const crew = new Crew(number('threads'), { game: id, settings });
+const batches = number('batches');
+let done = 0;
+while (existsSync(fileOf(done))) done++;
+done = Math.min(done, batches);
+const net = netAfter(done - 1);
+const remembered: (readonly LessonGame[])[] = [];
+const first = Math.max(0, done - memory + 1);
+let playing = crew.play(tasksOf(first), netsFor(first));
+for (let batch = first; batch < batches; batch++) {
+  const begun = performance.now();
+  const played = await playing;
+  remembered.push(played);
+  if (remembered.length > memory) remembered.shift();
+  // The next one is played by a net that is there already.
+  if (batch + 1 < batches) playing = crew.play(tasksOf(batch + 1), netsFor(batch + 1));
+  if (batch < done) continue;
+  const error = await learn(batch);
+  const file = fileOf(batch);
+  writeFileSync(`${file}.new`, new Uint8Array(net.save()));
+  renameSync(`${file}.new`, file);
+  const seconds = (performance.now() - begun) / 1000;
+  process.stderr.write(
+    `batch ${batch}: ${means(played)}, off by ${error.toFixed(2)}, ${seconds.toFixed(0)} s\n`,
+  );
+}
+await playing;
+await crew.end();
+write();
+
+/** Learns from the batches that are remembered, as many lessons as one of them has. */
+async function learn(batch: number): Promise<number> {
+  const all: Lesson[] = remembered
+    .flat()
+    .flatMap(({ lessons }) =>
+      Array.from({ length: lessons.count }, (_each, lesson) => ({ lessons, lesson })),
+    );
+  const random = Random.fromSeed(seedFromNumber(seed * DEALS + batch));
+  const rate = number('rate') * Math.max(number('least'), 0.5 ** (batch / number('half')));
+  const times = Math.ceil(((all.length / remembered.length) * number('passes')) / TOGETHER);
+  let squares = 0;
+  let since = performance.now();
+  for (let time = 0; time < times; time++) {
+    const some = Array.from({ length: TOGETHER }, () => all[random.below(all.length)]);
+    squares += net.learn(some, rate);
+    if (performance.now() - since < SLICE) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    since = performance.now();
+  }
+  return Math.sqrt(squares / times);
+}
+
+/** Mean points of a seat by number of players. */
+function means(played: readonly LessonGame[]): string {
+  const players = [...new Set(played.map((game) => game.players))].sort();
+  return players
+    .map((count) => {
+      const vp = played.filter((game) => game.players === count).flatMap((game) => game.vp);
+      return `${count} players ${(vp.reduce((sum, each) => sum + each, 0) / vp.length).toFixed(1)}`;
+    })
+    .join(', ');
+}
+
+/** @throws Error when the folder was begun with other settings */
+function checkSettings(now: object): void {
+  const file = join(folder, 'settings.json');
+  const text = `${JSON.stringify(now)}\n`;
+  if (!existsSync(file)) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    throw new Error(`${folder} was begun with ${readFileSync(file, 'utf8')}, not ${text}`);
+  }
+}
+
+function write(): void {
+  const note = `${games} games a batch, ${batches} batches${values.from === undefined ? '' : ', from a net of another run'}.`;
+  const provenance = { games: games * batches, seed, playedBy: [commit()], matches: [], note };
+  const text = JSON.stringify(netFileOf(learner.inputs, net.weights(), provenance), null, 2);
+  writeFileSync(join(folder, 'net.json'), text);
+  if (!values.keep) return;
+  writeFileSync(new URL(`../src/${learner.file}`, import.meta.url), text);
+}
