@@ -7,26 +7,14 @@ import {
   terraMystica,
 } from '@pangaea/rules/terra-mystica';
 import { circleDistance, type State as NovaState, terraNova } from '@pangaea/rules/terra-nova';
-import type { Judge, Level } from '../src/index.ts';
+import type { Judge } from '../src/index.ts';
 import type { WorthsModel } from '../src/provenance.ts';
-import { LATE_ROUND as MYSTICA_LATE_ROUND, terraMysticaJudge } from '../src/terra-mystica/judge.ts';
-import mysticaLate from '../src/terra-mystica/late-model.json' with { type: 'json' };
-import {
-  MODEL as MYSTICA,
-  LATE_MODEL as MYSTICA_LATE,
-  PLAN_MODEL as PLANS,
-} from '../src/terra-mystica/model.ts';
+import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
+import { MODEL as MYSTICA } from '../src/terra-mystica/model.ts';
 import * as mysticaOpening from '../src/terra-mystica/opening.ts';
-import plans from '../src/terra-mystica/plan-model.json' with { type: 'json' };
-import { LATE_ROUND as NOVA_LATE_ROUND, terraNovaJudge } from '../src/terra-nova/judge.ts';
-import novaLate from '../src/terra-nova/late-model.json' with { type: 'json' };
-import {
-  MODEL as NOVA,
-  LATE_MODEL as NOVA_LATE,
-  PLAN_MODEL as NOVA_PLAN,
-} from '../src/terra-nova/model.ts';
+import { terraNovaJudge } from '../src/terra-nova/judge.ts';
+import { MODEL as NOVA } from '../src/terra-nova/model.ts';
 import * as novaOpening from '../src/terra-nova/opening.ts';
-import novaPlans from '../src/terra-nova/plan-model.json' with { type: 'json' };
 
 /** Worths by name, of whatever game. */
 export type Worths = Readonly<Record<string, number>>;
@@ -39,13 +27,9 @@ export interface ShippedModel extends WorthsModel<Worths> {
 /** A game whose judge goes by worths. */
 export interface HexGame {
   readonly game: AnyGame;
-  /** The model by which a level plays. */
-  model(level: Level): ShippedModel;
+  readonly model: ShippedModel;
   // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
-  judge(worths: Worths, late?: Worths): Judge<any>;
-  /** The model of the strong level in the last two rounds, and the first of them. */
-  readonly late: ShippedModel;
-  readonly lateRound: number;
+  judge(worths: Worths): Judge<any>;
   readonly opening: Opening;
 }
 
@@ -66,28 +50,11 @@ export interface Opening {
 export const HEX_IDS = ['terra-nova', 'terra-mystica'] as const;
 export type HexId = (typeof HEX_IDS)[number];
 
-const NOVA_SHIPPED = shipped(NOVA, 'terra-nova/model.json');
-const NOVA_PLANS = shipped(
-  { provenance: novaPlans.provenance, worths: NOVA_PLAN.worths },
-  'terra-nova/plan-model.json',
-);
-const MYSTICA_SHIPPED = shipped(MYSTICA, 'terra-mystica/model.json');
-const MYSTICA_PLANS = shipped(
-  { provenance: plans.provenance, worths: PLANS.worths },
-  'terra-mystica/plan-model.json',
-);
-
 export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
   'terra-nova': {
     game: terraNova(),
-    model: (level) => (level === 'strong' ? NOVA_PLANS : NOVA_SHIPPED),
-    judge: (worths, late = worths) =>
-      terraNovaJudge({ ...NOVA.worths, ...worths }, undefined, { ...NOVA.worths, ...late }),
-    late: shipped(
-      { provenance: novaLate.provenance, worths: NOVA_LATE.worths },
-      'terra-nova/late-model.json',
-    ),
-    lateRound: NOVA_LATE_ROUND,
+    model: shipped(NOVA, 'terra-nova/model.json'),
+    judge: (worths) => terraNovaJudge({ ...NOVA.worths, ...worths }),
     opening: {
       file: fileOf('terra-nova/openings.json'),
       features: novaOpening.TABLE_FEATURES,
@@ -97,17 +64,8 @@ export const HEX_GAMES: Readonly<Record<HexId, HexGame>> = {
   },
   'terra-mystica': {
     game: terraMystica(),
-    model: (level) => (level === 'strong' ? MYSTICA_PLANS : MYSTICA_SHIPPED),
-    judge: (worths, late = worths) =>
-      terraMysticaJudge({ ...MYSTICA.worths, ...worths }, undefined, {
-        ...MYSTICA.worths,
-        ...late,
-      }),
-    late: shipped(
-      { provenance: mysticaLate.provenance, worths: MYSTICA_LATE.worths },
-      'terra-mystica/late-model.json',
-    ),
-    lateRound: MYSTICA_LATE_ROUND,
+    model: shipped(MYSTICA, 'terra-mystica/model.json'),
+    judge: (worths) => terraMysticaJudge({ ...MYSTICA.worths, ...worths }),
     opening: {
       file: fileOf('terra-mystica/openings.json'),
       features: mysticaOpening.TABLE_FEATURES,

@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVELS, OPEN_LEVELS, OPEN_POSITIONS } from '../src/index.ts';
+import { OPEN_POSITIONS } from '../src/index.ts';
 import type { PointsMatch, WorthsProvenance } from '../src/provenance.ts';
 import { HEX_GAMES, type HexId, type ShippedModel, type Worths } from './hex-games.ts';
 import { commit, oneOf } from './options.ts';
@@ -25,7 +25,7 @@ import {
   type Trial,
   trialsOf,
 } from './worths-fit.ts';
-import type { PlaySettings, Upshot } from './worths-play.ts';
+import { LEVEL, type PlaySettings, type Upshot } from './worths-play.ts';
 import type { ThreadTask } from './worths-thread.ts';
 
 const OPTIONS = {
@@ -37,15 +37,8 @@ const OPTIONS = {
   deals: { type: 'string', default: '100' },
   steps: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
-  level: { type: 'string', default: 'intermediate' },
-  /** Before a move; those of the level where it is left out. */
-  positions: { type: 'string' },
-  /** Of the strong level, in place of its own. */
-  width: { type: 'string', default: String(OPEN_LEVELS.strong.beam.open.width) },
-  candidates: { type: 'string', default: String(OPEN_LEVELS.strong.beam.candidates) },
-  lines: { type: 'string', default: String(OPEN_LEVELS.strong.lines) },
-  /** Worths of the last two rounds, by what plans bring a seat that plays on alone there. */
-  late: { type: 'boolean', default: false },
+  /** Before a move. */
+  positions: { type: 'string', default: String(OPEN_POSITIONS.intermediate) },
   /** How far worths are changed for a game, as the logarithm: the standard deviation. */
   spread: { type: 'string', default: '0.2' },
   /** The longest step, as the logarithm. */
@@ -134,25 +127,13 @@ export async function trainWorths(id: HexId): Promise<void> {
 function readTraining(id: HexId, values: Values): Training {
   const { folder } = values;
   if (folder === undefined) throw new Error('--folder says where games and model are kept');
-  const level = oneOf(LEVELS, values.level);
-  const { late } = values;
-  if (late && level !== 'strong')
-    throw new Error('--late is for the strong level: others do not plan');
-  const model = late ? HEX_GAMES[id].late : HEX_GAMES[id].model(level);
+  const { model } = HEX_GAMES[id];
   const all = Object.keys(model.worths);
   const deals = Number(values.deals);
   const steps = Number(values.steps);
   if (deals > STEP_DEALS || steps * STEP_DEALS > HELD_OUT) throw new Error('too many deals');
   return {
-    play: {
-      game: id,
-      level,
-      positions: Number(values.positions ?? OPEN_POSITIONS[level]),
-      width: Number(values.width),
-      candidates: Number(values.candidates),
-      lines: Number(values.lines),
-      late,
-    },
+    play: { game: id, positions: Number(values.positions) },
     model,
     names: values.worths?.split(',').map((name) => oneOf(all, name)) ?? all,
     players: values.players.split(',').map(Number),
@@ -161,7 +142,7 @@ function readTraining(id: HexId, values: Values): Training {
     seed: Number(values.seed),
     spread: Number(values.spread),
     rate: Number(values.rate),
-    others: late ? 0 : Number(values.others),
+    others: Number(values.others),
     step: { memory: MEMORY, least: Number(values.least), full: FULL },
     games: Number(values.match),
     matched: values['match-players'].split(',').map(Number),
@@ -233,7 +214,7 @@ async function playMatches(
     games,
   );
   return {
-    level: play.level,
+    level: LEVEL,
     players,
     positions: play.positions,
     over: workshop.by,
@@ -248,8 +229,6 @@ function originOf(
   { playedBy }: Found,
   matches: readonly PointsMatch[],
 ): WorthsProvenance {
-  const { level, positions, width, candidates, lines, late } = play;
-  const looks = level === 'strong' ? `${width} plans, ${candidates} moves, ${lines} lines, ` : '';
   return {
     worths: names,
     games: 2 * deals * steps,
@@ -257,9 +236,8 @@ function originOf(
     playedBy,
     matches,
     note:
-      `Changed in ${steps} steps, each after ${deals} deals that the level ${level} played twice` +
-      `${late ? ', each seat alone in the last two rounds ' : ' '}` +
-      `(${looks}${positions} positions) with ${players.join(', ')} players in turn.`,
+      `Changed in ${steps} steps, each after ${deals} deals that the level ${LEVEL} played twice ` +
+      `(${play.positions} positions) with ${players.join(', ')} players in turn.`,
   };
 }
 

@@ -1,20 +1,12 @@
 import { kindOf, type Seat } from '@pangaea/rules/kernel';
-import {
-  KIND,
-  measure,
-  NONE,
-  PHASE,
-  QUESTION,
-  ROUNDS,
-  type State,
-} from '@pangaea/rules/terra-mystica';
+import { KIND, measure, NONE, PHASE, QUESTION, type State } from '@pangaea/rules/terra-mystica';
 import type { Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
-import { LATE_MODEL, MODEL, PLAN_MODEL, type Worths } from './model.ts';
+import { MODEL, type Worths } from './model.ts';
 import { networkOf } from './networks.ts';
 import { addAuction, STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
 import { payments } from './payments.ts';
@@ -26,8 +18,6 @@ import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
 
 const CULT_POINTS = [8, 4, 2] as const;
 const NETWORK_POINTS = [18, 12, 6] as const;
-/** The first of the last two rounds. */
-export const LATE_ROUND: number = ROUNDS - 1;
 /** The last space of a cult, which one seat alone can reach. */
 const TOP = 10;
 
@@ -178,16 +168,11 @@ function addFinalTile(
 /**
  * A judge by given worths, for those who look for better ones.
  * @param strengths of factions, for their choice and auctions
- * @param late worths of the last two rounds
  */
-export function terraMysticaJudge(
-  worths: Worths,
-  strengths: Strengths = STRENGTHS,
-  late: Worths = worths,
-): Judge<State> {
+export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGTHS): Judge<State> {
   return {
     judge(s, into, only) {
-      expectPoints(s, s.round() < LATE_ROUND ? worths : late, strengths, into, only);
+      expectPoints(s, worths, strengths, into, only);
       return 1;
     },
     prune: (s, seat, moves) => prune(s, seat, moves, strengths),
@@ -200,13 +185,9 @@ export function terraMysticaJudge(
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
-const PLANNING: Judge<State> = terraMysticaJudge(
-  PLAN_MODEL.worths,
-  STRONG_STRENGTHS,
-  LATE_MODEL.worths,
-);
+const STRONG_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** What a level plays by. */
+/** The judge of a level: the strong one knows what factions make at its own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return level === 'strong' ? PLANNING : TERRA_MYSTICA_JUDGE;
+  return level === 'strong' ? STRONG_JUDGE : TERRA_MYSTICA_JUDGE;
 }

@@ -20,7 +20,7 @@ import {
 import type { Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
-import { LATE_MODEL, MODEL, PLAN_MODEL, type Worths } from './model.ts';
+import { MODEL, type Worths } from './model.ts';
 import { STRENGTHS, STRONG_STRENGTHS } from './opening.ts';
 import { payments } from './payments.ts';
 import { prune } from './prune.ts';
@@ -195,22 +195,14 @@ function room(s: State, seat: Seat, left: number, w: Worths): number {
   );
 }
 
-/** The first of the last two rounds. */
-export const LATE_ROUND: number = ROUNDS - 1;
-
 /**
  * A judge by given worths, for those who look for better ones.
  * @param strengths of factions, for their choice
- * @param late worths of the last two rounds
  */
-export function terraNovaJudge(
-  worths: Worths,
-  strengths: Strengths = STRENGTHS,
-  late: Worths = worths,
-): Judge<State> {
+export function terraNovaJudge(worths: Worths, strengths: Strengths = STRENGTHS): Judge<State> {
   return {
     judge(s, into) {
-      expectPoints(s, s.round() < LATE_ROUND ? worths : late, into);
+      expectPoints(s, worths, into);
       return 1;
     },
     payments,
@@ -222,13 +214,9 @@ export function terraNovaJudge(
 
 export const TERRA_NOVA_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths);
 
-const PLANNING: Judge<State> = terraNovaJudge(
-  PLAN_MODEL.worths,
-  STRONG_STRENGTHS,
-  LATE_MODEL.worths,
-);
+const STRONG_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** What a level plays by. */
+/** The judge of a level: the strong one knows what factions make at its own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return level === 'strong' ? PLANNING : TERRA_NOVA_JUDGE;
+  return level === 'strong' ? STRONG_JUDGE : TERRA_NOVA_JUDGE;
 }

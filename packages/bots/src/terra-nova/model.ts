@@ -1,7 +1,5 @@
 import type { WorthsModel } from '../provenance.ts';
-import lateModel from './late-model.json' with { type: 'json' };
 import model from './model.json' with { type: 'json' };
-import planModel from './plan-model.json' with { type: 'json' };
 
 /** What things are worth in victory points. */
 export interface Worths {
@@ -48,15 +46,3 @@ export interface Worths {
 
 /** The model that ships; `train/terra-nova.ts` finds better ones. */
 export const MODEL: WorthsModel<Worths> = model;
-
-/** That of the strong level, which plans. Its file has what differs. */
-export const PLAN_MODEL: WorthsModel<Worths> = {
-  provenance: [...MODEL.provenance, ...planModel.provenance],
-  worths: { ...MODEL.worths, ...planModel.worths },
-};
-
-/** That of the strong level in the last two rounds, whose plans come to the end of the game. Its file has what differs. */
-export const LATE_MODEL: WorthsModel<Worths> = {
-  provenance: [...PLAN_MODEL.provenance, ...lateModel.provenance],
-  worths: { ...PLAN_MODEL.worths, ...lateModel.worths },
-};
