@@ -4,9 +4,9 @@ import type { NetWeights } from '../src/learned/net.ts';
 import { BLOCKS, type NetFile } from '../src/learned/net-file.ts';
 import type { Provenance } from '../src/provenance.ts';
 
-/** Tells what inputs a net was taught by: another list of them needs another net. */
-export function markOfInputs({ names, scales, own, stages }: Inputs<never>): string {
-  const text = JSON.stringify([names, scales, own, stages]);
+/** Tells what inputs a net was taught by: other ones need another net. */
+export function markOfInputs({ names, scales, own, worths, stages }: Inputs<never>): string {
+  const text = JSON.stringify([names, scales, own, worths, stages]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

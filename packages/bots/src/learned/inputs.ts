@@ -12,6 +12,8 @@ export interface Inputs<S> {
     readonly scales: readonly number[];
     readonly kinds: readonly string[];
   };
+  /** Worths of a judge that some of the numbers hang on; with other ones they mean something else. */
+  readonly worths: Readonly<Record<string, number>>;
   /** Parts of a game of which each has layers of its own, from the first to the last. */
   readonly stages: number;
 

@@ -723,6 +723,7 @@ export const TERRA_MYSTICA_INPUTS: Inputs<State> = {
   names: list.names,
   scales: list.scales,
   own: { names: own.names, scales: own.scales, kinds: FACTION_NAMES },
+  worths: { ...W },
   stages: 2 * PARTS,
   kind: (s, seat) => s.faction(seat),
   stage,

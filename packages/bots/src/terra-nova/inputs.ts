@@ -427,6 +427,7 @@ export const TERRA_NOVA_INPUTS: Inputs<State> = {
   names: list.names,
   scales: list.scales,
   own: { names: own.names, scales: own.scales, kinds: FACTIONS },
+  worths: {},
   stages: 2 * PARTS,
   stage,
   kind: (s, seat) => s.faction(seat),
