@@ -1,12 +1,12 @@
 /**
  * What is made of games that people played, from the beginning of a round on: all seats are bots from there, and the points
  * that each gains until the end stand beside those of the person who sat there. The games are data of others:
- * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/from-round.ts --round 6 --level strong --positions 80000`
+ * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/from-round.ts --round 6 --level strong`
  */
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { PHASE, type State, terraMystica } from '@pangaea/rules/terra-mystica';
-import { LEVELS } from '../src/index.ts';
+import { LEVELS, OPEN_POSITIONS } from '../src/index.ts';
 import { wilsonInterval } from '../src/interval.ts';
 import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
 import { gamesOfPeople, type PlayedByPeople, watchPlayed } from './played-games.ts';
@@ -15,14 +15,15 @@ const { values } = parseArgs({
   options: {
     round: { type: 'string', default: '6' },
     level: { type: 'string', default: 'strong' },
-    positions: { type: 'string', default: '80000' },
+    /** Those of the level when left out. */
+    positions: { type: 'string' },
   },
 });
 const round = Number(values.round);
 const game = terraMystica();
 const level = LEVELS.find((each) => each === values.level) ?? 'strong';
 const bot = await terraMysticaBot(game, level);
-const budget = { positions: Number(values.positions) };
+const budget = { positions: Number(values.positions ?? OPEN_POSITIONS[level]) };
 
 /** A played game as the round begins, and the points of each seat at its end. */
 function fromRound(played: PlayedByPeople): {

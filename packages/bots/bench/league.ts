@@ -2,13 +2,13 @@
  * Four equal bots play what people played in a league of Terra Mystica: the same factions, seats, round tiles,
  * cards and order of turns (`league-deals.ts`). Tells the mean points of a seat and where they come from.
  * `node packages/bots/bench/league.ts --level intermediate --games 4`
- * `node packages/bots/bench/league.ts --level strong --positions 12000 --deals 0-7`
+ * `node packages/bots/bench/league.ts --level strong --deals 0-7`
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, terraMystica } from '@pangaea/rules/terra-mystica';
-import { LEVELS, makeBot } from '../src/index.ts';
+import { LEVELS, makeBot, OPEN_POSITIONS } from '../src/index.ts';
 import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { MODEL } from '../src/terra-mystica/model.ts';
@@ -17,7 +17,8 @@ import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 const { values } = parseArgs({
   options: {
     level: { type: 'string', default: 'intermediate' },
-    positions: { type: 'string', default: '12000' },
+    /** Those of the level when left out. */
+    positions: { type: 'string' },
     /** Games on each deal. */
     games: { type: 'string', default: '1' },
     /** From the first to the last, counted from 0. */
@@ -33,7 +34,7 @@ const bot =
   values.file === undefined
     ? await terraMysticaBot(game, level)
     : makeBot(game, terraMysticaJudge({ ...MODEL.worths, ...worthsOf(values.file) }), level);
-const budget = { positions: Number(values.positions) };
+const budget = { positions: Number(values.positions ?? OPEN_POSITIONS[level]) };
 
 /** By what gave them: all points of all seats; and how often something was done. */
 const points = new Map<string, number>();
