@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 const PLACE = /new URL\(\s*'(\.\/[\w-]+\.ts)',\s*import\.meta\.url,?\s*\)/g;
 /** Ends the name of every file that a worker starts from. */
 const WORKER = '-worker';
+/** Begins the name of every file with what a level of bots has learned: only a worker loads it, from a file that the page has too. */
+const LEARNED = 'learned-';
 
 /**
  * Workers share what the page has loaded. By itself Vite builds each worker apart, and the rules of a
@@ -19,8 +21,10 @@ export function sharedWorkers(): Plugin {
       build: {
         modulePreload: {
           // What is to be preloaded is written into the document, and a worker has none.
-          resolveDependencies: (_file, dependencies, { hostId }) =>
-            parse(hostId).name.includes(`${WORKER}-`) ? [] : dependencies,
+          resolveDependencies: (file, dependencies, { hostId }) =>
+            parse(hostId).name.includes(`${WORKER}-`) || parse(file).name.startsWith(LEARNED)
+              ? []
+              : dependencies,
         },
       },
     }),

@@ -22,7 +22,6 @@ self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
     )
     .catch((why: unknown) => {
       // What could not be fetched is fetched anew when somebody asks again.
-      bots.clear();
       opened = undefined;
       self.postMessage({ ask: data.ask, failed: String(why) } satisfies BotAnswer);
     });
@@ -55,5 +54,10 @@ function botFor(played: PlayedGame, name: string): Promise<AnyBot> {
   const level = LEVELS.find((each) => each === name) ?? 'intermediate';
   const bot = bots.get(level) ?? played.bot(level);
   bots.set(level, bot);
-  return bot;
+  return bot.catch((why: unknown) => {
+    // What it has learned could not be fetched: it tries again at its next move, and plays this one without.
+    bots.delete(level);
+    if (level === 'intermediate') throw why;
+    return botFor(played, 'intermediate');
+  });
 }

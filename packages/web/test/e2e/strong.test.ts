@@ -1,0 +1,29 @@
+// The strong level plays by what it has learned, which nothing but the worker of the bots fetches.
+import { expect, test } from 'vitest';
+import { kept } from './kept-table.ts';
+import { newGame } from './new-game.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor({ land: false });
+
+test.for([
+  ['terra-nova', 'strong', 1],
+  ['terra-mystica', 'strong', 1],
+  ['terra-mystica', 'intermediate', 0],
+] as const)('%s, %s: files of what was learned: %i', async ([id, level, files], context) => {
+  needBrowser(context);
+  const table = JSON.parse(newGame(id).text);
+  const players = table.players.map(() => ({ kind: 'bot', level }));
+  const { page, context: browsing, faults } = await stage.open({ at: BLANK });
+  const fetched = new Set<string>();
+  browsing.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.includes('/learned-') && response.ok()) fetched.add(pathname);
+  });
+  const { key, text, hash } = kept({ ...table, players });
+  await browsing.addInitScript(([at, value]) => localStorage.setItem(at, value), [key, text]);
+  await page.goto(`${stage.url}${hash}`);
+  await page.locator('[data-steps]:not([data-steps="0"])').waitFor();
+  expect([...fetched]).toHaveLength(files);
+  expect(faults).toEqual([]);
+});
