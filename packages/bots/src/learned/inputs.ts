@@ -56,3 +56,8 @@ export class InputList {
     return first;
   }
 }
+
+/** Sets the first of some inputs to 1, as many as a value has, but no more than there are. */
+export function thresholds(x: Int32Array, at: number, count: number, value: number): void {
+  for (let n = 0; n < count && n < value; n++) x[at + n] = 1;
+}

@@ -1,170 +1,34 @@
-import { countCommon, nextHex, subtractFrom, uniteInto, WORDS } from '@pangaea/rules/hexmap';
 import type { Seat } from '@pangaea/rules/kernel';
 import {
   BONUS_CARDS,
-  BUILDINGS,
   CARD,
   CULTS,
-  CYCLE,
-  cycleDistance,
   FAVOUR_TILES,
-  FINAL_TILES,
-  findGroup,
-  groupValue,
   incomeOf,
   MAPS,
   measure,
   NONE,
   PHASE,
   POWER_ACTIONS,
-  powerNeeded,
   QUESTION,
-  ROUND_TILES,
   ROUNDS,
-  SCORED_EVENTS,
-  SETS,
   SPADES,
-  SPECIAL_ACTIONS,
   type State,
   TOWN_TILES,
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
-import { InputList, type Inputs } from '../learned/inputs.ts';
+import { type Inputs, thresholds } from '../learned/inputs.ts';
 import { goods } from './goods.ts';
-import { neighbours } from './land.ts';
+import { AT, GOODS, KINDS, list, OWN, own, REWARDED, STRONGHOLD } from './input-list.ts';
+import { forgetGroups, writeLand } from './land-inputs.ts';
 import { MODEL } from './model.ts';
 import { fartherNetworkOf, networkOf } from './networks.ts';
 import { FACTION_NAMES } from './opening.ts';
 import { addPlaces } from './places.ts';
+import { Remembered } from './remembered.ts';
 import { incomesLeft, isActing } from './rounds.ts';
 import { stored } from './stored.ts';
 import { passing, tilePay } from './tiles.ts';
-
-const [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY] = [1, 2, 3, 4, 5];
-const KINDS = [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY];
-const GOODS = ['coins', 'workers', 'priests', 'power'];
-const REWARDED = [...GOODS, 'spades'];
-const NEXT = ['now', 'next', 'later'];
-
-const list = new InputList();
-const AT = {
-  one: list.one('always'),
-  players: list.row('players', 6),
-  map: list.each('map', MAPS),
-  finalTile: list.each('final tile', FINAL_TILES),
-  landscapes: list.one('landscapes'),
-  fans: list.one('fan factions'),
-  round: list.row('round', 7),
-  acting: list.row('acting in round', 7),
-  roundTile: list.each('round tile', ROUND_TILES),
-
-  goods: list.each('goods', GOODS, 6),
-  coinsTo: list.row('coins up to', 5, 4),
-  workersTo: list.row('workers up to', 4, 2),
-  priestsTo: list.row('priests up to', 3),
-  bowl: list.row('bowl', 3, 4),
-  bowl3To: list.row('bowl III from', 8),
-  powerTo: list.row('power to spend from', 8),
-  income: list.each('income', GOODS, 4),
-  incomesOf: list.each('all incomes of', GOODS, 16),
-  incomesLeft: list.one('incomes left', 5),
-
-  onMap: list.each('on map', BUILDINGS, 3),
-  lastOf: list.each('none left of', BUILDINGS),
-  structures: list.one('structures', 10),
-  shipping: list.row('shipping from', 6),
-  shippingLeft: list.one('shipping times rounds', 8),
-  exchange: list.row('exchange from', 3),
-  exchangeLeft: list.one('exchange times rounds', 4),
-  bridgesLeft: list.one('bridges left', 3),
-
-  favour: list.each('favour tile', FAVOUR_TILES),
-  favourLeft: list.each('rounds left with', FAVOUR_TILES, 6),
-  favourOpen: list.each('in supply', FAVOUR_TILES),
-  townOpen: list.each('in supply', TOWN_TILES),
-  towns: list.row('towns from', 5),
-  keys: list.one('keys'),
-
-  cardActing: list.each('card in play', BONUS_CARDS),
-  cardNext: list.each('card taken', BONUS_CARDS),
-  cardOpen: list.each('card beside', BONUS_CARDS),
-  cardCoins: list.each('coins on', BONUS_CARDS),
-  special: list.each('open', SPECIAL_ACTIONS),
-  specialLater: list.each('has', SPECIAL_ACTIONS),
-  power: list.each('open', POWER_ACTIONS),
-
-  pays: NEXT.map((when) => list.each(`pays ${when}`, SCORED_EVENTS, 3)),
-  reward: NEXT.map((when) => list.each(`reward ${when}`, REWARDED, 2)),
-  rewardSteps: list.row('steps rewarded', 3, 4),
-
-  cultSteps: list.one('cult steps', 12),
-  cultFrom: list.row('cults from', 11),
-  cultPlaces: list.row('points of cults', 3, 64),
-  cultSpaces: list.row('cults with a space of', 4),
-  priestsPlaced: list.one('priests placed', 3),
-  network: list.one('network', 10),
-  apart: list.one('apart from network', 4),
-  networkFarther: list.one('more with shipping', 3),
-  networkPlaces: list.row('points of network', 3, 64),
-  finalPlaces: list.row('points of final tile', 2, 64),
-
-  groupMissing: list.row('best group lacks', 8),
-  groupMissing2: list.row('second group lacks', 8),
-  groupSize: list.row('best group has', 5),
-  groupRoom: list.row('best group beside', 4),
-  groupDwellings: list.row('dwellings in the best group', 3),
-  groupPosts: list.row('trading posts in the best group', 3),
-  joinedMissing: list.row('groups to be joined lack', 8),
-  town: list.row('towns in the making', 2, 16),
-  landFree: list.row('land at home', 5, 2),
-  landSpade: list.row('land for a spade', 3, 3),
-  landSpades: list.row('land for two spades', 2, 3),
-  landFar: list.one('other land', 6),
-  landContested: list.one('land that others reach', 4),
-  beside: list.row('power beside', 3, 4),
-
-  favourDue: list.one('favour tile due'),
-  townDue: list.one('town tile due'),
-  stepsDue: list.one('steps due'),
-  spadesDue: list.one('spades due'),
-  buildDue: list.one('dwelling due'),
-  bridgeDue: list.one('bridge due'),
-  actionDue: list.one('action due'),
-  offered: list.one('power offered', 2),
-  offeredPrice: list.one('its price', 2),
-  offeredOthers: list.one('power offered to others', 2),
-
-  tempo: list.row('seats before', 5),
-  othersActing: list.row('others acting', 5),
-  passedAs: list.row('passed as', 5),
-  othersPower: list.row('seats with power from', 3),
-  othersWorkers: list.one('workers of others', 8),
-  othersCoins: list.one('coins of others', 16),
-
-  judged: list.each('judged', ['goods', 'passing'], 64),
-} as const;
-
-/** What each faction has weights of its own for. */
-const own = new InputList();
-const OWN = {
-  one: own.one('always'),
-  roundsLeft: own.one('rounds left', 6),
-  coins: own.one('coins', 6),
-  workers: own.one('workers', 4),
-  priests: own.one('priests', 2),
-  power: own.one('power', 4),
-  incomes: own.each('all incomes of', GOODS, 16),
-  onMap: own.each('on map', BUILDINGS, 3),
-  shipping: own.one('shipping', 2),
-  exchange: own.one('exchange'),
-  cultSteps: own.one('cult steps', 12),
-  landscape: own.one('landscape'),
-  beside: own.one('power beside', 4),
-  landFree: own.one('land at home', 3),
-  landSpade: own.one('land for a spade', 3),
-  kept: own.row('keeps', 3, 8),
-  stored: own.one('stored', 64),
-} as const;
 
 /** Judged points are told in eighths. */
 const FINE = 8;
@@ -179,14 +43,6 @@ const W = MODEL.worths;
 /** Of those that have all six rounds to go; the rest as if each had. */
 const VALUES = new Float64Array(5);
 const POINTS = new Float64Array(5);
-const GROUP = new Int32Array(WORDS);
-/** Groups that are looked at. */
-const MOST_GROUPS = 8;
-/** Of each group: power, size, empty land beside it, dwellings, trading posts. */
-const GROUPS = new Int32Array(MOST_GROUPS * 5);
-const BESIDE = new Int32Array(MOST_GROUPS * WORDS);
-const REST = new Int32Array(WORDS);
-const NEAR = new Int32Array(4);
 const PARTS = 2 * ROUNDS + 1;
 
 /** Set-up; then each round twice: acting, and passed. With two players, then with more. */
@@ -196,10 +52,6 @@ function stage(s: State, seat: Seat): number | undefined {
   const round = s.round();
   const from = s.table.players === 2 ? 0 : PARTS;
   return from + (round === 0 ? 0 : 2 * round - (isActing(s, seat) ? 1 : 0));
-}
-
-function thresholds(x: Int32Array, at: number, count: number, value: number): void {
-  for (let n = 0; n < count && n < value; n++) x[at + n] = 1;
 }
 
 function write(s: State, seat: Seat, x: Int32Array): void {
@@ -377,61 +229,17 @@ function writeRounds(s: State, seat: Seat, x: Int32Array, round: number, acting:
   }
 }
 
-/** What was found for each seat of a table, and what it hangs on, so that it is found anew only when that has changed. */
-class Remembered {
-  readonly #keys: Int32Array;
-  readonly #found: Int32Array;
-  readonly #key: number;
-  readonly #width: number;
-
-  constructor(key: number, width: number) {
-    this.#keys = new Int32Array(5 * key).fill(-1);
-    this.#found = new Int32Array(5 * width);
-    this.#key = key;
-    this.#width = width;
-  }
-
-  forget(): void {
-    this.#keys.fill(-1);
-  }
-
-  /** Whether what was found for the seat still holds; the key is remembered. */
-  holds(seat: Seat, key: Int32Array): boolean {
-    const at = seat * this.#key;
-    let same = true;
-    for (let n = 0; n < this.#key; n++) {
-      if (this.#keys[at + n] === key[n]) continue;
-      this.#keys[at + n] = key[n];
-      same = false;
-    }
-    return same;
-  }
-
-  /** Writes what was found into inputs. */
-  tell(seat: Seat, x: Int32Array, at: number): void {
-    const from = seat * this.#width;
-    for (let n = 0; n < this.#width; n++) x[at + n] = this.#found[from + n];
-  }
-
-  keep(seat: Seat, x: Int32Array, at: number): void {
-    const from = seat * this.#width;
-    for (let n = 0; n < this.#width; n++) this.#found[from + n] = x[at + n];
-  }
-}
-
 const KEY = new Int32Array(32);
 const CULT_MEMORY = new Remembered(6, BLURS.length);
 const NETWORK_MEMORY = new Remembered(5, BLURS.length);
-const GROUP_FIRST = AT.groupMissing;
-const GROUP_WIDTH = AT.town + 2 - GROUP_FIRST;
-const GROUP_MEMORY = new Remembered(4 * WORDS + 6, GROUP_WIDTH);
 let table: State['table'] | undefined;
 
 function writePlaces(s: State, seat: Seat, x: Int32Array, incomes: number): void {
   const { players } = s.table;
   if (table !== s.table) {
     table = s.table;
-    for (const each of [CULT_MEMORY, NETWORK_MEMORY, GROUP_MEMORY]) each.forget();
+    for (const each of [CULT_MEMORY, NETWORK_MEMORY]) each.forget();
+    forgetGroups();
   }
   let steps = 0;
   for (let cult = 0; cult < 4; cult++) {
@@ -500,149 +308,6 @@ function addPlacesOf(
     addPlaces(s, VALUES, blurs[n], points, POINTS, seat);
     x[at + n] += Math.round(FINE * POINTS[seat]);
   }
-}
-
-function writeLand(s: State, seat: Seat, x: Int32Array): void {
-  writeGroups(s, seat, x);
-  const reach = SETS.reach + seat * WORDS;
-  const home = s.home(seat);
-  const ground = s.groundOf(seat);
-  NEAR.fill(0);
-  if (home !== NONE) {
-    const locked = s.trait(seat, TRAIT.spadesUseless) > 0 ? s.locked(seat) : -1;
-    for (let terrain = 0; terrain < CYCLE; terrain++) {
-      let count = 0;
-      const at = SETS.ground + terrain * WORDS;
-      for (let word = 0; word < WORDS; word++) {
-        let bits = s.i32[reach + word] & s.i32[SETS.empty + word] & s.i32[at + word];
-        for (; bits !== 0; bits &= bits - 1) count++;
-      }
-      if (count === 0) continue;
-      if (locked >= 0) NEAR[((locked >> terrain) & 1) === 0 ? 0 : 3] += count;
-      else NEAR[terrain === ground ? 0 : Math.max(1, cycleDistance(terrain, home))] += count;
-    }
-    if (ground >= CYCLE) {
-      NEAR[0] += countCommon(s.i32, reach, s.i32, SETS.ground + ground * WORDS);
-    }
-  }
-  const [free, one, two, far] = NEAR;
-  x[AT.landFree] = Math.min(1, free);
-  x[AT.landFree + 1] = Math.min(2, free);
-  x[AT.landFree + 2] = Math.min(3, free);
-  x[AT.landFree + 3] = Math.min(5, free);
-  x[AT.landFree + 4] = free;
-  x[AT.landSpade] = Math.min(1, one);
-  x[AT.landSpade + 1] = Math.min(3, one);
-  x[AT.landSpade + 2] = one;
-  x[AT.landSpades] = Math.min(2, two);
-  x[AT.landSpades + 1] = two;
-  x[AT.landFar] = far;
-  for (let word = 0; word < WORDS; word++) {
-    let others = 0;
-    for (let other = 0; other < s.table.players; other++) {
-      if (other !== seat) others |= s.i32[SETS.reach + other * WORDS + word];
-    }
-    let bits = s.i32[reach + word] & s.i32[SETS.empty + word] & others;
-    for (; bits !== 0; bits &= bits - 1) x[AT.landContested]++;
-  }
-  const beside = s.faction(seat) === NONE ? 0 : neighbours(s, seat);
-  x[AT.beside] = Math.min(3, beside);
-  x[AT.beside + 1] = Math.min(8, beside);
-  x[AT.beside + 2] = beside;
-}
-
-/** Groups on their way to a town: the two that lack least power, and what the judge makes of all. */
-function writeGroups(s: State, seat: Seat, x: Int32Array): void {
-  const own = SETS.own + seat * WORDS;
-  const inTown = SETS.inTown + seat * WORDS;
-  for (let word = 0; word < WORDS; word++) {
-    REST[word] = s.i32[own + word] & ~s.i32[inTown + word];
-    KEY[word] = REST[word];
-    KEY[WORDS + word] = s.i32[inTown + word];
-    KEY[2 * WORDS + word] = s.i32[SETS.empty + word];
-    KEY[3 * WORDS + word] = s.i32[SETS.direct + seat * WORDS + word];
-  }
-  const needed = powerNeeded(s, seat);
-  KEY[4 * WORDS] = needed;
-  let kinds = s.landscape(seat);
-  for (const kind of KINDS) kinds = kinds * 10 + s.onMap(seat, kind);
-  KEY[4 * WORDS + 1] = kinds;
-  KEY[4 * WORDS + 2] = s.bridgesLeft(seat);
-  // Of the same numbers of structures on the same hexes: which is which.
-  let which = 0;
-  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, hex)) {
-    which = (Math.imul(which, 31) + hex * 8 + s.building(hex)) | 0;
-  }
-  KEY[4 * WORDS + 3] = which;
-  KEY[4 * WORDS + 4] = s.faction(seat);
-  KEY[4 * WORDS + 5] = s.landscapeMemo(seat);
-  const { landBridges, hooks } = s.table;
-  const mayRemember = !landBridges && hooks.joins[s.faction(seat)] === undefined;
-  if (mayRemember && GROUP_MEMORY.holds(seat, KEY)) {
-    GROUP_MEMORY.tell(seat, x, GROUP_FIRST);
-    return;
-  }
-  let least = 99;
-  let second = 99;
-  let best = -1;
-  let sum = 0;
-  let steep = 0;
-  let groups = 0;
-  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, hex)) {
-    findGroup(s, seat, hex, GROUP);
-    subtractFrom(REST, 0, GROUP, 0);
-    if (groups === MOST_GROUPS || countCommon(GROUP, 0, s.i32, inTown) > 0) continue;
-    const beside = groups * WORDS;
-    let size = 0;
-    let dwellings = 0;
-    let posts = 0;
-    for (let word = 0; word < WORDS; word++) BESIDE[beside + word] = 0;
-    for (let each = nextHex(GROUP, 0, -1); each >= 0; each = nextHex(GROUP, 0, each)) {
-      const building = s.building(each);
-      size += building === SANCTUARY ? 2 : 1;
-      if (building === DWELLING) dwellings++;
-      if (building === TRADING_POST) posts++;
-      uniteInto(BESIDE, beside, s.table.map.adjacentLand, each * WORDS);
-    }
-    for (let word = 0; word < WORDS; word++) BESIDE[beside + word] &= s.i32[SETS.empty + word];
-    const room = countCommon(BESIDE, beside, BESIDE, beside);
-    const value = groupValue(s, seat, GROUP);
-    const near = Math.min(1, value / needed) * Math.min(1, size / 4);
-    const grows = 0.4 + 0.6 * Math.min(1, room / 4);
-    sum += near * grows;
-    steep += near ** 4 * grows;
-    const lacks = Math.max(0, needed - value) + Math.max(0, 4 - size) * 0.01;
-    GROUPS[groups * 5] = value;
-    GROUPS[groups * 5 + 1] = size;
-    GROUPS[groups * 5 + 2] = room;
-    GROUPS[groups * 5 + 3] = dwellings;
-    GROUPS[groups * 5 + 4] = posts;
-    if (lacks < least) {
-      second = least;
-      least = lacks;
-      best = groups;
-    } else if (lacks < second) second = lacks;
-    groups++;
-  }
-  if (best >= 0) {
-    x[AT.groupMissing + Math.min(7, Math.floor(least))] = 1;
-    x[AT.groupSize + Math.min(4, GROUPS[best * 5 + 1])] = 1;
-    thresholds(x, AT.groupRoom, 4, GROUPS[best * 5 + 2]);
-    thresholds(x, AT.groupDwellings, 3, GROUPS[best * 5 + 3]);
-    thresholds(x, AT.groupPosts, 3, GROUPS[best * 5 + 4]);
-  }
-  if (second < 99) x[AT.groupMissing2 + Math.min(7, Math.floor(second))] = 1;
-  let joined = 0;
-  for (let one = 0; one < groups; one++) {
-    for (let other = 0; other < one; other++) {
-      if (countCommon(BESIDE, one * WORDS, BESIDE, other * WORDS) === 0) continue;
-      joined = Math.max(joined, GROUPS[one * 5] + GROUPS[other * 5] + 1);
-    }
-  }
-  if (joined > 0) x[AT.joinedMissing + Math.max(0, Math.min(7, needed - joined))] = 1;
-  x[AT.town] = Math.round(16 * sum);
-  x[AT.town + 1] = Math.round(16 * steep);
-  if (mayRemember) GROUP_MEMORY.keep(seat, x, GROUP_FIRST);
 }
 
 function writeDue(s: State, seat: Seat, x: Int32Array, acting: boolean): void {

@@ -58,13 +58,16 @@ function hasSanctuary(s: State, group: Int32Array): boolean {
   return false;
 }
 
-/** Land to grow to, by what it takes to make it home. */
-export function room(s: State, seat: Seat, w: Worths): number {
+/**
+ * Counts empty land in reach by the spades that it takes to make it home: none, one, two, three and whatever else.
+ * @param into four numbers
+ */
+export function countLand(s: State, seat: Seat, into: Int32Array): void {
   const reach = SETS.reach + seat * WORDS;
   const home = s.home(seat);
   const ground = s.groundOf(seat);
-  if (home === NONE) return 0;
-  NEAR.fill(0);
+  into.fill(0);
+  if (home === NONE) return;
   const locked = s.trait(seat, SPADES_USELESS) > 0 ? s.locked(seat) : -1;
   for (let terrain = 0; terrain < CYCLE; terrain++) {
     let count = 0;
@@ -74,12 +77,17 @@ export function room(s: State, seat: Seat, w: Worths): number {
       for (; bits !== 0; bits &= bits - 1) count++;
     }
     if (count === 0) continue;
-    if (locked >= 0) NEAR[((locked >> terrain) & 1) === 0 ? 0 : 3] += count;
-    else NEAR[terrain === ground ? 0 : Math.max(1, cycleDistance(terrain, home))] += count;
+    if (locked >= 0) into[((locked >> terrain) & 1) === 0 ? 0 : 3] += count;
+    else into[terrain === ground ? 0 : Math.max(1, cycleDistance(terrain, home))] += count;
   }
   if (ground >= CYCLE) {
-    NEAR[0] += countCommon(s.i32, reach, s.i32, SETS.ground + ground * WORDS);
+    into[0] += countCommon(s.i32, reach, s.i32, SETS.ground + ground * WORDS);
   }
+}
+
+/** Land to grow to, by what it takes to make it home. */
+export function room(s: State, seat: Seat, w: Worths): number {
+  countLand(s, seat, NEAR);
   return (
     Math.min(NEAR[0], w.homeMost) * w.home +
     Math.min(NEAR[1], w.spadesMost) * w.oneSpade +

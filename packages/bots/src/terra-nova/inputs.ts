@@ -22,7 +22,8 @@ import {
   TILE,
   TOWN_TILES,
 } from '@pangaea/rules/terra-nova';
-import { InputList, type Inputs } from '../learned/inputs.ts';
+import { InputList, type Inputs, thresholds } from '../learned/inputs.ts';
+import { incomesLeft } from './judge.ts';
 
 const NEXT = ['now', 'next', 'later'];
 /** All but that of the bonus tile. */
@@ -128,13 +129,6 @@ function isActing(s: State, seat: Seat): boolean {
   return s.round() > 0 && s.phase() === PHASE.actions && !s.hasPassed(seat);
 }
 
-/** How many times income will still be paid. */
-function incomesLeft(s: State): number {
-  const round = s.round();
-  if (round === 0) return ROUNDS;
-  return s.phase() === PHASE.beforeIncome ? ROUNDS - round + 1 : ROUNDS - round;
-}
-
 /** Set-up; then each round twice: acting, and passed. With two players, then with more. */
 function stage(s: State, seat: Seat): number | undefined {
   const phase = s.phase();
@@ -142,10 +136,6 @@ function stage(s: State, seat: Seat): number | undefined {
   const from = s.table.players === 2 ? 0 : PARTS;
   const acted = ROUNDS - incomesLeft(s);
   return from + (acted === 0 ? 0 : 2 * acted - (isActing(s, seat) ? 1 : 0));
-}
-
-function thresholds(x: Int32Array, at: number, count: number, value: number): void {
-  for (let n = 0; n < count && n < value; n++) x[at + n] = 1;
 }
 
 function write(s: State, seat: Seat, x: Int32Array): void {

@@ -59,7 +59,7 @@ function expectPoints(s: State, w: Worths, into: Float64Array): void {
 }
 
 /** How many times income will still be paid. */
-function incomesLeft(s: State): number {
+export function incomesLeft(s: State): number {
   const round = s.round();
   if (round === 0) return ROUNDS;
   return s.phase() === PHASE.beforeIncome ? ROUNDS - round + 1 : ROUNDS - round;
