@@ -8,7 +8,6 @@ import {
   type Viewer,
 } from '@pangaea/rules/kernel';
 import { isStopped } from '../game/agreed.ts';
-import { legalMoves } from '../game/draft.ts';
 import { type AnyHistory, extend, fromRecord, stateAt, type TableRecord } from '../game/history.ts';
 import { editionOf, isLoaded } from '../game/rules.ts';
 import { SeenHistories } from '../game/seen.ts';
@@ -32,6 +31,9 @@ export interface LocalSettings {
  * long a bot takes would tell what it holds.
  */
 const SECRET_MS = { answer: 1000, budget: 200 } as const;
+
+/** A bot that failed is asked again after so long, and each time that it fails later, up to the most. */
+const AGAIN_MS = { first: 1000, most: 30_000 } as const;
 
 /** What the adapter needs from outside; tests give their own. */
 export interface Surroundings {
@@ -71,6 +73,7 @@ export function localTable(
     players: saved.players,
     ...shown(),
     thinking: [],
+    failing: [],
     connection: 'here',
     seed: saved.record.seed,
     isRecorded: saved.isRecorded === true,
@@ -133,10 +136,16 @@ export function localTable(
     }
   };
 
-  const letBotMove = async (seat: number, { level }: Extract<Player, { kind: 'bot' }>) => {
+  /** @param failures how often it has failed at this decision */
+  const letBotMove = async (
+    seat: number,
+    player: Extract<Player, { kind: 'bot' }>,
+    failures = 0,
+  ): Promise<void> => {
+    const { level } = player;
     const position = stateAt(whole);
     const edition = editionOf(game, position);
-    change({ thinking: [...state.thinking, seat] });
+    change({ thinking: [...without(state.thinking, seat), seat] });
     const inSecret = rules.silence(position, seat) !== undefined;
     const { budgetMs, paceMs } = around.settings;
     const pause = hurried ? 0 : paceMs();
@@ -152,11 +161,21 @@ export function localTable(
         budgetMs: inSecret ? Math.min(budgetMs, SECRET_MS.budget) : budgetMs,
         seed: around.chance(),
       })
-      .catch(() => rules.notation.print(position, legalMoves(rules, position, seat)[0]));
+      .catch(() => undefined);
+    if (command === undefined) {
+      if (closed) return;
+      change({ failing: [...without(state.failing ?? [], seat), seat] });
+      const wait = Math.min(AGAIN_MS.most, AGAIN_MS.first * 2 ** failures);
+      around.later(() => !closed && void letBotMove(seat, player, failures + 1), wait);
+      return;
+    }
     around.later(
       () => {
         if (closed) return;
-        change({ thinking: state.thinking.filter((each) => each !== seat) });
+        change({
+          thinking: without(state.thinking, seat),
+          failing: without(state.failing ?? [], seat),
+        });
         if (!play(seat, [command]).ok) askBots();
       },
       Math.max(0, until - around.now()),
@@ -196,6 +215,10 @@ export function localTable(
       listeners.clear();
     },
   };
+}
+
+function without(seats: readonly number[], seat: number): readonly number[] {
+  return seats.filter((each) => each !== seat);
 }
 
 function recordOf(begun: TableRecord, history: AnyHistory): TableRecord {

@@ -42,6 +42,8 @@ export interface TableState {
   as(viewer: Viewer): AnyHistory;
   /** Bots at work right now. */
   readonly thinking: readonly number[];
+  /** Bots of this device that cannot be had just now; they are asked again and again. */
+  readonly failing?: readonly number[];
   /** `here`: the table lives on this device. `deleted`: for good, by who made it. */
   readonly connection: 'here' | 'connected' | 'lost' | 'deleted';
   /** By seat, the link to hand on as long as nobody took it; only for who made the table. */

@@ -29,11 +29,12 @@ class MemoryShelf implements Shelf {
   };
 }
 
-/** Takes the last legal move, which passes soon; or fails, when told to. */
-function clientOf(failing = false): BotClient {
+/** Takes the last legal move, which passes soon; it cannot be had the first times, when told so. */
+function clientOf(failures = 0): BotClient {
+  let left = failures;
   return {
     ask: async ({ position, seat }) => {
-      if (failing) throw new Error('no bot');
+      if (left-- > 0) throw new Error('no bot');
       const view = GAME.fromJson(position);
       if (!view.ok) throw new Error(view.error.code);
       return GAME.notation.print(view.value, legalMoves(GAME, view.value, seat).at(-1) ?? 0);
@@ -106,10 +107,34 @@ test('a whole game against bots, kept at every step and opened again in the midd
   expect(record.commands).toHaveLength(historyOf(port).steps.length);
 });
 
-test('bots that fail do not stop the table', async () => {
-  const port = open(fresh(), new MemoryShelf(), clientOf(true));
+test('a bot that fails is told of and asked again, and nobody moves for it', async () => {
+  const port = open(fresh(), new MemoryShelf(), clientOf(3));
+  const failing: { seats: readonly number[] | undefined; steps: number }[] = [];
+  port.subscribe(() =>
+    failing.push({ seats: port.current().failing, steps: historyOf(port).steps.length }),
+  );
   await myTurn(port);
-  expect(port.current().thinking).toEqual([]);
+  const told = failing.filter(({ seats }) => seats?.length === 1);
+  expect(told.length).toBeGreaterThanOrEqual(3);
+  // The game stood still meanwhile.
+  expect(new Set(told.map(({ steps }) => steps)).size).toBe(1);
+  expect(port.current()).toMatchObject({ thinking: [], failing: [] });
+});
+
+test('a table that is closed asks no failing bot again', async () => {
+  let asked = 0;
+  const botClient: BotClient = {
+    ask: async () => {
+      asked++;
+      port.close();
+      throw new Error('no bot');
+    },
+    close: () => undefined,
+  };
+  const port = open(fresh(), new MemoryShelf(), botClient);
+  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  for (let time = 0; time < 20; time++) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(asked).toBe(1);
 });
 
 test('a stale or illegal segment is refused and changes nothing', async () => {
