@@ -26,83 +26,117 @@ const DECAY_2 = 0.999;
 /** A surprise counts no more than this, in units. */
 const MOST_SURPRISE = 3;
 
-/** Numbers that are learned, and what Adam keeps of each. */
-class Block {
+/** The share of the mean of a number over time that is kept at each step. */
+const AVERAGE_DECAY = 0.999;
+/** Parts of the lessons that are learned from at a time: sums of each part are the same whoever makes them. */
+export const SHARES = 4;
+
+/** What a net knows and what it learns with. Threads that learn together have one. */
+export interface NetMemory {
+  /** Of all layers, one behind the other. */
   readonly numbers: Float32Array;
-  readonly slopes: Float32Array;
+  /** Their means over the last steps, by which the net is used. */
+  readonly averages: Float32Array;
+  /** What Adam keeps of each. */
   readonly means: Float32Array;
   readonly squares: Float32Array;
+  /** By share of the lessons: slopes of all numbers. */
+  readonly slopes: readonly Float32Array[];
+  /** By share of the lessons: the sum of the squares of surprises. */
+  readonly surprises: Float64Array;
+}
 
-  constructor(length: number) {
-    this.numbers = new Float32Array(length);
-    this.slopes = new Float32Array(length);
-    this.means = new Float32Array(length);
-    this.squares = new Float32Array(length);
-  }
+/** Where the numbers of each layer begin, and how many there are in all. */
+function layout({ first, second, stages, ...rows }: NetSizes) {
+  const middle = rowsOf(rows) * (first + 1);
+  const bias = middle + stages * first * second;
+  const out = bias + stages * second;
+  return { middle, bias, out, length: out + stages * (second + 1) };
+}
 
-  step(rate: number, time: number): void {
-    const { numbers, slopes, means, squares } = this;
-    const one = 1 / (1 - DECAY_1 ** time);
-    const two = 1 / (1 - DECAY_2 ** time);
-    for (let at = 0; at < numbers.length; at++) {
-      const slope = slopes[at];
-      means[at] = DECAY_1 * means[at] + (1 - DECAY_1) * slope;
-      squares[at] = DECAY_2 * squares[at] + (1 - DECAY_2) * slope * slope;
-      numbers[at] -= (rate * means[at] * one) / (Math.sqrt(squares[at] * two) + 1e-8);
-    }
-    slopes.fill(0);
-  }
+/** Memory that threads can share. */
+export function netMemory(sizes: NetSizes): NetMemory {
+  const { length } = layout(sizes);
+  const floats = () => new Float32Array(new SharedArrayBuffer(length * 4));
+  return {
+    numbers: floats(),
+    averages: floats(),
+    means: floats(),
+    squares: floats(),
+    slopes: Array.from({ length: SHARES }, floats),
+    surprises: new Float64Array(new SharedArrayBuffer(SHARES * 8)),
+  };
+}
+
+/** The numbers of a net, or their slopes, by layer. */
+interface Layers {
+  readonly rows: Float32Array;
+  readonly middle: Float32Array;
+  readonly bias: Float32Array;
+  readonly out: Float32Array;
+}
+
+function layersOf(all: Float32Array, sizes: NetSizes): Layers {
+  const { middle, bias, out } = layout(sizes);
+  return {
+    rows: all.subarray(0, middle),
+    middle: all.subarray(middle, bias),
+    bias: all.subarray(bias, out),
+    out: all.subarray(out),
+  };
 }
 
 /** A net that learns (Adam, mean squared surprise). */
 export class LearningNet {
   readonly #sizes: NetSizes;
   readonly #scales: Float32Array;
-  readonly #rows: Block;
-  readonly #middle: Block;
-  readonly #bias: Block;
-  readonly #out: Block;
+  readonly #memory: NetMemory;
+  readonly #layers: Layers;
+  readonly #slopes: readonly Layers[];
   readonly #sums: Float32Array;
-  readonly #slopes: Float32Array;
+  readonly #back: Float32Array;
   readonly #units: Float32Array;
   readonly #unitSlopes: Float32Array;
-  #time = 0;
+  /** Steps made so far. */
+  time = 0;
 
   /**
    * @param scales by row
-   * @param random numbers from 0 to 1 to begin with
+   * @param memory as it is; all 0 before `begin` or `load`
    */
-  constructor(sizes: NetSizes, scales: readonly number[], random: () => number) {
-    const { first, second, stages } = sizes;
-    const inputs = rowsOf(sizes);
+  constructor(sizes: NetSizes, scales: readonly number[], memory = netMemory(sizes)) {
     this.#sizes = sizes;
     this.#scales = Float32Array.from(scales, (scale) => 1 / scale);
-    this.#rows = new Block(inputs * (first + 1));
-    this.#middle = new Block(stages * first * second);
-    this.#bias = new Block(stages * second);
-    this.#out = new Block(stages * (second + 1));
-    this.#sums = new Float32Array(first + 1);
-    this.#slopes = new Float32Array(first + 1);
-    this.#units = new Float32Array(second);
-    this.#unitSlopes = new Float32Array(second);
-    const spread = (block: Block, width: number) => {
-      for (let at = 0; at < block.numbers.length; at++) {
-        block.numbers[at] = (2 * random() - 1) * width;
-      }
+    this.#memory = memory;
+    this.#layers = layersOf(memory.numbers, sizes);
+    this.#slopes = memory.slopes.map((each) => layersOf(each, sizes));
+    this.#sums = new Float32Array(sizes.first + 1);
+    this.#back = new Float32Array(sizes.first + 1);
+    this.#units = new Float32Array(sizes.second);
+    this.#unitSlopes = new Float32Array(sizes.second);
+  }
+
+  /** @param random numbers from 0 to 1 to begin with */
+  begin(random: () => number): this {
+    const { first, second } = this.#sizes;
+    const { rows, middle, out } = this.#layers;
+    const spread = (numbers: Float32Array, width: number) => {
+      for (let at = 0; at < numbers.length; at++) numbers[at] = (2 * random() - 1) * width;
     };
-    spread(this.#rows, 0.15);
-    for (let input = 0; input < inputs; input++)
-      this.#rows.numbers[input * (first + 1) + first] = 0;
-    spread(this.#middle, Math.sqrt(3 / first));
-    spread(this.#out, Math.sqrt(3 / second));
+    spread(rows, 0.15);
+    for (let at = first; at < rows.length; at += first + 1) rows[at] = 0;
+    spread(middle, Math.sqrt(3 / first));
+    spread(out, Math.sqrt(3 / second));
     // The same beginning at every stage.
-    for (let at = first * second; at < this.#middle.numbers.length; at++) {
-      this.#middle.numbers[at] = this.#middle.numbers[at - first * second];
+    for (let at = first * second; at < middle.length; at++) {
+      middle[at] = middle[at - first * second];
     }
-    for (let at = 0; at < this.#out.numbers.length; at++) {
-      if (at % (second + 1) === second) this.#out.numbers[at] = 0;
-      else if (at > second) this.#out.numbers[at] = this.#out.numbers[at - second - 1];
+    for (let at = 0; at < out.length; at++) {
+      if (at % (second + 1) === second) out[at] = 0;
+      else if (at > second) out[at] = out[at - second - 1];
     }
+    this.#memory.averages.set(this.#memory.numbers);
+    return this;
   }
 
   /** Output for a lesson, in points. */
@@ -114,10 +148,7 @@ export class LearningNet {
     const { first, second } = this.#sizes;
     const sums = this.#sums;
     const units = this.#units;
-    const rows = this.#rows.numbers;
-    const middle = this.#middle.numbers;
-    const bias = this.#bias.numbers;
-    const out = this.#out.numbers;
+    const { rows, middle, bias, out } = this.#layers;
     const width = first + 1;
     sums.fill(0);
     for (let at = starts[lesson]; at < starts[lesson + 1]; at++) {
@@ -148,36 +179,63 @@ export class LearningNet {
    * @returns the mean square of what was surprising, in points
    */
   learn(batch: readonly Lesson[], rate: number): number {
+    for (let share = 0; share < SHARES; share++) this.addSlopes(share, batch);
+    this.step(rate, 0, 1);
+    return this.surprise / batch.length;
+  }
+
+  /** Adds up the slopes of a share of the lessons. */
+  addSlopes(share: number, batch: readonly Lesson[]): void {
     let squares = 0;
-    for (const { lessons, lesson } of batch) {
+    for (let at = share; at < batch.length; at += SHARES) {
+      const { lessons, lesson } = batch[at];
       const surprise = this.#forward(lessons, lesson) - lessons.targets[lesson] / UNIT;
       squares += surprise * surprise;
       const slope = Math.max(-MOST_SURPRISE, Math.min(MOST_SURPRISE, surprise)) / batch.length;
-      this.#backward(lessons, lesson, slope);
+      this.#backward(lessons, lesson, slope, this.#slopes[share]);
     }
-    this.#time++;
-    for (const block of [this.#rows, this.#middle, this.#bias, this.#out]) {
-      block.step(rate, this.#time);
+    this.#memory.surprises[share] = squares;
+  }
+
+  /** The sum of the squares of surprises at the last step, in points. */
+  get surprise(): number {
+    return this.#memory.surprises.reduce((sum, each) => sum + each) * UNIT * UNIT;
+  }
+
+  /** Moves the numbers against the slopes of all shares: those of one of so many parts of the numbers. */
+  step(rate: number, part: number, parts: number): void {
+    const { numbers, averages, means, squares, slopes } = this.#memory;
+    this.time++;
+    const one = rate / (1 - DECAY_1 ** this.time);
+    const two = 1 / (1 - DECAY_2 ** this.time);
+    const kept = Math.min(AVERAGE_DECAY, this.time / (this.time + 10));
+    const end = Math.floor((numbers.length * (part + 1)) / parts);
+    for (let at = Math.floor((numbers.length * part) / parts); at < end; at++) {
+      let slope = 0;
+      for (let share = 0; share < SHARES; share++) {
+        slope += slopes[share][at];
+        slopes[share][at] = 0;
+      }
+      means[at] = DECAY_1 * means[at] + (1 - DECAY_1) * slope;
+      squares[at] = DECAY_2 * squares[at] + (1 - DECAY_2) * slope * slope;
+      numbers[at] -= (means[at] * one) / (Math.sqrt(squares[at] * two) + 1e-8);
+      averages[at] += (1 - kept) * (numbers[at] - averages[at]);
     }
-    return (squares / batch.length) * UNIT * UNIT;
   }
 
   #backward(
     { starts, rows: inputs, values, stages }: Lessons,
     lesson: number,
     slope: number,
+    into: Layers,
   ): void {
     const { first, second } = this.#sizes;
     const sums = this.#sums;
     const units = this.#units;
-    const slopes = this.#slopes;
+    const slopes = this.#back;
     const unitSlopes = this.#unitSlopes;
-    const middle = this.#middle.numbers;
-    const middleSlopes = this.#middle.slopes;
-    const out = this.#out.numbers;
-    const outSlopes = this.#out.slopes;
-    const biasSlopes = this.#bias.slopes;
-    const rowSlopes = this.#rows.slopes;
+    const { middle, out } = this.#layers;
+    const { rows: rowSlopes, middle: middleSlopes, bias: biasSlopes, out: outSlopes } = into;
     const width = first + 1;
     const stage = stages[lesson];
     const atOut = stage * (second + 1);
@@ -219,12 +277,13 @@ export class LearningNet {
     const width = first + 1;
     const rows = new Float32Array(inputs * first);
     const direct = new Float32Array(inputs);
+    const averages = layersOf(this.#memory.averages, this.#sizes);
     for (let input = 0; input < inputs; input++) {
       const from = input * width;
       for (let unit = 0; unit < first; unit++) {
-        rows[input * first + unit] = this.#rows.numbers[from + unit] * this.#scales[input];
+        rows[input * first + unit] = averages.rows[from + unit] * this.#scales[input];
       }
-      direct[input] = this.#rows.numbers[from + first] * this.#scales[input] * UNIT;
+      direct[input] = averages.rows[from + first] * this.#scales[input] * UNIT;
     }
     roundRows(rows);
     roundRows(direct);
@@ -232,36 +291,34 @@ export class LearningNet {
       ...this.#sizes,
       rows,
       direct,
-      middle: Float64Array.from(this.#middle.numbers),
-      bias: Float64Array.from(this.#bias.numbers),
-      out: Float64Array.from(this.#out.numbers, (number) => number * UNIT),
+      middle: Float64Array.from(averages.middle),
+      bias: Float64Array.from(averages.bias),
+      out: Float64Array.from(averages.out, (number) => number * UNIT),
     };
   }
 
   /** All numbers, and what Adam knows, for going on later. */
   save(): ArrayBuffer {
-    const blocks = [this.#rows, this.#middle, this.#bias, this.#out];
-    const all = blocks.flatMap(({ numbers, means, squares }) => [numbers, means, squares]);
-    const length = all.reduce((sum, each) => sum + each.length, 1);
-    const saved = new Float32Array(length);
-    saved[0] = this.#time;
-    let at = 1;
-    for (const each of all) {
-      saved.set(each, at);
-      at += each.length;
-    }
+    const { numbers } = this.#memory;
+    const kept = this.#kept();
+    const saved = new Float32Array(1 + kept.length * numbers.length);
+    saved[0] = this.time;
+    for (const [place, each] of kept.entries()) saved.set(each, 1 + place * numbers.length);
     return saved.buffer;
   }
 
-  load(buffer: ArrayBuffer): void {
+  load(buffer: ArrayBuffer): this {
     const saved = new Float32Array(buffer);
-    this.#time = saved[0];
-    let at = 1;
-    for (const { numbers, means, squares } of [this.#rows, this.#middle, this.#bias, this.#out]) {
-      for (const each of [numbers, means, squares]) {
-        each.set(saved.subarray(at, at + each.length));
-        at += each.length;
-      }
+    this.time = saved[0];
+    for (const [place, each] of this.#kept().entries()) {
+      const from = 1 + place * each.length;
+      each.set(saved.subarray(from, from + each.length));
     }
+    return this;
+  }
+
+  #kept(): readonly Float32Array[] {
+    const { numbers, averages, means, squares } = this.#memory;
+    return [numbers, averages, means, squares];
   }
 }

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { LessonGame, LessonTask } from './values-play.ts';
-import type { ThreadData, ThreadJob } from './values-thread.ts';
+import type { ThreadData, ThreadJob } from './values-play-thread.ts';
 
 /** Games that a thread plays between two answers. */
 const AT_A_TIME = 10;
 
 /** Threads that play games to learn from. */
-export class Crew {
+export class PlayCrew {
   readonly #workers: readonly Worker[];
 
   constructor(threads: number, data: ThreadData) {
     this.#workers = Array.from(
       { length: threads },
-      () => new Worker(new URL('values-thread.ts', import.meta.url), { workerData: data }),
+      () => new Worker(new URL('values-play-thread.ts', import.meta.url), { workerData: data }),
     );
   }
 

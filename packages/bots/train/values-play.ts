@@ -240,7 +240,10 @@ function chance(random: Random): number {
   return random.below(1_000_000) / 1_000_000;
 }
 
-/** What came of each position: the end of the game, mixed with what was expected on the way there. */
+/**
+ * What came of each position: the end of the game, mixed with what was expected on the way there. Threads that learn from them
+ * share them.
+ */
 function lessonsOf(
   entries: readonly (readonly Entry[])[],
   vp: readonly number[],
@@ -251,11 +254,11 @@ function lessonsOf(
   const numbers = all.reduce((sum, { rows }) => sum + rows.length, 0);
   const lessons: Lessons = {
     count,
-    starts: new Uint32Array(count + 1),
-    rows: new Uint16Array(numbers),
-    values: new Int16Array(numbers),
-    stages: new Uint8Array(count),
-    targets: new Float32Array(count),
+    starts: new Uint32Array(new SharedArrayBuffer((count + 1) * 4)),
+    rows: new Uint16Array(new SharedArrayBuffer(numbers * 2)),
+    values: new Int16Array(new SharedArrayBuffer(numbers * 2)),
+    stages: new Uint8Array(new SharedArrayBuffer(count)),
+    targets: new Float32Array(new SharedArrayBuffer(count * 4)),
   };
   let lesson = 0;
   let at = 0;

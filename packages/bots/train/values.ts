@@ -18,9 +18,10 @@ import { HEX_IDS } from './hex-games.ts';
 import { LEARNERS, scalesOf, sizesFor } from './learners.ts';
 import { netFileOf } from './net-file.ts';
 import { commit, oneOf } from './options.ts';
-import { Crew } from './values-crew.ts';
-import { LearningNet, type Lesson } from './values-fit.ts';
+import { LearningNet } from './values-fit.ts';
+import { LearnCrew } from './values-learn-crew.ts';
 import type { LessonGame, LessonTask, PlaySettings } from './values-play.ts';
+import { PlayCrew } from './values-play-crew.ts';
 
 const { values } = parseArgs({
   options: {
@@ -68,12 +69,10 @@ const judged = values.from === undefined ? number('judged') : 0;
 
 /** Deals of all batches of a seed. */
 const DEALS = 10_000_000;
-/** Lessons of which the mean is followed at a time. */
-const TOGETHER = 256;
 /** Batches after which a net is one of an earlier time. */
 const OLDER = [20, 60];
-/** Milliseconds of learning, after which the threads are answered. */
-const SLICE = 40;
+/** Of so many threads that play there is one that learns. */
+const PLAYERS = 4;
 
 const settings: PlaySettings = {
   lambda: number('lambda'),
@@ -93,17 +92,15 @@ checkSettings({ ...told, by: undefined });
 
 const fileOf = (batch: number) => join(folder, `${String(batch).padStart(4, '0')}.net`);
 
-/** Numbers as they are before any batch, or after one. */
-function netAfter(batch: number): LearningNet {
+const sizes = sizesFor(learner, number('first'), number('second'));
+const scales = scalesOf(learner);
+
+/** Gives a net its numbers as they are before any batch, or after one. */
+function netAfter(batch: number, net = new LearningNet(sizes, scales)): LearningNet {
+  if (batch >= 0) return net.load(bytesOf(fileOf(batch)));
+  if (values.from !== undefined) return net.load(bytesOf(values.from));
   const random = Random.fromSeed(seedFromNumber(seed));
-  const net = new LearningNet(
-    sizesFor(learner, number('first'), number('second')),
-    scalesOf(learner),
-    () => random.below(1_000_000) / 1_000_000,
-  );
-  if (batch >= 0) net.load(bytesOf(fileOf(batch)));
-  else if (values.from !== undefined) net.load(bytesOf(values.from));
-  return net;
+  return net.begin(() => random.below(1_000_000) / 1_000_000);
 }
 
 function bytesOf(file: string): ArrayBuffer {
@@ -130,24 +127,27 @@ function tasksOf(batch: number): readonly LessonTask[] {
   });
 }
 
-const crew = new Crew(number('threads'), { game: id, settings });
+const threads = number('threads');
+const players = new PlayCrew(threads, { game: id, settings });
+const learners = new LearnCrew(sizes, scales, memory, Math.floor(threads / PLAYERS));
+const { net } = learners;
 const batches = number('batches');
 let done = 0;
 while (existsSync(fileOf(done))) done++;
 done = Math.min(done, batches);
-const net = netAfter(done - 1);
-const remembered: (readonly LessonGame[])[] = [];
+netAfter(done - 1, net);
 const first = Math.max(0, done - memory + 1);
-let playing = crew.play(tasksOf(first), netsFor(first));
+let playing = players.play(tasksOf(first), netsFor(first));
 for (let batch = first; batch < batches; batch++) {
   const begun = performance.now();
   const played = await playing;
-  remembered.push(played);
-  if (remembered.length > memory) remembered.shift();
+  learners.remember(played.map(({ lessons }) => lessons));
   // The next one is played by a net that is there already.
-  if (batch + 1 < batches) playing = crew.play(tasksOf(batch + 1), netsFor(batch + 1));
+  if (batch + 1 < batches) playing = players.play(tasksOf(batch + 1), netsFor(batch + 1));
   if (batch < done) continue;
-  const error = await learn(batch);
+  const rate = number('rate') * Math.max(number('least'), 0.5 ** (batch / number('half')));
+  const job = { seed: seed * DEALS + batch, passes: number('passes'), rate };
+  const error = await learners.learn(job);
   const file = fileOf(batch);
   writeFileSync(`${file}.new`, new Uint8Array(net.save()));
   renameSync(`${file}.new`, file);
@@ -157,30 +157,9 @@ for (let batch = first; batch < batches; batch++) {
   );
 }
 await playing;
-await crew.end();
+await players.end();
+await learners.end();
 write();
-
-/** Learns from the batches that are remembered, as many lessons as one of them has. */
-async function learn(batch: number): Promise<number> {
-  const all: Lesson[] = remembered
-    .flat()
-    .flatMap(({ lessons }) =>
-      Array.from({ length: lessons.count }, (_each, lesson) => ({ lessons, lesson })),
-    );
-  const random = Random.fromSeed(seedFromNumber(seed * DEALS + batch));
-  const rate = number('rate') * Math.max(number('least'), 0.5 ** (batch / number('half')));
-  const times = Math.ceil(((all.length / remembered.length) * number('passes')) / TOGETHER);
-  let squares = 0;
-  let since = performance.now();
-  for (let time = 0; time < times; time++) {
-    const some = Array.from({ length: TOGETHER }, () => all[random.below(all.length)]);
-    squares += net.learn(some, rate);
-    if (performance.now() - since < SLICE) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    since = performance.now();
-  }
-  return Math.sqrt(squares / times);
-}
 
 /** Mean points of a seat by number of players. */
 function means(played: readonly LessonGame[]): string {

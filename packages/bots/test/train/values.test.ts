@@ -16,7 +16,9 @@ describe('a net that learns', () => {
   const random = Random.fromSeed(seedFromNumber(4));
   const net = () => {
     const each = Random.fromSeed(seedFromNumber(7));
-    return new LearningNet(SIZES, Array(rowsOf(SIZES)).fill(2), () => each.below(1000) / 1000);
+    return new LearningNet(SIZES, Array(rowsOf(SIZES)).fill(2)).begin(
+      () => each.below(1000) / 1000,
+    );
   };
   /** Points that are no sum of what single inputs are worth, and other ones at another stage and for another kind of seat. */
   const came = (inputs: readonly number[], kind: number, stage: number) =>
@@ -98,8 +100,8 @@ describe('the command', () => {
     return readFileSync(join(folder, into, 'net.json'), 'utf8');
   };
 
-  it('makes the same net in one run and in several, with one thread and with two', () => {
-    const once = make('once', '--batches', '5', '--threads', '2');
+  it('makes the same net in one run and in several, with one thread that learns and with two', () => {
+    const once = make('once', '--batches', '5', '--threads', '8');
     make('twice', '--batches', '3', '--threads', '1');
     expect(make('twice', '--batches', '5', '--threads', '1')).toBe(once);
     expect(readdirSync(join(folder, 'once')).filter((name) => name.endsWith('.new'))).toEqual([]);

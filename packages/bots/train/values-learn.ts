@@ -1,0 +1,107 @@
+import { Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { type LearningNet, type Lesson, type Lessons, SHARES } from './values-fit.ts';
+
+/** Lessons of which the mean is followed at a time. */
+const TOGETHER = 256;
+
+/** What is learned after a batch of games. */
+export interface LearnJob {
+  readonly seed: number;
+  /** Steps that the net has made before. */
+  readonly time: number;
+  /** How often each lesson of the batch would be learned from, if there were no others. */
+  readonly passes: number;
+  readonly rate: number;
+}
+
+/** Which of the threads it is. */
+export interface Membership {
+  readonly member: number;
+  readonly members: number;
+  /** Shared by all: 0 to begin with (`Barrier`). */
+  readonly arrived: Int32Array;
+}
+
+/** Where threads wait for each other. */
+export class Barrier {
+  readonly #arrived: Int32Array;
+  readonly #members: number;
+  #meetings = 0;
+
+  /** @param arrived one number that all members share, 0 to begin with */
+  constructor(arrived: Int32Array, members: number) {
+    this.#arrived = arrived;
+    this.#members = members;
+  }
+
+  /** Goes on when all members are there. */
+  meet(): void {
+    const arrived = this.#arrived;
+    const all = ++this.#meetings * this.#members;
+    if (Atomics.add(arrived, 0, 1) + 1 === all) Atomics.notify(arrived, 0);
+    let now = Atomics.load(arrived, 0);
+    while (now < all) {
+      Atomics.wait(arrived, 0, now);
+      now = Atomics.load(arrived, 0);
+    }
+  }
+}
+
+/** One of the threads that teach a net together. All of them take the same lessons in the same order. */
+export class Teacher {
+  readonly #net: LearningNet;
+  readonly #memory: number;
+  readonly #member: number;
+  readonly #members: number;
+  readonly #barrier: Barrier;
+  #remembered: (readonly Lessons[])[] = [];
+
+  /** @param memory batches that are learned from at a time */
+  constructor(net: LearningNet, memory: number, { member, members, arrived }: Membership) {
+    this.#net = net;
+    this.#memory = memory;
+    this.#member = member;
+    this.#members = members;
+    this.#barrier = new Barrier(arrived, members);
+  }
+
+  /** Learns from a batch later, together with those after it. */
+  remember(lessons: readonly Lessons[]): void {
+    this.#remembered = [...this.#remembered, lessons].slice(-this.#memory);
+  }
+
+  /**
+   * Learns from the batches that are remembered, as many lessons as one of them has.
+   * @returns after each step, the mean square of what was surprising, in points
+   */
+  *learn({ seed, time, passes, rate }: LearnJob): Generator<number> {
+    this.#net.time = time;
+    const games = this.#remembered.flat();
+    const count = games.reduce((sum, each) => sum + each.count, 0);
+    const gameOf = new Uint32Array(count);
+    const lessonOf = new Uint32Array(count);
+    let all = 0;
+    for (const [game, lessons] of games.entries()) {
+      for (let lesson = 0; lesson < lessons.count; lesson++) {
+        gameOf[all] = game;
+        lessonOf[all++] = lesson;
+      }
+    }
+    const random = Random.fromSeed(seedFromNumber(seed));
+    const steps = Math.ceil(((count / this.#remembered.length) * passes) / TOGETHER);
+    for (let step = 0; step < steps; step++) {
+      const some: Lesson[] = Array.from({ length: TOGETHER }, () => {
+        const at = random.below(count);
+        return { lessons: games[gameOf[at]], lesson: lessonOf[at] };
+      });
+      for (let share = this.#member; share < SHARES; share += this.#members) {
+        this.#net.addSlopes(share, some);
+      }
+      this.#barrier.meet();
+      const { surprise } = this.#net;
+      this.#net.step(rate, this.#member, this.#members);
+      this.#barrier.meet();
+      yield surprise / TOGETHER;
+    }
+  }
+}
