@@ -15,7 +15,7 @@ export class LearnCrew {
 
   /**
    * @param memory batches that are learned from at a time
-   * @param threads as many as can be used: what is learned is the same
+   * @param threads at least one and at most one for each share is used: what is learned is the same
    */
   constructor(sizes: NetSizes, scales: readonly number[], memory: number, threads: number) {
     const net = netMemory(sizes);

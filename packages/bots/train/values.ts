@@ -52,7 +52,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** A net of another run (`0123.net`) to go on from; then the judge plays no batch. */
     from: { type: 'string' },
+    /** Threads that play, and those that learn meanwhile. */
     threads: { type: 'string', default: String(availableParallelism()) },
+    learners: { type: 'string', default: String(availableParallelism() >> 2) },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -71,8 +73,6 @@ const judged = values.from === undefined ? number('judged') : 0;
 const DEALS = 10_000_000;
 /** Batches after which a net is one of an earlier time. */
 const OLDER = [20, 60];
-/** Of so many threads that play there is one that learns. */
-const PLAYERS = 4;
 
 const settings: PlaySettings = {
   lambda: number('lambda'),
@@ -87,7 +87,7 @@ const settings: PlaySettings = {
   others: number('others'),
 };
 
-const { threads: _, folder: __, batches: ___, keep: ____, ...told } = values;
+const { threads: _, learners: __, folder: ___, batches: ____, keep: _____, ...told } = values;
 checkSettings({ ...told, by: undefined });
 
 const fileOf = (batch: number) => join(folder, `${String(batch).padStart(4, '0')}.net`);
@@ -127,9 +127,8 @@ function tasksOf(batch: number): readonly LessonTask[] {
   });
 }
 
-const threads = number('threads');
-const players = new PlayCrew(threads, { game: id, settings });
-const learners = new LearnCrew(sizes, scales, memory, Math.floor(threads / PLAYERS));
+const players = new PlayCrew(number('threads'), { game: id, settings });
+const learners = new LearnCrew(sizes, scales, memory, number('learners'));
 const { net } = learners;
 const batches = number('batches');
 let done = 0;

@@ -79,6 +79,18 @@ async function myTurn(port: TablePort): Promise<number> {
   }
 }
 
+/** Plays for the person at this device until a bot was asked; who begins is drawn. */
+async function playUntil(port: TablePort, asked: () => boolean): Promise<void> {
+  while (!asked()) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const history = historyOf(port);
+    const state = stateAt(history);
+    const move = legalMoves(GAME, state, 0).at(-1);
+    if (move === undefined || asked()) continue;
+    await port.send(0, history.steps.length, [GAME.notation.print(state, move)]);
+  }
+}
+
 test('a whole game against bots, kept at every step and opened again in the middle', async () => {
   const shelf = new MemoryShelf();
   let port = open(fresh(), shelf);
@@ -113,6 +125,7 @@ test('a bot that fails is told of and asked again, and nobody moves for it', asy
   port.subscribe(() =>
     failing.push({ seats: port.current().failing, steps: historyOf(port).steps.length }),
   );
+  await playUntil(port, () => failing.some(({ seats }) => seats?.length === 1));
   await myTurn(port);
   const told = failing.filter(({ seats }) => seats?.length === 1);
   expect(told.length).toBeGreaterThanOrEqual(3);
@@ -132,7 +145,7 @@ test('a table that is closed asks no failing bot again', async () => {
     close: () => undefined,
   };
   const port = open(fresh(), new MemoryShelf(), botClient);
-  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await playUntil(port, () => asked > 0);
   for (let time = 0; time < 20; time++) await new Promise((resolve) => setTimeout(resolve, 1));
   expect(asked).toBe(1);
 });
