@@ -91,7 +91,7 @@ it('strong makes more of the last round than who looks at one move', async () =>
   expect(gained / GAMES).toBeGreaterThan(2);
 });
 
-const GAMES = 6;
+const GAMES = 4;
 
 /** Until a round begins, the first seat by a bot of its own. */
 function playOn(state: State, own: AnyBot, others: AnyBot, until: number): void {
