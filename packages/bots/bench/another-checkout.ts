@@ -1,8 +1,8 @@
 // Bots of another checkout of the project, so that a level can be measured against what it was.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, Random } from '@pangaea/rules/kernel';
-import type { AnyBot, Level, PlayedGame } from '../src/index.ts';
+import type { AnyGame, Move, Random } from '@pangaea/rules/kernel';
+import { type AnyBot, botOf, type Level, type PlayedGame } from '../src/index.ts';
 
 /** The list of games as it is, and as it was before games were loaded one by one. */
 interface Listing {
@@ -24,14 +24,28 @@ export async function botOfCheckout(folder: string, game: AnyGame, level: Level)
   if (played === undefined) throw new Error(`the bots in ${folder} do not play ${game.id}`);
   const theirs = 'game' in played ? (played.game as AnyGame) : played.book.game;
   const bot = await played.bot(level);
-  return {
-    choose(view, seat, random: Random, budget) {
-      const read = theirs.fromJson(game.toJson(view));
-      if (!read.ok) throw new Error(`${folder} refuses a position: ${JSON.stringify(read.error)}`);
-      const word = theirs.notation.print(read.value, bot.choose(read.value, seat, random, budget));
-      const move = game.notation.parse(view, word);
-      if (!move.ok) throw new Error(`${word}: ${JSON.stringify(move.error)}`);
-      return move.value;
-    },
-  };
+  return botOf((view, seat, random: Random, budget) => {
+    const read = theirs.fromJson(game.toJson(view));
+    if (!read.ok) throw new Error(`${folder} refuses a position: ${JSON.stringify(read.error)}`);
+    // Bots of some time ago decide about one move after the other.
+    const { decide = (...question) => [bot.choose(...question)] }: Partial<AnyBot> = bot;
+    const ours = game.slot(view);
+    game.copy(view, ours);
+    const translate = (move: Move): Move => {
+      const word = theirs.notation.print(read.value, move);
+      const same = game.notation.parse(ours, word);
+      if (!same.ok) throw new Error(`${word}: ${JSON.stringify(same.error)}`);
+      return same.value;
+    };
+    const [first, ...rest] = decide.call(bot, read.value, seat, random, budget);
+    let before: Move = first;
+    const moves: [Move, ...Move[]] = [translate(first)];
+    for (const next of rest) {
+      theirs.apply(read.value, seat, before);
+      game.apply(ours, seat, moves[moves.length - 1]);
+      moves.push(translate(next));
+      before = next;
+    }
+    return moves;
+  });
 }

@@ -103,10 +103,11 @@ async function watchBots(): Promise<Sums> {
     const random = Random.fromSeed(seedFromNumber(~at));
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
       const seat = firstSeat(deciders);
-      const move = bot.choose(game.view(state, seat), seat, random, budget);
-      const [word] = game.notation.print(state, move).split(' ');
-      counter.move(state, seat, kindOf(move) === KIND.pass ? 'pass' : word);
-      game.apply(state, seat, move);
+      for (const move of bot.decide(game.view(state, seat), seat, random, budget)) {
+        const [word] = game.notation.print(state, move).split(' ');
+        counter.move(state, seat, kindOf(move) === KIND.pass ? 'pass' : word);
+        game.apply(state, seat, move);
+      }
     }
     process.stderr.write(`${at + 1} of ${values.deals}\n`);
   }

@@ -76,9 +76,10 @@ export function playEquals(
     const given: Given[] = [];
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
       const seat = firstSeat(deciders);
-      const move = bot.choose(game.view(state, seat), seat, random, { positions });
-      given.push({ seat, word: game.notation.print(state, move).split(' ')[0] });
-      game.apply(state, seat, move);
+      for (const move of bot.decide(game.view(state, seat), seat, random, { positions })) {
+        given.push({ seat, word: game.notation.print(state, move).split(' ')[0] });
+        game.apply(state, seat, move);
+      }
     }
     stalled += stalling.count(given);
     occasions += stalling.occasions(given);

@@ -49,7 +49,9 @@ function playOn(begun: State, seed: number): readonly number[] {
   const random = Random.fromSeed(seedFromNumber(seed));
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat = firstSeat(deciders);
-    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, budget));
+    for (const move of bot.decide(game.view(state, seat), seat, random, budget)) {
+      game.apply(state, seat, move);
+    }
   }
   return game.outcome(state)?.vp ?? [];
 }

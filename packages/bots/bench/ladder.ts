@@ -72,11 +72,11 @@ function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
     const start = performance.now();
     const stop = () => performance.now() - start > milliseconds;
     const budget = { positions: isUpper ? positions : theirs, stop };
-    const move = bot.choose(game.view(state, seat), seat, random, budget);
+    const moves = bot.decide(game.view(state, seat), seat, random, budget);
     const took = performance.now() - start;
     if (isUpper) thought.push(took);
     else theirThought += took;
-    game.apply(state, seat, move);
+    for (const move of moves) game.apply(state, seat, move);
   }
   const { vp, rank } = game.outcome(state) ?? { vp: [], rank: [] };
   const winners = rank.filter((place) => place === 1).length;

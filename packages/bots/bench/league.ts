@@ -54,9 +54,9 @@ function play(deal: LeagueDeal, seed: number): readonly number[] {
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat: Seat = firstSeat(deciders);
     const begun = performance.now();
-    const move = bot.choose(game.view(state, seat), seat, random, budget);
+    const moves = bot.decide(game.view(state, seat), seat, random, budget);
     thought.push(performance.now() - begun);
-    game.apply(state, seat, move, { push: count });
+    for (const move of moves) game.apply(state, seat, move, { push: count });
   }
   return game.outcome(state)?.vp ?? [];
 }

@@ -46,7 +46,9 @@ export function playOut(
   const random = Random.fromSeed(seedFromNumber(~deal));
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat = firstSeat(deciders);
-    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions }));
+    for (const move of bot.decide(game.view(state, seat), seat, random, { positions })) {
+      game.apply(state, seat, move);
+    }
   }
   return game.outcome(state)?.vp ?? [];
 }

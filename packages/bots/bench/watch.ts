@@ -16,6 +16,7 @@ import {
   type AnyGame,
   firstSeat,
   type GameEvent,
+  type Move,
   printCommand,
   Random,
   rulesVersionOf,
@@ -82,11 +83,14 @@ function watch(state: ReturnType<AnyGame['slot']>, name: string, seed: Seed, str
   write(`== ${game.id} ${name}, ${level} ==\n${JSON.stringify(options)}`);
   const random = Random.fromSeed(seedFromNumber(~stream));
   const commands: string[] = [];
+  /** What belongs to the move that was made last. */
+  let rest: readonly Move[] = [];
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat: Seat = firstSeat(deciders);
     const view = game.view(state, seat);
     const looked = consider(view, seat, Random.fromSeed(seedFromNumber(commands.length)));
-    const move = bot.choose(view, seat, random, budget);
+    const [move, ...then] = rest.length > 0 ? rest : bot.decide(view, seat, random, budget);
+    rest = then;
     const command = game.notation.print(state, move);
     const best = looked
       .toSorted((one, other) => other.value - one.value)

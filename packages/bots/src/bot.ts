@@ -20,6 +20,16 @@ export interface Bot<S> {
    * @param random all chance the bot uses.
    */
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move;
+  /**
+   * The same move, and those that belong to it: where it only pays, the rest of the payment and what it pays for. They
+   * can be made one after the other. Asked anew after a payment, a bot may think better of what it paid for.
+   */
+  decide(view: S, seat: Seat, random: Random, budget: Budget): readonly [Move, ...Move[]];
+}
+
+/** A bot that decides in this way. */
+export function botOf<S>(decide: Bot<S>['decide']): Bot<S> {
+  return { decide, choose: (...question) => decide(...question)[0] };
 }
 
 /** Levels for people, weakest first. */

@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export * from './commands.ts';
 export * from './evaluator.ts';
 export * from './hidden.ts';
 export * from './interval.ts';

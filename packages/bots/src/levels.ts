@@ -1,9 +1,9 @@
-import type { Bot, Level } from './bot.ts';
+import { type Bot, botOf, type Level } from './bot.ts';
 import { type Domain, type Rules, Samples, Spending } from './domain.ts';
 import { type Evaluator, judgeEvaluator } from './evaluator.ts';
 import type { Hidden } from './hidden.ts';
 import type { Judge } from './judge.ts';
-import { Planner } from './planner.ts';
+import { allOf, Planner } from './planner.ts';
 import { Search } from './search.ts';
 import {
   type BeginnerSettings,
@@ -44,37 +44,33 @@ function beginner<S>(
 ): Bot<S> {
   const planner = new Planner(domain, plan);
   const { knowledge } = domain;
-  return {
-    choose(view, seat, random, budget) {
-      const samples = new Samples(domain, view, random);
-      const choices = planner.consider(samples, seat, new Spending(budget));
-      const active = choices.filter(({ move }) => !knowledge.isPass(move));
-      if (active.length > 0 && random.below(100) < whims) return random.pick(active).move;
-      let best = choices[0].move;
-      let bestFelt = Number.NEGATIVE_INFINITY;
-      for (const { move, value } of choices) {
-        const fault = (random.below(1000) / 500 - 1) * misjudged;
-        // Passing is never overrated: that would look like giving up.
-        const error = knowledge.isPass(move) ? -Math.abs(fault) : fault;
-        const felt = relative ? value * (1 + error) : value + error;
-        if (felt <= bestFelt) continue;
-        bestFelt = felt;
-        best = move;
-      }
-      return best;
-    },
-  };
+  return botOf((view, seat, random, budget) => {
+    const samples = new Samples(domain, view, random);
+    const choices = planner.consider(samples, seat, new Spending(budget));
+    const active = choices.filter(({ move }) => !knowledge.isPass(move));
+    if (active.length > 0 && random.below(100) < whims) return allOf(random.pick(active));
+    let best = choices[0];
+    let bestFelt = Number.NEGATIVE_INFINITY;
+    for (const choice of choices) {
+      const fault = (random.below(1000) / 500 - 1) * misjudged;
+      // Passing is never overrated: that would look like giving up.
+      const error = knowledge.isPass(choice.move) ? -Math.abs(fault) : fault;
+      const felt = relative ? choice.value * (1 + error) : choice.value + error;
+      if (felt <= bestFelt) continue;
+      bestFelt = felt;
+      best = choice;
+    }
+    return allOf(best);
+  });
 }
 
 /** Makes the most of its own turn, without thinking of answers. Chance decides between equals. */
 function intermediate<S>(domain: Domain<S>, plan: PlannerSettings): Bot<S> {
   const planner = new Planner(domain, plan);
-  return {
-    choose(view, seat, random, budget) {
-      const samples = new Samples(domain, view, random);
-      const choices = planner.consider(samples, seat, new Spending(budget));
-      const top = Math.max(...choices.map(({ value }) => value));
-      return random.pick(choices.filter(({ value }) => value === top)).move;
-    },
-  };
+  return botOf((view, seat, random, budget) => {
+    const samples = new Samples(domain, view, random);
+    const choices = planner.consider(samples, seat, new Spending(budget));
+    const top = Math.max(...choices.map(({ value }) => value));
+    return allOf(random.pick(choices.filter(({ value }) => value === top)));
+  });
 }

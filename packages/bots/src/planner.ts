@@ -21,6 +21,11 @@ export function bestOf(choices: readonly Considered[]): Move {
   return choices.reduce((best, each) => (each.value > best.value ? each : best)).move;
 }
 
+/** The move, and what belongs to it. */
+export function allOf({ move, rest }: Considered): readonly [Move, ...Move[]] {
+  return [move, ...rest];
+}
+
 /** Working space for one decision of a plan. */
 class Level<S> {
   readonly moves = new Moves();

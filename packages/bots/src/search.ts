@@ -2,7 +2,7 @@ import type { Move, Random, Seat } from '@pangaea/rules/kernel';
 import { Beam } from './beam.ts';
 import type { Bot, Budget } from './bot.ts';
 import { type Domain, Samples, Spending } from './domain.ts';
-import { bestOf, type Considered, Planner } from './planner.ts';
+import { allOf, bestOf, type Considered, Planner } from './planner.ts';
 import { GrowingPlayouts, type Line, type PlayoutParts, SampledPlayouts } from './playouts.ts';
 import { sequentialHalving } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';
@@ -26,15 +26,19 @@ export class Search<S> implements Bot<S> {
     this.#policy = new Planner(domain, settings.policy);
   }
 
-  /** The first move of the best line by the looks that the budget allowed; the best at first sight before one. */
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move {
+    return this.decide(view, seat, random, budget)[0];
+  }
+
+  /** The first move of the best line by the looks that the budget allowed; the best at first sight before one. */
+  decide(view: S, seat: Seat, random: Random, budget: Budget): readonly [Move, ...Move[]] {
     const spending = new Spending(budget);
     const samples = new Samples(this.#domain, view, random);
     const own = this.#own;
     const policy = this.#policy;
     policy.begin(samples, spending);
     const first = own.consider(samples, seat, spending);
-    if (first.length === 1) return first[0].move;
+    if (first.length === 1) return allOf(first[0]);
     const parts = {
       domain: this.#domain,
       seat,
@@ -44,8 +48,11 @@ export class Search<S> implements Bot<S> {
       own,
       settings: this.#settings,
     };
-    if (samples.open === undefined) return this.#compareInSamples(parts, first);
-    return this.#compareGrowing(parts, samples.open, first);
+    const best =
+      samples.open === undefined
+        ? this.#compareInSamples(parts, first)
+        : this.#compareGrowing(parts, samples.open, first);
+    return allOf(first.find(({ move }) => move === best) ?? first[0]);
   }
 
   #compareInSamples(parts: PlayoutParts<S>, first: readonly Considered[]): Move {

@@ -7,19 +7,17 @@ import {
   seedFromNumber,
 } from '@pangaea/rules/kernel';
 import { expect } from 'vitest';
-import type { AnyBot } from '../src/index.ts';
+import { type AnyBot, botOf } from '../src/index.ts';
 
 /** Begins and plays games between bots. */
 export function tablesOf<S, O, E extends GameEvent>(game: Game<S, O, E>) {
   return {
     /** Does just anything. */
-    chance: {
-      choose(view, seat, random) {
-        const moves = new Moves();
-        game.legal(view, seat, moves);
-        return moves.at(random.below(moves.count));
-      },
-    } satisfies AnyBot,
+    chance: botOf((view: S, seat, random) => {
+      const moves = new Moves();
+      game.legal(view, seat, moves);
+      return [moves.at(random.below(moves.count))];
+    }) satisfies AnyBot,
 
     begin(given: unknown, seed: number): S {
       const options = game.options(given);
@@ -43,10 +41,11 @@ export function tablesOf<S, O, E extends GameEvent>(game: Game<S, O, E>) {
         if (deciders === 0) return told;
         const seat = firstSeat(deciders);
         if (!goOn(seat)) return told;
-        const move = bots[seat].choose(game.view(state, seat), seat, random, { positions });
-        expect(game.check(state, seat, move)).toBe(0);
-        told.push(`${seat} ${game.notation.print(state, move)}`);
-        game.apply(state, seat, move);
+        for (const move of bots[seat].decide(game.view(state, seat), seat, random, { positions })) {
+          expect(game.check(state, seat, move)).toBe(0);
+          told.push(`${seat} ${game.notation.print(state, move)}`);
+          game.apply(state, seat, move);
+        }
       }
     },
   };

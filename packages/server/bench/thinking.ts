@@ -60,10 +60,12 @@ async function decide(pool: BotPool, game: AnyGame, state: object, level: Level)
   const seat = firstSeat(game.deciders(state));
   const position = JSON.stringify(game.toJson(game.view(state, seat)));
   const seed = Array.from({ length: 32 }, () => seeds.below(16).toString(16)).join('');
-  const command = await pool.think({ game: game.id, level, seat, position, seed });
-  const move = game.notation.parse(state, command ?? '');
-  if (!move.ok) throw new Error(`${level} of ${game.id} gave no move in time`);
-  game.apply(state, seat, move.value);
+  const commands = await pool.think({ game: game.id, level, seat, position, seed });
+  for (const command of commands ?? ['']) {
+    const move = game.notation.parse(state, command);
+    if (!move.ok) throw new Error(`${level} of ${game.id} gave no move in time`);
+    game.apply(state, seat, move.value);
+  }
 }
 
 say(`Budget ${BOT_POOL.budgetMs} ms, ${BOT_POOL.processes} at a time, ${PLAYERS} players`);

@@ -15,7 +15,7 @@ process.on('message', ({ ask, game: id, position, seat }: BotQuestion) => {
   const wait = setInterval(() => {
     if (!existsSync(gate)) return;
     clearInterval(wait);
-    process.send?.({ ask, command: 'let' });
+    process.send?.({ ask, commands: ['let'] });
   }, 5);
 });
 process.on('disconnect', () => process.exit());

@@ -13,6 +13,6 @@ process.on('message', (question: BotQuestion) => {
   const moves = new Moves();
   const count = game.legal(view.value, question.seat, moves);
   const move = moves.at(Random.fromSeed(seed.value).below(count));
-  process.send?.({ ask: question.ask, command: game.notation.print(view.value, move) });
+  process.send?.({ ask: question.ask, commands: [game.notation.print(view.value, move)] });
 });
 process.on('disconnect', () => process.exit());

@@ -52,6 +52,25 @@ it('knows a pass', () => {
   expect(TERRA_MYSTICA_JUDGE.isPass(KIND.build)).toBe(false);
 });
 
+it('a payment comes with what it pays for', async () => {
+  const bot = await terraMysticaPlayed.bot('strong');
+  const { begin } = tablesOf(game);
+  const state = begin({ players: 3 }, 4);
+  const random = Random.fromSeed(seedFromNumber(5));
+  let paid = 0;
+  for (let who = game.deciders(state); who !== 0; who = game.deciders(state)) {
+    const seat = firstSeat(who);
+    const moves = bot.decide(game.view(state, seat), seat, random, { positions: 60 });
+    const kinds = moves.map(kindOf);
+    const pays = (kind: number | undefined) => kind === KIND.burn || kind === KIND.convert;
+    if (pays(kinds[0])) paid++;
+    else expect(kinds).toHaveLength(1);
+    expect(pays(kinds.at(-1))).toBe(false);
+    for (const move of moves) game.apply(state, seat, move);
+  }
+  expect(paid).toBeGreaterThan(5);
+});
+
 const DECISIONS = 24;
 
 it.each(TABLES)('strong plans wherever there is a choice: %o', async (options) => {

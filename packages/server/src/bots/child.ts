@@ -1,5 +1,5 @@
 // A process of its own for bots that think: it can be killed at any time.
-import { type AnyBot, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
+import { type AnyBot, commandsOf, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
 import { loadPlayed } from '@pangaea/bots/games';
 import { GAME_IDS } from '@pangaea/rules/games';
 import { type AnyGame, openEdition, parseSeed, Random } from '@pangaea/rules/kernel';
@@ -9,8 +9,8 @@ const PLAYED: ReadonlyMap<string, PlayedGame> = new Map(
   await Promise.all(GAME_IDS.map(async (id) => [id, await loadPlayed(id)] as const)),
 );
 
-/** The command of a bot in notation; nothing when it does not know the game or its position. */
-async function play(question: BotQuestion): Promise<string | undefined> {
+/** The commands of a bot in notation; nothing when it does not know the game or its position. */
+async function play(question: BotQuestion): Promise<readonly string[] | undefined> {
   const { position, editionFile, seat, seed, budgetMs } = question;
   const level = LEVELS.find((each) => each === question.level);
   const game = rulesOf(question.game, editionFile);
@@ -23,8 +23,8 @@ async function play(question: BotQuestion): Promise<string | undefined> {
   const until = performance.now() + budgetMs;
   const stop = () => performance.now() > until;
   const budget = { positions: played.positions[level], stop };
-  const move = bot.choose(view.value, seat, Random.fromSeed(parsed.value), budget);
-  return game.notation.print(view.value, move);
+  const moves = bot.decide(view.value, seat, Random.fromSeed(parsed.value), budget);
+  return commandsOf(game, view.value, seat, moves);
 }
 
 /** By game and level, those who have played here. */
@@ -54,8 +54,8 @@ function rulesOf(id: string, file: string | undefined): AnyGame | undefined {
 process.on('message', async (question: BotQuestion) => {
   const { ask, leastMs } = question;
   const begun = performance.now();
-  const command = await play(question);
-  const answer = { ask, ...(command === undefined ? {} : { command }) } satisfies BotAnswer;
+  const commands = await play(question);
+  const answer = { ask, ...(commands === undefined ? {} : { commands }) } satisfies BotAnswer;
   const left = leastMs - (performance.now() - begun);
   if (left <= 0) process.send?.(answer);
   else setTimeout(() => process.send?.(answer), left);

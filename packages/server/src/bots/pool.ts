@@ -38,7 +38,7 @@ interface Task {
   /** Lower ones come first. */
   readonly rank: number;
   /** Nothing when the bot failed or was stopped. */
-  readonly resolve: (command: string | undefined) => void;
+  readonly resolve: (commands: readonly string[] | undefined) => void;
 }
 
 /** What a bot may take more than it has until it notices. */
@@ -70,11 +70,11 @@ export class BotPool {
     }));
   }
 
-  /** @returns the command, or nothing when the bot gave none in time. */
+  /** @returns the commands, or nothing when the bot gave none in time. */
   think(
     question: Omit<BotQuestion, 'ask' | 'budgetMs' | 'leastMs'>,
     { secretMs, unhurried = false }: TaskOptions = {},
-  ): Promise<string | undefined> {
+  ): Promise<readonly string[] | undefined> {
     return new Promise((resolve) => {
       if (this.#closed) {
         resolve(undefined);
@@ -128,12 +128,12 @@ export class BotPool {
         // Gone already; its exit is noticed below.
       }
     }
-    child.on('message', ({ ask, command }: BotAnswer) => {
+    child.on('message', ({ ask, commands }: BotAnswer) => {
       if (slot.task?.question.ask !== ask) return;
       clearTimeout(slot.timer);
       const { resolve } = slot.task;
       slot.task = undefined;
-      resolve(command);
+      resolve(commands);
       this.#assign();
     });
     const { promise: end, resolve: ended } = Promise.withResolvers<void>();

@@ -20,5 +20,6 @@ export interface BotQuestion {
 
 export interface BotAnswer {
   readonly ask: number;
-  readonly command?: string;
+  /** One after the other; nothing where it does not know the game or its position. */
+  readonly commands?: readonly string[];
 }

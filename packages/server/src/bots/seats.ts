@@ -87,19 +87,19 @@ export class BotSeats {
       unhurried: table.seats.every(({ kind }) => kind === 'bot'),
       ...(inSecret ? { secretMs: SECRET_MS } : {}),
     });
-    const command = await (inSecret ? this.#inItsTime(thought) : thought);
+    const decided = await (inSecret ? this.#inItsTime(thought) : thought);
     if (this.#closed) return;
     const { version } = table;
-    const send = (key: string, text: string) =>
-      moves.send(table.id, { bot: true }, { seat, version, key, commands: [text] });
+    const send = (key: string, commands: readonly string[]) =>
+      moves.send(table.id, { bot: true }, { seat, version, key, commands: [...commands] });
     try {
       const said =
-        command === undefined
+        decided === undefined
           ? undefined
-          : await send(`bot-${version}`, command).catch(rulesSaidNo);
+          : await send(`bot-${version}`, decided).catch(rulesSaidNo);
       // No answer in time, or nonsense: the table goes on all the same.
       if (said === undefined && seen.fallback !== undefined) {
-        await send(`bot-${version}-fallback`, seen.fallback);
+        await send(`bot-${version}-fallback`, [seen.fallback]);
       }
     } catch (error) {
       // The table has gone on, or the owner of the seat is back.

@@ -212,7 +212,8 @@ export class Machine {
               [1, () => 'nonsense'],
               [1, () => undefined],
             ]);
-            resolve(said());
+            const command = said();
+            resolve(command === undefined ? undefined : [command]);
           });
         }),
     };

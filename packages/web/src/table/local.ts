@@ -150,7 +150,7 @@ export function localTable(
     const { budgetMs, paceMs } = around.settings;
     const pause = hurried ? 0 : paceMs();
     const until = around.now() + (inSecret ? SECRET_MS.answer : pause);
-    const command = await around.botClient
+    const commands = await around.botClient
       .ask({
         game: game.id,
         options: rules.optionsOf(position),
@@ -162,7 +162,7 @@ export function localTable(
         seed: around.chance(),
       })
       .catch(() => undefined);
-    if (command === undefined) {
+    if (commands === undefined) {
       if (closed) return;
       change({ failing: [...without(state.failing ?? [], seat), seat] });
       const wait = Math.min(AGAIN_MS.most, AGAIN_MS.first * 2 ** failures);
@@ -176,7 +176,7 @@ export function localTable(
           thinking: without(state.thinking, seat),
           failing: without(state.failing ?? [], seat),
         });
-        if (!play(seat, [command]).ok) askBots();
+        if (!play(seat, commands).ok) askBots();
       },
       Math.max(0, until - around.now()),
     );

@@ -37,7 +37,7 @@ function clientOf(failures = 0): BotClient {
       if (left-- > 0) throw new Error('no bot');
       const view = GAME.fromJson(position);
       if (!view.ok) throw new Error(view.error.code);
-      return GAME.notation.print(view.value, legalMoves(GAME, view.value, seat).at(-1) ?? 0);
+      return [GAME.notation.print(view.value, legalMoves(GAME, view.value, seat).at(-1) ?? 0)];
     },
     close: () => undefined,
   };

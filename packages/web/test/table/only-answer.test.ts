@@ -61,7 +61,7 @@ interface Local {
 /** A table of this device in the middle of the window; bots let every card happen, and then only think. */
 function local(state: State, players: readonly Player[]): Local {
   const asked: Question[] = [];
-  const gate = Promise.withResolvers<string>();
+  const gate = Promise.withResolvers<readonly string[]>();
   const game = beginningWith(state);
   const kept = new Map<string, string>();
   const shelf = {
@@ -95,7 +95,7 @@ function local(state: State, players: readonly Player[]): Local {
   );
   if ('code' in port) throw new Error(port.code);
   const answer = async () => {
-    gate.resolve('let');
+    gate.resolve(['let']);
     // Nothing else waits for anything.
     await new Promise((later) => setTimeout(later, 0));
   };

@@ -4,8 +4,8 @@ export type Question = Omit<BotRequest, 'ask'>;
 
 /** Asks bots for moves, wherever they think. */
 export interface BotClient {
-  /** @returns the command, or a rejection when the bot failed or the client was closed. */
-  ask(question: Question): Promise<string>;
+  /** @returns the commands, or a rejection when the bot failed or the client was closed. */
+  ask(question: Question): Promise<readonly string[]>;
   close(): void;
 }
 
@@ -13,14 +13,17 @@ export interface BotClient {
 export function workerBots(): BotClient {
   let worker: Worker | undefined;
   let asked = 0;
-  const open = new Map<number, { resolve(command: string): void; reject(why: Error): void }>();
+  const open = new Map<
+    number,
+    { resolve(commands: readonly string[]): void; reject(why: Error): void }
+  >();
 
   const start = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     started.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
       const waiting = open.get(data.ask);
       open.delete(data.ask);
-      if ('command' in data) waiting?.resolve(data.command);
+      if ('commands' in data) waiting?.resolve(data.commands);
       else waiting?.reject(new Error(data.failed));
     };
     started.onerror = () => {

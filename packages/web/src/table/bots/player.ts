@@ -19,5 +19,6 @@ export interface BotRequest {
 }
 
 export type BotAnswer =
-  | { readonly ask: number; readonly command: string }
+  /** One after the other. */
+  | { readonly ask: number; readonly commands: readonly string[] }
   | { readonly ask: number; readonly failed: string };

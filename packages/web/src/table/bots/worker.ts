@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type AnyBot, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
+import { type AnyBot, commandsOf, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
 import { loadFor } from '@pangaea/bots/games';
 import { type AnyGame, openEdition, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { BotAnswer, BotRequest } from './player.ts';
@@ -35,8 +35,8 @@ function answer(played: PlayedGame, bot: AnyBot, request: BotRequest): BotAnswer
   const until = performance.now() + budgetMs;
   const random = Random.fromSeed(seedFromNumber(seed));
   const budget = { positions: POSITIONS, stop: () => performance.now() > until };
-  const move = bot.choose(view.value, seat, random, budget);
-  return { ask, command: rules.notation.print(view.value, move) };
+  const moves = bot.decide(view.value, seat, random, budget);
+  return { ask, commands: commandsOf(rules, view.value, seat, moves) };
 }
 
 /** The page checked the edition when it was loaded. */
