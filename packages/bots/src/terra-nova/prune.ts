@@ -1,5 +1,15 @@
+import { hasHex, WORDS } from '@pangaea/rules/hexmap';
 import { argA, kindOf, type Move, type Moves, type Seat } from '@pangaea/rules/kernel';
-import { KIND, QUESTION, ROUNDS, SCORED, type State } from '@pangaea/rules/terra-nova';
+import {
+  KIND,
+  NONE,
+  OPTIONAL_HOUSE,
+  QUESTION,
+  ROUNDS,
+  SCORED,
+  SETS,
+  type State,
+} from '@pangaea/rules/terra-nova';
 import type { Strengths } from '../openings.ts';
 import { choiceWorth } from './opening.ts';
 import { amountsForHouses } from './payments.ts';
@@ -30,8 +40,8 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
 }
 
 /**
- * Whether a house is better built at once: it scores in this round, or it does in none to come and leaves coins for more. Put
- * off, it takes another turn, in which somebody may transform the hex again; in the last round a transformation without it
+ * Whether a house is better built at once: it scores in this round, or it does in none to come and leaves coins for more, or
+ * somebody else may transform the hex again. Put off, it takes another turn; in the last round a transformation without it
  * brings nothing unless shovels score.
  */
 function isHouseDue(s: State, seat: Seat): boolean {
@@ -41,7 +51,20 @@ function isHouseDue(s: State, seat: Seat): boolean {
   for (let later = round + 1; later <= ROUNDS; later++) {
     if (isScored(s, later, SCORED.house)) return false;
   }
-  return s.coins(seat) >= 2 * s.table.houseCost;
+  return s.coins(seat) >= 2 * s.table.houseCost || isContested(s, seat);
+}
+
+/** Whether somebody else reaches a hex that a house may be built on. */
+function isContested(s: State, seat: Seat): boolean {
+  const { first, second } = OPTIONAL_HOUSE.at;
+  for (const hex of [s.arg(first), s.arg(second)]) {
+    if (hex === NONE) continue;
+    for (let other = 0; other < s.table.players; other++) {
+      const reach = SETS.reach + other * WORDS;
+      if (other !== seat && hasHex(s.i32, reach, hex)) return true;
+    }
+  }
+  return false;
 }
 
 function isScored(s: State, round: number, event: number): boolean {

@@ -1,5 +1,13 @@
+import { addHex, clearHexes, WORDS } from '@pangaea/rules/hexmap';
 import { kindOf } from '@pangaea/rules/kernel';
-import { KIND, QUESTION, SCORED, type State } from '@pangaea/rules/terra-nova';
+import {
+  KIND,
+  OPTIONAL_HOUSE,
+  QUESTION,
+  SCORED,
+  SETS,
+  type State,
+} from '@pangaea/rules/terra-nova';
 import { describe, expect, it } from 'vitest';
 import { give, listed, playedUntil } from './positions.ts';
 
@@ -8,7 +16,7 @@ describe('pruning', () => {
   const PALACE = 4;
   const SHOVEL = 7;
 
-  /** Asked for a house in a round, with the round tiles from that round on. */
+  /** Asked for a house in a round, with the round tiles from that round on. Nobody else reaches the hex. */
   function asked(round: number, coins: number, tiles: readonly number[]): State {
     const state = playedUntil(
       'golems',
@@ -16,6 +24,9 @@ describe('pruning', () => {
     );
     give(state, coins, [8, 0, 0]);
     state.setRound(round);
+    for (let other = 1; other < state.table.players; other++) {
+      clearHexes(state.i32, SETS.reach + other * WORDS);
+    }
     for (const [later, tile] of tiles.entries()) state.setRoundTile(round + later, tile);
     const { roundTileEvent } = state.table;
     expect([HOUSE, PALACE, SHOVEL].map((tile) => roundTileEvent[tile])).toEqual([
@@ -40,5 +51,16 @@ describe('pruning', () => {
     const pruned = listed(state, true);
     expect(pruned.length).toBeGreaterThan(0);
     expect(pruned.some(isDecline)).toBe(mayDecline);
+  });
+
+  it.each([
+    ['is not put off', [PALACE, PALACE], false],
+    ['may wait for the round in which it scores', [PALACE, HOUSE], true],
+  ])('a house where somebody else may transform the hex %s', (_, tiles, mayDecline) => {
+    const state = asked(4, 7, tiles);
+    const hex = state.arg(OPTIONAL_HOUSE.at.first);
+    addHex(state.i32, SETS.reach + WORDS, hex);
+    const isDecline = (move: number) => kindOf(move) === KIND.decline;
+    expect(listed(state, true).some(isDecline)).toBe(mayDecline);
   });
 });

@@ -28,6 +28,7 @@ export { POWER_EFFECTS, type PowerEffectId } from './power/index.ts';
 export { powerKind } from './power/power-action.ts';
 export * from './refusals.ts';
 export { terraNovaBook } from './rule-book.ts';
+export { OPTIONAL_HOUSE } from './questions/optional-house.ts';
 export { KIND, PENDING, type Pending, QUESTION, RULES } from './rules.ts';
 export { emptyTable } from './set-up/setup.ts';
 export * from './state.ts';

@@ -210,6 +210,8 @@ export const en = {
   /** What the rules of every game refuse. */
   kernel,
 
+  botsFail: (seats: string) =>
+    `${seats}: the bot could not be loaded. The page keeps trying; nothing is lost.`,
   refusedAs: (code: string) =>
     `The server refused this (${code}). Reload the page: it may be older than the server.`,
   refusals: {

@@ -195,6 +195,8 @@ export const ja: TableMessages = {
 
   kernel,
 
+  botsFail: (seats) =>
+    `${seats}：ボットを読み込めませんでした。読み込み直しています。ここまでの対戦は残っています。`,
   refusedAs: (code) =>
     `サーバーに拒否されました（${code}）。ページがサーバーより古い可能性があります。再読み込みしてください。`,
   refusals: {

@@ -42,8 +42,6 @@ export const siteEn = {
     deleted: 'Who made this table has deleted it.',
     connecting: 'Opening the table …',
     lost: 'The connection is lost; trying to get it back.',
-    botsFail: (seats: string) =>
-      `${seats}: the bot could not be loaded. The page keeps trying; nothing is lost.`,
     byLink: 'somebody else, by link',
     invite: (free: number) =>
       free === 1 ? '1 seat is free: invite' : `${free} seats are free: invite`,

@@ -37,8 +37,6 @@ export const siteJa: SiteMessages = {
     deleted: 'このテーブルは作った人が削除しました。',
     connecting: 'テーブルを開いています…',
     lost: '接続が切れました。再接続しています。',
-    botsFail: (seats) =>
-      `${seats}：ボットを読み込めませんでした。読み込み直しています。ここまでの対戦は残っています。`,
     byLink: 'リンクで招待',
     invite: (free) => `空席${free}：招待する`,
     inviteHint:

@@ -2,17 +2,31 @@ import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 import { EditionNote } from './edition-note.tsx';
 
-/** What comes over the map and pushes nothing: why something was refused, the connection, free seats. */
+/** What comes over the map and pushes nothing: why something was refused, the connection, bots that fail, free seats. */
 export function News() {
   const { company } = useTable();
   return (
     <div className="news">
       <Refused />
+      <BotsFail />
       {company !== undefined && <company.RequestLine />}
       {company !== undefined && <company.Invitations />}
       <EditionNote />
       {company !== undefined && <company.Tidings />}
     </div>
+  );
+}
+
+/** Which bots of this device cannot be had just now. */
+function BotsFail() {
+  const { m } = useSpeech();
+  const { play, who } = useTable();
+  const { failing = [] } = play.table;
+  if (failing.length === 0) return null;
+  return (
+    <p className="connection" role="alert">
+      {m.botsFail(m.all(failing.map(who.full)))}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 // The strong level plays by what it has learned, which nothing but the worker of the bots fetches.
 import { expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { kept } from './kept-table.ts';
 import { newGame } from './new-game.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
@@ -27,3 +28,29 @@ test.for([
   expect([...fetched]).toHaveLength(files);
   expect(faults).toEqual([]);
 });
+
+test.for([
+  ['en', 1280, 720],
+  ['ja', 390, 844],
+] as const)(
+  'bots that cannot be fetched are told of, and asked again (%s)',
+  async ([language, width, height], context) => {
+    needBrowser(context);
+    const { page, context: browsing } = await stage.open({ at: BLANK, language, width, height });
+    let isBlocked = true;
+    await browsing.route('**/bots-worker*', (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    );
+    const table = JSON.parse(newGame('terra-nova').text);
+    const players = table.players.map(() => ({ kind: 'bot', level: 'beginner' }));
+    const { key, text, hash } = kept({ ...table, players });
+    await browsing.addInitScript(([at, value]) => localStorage.setItem(at, value), [key, text]);
+    await page.goto(`${stage.url}${hash}`);
+    const alert = page.getByRole('alert').filter({ hasText: MESSAGES[language].botsFail('') });
+    await alert.waitFor();
+    expect(await page.locator('[data-steps="0"]').count()).toBeGreaterThan(0);
+    isBlocked = false;
+    await page.locator('[data-steps]:not([data-steps="0"])').waitFor();
+    await expect.poll(() => alert.count()).toBe(0);
+  },
+);

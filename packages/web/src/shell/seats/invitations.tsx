@@ -5,12 +5,11 @@ import { useGameSpeech, useSpeech } from '../../speech.ts';
 import { useOpened } from '../opened.ts';
 import { InvitationLinks } from './invitation-links.tsx';
 
-/** The links to seats that nobody has taken yet; and whether the server, or a bot of this device, can be heard. */
+/** The links to seats that nobody has taken yet; and whether the server can be heard. */
 export function Invitations() {
   const { m } = useSpeech();
   const { play, people } = useTable();
   const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
-  const { failing = [] } = play.table;
   const { now } = play;
   const { opened } = useOpened();
   // What lies over the map is read; what is told of free seats comes back when it is closed.
@@ -22,11 +21,6 @@ export function Invitations() {
       {connection === 'lost' && (
         <p className="connection" role="alert">
           {m.remote.lost}
-        </p>
-      )}
-      {failing.length > 0 && (
-        <p className="connection" role="alert">
-          {m.remote.botsFail(m.all(failing.map((seat) => people[seat].name)))}
         </p>
       )}
       {connection === 'deleted' && (
