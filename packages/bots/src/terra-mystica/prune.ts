@@ -194,7 +194,7 @@ function isFirstSplit(move: Move, moves: Moves): boolean {
   return true;
 }
 
-/** Free spades go where the hex becomes home, beside own structures first; else nearer to it. */
+/** Free spades go where the hex becomes home, where they are enough and beside own structures first; else nearer to it. */
 function pruneSpades(s: State, seat: Seat, moves: Moves): void {
   const ground = s.groundOf(seat);
   let arrives = false;
@@ -209,7 +209,7 @@ function pruneSpades(s: State, seat: Seat, moves: Moves): void {
     if (!isTransform(move)) return 100;
     const away =
       argB(move) >= CYCLE || s.home(seat) >= CYCLE ? 0 : distance(argB(move), s.home(seat));
-    return placeScore(s, seat, argA(move)) - 3 * away;
+    return placeScore(s, seat, argA(move)) - 3 * (away + spadesMissing(s, seat, move));
   });
   if (hasFreeLand(s, seat, moves)) keep(moves, (move) => kindOf(move) !== KIND.decline);
 }
@@ -217,15 +217,22 @@ function pruneSpades(s: State, seat: Seat, moves: Moves): void {
 /** Whether one of the hexes becomes home with nothing but free spades, so that it would be a loss to leave them. */
 function hasFreeLand(s: State, seat: Seat, moves: Moves): boolean {
   const home = s.home(seat);
-  const fixed = s.trait(seat, TRAIT.spadesPerHex);
   for (let index = 0; index < moves.count; index++) {
     const move = moves.at(index);
-    const from = s.terrain(argA(move));
     if (kindOf(move) !== KIND.transform || argB(move) !== s.groundOf(seat)) continue;
-    if (from >= CYCLE || home >= CYCLE) continue;
-    if ((fixed || distance(from, home)) <= s.arg(SPADES.at.free)) return true;
+    if (s.terrain(argA(move)) >= CYCLE || home >= CYCLE) continue;
+    if (spadesMissing(s, seat, move) === 0) return true;
   }
   return false;
+}
+
+/** How many spades a transformation takes besides the free ones; 0 where the circle does not tell. */
+function spadesMissing(s: State, seat: Seat, move: Move): number {
+  const from = s.terrain(argA(move));
+  const to = argB(move) === s.groundOf(seat) ? s.home(seat) : argB(move);
+  if (from >= CYCLE || to >= CYCLE) return 0;
+  const spades = s.trait(seat, TRAIT.spadesPerHex) || distance(from, to);
+  return Math.max(0, spades - s.arg(SPADES.at.free));
 }
 
 function distance(from: number, to: number): number {

@@ -117,16 +117,17 @@ it('does not decline free spades where they alone make land home', () => {
   watch((state, seat, legal, kept) => {
     const isDecline = (move: Move) => kindOf(move) === KIND.decline;
     if (state.top() !== QUESTION.spades || !legal.some(isDecline)) return;
-    if (kept.some(isDecline)) {
-      left++;
-      return;
-    }
-    used++;
-    const isPaid = (move: Move) =>
-      after(state, seat, move).events.some(
+    const isFreeLand = (move: Move) =>
+      kindOf(move) === KIND.transform &&
+      argB(move) === state.groundOf(seat) &&
+      !after(state, seat, move).events.some(
         (event) => event.type !== 'vp' && 'cause' in event && event.cause === 'spade',
       );
-    expect(kept.some((move) => kindOf(move) === KIND.transform && !isPaid(move))).toBe(true);
+    // The nearest are left, however many hexes there are.
+    expect(kept.some(isFreeLand)).toBe(legal.some(isFreeLand));
+    expect(kept.some(isDecline)).toBe(!legal.some(isFreeLand));
+    if (kept.some(isDecline)) left++;
+    else used++;
   });
   expect(Math.min(used, left)).toBeGreaterThan(10);
 });
