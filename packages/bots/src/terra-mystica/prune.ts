@@ -34,6 +34,8 @@ const NEAR_CHOICE = 2;
 const NEAR_BID = 1;
 /** Hexes to transform with free spades that are worth a look. */
 const MOST_HEXES = 4;
+/** The score of what is kept besides. */
+const ALWAYS = Number.POSITIVE_INFINITY;
 const DWELLING = 1;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
 /** With so much at hand nobody passes before the last round where there is something to build. */
@@ -206,7 +208,7 @@ function pruneSpades(s: State, seat: Seat, moves: Moves): void {
     return argC(move) % 2 === 0 && (argB(move) === ground || !arrives);
   });
   keepBest(moves, (move) => {
-    if (!isTransform(move)) return 100;
+    if (!isTransform(move)) return ALWAYS;
     const away =
       argB(move) >= CYCLE || s.home(seat) >= CYCLE ? 0 : distance(argB(move), s.home(seat));
     return placeScore(s, seat, argA(move)) - 3 * (away + spadesMissing(s, seat, move));
@@ -298,20 +300,24 @@ function keepNear(moves: Moves, score: (move: Move) => number, below: number): v
   moves.count = kept;
 }
 
-/** Keeps the few that score most. */
+/** Keeps the few that score most, and those that are always kept. */
 function keepBest(moves: Moves, score: (move: Move) => number): void {
-  if (moves.count <= MOST_HEXES) return;
-  for (let index = 0; index < moves.count; index++) SCORES[index] = score(moves.at(index));
-  for (let place = 0; place < MOST_HEXES; place++) {
+  let most = MOST_HEXES;
+  for (let index = 0; index < moves.count; index++) {
+    SCORES[index] = score(moves.at(index));
+    if (SCORES[index] === ALWAYS) most++;
+  }
+  if (moves.count <= most) return;
+  for (let place = 0; place < most; place++) {
     let best = place;
     for (let index = place + 1; index < moves.count; index++) {
       if (SCORES[index] > SCORES[best]) best = index;
     }
-    const [move, most] = [moves.list[best], SCORES[best]];
+    const [move, top] = [moves.list[best], SCORES[best]];
     moves.list[best] = moves.list[place];
     SCORES[best] = SCORES[place];
     moves.list[place] = move;
-    SCORES[place] = most;
+    SCORES[place] = top;
   }
-  moves.count = MOST_HEXES;
+  moves.count = most;
 }
