@@ -22,6 +22,9 @@ export interface Membership {
   readonly arrived: Int32Array;
 }
 
+/** A step takes milliseconds: whoever is not there after so many does not come any more. */
+const PATIENCE_MS = 600_000;
+
 /** Where threads wait for each other. */
 export class Barrier {
   readonly #arrived: Int32Array;
@@ -34,14 +37,19 @@ export class Barrier {
     this.#members = members;
   }
 
-  /** Goes on when all members are there. */
+  /**
+   * Goes on when all members are there.
+   * @throws Error when one of them does not come
+   */
   meet(): void {
     const arrived = this.#arrived;
     const all = ++this.#meetings * this.#members;
     if (Atomics.add(arrived, 0, 1) + 1 === all) Atomics.notify(arrived, 0);
     let now = Atomics.load(arrived, 0);
     while (now < all) {
-      Atomics.wait(arrived, 0, now);
+      if (Atomics.wait(arrived, 0, now, PATIENCE_MS) === 'timed-out') {
+        throw new Error('a thread that teaches with this one is gone');
+      }
       now = Atomics.load(arrived, 0);
     }
   }
