@@ -52,7 +52,9 @@ export class Search<S> implements Bot<S> {
       samples.open === undefined
         ? this.#compareInSamples(parts, first)
         : this.#compareGrowing(parts, samples.open, first);
-    return allOf(first.find(({ move }) => move === best) ?? first[0]);
+    const known = first.find(({ move }) => move === best);
+    // A plan may begin with a move that there was no time to consider.
+    return known === undefined ? [best] : allOf(known);
   }
 
   #compareInSamples(parts: PlayoutParts<S>, first: readonly Considered[]): Move {
