@@ -157,8 +157,12 @@ export class LessonPlayer<S> {
           if (each === last || random.below(SELDOM) === 0) this.#add(into, state, each);
         }
       }
-      last = seat;
       const { best, all } = seated[seat].choose(state, seat, random);
+      // Within a turn planners look at a question as it stands where it has too many answers.
+      if (last === seat && !isTurn(state) && all.length > PLAY.branching) {
+        if (seated[seat] === this.#own) this.#add(entries[seat], state, seat);
+      }
+      last = seat;
       let chosen = best;
       if (all.length > 1 && chance(random) < tries[seat]) {
         chosen = this.#another(all, random);
