@@ -158,9 +158,11 @@ export class LessonPlayer<S> {
         }
       }
       const { best, all } = seated[seat].choose(state, seat, random);
-      // Within a turn planners look at a question as it stands where it has too many answers.
-      if (last === seat && !isTurn(state) && all.length > PLAY.branching) {
-        if (seated[seat] === this.#own) this.#add(entries[seat], state, seat);
+      const isWithin = last === seat && !isTurn(state) && all.length > 1;
+      if (isWithin && seated[seat] === this.#own) {
+        // Planners look at a question as it stands where it has too many answers; at others where they end.
+        const isMany = all.length > PLAY.branching;
+        if (isMany || random.below(SELDOM) === 0) this.#add(entries[seat], state, seat);
       }
       last = seat;
       let chosen = best;
@@ -237,7 +239,7 @@ export class LessonPlayer<S> {
   }
 }
 
-/** In one of so many positions a seat learns what others did to it, too. */
+/** In one of so many positions a seat learns what others did to it, and what questions within its turns are worth. */
 const SELDOM = 8;
 
 function chance(random: Random): number {

@@ -1,0 +1,82 @@
+import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import { Samples, Spending } from '../src/domain.ts';
+import { type Evaluator, OPEN_LEVELS, OWN_POINTS } from '../src/index.ts';
+import { type Considered, Planner } from '../src/planner.ts';
+import type { Learner } from '../train/learners.ts';
+import { beginTable } from './tables.ts';
+
+/** A table of one of the games that nets are taught, as `beginTable` deals it. */
+export interface GreedyTable {
+  readonly deal: number;
+  readonly players: number;
+  readonly variant: string;
+}
+
+/** How every seat plays: what looks best in its own turn, by its own points. */
+export const GREEDY = { ...OPEN_LEVELS.intermediate, measure: OWN_POINTS } as const;
+
+/**
+ * Plays a table to its end.
+ * @param watch told of each decision before it is made
+ * @returns points by seat
+ */
+export function playGreedily<S>(
+  { game, judge }: Learner<S>,
+  evaluator: Evaluator<S>,
+  { deal, players, variant }: GreedyTable,
+  watch: (state: S, seat: Seat, all: readonly Considered[], best: Considered) => void = () => {},
+): readonly number[] {
+  const planner = new Planner<S>({ game, evaluator, knowledge: judge }, GREEDY);
+  const state: S = beginTable(game, players, deal, variant);
+  const random = Random.fromSeed(seedFromNumber(~deal));
+  const samples = new Samples<S>({ game }, state, random);
+  planner.begin(samples, new Spending({ positions: Number.POSITIVE_INFINITY }));
+  for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+    const seat = firstSeat(deciders);
+    const all = planner.look(state, seat);
+    const best = all.reduce((one, each) => (each.value > one.value ? each : one));
+    watch(state, seat, all, best);
+    game.apply(state, seat, best.move);
+    for (const move of best.rest) game.apply(state, seat, move);
+  }
+  return game.outcome(state)?.vp ?? [];
+}
+
+/** How far what is expected of questions is from what their best answers are worth, in points. */
+export interface Surprise {
+  readonly mean: number;
+  readonly count: number;
+}
+
+/**
+ * Within a turn planners look at a question as it stands where it has too many answers. What is that worth beside the best of
+ * them? Where nothing is misjudged the mean is 0.
+ */
+export function surpriseOfQuestions<S>(
+  learner: Learner<S>,
+  evaluator: Evaluator<S>,
+  tables: readonly GreedyTable[],
+): Surprise {
+  const { inputs, isTurn } = learner;
+  const planner = new Planner<S>(
+    { game: learner.game, evaluator, knowledge: learner.judge },
+    GREEDY,
+  );
+  let sum = 0;
+  let count = 0;
+  for (const table of tables) {
+    let last: Seat | undefined;
+    playGreedily(learner, evaluator, table, (state, seat, all, best) => {
+      const isWithin = seat === last && !isTurn(state) && inputs.stage(state, seat) !== undefined;
+      last = seat;
+      if (!isWithin || all.length <= GREEDY.branching) return;
+      planner.begin(
+        new Samples<S>({ game: learner.game }, state, Random.fromSeed(seedFromNumber(0))),
+        new Spending({ positions: Number.POSITIVE_INFINITY }),
+      );
+      sum += best.value - planner.values([state], seat)[0];
+      count++;
+    });
+  }
+  return { mean: sum / count, count };
+}

@@ -1,0 +1,120 @@
+/**
+ * Looks for what a net misjudges. All seats make what looks best in their own turn, and each likes or dislikes some things by lot:
+ * a unit of such an input is worth some points more or less to it than the net says. Where seats that like something end with
+ * more points than the others, the net makes too little of it. The last round is played without: nothing is misjudged there.
+ * `node packages/bots/bench/misjudged.ts --game terra-mystica --games 4000 --inputs 'goods|on map|shipping|exchange|favour tile'`
+ * Before that it tells what questions within a turn are worth beside their best answers.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import type { Evaluator } from '../src/index.ts';
+import { learnedEvaluator } from '../src/learned/evaluator.ts';
+import { readNet } from '../src/learned/net-file.ts';
+import { HEX_IDS } from '../train/hex-games.ts';
+import { LEARNERS, type Learner } from '../train/learners.ts';
+import { oneOf } from '../train/options.ts';
+import { type GreedyTable, playGreedily, surpriseOfQuestions } from './greedy.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'terra-mystica' },
+    games: { type: 'string', default: '1000' },
+    first: { type: 'string', default: '0' },
+    /** Inputs whose names contain this. */
+    inputs: { type: 'string', default: '.' },
+    /** Points for what is much of an input. */
+    points: { type: 'string', default: '4' },
+    /** How many things a seat likes or dislikes. */
+    each: { type: 'string', default: '6' },
+    /** Another net than the one that ships. */
+    net: { type: 'string' },
+  },
+});
+const learner = LEARNERS[oneOf(HEX_IDS, values.game)];
+const { game, judge, inputs } = learner;
+const file = values.net ?? new URL(`../src/${learner.file}`, import.meta.url);
+const net = learnedEvaluator(game, judge, inputs, readNet(JSON.parse(readFileSync(file, 'utf8'))));
+const pattern = new RegExp(values.inputs);
+const liked = inputs.names.flatMap((name, input) => (pattern.test(name) ? [input] : []));
+const LAST_ROUND: Readonly<Record<string, number>> = { 'terra-mystica': 6, 'terra-nova': 5 };
+
+/** Points for a unit of each input, by seat. */
+const likings: Map<number, number>[] = [];
+const told = new Int32Array(inputs.names.length + inputs.own.names.length);
+
+/** The net, and what the seats like. */
+function withLikings<S>({ inputs, judge, game }: Learner<S>, net: Evaluator<S>): Evaluator<S> {
+  const likedBy = (state: S, seat: Seat): number => {
+    if (inputs.stage(state, seat) === undefined) return 0;
+    inputs.write(state, seat, told);
+    let sum = 0;
+    for (const [input, points] of likings[seat]) sum += points * told[input];
+    return sum;
+  };
+  return {
+    batch: 1,
+    evaluate(states, count, into, only) {
+      net.evaluate(states, count, into, only);
+      for (let n = 0; n < count; n++) {
+        if (judge.round?.(states[n]) === LAST_ROUND[values.game]) continue;
+        const seats = only === undefined ? game.seats(states[n]) : 0;
+        if (only !== undefined) into[n].points[only] += likedBy(states[n], only);
+        for (let seat = 0; seat < seats; seat++) into[n].points[seat] += likedBy(states[n], seat);
+      }
+    },
+  };
+}
+
+function tableOf(deal: number): GreedyTable {
+  return { deal, ...learner.tables[deal % learner.tables.length] };
+}
+
+const games = Number(values.games);
+const first = Number(values.first);
+const deals = Array.from({ length: games }, (_, n) => tableOf(first + n));
+const { mean, count } = surpriseOfQuestions(learner, net, deals.slice(0, Math.ceil(games / 20)));
+process.stdout.write(
+  `questions within a turn: their best answers are ${mean.toFixed(2)} points better (${count})\n`,
+);
+
+/** Points above the mean of tables with so many, of those who like and of those who dislike an input. */
+const found = liked.map(() => ({ likes: [] as number[], dislikes: [] as number[] }));
+const evaluator = withLikings(learner, net);
+for (const table of deals) {
+  const random = Random.fromSeed(seedFromNumber(table.deal));
+  const drawn = Array.from({ length: table.players }, (_, seat) => {
+    const chosen = new Map<number, boolean>();
+    while (chosen.size < Math.min(Number(values.each), liked.length)) {
+      chosen.set(random.below(liked.length), random.below(2) === 0);
+    }
+    likings[seat] = new Map(
+      [...chosen].map(([at, isLiked]) => {
+        const a = Number(values.points) / inputs.scales[liked[at]];
+        return [liked[at], isLiked ? a : -a];
+      }),
+    );
+    return chosen;
+  });
+  const vp = playGreedily(learner, evaluator, table);
+  for (const [seat, chosen] of drawn.entries()) {
+    for (const [at, isLiked] of chosen) found[at][isLiked ? 'likes' : 'dislikes'].push(vp[seat]);
+  }
+}
+const rows = found.map(({ likes, dislikes }, at) => {
+  const error = Math.sqrt(variance(likes) / likes.length + variance(dislikes) / dislikes.length);
+  return { name: inputs.names[liked[at]], gain: meanOf(likes) - meanOf(dislikes), error };
+});
+rows.sort((one, other) => Math.abs(other.gain / other.error) - Math.abs(one.gain / one.error));
+for (const { name, gain, error } of rows) {
+  process.stdout.write(`${name}: ${gain.toFixed(2)} ± ${error.toFixed(2)}\n`);
+}
+
+function meanOf(list: readonly number[]): number {
+  return list.reduce((sum, each) => sum + each, 0) / list.length;
+}
+
+function variance(list: readonly number[]): number {
+  const mean = meanOf(list);
+  return list.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (list.length - 1);
+}
