@@ -56,10 +56,12 @@ export async function playGame<S, O, E extends GameEvent>(
     if (io.interactive) io.err(`${say.play.thinking(screen.name(session.state, seat))}\r`);
     game.legal(session.state, seat, moves);
     const view = () => game.view(session.state, seat);
-    const move = await bots[seat].choose({ game, seat, moves, random, view });
-    const made = send(session, seat, move);
+    const answer = await bots[seat].choose({ game, seat, moves, random, view });
     if (io.interactive) io.err('\u001b[K');
-    if (keyboard.tellsAtOnce) tellMove(session, terminal, made, keyboard.eyes);
+    for (const move of typeof answer === 'number' ? [answer] : answer) {
+      const made = send(session, seat, move);
+      if (keyboard.tellsAtOnce) tellMove(session, terminal, made, keyboard.eyes);
+    }
   }
 }
 

@@ -32,5 +32,5 @@ function kitPlayer<S, O, E extends GameEvent>({ trial }: GameEntry<S, O, E>): Pl
 
 function botPlayer<S, O, E extends GameEvent>(bot: AnyBot, positions: number): Player<S, O, E> {
   const budget = { positions };
-  return { choose: ({ seat, random, view }) => bot.choose(view(), seat, random, budget) };
+  return { choose: ({ seat, random, view }) => bot.decide(view(), seat, random, budget) };
 }

@@ -22,8 +22,13 @@ export async function playOut<S, O, E extends GameEvent>(
     game.legal(state, seat, moves);
     const view = () => game.view(state, seat);
     const answer = players[seat].choose({ game, seat, moves, random, view });
-    const move = typeof answer === 'number' ? answer : await answer;
-    game.apply(state, seat, move);
-    made++;
+    const chosen = typeof answer === 'number' ? answer : await answer;
+    if (typeof chosen === 'number') {
+      game.apply(state, seat, chosen);
+      made++;
+      continue;
+    }
+    for (const move of chosen) game.apply(state, seat, move);
+    made += chosen.length;
   }
 }

@@ -12,8 +12,11 @@ export interface Question<S, O, E extends GameEvent> {
   view(): S;
 }
 
+/** A move, or several that belong together and are made one after the other, as a payment and what it pays for. */
+export type Answer = Move | readonly Move[];
+
 /** Who decides for a seat: a bot of ours, of others, or a person. */
 export interface Player<S, O, E extends GameEvent> {
-  /** One of the moves. */
-  choose(question: Question<S, O, E>): Move | Promise<Move>;
+  /** One of the moves, and what belongs to it. */
+  choose(question: Question<S, O, E>): Answer | Promise<Answer>;
 }
