@@ -1,7 +1,7 @@
 /**
  * What seats have when they pass, round by round: people in games of a league, and four equal bots on its tables
  * (`league-deals.ts`). It shows where the points that bots lack come from. The games of people are data of others:
- * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/by-round.ts --level strong --deals 10`
+ * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/by-round.ts --level master --deals 10`
  */
 import { parseArgs } from 'node:util';
 import { firstSeat, kindOf, Random, seedFromNumber } from '@pangaea/rules/kernel';
@@ -13,14 +13,14 @@ import { gamesOfPeople, watchPlayed } from './played-games.ts';
 
 const { values } = parseArgs({
   options: {
-    level: { type: 'string', default: 'strong' },
+    level: { type: 'string', default: 'master' },
     /** How many of the tables, from the first on. */
     deals: { type: 'string', default: '24' },
   },
 });
 const game = terraMystica();
 const ROUNDS = 6;
-const level = LEVELS.find((each) => each === values.level) ?? 'strong';
+const level = LEVELS.find((each) => each === values.level) ?? 'master';
 
 /** What is told of a seat, by name. */
 const HELD: Readonly<Record<string, (s: State, seat: number) => number>> = {

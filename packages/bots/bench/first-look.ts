@@ -14,7 +14,7 @@ import { learned as mysticaLearned } from '../src/terra-mystica/learned.ts';
 import { judgeOf as novaJudgeOf } from '../src/terra-nova/judge.ts';
 import { learned as novaLearned } from '../src/terra-nova/learned.ts';
 
-/** Moves with what the strong level makes of them, before any search: points in the hex games, chances to win in Gaia. */
+/** Moves with what the master level makes of them, before any search: points in the hex games, chances to win in Gaia. */
 // biome-ignore lint/suspicious/noExplicitAny: positions of the game that was named.
 type Look = (view: any, seat: Seat, random: Random) => readonly Considered[];
 
@@ -29,15 +29,15 @@ function look<S>(domain: Domain<S>, settings: PlannerSettings): Look {
 const LOOKS: Readonly<Record<GameId, () => Look>> = {
   'terra-nova': () => {
     const { game } = terraNovaBook;
-    const judge = novaJudgeOf('strong');
+    const judge = novaJudgeOf('master');
     const evaluator = novaLearned(game, judge);
-    return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.strong.own);
+    return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.master.own);
   },
   'terra-mystica': () => {
     const { game } = terraMysticaBook;
-    const judge = mysticaJudgeOf('strong');
+    const judge = mysticaJudgeOf('master');
     const evaluator = mysticaLearned(game, judge);
-    return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.strong.own);
+    return look({ game, evaluator, knowledge: judge }, OPEN_LEVELS.master.own);
   },
   gaia: () => {
     const { game } = gaiaBook;

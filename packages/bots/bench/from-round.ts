@@ -1,7 +1,7 @@
 /**
  * What is made of games that people played, from the beginning of a round on: all seats are bots from there, and the points
  * that each gains until the end stand beside those of the person who sat there. The games are data of others:
- * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/from-round.ts --round 6 --level strong`
+ * `PANGAEA_LEDGERS=FOLDER node packages/bots/bench/from-round.ts --round 6 --level master`
  */
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
@@ -14,14 +14,14 @@ import { gamesOfPeople, type PlayedByPeople, watchPlayed } from './played-games.
 const { values } = parseArgs({
   options: {
     round: { type: 'string', default: '6' },
-    level: { type: 'string', default: 'strong' },
+    level: { type: 'string', default: 'master' },
     /** Those of the level when left out. */
     positions: { type: 'string' },
   },
 });
 const round = Number(values.round);
 const game = terraMystica();
-const level = LEVELS.find((each) => each === values.level) ?? 'strong';
+const level = LEVELS.find((each) => each === values.level) ?? 'master';
 const bot = await terraMysticaBot(game, level);
 const budget = { positions: Number(values.positions ?? OPEN_POSITIONS[level]) };
 

@@ -2,7 +2,7 @@
  * Four equal bots play what people played in a league of Terra Mystica: the same factions, seats, round tiles,
  * cards and order of turns (`league-deals.ts`). Tells the mean points of a seat and where they come from.
  * `node packages/bots/bench/league.ts --level intermediate --games 4`
- * `node packages/bots/bench/league.ts --level strong --deals 0-7`
+ * `node packages/bots/bench/league.ts --level master --deals 0-7`
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

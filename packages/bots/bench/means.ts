@@ -20,7 +20,7 @@ import { beginTable, playOut } from './tables.ts';
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'terra-nova' },
-    level: { type: 'string', default: 'strong' },
+    level: { type: 'string', default: 'master' },
     /** Those of the level when left out. */
     positions: { type: 'string' },
     players: { type: 'string', default: '2,3,4' },

@@ -2,7 +2,7 @@
  * Equal bots play whole games, told move by move for people who look for silly ones: what the seat holds, its command, what
  * came of it, and which moves look best at first sight. The game is played on the tables of `tables.ts`, with `--deals` on
  * those of the league (`league-deals.ts`).
- * `node packages/bots/bench/watch.ts --game terra-mystica --players 4 --level strong --positions 80000 --first 7000`
+ * `node packages/bots/bench/watch.ts --game terra-mystica --players 4 --level master --positions 80000 --first 7000`
  * `node packages/bots/bench/watch.ts --deals 0-4 --records ../watched`
  *
  * `--records FOLDER` keeps a record of each game; `pangaea replay RECORD --to N` draws the table as it is after N commands, by
@@ -35,7 +35,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'terra-mystica' },
     players: { type: 'string', default: '4' },
-    level: { type: 'string', default: 'strong' },
+    level: { type: 'string', default: 'master' },
     /** Those of the level when left out. */
     positions: { type: 'string' },
     /** Number of the first table, and how many games. */

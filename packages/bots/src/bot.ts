@@ -33,8 +33,15 @@ export function botOf<S>(decide: Bot<S>['decide']): Bot<S> {
 }
 
 /** Levels for people, weakest first. */
-export const LEVELS = ['beginner', 'intermediate', 'strong'] as const;
+export const LEVELS = ['beginner', 'intermediate', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Levels that look beyond their own turn. */
+export type SearchingLevel = 'strong' | 'master';
+
+export function isSearching(level: Level): level is SearchingLevel {
+  return level === 'strong' || level === 'master';
+}
 
 /** Positions that each level looks at by itself when only its strength is wanted, not a clock. */
 export type LevelPositions = Readonly<Record<Level, number>>;
@@ -44,11 +51,13 @@ export const OPEN_POSITIONS: LevelPositions = {
   beginner: 1_000,
   intermediate: 5_000,
   strong: 240_000,
+  master: 240_000,
 };
 
-/** Where facts are hidden, the strong level uses all of them. */
+/** Where facts are hidden, levels that search use all of them. */
 export const HIDDEN_POSITIONS: LevelPositions = {
   beginner: 1_000,
   intermediate: 5_000,
-  strong: 80_000,
+  strong: 20_000,
+  master: 240_000,
 };

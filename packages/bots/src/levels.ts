@@ -34,7 +34,7 @@ export function makeBot<S>(
   const levels = settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
   if (level === 'beginner') return beginner(domain, levels.beginner);
   if (level === 'intermediate') return intermediate(domain, levels.intermediate);
-  return new Search(domain, levels.strong);
+  return new Search(domain, levels[level]);
 }
 
 /** Likes what looks good at once, judges roughly, and sometimes leaves it to chance. */

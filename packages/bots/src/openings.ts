@@ -16,7 +16,7 @@ export interface OpeningModel {
   readonly factions: Readonly<Record<string, FactionMeans>>;
 }
 
-/** The feature of a table at which the strong level plays. */
+/** The feature of a table at which a level plays that searches. */
 export const STRONG = 'level strong';
 
 /** What factions are worth at a table before anything is played, in victory points above the others. */

@@ -41,7 +41,7 @@ export interface BeamSettings {
   readonly lastRound: PlanSettings;
 }
 
-/** How the strong level thinks (`Search`). Larger numbers are stronger and take longer. */
+/** How a level that searches thinks (`Search`). Larger numbers are stronger and take longer. */
 export interface SearchSettings {
   /** How the seat looks at its decisions; lines are compared by the measure of it. */
   readonly own: PlannerSettings;
@@ -78,6 +78,7 @@ export interface LevelSettings {
   /** The plan of its own turn. */
   readonly intermediate: PlannerSettings;
   readonly strong: SearchSettings;
+  readonly master: SearchSettings;
 }
 
 const OPEN_TURN: PlannerSettings = {
@@ -90,27 +91,45 @@ const OPEN_TURN: PlannerSettings = {
 
 const OPEN_PLANS: PlanSettings = { width: 48, sooner: 0.2, alike: 0 };
 
+const OPEN_MASTER: SearchSettings = {
+  own: { ...OPEN_TURN, measure: OWN_POINTS },
+  policy: { ...OPEN_TURN, measure: OWN_OR_LEAD },
+  beam: {
+    candidates: 10,
+    roundsAhead: 1,
+    open: OPEN_PLANS,
+    toTheEnd: { ...OPEN_PLANS, width: 64 },
+    lastRound: { width: 64, sooner: 0.05, alike: 0.05 },
+  },
+  lines: 24,
+  linesEach: 3,
+  prior: 1,
+  stride: 4,
+  halvedAfter: [3, 8, 16, 32, 48],
+  turns: 2,
+};
+
+/** Few plans, of this round alone: a tenth of the time. */
+const OPEN_STRONG: SearchSettings = {
+  ...OPEN_MASTER,
+  beam: {
+    candidates: 6,
+    roundsAhead: 0,
+    open: { ...OPEN_PLANS, width: 8 },
+    toTheEnd: { ...OPEN_PLANS, width: 8 },
+    lastRound: { ...OPEN_MASTER.beam.lastRound, width: 12 },
+  },
+  lines: 8,
+  linesEach: 2,
+  halvedAfter: [3, 8, 16],
+};
+
 /** For games in which nothing is hidden that matters for a decision. */
 export const OPEN_LEVELS: LevelSettings = {
   beginner: { plan: OPEN_TURN, misjudged: 0.16, relative: false, whims: 8 },
   intermediate: OPEN_TURN,
-  strong: {
-    own: { ...OPEN_TURN, measure: OWN_POINTS },
-    policy: { ...OPEN_TURN, measure: OWN_OR_LEAD },
-    beam: {
-      candidates: 10,
-      roundsAhead: 1,
-      open: OPEN_PLANS,
-      toTheEnd: { ...OPEN_PLANS, width: 64 },
-      lastRound: { width: 64, sooner: 0.05, alike: 0.05 },
-    },
-    lines: 24,
-    linesEach: 3,
-    prior: 1,
-    stride: 4,
-    halvedAfter: [3, 8, 16, 32, 48],
-    turns: 2,
-  },
+  strong: OPEN_STRONG,
+  master: OPEN_MASTER,
 };
 
 /** Both actions of a turn of Gaia, and what must be discarded for them. */
@@ -122,6 +141,16 @@ const HIDDEN_TURN: PlannerSettings = {
   draws: 3,
 };
 
+/** The levels differ by how many positions they look at. */
+const HIDDEN_SEARCH: SearchSettings = {
+  ...OPEN_MASTER,
+  own: { ...HIDDEN_TURN, samples: 2 },
+  policy: { ...HIDDEN_TURN, depth: 1, samples: 1 },
+  lines: 8,
+  linesEach: 1,
+  prior: 4,
+};
+
 /** For games with hidden hands and decks, found with Gaia. */
 export const HIDDEN_LEVELS: LevelSettings = {
   beginner: {
@@ -131,12 +160,6 @@ export const HIDDEN_LEVELS: LevelSettings = {
     whims: 8,
   },
   intermediate: HIDDEN_TURN,
-  strong: {
-    ...OPEN_LEVELS.strong,
-    own: { ...HIDDEN_TURN, samples: 2 },
-    policy: { ...HIDDEN_TURN, depth: 1, samples: 1 },
-    lines: 8,
-    linesEach: 1,
-    prior: 4,
-  },
+  strong: HIDDEN_SEARCH,
+  master: HIDDEN_SEARCH,
 };

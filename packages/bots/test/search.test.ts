@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type BotParts,
   type Evaluator,
+  isSearching,
   judgeEvaluator,
   LEVELS,
   type Level,
@@ -44,14 +45,16 @@ describe('in an open game', () => {
   it.each([
     ['with rounds', byRounds],
     ['without rounds', pointsJudge],
-  ])('%s, the strong level sees what comes of its lines, and the end', (_, judge) => {
-    expect(moveOf('strong', judge, 0)).toBe(PLANT);
-    expect(moveOf('strong', judge, 2 * (TURNS_EACH - 1))).toBe(PICK);
+  ])('%s, levels that search see what comes of their lines, and the end', (_, judge) => {
+    for (const level of LEVELS.filter(isSearching)) {
+      expect(moveOf(level, judge, 0)).toBe(PLANT);
+      expect(moveOf(level, judge, 2 * (TURNS_EACH - 1))).toBe(PICK);
+    }
   });
 
   it('plans to the end of the next round', () => {
     const state = begin(3);
-    const bot = makeBot(orchard, byRounds, 'strong');
+    const bot = makeBot(orchard, byRounds, 'master');
     const intermediate = makeBot(orchard, byRounds, 'intermediate');
     while (orchard.deciders(state) !== 0) {
       const seat = firstSeat(orchard.deciders(state));
@@ -69,12 +72,12 @@ describe('in an open game', () => {
     round: (s: Toy) => Math.min(2, Math.floor((3 * s.turn) / (2 * TURNS_EACH))),
   };
 
-  /** Positions that are looked at on a turn with other plans of one kind than the strong level has. */
+  /** Positions that are looked at on a turn with other plans of one kind than the master level has. */
   function lookedAt(turn: number, kind: PlanKind, plans: Partial<PlanSettings>): number {
-    const { beam } = OPEN_LEVELS.strong;
+    const { beam } = OPEN_LEVELS.master;
     const changed = { ...beam, [kind]: { ...beam[kind], ...plans } };
-    const settings = { ...OPEN_LEVELS, strong: { ...OPEN_LEVELS.strong, beam: changed } };
-    const bot = makeBot(orchard, thirds, 'strong', { settings });
+    const settings = { ...OPEN_LEVELS, master: { ...OPEN_LEVELS.master, beam: changed } };
+    const bot = makeBot(orchard, thirds, 'master', { settings });
     let sum = 0;
     const looked = (positions: number) => {
       sum += positions;
@@ -114,6 +117,20 @@ describe('in an open game', () => {
     bot.choose(begin(2), 0, seeded(1), { ...BUDGET, looked });
     expect(told).toBeGreaterThan(0);
     expect(told).toBe(asked);
+  });
+
+  it('master looks further than strong', () => {
+    const looked = (['strong', 'master'] as const).map((level) => {
+      let sum = 0;
+      makeBot(orchard, thirds, level).choose(begin(2), 0, seeded(1), {
+        ...BUDGET,
+        looked: (positions) => {
+          sum += positions;
+        },
+      });
+      return sum;
+    });
+    expect(looked[1]).toBeGreaterThan(looked[0]);
   });
 
   it('takes the best at first sight when there is no time', () => {

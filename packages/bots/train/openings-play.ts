@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '@pangaea/rules/kernel';
 import { beginTable, playOut } from '../bench/tables.ts';
 import { loadPlayed } from '../src/games.ts';
-import type { Level } from '../src/index.ts';
+import { isSearching, type Level } from '../src/index.ts';
 import { STRONG } from '../src/openings.ts';
 import { HEX_GAMES, type HexId } from './hex-games.ts';
 
@@ -72,7 +72,7 @@ export function openingOf(
   return {
     factions,
     vp,
-    features: level === 'strong' ? [...features, STRONG] : features,
+    features: isSearching(level) ? [...features, STRONG] : features,
     distances: seats.map((one) =>
       seats.map((other) => (one === other ? 0 : opening.distance(state, one, other))),
     ),

@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { readTables } from '../bench/means-file.ts';
 import { meansInMarkdown } from '../bench/means-tables.ts';
 import { loadPlayed } from '../src/games.ts';
-import { OPEN_POSITIONS } from '../src/index.ts';
+import { isSearching, OPEN_POSITIONS } from '../src/index.ts';
 import type { OpeningModel } from '../src/openings.ts';
 import { HEX_GAMES, HEX_IDS, type HexId } from './hex-games.ts';
 import { fitOpenings, missed, type Priors } from './openings-fit.ts';
@@ -118,7 +118,7 @@ async function play(
 /** Games of the strong level that were played before. */
 function read(file: string): readonly OpeningGame[] {
   const tables = readTables(readFileSync(file, 'utf8'));
-  const strange = tables.find((each) => each.game !== id || each.level !== 'strong');
+  const strange = tables.find((each) => each.game !== id || !isSearching(each.level));
   if (strange !== undefined) throw new Error(`${file}: ${strange.game}, ${strange.level}`);
   return tables.map((each) => openingOf(game, each, each));
 }

@@ -45,19 +45,19 @@ export function narrow({
   width,
   candidates,
 }: Pick<PlaySettings, 'width' | 'candidates'>): SearchSettings {
-  const { strong } = OPEN_LEVELS;
-  const plans = { ...strong.beam.open, width };
+  const { master } = OPEN_LEVELS;
+  const plans = { ...master.beam.open, width };
   return {
-    ...strong,
+    ...master,
     own: PLAY,
     policy: PLAY,
     beam: {
-      ...strong.beam,
+      ...master.beam,
       candidates,
       roundsAhead: 0,
       open: plans,
       toTheEnd: plans,
-      lastRound: { ...strong.beam.lastRound, width },
+      lastRound: { ...master.beam.lastRound, width },
     },
     lines: 1,
   };

@@ -1,6 +1,6 @@
 /**
  * Teaches a net what positions of a hex game are worth, from games that it plays against itself, against nets of an earlier
- * time and against the hand-made judge. The strong level plays by it (`src/GAME/net.json`).
+ * time and against the hand-made judge. Levels that search play by it (`src/GAME/net.json`).
  * `node packages/bots/train/values.ts --game terra-mystica --folder ../values --batches 150`
  *
  * A batch of games is played by the net of the batch before the last while the net learns from the last ones. After each batch the

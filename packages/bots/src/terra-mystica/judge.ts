@@ -1,6 +1,6 @@
 import { kindOf, type Seat } from '@pangaea/rules/kernel';
 import { KIND, measure, NONE, PHASE, QUESTION, type State } from '@pangaea/rules/terra-mystica';
-import type { Level } from '../bot.ts';
+import { isSearching, type Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
 import { addDue } from './due.ts';
@@ -185,9 +185,9 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
-const STRONG_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
+const SEARCHING_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: the strong one knows what factions make at its own tables. */
+/** The judge of a level: those that search know what factions make at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return level === 'strong' ? STRONG_JUDGE : TERRA_MYSTICA_JUDGE;
+  return isSearching(level) ? SEARCHING_JUDGE : TERRA_MYSTICA_JUDGE;
 }

@@ -17,7 +17,7 @@ import {
   type State,
   TILE,
 } from '@pangaea/rules/terra-nova';
-import type { Level } from '../bot.ts';
+import { isSearching, type Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
 import { MODEL, type Worths } from './model.ts';
@@ -214,9 +214,9 @@ export function terraNovaJudge(worths: Worths, strengths: Strengths = STRENGTHS)
 
 export const TERRA_NOVA_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths);
 
-const STRONG_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
+const SEARCHING_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: the strong one knows what factions make at its own tables. */
+/** The judge of a level: those that search know what factions make at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return level === 'strong' ? STRONG_JUDGE : TERRA_NOVA_JUDGE;
+  return isSearching(level) ? SEARCHING_JUDGE : TERRA_NOVA_JUDGE;
 }

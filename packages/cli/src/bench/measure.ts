@@ -52,7 +52,7 @@ export async function measure<S, O, E extends GameEvent>(
     });
     if (record !== undefined) records.push(record);
   }
-  progress('strongPositionsPerSecond');
+  progress('masterPositionsPerSecond');
   const thinking = await measureThinking(entry, starts, settings.thought);
   const ledgers = measureSamples(entry, settings, () => progress('ledgerReplayCommandsPerSecond'));
   return {

@@ -12,7 +12,7 @@ export interface BenchSettings {
   readonly positions: number;
   /** Steps of search in which collections of garbage are counted. */
   readonly steps: number;
-  /** Positions that the strong level looks at, about: its last decision is made to its end. */
+  /** Positions that the master level looks at, about: its last decision is made to its end. */
   readonly thought: number;
 }
 
@@ -31,9 +31,9 @@ export interface Figures extends Partial<LedgerFigures> {
   readonly scavenges: number;
   /** Commands of records read, checked and applied. CPU time. */
   readonly replayCommandsPerSecond: number;
-  /** Positions that the strong level evaluates, and turns that it decides. CPU time. */
-  readonly strongPositionsPerSecond: number;
-  readonly strongTurnsPerSecond: number;
+  /** Positions that the master level evaluates, and turns that it decides. CPU time. */
+  readonly masterPositionsPerSecond: number;
+  readonly masterTurnsPerSecond: number;
   readonly stateBytes: number;
   /** One turn of a fixed loop of shifts, in the same run: what this machine is worth. */
   readonly calibrationNs: number;

@@ -3,10 +3,10 @@ import { firstSeat, type GameEvent, Random, seedFromNumber } from '@pangaea/rule
 import type { GameEntry } from '../games/index.ts';
 import { cpuTime } from './cpu.ts';
 
-/** What the strong level does in a second of CPU time. */
+/** What the master level does in a second of CPU time. */
 export interface ThinkingFigures {
-  readonly strongPositionsPerSecond: number;
-  readonly strongTurnsPerSecond: number;
+  readonly masterPositionsPerSecond: number;
+  readonly masterTurnsPerSecond: number;
 }
 
 /** Games from which positions are taken, at most, and what their bots look at before a move. */
@@ -18,7 +18,7 @@ const WARMING = 0.2;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
- * Has the strong level decide turns of games that the intermediate level played, from all parts of these games, with the
+ * Has the master level decide turns of games that the intermediate level played, from all parts of these games, with the
  * positions that it has at a table, until it has looked at so many.
  */
 export async function measureThinking<S, O, E extends GameEvent>(
@@ -28,12 +28,12 @@ export async function measureThinking<S, O, E extends GameEvent>(
 ): Promise<ThinkingFigures> {
   const { game } = entry.trial;
   const turns = await collectTurns(entry, starts.slice(0, GAMES));
-  const bot: AnyBot = await entry.played.bot('strong');
+  const bot: AnyBot = await entry.played.bot('master');
   const random = Random.fromSeed(seedFromNumber(1));
   let looked = 0;
   let decided = 0;
   const budget = {
-    positions: Math.min(entry.played.positions.strong, positions),
+    positions: Math.min(entry.played.positions.master, positions),
     looked: (count: number) => {
       looked += count;
     },
@@ -49,7 +49,7 @@ export async function measureThinking<S, O, E extends GameEvent>(
   };
   think(Math.ceil(positions * WARMING));
   const seconds = cpuTime(() => think(positions)) / 1e9;
-  return { strongPositionsPerSecond: looked / seconds, strongTurnsPerSecond: decided / seconds };
+  return { masterPositionsPerSecond: looked / seconds, masterTurnsPerSecond: decided / seconds };
 }
 
 /** Positions in which a seat decides about its turn, one game after the other. */

@@ -29,8 +29,8 @@ const FIGURES = [
   'p999Us',
   'scavenges',
   'replayCommandsPerSecond',
-  'strongPositionsPerSecond',
-  'strongTurnsPerSecond',
+  'masterPositionsPerSecond',
+  'masterTurnsPerSecond',
   'stateBytes',
   'calibrationNs',
 ];

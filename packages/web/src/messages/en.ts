@@ -77,7 +77,12 @@ export const en = {
   },
 
   edition: editionEn,
-  levels: { beginner: 'beginner', intermediate: 'intermediate', strong: 'strong' },
+  levels: {
+    beginner: 'beginner',
+    intermediate: 'intermediate',
+    strong: 'strong',
+    master: 'master',
+  },
   turn: {
     over: 'The game is over',
     yours: 'Your turn',

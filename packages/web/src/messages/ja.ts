@@ -68,7 +68,7 @@ export const ja: TableMessages = {
   },
 
   edition: editionJa,
-  levels: { beginner: '初級', intermediate: '中級', strong: '上級' },
+  levels: { beginner: '初級', intermediate: '中級', strong: '上級', master: '達人' },
   turn: {
     over: 'ゲーム終了',
     yours: 'あなたの手番',

@@ -22,6 +22,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
       beginner: 'beginner',
       intermediate: 'intermediate',
       strong: 'strong',
+      master: 'master',
     },
     thinking: (name) => `${name} …`,
     noNumber: (number, most) => `There is no move ${number}; they go from 1 to ${most}.`,

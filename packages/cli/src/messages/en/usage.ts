@@ -26,7 +26,7 @@ const TABLE = `
 
 const SEED = '  --seed S              a number, or 32 hexadecimal digits';
 const LANG = '  --lang en | ja        language; otherwise that of the terminal\n';
-const BOTS = 'random, greedy, beginner, intermediate, strong';
+const BOTS = 'random, greedy, beginner, intermediate, strong, master';
 
 export const usage: Pick<Messages, 'overview' | 'usage'> = {
   overview: `usage: pangaea COMMAND [options]
@@ -117,7 +117,7 @@ these ledgers of Terra Mystica are read and replayed (JSON with “commands”, 
   --rounds N            each figure is the best of so many rounds; 5 if not given
   --positions N         positions to measure single calls on; 1024 if not given
   --steps N             steps of search in which garbage is counted; 1000000 if not given
-  --thought N           positions that the strong level searches; 600000 if not given
+  --thought N           positions that the master level searches; 600000 if not given
   --json                one JSON object instead of a table
 ${LANG}`,
   },

@@ -22,6 +22,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
       beginner: '初級',
       intermediate: '中級',
       strong: '上級',
+      master: '達人',
     },
     thinking: (name) => `${name} …`,
     noNumber: (number, most) => `${number}番の手はありません。1から${most}までです。`,

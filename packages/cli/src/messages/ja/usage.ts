@@ -26,7 +26,7 @@ const TABLE = `
 
 const SEED = '  --seed S              シード: 数値、または16進数32桁';
 const LANG = '  --lang en | ja        言語。省略時は端末の設定に従う\n';
-const BOTS = 'random, greedy, beginner, intermediate, strong';
+const BOTS = 'random, greedy, beginner, intermediate, strong, master';
 
 export const usage: Pick<Messages, 'overview' | 'usage'> = {
   overview: `使い方 (usage): pangaea コマンド [オプション]
@@ -117,7 +117,7 @@ ${LANG}`,
   --rounds N            計測回数（最良値を採る）。省略時は5
   --positions N         個々の呼び出しを測る局面の数。省略時は1024
   --steps N             ガベージコレクションを数える探索の歩数。省略時は1000000
-  --thought N           上級ボットに探索させる局面の数。省略時は600000
+  --thought N           達人ボットに探索させる局面の数。省略時は600000
   --json                表の代わりにJSONオブジェクトを1つ出力する
 ${LANG}`,
   },
