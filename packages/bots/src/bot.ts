@@ -58,6 +58,6 @@ export const OPEN_POSITIONS: LevelPositions = {
 export const HIDDEN_POSITIONS: LevelPositions = {
   beginner: 1_000,
   intermediate: 5_000,
-  strong: 20_000,
+  strong: 40_000,
   master: 240_000,
 };
