@@ -23,11 +23,15 @@ export async function botOfCheckout(folder: string, game: AnyGame, level: Level)
   const played = (await listing.loadPlayed?.(game.id)) ?? listing.PLAYED_GAMES?.get(game.id);
   if (played === undefined) throw new Error(`the bots in ${folder} do not play ${game.id}`);
   const theirs = 'game' in played ? (played.game as AnyGame) : played.book.game;
-  const levels = (await import(pathToFileURL(resolve(folder, 'packages/bots/src/bot.ts')).href)) as {
+  const levels = (await import(
+    pathToFileURL(resolve(folder, 'packages/bots/src/bot.ts')).href
+  )) as {
     readonly LEVELS: readonly Level[];
   };
   // Its strongest where it did not have the level yet.
-  const theirLevel = levels.LEVELS.includes(level) ? level : levels.LEVELS[levels.LEVELS.length - 1];
+  const theirLevel = levels.LEVELS.includes(level)
+    ? level
+    : levels.LEVELS[levels.LEVELS.length - 1];
   const bot = await played.bot(theirLevel);
   return botOf((view, seat, random: Random, budget) => {
     const read = theirs.fromJson(game.toJson(view));
