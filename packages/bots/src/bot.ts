@@ -39,7 +39,7 @@ export type Level = (typeof LEVELS)[number];
 /** Levels that look beyond their own turn. */
 export type SearchingLevel = 'strong' | 'master';
 
-export function isSearching(level: Level): level is SearchingLevel {
+export function isSearching(level: string): level is SearchingLevel {
   return level === 'strong' || level === 'master';
 }
 
