@@ -37,6 +37,8 @@ const file = values.net ?? new URL(`../src/${learner.file}`, import.meta.url);
 const net = learnedEvaluator(game, judge, inputs, readNet(JSON.parse(readFileSync(file, 'utf8'))));
 const pattern = new RegExp(values.inputs);
 const liked = inputs.names.flatMap((name, input) => (pattern.test(name) ? [input] : []));
+if (liked.length === 0)
+  throw new Error(`no input of ${values.game} is named like ${values.inputs}`);
 const LAST_ROUND: Readonly<Record<string, number>> = { 'terra-mystica': 6, 'terra-nova': 5 };
 
 /** Points for a unit of each input, by seat. */
