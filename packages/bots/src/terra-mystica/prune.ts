@@ -27,6 +27,7 @@ import {
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
 import type { Strengths } from '../openings.ts';
+import { isDwellingDue } from './dwelling-due.ts';
 import { choiceWorth, fairStart, nomineeWorth } from './opening.ts';
 
 /** Points by which a choice of a faction, and a bid, may be behind the best and still be worth a thought. */
@@ -213,7 +214,17 @@ function pruneSpades(s: State, seat: Seat, moves: Moves): void {
       argB(move) >= CYCLE || s.home(seat) >= CYCLE ? 0 : distance(argB(move), s.home(seat));
     return placeScore(s, seat, argA(move)) - 3 * (away + spadesMissing(s, seat, move));
   });
-  if (hasFreeLand(s, seat, moves)) keep(moves, (move) => kindOf(move) !== KIND.decline);
+  if (hasFreeLand(s, seat, moves) || hasDwellingDue(s, seat, moves)) {
+    keep(moves, (move) => kindOf(move) !== KIND.decline);
+  }
+}
+
+function hasDwellingDue(s: State, seat: Seat, moves: Moves): boolean {
+  for (let index = 0; index < moves.count; index++) {
+    const move = moves.at(index);
+    if (kindOf(move) === KIND.build && isDwellingDue(s, seat, argA(move))) return true;
+  }
+  return false;
 }
 
 /** Whether one of the hexes becomes home with nothing but free spades, so that it would be a loss to leave them. */

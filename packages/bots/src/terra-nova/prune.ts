@@ -40,18 +40,19 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
 }
 
 /**
- * Whether a house is better built at once: it scores in this round, or it does in none to come and leaves coins for more, or
- * somebody else may transform the hex again. Put off, it takes another turn; in the last round a transformation without it
- * brings nothing unless shovels score.
+ * Whether a house is better built at once: it scores in this round, or somebody else may transform the hex again, mostly for
+ * less than before, or it scores in no round to come and leaves coins for more. Put off, it takes another turn; in the last
+ * round a transformation without it brings nothing unless shovels score.
  */
 function isHouseDue(s: State, seat: Seat): boolean {
   const round = s.round();
   if (isScored(s, round, SCORED.house)) return true;
   if (round === ROUNDS) return !isScored(s, round, SCORED.shovel);
+  if (isContested(s, seat)) return true;
   for (let later = round + 1; later <= ROUNDS; later++) {
     if (isScored(s, later, SCORED.house)) return false;
   }
-  return s.coins(seat) >= 2 * s.table.houseCost || isContested(s, seat);
+  return s.coins(seat) >= 2 * s.table.houseCost;
 }
 
 /** Whether somebody else reaches a hex that a house may be built on. */

@@ -1,3 +1,4 @@
+import { hasHex, WORDS } from '@pangaea/rules/hexmap';
 import {
   argA,
   argB,
@@ -6,6 +7,7 @@ import {
   type Move,
   Moves,
   Random,
+  seatsOf,
   seedFromNumber,
 } from '@pangaea/rules/kernel';
 import {
@@ -14,8 +16,12 @@ import {
   POWER_ACTIONS,
   powerOffers,
   QUESTION,
+  ROUND_TILE_DATA,
+  ROUND_TILES,
   ROUNDS,
+  SETS,
   type State,
+  TRAIT,
   terraMystica,
 } from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
@@ -125,12 +131,50 @@ it('does not decline free spades where they alone make land home', () => {
       );
     // The nearest are left, however many hexes there are.
     expect(kept.some(isFreeLand)).toBe(legal.some(isFreeLand));
+    // Dwellings are another matter.
+    if (legal.some((move) => kindOf(move) === KIND.build)) return;
     expect(kept.some(isDecline)).toBe(!legal.some(isFreeLand));
     if (kept.some(isDecline)) left++;
     else used++;
   });
   expect(Math.min(used, left)).toBeGreaterThan(10);
 });
+
+it('puts off a dwelling where it scores later alone, or on land that nobody else reaches', () => {
+  const seen = { now: 0, later: 0, reached: 0, alone: 0 };
+  watch((state, seat, legal, left) => {
+    const build = legal.find((move) => kindOf(move) === KIND.build);
+    const isDecline = (move: Move) => kindOf(move) === KIND.decline;
+    if (state.top() !== QUESTION.spades || build === undefined || !legal.some(isDecline)) return;
+    // Land that is still to be transformed for free is another matter.
+    if (state.round() === ROUNDS || legal.some((move) => kindOf(move) === KIND.transform)) return;
+    const { events } = after(state, seat, build);
+    const mayWait = left.some(isDecline);
+    const look = (what: keyof typeof seen, expected: boolean) => {
+      seen[what]++;
+      expect(mayWait, what).toBe(expected);
+    };
+    if (state.trait(seat, TRAIT.skipRange) > 0) expect(mayWait).toBe(true);
+    else if (events.some((event) => event.type === 'vp' && event.cause === 'round-tile')) {
+      look('now', false);
+    } else if (isPaidLater(state)) look('later', true);
+    else if (state.workers(seat) < 2) {
+      const isReached = seatsOf(0b1111 & ~(1 << seat)).some((other) =>
+        hasHex(state.i32, SETS.reach + other * WORDS, argA(build)),
+      );
+      if (isReached) look('reached', false);
+      else look('alone', true);
+    }
+  });
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
+});
+
+function isPaidLater(state: State): boolean {
+  for (let round = state.round() + 1; round <= ROUNDS; round++) {
+    if (ROUND_TILE_DATA[ROUND_TILES[state.roundTile(round)]].on === 'dwelling') return true;
+  }
+  return false;
+}
 
 it('leaves out passing with goods for several buildings before the last round, and only that', () => {
   let [wealthy, poor, last] = [0, 0, 0];

@@ -54,10 +54,11 @@ describe('pruning', () => {
   });
 
   it.each([
-    ['is not put off', [PALACE, PALACE], false],
-    ['may wait for the round in which it scores', [PALACE, HOUSE], true],
-  ])('a house where somebody else may transform the hex %s', (_, tiles, mayDecline) => {
-    const state = asked(4, 7, tiles);
+    ['and scores no more', 4, [PALACE, PALACE], false],
+    ['and scores later', 4, [PALACE, HOUSE], false],
+    ['in the last round when shovels score', 5, [SHOVEL], true],
+  ])('a house where somebody else may transform the hex, %s', (_, round, tiles, mayDecline) => {
+    const state = asked(round, 7, tiles);
     const hex = state.arg(OPTIONAL_HOUSE.at.first);
     addHex(state.i32, SETS.reach + WORDS, hex);
     const isDecline = (move: number) => kindOf(move) === KIND.decline;

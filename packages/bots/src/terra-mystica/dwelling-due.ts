@@ -1,0 +1,44 @@
+import { hasHex, WORDS } from '@pangaea/rules/hexmap';
+import type { Seat } from '@pangaea/rules/kernel';
+import {
+  BUILDINGS,
+  ROUND_TILE_DATA,
+  ROUND_TILES,
+  ROUNDS,
+  SETS,
+  type State,
+  TRAIT,
+} from '@pangaea/rules/terra-mystica';
+
+const DWELLING = 1;
+
+/**
+ * Whether a dwelling is better built at once, on a hex that was made home just now: it scores in this round, or it does in
+ * none to come and leaves goods for another, or somebody else may transform the hex again. Put off, it takes another turn.
+ * Not of those who tunnel or fly: they score by coming back.
+ */
+export function isDwellingDue(s: State, seat: Seat, hex: number): boolean {
+  const round = s.round();
+  if (round === ROUNDS || s.trait(seat, TRAIT.skipRange) > 0) return false;
+  if (isScored(s, round)) return true;
+  for (let later = round + 1; later <= ROUNDS; later++) if (isScored(s, later)) return false;
+  return hasEnoughForTwo(s, seat) || isContested(s, seat, hex);
+}
+
+function isScored(s: State, round: number): boolean {
+  return ROUND_TILE_DATA[ROUND_TILES[s.roundTile(round)]].on === 'dwelling';
+}
+
+function hasEnoughForTwo(s: State, seat: Seat): boolean {
+  const at = s.faction(seat) * BUILDINGS.length + DWELLING;
+  const { costWorkers, costCoins } = s.table;
+  return s.workers(seat) >= 2 * costWorkers[at] && s.coins(seat) >= 2 * costCoins[at];
+}
+
+/** Whether somebody else reaches the hex. */
+function isContested(s: State, seat: Seat, hex: number): boolean {
+  for (let other = 0; other < s.table.players; other++) {
+    if (other !== seat && hasHex(s.i32, SETS.reach + other * WORDS, hex)) return true;
+  }
+  return false;
+}
