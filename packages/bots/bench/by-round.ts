@@ -8,6 +8,7 @@ import { firstSeat, kindOf, Random, seedFromNumber } from '@pangaea/rules/kernel
 import { KIND, QUESTION, type State, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, OPEN_POSITIONS } from '../src/index.ts';
 import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
+import { oneOf } from '../train/options.ts';
 import { beginLeague, LEAGUE } from './league-deals.ts';
 import { gamesOfPeople, watchPlayed } from './played-games.ts';
 
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 });
 const game = terraMystica();
 const ROUNDS = 6;
-const level = LEVELS.find((each) => each === values.level) ?? 'master';
+const level = oneOf(LEVELS, values.level);
 
 /** What is told of a seat, by name. */
 const HELD: Readonly<Record<string, (s: State, seat: number) => number>> = {

@@ -9,6 +9,7 @@ import { PHASE, type State, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, OPEN_POSITIONS } from '../src/index.ts';
 import { wilsonInterval } from '../src/interval.ts';
 import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
+import { oneOf } from '../train/options.ts';
 import { gamesOfPeople, type PlayedByPeople, watchPlayed } from './played-games.ts';
 
 const { values } = parseArgs({
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 });
 const round = Number(values.round);
 const game = terraMystica();
-const level = LEVELS.find((each) => each === values.level) ?? 'master';
+const level = oneOf(LEVELS, values.level);
 const bot = await terraMysticaBot(game, level);
 const budget = { positions: Number(values.positions ?? OPEN_POSITIONS[level]) };
 

@@ -12,6 +12,7 @@ import { LEVELS, makeBot, OPEN_POSITIONS } from '../src/index.ts';
 import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { MODEL } from '../src/terra-mystica/model.ts';
+import { oneOf } from '../train/options.ts';
 import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 
 const { values } = parseArgs({
@@ -29,7 +30,7 @@ const { values } = parseArgs({
 });
 
 const game = terraMystica();
-const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
+const level = oneOf(LEVELS, values.level);
 const bot =
   values.file === undefined
     ? await terraMysticaBot(game, level)

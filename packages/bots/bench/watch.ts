@@ -26,6 +26,7 @@ import {
 } from '@pangaea/rules/kernel';
 import { loadPlayed } from '../src/games.ts';
 import { LEVELS } from '../src/index.ts';
+import { oneOf } from '../train/options.ts';
 import { firstLook } from './first-look.ts';
 import { Holdings, tellEvent } from './holdings.ts';
 import { beginLeague, LEAGUE } from './league-deals.ts';
@@ -47,9 +48,8 @@ const { values } = parseArgs({
     records: { type: 'string' },
   },
 });
-const id = GAME_IDS.find((each) => each === values.game);
-const level = LEVELS.find((each) => each === values.level);
-if (id === undefined || level === undefined) throw new Error('no such game or level');
+const id = oneOf(GAME_IDS, values.game);
+const level = oneOf(LEVELS, values.level);
 const played = await loadPlayed(id);
 const { game } = played.book;
 const bot = await played.bot(level);

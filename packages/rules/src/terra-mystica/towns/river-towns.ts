@@ -1,4 +1,4 @@
-import { hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
+import { countCommon, hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { NONE, SETS, type State } from '../state.ts';
@@ -28,5 +28,8 @@ const GROUP = new Int32Array(WORDS);
 
 function isRiverTown(s: State, seat: Seat, river: number): boolean {
   if (hasHex(s.i32, SETS.riverTowns, river) || s.owner(river) !== NONE) return false;
+  // Two groups are two structures at least; nearly every river hex is told by that.
+  const { adjacent } = s.table.map;
+  if (countCommon(adjacent, river * WORDS, s.i32, SETS.own + seat * WORDS) < 2) return false;
   return findRiverGroup(s, seat, river, GROUP) > 1 && canBeTown(s, seat, GROUP);
 }
