@@ -13,9 +13,9 @@ import {
 const DWELLING = 1;
 
 /**
- * Whether a dwelling is better built at once, on a hex that was made home just now: it scores in this round, or it does in
- * none to come and leaves goods for another, or somebody else may transform the hex again. Put off, it takes another turn.
- * Not of those who tunnel or fly: they score by coming back.
+ * Whether a dwelling is better built at once, on a hex that was made home just now: it scores in this round; or it does in none
+ * to come, and goods for another are left or somebody else may transform the hex again. Put off, it takes another turn.
+ * Nothing is said of the last round, which plans follow to its end, nor of those who tunnel or fly: they score by coming back.
  */
 export function isDwellingDue(s: State, seat: Seat, hex: number): boolean {
   const round = s.round();
