@@ -12,7 +12,8 @@ interface Listing {
 
 /**
  * A bot of another checkout at the tables of this one: positions go over as JSON, moves come back as the
- * words of a record, so both may keep their state as they like. Rules and options must be the same.
+ * words of a record, so both may keep their state as they like. Rules and options must be the same; where
+ * positions have a field that the other checkout does not know yet, its bots do without it, and see what its views show.
  *
  * @param folder the root of the other checkout, installed as its README says
  * @throws Error when its bots do not play the game, or one of both does not understand the other
@@ -34,27 +35,42 @@ export async function botOfCheckout(folder: string, game: AnyGame, level: Level)
     : levels.LEVELS[levels.LEVELS.length - 1];
   const bot = await played.bot(theirLevel);
   return botOf((view, seat, random: Random, budget) => {
-    const read = theirs.fromJson(game.toJson(view));
-    if (!read.ok) throw new Error(`${folder} refuses a position: ${JSON.stringify(read.error)}`);
+    const seen = theirs.view(readBy(theirs, game.toJson(view), folder), seat);
     // Bots of some time ago decide about one move after the other.
     const { decide = (...question) => [bot.choose(...question)] }: Partial<AnyBot> = bot;
     const ours = game.slot(view);
     game.copy(view, ours);
     const translate = (move: Move): Move => {
-      const word = theirs.notation.print(read.value, move);
+      const word = theirs.notation.print(seen, move);
       const same = game.notation.parse(ours, word);
       if (!same.ok) throw new Error(`${word}: ${JSON.stringify(same.error)}`);
       return same.value;
     };
-    const [first, ...rest] = decide.call(bot, read.value, seat, random, budget);
+    const [first, ...rest] = decide.call(bot, seen, seat, random, budget);
     let before: Move = first;
     const moves: [Move, ...Move[]] = [translate(first)];
     for (const next of rest) {
-      theirs.apply(read.value, seat, before);
+      theirs.apply(seen, seat, before);
       game.apply(ours, seat, moves[moves.length - 1]);
       moves.push(translate(next));
       before = next;
     }
     return moves;
   });
+}
+
+/** A position as the other checkout reads it, without the fields that are younger than that. */
+function readBy(theirs: AnyGame, json: unknown, folder: string): ReturnType<AnyGame['slot']> {
+  const { options, position } = json as { options: unknown; position: Record<string, unknown> };
+  let known = position;
+  for (;;) {
+    const read = theirs.fromJson({ options, position: known });
+    if (read.ok) return read.value;
+    const { field } = read.error.params;
+    if (typeof field !== 'string' || !Object.hasOwn(known, field)) {
+      throw new Error(`${folder} refuses a position: ${JSON.stringify(read.error)}`);
+    }
+    const { [field]: _, ...rest } = known;
+    known = rest;
+  }
 }

@@ -9,6 +9,7 @@ interface Plain {
     readonly deckSize: readonly number[];
     readonly hand: readonly (readonly number[])[];
     readonly handSize: readonly number[];
+    readonly shown: readonly (readonly number[])[];
     readonly order: readonly number[];
     readonly answer: readonly number[];
     readonly taken: readonly number[];
@@ -33,7 +34,8 @@ export function secretsShown(sent: unknown, viewer: Viewer): string[] {
   for (let seat = 0; seat < options.players; seat++) {
     if (seat === viewer) continue;
     const hand = p.hand[seat].slice(0, p.handSize[seat]);
-    if (hand.some(known)) found.push(`the hand of ${seat} is told`);
+    const shown = p.shown[seat].filter(known);
+    if (hand.filter(known).join() !== shown.join()) found.push(`the hand of ${seat} is told`);
     if (hand.some((face, at) => at > 0 && face < hand[at - 1])) found.push('a hand has an order');
     if (p.order[seat] !== HIDDEN_ORDER) found.push(`the order of ${seat} is told`);
     if (![NO_ANSWER, SOME_ANSWER].includes(p.answer[seat])) {

@@ -16,12 +16,13 @@ const GAME = gaia();
 const NOON = 1_800_000_000_000;
 const PROTECTION = FACE.power + POWER.protection;
 
-/** Seat 0 has announced a power card, both others are asked, and seat 1 holds protection. */
+/** Seat 0 has announced a power card, both others are asked, and seat 1 holds protection, which nobody else knows. */
 const HOLDING = findPosition(GAME, { mode: 'advanced', players: 3 }, (s) => {
   if (s.top() !== QUESTION.window || s.turn() !== 0 || GAME.deciders(s) !== 0b110) return false;
   // What a tornado takes depends on the hand.
   const [, , power] = s.frames().find(([kind]) => kind === QUESTION.effect) ?? [];
-  return power !== POWER.tornado && s.holds(1, PROTECTION) && swapAt(s) >= 0;
+  if (power === POWER.tornado || !s.holds(1, PROTECTION) || swapAt(s) < 0) return false;
+  return !GAME.view(s, 'spectator').holds(1, PROTECTION);
 });
 
 /** Where a card that is no protection lies in the power deck. */

@@ -204,6 +204,8 @@ export interface GaiaScreenMessages {
   /** Letters of the decks, by their ids. */
   readonly decks: Readonly<Record<Deck, string>>;
   readonly handOf: (name: string) => string;
+  /** Cards of a hand beside those that everybody knows. */
+  readonly unseen: (amount: number) => string;
   readonly cardsLeft: (amount: number) => string;
   readonly none: string;
   /** Whose meeple lies on an objective. */

@@ -117,11 +117,13 @@ describe('answers', () => {
 });
 
 describe('what is hidden', () => {
-  test('nobody is told what a bot draws, nor can its hand be seen', async () => {
+  test('nobody is told what a bot draws, nor is any of its hand seen before it takes what lies open', async () => {
     const { out } = await pangaea(POWERS, ANSWERS);
     expect(out).toMatch(/^ {2}Seat 1 drew a card from the (nature|life|power) deck\.$/m);
     expect(out).not.toMatch(/Seat 1 drew the/);
-    expect(out).not.toContain('hand of Seat 1:');
+    const [before] = out.split('Seat 1 took the ');
+    expect(before).toMatch(/^Seat 1 +6 /m);
+    expect(before).not.toContain('hand of Seat 1:');
     const log = await pangaea(POWERS, ['1', '1', 'l 99']);
     expect(log.out).toMatch(/Seat 0 drew the nature card/);
     expect(log.out).toMatch(/Seat 1 drew a card from/);

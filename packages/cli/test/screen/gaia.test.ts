@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(strips).toBeGreaterThan(0);
   });
 
-  test('what a viewer is shown names no card of another hand or of a deck', () => {
+  test('what a viewer is shown names no card of a deck, and of other hands those alone that were shown', () => {
     const { card } = GAIA[language];
     for (let index = 1; index < 6; index++) {
       let decisions = 0;
@@ -81,6 +81,9 @@ describe.each(LANGUAGES)('%s', (language) => {
         for (let place = 0; place < s.handSize(seat); place++) seen.add(s.hand(seat, place));
         for (let deck = 0; deck < 3; deck++) {
           for (let place = 0; place < 4; place++) seen.add(s.display(deck, place));
+        }
+        for (let other = 0; other < s.table.players; other++) {
+          for (let place = 0; place < s.handSize(other); place++) seen.add(s.shown(other, place));
         }
         for (const [face, name] of names.entries()) {
           expect(text.includes(card(name)), `${name} in ${text}`).toBe(seen.has(face));

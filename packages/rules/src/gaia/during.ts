@@ -1,10 +1,12 @@
 import type { Seat } from '../kernel/index.ts';
 import { backOf, DECK, FACE } from './cards.ts';
 import type { Event } from './events.ts';
+import { forgetStolen } from './hand/hand.ts';
 import { swapTiles } from './powers/earthquake.ts';
 import { emptyTable } from './set-up/setup.ts';
 import { cityFace, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
 import type { Table } from './table.ts';
+import { turnOver } from './view.ts';
 import { DECKS, type Deck, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
 import { metOn } from './world/cities.ts';
 import { placeAt } from './world/place.ts';
@@ -66,18 +68,21 @@ class Retelling {
         break;
       case 'drew':
         s.popCard(DECKS.indexOf(event.deck));
-        this.addToHand(event.seat, event.deck, event.card);
+        this.addToHand(event.seat, this.faceOrBack(event.deck, event.card));
         break;
-      case 'took':
-        this.takeFromDisplay(this.face(event.card));
-        this.addToHand(event.seat, event.deck, event.card);
+      case 'took': {
+        const face = this.face(event.card);
+        this.takeFromDisplay(face);
+        s.show(event.seat, face);
+        this.addToHand(event.seat, face);
         break;
+      }
       case 'played':
-        this.takeFromHand(event.seat, event.deck, event.card);
+        this.takeFromHand(event.seat, this.face(event.card));
         this.putDown(event.seat, this.face(event.card));
         break;
       case 'discarded':
-        this.takeFromHand(event.seat, event.deck, event.card);
+        this.takeFromHand(event.seat, this.face(event.card));
         s.discard(this.face(event.card));
         break;
       case 'tile': {
@@ -121,14 +126,18 @@ class Retelling {
       case 'swapped':
         swapTiles(s, this.tile(event), this.tile({ x: event.withX, y: event.withY }));
         break;
-      case 'stolen':
-        this.takeFromHand(event.seat, event.deck, event.card);
-        s.setTaken(event.seat, this.faceOrBack(event.deck, event.card));
+      case 'stolen': {
+        const face = this.faceOrBack(event.deck, event.card);
+        this.steal(event.seat, face);
+        s.setTaken(event.seat, face);
         break;
-      case 'kept':
-        this.untake(this.faceOrBack(event.deck, event.card), event.from);
-        this.addToHand(event.seat, event.deck, event.card);
+      }
+      case 'kept': {
+        const face = this.faceOrBack(event.deck, event.card);
+        this.untake(face, event.from);
+        this.addToHand(event.seat, face);
         break;
+      }
       case 'blown-away':
         this.untake(this.face(event.card), event.from);
         s.discard(this.face(event.card));
@@ -165,18 +174,40 @@ class Retelling {
     return tileAt(this.s, placeAt(x, y));
   }
 
-  /** Of hands of others only the backs are seen, also of a card that everybody saw going there. */
-  inHand(seat: Seat, deck: Deck, card: string | undefined): number {
-    const isHidden = this.after.order(seat) === HIDDEN_ORDER;
-    return this.faceOrBack(deck, isHidden ? undefined : card);
+  addToHand(seat: Seat, face: number): void {
+    this.s.addCard(seat, face);
+    this.turnOver(seat);
   }
 
-  addToHand(seat: Seat, deck: Deck, card: string | undefined): void {
-    this.s.addCard(seat, this.inHand(seat, deck, card));
+  /** A card that all see now. */
+  takeFromHand(seat: Seat, face: number): void {
+    this.s.removeAt(seat, this.placeInHand(seat, face));
+    this.s.forget(seat, face);
+    this.turnOver(seat);
   }
 
-  takeFromHand(seat: Seat, deck: Deck, card: string | undefined): void {
-    this.s.removeCard(seat, this.inHand(seat, deck, card));
+  steal(seat: Seat, face: number): void {
+    this.s.removeAt(seat, this.placeInHand(seat, face));
+    forgetStolen(this.s, seat, backOf(face));
+    this.turnOver(seat);
+  }
+
+  isOthers(seat: Seat): boolean {
+    return this.after.order(seat) === HIDDEN_ORDER;
+  }
+
+  /** Where the card lies; of a hand of others any of that back will do, since they are turned over again. */
+  placeInHand(seat: Seat, face: number): number {
+    let index = 0;
+    const isIt = this.isOthers(seat)
+      ? (other: number) => backOf(other) === backOf(face)
+      : (other: number) => other === face;
+    while (!isIt(this.s.hand(seat, index))) index++;
+    return index;
+  }
+
+  turnOver(seat: Seat): void {
+    if (this.isOthers(seat)) turnOver(this.s, seat);
   }
 
   /** On the place of the display that is free; one that a deck can fill never stays free. */

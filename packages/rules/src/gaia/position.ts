@@ -76,10 +76,24 @@ function impossibleCards(s: State): string | undefined {
       const face = s.hand(seat, index);
       if (face >= UNKNOWN + DECKS.length || !inGame(face)) return 'hand';
     }
+    if (!isShownHeld(s, seat)) return 'shown';
     const taken = s.taken(seat);
     if (taken !== NONE && (taken >= UNKNOWN + DECKS.length || !inGame(taken))) return 'taken';
   }
   return undefined;
+}
+
+/** Whether the cards that everybody knows to be in a hand are in it, and in order. */
+function isShownHeld(s: State, seat: number): boolean {
+  let held = 0;
+  for (let index = 0; index < MAX_HAND; index++) {
+    const face = s.shown(seat, index);
+    if (index > 0 && face < s.shown(seat, index - 1)) return false;
+    if (face === NONE) continue;
+    while (held < s.handSize(seat) && s.hand(seat, held) !== face) held++;
+    if (face >= FACES || held++ >= s.handSize(seat)) return false;
+  }
+  return true;
 }
 
 function impossibleSeats(s: State): string | undefined {

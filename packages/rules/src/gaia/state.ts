@@ -77,6 +77,12 @@ const layout = positionLayout({
     meaning: 'faces in order, NONE behind them; backs of cards that are not known',
   },
   handSize: { as: 'u8', shape: [SEATS], meaning: 'cards in each hand' },
+  shown: {
+    as: 'u8',
+    shape: [SEATS, MAX_HAND],
+    absent: NONE,
+    meaning: 'faces that everybody knows to be in each hand, in order, NONE behind them',
+  },
   front: { as: 'u8', shape: [SEATS, FRONT], meaning: 'nature and power cards in front' },
   gone: { as: 'u8', shape: [FACES], meaning: 'cards discarded, by face' },
   objective: { as: 'u8', shape: [MAX_ROW], meaning: 'objectives laid out, or NONE' },
@@ -285,12 +291,13 @@ export class State extends Position<Table> {
     this.u8[at + left] = NONE;
     return face;
   }
-  /** Takes a card away that is in the hand. */
+  /** Takes a card away that is in the hand, before everybody's eyes. */
   removeCard(seat: Seat, face: number): void {
     const at = AT.hand + seat * MAX_HAND;
     let index = 0;
     while (this.u8[at + index] !== face) index++;
     this.removeAt(seat, index);
+    this.forget(seat, face);
   }
   holds(seat: Seat, face: number): boolean {
     const at = AT.hand + seat * MAX_HAND;
@@ -316,6 +323,32 @@ export class State extends Position<Table> {
       if (face >= from && face < to) count++;
     }
     return count;
+  }
+
+  /** A card that everybody knows to be in a hand, by its place among those; NONE behind the last. */
+  shown(seat: Seat, index: number): number {
+    return index < MAX_HAND ? this.u8[AT.shown + seat * MAX_HAND + index] : NONE;
+  }
+  setShown(seat: Seat, index: number, face: number): void {
+    this.u8[AT.shown + seat * MAX_HAND + index] = face;
+  }
+  /** Everybody has seen a card go to the hand. */
+  show(seat: Seat, face: number): void {
+    const at = AT.shown + seat * MAX_HAND;
+    let index = MAX_HAND - 1;
+    for (; index > 0 && this.u8[at + index - 1] > face; index--) {
+      this.u8[at + index] = this.u8[at + index - 1];
+    }
+    this.u8[at + index] = face;
+  }
+  /** One card of this face may have left the hand: of those that everybody knows to be there, one less. */
+  forget(seat: Seat, face: number): void {
+    const at = AT.shown + seat * MAX_HAND;
+    let index = 0;
+    while (index < MAX_HAND && this.u8[at + index] !== face) index++;
+    if (index === MAX_HAND || face === NONE) return;
+    this.u8.copyWithin(at + index, at + index + 1, at + MAX_HAND);
+    this.u8[at + MAX_HAND - 1] = NONE;
   }
 
   /** Nature cards of a land in front of a seat. */

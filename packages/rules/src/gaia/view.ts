@@ -8,9 +8,9 @@ import { ANSWER, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
 import { DECKS, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
 
 /**
- * What the viewer may know: own hand, own standing order, own answer; of other hands and of decks the
- * backs, of other orders nothing, of other answers that they are there. Rules, "Set-up"; ruling on
- * hidden cards in `docs/rulings.md`.
+ * What the viewer may know: own hand, own standing order, own answer; of other hands the cards that
+ * everybody saw going there, of the rest and of decks the backs, of other orders nothing, of other
+ * answers that they are there. Rules, "Set-up"; ruling on hidden cards in `docs/rulings.md`.
  */
 export function view(s: State, viewer: Viewer): State {
   const seen = new State(s.table);
@@ -32,12 +32,16 @@ export function view(s: State, viewer: Viewer): State {
   return seen;
 }
 
-/** Shows the backs of a hand only, in the order of the decks. */
-function turnOver(s: State, seat: Seat): void {
+/** Leaves of a hand what everybody knows to be there, and of its other cards the backs, in the order of the decks. */
+export function turnOver(s: State, seat: Seat): void {
   const size = s.handSize(seat);
   const backs = DECKS.map(() => 0);
   for (let index = 0; index < size; index++) backs[backOf(s.hand(seat, index))]++;
   let index = 0;
+  for (let face = s.shown(seat, index); face !== NONE; face = s.shown(seat, index)) {
+    backs[backOf(face)]--;
+    s.setHand(seat, index++, face);
+  }
   for (const [deck, count] of backs.entries()) {
     for (let card = 0; card < count; card++) s.setHand(seat, index++, unknownOf(deck));
   }

@@ -1,9 +1,18 @@
+import { mayHoldProtection } from '../../src/gaia/hand/hand.ts';
+import { backOf, type State } from '../../src/gaia/index.ts';
 import { trial } from '../../src/trials/gaia.trial.ts';
 import { takingBackTests } from '../kits/taking-back.ts';
 
+/** Whether others are asked, or answer by an order, about a power card of this seat. */
+function isAnswered(s: State, seat: number): boolean {
+  const seats = Array.from({ length: s.table.players }, (_, other) => other);
+  return seats.some((other) => other !== seat && mayHoldProtection(s, other));
+}
+
 /**
  * Cards that are drawn, taken, laid down or played from a hand are seen by somebody; who is asked for protection answers
- * in secret, and so are standing orders given. What is left is public: feeding, and an objective that is fulfilled.
+ * in secret, and so are standing orders given. What is left is public: feeding, an objective that is fulfilled, a card taken
+ * when no other takes its place, and one that leaves a hand to which everybody saw it go.
  */
 takingBackTests(trial, {
   options: [
@@ -17,4 +26,25 @@ takingBackTests(trial, {
     ...['sun', 'rain', 'lightning', 'tornado', 'earthquake', 'eruption'],
     ...['protect', 'let', 'order'],
   ],
+  isKnown(before, seat, [word, card]) {
+    const faceOf = (name: string) => before.table.cardNames.indexOf(name);
+    const isShown = (face: number) =>
+      Array.from({ length: before.handSize(seat) }, (_, index) =>
+        before.shown(seat, index),
+      ).includes(face);
+    switch (word) {
+      case 'take':
+        return before.deckSize(backOf(faceOf(card))) === 0;
+      case 'nature':
+      case 'animals':
+        return isShown(faceOf(`${word}-${card}`));
+      case 'city':
+      case 'discard':
+        return isShown(faceOf(card));
+      case 'tornado':
+        return false;
+      default:
+        return isShown(faceOf(word)) && !isAnswered(before, seat);
+    }
+  },
 });

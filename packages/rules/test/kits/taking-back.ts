@@ -5,28 +5,38 @@ import {
   type GameRecord,
   printCommand,
   replay,
+  type Seat,
   type Viewer,
 } from '../../src/kernel/index.ts';
 
-interface TakingBack {
+interface TakingBack<S> {
   /** Games that are played; each option is one game. */
   readonly options: readonly unknown[];
   /** Words of moves that bring something to light, or are made in secret: there is no way back across them. */
   readonly shown: readonly string[];
+  /** Of those words, a move that brings nothing to light after all, by the position before it. */
+  readonly isKnown?: (before: S, seat: Seat, words: readonly string[]) => boolean;
 }
 
 /** What became of taking back the last of some moves. */
 type Outcome = 'taken back' | string;
 
 /**
- * A game is gone through move by move, and each is taken back at once: it is possible exactly for the moves whose words
- * are no secret's, and the position is the one of before, for everybody's eyes.
+ * A game is gone through move by move, and each is taken back at once: it is possible exactly for the moves that
+ * bring nothing to light, and the position is the one of before, for everybody's eyes.
  */
 export function takingBackTests<S, O, E extends GameEvent>(
   subject: GameUnderTest<S, O, E>,
-  { options, shown }: TakingBack,
+  { options, shown, isKnown = () => false }: TakingBack<S>,
 ): void {
   const { game } = subject;
+  const reveals = (record: GameRecord, count: number): boolean => {
+    const [seat, ...words] = record.commands[count - 1].split(' ');
+    if (!shown.includes(words[0])) return false;
+    const before = replay(game, { ...record, commands: record.commands.slice(0, count - 1) });
+    if (!before.ok) throw new Error('a game of the kit is refused');
+    return !isKnown(before.value, Number(seat), words);
+  };
   const outcomeOf = (record: GameRecord, count: number): Outcome => {
     const before = record.commands.slice(0, count - 1);
     const commands = [...record.commands.slice(0, count), printCommand(0, `back ${count - 1}`)];
@@ -43,11 +53,10 @@ export function takingBackTests<S, O, E extends GameEvent>(
     const { length } = record.commands;
     const wrong: string[] = [];
     for (let count = 1; count <= length; count++) {
-      const [, word] = record.commands[count - 1].split(' ');
       const outcome = outcomeOf(record, count);
       // The last move has ended the game: its seed is told by then.
       if (count === length) expect(outcome).toBe('agreed-too-late');
-      else if (shown.includes(word) !== outcome.startsWith('back-')) {
+      else if (reveals(record, count) !== outcome.startsWith('back-')) {
         wrong.push(`${record.commands[count - 1]}: ${outcome}`);
       }
     }

@@ -23,6 +23,7 @@ export const gaia: Pick<Messages, 'gaia'> = {
     powersInFront: 'power cards in front',
     decks: { nature: 'N', life: 'L', power: 'P' },
     handOf: (name) => `hand of ${name}`,
+    unseen: (amount) => `${amount} not seen`,
     cardsLeft: (amount) => `${amount} left`,
     none: '-',
     completedBy: (name) => `meeple of ${name}`,

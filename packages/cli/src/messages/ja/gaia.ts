@@ -21,6 +21,7 @@ export const gaia: Pick<Messages, 'gaia'> = {
     powersInFront: '手元のパワーカード',
     decks: { nature: '自', life: '生', power: 'パ' },
     handOf: (name) => `${name}の手札`,
+    unseen: (amount) => `見えないカード${amount}枚`,
     cardsLeft: (amount) => `残り${amount}枚`,
     none: '-',
     completedBy: (name) => `${name}の人コマ`,

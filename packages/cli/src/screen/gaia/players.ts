@@ -74,7 +74,7 @@ function backs(language: Language, s: State, seat: Seat): string {
   return told.join(' ') || none;
 }
 
-/** In a view only the own hand is, in a whole position every one. */
+/** In a view the own hand is, and of others what everybody knows; in a whole position every one. */
 function isHandKnown(s: State, seat: Seat): boolean {
   return s.handSize(seat) > 0 && isKnown(s.hand(seat, 0));
 }
@@ -89,9 +89,10 @@ function drawHand(
   const { gaia, screen } = MESSAGES[language];
   const { orders, terms } = GAIA[language];
   const own = seat === viewer;
-  const cards = Array.from({ length: s.handSize(seat) }, (_, index) =>
-    cardNamed(language, s, s.table.cardNames[s.hand(seat, index)]),
-  );
+  const faces = Array.from({ length: s.handSize(seat) }, (_, index) => s.hand(seat, index));
+  const known = faces.filter(isKnown);
+  const cards = known.map((face) => cardNamed(language, s, s.table.cardNames[face]));
+  if (known.length < faces.length) cards.push(gaia.unseen(faces.length - known.length));
   const head = own ? `* ${screen.you}:` : `${gaia.handOf(whoIsWho(language, s).seat(seat))}:`;
   const hand = wrapItems(head, cards, style.width);
   if (!own || s.table.options.powers === 'none') return hand;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { backOf, DECK, FACE, POWER } from '../cards.ts';
 import type { Cause, Sink } from '../events.ts';
-import type { State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { DECKS } from '../vocabulary.ts';
 
 /** Whether the card before is the same: a hand is kept in order, so that equal cards lie together. */
@@ -29,6 +29,20 @@ export function discardCard(s: State, seat: Seat, face: number, cause: Cause, si
   s.discard(face);
   const deck = DECKS[backOf(face)];
   sink?.push({ type: 'discarded', seat, card: s.table.cardNames[face], deck, cause });
+}
+
+/**
+ * A card was stolen of which everybody saw the back alone. Any card of that back may be the one, so of each
+ * face that everybody knew to be in the hand one less is certain. The two concerned know more; what a
+ * view shows of other hands is what all know.
+ */
+export function forgetStolen(s: State, seat: Seat, deck: number): void {
+  let place = 0;
+  while (s.shown(seat, place) !== NONE) {
+    const face = s.shown(seat, place);
+    if (backOf(face) === deck) s.forget(seat, face);
+    while (s.shown(seat, place) <= face) place++;
+  }
 }
 
 /** Which limit a hand breaks: of power cards, which then comes first, of all cards, or none. */

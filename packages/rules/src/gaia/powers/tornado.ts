@@ -3,6 +3,7 @@ import { ARG } from '../arguments.ts';
 import { backOf, isKnown } from '../cards.ts';
 import { kind, question } from '../define.ts';
 import type { Sink } from '../events.ts';
+import { forgetStolen } from '../hand/hand.ts';
 import { LEGAL } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { DECKS } from '../vocabulary.ts';
@@ -64,6 +65,7 @@ export const TORNADO: PowerDefinition<'tornado'> = {
       if (s.handSize(other) === 0) continue;
       const face = s.removeAt(other, random.below(s.handSize(other)));
       s.setTaken(other, face);
+      forgetStolen(s, other, backOf(face));
       if (last !== NONE && last !== face) differ = true;
       last = face;
       count++;

@@ -41,7 +41,10 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
 export function emptyTable(table: Table): State {
   const s = new State(table);
   for (let seat = 0; seat < SEATS; seat++) {
-    for (let index = 0; index < MAX_HAND; index++) s.setHand(seat, index, NONE);
+    for (let index = 0; index < MAX_HAND; index++) {
+      s.setHand(seat, index, NONE);
+      s.setShown(seat, index, NONE);
+    }
     s.setTaken(seat, NONE);
   }
   for (let deck = 0; deck < DECKS.length; deck++) {

@@ -57,6 +57,7 @@ export const TAKE = kind({
         while (s.display(deck, place) !== face) place++;
         s.setDisplay(deck, place, NONE);
         s.addCard(seat, face);
+        s.show(seat, face);
         const card = s.table.cardNames[face];
         sink?.push({ type: 'took', seat, card, deck: DECKS[deck] });
         s.push(LIMITS.number, seat);

@@ -13,6 +13,8 @@ export interface Field {
   readonly derived?: true;
   /** Unknown to players: replaced in every view. */
   readonly hidden?: true;
+  /** Every entry where a plain form leaves the field out: those written before there was the field. */
+  readonly absent?: number;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -110,8 +112,8 @@ export class Layout<const F extends Fields> {
 
   /**
    * Writes a plain form into a state. Derived fields are left as they are: the game rebuilds them.
-   * Refused as `position-malformed` when a field is missing, unknown, of another shape, or holds
-   * what its width cannot; the state is then half written and must be thrown away.
+   * Refused as `position-malformed` when a field is missing and has no `absent`, is unknown, of another
+   * shape, or holds what its width cannot; the state is then half written and must be thrown away.
    */
   fromPlain(plain: unknown, state: Buffers): Result<true, Refusal<'position-malformed'>> {
     if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
@@ -123,8 +125,12 @@ export class Layout<const F extends Fields> {
         return err(refusal('position-malformed', { field: name }));
       }
     }
-    for (const { name, field, from } of this.#places) {
+    for (const { name, field, from, length } of this.#places) {
       if (field.derived) continue;
+      if (field.absent !== undefined && !Object.hasOwn(given, name)) {
+        state[field.as].fill(field.absent, from, from + length);
+        continue;
+      }
       const flat: number[] = [];
       if (!flatten(given[name], field.shape ?? [], 0, flat) || !flat.every((n) => fits(n, field))) {
         return err(refusal('position-malformed', { field: name }));

@@ -106,6 +106,11 @@ function checkCards(s: State, wrong: string[]): void {
     if (hand.some((face, index) => index > 0 && face < hand[index - 1])) {
       wrong.push(`the hand of seat ${seat} is out of order`);
     }
+    const known = Array.from({ length: hand.length }, (_, index) => s.shown(seat, index));
+    for (const face of new Set(known.filter((each) => each !== NONE))) {
+      const count = (cards: readonly number[]) => cards.filter((each) => each === face).length;
+      if (count(known) > count(hand)) wrong.push(`seat ${seat} does not hold what it has shown`);
+    }
     const powers = hand.filter((face) => backOf(face) === 2).length;
     const drawing = s.top() === QUESTION.discard && s.topWho() === seat ? 1 : 0;
     if (hand.length > table.handLimit + drawing) wrong.push(`seat ${seat} holds ${hand.length}`);

@@ -205,6 +205,14 @@ export function handOf(state: State, seat: number): readonly number[] {
   return Array.from({ length: state.handSize(seat) }, (_, index) => state.hand(seat, index));
 }
 
+/** The cards of a hand, by name, that everybody knows to be there. */
+export function shownOf(state: State, seat: number): readonly string[] {
+  const faces = Array.from({ length: state.handSize(seat) }, (_, index) =>
+    state.shown(seat, index),
+  );
+  return faces.filter((face) => face !== NONE).map((face) => state.table.cardNames[face]);
+}
+
 /** Cards laid out of a deck, empty places left out. */
 export function displayOf(state: State, deck: number): readonly number[] {
   return Array.from({ length: state.table.displaySize[deck] }, (_, place) =>

@@ -1,10 +1,10 @@
 import { backOf, DECKS, LANDS, type Land, NONE, POWERS, type Power } from '@pangaea/rules/gaia';
 import { Explained } from '../../ui/explained.tsx';
 import { Rise } from '../../ui/rise.tsx';
-import { CardBack } from '../cards/card-face.tsx';
+import { CardBack, CardFace } from '../cards/card-face.tsx';
 import { MeepleIcon } from '../cards/meeple-icon.tsx';
 import { Glyph } from '../cards/signs.tsx';
-import { decksOf, handOf } from '../game/actions.ts';
+import { decksOf, handOf, shownOf } from '../game/actions.ts';
 import { goalsOf } from '../game/goals.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -42,6 +42,7 @@ export function Holdings({ seat }: { readonly seat: number }) {
         <Backs seat={seat} />
       </div>
       <Front seat={seat} />
+      <Seen seat={seat} />
       <Standing seat={seat} />
     </div>
   );
@@ -73,6 +74,29 @@ function Backs({ seat }: { readonly seat: number }) {
       ))}
       <Rise value={backs.length} />
     </Explained>
+  );
+}
+
+/** The cards of a hand that everybody saw going there. */
+function Seen({ seat }: { readonly seat: number }) {
+  const { w, g } = useGaiaSpeech();
+  const { play, who } = useTable();
+  const { state } = play;
+  const cards = shownOf(state, seat);
+  if (cards.length === 0) return null;
+  return (
+    <div className="mat-line">
+      <span className="front-name">{g.mats.seen}</span>
+      <ul className="seen" aria-label={g.mats.seen}>
+        {cards.map((card, index) => (
+          <li key={index}>
+            <Explained label={w.card(card)} note={w.explain.card(card, state.table)}>
+              <CardFace name={card} edition={who.edition} />
+            </Explained>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

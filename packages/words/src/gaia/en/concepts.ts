@@ -53,7 +53,7 @@ export const concepts: Explanations['concepts'] = {
   standingOrders: () =>
     'With a standing order the question about protection is answered for you: never, always, or only when the card would cost you a meeple on a city or a card of your hand. The others do not learn your order.',
   hidden: () =>
-    'Of your hand the others see how many cards of which back it holds, nothing more. What is discarded lies face up.',
+    'Of your hand the others see how many cards of which back it holds, and those that everybody saw you take from the display; when a tornado may have taken one of these, it counts as unseen. What is discarded lies face up.',
   end: ({ options }) =>
     `The game also ends when ${options.rulings.exhaustion === 'all-kinds' ? 'a card is to be drawn and none of any kind is left, neither in a deck nor in the display' : 'one kind of cards is used up, deck and display, and a player says so as an action'}. Then the most meeples on cities and objectives win; among equals it is the first in turn order, counted from the player whose turn it is.`,
 };
