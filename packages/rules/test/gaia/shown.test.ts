@@ -15,7 +15,7 @@ const handOf = (s: State, seat: Seat) =>
   Array.from({ length: s.handSize(seat) }, (_, index) => s.hand(seat, index));
 
 describe('a card that was taken from the display', () => {
-  it('is seen in the hand by everybody, beside the backs of the others', () => {
+  it('[GA-1-4] is seen in the hand by everybody, beside the backs of the others', () => {
     const s = position({
       hands: [['nature-sea'], []],
       display: { life: ['city-01'], nature: ['nature-sea'] },
@@ -26,6 +26,21 @@ describe('a card that was taken from the display', () => {
     for (const viewer of [1, 'spectator'] as const) {
       expect(handOf(game.view(s, viewer), 0)).toEqual([cityFace, UNKNOWN]);
     }
+  });
+
+  it('[GA-1-4] is in the hand in every position that is imagined; one where it is not is refused', () => {
+    const s = position({
+      hands: [['nature-sea'], []],
+      display: { life: ['city-01'], nature: ['nature-sea'] },
+      decks: { life: ['city-02'], nature: ['nature-sea'] },
+    });
+    play(s, 0, 'take city-01');
+    const sample = game.sample(game.view(s, 1), Random.fromSeed(seedFromNumber(1)));
+    expect(shownOf(sample, 0)).toEqual(shownOf(s, 0));
+    expect(handOf(sample, 0)).toContain(s.table.cardNames.indexOf('city-01'));
+    s.setShown(0, 1, s.table.cardNames.indexOf('city-02'));
+    const read = game.fromJson(JSON.parse(JSON.stringify(game.toJson(s))));
+    expect(read).toMatchObject({ ok: false, error: { params: { field: 'shown' } } });
   });
 });
 
@@ -95,39 +110,42 @@ test.each([
   { players: 2, mode: 'basic' },
   { players: 3, mode: 'advanced' },
   { players: 5, mode: 'disasters' },
-])('what everybody knows of a hand is what is in all hands that it may be: %o', (given) => {
-  const options = game.options(given);
-  if (!options.ok) throw new Error('refused');
-  const moves = new Moves();
-  let shown = 0;
-  for (let seed = 0; seed < 12; seed++) {
-    const random = Random.fromSeed(seedFromNumber(seed + 500));
-    const events: Event[] = [];
-    const set = game.setup(options.value, seedFromNumber(seed), events);
-    if (!set.ok) throw new Error('refused');
-    const s = set.value;
-    const onlookers = Array.from({ length: given.players }, () => new Onlooker());
-    while (game.outcome(s) === undefined) {
-      for (const event of events.splice(0).map((each) => game.seen(each, 'spectator'))) {
-        if (!('seat' in event)) continue;
-        onlookers[event.seat].hears(
-          event,
-          (card) => s.table.cardNames.indexOf(card),
-          (deck) => UNKNOWN + ['nature', 'life', 'power'].indexOf(deck),
+])(
+  '[GA-1-4] what everybody knows of a hand is what is in all hands that it may be: %o',
+  (given) => {
+    const options = game.options(given);
+    if (!options.ok) throw new Error('refused');
+    const moves = new Moves();
+    let shown = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const random = Random.fromSeed(seedFromNumber(seed + 500));
+      const events: Event[] = [];
+      const set = game.setup(options.value, seedFromNumber(seed), events);
+      if (!set.ok) throw new Error('refused');
+      const s = set.value;
+      const onlookers = Array.from({ length: given.players }, () => new Onlooker());
+      while (game.outcome(s) === undefined) {
+        for (const event of events.splice(0).map((each) => game.seen(each, 'spectator'))) {
+          if (!('seat' in event)) continue;
+          onlookers[event.seat].hears(
+            event,
+            (card) => s.table.cardNames.indexOf(card),
+            (deck) => UNKNOWN + ['nature', 'life', 'power'].indexOf(deck),
+          );
+        }
+        for (const [seat, onlooker] of onlookers.entries()) {
+          expect(shownOf(s, seat)).toEqual(onlooker.certain());
+          shown += onlooker.certain().length;
+        }
+        const seats = seatsOf(game.deciders(s));
+        const seat = seats[random.below(seats.length)];
+        game.legal(s, seat, moves);
+        const tornado = [...Array(moves.count).keys()].find(
+          (index) => game.notation.print(s, moves.at(index)) === 'tornado',
         );
+        game.apply(s, seat, moves.at(tornado ?? random.below(moves.count)), events);
       }
-      for (const [seat, onlooker] of onlookers.entries()) {
-        expect(shownOf(s, seat)).toEqual(onlooker.certain());
-        shown += onlooker.certain().length;
-      }
-      const seats = seatsOf(game.deciders(s));
-      const seat = seats[random.below(seats.length)];
-      game.legal(s, seat, moves);
-      const tornado = [...Array(moves.count).keys()].find(
-        (index) => game.notation.print(s, moves.at(index)) === 'tornado',
-      );
-      game.apply(s, seat, moves.at(tornado ?? random.below(moves.count)), events);
     }
-  }
-  expect(shown).toBeGreaterThan(1000);
-});
+    expect(shown).toBeGreaterThan(1000);
+  },
+);

@@ -1,3 +1,4 @@
+import { GAIA } from '@pangaea/words/gaia';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playGaia } from './gaia/player.ts';
@@ -114,6 +115,20 @@ test('by keyboard: a card, cells by arrows with names that tell all, Enter, taki
   // What is drawn is seen before the second action.
   await expect.poll(() => more.innerText()).toBe('confirm to send');
   expect(await below.innerText()).toBe('sends your move');
+  expect(faults).toEqual([]);
+});
+
+test('on the board stands what everybody saw going to the hand, and explains itself', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ kept: newGame('gaia') });
+  const card = page.locator('[data-action^="take:"]:not([aria-disabled="true"])').first();
+  const name = (await card.getAttribute('data-action'))?.replace('take:', '') ?? '';
+  await card.click();
+  await page.locator('[data-send]').click();
+  const seen = page.locator('.seen button').first();
+  await seen.click();
+  const note = page.locator('.seen .note:popover-open strong');
+  expect(await note.innerText()).toBe(GAIA.en.card(name));
   expect(faults).toEqual([]);
 });
 

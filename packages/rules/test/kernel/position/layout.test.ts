@@ -82,6 +82,18 @@ describe('the plain form', () => {
     });
   });
 
+  test('may leave out a field that was not there when it was written', () => {
+    const younger = new Layout({
+      round: FIELDS.round,
+      shown: { as: 'u8', shape: [2], meaning: 'faces', absent: 255 },
+    });
+    const state = younger.allocate();
+    expect(younger.fromPlain({ round: 3 }, state).ok).toBe(true);
+    expect(younger.toPlain(state)).toEqual({ round: 3, shown: [255, 255] });
+    expect(younger.fromPlain({ round: 3, shown: [1] }, state).ok).toBe(false);
+    expect(younger.fromPlain({ shown: [1, 2] }, state).ok).toBe(false);
+  });
+
   test('gives the state back through JSON, whatever the fields', () => {
     const bytes = fc.uint8Array({ minLength: 1, maxLength: 64 });
     fc.assert(

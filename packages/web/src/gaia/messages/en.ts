@@ -96,7 +96,7 @@ export const en = {
     hand: (cards: string) => `Hand: ${cards}`,
     backs: (n: number, deck: string) => `${n} × ${deck}`,
     front: 'In front',
-    seen: 'Seen by all',
+    seen: 'Seen in hand',
     nothing: 'nothing',
     cities: 'On cities',
     standsOn: (city: string, met: number, meeples: string) => `${city} (${met} of 4): ${meeples}`,

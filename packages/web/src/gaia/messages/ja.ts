@@ -85,7 +85,7 @@ export const ja: GaiaMessages = {
     hand: (cards) => `手札：${cards}`,
     backs: (n, deck) => `${deck}${n}枚`,
     front: '手元',
-    seen: '公開済み',
+    seen: '公開済みの手札',
     nothing: 'なし',
     cities: '都市の上',
     standsOn: (city, met, meeples) => `${city}（満足度${met}）：${meeples}`,
