@@ -24,6 +24,7 @@ import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
+import { buildValidator } from './api/validators.ts';
 import { wordRoutes } from './api/words.ts';
 import { isOurHost } from './identity/hosts.ts';
 import { inNetworks, networksOf } from './identity/networks.ts';
@@ -88,6 +89,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       reply.code(status).send({ refusal });
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
+    schemaController: { compilersFactory: { buildValidator } },
     ajv: {
       customOptions: {
         coerceTypes: false,
