@@ -121,7 +121,7 @@ describe('what is hidden', () => {
     const { out } = await pangaea(POWERS, ANSWERS);
     expect(out).toMatch(/^ {2}Seat 1 drew a card from the (nature|life|power) deck\.$/m);
     expect(out).not.toMatch(/Seat 1 drew the/);
-    const [before] = out.split('Seat 1 took the ');
+    const [before] = out.split('Seat 1: take the ');
     expect(before).toMatch(/^Seat 1 +6 /m);
     expect(before).not.toContain('hand of Seat 1:');
     const log = await pangaea(POWERS, ['1', '1', 'l 99']);
