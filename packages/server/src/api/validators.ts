@@ -4,7 +4,7 @@ import AjvCompiler from '@fastify/ajv-compiler';
 const compiler = AjvCompiler();
 
 /**
- * Validators that are compiled when the first request comes that they look at. Compiling those of all routes is a third of
+ * Validators that are compiled when the first request comes that they look at. Compiling those of all routes is a fifth of
  * what a server reckons until it listens, and most of them are asked for seldom.
  */
 export const buildValidator: AjvCompiler.BuildCompilerFromPool = (externalSchemas, options) => {
