@@ -1,6 +1,7 @@
 import type { AnyGame } from '@pangaea/rules/kernel';
 import { QUESTION as MYSTICA, terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { QUESTION as NOVA, terraNovaBook } from '@pangaea/rules/terra-nova';
+import type { Level } from '../src/index.ts';
 import type { Judge } from '../src/judge.ts';
 import type { Inputs } from '../src/learned/inputs.ts';
 import type { NetSizes } from '../src/learned/net.ts';
@@ -15,6 +16,7 @@ export interface Learner<S> {
   readonly game: AnyGame;
   /** Of the moves it is asked by everybody; of positions until there is a net. */
   readonly judge: Judge<S>;
+  judgeOf(level: Level): Judge<S>;
   readonly inputs: Inputs<S>;
   /** Where the net that ships stands, below `src`. */
   readonly file: string;
@@ -45,6 +47,7 @@ export const LEARNERS: Readonly<Record<HexId, Learner<any>>> = {
   'terra-mystica': {
     game: terraMysticaBook.game,
     judge: mysticaJudgeOf('intermediate'),
+    judgeOf: mysticaJudgeOf,
     inputs: TERRA_MYSTICA_INPUTS,
     file: 'terra-mystica/net.json',
     tables: tablesOf(MYSTICA_PLAYERS, MYSTICA_VARIANTS),
@@ -53,6 +56,7 @@ export const LEARNERS: Readonly<Record<HexId, Learner<any>>> = {
   'terra-nova': {
     game: terraNovaBook.game,
     judge: novaJudgeOf('intermediate'),
+    judgeOf: novaJudgeOf,
     inputs: TERRA_NOVA_INPUTS,
     file: 'terra-nova/net.json',
     tables: tablesOf(NOVA_PLAYERS, NOVA_VARIANTS).map(({ players, variant }) => ({

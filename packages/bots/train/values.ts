@@ -6,20 +6,28 @@
  * A batch of games is played by the net of the batch before the last while the net learns from the last ones. After each batch the
  * net is kept in the folder, so the command may be ended at any moment and given again, with more batches too; it plays
  * anew the few batches that it still learns from. The same settings give the same net, with any number of threads.
- * The net is written to `net.json` of the folder; with `--keep` it takes the place of the one that ships.
+ * In the end bots with the new net play matches against bots with the one that ships, on deals that were not learned from. The net
+ * is written to `net.json` of the folder; with `--keep` it takes the place of the one that ships.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { LEVELS, OPEN_POSITIONS } from '../src/index.ts';
 import type { NetWeights } from '../src/learned/net.ts';
+import type { NetFile } from '../src/learned/net-file.ts';
+import type { PointsMatch } from '../src/provenance.ts';
+import { Checkpoint, type Settings } from './checkpoint.ts';
 import { HEX_IDS } from './hex-games.ts';
 import { LEARNERS, scalesOf, sizesFor } from './learners.ts';
+import { matchOf, tellMatch, type Upshot } from './matches.ts';
 import { netFileOf } from './net-file.ts';
 import { commit, oneOf } from './options.ts';
+import { markOf, resultsOf } from './results.ts';
 import { LearningNet } from './values-fit.ts';
 import { LearnCrew } from './values-learn-crew.ts';
+import type { NetMatchSettings } from './values-match.ts';
 import type { LessonGame, LessonTask, PlaySettings } from './values-play.ts';
 import { PlayCrew } from './values-play-crew.ts';
 
@@ -55,14 +63,20 @@ const { values } = parseArgs({
     /** Threads that play, and those that learn meanwhile. */
     threads: { type: 'string', default: String(availableParallelism()) },
     learners: { type: 'string', default: String(availableParallelism() >> 2) },
+    /** Games of the match for each number of players, and who plays it. */
+    match: { type: 'string', default: '200' },
+    'match-players': { type: 'string', default: '2,4' },
+    'match-level': { type: 'string', default: 'strong' },
     keep: { type: 'boolean', default: false },
   },
 });
 if (values.folder === undefined) throw new Error('--folder says where nets are kept');
 const folder = values.folder;
+const by = commit();
 mkdirSync(folder, { recursive: true });
 const id = oneOf(HEX_IDS, values.game);
 const learner = LEARNERS[id];
+const SHIPPED = new URL(`../src/${learner.file}`, import.meta.url);
 const number = (name: Exclude<keyof typeof values, 'keep'>) => Number(values[name]);
 const seed = number('seed');
 const games = number('games');
@@ -71,8 +85,18 @@ const judged = values.from === undefined ? number('judged') : 0;
 
 /** Deals of all batches of a seed. */
 const DEALS = 10_000_000;
+/** Those from here on are for matches. */
+const HELD_OUT = 9_000_000;
+const MATCH_THREAD = new URL('./values-match-thread.ts', import.meta.url);
 /** Batches after which a net is one of an earlier time. */
 const OLDER = [20, 60];
+
+/** What is kept of a batch: mean points of a seat by number of players, and how far off the net was. */
+interface Batch {
+  readonly means: string;
+  readonly error: number;
+  readonly seconds: number;
+}
 
 const settings: PlaySettings = {
   lambda: number('lambda'),
@@ -87,8 +111,8 @@ const settings: PlaySettings = {
   others: number('others'),
 };
 
-const { threads: _, learners: __, folder: ___, batches: ____, keep: _____, ...told } = values;
-checkSettings({ ...told, by: undefined });
+/** What each batch came to, and the commits whose bots played it. */
+const log = new Checkpoint<Batch>(join(folder, 'batches.jsonl'), settingsTold(), by);
 
 const fileOf = (batch: number) => join(folder, `${String(batch).padStart(4, '0')}.net`);
 
@@ -147,10 +171,11 @@ for (let batch = first; batch < batches; batch++) {
   const rate = number('rate') * Math.max(number('least'), 0.5 ** (batch / number('half')));
   const job = { seed: seed * DEALS + batch, passes: number('passes'), rate };
   const error = await learners.learn(job);
+  const seconds = (performance.now() - begun) / 1000;
+  log.add(batch, { means: means(played), error, seconds });
   const file = fileOf(batch);
   writeFileSync(`${file}.new`, new Uint8Array(net.save()));
   renameSync(`${file}.new`, file);
-  const seconds = (performance.now() - begun) / 1000;
   process.stderr.write(
     `batch ${batch}: ${means(played)}, off by ${error.toFixed(2)}, ${seconds.toFixed(0)} s\n`,
   );
@@ -158,7 +183,7 @@ for (let batch = first; batch < batches; batch++) {
 await playing;
 await players.end();
 await learners.end();
-write();
+await write();
 
 /** Mean points of a seat by number of players. */
 function means(played: readonly LessonGame[]): string {
@@ -171,21 +196,43 @@ function means(played: readonly LessonGame[]): string {
     .join(', ');
 }
 
-/** @throws Error when the folder was begun with other settings */
-function checkSettings(now: object): void {
-  const file = join(folder, 'settings.json');
-  const text = `${JSON.stringify(now)}\n`;
-  if (!existsSync(file)) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text) {
-    throw new Error(`${folder} was begun with ${readFileSync(file, 'utf8')}, not ${text}`);
-  }
+/** What the nets hang on: all options but those of where and with how many threads, and those of the matches. */
+function settingsTold(): Settings {
+  const { threads, learners, folder, batches, keep, match, ...rest } = values;
+  const { 'match-players': _players, 'match-level': _level, ...told } = rest;
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
-function write(): void {
+/** The new net against the one that ships. */
+async function play(now: NetFile, players: number): Promise<PointsMatch> {
+  const level = oneOf(LEVELS, values['match-level']);
+  const before = JSON.parse(readFileSync(SHIPPED, 'utf8')) as NetFile;
+  const told = { game: id, level, players, first: seed * DEALS + HELD_OUT };
+  const marks = { now: markOf(now.blocks), before: markOf(before.blocks) };
+  const { results } = await resultsOf<Upshot>(
+    { folder, thread: MATCH_THREAD, threads: number('threads'), by },
+    `match-${players}-${markOf({ ...told, ...marks })}`,
+    { ...told, ...marks },
+    { ...told, now, before } satisfies NetMatchSettings,
+    number('match'),
+  );
+  return matchOf(results, { level, players, positions: OPEN_POSITIONS[level], over: by });
+}
+
+async function write(): Promise<void> {
   const note = `${games} games a batch, ${batches} batches${values.from === undefined ? '' : ', from a net of another run'}.`;
-  const provenance = { games: games * batches, seed, playedBy: [commit()], matches: [], note };
-  const text = JSON.stringify(netFileOf(learner.inputs, net.weights(), provenance), null, 2);
+  const provenance = { games: games * batches, seed, playedBy: log.commits, matches: [], note };
+  const file = netFileOf(learner.inputs, net.weights(), provenance);
+  const matches: PointsMatch[] = [];
+  if (number('match') > 0) {
+    for (const players of values['match-players'].split(',').map(Number)) {
+      matches.push(await play(file, players));
+    }
+  }
+  const text = JSON.stringify({ ...file, provenance: { ...provenance, matches } }, null, 2);
   writeFileSync(join(folder, 'net.json'), text);
-  if (!values.keep) return;
-  writeFileSync(new URL(`../src/${learner.file}`, import.meta.url), text);
+  if (values.keep) writeFileSync(SHIPPED, text);
+  for (const match of matches) process.stdout.write(tellMatch(match));
 }

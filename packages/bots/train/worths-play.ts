@@ -8,6 +8,7 @@ import {
 import { beginTable, VARIANTS } from '../bench/tables.ts';
 import { makeBot } from '../src/index.ts';
 import { HEX_GAMES, type HexId, type Worths } from './hex-games.ts';
+import { type Upshot, upshotOf } from './matches.ts';
 import { changed, changesOf, type Pair } from './worths-fit.ts';
 
 type AnyState = ReturnType<AnyGame['slot']>;
@@ -42,14 +43,6 @@ export interface MatchSettings extends PlaySettings {
   readonly first: number;
 }
 
-/** What came of a game of a match. */
-export interface Upshot {
-  /** 1 for a victory, its part where several are first. */
-  readonly won: number;
-  /** Points above the mean of the others. */
-  readonly ahead: number;
-}
-
 /** Plays a deal twice. @returns points by seat */
 export function playTrial(settings: TrialSettings, job: number): Pair {
   const { worths, names, spread, players: counts, first } = settings;
@@ -69,10 +62,7 @@ export function playMatch(settings: MatchSettings, job: number): Upshot {
   const own = job % players;
   const deal = Math.floor(job / players);
   const worths = Array.from({ length: players }, (_, seat) => (seat === own ? now : before));
-  const { vp, rank } = playGame(settings, worths, first + deal, deal);
-  const winners = rank.filter((place) => place === 1).length;
-  const others = vp.reduce((sum, each) => sum + each, 0) - vp[own];
-  return { won: rank[own] === 1 ? 1 / winners : 0, ahead: vp[own] - others / (players - 1) };
+  return upshotOf(playGame(settings, worths, first + deal, deal), own);
 }
 
 /** A game in which each seat plays by its worths. @param variant counts the ways to play, over and over */

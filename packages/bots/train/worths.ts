@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { OPEN_POSITIONS } from '../src/index.ts';
 import type { PointsMatch, WorthsProvenance } from '../src/provenance.ts';
 import { HEX_GAMES, type HexId, type ShippedModel, type Worths } from './hex-games.ts';
+import { matchOf, tellMatch, type Upshot } from './matches.ts';
 import { commit, oneOf } from './options.ts';
 import { markOf, resultsOf, type Workshop } from './results.ts';
 import {
@@ -25,7 +26,7 @@ import {
   type Trial,
   trialsOf,
 } from './worths-fit.ts';
-import { LEVEL, type PlaySettings, type Upshot } from './worths-play.ts';
+import { LEVEL, type PlaySettings } from './worths-play.ts';
 import type { ThreadTask } from './worths-thread.ts';
 
 const OPTIONS = {
@@ -117,11 +118,7 @@ export async function trainWorths(id: HexId): Promise<void> {
   const text = `${JSON.stringify({ provenance, worths: found.worths }, null, 2)}\n`;
   writeFileSync(join(workshop.folder, 'model.json'), text);
   if (values.keep) writeFileSync(model.file, text);
-  for (const { level, players, won, games, ahead } of matches) {
-    process.stdout.write(
-      `${level}, ${players} players: won ${won} of ${games}, ${ahead} points ahead\n`,
-    );
-  }
+  for (const match of matches) process.stdout.write(tellMatch(match));
 }
 
 function readTraining(id: HexId, values: Values): Training {
@@ -213,15 +210,12 @@ async function playMatches(
     { match: { ...task, now: worths, before: model.worths } } satisfies ThreadTask,
     games,
   );
-  return {
+  return matchOf(results, {
     level: LEVEL,
     players,
     positions: play.positions,
     over: workshop.by,
-    games,
-    won: shortened(mean(results.map(({ won }) => won)) * games),
-    ahead: shortened(mean(results.map(({ ahead }) => ahead))),
-  };
+  });
 }
 
 function originOf(
@@ -243,8 +237,4 @@ function originOf(
 
 function mean(list: readonly number[]): number {
   return list.reduce((sum, each) => sum + each, 0) / list.length;
-}
-
-function shortened(value: number): number {
-  return Number(value.toFixed(2));
 }

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CarriedNet, type NetSizes, rowsOf } from '../../src/learned/net.ts';
+import type { NetFile } from '../../src/learned/net-file.ts';
+import { commit } from '../../train/options.ts';
 import { LearningNet, type Lesson, type Lessons } from '../../train/values-fit.ts';
 
 const COMMAND = fileURLToPath(new URL('../../train/values.ts', import.meta.url));
@@ -74,7 +76,8 @@ describe('the command', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** So few games are quick, and teach nothing. */
-  const SMALL = '--game terra-nova --games 3 --memory 2 --judged 2 --first 8 --second 8'.split(' ');
+  const SMALL =
+    '--game terra-nova --games 3 --memory 2 --judged 2 --first 8 --second 8 --match 0'.split(' ');
   const make = (into: string, ...words: string[]) => {
     const all = [COMMAND, '--folder', join(folder, into), ...SMALL, '--threads', '1', ...words];
     execFileSync(process.execPath, all, { stdio: 'pipe' });
@@ -87,6 +90,24 @@ describe('the command', () => {
     expect(make('twice', '--batches', '4')).toBe(once);
     expect(readdirSync(join(folder, 'once')).filter((name) => name.endsWith('.new'))).toEqual([]);
     expect(make('other', '--batches', '1', '--seed', '2')).not.toBe(once);
+  });
+
+  it('plays its net against the one that ships, and keeps with it where it comes from', () => {
+    const words = ['--batches', '1', '--match', '3', '--match-players', '3'];
+    const made = make('matched', ...words, '--match-level', 'intermediate');
+    const { provenance } = JSON.parse(made) as NetFile;
+    expect(provenance.playedBy).toEqual([commit()]);
+    const told = { level: 'intermediate', players: 3, positions: 5000, over: commit(), games: 3 };
+    expect(provenance.matches).toMatchObject([told]);
+    // A net of three games knows nothing.
+    expect(provenance.matches[0].won).toBeLessThan(2);
+    const games = () =>
+      readdirSync(join(folder, 'matched'))
+        .filter((name) => name.startsWith('match-'))
+        .map((name) => readFileSync(join(folder, 'matched', name), 'utf8'));
+    const [played] = games();
+    expect(make('matched', ...words, '--match-level', 'intermediate')).toBe(made);
+    expect(games()).toEqual([played]);
   });
 
   it('goes on from a net of another run, and refuses a folder that was begun in another way', () => {
