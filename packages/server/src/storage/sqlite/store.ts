@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { sha256 } from '../../identity/secrets.ts';
 import type { ClockEvent } from '../../time/clocks.ts';
 import type { Down } from '../../time/down.ts';
@@ -7,7 +7,6 @@ import type {
   ClaimedDue,
   ClockChange,
   ClockOfSeats,
-  ClockWrite,
   DealWrite,
   DeviceNote,
   DueClaim,
@@ -18,7 +17,6 @@ import type {
   KeptRequest,
   LeftSeat,
   Merged,
-  Message,
   NewDevice,
   NewLinks,
   News,
@@ -36,9 +34,7 @@ import type {
   SeatClaim,
   SeatProgram,
   SegmentWrite,
-  SentMessage,
   ShareWrite,
-  StoredClock,
   StoredDeal,
   StoredDevice,
   StoredNotes,
@@ -54,24 +50,16 @@ import type {
   TableCount,
   WordWrite,
 } from '../contract.ts';
-import * as CLOCK from './clock-statements.ts';
+import { ClockRows } from './clock-rows.ts';
 import * as DEALS from './deals-statements.ts';
-import * as MESSAGE from './message-statements.ts';
-import { pack, unpack } from './packing.ts';
+import { DueRows } from './due-rows.ts';
+import { MessageRows } from './message-rows.ts';
+import { PersonRows } from './person-rows.ts';
+import { Prepared } from './prepared.ts';
 import * as PROGRAMS from './programs-statements.ts';
 import * as REQUEST from './requests.ts';
 import * as SQL from './statements.ts';
 import { TELLS } from './tells.ts';
-
-/**
- * Who missed more messages than this, or longer ones in all, gets the whole tables, which is less. A
- * stream that is written as much at once is not taken for one that reads too slowly.
- */
-const MOST_MISSED = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-
-/** No move waits longer for its time to end than until then. */
-const RUNS_KEPT_MS = 400 * 24 * 3_600_000;
 
 /** A write's answer, and the numbers of the messages that go out when its transaction is durable. */
 export interface Written<T> {
@@ -79,59 +67,48 @@ export interface Written<T> {
   readonly numbers: readonly number[];
 }
 
-type TableTold = Pick<News, 'table' | 'version' | 'number'>;
-
 /** The operations of the storage contract on one open database; transactions are the caller's. */
 export class SqliteStore {
-  readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #db: Prepared;
+  readonly #persons: PersonRows;
+  readonly #due: DueRows;
+  readonly #clocks: ClockRows;
+  readonly #messages: MessageRows;
 
   constructor(db: DatabaseSync) {
-    this.#db = db;
+    this.#db = new Prepared(db);
+    this.#persons = new PersonRows(this.#db);
+    this.#due = new DueRows(this.#db);
+    this.#clocks = new ClockRows(this.#db);
+    this.#messages = new MessageRows(this.#db);
   }
 
-  addDevice({ person: given, now, ...device }: NewDevice): Written<Identity> {
-    const person = given ?? Number(this.#sql(SQL.ADD_PERSON).get(now)?.id);
-    const id = Number(this.#sql(SQL.ADD_DEVICE).get({ ...device, person, now })?.id);
-    return quiet({ device: id, person });
+  addDevice(device: NewDevice): Written<Identity> {
+    return quiet(this.#persons.addDevice(device));
   }
 
   findDevice(tokenHash: string): Identity | undefined {
-    const row = this.#sql(SQL.FIND_DEVICE).get(tokenHash);
-    return row === undefined ? undefined : ({ ...row } as unknown as Identity);
+    return this.#persons.findDevice(tokenHash);
   }
 
   devicesOf(person: number): readonly StoredDevice[] {
-    return this.#all<StoredDevice>(SQL.DEVICES_OF_PERSON, person).map((row) => ({ ...row }));
+    return this.#persons.devicesOf(person);
   }
 
   seenOf(persons: readonly number[]): readonly PersonSeen[] {
-    return this.#all<PersonSeen>(SQL.SEEN_OF_PERSONS, JSON.stringify(persons)).map((row) => ({
-      ...row,
-    }));
+    return this.#persons.seenOf(persons);
   }
 
-  noteDevice(note: DeviceNote): Written<undefined> {
-    this.#sql(SQL.NOTE_DEVICE).run({ ...note });
-    return quiet(undefined);
+  noteDevice(note: DeviceNote): Written<void> {
+    return quiet(this.#persons.noteDevice(note));
   }
 
   endDevice(person: number, device: number): Written<'ended' | 'device-unknown' | 'last-device'> {
-    const devices = this.devicesOf(person);
-    if (!devices.some(({ id }) => id === device)) return quiet('device-unknown');
-    if (devices.length === 1) return quiet('last-device');
-    this.#sql(SQL.DELETE_DEVICE).run(device);
-    return quiet('ended');
+    return quiet(this.#persons.endDevice(person, device));
   }
 
   mergePersons(from: number, into: number): Written<Merged> {
-    if (this.devicesOf(from).length > 1) return quiet({ result: 'device-shared' });
-    if (this.#sql(SQL.SEATS_AGAINST).get({ from, into }) !== undefined) {
-      return quiet({ result: 'same-table' });
-    }
-    const rows = this.#sql(SQL.TABLE_IDS_OF_PERSON).all({ person: from });
-    for (const statement of SQL.HAND_ON) this.#sql(statement).run({ from, into });
-    return quiet({ result: 'merged', tables: rows.map(({ id }) => String(id)) });
+    return quiet(this.#persons.merge(from, into));
   }
 
   createTable(
@@ -142,29 +119,21 @@ export class SqliteStore {
   ): Written<undefined> {
     const { seats, over, window, clock, deal, rematch: _, request: __, ...columns } = table;
     const editionHash = editionFile === '' ? null : sha256(editionFile);
-    if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
+    if (editionHash !== null) this.#db.sql(SQL.ADD_EDITION).run(editionHash, editionFile);
     const row = { ...columns, editionHash, over: over ? 1 : 0, ...windowColumns(window) };
-    this.#sql(SQL.ADD_TABLE).run(row);
+    this.#db.sql(SQL.ADD_TABLE).run(row);
     for (const { persons, program: _, ...seat } of seats) {
-      this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
-      for (const person of persons) this.#sql(SQL.ADD_SEAT_PERSON).run(table.id, seat.seat, person);
+      this.#db.sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
+      for (const person of persons)
+        this.#db.sql(SQL.ADD_SEAT_PERSON).run(table.id, seat.seat, person);
     }
     if (deal !== undefined) {
       const { seed, dealt, shares } = deal;
-      this.#sql(DEALS.ADD_DEAL).run({ table: table.id, seed, dealt });
+      this.#db.sql(DEALS.ADD_DEAL).run({ table: table.id, seed, dealt });
       this.#addShares(table.id, shares);
     }
-    if (clock !== undefined) {
-      const { control, state } = clock;
-      this.#sql(CLOCK.ADD_CLOCK).run({
-        ...{ table: table.id, control: JSON.stringify(control), number: state.number },
-        seats: JSON.stringify(state.seats),
-      });
-      if (begins !== undefined) {
-        this.#sql(CLOCK.ADD_CLOCK_EVENT).run({ table: table.id, ...begins });
-      }
-    }
-    this.#setDue(table.id, due);
+    if (clock !== undefined) this.#clocks.begin(table.id, clock, begins);
+    this.#due.set(table.id, due);
     return quiet(undefined);
   }
 
@@ -176,23 +145,24 @@ export class SqliteStore {
     begins?: ClockEvent,
   ): Written<boolean> {
     const note = { of, rematch: table.id, before: before ?? null };
-    if (this.#sql(SQL.NOTE_REMATCH).run(note).changes !== 1) return quiet(false);
+    if (this.#db.sql(SQL.NOTE_REMATCH).run(note).changes !== 1) return quiet(false);
     this.createTable(table, editionFile, due, begins);
-    return { value: true, numbers: this.#send([message], now) };
+    return { value: true, numbers: this.#messages.send([message], now) };
   }
 
   openTable(id: string): OpenedTable | undefined {
-    const found = this.#sql(SQL.FIND_TABLE).get(id);
+    const found = this.#db.sql(SQL.FIND_TABLE).get(id);
     if (found === undefined) return undefined;
     const { told, ...row } = found;
     const table = this.#tableOf(row);
-    const edition = this.#sql(SQL.EDITION_OF_TABLE).get(id) as
+    const edition = this.#db.sql(SQL.EDITION_OF_TABLE).get(id) as
       | { readonly body: string }
       | undefined;
-    const lines = this.#all<{ command: string }>(SQL.COMMANDS_OF_TABLE, id);
-    const segments = this.#all<StoredSegment>(SQL.SEGMENTS_OF_TABLE, id);
+    const lines = this.#db.all<{ command: string }>(SQL.COMMANDS_OF_TABLE, id);
+    const segments = this.#db.all<StoredSegment>(SQL.SEGMENTS_OF_TABLE, id);
     const commands = lines.map(({ command }) => command);
-    const sealed = this.#sql(SQL.SEALED_AT_TABLE)
+    const sealed = this.#db
+      .sql(SQL.SEALED_AT_TABLE)
       .all(id)
       .map((row) => ({ ...row, commands: JSON.parse(String(row.commands)) }) as SealedSegment);
     return {
@@ -206,93 +176,80 @@ export class SqliteStore {
   }
 
   tablesOf(person: number): readonly StoredTable[] {
-    return this.#sql(SQL.TABLES_OF_PERSON)
+    return this.#db
+      .sql(SQL.TABLES_OF_PERSON)
       .all({ person })
       .map((row) => this.#tableOf(row));
   }
 
   countTables(person: number): TableCount {
-    return this.#sql(SQL.COUNT_TABLES).get(person) as unknown as TableCount;
+    return this.#db.sql(SQL.COUNT_TABLES).get(person) as unknown as TableCount;
   }
 
   idleTables(before: number, most: number): readonly string[] {
-    return this.#all<{ id: string }>(SQL.IDLE_TABLES, before, most).map(({ id }) => id);
+    return this.#db.all<{ id: string }>(SQL.IDLE_TABLES, before, most).map(({ id }) => id);
   }
 
   unplayedTables(before: number, most: number): readonly TableAt[] {
-    return this.#all<TableAt>(SQL.UNPLAYED_TABLES, before, most);
+    return this.#db.all<TableAt>(SQL.UNPLAYED_TABLES, before, most);
   }
 
   deleteTable(id: string): Written<undefined> {
-    const hash = this.#sql(SQL.EDITION_HASH).get(id)?.hash ?? null;
-    for (const statement of SQL.DELETE_TABLE) this.#sql(statement).run(id);
-    if (hash !== null) this.#sql(SQL.DELETE_EDITION).run({ hash });
+    const hash = this.#db.sql(SQL.EDITION_HASH).get(id)?.hash ?? null;
+    for (const statement of SQL.DELETE_TABLE) this.#db.sql(statement).run(id);
+    if (hash !== null) this.#db.sql(SQL.DELETE_EDITION).run({ hash });
     return quiet(undefined);
   }
 
-  claimDue({ now, until, most }: DueClaim): Written<ClaimedDue> {
-    const rows = this.#sql(SQL.DUE_NOW).all({ now, most });
-    const works = rows.map((row) => ({ ...(row as unknown as DueWork), claimed: until }));
-    for (const { owner, kind } of works) this.#sql(SQL.CLAIM_DUE).run({ until, owner, kind });
-    const next = this.#sql(SQL.NEXT_DUE).get()?.next;
-    return quiet({ works, next: next === undefined ? undefined : Number(next) });
+  claimDue(claim: DueClaim): Written<ClaimedDue> {
+    return quiet(this.#due.claim(claim));
   }
 
-  finishDue({ owner, kind, about }: DueWork): Written<undefined> {
-    this.#sql(SQL.FINISH_DUE).run({ owner, kind, about });
-    return quiet(undefined);
+  finishDue(work: DueWork): Written<void> {
+    return quiet(this.#due.finish(work));
   }
 
-  postponeDue({ owner, kind, about }: DueWork, at: number): Written<undefined> {
-    this.#sql(SQL.POSTPONE_DUE).run({ owner, kind, about, at });
-    return quiet(undefined);
+  postponeDue(work: DueWork, at: number): Written<void> {
+    return quiet(this.#due.postpone(work, at));
   }
 
   recoverDue(
     latest: readonly Pick<DueWork, 'kind' | 'at'>[],
     own: readonly DueWork[],
-  ): Written<undefined> {
-    this.#sql(SQL.UNCLAIM_DUE).run();
-    for (const { kind, at } of latest) this.#sql(SQL.LIMIT_DUE).run({ kind, at });
-    for (const work of own) this.#sql(SQL.ADD_DUE).run({ ...work });
-    return quiet(undefined);
+  ): Written<void> {
+    return quiet(this.#due.recover(latest, own));
   }
 
   changeClock(change: ClockChange): Written<boolean> {
     const { table, clock, due } = change;
-    if (!this.#setClock(table, clock)) return quiet(false);
-    this.#setDue(table, due);
-    return { value: true, numbers: this.#send(TELLS.changeClock(change), clock.event.at) };
+    if (!this.#clocks.set(table, clock)) return quiet(false);
+    this.#due.set(table, due);
+    return { value: true, numbers: this.#messages.send(TELLS.changeClock(change), clock.event.at) };
   }
 
   clockEvents(table: string): readonly ClockEvent[] {
-    return this.#all<ClockEvent>(CLOCK.CLOCK_EVENTS, table).map((row) => ({ ...row }));
+    return this.#clocks.events(table);
   }
 
   renewDue({ table, due, message, now }: RenewedDue): Written<undefined> {
-    this.#setDue(table, due);
-    return { value: undefined, numbers: this.#send([message], now) };
+    this.#due.set(table, due);
+    return { value: undefined, numbers: this.#messages.send([message], now) };
   }
 
-  writeHours(person: number, hours: Hours): Written<undefined> {
-    this.#sql(CLOCK.WRITE_HOURS).run({ person, body: JSON.stringify(hours) });
-    return quiet(undefined);
+  writeHours(person: number, hours: Hours): Written<void> {
+    return quiet(this.#clocks.writeHours(person, hours));
   }
 
   hoursOf(person: number): Hours | undefined {
-    const row = this.#sql(CLOCK.HOURS_OF).get(person);
-    return row === undefined ? undefined : JSON.parse(String(row.body));
+    return this.#clocks.hoursOf(person);
   }
 
-  noteRun(run: Run): Written<undefined> {
-    const { started, alive } = run;
-    this.#sql(CLOCK.FORGET_RUNS).run({ started, before: alive - RUNS_KEPT_MS });
-    this.#sql(CLOCK.NOTE_RUN).run({ ...run });
-    return quiet(undefined);
+  noteRun(run: Run): Written<void> {
+    return quiet(this.#clocks.noteRun(run));
   }
 
   downTimes(): readonly Down[] {
-    return this.#all<Down>(CLOCK.DOWN_TIMES).map((row) => ({ ...row }));
+    return this.#clocks.downTimes();
   }
 
   writeSegment(write: SegmentWrite): Written<boolean> {
@@ -301,260 +258,195 @@ export class SqliteStore {
       ...{ table, from, version, deciders, over: write.over ? 1 : 0, now },
       ...windowColumns(window),
     };
-    if (this.#sql(SQL.ADVANCE_TABLE).run(advance).changes !== 1) return quiet(false);
+    if (this.#db.sql(SQL.ADVANCE_TABLE).run(advance).changes !== 1) return quiet(false);
     for (const [index, command] of write.commands.entries()) {
-      this.#sql(SQL.ADD_COMMAND).run(table, from + index, command);
+      this.#db.sql(SQL.ADD_COMMAND).run(table, from + index, command);
     }
     for (const { seat, key, digest, from, version } of write.segments) {
-      this.#sql(SQL.ADD_SEGMENT).run(table, seat, key, digest, from, version);
+      this.#db.sql(SQL.ADD_SEGMENT).run(table, seat, key, digest, from, version);
     }
     if (write.opens) {
-      this.#sql(SQL.OPEN_SEALED).run(table);
-      this.#sql(SQL.NOBODY_ANSWERED).run(table);
+      this.#db.sql(SQL.OPEN_SEALED).run(table);
+      this.#db.sql(SQL.NOBODY_ANSWERED).run(table);
     }
-    if (write.clock !== undefined) this.#setClock(table, write.clock);
-    this.#setDue(table, write.due);
-    return { value: true, numbers: this.#send(TELLS.writeSegment(write), now) };
+    if (write.clock !== undefined) this.#clocks.set(table, write.clock);
+    this.#due.set(table, write.due);
+    return { value: true, numbers: this.#messages.send(TELLS.writeSegment(write), now) };
   }
 
   sealSegment({ table, version, sealed, due }: SealWrite): Written<boolean> {
     const { seat, key, digest, commands } = sealed;
     const answer = { table, version, seat: 1 << seat };
-    if (this.#sql(SQL.ANSWER).run(answer).changes !== 1) return quiet(false);
-    this.#setDue(table, due);
-    this.#sql(SQL.SEAL).run({ table, seat, key, digest, commands: JSON.stringify(commands) });
+    if (this.#db.sql(SQL.ANSWER).run(answer).changes !== 1) return quiet(false);
+    this.#due.set(table, due);
+    this.#db.sql(SQL.SEAL).run({ table, seat, key, digest, commands: JSON.stringify(commands) });
     return quiet(true);
   }
 
   claimSeat(claim: SeatClaim): Written<boolean> {
     const { table, seat, person, name, clock, share, deal, now } = claim;
-    if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) return quiet(false);
-    this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
+    if (this.#db.sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1)
+      return quiet(false);
+    this.#db.sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
     this.#setClockOfSeats(table, clock);
     this.#addShares(table, share === undefined ? [] : [share], deal, now);
-    this.#sql(REQUEST.DROP_REQUEST).run(table);
-    return { value: true, numbers: this.#send(TELLS.claimSeat(claim), now) };
+    this.#db.sql(REQUEST.DROP_REQUEST).run(table);
+    return { value: true, numbers: this.#messages.send(TELLS.claimSeat(claim), now) };
   }
 
   freeSeat(freed: FreedSeat): Written<undefined> {
     const { table, seat, key, invitation, clock, now } = freed;
-    this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
-    this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
-    this.#sql(SQL.FREE_SEAT).run({ table, seat, key });
-    this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
-    this.#sql(DEALS.TAKE_SHARE_AWAY).run({ table, seat });
+    this.#db.sql(SQL.LEAVE_SEAT).run({ table, seat });
+    this.#db.sql(PROGRAMS.END_TOKEN).run({ table, seat });
+    this.#db.sql(SQL.FREE_SEAT).run({ table, seat, key });
+    this.#db.sql(SQL.NEW_INVITATION).run({ table, invitation });
+    this.#db.sql(DEALS.TAKE_SHARE_AWAY).run({ table, seat });
     this.#setClockOfSeats(table, clock);
-    this.#sql(REQUEST.DROP_REQUEST).run(table);
-    return { value: undefined, numbers: this.#send(TELLS.freeSeat(freed), now) };
+    this.#db.sql(REQUEST.DROP_REQUEST).run(table);
+    return { value: undefined, numbers: this.#messages.send(TELLS.freeSeat(freed), now) };
   }
 
   renewLinks({ table, keys, invitation }: NewLinks): Written<undefined> {
-    for (const { seat, key } of keys) this.#sql(SQL.NEW_KEY).run({ table, seat, key });
-    this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
+    for (const { seat, key } of keys) this.#db.sql(SQL.NEW_KEY).run({ table, seat, key });
+    this.#db.sql(SQL.NEW_INVITATION).run({ table, invitation });
     return quiet(undefined);
   }
 
   addShares(write: ShareWrite): Written<undefined> {
     const { table, shares, deal, now } = write;
     this.#addShares(table, shares, deal, now);
-    return { value: undefined, numbers: this.#send(TELLS.addShares(write), now) };
+    return { value: undefined, numbers: this.#messages.send(TELLS.addShares(write), now) };
   }
 
   addToken(added: NewToken): Written<number | undefined> {
     const { table, seat, hash, of, claim, clock, now } = added;
     if (claim !== undefined) {
       const { person, name, share, deal } = claim;
-      if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) {
+      if (this.#db.sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) {
         return quiet(undefined);
       }
-      this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
+      this.#db.sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
       this.#setClockOfSeats(table, clock);
       this.#addShares(table, share === undefined ? [] : [share], deal, now);
     }
-    this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
-    const token = Number(this.#sql(PROGRAMS.ADD_TOKEN).get({ table, seat, hash, of, now })?.token);
-    const numbers = this.#send(TELLS.addToken(added), now);
+    this.#db.sql(PROGRAMS.END_TOKEN).run({ table, seat });
+    const token = Number(
+      this.#db.sql(PROGRAMS.ADD_TOKEN).get({ table, seat, hash, of, now })?.token,
+    );
+    const numbers = this.#messages.send(TELLS.addToken(added), now);
     return { value: token, numbers };
   }
 
   findToken(hash: string): StoredToken | undefined {
-    const row = this.#sql(PROGRAMS.FIND_TOKEN).get(hash);
+    const row = this.#db.sql(PROGRAMS.FIND_TOKEN).get(hash);
     return row === undefined ? undefined : ({ ...row } as unknown as StoredToken);
   }
 
   endToken({ table, seat, message, now }: EndedToken): Written<undefined> {
-    this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
-    return { value: undefined, numbers: this.#send([message], now) };
+    this.#db.sql(PROGRAMS.END_TOKEN).run({ table, seat });
+    return { value: undefined, numbers: this.#messages.send([message], now) };
   }
 
   openRequest({ table, request, message, now }: RequestWrite): Written<boolean> {
-    this.#sql(REQUEST.FORGET_REQUESTS).run({ table, version: request.version });
-    const { changes } = this.#sql(REQUEST.OPEN_REQUEST).run({ table, ...request });
-    return changes === 1 ? { value: true, numbers: this.#send([message], now) } : quiet(false);
+    this.#db.sql(REQUEST.FORGET_REQUESTS).run({ table, version: request.version });
+    const { changes } = this.#db.sql(REQUEST.OPEN_REQUEST).run({ table, ...request });
+    return changes === 1
+      ? { value: true, numbers: this.#messages.send([message], now) }
+      : quiet(false);
   }
 
   changeRequest({ table, request, state, message, now }: RequestChange): Written<boolean> {
     const { version, person, allowed } = request;
     const change = { table, version, person, allowed, state };
-    const { changes } = this.#sql(REQUEST.CHANGE_REQUEST).run(change);
-    return changes === 1 ? { value: true, numbers: this.#send([message], now) } : quiet(false);
+    const { changes } = this.#db.sql(REQUEST.CHANGE_REQUEST).run(change);
+    return changes === 1
+      ? { value: true, numbers: this.#messages.send([message], now) }
+      : quiet(false);
   }
 
   findRequest(table: string, version: number, person: number): KeptRequest | undefined {
-    const row = this.#sql(REQUEST.FIND_REQUEST).get(table, version, person);
+    const row = this.#db.sql(REQUEST.FIND_REQUEST).get(table, version, person);
     return row === undefined ? undefined : ({ ...row } as unknown as KeptRequest);
   }
 
   leaveToBot(left: LeftSeat): Written<undefined> {
     const { table, seat, level, host, clock, due, now } = left;
-    this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
-    this.#sql(REQUEST.SEAT_TO_BOT).run({ table, seat, level });
-    if (clock !== undefined) this.#setClock(table, clock);
-    this.#sql(REQUEST.NEW_HOST).run({ table, host });
-    this.#sql(REQUEST.DROP_REQUEST).run(table);
-    this.#setDue(table, due);
-    return { value: undefined, numbers: this.#send(TELLS.leaveToBot(left), now) };
+    this.#db.sql(SQL.LEAVE_SEAT).run({ table, seat });
+    this.#db.sql(REQUEST.SEAT_TO_BOT).run({ table, seat, level });
+    if (clock !== undefined) this.#clocks.set(table, clock);
+    this.#db.sql(REQUEST.NEW_HOST).run({ table, host });
+    this.#db.sql(REQUEST.DROP_REQUEST).run(table);
+    this.#due.set(table, due);
+    return { value: undefined, numbers: this.#messages.send(TELLS.leaveToBot(left), now) };
   }
 
   writeWord({ table, word, keep, message }: WordWrite): Written<number> {
-    const [number] = this.#send([message], word.created);
-    this.#sql(SQL.ADD_WORD).run({ table, number, ...word });
-    this.#sql(SQL.FORGET_WORDS).run({ table, keep });
+    const [number] = this.#messages.send([message], word.created);
+    this.#db.sql(SQL.ADD_WORD).run({ table, number, ...word });
+    this.#db.sql(SQL.FORGET_WORDS).run({ table, keep });
     return { value: number, numbers: [number] };
   }
 
   wordsAfter(table: string, number: number, most: number): readonly StoredWord[] {
-    const words = this.#all<StoredWord>(SQL.WORDS_AFTER, table, number, most);
+    const words = this.#db.all<StoredWord>(SQL.WORDS_AFTER, table, number, most);
     return words.map((row) => ({ ...row })).reverse();
   }
 
   hasWord(table: string, number: number): boolean {
-    return this.#sql(SQL.HAS_WORD).get(table, number) !== undefined;
+    return this.#db.sql(SQL.HAS_WORD).get(table, number) !== undefined;
   }
 
   findWord(table: string, seat: number, key: string): StoredWord | undefined {
-    const row = this.#sql(SQL.FIND_WORD).get(table, seat, key);
+    const row = this.#db.sql(SQL.FIND_WORD).get(table, seat, key);
     return row === undefined ? undefined : ({ ...row } as unknown as StoredWord);
   }
 
   writeNotes(table: string, person: number, notes: StoredNotes): Written<undefined> {
-    this.#sql(SQL.WRITE_NOTES).run({ table, person, ...notes });
+    this.#db.sql(SQL.WRITE_NOTES).run({ table, person, ...notes });
     return quiet(undefined);
   }
 
   notesOf(table: string, person: number): StoredNotes | undefined {
-    const row = this.#sql(SQL.NOTES_OF).get(table, person);
+    const row = this.#db.sql(SQL.NOTES_OF).get(table, person);
     return row === undefined ? undefined : ({ ...row } as unknown as StoredNotes);
   }
 
   newsSince(places: readonly Place[]): readonly News[] {
-    const after = new Map(places.map(({ table, number }) => [table, number]));
-    const ids = JSON.stringify([...after.keys()]);
-    const room = { messages: MOST_MISSED, characters: MOST_CHARACTERS };
-    return this.#all<TableTold>(MESSAGE.TABLES_AT, ids).map((row) => ({
-      ...{ ...row, missed: this.#missed(row, after.get(row.table), room) },
-    }));
+    return this.#messages.newsSince(places);
   }
 
-  forgetMessages(before: number): Written<undefined> {
-    this.#sql(MESSAGE.FORGET_MESSAGES).run({ before });
-    return quiet(undefined);
-  }
-
-  /** @param room for all tables together; what is found is taken off */
-  #missed(
-    { table, number: last }: TableTold,
-    after: number | undefined,
-    room: { messages: number; characters: number },
-  ): News['missed'] {
-    if (after === undefined || after > last || last - after > room.messages) return undefined;
-    if (after === last) return [];
-    const rows = this.#sql(MESSAGE.MESSAGES_AFTER).all(table, after);
-    // Some are forgotten.
-    if (rows.length !== last - after) return undefined;
-    const messages: SentMessage[] = [];
-    let { characters } = room;
-    for (const { texts, packed, ...row } of rows) {
-      const text = unpack(texts as string, packed as Uint8Array | null);
-      characters -= text.length;
-      if (characters < 0) return undefined;
-      const { number, kind } = row as unknown as Pick<SentMessage, 'number' | 'kind'>;
-      messages.push({ table, number, kind, texts: JSON.parse(text) });
-    }
-    room.messages -= messages.length;
-    room.characters = characters;
-    return messages;
-  }
-
-  /** @returns false when the event is not the next one: nothing was written */
-  #setClock(table: string, { event, state }: ClockWrite): boolean {
-    const { number, seats } = state;
-    const set = { table, number, seats: JSON.stringify(seats) };
-    if (this.#sql(CLOCK.SET_CLOCK).run(set).changes !== 1) return false;
-    this.#sql(CLOCK.ADD_CLOCK_EVENT).run({ table, ...event });
-    this.#sql(CLOCK.RUNS_STILL).run({ at: event.at });
-    return true;
+  forgetMessages(before: number): Written<void> {
+    return quiet(this.#messages.forget(before));
   }
 
   #setClockOfSeats(table: string, given: ClockOfSeats | undefined): void {
     if (given === undefined) return;
-    this.#setClock(table, given.clock);
-    this.#setDue(table, given.due);
+    this.#clocks.set(table, given.clock);
+    this.#due.set(table, given.due);
   }
 
   /** @throws where a seat has a share, or the table was dealt: the transaction is taken back */
   #addShares(table: string, shares: readonly StoredShare[], deal?: DealWrite, now = 0): void {
-    for (const share of shares) this.#sql(DEALS.ADD_SHARE).run({ table, ...share });
+    for (const share of shares) this.#db.sql(DEALS.ADD_SHARE).run({ table, ...share });
     if (deal === undefined) return;
     const { seed, deciders, window, clock, due } = deal;
-    if (this.#sql(DEALS.DEAL).run({ table, now }).changes !== 1) {
+    if (this.#db.sql(DEALS.DEAL).run({ table, now }).changes !== 1) {
       throw new Error(`${table} was dealt before`);
     }
     const begins = { table, seed, deciders, now, ...windowColumns(window) };
-    this.#sql(DEALS.BEGIN_GAME).run(begins);
-    if (clock !== undefined) this.#setClock(table, clock);
-    this.#setDue(table, due);
+    this.#db.sql(DEALS.BEGIN_GAME).run(begins);
+    if (clock !== undefined) this.#clocks.set(table, clock);
+    this.#due.set(table, due);
   }
 
   #dealOf(table: string): StoredDeal | undefined {
-    const row = this.#sql(DEALS.DEAL_OF_TABLE).get(table);
+    const row = this.#db.sql(DEALS.DEAL_OF_TABLE).get(table);
     if (row === undefined) return undefined;
-    const shares = this.#all<StoredShare>(DEALS.SHARES_OF_TABLE, table);
+    const shares = this.#db.all<StoredShare>(DEALS.SHARES_OF_TABLE, table);
     return {
       ...{ seed: String(row.seed), dealt: Number(row.dealt) },
       shares: shares.map((share) => ({ ...share })),
     };
-  }
-
-  #clockOf(table: string, seats: number): StoredClock | undefined {
-    const row = this.#sql(CLOCK.CLOCK_OF_TABLE).get(table);
-    if (row === undefined) return undefined;
-    const hours: (Hours | undefined)[] = Array.from({ length: seats }, () => undefined);
-    for (const { seat, body } of this.#all<{ seat: number; body: string }>(
-      CLOCK.HOURS_AT_TABLE,
-      table,
-    )) {
-      hours[seat] = JSON.parse(body);
-    }
-    const state = { number: Number(row.number), seats: JSON.parse(String(row.seats)) };
-    return { control: JSON.parse(String(row.control)), state, hours };
-  }
-
-  #setDue(owner: string, due: readonly DueWork[]): void {
-    for (const { kind } of this.#all<Pick<DueWork, 'kind'>>(SQL.KINDS_DUE, owner)) {
-      if (!due.some((work) => work.kind === kind)) this.#sql(SQL.DROP_DUE).run(owner, kind);
-    }
-    for (const work of due) this.#sql(SQL.SET_DUE).run({ ...work });
-  }
-
-  /** @returns their numbers */
-  #send(messages: readonly Message[], now: number): number[] {
-    return messages.map(({ table, kind, texts }) => {
-      const [text, packed] = pack(JSON.stringify(texts));
-      const number = Number(this.#sql(MESSAGE.NEXT_NUMBER).get(table)?.number);
-      this.#sql(MESSAGE.ADD_MESSAGE).run(table, number, kind, text, packed, now);
-      return number;
-    });
   }
 
   #tableOf({
@@ -565,9 +457,9 @@ export class SqliteStore {
     ...row
   }: Record<string, unknown>): StoredTable {
     const id = row.id as string;
-    const held = this.#all<{ seat: number; person: number }>(SQL.PERSONS_OF_TABLE, id);
-    const programs = this.#all<SeatProgram & { seat: number }>(PROGRAMS.PROGRAMS_OF_TABLE, id);
-    const seats = this.#all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => {
+    const held = this.#db.all<{ seat: number; person: number }>(SQL.PERSONS_OF_TABLE, id);
+    const programs = this.#db.all<SeatProgram & { seat: number }>(PROGRAMS.PROGRAMS_OF_TABLE, id);
+    const seats = this.#db.all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => {
       const persons = held.filter((each) => each.seat === seat.seat).map(({ person }) => person);
       const program = programs.find((each) => each.seat === seat.seat);
       if (program === undefined) return { ...seat, persons };
@@ -575,9 +467,9 @@ export class SqliteStore {
     });
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
-    const clock = this.#clockOf(id, seats.length);
+    const clock = this.#clocks.of(id, seats.length);
     const deal = this.#dealOf(id);
-    const asked = this.#sql(REQUEST.OPEN_REQUEST_AT).get(id, Number(row.version));
+    const asked = this.#db.sql(REQUEST.OPEN_REQUEST_AT).get(id, Number(row.version));
     return {
       ...{ ...(row as unknown as StoredTable), over: over === 1, window, seats },
       ...(clock === undefined ? {} : { clock }),
@@ -585,19 +477,6 @@ export class SqliteStore {
       ...(rematch === null ? {} : { rematch: String(rematch) }),
       ...(asked === undefined ? {} : { request: { ...asked } as unknown as StoredRequest }),
     };
-  }
-
-  #sql(text: string): StatementSync {
-    let statement = this.#statements.get(text);
-    if (statement === undefined) {
-      statement = this.#db.prepare(text);
-      this.#statements.set(text, statement);
-    }
-    return statement;
-  }
-
-  #all<T>(text: string, ...values: SQLInputValue[]): T[] {
-    return this.#sql(text).all(...values) as T[];
   }
 }
 
