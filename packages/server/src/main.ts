@@ -2,7 +2,7 @@ import { addressLines } from './addresses.ts';
 import { runCommand } from './commands.ts';
 import { EXIT, Stop } from './exit.ts';
 import { makeLog } from './log.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** How long the last answers may take when the server is asked to end. */
@@ -19,6 +19,8 @@ function fail(error: unknown): void {
 }
 
 async function run(settings: Settings): Promise<void> {
+  // Commands that only copy data do without.
+  const { startServer } = await import('./server.ts');
   const starting = startServer(settings, {
     log: makeLog(settings.logLevel),
     lost: () => process.exit(EXIT.failed),
