@@ -7,6 +7,7 @@ import { OPEN_POSITIONS } from '../src/bot.ts';
 import { type Domain, Samples, Spending } from '../src/domain.ts';
 import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/index.ts';
+import { pruneByTile } from '../src/gaia/prune.ts';
 import { HIDDEN_LEVELS, judgeEvaluator, OPEN_LEVELS, type PlannerSettings } from '../src/index.ts';
 import { type Considered, Planner } from '../src/planner.ts';
 import { judgeOf as mysticaJudgeOf } from '../src/terra-mystica/judge.ts';
@@ -43,7 +44,8 @@ const LOOKS: Readonly<Record<GameId, () => Look>> = {
     const { game } = gaiaBook;
     const evaluator = judgeEvaluator(game, GAIA_JUDGE);
     const hidden = gaiaHidden(game, GAIA_JUDGE);
-    return look({ game, evaluator, knowledge: GAIA_JUDGE, hidden }, HIDDEN_LEVELS.intermediate);
+    const knowledge = { ...GAIA_JUDGE, prune: pruneByTile };
+    return look({ game, evaluator, knowledge, hidden }, HIDDEN_LEVELS.master.own);
   },
 };
 

@@ -19,6 +19,7 @@ import { GAME_IDS } from '@pangaea/rules/games';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { loadPlayed } from '../src/games.ts';
 import { type AnyBot, LEVELS, type PlayedGame, wilsonInterval } from '../src/index.ts';
+import { oneOf } from '../train/options.ts';
 import { botOfCheckout } from './another-checkout.ts';
 import { playEquals, STALLING } from './equals.ts';
 import { beginTable, VARIANTS } from './tables.ts';
@@ -44,6 +45,7 @@ const milliseconds = Number(values.ms);
 const positions = Number(values.positions);
 const theirs = Number(values.theirs ?? values.positions);
 const first = Number(values.first);
+const levels = values.level === 'all' ? LEVELS : [oneOf(LEVELS, values.level)];
 const played = await find(values.game);
 const { game } = played.book;
 
@@ -94,7 +96,7 @@ function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
 async function climb(players: number): Promise<void> {
   const { against } = values;
   for (const [index, level] of LEVELS.entries()) {
-    if (values.level !== 'all' && values.level !== level) continue;
+    if (!levels.includes(level)) continue;
     if (index === 0 && against === undefined) continue;
     const below = against === undefined ? LEVELS[index - 1] : `${level} of ${against}`;
     const upper = await played.bot(level);
@@ -136,8 +138,7 @@ async function climb(players: number): Promise<void> {
 
 /** Each level against itself. */
 async function compareEquals(players: number): Promise<void> {
-  for (const level of LEVELS) {
-    if (values.level !== 'all' && values.level !== level) continue;
+  for (const level of levels) {
     const thinks = Math.min(positions, played.positions[level]);
     for (const variant of VARIANTS[game.id]) {
       if (values.variant !== 'all' && values.variant !== variant) continue;

@@ -6,6 +6,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { FACTION_DEFINITIONS as TERRA_NOVA_FACTIONS } from '@pangaea/rules/terra-nova';
 import type { AnyBot } from '../src/index.ts';
+import { oneOf } from '../train/options.ts';
 
 /** Ways to play a game that bots may take to differently, in turn; Terra Nova has `chosen` and those for two besides. */
 export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
@@ -14,9 +15,18 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   gaia: ['basic', 'advanced', 'disasters'],
 };
 
+const TWO_PLAYER_VARIANTS: readonly string[] = ['planners', 'gold-diggers'];
+/** Ways to play that are named only. */
+const MORE_VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  'terra-nova': ['chosen', ...TWO_PLAYER_VARIANTS],
+  'terra-mystica': ['base', 'fans'],
+  gaia: [],
+};
+
 /**
  * A new table. The same numbers give the same deal: factions by chance in the hex games, maps in turn, each
  * variant in turn unless one is named.
+ * @throws Error when there is no such variant
  */
 export function beginTable(
   game: AnyGame,
@@ -25,7 +35,10 @@ export function beginTable(
   variant?: string,
 ): ReturnType<AnyGame['slot']> {
   const variants = VARIANTS[game.id];
-  const played = variant ?? variants[deal % variants.length];
+  const played =
+    variant === undefined
+      ? variants[deal % variants.length]
+      : oneOf([...variants, ...MORE_VARIANTS[game.id]], variant);
   const own = OWN_OPTIONS[game.id](players, deal, played);
   const options = game.options({ players, startPlayer: 0, ...own });
   if (!options.ok) throw new Error(options.error.code);
@@ -33,8 +46,6 @@ export function beginTable(
   if (!table.ok) throw new Error(table.error.code);
   return table.value;
 }
-
-const TWO_PLAYER_VARIANTS: readonly string[] = ['planners', 'gold-diggers'];
 
 /** Plays a table on to its end, every seat by one bot with the chance of the deal. @returns points by seat */
 export function playOut(

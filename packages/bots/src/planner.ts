@@ -54,6 +54,8 @@ export class Planner<S> {
   #spending: Spending | undefined;
   #seats = 0;
   #isOfOne = false;
+  /** Lists within a plan end where it is told to stop: one move of the first list may lead to thousands of positions. */
+  #isConsidering = false;
 
   constructor(domain: Domain<S>, settings: PlannerSettings) {
     this.#domain = domain;
@@ -80,9 +82,10 @@ export class Planner<S> {
   consider(samples: Samples<S>, seat: Seat, spending: Spending): readonly Considered[] {
     this.begin(samples, spending);
     const moves = this.#list(samples.view, seat, 0);
-    if (moves.count === 1 && this.#domain.knowledge.payments === undefined) {
+    if (moves.count === 1 && this.#payments(samples.view, seat).length === 0) {
       return [{ move: moves.at(0), value: 0, rest: NO_MOVES }];
     }
+    this.#isConsidering = true;
     const sums = new Map<Move, { value: number; looks: number; rest: readonly Move[] }>();
     for (let n = 0; n < this.#settings.samples && !(n > 0 && spending.isOver()); n++) {
       const isFirst = n === 0;
@@ -98,6 +101,7 @@ export class Planner<S> {
         }
       }
     }
+    this.#isConsidering = false;
     return [...sums].map(([move, { value, looks, rest }]) => ({
       move,
       value: value / looks,
@@ -230,7 +234,9 @@ export class Planner<S> {
     const { moves, found, starts, values } = level;
     let looked = 0;
     let place = 0;
-    for (; looked < moves.count && stop?.(looked) !== true; looked++) {
+    const isOver =
+      stop ?? ((done) => done > 0 && this.#isConsidering && this.#spending?.isStopped() === true);
+    for (; looked < moves.count && !isOver(looked); looked++) {
       const move = moves.at(looked);
       starts[looked] = place;
       let draws = 1;

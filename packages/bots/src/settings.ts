@@ -105,7 +105,7 @@ const OPEN_MASTER: SearchSettings = {
   linesEach: 3,
   prior: 1,
   stride: 4,
-  halvedAfter: [3, 8, 16, 32, 48],
+  halvedAfter: [3, 8, 16, 32],
   turns: 2,
 };
 

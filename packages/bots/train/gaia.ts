@@ -90,7 +90,7 @@ async function play(now: Model, players: number, count: number): Promise<Match> 
   const task = { level, players, seed };
   const { results } = await resultsOf<boolean>(
     workshop,
-    `match-${players}-${markOfModel(now)}`,
+    `match-${players}-${markOfModel(now)}-${by}`,
     { ...task, over: markOfModel(MODEL) },
     { match: { ...task, now, before: MODEL } } satisfies ThreadTask,
     count,

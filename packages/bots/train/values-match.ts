@@ -33,7 +33,7 @@ export function netMatch(settings: NetMatchSettings): (job: number) => Upshot {
     const own = job % players;
     const deal = Math.floor(job / players);
     const state = beginTable(game, players, first + deal, variants[deal % variants.length]);
-    const random = Random.fromSeed(seedFromNumber(first + deal));
+    const random = Random.fromSeed(seedFromNumber(~(first + deal)));
     while (game.deciders(state) !== 0) {
       const seat = firstSeat(game.deciders(state));
       const bot = seat === own ? one : others;

@@ -213,7 +213,7 @@ async function play(now: NetFile, players: number): Promise<PointsMatch> {
   const marks = { now: markOf(now.blocks), before: markOf(before.blocks) };
   const { results } = await resultsOf<Upshot>(
     { folder, thread: MATCH_THREAD, threads: number('threads'), by },
-    `match-${players}-${markOf({ ...told, ...marks })}`,
+    `match-${players}-${markOf({ ...told, ...marks, by })}`,
     { ...told, ...marks },
     { ...told, now, before } satisfies NetMatchSettings,
     number('match'),

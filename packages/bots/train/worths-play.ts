@@ -75,11 +75,13 @@ function playGame(
   const { game, judge } = HEX_GAMES[settings.game];
   const state = begin(settings.game, worths.length, deal, variant);
   const bots = worths.map((own) => makeBot(game, judge(own), LEVEL));
-  const random = Random.fromSeed(seedFromNumber(deal));
+  const random = Random.fromSeed(seedFromNumber(~deal));
   const budget = { positions: settings.positions };
   while (game.deciders(state) !== 0) {
     const seat = firstSeat(game.deciders(state));
-    game.apply(state, seat, bots[seat].choose(game.view(state, seat), seat, random, budget));
+    for (const move of bots[seat].decide(game.view(state, seat), seat, random, budget)) {
+      game.apply(state, seat, move);
+    }
   }
   return game.outcome(state) as Outcome;
 }

@@ -205,7 +205,7 @@ async function playMatches(
   const told = { ...task, now: markOf(worths), before: markOf(model.worths) };
   const { results } = await resultsOf<Upshot>(
     workshop,
-    `match-${players}-${markOf(told)}`,
+    `match-${players}-${markOf({ ...told, by: workshop.by })}`,
     told,
     { match: { ...task, now: worths, before: model.worths } } satisfies ThreadTask,
     games,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** A model of bots, `packages/bots/src/GAME/model.json`, or a net. */
-const MODEL = /\/packages\/bots\/src\/[^/]+\/(?:model|net)\.json$/;
+/** A model of bots, `packages/bots/src/GAME/model.json`, what it makes of openings, or a net. */
+const MODEL = /\/packages\/bots\/src\/[^/]+\/(?:model|net|openings)\.json$/;
 
 /** Leaves out of the models of bots where they come from: only those who train read that. */
 export function models(): Plugin {

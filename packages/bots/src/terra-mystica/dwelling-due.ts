@@ -1,14 +1,7 @@
 import { hasHex, WORDS } from '@pangaea/rules/hexmap';
 import type { Seat } from '@pangaea/rules/kernel';
-import {
-  BUILDINGS,
-  ROUND_TILE_DATA,
-  ROUND_TILES,
-  ROUNDS,
-  SETS,
-  type State,
-  TRAIT,
-} from '@pangaea/rules/terra-mystica';
+import { BUILDINGS, ROUNDS, SETS, type State, TRAIT } from '@pangaea/rules/terra-mystica';
+import { pays } from './rounds.ts';
 
 const DWELLING = 1;
 
@@ -20,13 +13,11 @@ const DWELLING = 1;
 export function isDwellingDue(s: State, seat: Seat, hex: number): boolean {
   const round = s.round();
   if (round === ROUNDS || s.trait(seat, TRAIT.skipRange) > 0) return false;
-  if (isScored(s, round)) return true;
-  for (let later = round + 1; later <= ROUNDS; later++) if (isScored(s, later)) return false;
+  if (pays(s, round, 'dwelling')) return true;
+  for (let later = round + 1; later <= ROUNDS; later++) {
+    if (pays(s, later, 'dwelling')) return false;
+  }
   return hasEnoughForTwo(s, seat) || isContested(s, seat, hex);
-}
-
-function isScored(s: State, round: number): boolean {
-  return ROUND_TILE_DATA[ROUND_TILES[s.roundTile(round)]].on === 'dwelling';
 }
 
 function hasEnoughForTwo(s: State, seat: Seat): boolean {

@@ -1,19 +1,10 @@
 import type { Seat } from '@pangaea/rules/kernel';
-import {
-  BONUS_CARD_DATA,
-  BONUS_CARDS,
-  incomeOf,
-  NONE,
-  type State,
-  TRAITS,
-} from '@pangaea/rules/terra-mystica';
+import { incomeOf, NONE, RESOURCES, type State, TRAITS } from '@pangaea/rules/terra-mystica';
 import type { Worths } from './model.ts';
 
+/** Numbers of a tile or a card in a table: what it gives of each resource, and spades. */
+export const TILE_GOODS: number = RESOURCES.length + 1;
 const COINS_PER_VP = TRAITS.indexOf('coinsPerVp');
-const CARD_COINS = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.coins ?? 0);
-const CARD_WORKERS = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.workers ?? 0);
-const CARD_PRIESTS = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.priests ?? 0);
-const CARD_POWER = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.power ?? 0);
 
 /** What a coin is worth to a seat that still plays so many rounds, at least one. */
 export function coinWorth(w: Worths, rounds: number): number {
@@ -63,16 +54,18 @@ export function income(s: State, seat: Seat, incomes: number, passed: boolean, w
   let first = 0;
   const card = s.card(seat);
   if (card !== NONE) {
-    coins -= CARD_COINS[card];
-    workers -= CARD_WORKERS[card];
-    priests -= CARD_PRIESTS[card];
-    power -= CARD_POWER[card];
+    const { cardIncome } = s.table;
+    const at = card * TILE_GOODS;
+    coins -= cardIncome[at];
+    workers -= cardIncome[at + 1];
+    priests -= cardIncome[at + 2];
+    power -= cardIncome[at + 3];
     if (passed) {
       first =
-        CARD_COINS[card] +
-        CARD_WORKERS[card] * w.worker +
-        CARD_PRIESTS[card] * w.priest +
-        CARD_POWER[card] * w.powerIncome -
+        cardIncome[at] +
+        cardIncome[at + 1] * w.worker +
+        cardIncome[at + 2] * w.priest +
+        cardIncome[at + 3] * w.powerIncome -
         w.unknownCard;
     }
   }

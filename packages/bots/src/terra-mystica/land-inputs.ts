@@ -11,6 +11,7 @@ import {
 import { thresholds } from '../learned/inputs.ts';
 import { AT, DWELLING, KINDS, SANCTUARY, TRADING_POST } from './input-list.ts';
 import { countLand, neighbours } from './land.ts';
+import { firstBridges } from './networks.ts';
 import { Remembered } from './remembered.ts';
 
 const GROUP = new Int32Array(WORDS);
@@ -21,12 +22,12 @@ const GROUPS = new Int32Array(MOST_GROUPS * 5);
 const BESIDE = new Int32Array(MOST_GROUPS * WORDS);
 const REST = new Int32Array(WORDS);
 const NEAR = new Int32Array(4);
-const KEY = new Int32Array(4 * WORDS + 6);
+const KEY = new Int32Array(4 * WORDS + 7);
 const GROUP_FIRST = AT.groupMissing;
 const GROUP_WIDTH = AT.town + 2 - GROUP_FIRST;
-const GROUP_MEMORY = new Remembered(4 * WORDS + 6, GROUP_WIDTH);
+const GROUP_MEMORY = new Remembered(KEY.length, GROUP_WIDTH);
 
-/** For another table. */
+/** For a table of other options; games with the same ones share theirs, so what is remembered hangs on its key alone. */
 export function forgetGroups(): void {
   GROUP_MEMORY.forget();
 }
@@ -78,7 +79,8 @@ function writeGroups(s: State, seat: Seat, x: Int32Array): void {
   let kinds = s.landscape(seat);
   for (const kind of KINDS) kinds = kinds * 10 + s.onMap(seat, kind);
   KEY[4 * WORDS + 1] = kinds;
-  KEY[4 * WORDS + 2] = s.bridgesLeft(seat);
+  KEY[4 * WORDS + 2] = firstBridges(s, seat, 0);
+  KEY[4 * WORDS + 6] = firstBridges(s, seat, 32);
   // Of the same numbers of structures on the same hexes: which is which.
   let which = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, hex)) {

@@ -42,7 +42,6 @@ export interface Worths {
   readonly saved: number;
   readonly shipping: number;
   readonly exchange: number;
-  readonly bridge: number;
   /** A town in the making, by how near it is. */
   readonly town: number;
   readonly townShape: number;

@@ -17,8 +17,7 @@ let table: State['table'] | undefined;
  * the other differ in what one seat has.
  */
 export function networkOf(s: State, seat: Seat): number {
-  const { landBridges, hooks } = s.table;
-  if (landBridges || hooks.joins[s.faction(seat)] !== undefined) return largestNetwork(s, seat);
+  if (!isRemembered(s, seat)) return largestNetwork(s, seat);
   if (table !== s.table) {
     table = s.table;
     // No set of hexes has all bits.
@@ -42,17 +41,21 @@ export function networkOf(s: State, seat: Seat): number {
 
 /** The largest network with one level of shipping more, if the seat can have it; `networkOf` was asked before. */
 export function fartherNetworkOf(s: State, seat: Seat): number {
-  const { maxShipping, landBridges, hooks } = s.table;
+  const remembered = isRemembered(s, seat);
+  if (remembered && FARTHER[seat] !== UNKNOWN) return FARTHER[seat];
   const shipping = s.shipping(seat);
-  if (landBridges || hooks.joins[s.faction(seat)] !== undefined) return largestNetwork(s, seat);
-  if (FARTHER[seat] !== UNKNOWN) return FARTHER[seat];
-  FARTHER[seat] = SIZES[seat];
-  if (shipping < maxShipping[s.faction(seat)]) {
-    s.setShipping(seat, shipping + 1);
-    FARTHER[seat] = largestNetwork(s, seat);
-    s.setShipping(seat, shipping);
-  }
-  return FARTHER[seat];
+  const isMore = shipping < s.table.maxShipping[s.faction(seat)];
+  if (isMore) s.setShipping(seat, shipping + 1);
+  const farther = remembered && !isMore ? SIZES[seat] : largestNetwork(s, seat);
+  if (isMore) s.setShipping(seat, shipping);
+  if (remembered) FARTHER[seat] = farther;
+  return farther;
+}
+
+/** Whether a network hangs on nothing but the key. */
+function isRemembered(s: State, seat: Seat): boolean {
+  const { landBridges, hooks } = s.table;
+  return !landBridges && hooks.joins[s.faction(seat)] === undefined;
 }
 
 /** @returns whether it is another number than before */
@@ -63,8 +66,10 @@ function put(at: number, value: number): boolean {
 }
 
 /** Own bridges among 32 of the map, as bits. */
-function firstBridges(s: State, seat: Seat, from: number): number {
-  const { bridges } = s.table.map;
+export function firstBridges(s: State, seat: Seat, from: number): number {
+  const { map, numbers } = s.table;
+  if (s.bridgesLeft(seat) === numbers.bridges) return 0;
+  const { bridges } = map;
   const end = Math.min(bridges.length, from + 32);
   let own = 0;
   for (let bridge = from; bridge < end; bridge++) {

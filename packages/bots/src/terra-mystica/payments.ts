@@ -5,6 +5,7 @@ import {
   KIND,
   POWER_ACTIONS,
   powerPrice,
+  QUESTION,
   type State,
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
@@ -25,7 +26,8 @@ interface Price {
  * before it: power first, and burnt only as much as it takes; then priests for workers, and workers for coins.
  */
 export function payments(s: State, seat: Seat): readonly (readonly Move[])[] {
-  if (s.round() === 0) return [];
+  // After the action there is nothing left to pay for.
+  if (s.round() === 0 || s.top() === QUESTION['after-action']) return [];
   const found: Move[][] = [];
   const seen = new Set<string>();
   for (const price of prices(s, seat)) {

@@ -17,8 +17,6 @@ import {
   POWER_ACTIONS,
   powerOffers,
   QUESTION,
-  ROUND_TILE_DATA,
-  ROUND_TILES,
   ROUNDS,
   SETS,
   SPADE_PAYS,
@@ -29,6 +27,7 @@ import {
 import type { Strengths } from '../openings.ts';
 import { isDwellingDue } from './dwelling-due.ts';
 import { choiceWorth, fairStart, nomineeWorth } from './opening.ts';
+import { pays } from './rounds.ts';
 
 /** Points by which a choice of a faction, and a bid, may be behind the best and still be worth a thought. */
 const NEAR_CHOICE = 2;
@@ -106,8 +105,7 @@ function keep(moves: Moves, test: (move: Move) => boolean): void {
 function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
   switch (kindOf(move)) {
     case KIND.drop:
-    case KIND['river-town']:
-      return kindOf(move) === KIND['river-town'];
+      return false;
     case KIND.transform:
       return argB(move) === s.groundOf(seat) && argC(move) === 0 && !isLeftEmpty(s, seat);
     case KIND['skip-transform']:
@@ -164,7 +162,7 @@ function hasPlaceForBridge(s: State, seat: Seat): boolean {
 function isLeftEmpty(s: State, seat: Seat): boolean {
   if (s.round() < ROUNDS || s.table.options.fanFactions !== undefined) return false;
   if (SPADE_PAYS[s.table.spadePay[s.faction(seat)]] !== 'workers') return false;
-  if (ROUND_TILE_DATA[ROUND_TILES[s.roundTile(ROUNDS)]].on === 'spade') return false;
+  if (pays(s, ROUNDS, 'spade')) return false;
   if (PAID_FOR_SPADES.some((trait) => s.trait(seat, trait) > 0)) return false;
   if (s.piecesLeft(seat, DWELLING) === 0) return true;
   const { table } = s;

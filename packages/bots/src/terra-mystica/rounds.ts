@@ -1,5 +1,11 @@
 import type { Seat } from '@pangaea/rules/kernel';
-import { PHASE, ROUNDS, type State } from '@pangaea/rules/terra-mystica';
+import {
+  PHASE,
+  ROUNDS,
+  SCORED_EVENTS,
+  type ScoredEvent,
+  type State,
+} from '@pangaea/rules/terra-mystica';
 
 /** How many times income will still be paid. */
 export function incomesLeft(s: State): number {
@@ -14,4 +20,10 @@ export function isActing(s: State, seat: Seat): boolean {
 /** Rounds in which the seat will still take actions, this one included. */
 export function roundsLeft(s: State, seat: Seat): number {
   return incomesLeft(s) + (isActing(s, seat) ? 1 : 0);
+}
+
+/** Whether the tile of a round pays points for something. */
+export function pays(s: State, round: number, event: ScoredEvent): boolean {
+  const tile = s.roundTile(round);
+  return s.table.roundVp[tile] > 0 && s.table.roundEvent[tile] === SCORED_EVENTS.indexOf(event);
 }

@@ -4,24 +4,21 @@ import {
   CULTS,
   FAVOUR_TILES,
   NONE,
-  ROUND_TILE_DATA,
-  ROUND_TILES,
   ROUNDS,
+  SCORED_EVENTS,
   SPECIAL_ACTIONS,
   type SpecialAction,
   type State,
   TRAITS,
 } from '@pangaea/rules/terra-mystica';
-import { coinWorth } from './goods.ts';
+import { coinWorth, TILE_GOODS } from './goods.ts';
 import type { Worths } from './model.ts';
+import { pays } from './rounds.ts';
 
 const [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY] = [1, 2, 3, 4, 5];
 const NO_REWARD = TRAITS.indexOf('noCultReward');
 const VP_PER_TEMPLE = TRAITS.indexOf('passVpPerTemple');
 const VP_PER_BRIDGE = TRAITS.indexOf('passVpPerBridge');
-const PAYS_STRONGHOLD = ROUND_TILES.map((tile) =>
-  ROUND_TILE_DATA[tile].on === 'stronghold-or-sanctuary' ? ROUND_TILE_DATA[tile].vp : 0,
-);
 
 /** What an action brings each time: spades and steps, else victory points. */
 const ACTION_BRINGS: Readonly<
@@ -137,17 +134,20 @@ export function rewards(s: State, seat: Seat, w: Worths): number {
       later === 0
         ? Math.floor(count / per)
         : Math.max(0, (count + w.cultGrowth * later) / per - (per - 1) / (2 * per));
-    points += times * rewardWorth(tile, ROUNDS - round, w);
+    points += times * rewardWorth(s, tile, ROUNDS - round, w);
   }
   return points;
 }
 
-const REWARDS = ROUND_TILES.map((tile) => ROUND_TILE_DATA[tile].reward);
-
-function rewardWorth(tile: number, rounds: number, w: Worths): number {
-  const { coins = 0, workers = 0, priests = 0, power = 0, spades = 0 } = REWARDS[tile];
-  const inCoins = coins + workers * w.worker + priests * w.priest + power * w.powerIncome;
-  return inCoins * coinWorth(w, rounds) + spades * w.spade;
+function rewardWorth(s: State, tile: number, rounds: number, w: Worths): number {
+  const { roundReward } = s.table;
+  const at = tile * TILE_GOODS;
+  const inCoins =
+    roundReward[at] +
+    roundReward[at + 1] * w.worker +
+    roundReward[at + 2] * w.priest +
+    roundReward[at + 3] * w.powerIncome;
+  return inCoins * coinWorth(w, rounds) + roundReward[at + 4] * w.spade;
 }
 
 /** Strongholds and sanctuaries not yet built, where a later round pays for them. */
@@ -156,7 +156,7 @@ export function saved(s: State, seat: Seat, w: Worths): number {
   if (left <= 0) return 0;
   let rounds = 0;
   for (let round = s.round() + 1; round <= ROUNDS; round++) {
-    if (PAYS_STRONGHOLD[s.roundTile(round)] > 0) rounds++;
+    if (pays(s, round, 'stronghold-or-sanctuary')) rounds++;
   }
   return Math.min(left, rounds) * w.saved;
 }
@@ -170,13 +170,15 @@ const PAID_BY_COIN = {
   temple: 0.4,
   'stronghold-or-sanctuary': 0.3,
 } as const;
-const PAYS = ROUND_TILES.map((tile) => PAID_BY_COIN[ROUND_TILE_DATA[tile].on]);
+const PAYS = SCORED_EVENTS.map((event) => PAID_BY_COIN[event]);
 
 /** How well the round in which goods at hand can be spent next pays for what they buy. */
 export function tilePay(s: State, seat: Seat, acting: boolean): number {
   const round = acting ? s.round() : s.round() + 1;
   if (round > ROUNDS) return 0;
   const tile = s.roundTile(round);
+  if (s.table.roundVp[tile] <= 0) return 0;
   const built = s.onMap(seat, STRONGHOLD) + s.onMap(seat, SANCTUARY);
-  return PAYS_STRONGHOLD[tile] > 0 && built > 1 ? 0 : PAYS[tile];
+  if (built > 1 && pays(s, round, 'stronghold-or-sanctuary')) return 0;
+  return PAYS[s.table.roundEvent[tile]];
 }

@@ -64,6 +64,29 @@ describe.each(LEVELS)('%s', (level) => {
     }
   });
 
+  it('stops within a turn that a move leads to', () => {
+    // With all cities at hand a "let" of two players leads to a whole turn of thousands of positions.
+    let most = 0;
+    const state = begin({ players: 2, mode: 'advanced' }, 5);
+    play(state, Array(2).fill(chance), 0, (seat) => {
+      let looked = 0;
+      let after = 0;
+      const stop = () => looked >= 60;
+      const budget = {
+        positions: 1e6,
+        stop,
+        looked: (count: number) => {
+          if (looked >= 60) after += count;
+          looked += count;
+        },
+      };
+      bot.choose(game.view(state, seat), seat, Random.fromSeed(seedFromNumber(3)), budget);
+      most = Math.max(most, after);
+      return true;
+    });
+    expect(most).toBeLessThan(200);
+  });
+
   it('plays positions of an edition that was loaded', () => {
     const { edition } = begin({ players: 2 }, 1).table;
     const edited = openEdition(gaiaPlayed.book, { ...edition, id: 'mine', herd: 3 });

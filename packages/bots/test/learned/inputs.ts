@@ -2,6 +2,8 @@ import {
   firstSeat,
   type Game,
   type GameEvent,
+  type Move,
+  Moves,
   Random,
   seedFromNumber,
 } from '@pangaea/rules/kernel';
@@ -88,21 +90,68 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
     it('are the same whatever was asked before', () => {
       const [one, other] = [new Int32Array(width), new Int32Array(width)];
       const random = Random.fromSeed(seedFromNumber(1));
-      // Another table makes them forget what they remember.
-      const elsewhere = begin(tables[0], 77);
-      play(elsewhere, Array(tables[0].players).fill(chance), 0, () => random.below(60) > 0);
+      const elsewhere = anotherTable(random);
       eachPosition((state, seats) => {
         if (random.below(3) > 0) return;
         for (let seat = 0; seat < seats; seat++) {
           if (inputs.stage(state, seat) === undefined) continue;
           inputs.write(state, seat, one);
-          if (inputs.stage(elsewhere, 0) !== undefined) inputs.write(elsewhere, 0, other);
+          inputs.write(elsewhere, 0, other);
           inputs.write(state, seat, other);
           expect(other).toEqual(one);
         }
       });
     });
+
+    it('are the same for positions after all moves, one after the other', () => {
+      const [told, alone] = [new Int32Array(width), new Int32Array(width)];
+      const random = Random.fromSeed(seedFromNumber(2));
+      const elsewhere = anotherTable(random);
+      const after = (state: S, move: Move) => {
+        const next = game.slot(state);
+        game.copy(state, next);
+        game.apply(next, firstSeat(game.deciders(state)), move);
+        return next;
+      };
+      const movesOf = (state: S) => {
+        const moves = new Moves();
+        if (game.deciders(state) !== 0) game.legal(state, firstSeat(game.deciders(state)), moves);
+        return moves.toArray();
+      };
+      const compare = (state: S) => {
+        if (game.deciders(state) === 0) return;
+        const seat = firstSeat(game.deciders(state));
+        const ends = movesOf(state)
+          .map((move) => after(state, move))
+          .filter((end) => inputs.stage(end, seat) !== undefined);
+        const found = ends.map((end) => {
+          inputs.write(end, seat, told);
+          return Int32Array.from(told);
+        });
+        for (const [place, end] of ends.entries()) {
+          inputs.write(elsewhere, 0, alone);
+          inputs.write(end, seat, alone);
+          expect(alone).toEqual(found[place]);
+        }
+      };
+      eachPosition((state) => {
+        if (random.below(40) === 0) compare(state);
+      });
+    });
   });
+
+  /** Where everything that is remembered of a table is forgotten: one of other options than all tables. */
+  function anotherTable(random: Random): S {
+    const { players, ...rest } = tables[0];
+    const state = begin({ ...rest, players: players === 2 ? 3 : 2 }, 77);
+    play(
+      state,
+      Array(3).fill(chance),
+      0,
+      () => inputs.stage(state, 0) === undefined || random.below(60) > 0,
+    );
+    return state;
+  }
 
   describe('the evaluator', () => {
     it('knows the points at the end, and chances that are one together', () => {

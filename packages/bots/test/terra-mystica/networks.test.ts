@@ -1,7 +1,7 @@
 import { firstSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { largestNetwork, MAPS, NONE, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
-import { networkOf } from '../../src/terra-mystica/networks.ts';
+import { fartherNetworkOf, networkOf } from '../../src/terra-mystica/networks.ts';
 import { tablesOf } from '../played.ts';
 
 const game = terraMystica();
@@ -10,6 +10,7 @@ const { begin } = tablesOf(game);
 it.each(MAPS)('is the size found anew, after every move and beside other moves, on %s', (map) => {
   const moves = new Moves();
   let several = 0;
+  let more = 0;
   for (let seed = 1; seed <= 8; seed++) {
     const random = Random.fromSeed(seedFromNumber(seed));
     const state = begin({ players: 4, map, fireAndIce: true, landscapes: seed % 2 === 0 }, seed);
@@ -26,9 +27,18 @@ it.each(MAPS)('is the size found anew, after every move and beside other moves, 
         const size = largestNetwork(beside, seat);
         expect(networkOf(beside, seat)).toBe(size);
         if (size > 1) several++;
+        const shipping = beside.shipping(seat);
+        const farther = fartherNetworkOf(beside, seat);
+        expect(beside.shipping(seat)).toBe(shipping);
+        if (shipping < beside.table.maxShipping[beside.faction(seat)]) {
+          beside.setShipping(seat, shipping + 1);
+        }
+        expect(farther).toBe(largestNetwork(beside, seat));
+        if (farther > size) more++;
       }
       game.apply(state, seat, moves.at(random.below(moves.count)));
     }
   }
   expect(several).toBeGreaterThan(100);
+  expect(more).toBeGreaterThan(10);
 });

@@ -6,13 +6,16 @@ import type { BotAnswer, BotRequest } from './player.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Enough to use the whole time on any machine. */
-const POSITIONS = 10_000_000;
-
 /** A worker thinks for one table. */
 let opened: Promise<PlayedGame> | undefined;
 let edited: { readonly text: string; readonly rules: AnyGame } | undefined;
-const bots = new Map<Level, Promise<AnyBot>>();
+const bots = new Map<Level, Promise<Seated>>();
+
+/** A bot, and the positions that its level may look at: in Gaia levels that search differ by nothing else. */
+interface Seated {
+  readonly bot: AnyBot;
+  readonly positions: number;
+}
 
 self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
   opened ??= loadFor(data.game, data.options);
@@ -27,14 +30,14 @@ self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
     });
 };
 
-function answer(played: PlayedGame, bot: AnyBot, request: BotRequest): BotAnswer {
+function answer(played: PlayedGame, { bot, positions }: Seated, request: BotRequest): BotAnswer {
   const { ask, position, edition, seat, budgetMs, seed } = request;
   const rules = rulesOf(played, edition);
   const view = rules.fromJson(position);
   if (!view.ok) return { ask, failed: view.error.code };
   const until = performance.now() + budgetMs;
   const random = Random.fromSeed(seedFromNumber(seed));
-  const budget = { positions: POSITIONS, stop: () => performance.now() > until };
+  const budget = { positions, stop: () => performance.now() > until };
   const moves = bot.decide(view.value, seat, random, budget);
   return { ask, commands: commandsOf(rules, view.value, seat, moves) };
 }
@@ -50,11 +53,12 @@ function rulesOf(played: PlayedGame, text: string | undefined): AnyGame {
   return edited.rules;
 }
 
-function botFor(played: PlayedGame, name: string): Promise<AnyBot> {
+function botFor(played: PlayedGame, name: string): Promise<Seated> {
   const level = LEVELS.find((each) => each === name) ?? 'intermediate';
-  const bot = bots.get(level) ?? played.bot(level);
-  bots.set(level, bot);
-  return bot.catch((why: unknown) => {
+  const positions = played.positions[level];
+  const seated = bots.get(level) ?? played.bot(level).then((bot) => ({ bot, positions }));
+  bots.set(level, seated);
+  return seated.catch((why: unknown) => {
     // What it has learned could not be fetched: it tries again at its next move, and plays this one without.
     bots.delete(level);
     if (level === 'intermediate') throw why;
