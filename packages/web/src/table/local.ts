@@ -16,7 +16,7 @@ import { answeredFor } from './answered-for.ts';
 import type { BotClient } from './bots/client.ts';
 import { newTable } from './new-table.ts';
 import type { Player, Sent, TablePort, TableState } from './port.ts';
-import { type SavedTable, type Shelf, save } from './storage.ts';
+import { load, type SavedTable, type Shelf, save } from './storage.ts';
 import { turnOf } from './turn.ts';
 
 export interface LocalSettings {
@@ -32,6 +32,9 @@ export interface LocalSettings {
  */
 const SECRET_MS = { answer: 1000, budget: 200 } as const;
 
+/** Where another page of this device has played, its bots go on there; here only if nothing comes for so long. */
+const TAKEN_OVER_MS = 8000;
+
 /** A bot that failed is asked again after so long, and each time that it fails later, up to the most. */
 const AGAIN_MS = { first: 1000, most: 30_000 } as const;
 
@@ -44,6 +47,8 @@ export interface Surroundings {
   /** Seeds for the bots' dice. */
   chance(): number;
   later(work: () => void, ms: number): unknown;
+  /** Has somebody told when another page of this device has kept the table. @returns what ends that */
+  elsewhere?(changed: () => void): () => void;
 }
 
 /** A table kept on this device, played against bots and with people here. */
@@ -79,6 +84,10 @@ export function localTable(
     isRecorded: saved.isRecorded === true,
   };
   let closed = false;
+  /** When what is kept was written, as far as it is known here. */
+  let known = saved.changed;
+  /** How often another page of this device has played: what bots were asked before is of no use then. */
+  let adopted = 0;
   /** Somebody here does not want to wait; until somebody here decides again. */
   let hurried = false;
   const listeners = new Set<() => void>();
@@ -89,12 +98,29 @@ export function localTable(
   const record = (): TableRecord => recordOf(saved.record, whole);
   const keep = (history: AnyHistory) => {
     const { id, players } = saved;
-    const changed = around.now();
+    const changed = Math.max(around.now(), known + 1);
+    known = changed;
     const turn = turnOf(rules, stateAt(history), players);
     save(around.shelf, { id, players, record: recordOf(saved.record, history), changed, turn });
   };
 
+  /** Takes over what another page of this device has kept since. @returns whether there was anything */
+  const adopt = (): boolean => {
+    const kept = load(around.shelf, saved.id);
+    if (closed || kept === undefined || kept.changed <= known) return false;
+    const read = fromRecord(game, kept.record);
+    if (!read.ok) return false;
+    known = kept.changed;
+    whole = read.value;
+    const now = ++adopted;
+    const isRecorded = kept.isRecorded === true;
+    change({ ...shown(), thinking: [], failing: [], isRecorded });
+    around.later(() => now === adopted && goOn(), TAKEN_OVER_MS);
+    return true;
+  };
+
   const play = (seat: number, commands: readonly string[]): Sent => {
+    if (adopt()) return { ok: false, refusal: refusal('stale') };
     let history = whole;
     for (const command of commands) {
       const next = extend(history, seat, command);
@@ -146,6 +172,8 @@ export function localTable(
     const position = stateAt(whole);
     const edition = editionOf(game, position);
     change({ thinking: [...without(state.thinking, seat), seat] });
+    const asked = adopted;
+    const isVain = () => closed || asked !== adopted;
     const inSecret = rules.silence(position, seat) !== undefined;
     const { budgetMs, paceMs } = around.settings;
     const pause = hurried ? 0 : paceMs();
@@ -163,25 +191,26 @@ export function localTable(
       })
       .catch(() => undefined);
     if (commands === undefined) {
-      if (closed) return;
+      if (isVain()) return;
       change({ failing: [...without(state.failing ?? [], seat), seat] });
       const wait = Math.min(AGAIN_MS.most, AGAIN_MS.first * 2 ** failures);
-      around.later(() => !closed && void letBotMove(seat, player, failures + 1), wait);
+      around.later(() => !isVain() && void letBotMove(seat, player, failures + 1), wait);
       return;
     }
     around.later(
       () => {
-        if (closed) return;
+        if (isVain()) return;
         change({
           thinking: without(state.thinking, seat),
           failing: without(state.failing ?? [], seat),
         });
-        if (!play(seat, commands).ok) askBots();
+        if (!play(seat, commands).ok && !isVain()) askBots();
       },
       Math.max(0, until - around.now()),
     );
   };
 
+  const forget = around.elsewhere?.(adopt);
   around.later(goOn, 0);
   return {
     current: () => state,
@@ -211,6 +240,7 @@ export function localTable(
     },
     close: () => {
       closed = true;
+      forget?.();
       around.botClient.close();
       listeners.clear();
     },

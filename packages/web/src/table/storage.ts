@@ -57,6 +57,22 @@ export function load(shelf: Shelf, id: string): SavedTable | undefined {
   }
 }
 
+/**
+ * Tells when another page of this device has kept a table.
+ * @returns what ends that
+ */
+export function whenKept(
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  id: string,
+  changed: () => void,
+): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === PREFIX + id) changed();
+  };
+  page.addEventListener('storage', listen);
+  return () => page.removeEventListener('storage', listen);
+}
+
 export function remove(shelf: Shelf, id: string): void {
   try {
     shelf.removeItem(PREFIX + id);

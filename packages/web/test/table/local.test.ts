@@ -48,6 +48,7 @@ function open(
   shelf: Shelf,
   botClient = clientOf(),
   game: AnyPageGame = PAGE,
+  elsewhere?: (changed: () => void) => () => void,
 ): TablePort {
   const port = localTable(game, saved, {
     shelf,
@@ -55,7 +56,9 @@ function open(
     settings: { budgetMs: 1, paceMs: () => 0 },
     now: () => 5,
     chance: () => 1,
-    later: (work) => setTimeout(work, 0),
+    // Nobody waits for what would be much later.
+    later: (work, ms) => (ms < 5000 ? setTimeout(work, 0) : undefined),
+    ...(elsewhere && { elsewhere }),
   });
   if ('code' in port) throw new Error(port.code);
   return port;
@@ -250,4 +253,57 @@ test('again: the same players, each a seat further, another deal, and the table 
   expect(made?.record.commands).toEqual([]);
   expect(made?.record.seed).not.toBe(saved.record.seed);
   expect(list(shelf)).toHaveLength(2);
+});
+
+test('two pages of one table: what one plays the other has, and nothing that was played is lost', async () => {
+  const shelf = new MemoryShelf();
+  const saved = fresh();
+  save(shelf, saved);
+  const told: (() => void)[] = [];
+  let asked = 0;
+  const counted: BotClient = {
+    ask: (question) => {
+      asked++;
+      return clientOf().ask(question);
+    },
+    close: () => undefined,
+  };
+  const page = (botClient: BotClient) => {
+    const mine = told.length;
+    const tellOthers: Shelf = Object.assign(Object.create(shelf), {
+      setItem: (key: string, value: string) => {
+        shelf.setItem(key, value);
+        for (const [at, tell] of told.entries()) if (at !== mine) tell();
+      },
+    });
+    return open(saved, tellOthers, botClient, PAGE, (changed) => {
+      told.push(changed);
+      return () => told.splice(mine, 1, () => undefined);
+    });
+  };
+  const one = page(clientOf());
+  await myTurn(one);
+  const other = page(counted);
+  const played = historyOf(one).steps.length;
+  expect(historyOf(other).steps).toHaveLength(saved.record.commands.length);
+  const last = (port: TablePort) => {
+    const state = stateAt(historyOf(port));
+    return [GAME.notation.print(state, legalMoves(GAME, state, 0).at(-1) ?? 0)];
+  };
+  expect(await one.send(0, played, last(one))).toEqual({ ok: true });
+  // It has followed, and its bots do not move for those of the page that plays.
+  expect(historyOf(other).steps.length).toBeGreaterThan(played);
+  const before = asked;
+  await myTurn(one);
+  expect(asked).toBe(before);
+  const version = historyOf(one).steps.length;
+  expect(historyOf(other).steps).toHaveLength(version);
+
+  // A page that was not told, such as one that slept, takes over what is kept before it writes.
+  told.splice(0, told.length);
+  expect(await other.send(0, version, last(other))).toEqual({ ok: true });
+  const kept = load(shelf, saved.id)?.record.commands ?? [];
+  expect(await one.send(0, version, last(one))).toMatchObject({ refusal: { code: 'stale' } });
+  expect(load(shelf, saved.id)?.record.commands.slice(0, kept.length)).toEqual(kept);
+  expect(historyOf(one).steps.length).toBeGreaterThan(version);
 });

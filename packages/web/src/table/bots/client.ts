@@ -47,6 +47,7 @@ export function workerBots(): BotClient {
     close: () => {
       worker?.terminate();
       worker = undefined;
+      for (const waiting of open.values()) waiting.reject(new Error('the table was closed'));
       open.clear();
     },
   };

@@ -1,0 +1,50 @@
+// What was played at a table of this device stays, whatever happens around it.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { steps } from './players.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor({ land: false });
+
+/** Types a command, confirms it and waits until it is played. */
+async function play(page: Page, command: string): Promise<void> {
+  const before = Number(await steps(page));
+  await page.locator('.dock-mine').waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(command);
+  await page.keyboard.press('Enter');
+  await page.locator('.confirm').click();
+  await expect.poll(async () => Number(await steps(page))).toBeGreaterThan(before);
+}
+
+test('another language changes words and nothing else; another page of the table goes on where it is', async (context) => {
+  needBrowser(context);
+  const { page, context: profile, faults } = await stage.open();
+  await page.click('[data-play-now=terra-nova]');
+  await play(page, 'sail');
+  await page.locator('.dock-mine').waitFor();
+  const played = await steps(page);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '設定' }).waitFor();
+  await page.locator('.dock-mine').waitFor();
+  expect(await steps(page)).toBe(played);
+
+  const other = await profile.newPage();
+  await other.goto(page.url());
+  await other.locator('.dock-mine').waitFor();
+  expect(await steps(other)).toBe(played);
+  await play(other, 'sail');
+  // The page before has it too, and both end alike.
+  await expect
+    .poll(async () => Number(await steps(page)), { timeout: 30_000 })
+    .toBeGreaterThan(Number(played));
+  await expect.poll(async () => (await steps(page)) === (await steps(other))).toBe(true);
+  const now = Number(await steps(other));
+  await page.reload();
+  await page.locator('.table').waitFor();
+  expect(Number(await steps(page))).toBeGreaterThanOrEqual(now);
+  expect(faults).toEqual([]);
+});
