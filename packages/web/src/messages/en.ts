@@ -83,6 +83,12 @@ export const en = {
     strong: 'strong',
     master: 'master',
   },
+  levelNotes: {
+    beginner: 'takes what looks good at once, and errs now and then.',
+    intermediate: 'makes the most of its own turn, without thinking of answers.',
+    strong: 'plans ahead and is hard to beat; it seldom needs a second.',
+    master: 'the same with much more of it, for a second or two where it is hard to choose.',
+  },
   turn: {
     over: 'The game is over',
     yours: 'Your turn',

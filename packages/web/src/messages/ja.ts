@@ -69,13 +69,19 @@ export const ja: TableMessages = {
 
   edition: editionJa,
   levels: { beginner: '初級', intermediate: '中級', strong: '上級', master: '達人' },
+  levelNotes: {
+    beginner: '目先のよさそうな手を選び、ときどき間違えます。',
+    intermediate: '自分の手番を最大限に活かしますが、相手の応手までは考えません。',
+    strong: '先を読んで計画を立てる手強い相手です。考えるのはたいてい1秒以内です。',
+    master: '上級よりずっと深く読みます。難しい場面では1～2秒考えます。',
+  },
   turn: {
     over: 'ゲーム終了',
     yours: 'あなたの手番',
     yoursNamed: (name) => `${name}の手番`,
     asked: 'あなたへの確認',
     askedNamed: (name) => `${name}への確認`,
-    waiting: (name) => `${name}の番を待っています`,
+    waiting: (name) => `${name}を待っています`,
     because: (who, why) => `${who}：${why}`,
     skip: '演出をとばす',
     handOver: (name) => `${name}に端末を渡してください`,

@@ -123,6 +123,10 @@ function TableForm({
       () => setRefused(m.refusals.unreached),
     );
   };
+  /** Those that sit at the table, from the weakest. */
+  const levels = BOT_LEVELS.filter((each) =>
+    chosen.some((player) => player.kind === 'bot' && player.level === each),
+  );
   return (
     <form onSubmit={submit}>
       <section className="set-up-part" aria-labelledby="who-plays">
@@ -153,6 +157,15 @@ function TableForm({
             />
           ))}
         </div>
+        {levels.length > 0 && (
+          <ul className="hint level-notes">
+            {levels.map((level) => (
+              <li key={level}>
+                <strong>{m.start.bot(m.levels[level])}</strong>: {m.levelNotes[level]}
+              </li>
+            ))}
+          </ul>
+        )}
         {!server && <p className="hint">{m.remote.needed}</p>}
       </section>
       <section className="set-up-part" aria-labelledby="which-rules">

@@ -2,6 +2,7 @@ import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Hint } from '../guide.tsx';
+import { MoveLine } from '../log/move-line.tsx';
 import { useSince } from '../log/use-since.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
@@ -33,6 +34,12 @@ export function Line({
       {state === 'wait' && turn !== undefined && <SeatMark seat={turn} size={26} />}
       <p className={isMine ? 'dock-who dock-who-mine' : 'dock-who'}>{status.who}</p>
       {status.why !== '' && <p className="dock-why">{status.why}</p>}
+      {state === 'wait' && status.why === '' && status.last !== undefined && (
+        // For the ear it is said as it comes.
+        <p className="dock-why" aria-hidden="true">
+          <MoveLine step={status.last} />
+        </p>
+      )}
       {state === 'choose' && status.isTurn && Stake !== undefined && (
         <div className="dock-stake">
           <Stake />

@@ -1,6 +1,7 @@
 import type { GameEvent, Move } from '@pangaea/rules/kernel';
 import { useEffect } from 'preact/compat';
 import { isStopped } from '../../game/agreed.ts';
+import type { AnyStep } from '../../game/history.ts';
 import { type Place, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
@@ -15,6 +16,8 @@ interface StatusWords {
   readonly why: string;
   /** Whose move is being told. */
   readonly by?: number;
+  /** The move of somebody else that is being told, or was the last one. */
+  readonly last?: AnyStep;
   /** A turn like any other, of who sits here. */
   readonly isTurn: boolean;
 }
@@ -36,7 +39,8 @@ export function useStatus(): StatusWords {
   if (moment !== undefined) {
     const shown = placeOf(history, play.telling ? moment + 1 : moment);
     if (play.telling && shown.step !== undefined && !isHere(shown.step.seat)) {
-      return { ...words(m.turn.moving(who.full(shown.step.seat))), by: shown.step.seat };
+      const by = shown.step.seat;
+      return { ...words(m.turn.moving(who.full(by))), by, ...last(shown.step) };
     }
     return words(told(shown));
   }
@@ -65,7 +69,20 @@ export function useStatus(): StatusWords {
   if (late !== undefined) return words(m.clock.waits(who.full(late)));
   // What a bot decides it decides at once: told each time, the line would flicker.
   const isForBots = waited.every((seat) => table.players[seat].kind === 'bot');
-  return words(m.turn.waiting(m.all(waited.map(who.full))), isForBots ? '' : why);
+  const latest = last(history.steps.at(-1));
+  // The same words while it thinks and while its move is told.
+  if (isForBots && waited.length === 1) {
+    return { ...words(m.turn.moving(who.full(waited[0]))), ...latest };
+  }
+  return { ...words(m.turn.waiting(m.all(waited.map(who.full))), isForBots ? '' : why), ...latest };
+
+  /** The move of somebody else that a step belongs to: that a turn ends says nothing. */
+  function last(until: AnyStep | undefined): Pick<StatusWords, 'last'> {
+    const { steps, game } = history;
+    let at = until === undefined ? -1 : steps.lastIndexOf(until);
+    while (at > 0 && steps[at].move === game.end) at--;
+    return at < 0 || isHere(steps[at].seat) ? {} : { last: steps[at] };
+  }
 
   /** The event that led to the moment looked at. */
   function told({ told }: Place<unknown, GameEvent>): string {

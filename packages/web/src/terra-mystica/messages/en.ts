@@ -144,7 +144,8 @@ export const en = {
     power: (power: string) =>
       `You have ${power} in bowl III, enough for a power action: one of the octagons.`,
     income: 'Build or upgrade: each uncovers income for the next rounds.',
-    pass: (vp: string) => `Without an exchange of goods you can only pass, which brings ${vp}.`,
+    pass: (vp: string) =>
+      `Without exchanging goods or burning power you can only pass, which brings ${vp}.`,
   },
   intro: {
     aim: 'You lead a people in a land of seven terrains. Whoever has most victory points after six rounds wins.',

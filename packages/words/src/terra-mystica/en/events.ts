@@ -162,7 +162,7 @@ export const events: TerraMysticaWords['events'] = {
       : `${who.seat(seat)} left the game and gave back the bonus card (${bonusCard(returned, who.printed)}).`,
   landscapes: ({ inPlay }) =>
     inPlay ? 'The draw: landscapes are in play.' : 'The draw: landscapes are not in play.',
-  'start-player': ({ seat }, who) => `${who.seat(seat)} is the start player.`,
+  'start-player': ({ seat }, who) => `The start player: ${who.seat(seat)}.`,
   round: ({ round, tile }, who) => `Round ${round} began: ${roundTile(tile, who.printed)}.`,
   order: ({ seat, topic, answer }, who) =>
     `${who.seat(seat)} left an order: ${names.topics[topic]}: ${names.answers[answer]}.`,
