@@ -322,7 +322,7 @@ export const en = {
     saveRecord: 'Save the record',
     share: 'Share the result',
     shared: 'Copied: it can be pasted anywhere.',
-    facts: 'Three things to remember',
+    facts: 'Worth remembering',
     see: 'See it',
   },
 

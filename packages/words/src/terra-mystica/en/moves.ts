@@ -19,6 +19,8 @@ const { bonusCard, conversion, favourTile, powerAction, townTile } = description
 const faction = (id: string, who: Who) => `the ${factionName(names.factions, id, who)}`;
 /** `p2` is seat 1. */
 const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
+/** The short way is what everybody expects. */
+const byWay = (way: string) => (way === 'short' ? '' : ` by ${named(names.ways, way)}`);
 
 export const moves: TerraMysticaWords['moves'] = {
   end: { kind: 'Nothing more', label: () => 'end the turn' },
@@ -35,8 +37,7 @@ export const moves: TerraMysticaWords['moves'] = {
   build: { kind: 'Build a dwelling', label: ({ hex }) => `build a dwelling on ${hex}` },
   transform: {
     kind: 'Transform a hex, then build there if you like',
-    label: ({ hex, terrain: id, way }) =>
-      `transform ${hex} to ${terrain(id)} by ${named(names.ways, way)}`,
+    label: ({ hex, terrain: id, way }) => `transform ${hex} to ${terrain(id)}${byWay(way)}`,
   },
   'skip-build': {
     kind: 'Build at the end of a tunnel or carpet flight',
@@ -45,7 +46,7 @@ export const moves: TerraMysticaWords['moves'] = {
   'skip-transform': {
     kind: 'Transform at the end of a tunnel or carpet flight',
     label: ({ hex, terrain: id, way }) =>
-      `transform ${hex} to ${terrain(id)} by ${named(names.ways, way)}, by tunnel or carpet flight`,
+      `transform ${hex} to ${terrain(id)}${byWay(way)}, by tunnel or carpet flight`,
   },
   upgrade: {
     kind: 'Upgrade a structure',

@@ -19,6 +19,8 @@ const { bonusCard, conversion, favourTile, powerAction, townTile } = description
 const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 /** `p2` is seat 1. */
 const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
+/** The short way is what everybody expects. */
+const byWay = (way: string) => (way === 'short' ? '' : `${named(names.ways, way)}で`);
 
 export const moves: TerraMysticaWords['moves'] = {
   end: { kind: 'これで終わる', label: () => '手番を終える' },
@@ -33,8 +35,7 @@ export const moves: TerraMysticaWords['moves'] = {
   build: { kind: '住居の建設', label: ({ hex }) => `${hex}に住居を建設する` },
   transform: {
     kind: '地形の変換（そのあと建設してもよい）',
-    label: ({ hex, terrain: id, way }) =>
-      `${hex}を${named(names.ways, way)}で${terrain(id)}に変換する`,
+    label: ({ hex, terrain: id, way }) => `${hex}を${byWay(way)}${terrain(id)}に変換する`,
   },
   'skip-build': {
     kind: 'トンネルか絨毯飛行による建設',
@@ -43,7 +44,7 @@ export const moves: TerraMysticaWords['moves'] = {
   'skip-transform': {
     kind: 'トンネルか絨毯飛行による変換',
     label: ({ hex, terrain: id, way }) =>
-      `トンネルか絨毯飛行で、${hex}を${named(names.ways, way)}で${terrain(id)}に変換する`,
+      `トンネルか絨毯飛行で、${hex}を${byWay(way)}${terrain(id)}に変換する`,
   },
   upgrade: {
     kind: '建物の改築',
