@@ -48,6 +48,7 @@ export const GAIA_TABLE: TableParts = {
       Sign: () => <TokenIcon name="card" />,
       name: (speech) => (speech as GaiaSpeech).g.mats.cards,
       figure: (state: State, seat) => state.handSize(seat),
+      isInDock: true,
     },
   ],
   Board,

@@ -48,8 +48,8 @@ export interface GameFace {
   readonly chapter: ChapterOf;
   /** An event that only tells that somebody has answered in secret. */
   isAnswered?(event: GameEvent): boolean;
-  /** A step that only answers somebody else's, or tells the table what to do: nothing new to others. */
-  isAnswer(step: AnyStep): boolean;
+  /** A move that only answers somebody else's, or tells the table what to do: nothing new to others. */
+  isAnswer(step: Pick<AnyStep, 'move'>): boolean;
   /** The table itself. */
   readonly table: TableParts;
   readonly Options: ComponentType<OptionsProps>;

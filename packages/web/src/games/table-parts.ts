@@ -91,6 +91,8 @@ export interface RailColumn extends RailHead {
   readonly Drawn?: ComponentType<{ readonly figure: RailFigure }>;
   /** Goes first where there is little room. */
   readonly isMinor?: boolean;
+  /** The dock shows whoever sits here what it counts. */
+  readonly isInDock?: boolean;
 }
 
 /** A figure, or a sign in place of one. */

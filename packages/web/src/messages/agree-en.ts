@@ -1,7 +1,7 @@
 /** What those at a table do by consent: taking back, ending early, leaving. */
 export const AGREE_EN = {
   name: 'Agree',
-  takeBack: 'Take back',
+  takeBack: 'Last turn back',
   takeBackLast: 'Take my last move back',
   takeBackHint: 'All others who play must allow it. What came to light since cannot be taken back.',
   stop: 'End the game early',

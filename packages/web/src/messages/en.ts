@@ -1,9 +1,7 @@
 import { en as kernel } from '@pangaea/words/kernel/en';
 import { AGREE_EN } from './agree-en.ts';
 import { editionEn } from './edition-en.ts';
-
-/** Whoever sits at this device and has given no name. */
-const YOU = 'You';
+import { amid, owned, YOU } from './you-en.ts';
 
 /** What the page itself says at any table, and of tables; the rest is in `site-en.ts`. What the game says is in `@pangaea/words`. */
 export const en = {
@@ -62,6 +60,8 @@ export const en = {
     remove: 'Put away',
     removeSure: 'Put this table away for good?',
     finished: 'finished',
+    /** Of a table of this device where bots are to move. */
+    goesOn: 'Goes on when you open it',
     players: 'Players',
     seat: (n: number) => `Seat ${n}`,
     you: YOU,
@@ -96,12 +96,12 @@ export const en = {
     /** In the turn of somebody else. */
     asked: 'You are asked',
     askedNamed: (name: string) => `${name} is asked`,
-    waiting: (name: string) => `Waiting for ${name}`,
+    waiting: (name: string) => `Waiting for ${amid(name)}`,
     /** Who is asked, and what for. */
     because: (who: string, why: string) => `${who}: ${why}`,
     /** Of how moves of others are told; no move of the game. */
     skip: 'Skip the animation',
-    handOver: (name: string) => `The device goes to ${name}`,
+    handOver: (name: string) => `The device goes to ${amid(name)}`,
     confirm: 'confirm?',
     moving: (name: string) => `${name} moves`,
     tabTitle: (text: string) => `▶ ${text}`,
@@ -141,7 +141,7 @@ export const en = {
 
   rail: {
     heading: 'Players in turn order',
-    boardOf: (name: string) => `Board of ${name}`,
+    boardOf: (name: string) => (name === YOU ? 'Your board' : `Board of ${name}`),
     legend: 'What the columns show',
     none: 'none',
     foreseen: (was: number, is: number) => `${is} by what you have drafted, now ${was}`,
@@ -199,7 +199,7 @@ export const en = {
   },
 
   curtain: {
-    pass: (name: string) => `Hand the device to ${name}.`,
+    pass: (name: string) => `Hand the device to ${amid(name)}.`,
     hint: 'Until then the table shows only what everybody may see.',
     lift: (name: string) => `I am ${name}: show my hand`,
   },
@@ -263,8 +263,7 @@ export const en = {
     northUp: 'North is up, on a telephone too',
     empty: 'empty',
     legal: 'can be chosen',
-    of: (piece: string, owner: string) =>
-      owner === YOU ? `your ${piece}` : `${piece} of ${owner}`,
+    of: owned,
   },
 
   tiles: {

@@ -53,6 +53,7 @@ export const ja: TableMessages = {
     remove: '片付ける',
     removeSure: 'このテーブルを片付けますか？ 元には戻せません。',
     finished: '終了',
+    goesOn: '開くと続きが始まります',
     players: 'プレイ人数',
     seat: (n) => `席${n}`,
     you: 'あなた',

@@ -24,6 +24,7 @@ import { Log } from './log/log.tsx';
 import { News } from './news.tsx';
 import { NOTHING_OPENED, type Opened, OpenedContext, type Tab, useOpened } from './opened.ts';
 import { Chips } from './seats/chips.tsx';
+import { OwnGoods } from './seats/own-goods.tsx';
 import { Rail } from './seats/rail.tsx';
 import { Sheet } from './sheet.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -55,6 +56,7 @@ export function TableScreen() {
           <Head layout={layout} />
           {hasSideColumn(layout) && <LeftColumn />}
           {isSmall && <Chips />}
+          {layout === 'phone' && <OwnGoods />}
           <main className="table-map">
             <Board />
           </main>

@@ -154,7 +154,7 @@ function LocalTable({ table, game }: { readonly table: SavedTable; readonly game
     outcome !== undefined
       ? won
       : turn !== 'here'
-        ? m.turn.waiting(m.all(waited))
+        ? m.start.goesOn
         : several
           ? m.turn.yoursNamed(m.all(waited))
           : m.turn.yours;

@@ -7,7 +7,7 @@ import {
   seatSet,
   type Viewer,
 } from '@pangaea/rules/kernel';
-import { isStopped } from '../game/agreed.ts';
+import { agree, isStopped } from '../game/agreed.ts';
 import { type AnyHistory, extend, fromRecord, stateAt, type TableRecord } from '../game/history.ts';
 import { editionOf, isLoaded } from '../game/rules.ts';
 import { SeenHistories } from '../game/seen.ts';
@@ -86,8 +86,8 @@ export function localTable(
   let closed = false;
   /** When what is kept was written, as far as it is known here. */
   let known = saved.changed;
-  /** How often another page of this device has played: what bots were asked before is of no use then. */
-  let adopted = 0;
+  /** How often another page has played, or something was taken back: what bots were asked before is of no use then. */
+  let turned = 0;
   /** Somebody here does not want to wait; until somebody here decides again. */
   let hurried = false;
   const listeners = new Set<() => void>();
@@ -112,10 +112,10 @@ export function localTable(
     if (!read.ok) return false;
     known = kept.changed;
     whole = read.value;
-    const now = ++adopted;
+    const now = ++turned;
     const isRecorded = kept.isRecorded === true;
     change({ ...shown(), thinking: [], failing: [], isRecorded });
-    around.later(() => now === adopted && goOn(), TAKEN_OVER_MS);
+    around.later(() => now === turned && goOn(), TAKEN_OVER_MS);
     return true;
   };
 
@@ -127,12 +127,16 @@ export function localTable(
       if (!next.ok) return { ok: false, refusal: next.error };
       history = next.value;
     }
+    goOnFrom(history);
+    return { ok: true };
+  };
+
+  const goOnFrom = (history: AnyHistory) => {
     // Played on, it is a game like any other.
     keep(history);
     whole = history;
     change({ ...shown(), isRecorded: false });
     goOn();
-    return { ok: true };
   };
 
   const goOn = () => {
@@ -172,8 +176,8 @@ export function localTable(
     const position = stateAt(whole);
     const edition = editionOf(game, position);
     change({ thinking: [...without(state.thinking, seat), seat] });
-    const asked = adopted;
-    const isVain = () => closed || asked !== adopted;
+    const asked = turned;
+    const isVain = () => closed || asked !== turned;
     const inSecret = rules.silence(position, seat) !== undefined;
     const { budgetMs, paceMs } = around.settings;
     const pause = hurried ? 0 : paceMs();
@@ -221,6 +225,15 @@ export function localTable(
     send: async (seat, version, commands) => {
       if (version !== whole.steps.length) return { ok: false, refusal: refusal('stale') };
       return play(seat, commands);
+    },
+    back: async (seat, to) => {
+      if (adopt()) return refusal('stale');
+      const back = agree(whole, { kind: 'back', seat, to });
+      if (!back.ok) return back.error;
+      turned++;
+      change({ thinking: [], failing: [] });
+      goOnFrom(back.value);
+      return undefined;
     },
     record: async () => record(),
     hurry: () => {

@@ -108,6 +108,11 @@ export interface TablePort {
    * meanwhile; its id, or why not.
    */
   rematch?(): Promise<string | Refusal>;
+  /**
+   * Goes back to where there were so many steps; nobody is asked. Of tables of this device.
+   * @returns why not, if not
+   */
+  back?(seat: number, to: number): Promise<Refusal | undefined>;
   /** Lets bots of this device move without a pause until somebody here decides again. */
   hurry?(): void;
   /** Checks a game of a server that is over; undefined when the server was not reached. */

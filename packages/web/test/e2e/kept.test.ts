@@ -48,3 +48,26 @@ test('another language changes words and nothing else; another page of the table
   expect(Number(await steps(page))).toBeGreaterThanOrEqual(now);
   expect(faults).toEqual([]);
 });
+
+test('what was confirmed is taken back with one press, with what bots answered, and stays so', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.click('[data-play-now=terra-nova]');
+  await page.locator('.dock-mine').waitFor();
+  const begun = Number(await steps(page));
+  await expect(page.locator('[data-back]').count()).resolves.toBe(0);
+  await play(page, 'sail');
+  await page.locator('.dock-mine').waitFor();
+  const played = Number(await steps(page));
+  expect(played).toBeGreaterThan(begun);
+
+  await page.getByRole('button', { name: 'Last turn back' }).click();
+  await expect.poll(async () => Number(await steps(page))).toBe(played + 1);
+  await page.reload();
+  await page.locator('.dock-mine').waitFor();
+  expect(Number(await steps(page))).toBe(played + 1);
+  await page.getByText(`takes back to move ${begun}`).first().waitFor({ state: 'attached' });
+  await expect(page.locator('[data-back]').count()).resolves.toBe(0);
+  await play(page, 'sail');
+  expect(faults).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { newestRules } from '@pangaea/rules/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
+import { beforeLastOf } from '../../src/game/agreed.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { AnyPageGame } from '../../src/games/page-game.ts';
@@ -92,6 +93,15 @@ async function playUntil(port: TablePort, asked: () => boolean): Promise<void> {
     if (move === undefined || asked()) continue;
     await port.send(0, history.steps.length, [GAME.notation.print(state, move)]);
   }
+}
+
+/** Plays the last move that there is for the person at this device. */
+async function sendLast(port: TablePort): Promise<string> {
+  const { steps } = historyOf(port);
+  const state = stateAt(historyOf(port));
+  const command = GAME.notation.print(state, legalMoves(GAME, state, 0).at(-1) ?? 0);
+  expect(await port.send(0, steps.length, [command])).toEqual({ ok: true });
+  return command;
 }
 
 test('a whole game against bots, kept at every step and opened again in the middle', async () => {
@@ -253,6 +263,66 @@ test('again: the same players, each a seat further, another deal, and the table 
   expect(made?.record.commands).toEqual([]);
   expect(made?.record.seed).not.toBe(saved.record.seed);
   expect(list(shelf)).toHaveLength(2);
+});
+
+describe('what was confirmed is taken back', () => {
+  test('with what bots answered: it is the same turn again, and the record tells it', async () => {
+    const shelf = new MemoryShelf();
+    const saved = fresh();
+    const port = open(saved, shelf);
+    const seats = () => historyOf(port).steps.map(({ seat }) => seat);
+    do {
+      await myTurn(port);
+      await sendLast(port);
+      await myTurn(port);
+    } while (seats().at(-1) === 0);
+    const { steps } = historyOf(port);
+    const after = steps.length;
+    const to = beforeLastOf(historyOf(port), 0) ?? -1;
+    expect(seats()[to]).toBe(0);
+    const before = stateAt(historyOf(port), to);
+    expect(await port.back?.(0, after)).toMatchObject({ code: 'back-nowhere' });
+    expect(await port.back?.(0, to)).toBeUndefined();
+    expect(GAME.difference(stateAt(historyOf(port)), before)).toEqual([]);
+    const kept = load(shelf, saved.id);
+    expect(kept?.record.commands.slice(after)).toEqual([`0 back ${to}`]);
+    if (kept === undefined) throw new Error('not kept');
+    port.close();
+
+    const again = open(kept, shelf);
+    expect(GAME.difference(stateAt(historyOf(again)), before)).toEqual([]);
+    expect(await sendLast(again)).toBe(steps[to].command);
+  });
+
+  test('while a bot thinks: its answer is of no use', async () => {
+    const answers: (() => void)[] = [];
+    const slow: BotClient = {
+      ask: async (question) => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return clientOf().ask(question);
+      },
+      close: () => undefined,
+    };
+    const port = open(fresh(), new MemoryShelf(), slow);
+    let own = 0;
+    // Bots are answered at once until a turn of this device was played and one of them thinks on it.
+    while (own === 0 || answers.length === 0) {
+      if (own === 0) answers.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (legalMoves(GAME, stateAt(historyOf(port)), 0).length > 0) {
+        await sendLast(port);
+        own++;
+      }
+    }
+    const { steps } = historyOf(port);
+    const to = beforeLastOf(historyOf(port), 0) ?? -1;
+    expect(port.current().thinking).toHaveLength(1);
+    expect(await port.back?.(0, to)).toBeUndefined();
+    expect(port.current().thinking).toEqual([]);
+    for (const answer of answers) answer();
+    for (let time = 0; time < 20; time++) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(historyOf(port).steps).toHaveLength(steps.length + 1);
+  });
 });
 
 test('two pages of one table: what one plays the other has, and nothing that was played is lost', async () => {

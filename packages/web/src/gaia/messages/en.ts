@@ -1,3 +1,5 @@
+import { amid, YOU } from '../../messages/you-en.ts';
+
 const HYPHENATED = new Map(
   ['moun-tain', 'earth-quake', 'tor-nado', 'pro-tec-tion', 'light-ning', 'erup-tion'].map(
     (word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')],
@@ -53,7 +55,7 @@ export const en = {
     /** A name as it stands below a narrow card: with soft hyphens where it may be broken. */
     hyphenated: (name: string) => HYPHENATED.get(name) ?? name,
     mine: 'My hand',
-    of: (name: string) => `Hand of ${name}`,
+    of: (name: string) => (name === YOU ? 'Your hand' : `Hand of ${name}`),
     empty: 'no card',
     play: (card: string) => `Play: ${card}`,
     discard: (card: string) => `Discard: ${card}`,
@@ -80,7 +82,7 @@ export const en = {
   goals: {
     heading: 'Objectives',
     open: 'open',
-    by: (name: string) => `completed by ${name}`,
+    by: (name: string) => `completed by ${amid(name)}`,
     missing: (what: string) => `you still need: ${what}`,
     complete: 'complete with what lies in front of you',
     choose: (goal: string) => `Complete: ${goal}`,

@@ -2,7 +2,7 @@ import { DECKS, type Event, KIND, QUESTION, type State } from '@pangaea/rules/ga
 import { kindOf } from '@pangaea/rules/kernel';
 import type { Draft } from '../../game/draft.ts';
 import type { DockState } from '../../games/table-parts.ts';
-import { theOnlyAction } from '../../shell/dock/dock.tsx';
+import { theOnlyAction } from '../../shell/dock/only-action.ts';
 import { isSmallLayout, useLayout } from '../../shell/layout.ts';
 import { useOpened } from '../../shell/opened.ts';
 import { CardBack } from '../cards/card-face.tsx';

@@ -5,7 +5,9 @@ import { isAgain } from '../../ui/double-press.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useOpened } from '../opened.ts';
 import { waitedFor } from '../waiting.ts';
+import { Back } from './back.tsx';
 import type { State } from './dock.tsx';
+import { theOnlyAction } from './only-action.ts';
 
 /**
  * The corner of the dock that never changes its place: what confirms, and beside it what takes back. Where
@@ -41,7 +43,7 @@ export function Corner({ state }: { readonly state: State }) {
   const canSend = isMine && moves !== undefined && !sending;
   return (
     <div className="dock-corner">
-      <Beside state={state} undoable={undoable} />
+      <Beside state={state} drafted={drafted} undoable={undoable} />
       {isMine && ready === undefined && drafted && early !== undefined && (
         <button
           type="button"
@@ -78,8 +80,16 @@ export function Corner({ state }: { readonly state: State }) {
 
 const NOTHING: ReturnType<ReturnType<typeof useTable>['face']['table']['confirm']> = {};
 
-/** What stands beside the button that confirms: of a draft what takes back. */
-function Beside({ state, undoable }: { readonly state: State; readonly undoable: boolean }) {
+/** What stands beside the button that confirms: what takes back the draft or, before there is one, the turn before. */
+function Beside({
+  state,
+  drafted,
+  undoable,
+}: {
+  readonly state: State;
+  readonly drafted: boolean;
+  readonly undoable: boolean;
+}) {
   const { m } = useGameSpeech();
   const { play, port, company } = useTable();
   const { open } = useOpened();
@@ -121,7 +131,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
     // What I sent can still be asked back.
     return !canSkip && company !== undefined ? <company.TakeBack otherwise={skip} /> : skip;
   }
-  return (
+  const undo = (
     <button
       type="button"
       className="beside"
@@ -135,4 +145,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
       {m.draft.undo}
     </button>
   );
+  const { plan, actions } = play;
+  const isPicked = plan.action !== undefined && theOnlyAction(actions) === undefined;
+  return drafted || state !== 'choose' || isPicked ? undo : <Back otherwise={undo} />;
 }

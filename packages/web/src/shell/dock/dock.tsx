@@ -10,6 +10,7 @@ import { CommandLine } from './command-line.tsx';
 import { Corner } from './corner.tsx';
 import { Curtain } from './curtain.tsx';
 import { Line } from './line.tsx';
+import { theOnlyAction } from './only-action.ts';
 import { Status } from './status.tsx';
 import { useFocus } from './use-focus.ts';
 
@@ -99,11 +100,4 @@ function stateOf(play: AnyPlay, isBrowsing: boolean, isOver: boolean): State {
   if (isOver) return 'over';
   if (play.seat === undefined || play.moment !== undefined) return 'wait';
   return play.ready === undefined ? 'choose' : 'draft';
-}
-
-/** The id of the only action there is, when there are several ways to do it. */
-export function theOnlyAction(
-  actions: readonly { readonly id: string; readonly choices: readonly unknown[] }[],
-): string | undefined {
-  return actions.length === 1 && actions[0].choices.length > 1 ? actions[0].id : undefined;
 }

@@ -1,9 +1,11 @@
-import type { GameEvent, Move } from '@pangaea/rules/kernel';
+import type { GameEvent } from '@pangaea/rules/kernel';
 import { useEffect } from 'preact/compat';
 import { isStopped } from '../../game/agreed.ts';
 import type { AnyStep } from '../../game/history.ts';
 import { type Place, placeOf } from '../../game/moment.ts';
+import type { GameFace } from '../../games/game-face.ts';
 import { useTable } from '../../play/context.ts';
+import type { AnyPlay } from '../../play/use-play.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { setTitle } from '../../together/page-title.ts';
 import { MoveLine } from '../log/move-line.tsx';
@@ -52,9 +54,7 @@ export function useStatus(): StatusWords {
   if (seat !== undefined && isStoodInFor(seat)) return words(m.clock.away);
   if (seat !== undefined) {
     const several = table.players.filter(({ kind }) => kind === 'here').length > 1;
-    const silence: Move | undefined = rules.silence(now, seat);
-    // Asked in the turn of somebody else.
-    if (silence !== undefined) {
+    if (isAskedMeanwhile(play, seat, face)) {
       return words(several ? m.turn.askedNamed(who.seat(seat)) : m.turn.asked, why);
     }
     return words(several ? m.turn.yoursNamed(who.seat(seat)) : m.turn.yours, why, why === '');
@@ -89,6 +89,17 @@ export function useStatus(): StatusWords {
     const event = told.at(-1);
     return event === undefined ? m.history.nothing : speech.event(event, who);
   }
+}
+
+/** Whether a seat is asked in the turn of somebody else. */
+function isAskedMeanwhile(
+  { history, now, draft, actions }: AnyPlay,
+  seat: number,
+  { isAnswer }: GameFace,
+): boolean {
+  if (history.game.book.game.silence(now, seat) !== undefined) return true;
+  const drafted = draft !== undefined && draft.moves.length > 0;
+  return !drafted && actions.length > 0 && actions.every(({ choices }) => choices.every(isAnswer));
 }
 
 /** The status for the ear when it changes, and in the title of the tab when it is mine. */

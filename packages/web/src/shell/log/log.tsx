@@ -4,6 +4,8 @@ import { eventCount } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech, useSpeech } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Back } from '../dock/back.tsx';
+import { useLayout } from '../layout.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { type AnyChapter, Entries, type LogProps } from './log-entries.tsx';
@@ -33,10 +35,14 @@ export function Log() {
     [history, face],
   );
   const common = { shown, who, look };
+  // An upright telephone has no place for it beside the actions.
+  const isUpright = useLayout() === 'phone';
+  const hasBack = isUpright && play.seat !== undefined && play.plan.moves.length === 0;
   return (
     <section ref={panel} className="log-panel" aria-label={m.history.heading}>
       <header className="log-head">
         <h2>{m.history.heading}</h2>
+        {hasBack && <Back className="" />}
         <Marks rounds={rounds} log={log} />
       </header>
       <Since />

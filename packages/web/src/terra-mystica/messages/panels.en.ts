@@ -1,3 +1,5 @@
+import { amid } from '../../messages/you-en.ts';
+
 /** What the panels of Terra Mystica say besides the words of the game. */
 export const en = {
   list: (parts: readonly string[]) => parts.join(', '),
@@ -46,7 +48,7 @@ export const en = {
     heading: 'Bonus cards',
     free: (count: number) => `${count} free`,
     coins: (coins: string) => `${coins} on it.`,
-    heldBy: (name: string) => `Held by ${name}.`,
+    heldBy: (name: string) => `Held by ${amid(name)}.`,
     nextRound: (name: string, place: number) =>
       `${name} has passed and plays in place ${place} next round with it.`,
     lies: 'Lies beside the board.',
@@ -80,7 +82,7 @@ export const en = {
     oncePerRound: 'Once a round, by one player.',
     used: 'Used this round.',
     unused: 'Not used yet this round.',
-    usedBy: (name: string) => `Used this round by ${name}.`,
+    usedBy: (name: string) => `Used this round by ${amid(name)}.`,
     openAgain: 'It can be taken again with the stronghold.',
     burn: (times: number) => `Burning ${times} power brings enough into bowl III.`,
     tooDear: (power: string) => `${power} short in bowl III; burning does not bring enough.`,

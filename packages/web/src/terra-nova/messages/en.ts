@@ -1,5 +1,6 @@
 import type { Pending } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
+import { amid } from '../../messages/you-en.ts';
 import { explainEn } from './explain-en.ts';
 
 /** What the page says of Terra Nova besides the words of the game. */
@@ -81,9 +82,9 @@ export const en = {
       n === 1
         ? '1 coin on it, for a round that nobody took it'
         : `${n} coins on it, 1 for each round that nobody took it`,
-    heldBy: (name: string) => `held by ${name}`,
+    heldBy: (name: string) => `held by ${amid(name)}`,
     returned: 'given back this round',
-    usedBy: (name: string) => `Used this round by ${name}.`,
+    usedBy: (name: string) => `Used this round by ${amid(name)}.`,
     discount: (cost: number, less: number) => `${cost} printed, ${less} less by an ability.`,
     oncePerRound: 'Once per round, for whoever comes first.',
     now: 'this round',

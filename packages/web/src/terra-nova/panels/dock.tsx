@@ -1,5 +1,5 @@
 import type { DockState } from '../../games/table-parts.ts';
-import { theOnlyAction } from '../../shell/dock/dock.tsx';
+import { theOnlyAction } from '../../shell/dock/only-action.ts';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { outcomeOf } from '../game/outcome.ts';
 import { useTable } from '../table.ts';

@@ -48,6 +48,8 @@ export function isPicked(
   return picked !== undefined && (id === picked || group === picked);
 }
 
+/** The word of both games for leaving what could be done. */
+const DECLINE = 'decline';
 const NOTHING: Target = { on: 'nothing', at: -1 };
 
 /** The first thing that the move names and that is drawn. */
@@ -70,11 +72,10 @@ export function filled(
   whyNone: (slot: Slot) => Refusal,
 ): readonly Action[] {
   const found = Map.groupBy(choices, ({ action }) => action);
-  const all = [...slots];
-  for (const [id, [first]] of found) {
-    if (!all.some((slot) => slot.id === id)) all.push(slotOf(first));
-  }
-  return all.map((slot) => {
+  const more = [...found].filter(([id]) => !slots.some((slot) => slot.id === id));
+  // What can be done stands before leaving it.
+  more.sort(([one], [other]) => Number(one === DECLINE) - Number(other === DECLINE));
+  return [...slots, ...more.map(([, [first]]) => slotOf(first))].map((slot) => {
     const own = found.get(slot.id) ?? [];
     return own.length > 0
       ? { ...slot, choices: own }

@@ -57,6 +57,9 @@ test.each(TABLES)('every legal move is offered once and has a name, on table %#'
     const legal = legalMoves(GAME, state, seat);
     const offered = actions.flatMap(({ choices }) => choices.map(({ move }) => move));
     expect([...offered].sort((a, b) => a - b)).toEqual([...legal].sort((a, b) => a - b));
+    const open = actions.filter(({ choices }) => choices.length > 0).map(({ id }) => id);
+    // What was paid for is not left by pressing what comes first.
+    if (open.includes('decline')) expect(open.at(-1)).toBe('decline');
     for (const speech of SPEECHES) {
       for (const { id, group, choices, refusal } of actions) {
         expect(refusal === undefined).toBe(choices.length > 0);

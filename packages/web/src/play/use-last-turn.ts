@@ -1,0 +1,32 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import { useMemo } from 'preact/compat';
+import { beforeLastOf, whatForbids } from '../game/agreed.ts';
+import { isOver } from '../shell/use-over.ts';
+import { useTable } from './context.ts';
+
+/** What who sits here has sent last, to be taken back. */
+export interface LastTurn {
+  /** Whose it is; nobody's where nobody sits here, or the game is over. */
+  readonly seat: number | undefined;
+  /** How many steps are left when it is taken back; undefined where there is none. */
+  readonly to: number | undefined;
+  /** Why that cannot be. */
+  readonly why: Refusal | undefined;
+}
+
+/** @param isWanted whether anything can be taken back at this table; otherwise only the seat is told */
+export function useLastTurn(isWanted: boolean): LastTurn {
+  const { play } = useTable();
+  const { table, history, seat: decides } = play;
+  const isHere = (seat: number) => table.players[seat]?.kind === 'here';
+  const first = table.players.findIndex(({ kind }) => kind === 'here');
+  const last = history.steps.findLast((step) => step.agreed === undefined && isHere(step.seat));
+  // Where several sit here, it is about who has sent something last.
+  const seat = isOver(play) || first < 0 ? undefined : (last?.seat ?? decides ?? first);
+  const [to, why] = useMemo(() => {
+    if (!isWanted || seat === undefined) return [undefined, undefined];
+    const before = beforeLastOf(history, seat);
+    return [before, before === undefined ? undefined : whatForbids(history, before)];
+  }, [isWanted, history, seat]);
+  return { seat, to, why };
+}

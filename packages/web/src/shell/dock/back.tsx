@@ -1,0 +1,43 @@
+import type { ReactNode } from 'preact/compat';
+import { useTable } from '../../play/context.ts';
+import { useLastTurn } from '../../play/use-last-turn.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { isAgain } from '../../ui/double-press.ts';
+import { useOpened } from '../opened.ts';
+
+/** At a table of this device what was confirmed is taken back with one press: nobody has to be asked. */
+export function Back({
+  className = 'beside',
+  otherwise = null,
+}: {
+  readonly className?: string;
+  /** What stands there where nothing can be taken back. */
+  readonly otherwise?: ReactNode;
+}) {
+  const { m } = useGameSpeech();
+  const { play, port } = useTable();
+  const { open } = useOpened();
+  const { seat, to, why } = useLastTurn(port.back !== undefined);
+  if (port.back === undefined || seat === undefined || to === undefined || why !== undefined) {
+    return <>{otherwise}</>;
+  }
+  const goBack = async () => {
+    const refused = await port.back?.(seat, to);
+    if (refused !== undefined) play.wish({ do: 'refused', refusal: refused });
+    open({ tab: 'map' });
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      data-back={to}
+      title={m.agree.takeBackLast}
+      onClick={(event) => {
+        // What takes a draft back has brought this here.
+        if (!isAgain(event)) void goBack();
+      }}
+    >
+      {m.agree.takeBack}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { memo } from 'preact/compat';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { beforeDraft } from '../before-draft.ts';
+import { ownSeat } from './own-seat.ts';
+
+/** What who sits here has, in one line, where there is no room for the rail; nothing where nobody sits here. */
+export const OwnGoods = memo(function OwnGoods() {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, who, face } = useTable();
+  const columns = face.table.rail.filter(({ isInDock }) => isInDock !== true);
+  const seat = ownSeat(play);
+  if (columns.length === 0 || play.table.players[seat].kind !== 'here') return null;
+  const before = beforeDraft(play);
+  return (
+    <ul className="own-goods" aria-label={m.rail.boardOf(who.seat(seat))}>
+      {columns.map(({ id, Sign, name, figure }) => {
+        const is = figure(play.state, seat) ?? '–';
+        const had = before === undefined ? is : (figure(before, seat) ?? '–');
+        return (
+          <li
+            key={id}
+            className={is === had ? undefined : 'own-goods-foreseen'}
+            title={name(speech)}
+            data-spot={`${id} ${seat}`}
+          >
+            <span aria-hidden="true" className="own-goods-sign">
+              <Sign />
+            </span>
+            <span className="spoken">{name(speech)}</span> {is}
+            {is !== had && <span className="spoken">{m.rail.now(had)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
