@@ -3,14 +3,16 @@
  * cards and order of turns (`league-deals.ts`). Tells the mean points of a seat and where they come from.
  * `node packages/bots/bench/league.ts --level intermediate --games 4`
  * `node packages/bots/bench/league.ts --level master --deals 0-7`
+ * `--net` lets a level that does not search go by the net: what the net is worth without any search.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
-import { type Event, terraMystica } from '@pangaea/rules/terra-mystica';
-import { LEVELS, makeBot, OPEN_POSITIONS } from '../src/index.ts';
+import { type Event, type State, terraMystica } from '@pangaea/rules/terra-mystica';
+import { type Bot, LEVELS, makeBot, OPEN_POSITIONS } from '../src/index.ts';
 import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
-import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
+import { judgeOf, terraMysticaJudge } from '../src/terra-mystica/judge.ts';
+import { learned } from '../src/terra-mystica/learned.ts';
 import { MODEL } from '../src/terra-mystica/model.ts';
 import { oneOf } from '../train/options.ts';
 import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
@@ -26,16 +28,24 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '0-23' },
     /** A file with worths: a judge plays by them instead of what the level plays by. */
     file: { type: 'string' },
+    net: { type: 'boolean', default: false },
   },
 });
 
 const game = terraMystica();
 const level = oneOf(LEVELS, values.level);
-const bot =
-  values.file === undefined
-    ? await terraMysticaBot(game, level)
-    : makeBot(game, terraMysticaJudge({ ...MODEL.worths, ...worthsOf(values.file) }), level);
+const bot = await botFor();
 const budget = { positions: Number(values.positions ?? OPEN_POSITIONS[level]) };
+
+async function botFor(): Promise<Bot<State>> {
+  const { file, net } = values;
+  if (file !== undefined) {
+    return makeBot(game, terraMysticaJudge({ ...MODEL.worths, ...worthsOf(file) }), level);
+  }
+  if (!net) return terraMysticaBot(game, level);
+  const judge = judgeOf(level);
+  return makeBot(game, judge, level, { evaluator: learned(game, judge) });
+}
 
 /** By what gave them: all points of all seats; and how often something was done. */
 const points = new Map<string, number>();

@@ -142,6 +142,8 @@ export const en = {
   rail: {
     heading: 'Players in turn order',
     boardOf: (name: string) => (name === YOU ? 'Your board' : `Board of ${name}`),
+    goods: 'What you have',
+    goodsOf: (name: string) => (name === YOU ? 'What you have' : `What ${name} has`),
     legend: 'What the columns show',
     none: 'none',
     foreseen: (was: number, is: number) => `${is} by what you have drafted, now ${was}`,

@@ -125,6 +125,8 @@ export const ja: TableMessages = {
   rail: {
     heading: 'プレイヤー（手番順）',
     boardOf: (name) => `${name}のボード`,
+    goods: '自分の資源',
+    goodsOf: (name) => `${name}の資源`,
     legend: '列の見方',
     none: 'なし',
     foreseen: (was, is) => `確定すると${is}、今は${was}`,

@@ -9,46 +9,66 @@ export interface BotClient {
   close(): void;
 }
 
-/** One worker for all bots of a table; started with the first question. */
-export function workerBots(): BotClient {
-  let worker: Worker | undefined;
-  let asked = 0;
-  const open = new Map<
-    number,
-    { resolve(commands: readonly string[]): void; reject(why: Error): void }
-  >();
+/**
+ * Milliseconds after which a worker that does not answer is taken to be gone, and another one is begun when it is asked again:
+ * browsers end those of pages that nobody sees, some without a word. Twice as long each time, since on a slow network it
+ * may still be loading.
+ */
+export const PATIENCE_MS = 60_000;
 
-  const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
+const begin = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+interface Waiting {
+  resolve(commands: readonly string[]): void;
+  reject(why: Error): void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** One worker for all bots of a table; started with the first question. @param start tests give their own */
+export function workerBots(
+  start: () => Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'> = begin,
+): BotClient {
+  let worker: ReturnType<typeof start> | undefined;
+  let asked = 0;
+  let patience = PATIENCE_MS;
+  const open = new Map<number, Waiting>();
+
+  const end = (why: string) => {
+    worker?.terminate();
+    worker = undefined;
+    const all = [...open.values()];
+    open.clear();
+    for (const { timer, reject } of all) {
+      clearTimeout(timer);
+      reject(new Error(why));
+    }
+  };
+
+  const started = () => {
+    const now = start();
+    now.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
       const waiting = open.get(data.ask);
       open.delete(data.ask);
+      clearTimeout(waiting?.timer);
       if ('commands' in data) waiting?.resolve(data.commands);
       else waiting?.reject(new Error(data.failed));
     };
-    started.onerror = () => {
-      for (const waiting of open.values())
-        waiting.reject(new Error('the worker of the bots failed'));
-      open.clear();
-      started.terminate();
-      worker = undefined;
-    };
-    return started;
+    now.onerror = () => end('the worker of the bots failed');
+    return now;
   };
 
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
-        worker ??= start();
+        worker ??= started();
         const ask = asked++;
-        open.set(ask, { resolve, reject });
+        const timer = setTimeout(() => {
+          patience *= 2;
+          end('the worker of the bots does not answer');
+        }, patience);
+        open.set(ask, { resolve, reject, timer });
         worker.postMessage({ ask, ...question } satisfies BotRequest);
       }),
-    close: () => {
-      worker?.terminate();
-      worker = undefined;
-      for (const waiting of open.values()) waiting.reject(new Error('the table was closed'));
-      open.clear();
-    },
+    close: () => end('the table was closed'),
   };
 }

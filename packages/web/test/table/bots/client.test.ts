@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENCE_MS, type Question, workerBots } from '../../../src/table/bots/client.ts';
+import type { BotAnswer, BotRequest } from '../../../src/table/bots/player.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const QUESTION = { seat: 0 } as Question;
+
+/** Workers that say nothing unless they are told to. */
+function workers() {
+  const begun: {
+    onmessage: ((event: MessageEvent<BotAnswer>) => void) | null;
+    onerror: (() => void) | null;
+    asked: number[];
+    ended: boolean;
+  }[] = [];
+  const start = () => {
+    const worker = {
+      onmessage: null,
+      onerror: null,
+      asked: [] as number[],
+      ended: false,
+      postMessage: ({ ask }: BotRequest) => worker.asked.push(ask),
+      terminate: () => {
+        worker.ended = true;
+      },
+    };
+    begun.push(worker);
+    return worker as unknown as Worker;
+  };
+  const answer = (worker: number, answer: BotAnswer) =>
+    begun[worker].onmessage?.({ data: answer } as MessageEvent<BotAnswer>);
+  return { begun, start, answer };
+}
+
+test('answers come to those who asked, and one worker is enough', async () => {
+  const { begun, start, answer } = workers();
+  const client = workerBots(start);
+  const [one, other] = [client.ask(QUESTION), client.ask(QUESTION)];
+  answer(0, { ask: 1, commands: ['pass'] });
+  answer(0, { ask: 0, failed: 'no' });
+  await expect(other).resolves.toEqual(['pass']);
+  await expect(one).rejects.toThrow('no');
+  await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS);
+  expect(begun.map(({ ended }) => ended)).toEqual([false]);
+});
+
+test('a worker that does not answer is given up for another one, each time after twice as long', async () => {
+  const { begun, start, answer } = workers();
+  const client = workerBots(start);
+  for (const times of [1, 2]) {
+    const asked = client.ask(QUESTION);
+    const told = expect(asked).rejects.toThrow('does not answer');
+    await vi.advanceTimersByTimeAsync(times * PATIENCE_MS - 1);
+    expect(begun.at(-1)?.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await told;
+    expect(begun.at(-1)?.ended).toBe(true);
+  }
+  const asked = client.ask(QUESTION);
+  expect(begun).toHaveLength(3);
+  answer(2, { ask: begun[2].asked[0], commands: ['pass'] });
+  await expect(asked).resolves.toEqual(['pass']);
+});
+
+test('with a worker that fails, or a table that is closed, all questions end', async () => {
+  const { begun, start } = workers();
+  const client = workerBots(start);
+  const failed = expect(client.ask(QUESTION)).rejects.toThrow('failed');
+  begun[0].onerror?.();
+  await failed;
+  const closed = expect(client.ask(QUESTION)).rejects.toThrow('closed');
+  client.close();
+  await closed;
+  expect(begun.map(({ ended }) => ended)).toEqual([true, true]);
+});
