@@ -9,7 +9,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, type State, terraMystica } from '@pangaea/rules/terra-mystica';
+import { OWN_POINTS } from '../src/evaluator.ts';
 import { type Bot, LEVELS, makeBot, OPEN_POSITIONS } from '../src/index.ts';
+import { OPEN_LEVELS } from '../src/settings.ts';
 import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
 import { judgeOf, terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { learned } from '../src/terra-mystica/learned.ts';
@@ -44,7 +46,10 @@ async function botFor(): Promise<Bot<State>> {
   }
   if (!net) return terraMysticaBot(game, level);
   const judge = judgeOf(level);
-  return makeBot(game, judge, level, { evaluator: learned(game, judge) });
+  // It knows points, and little of who wins by them.
+  const intermediate = { ...OPEN_LEVELS.intermediate, measure: OWN_POINTS };
+  const settings = { ...OPEN_LEVELS, intermediate };
+  return makeBot(game, judge, level, { evaluator: learned(game, judge), settings });
 }
 
 /** By what gave them: all points of all seats; and how often something was done. */
