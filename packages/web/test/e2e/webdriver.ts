@@ -37,14 +37,30 @@ export class Window {
     return (await ask('POST', `${this.#session}/execute/sync`, { script, args })) as T;
   }
 
+  /**
+   * What the page answers to a question that changes nothing. On a busy machine WebKit now and then loses an answer; then the
+   * question is asked again.
+   */
+  async read<T>(question: string, ...args: readonly unknown[]): Promise<T> {
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.run(`return ${question}`, ...args);
+      } catch (error) {
+        if (!String(error).includes('unknown error') || performance.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  }
+
   /** How many elements a selector finds. */
   count(selector: string): Promise<number> {
-    return this.run('return document.querySelectorAll(arguments[0]).length', selector);
+    return this.read('document.querySelectorAll(arguments[0]).length', selector);
   }
 
   /** What the first element says, as it is seen. */
   text(selector: string): Promise<string> {
-    return this.run('return document.querySelector(arguments[0])?.innerText ?? ""', selector);
+    return this.read('document.querySelector(arguments[0])?.innerText ?? ""', selector);
   }
 
   /** Presses the first element when it is there, as a mouse would: in sight, with nothing before it. */
@@ -59,8 +75,8 @@ export class Window {
   }
 
   /**
-   * Waits until the page answers the question with something other than false, null, 0 or ''. On a busy machine WebKit now and
-   * then loses an answer, or is asked while a page goes: then the question is asked again.
+   * Waits until the page answers the question with something other than false, null, 0 or ''. Whatever goes wrong, such as
+   * that WebKit is asked while a page goes, the question is asked again.
    */
   async until(question: string, ...args: readonly unknown[]): Promise<void> {
     const end = performance.now() + PATIENCE_MS;

@@ -142,7 +142,7 @@ async function take(window: Window): Promise<void> {
 }
 
 async function send(window: Window): Promise<void> {
-  const steps = Number(await window.run('return document.querySelector(".table").dataset.steps'));
+  const steps = Number(await window.read('document.querySelector(".table").dataset.steps'));
   await window.press('[data-send]');
   await window.until(
     'Number(document.querySelector(".table").dataset.steps) > arguments[0]',
