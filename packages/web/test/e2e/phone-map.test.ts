@@ -75,3 +75,26 @@ test('a double tap chooses what the first tap magnified, once', async (context) 
   expect(await page.locator('.drafted li:not(.crumb-more)').count()).toBe(1);
   expect(await page.locator('.hex-choice').count()).toBe(0);
 });
+
+test('what one has stands over the map, and what a draft would change is marked; not where the dock shows it', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ ...PHONE, kept: newGame('terra-nova') });
+  await begun(page);
+  const figures = page.locator('.own-goods li');
+  const coins = async () => Number((await figures.first().innerText()).match(/\d+/)?.[0]);
+  const before = await coins();
+  expect(before).toBeGreaterThan(0);
+  expect(await page.locator('.own-goods-foreseen').count()).toBe(0);
+  await page.locator('[data-action="sail"]').tap();
+  await page.locator('[data-send]').waitFor();
+  // Coins, and the sailing value.
+  expect(await page.locator('.own-goods-foreseen').count()).toBe(2);
+  expect(await coins()).toBeLessThan(before);
+  await page.locator('[data-undo]').tap();
+  await expect.poll(coins).toBe(before);
+  expect(faults).toEqual([]);
+
+  const gaia = await stage.open({ ...PHONE, kept: newGame('gaia') });
+  await begun(gaia.page);
+  expect(await gaia.page.locator('.own-goods').count()).toBe(0);
+});
