@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef } from 'preact/compat';
 import { type AnyHistory, stateAt } from '../game/history.ts';
 import { dropDraft, fateOf, keepDraft, keptDraft } from './kept-draft.ts';
 import type { Plan, Wish } from './plan.ts';
@@ -36,8 +36,9 @@ export function useKeptDraft(
       if (fate === 'fits' || fate === 'overtaken') wish({ do: 'refused', refusal });
     }
   }, [table, seat, steps.length]);
+  // Before it can be seen: whoever closes the page at once finds what stood there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept when it changes.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sending) return;
     if (moves.length > 0 && seat !== undefined) {
       const now = stateAt(history);
