@@ -5,7 +5,8 @@ import { SIDE, step, WAYS, type Way } from './geometry.ts';
 import type { WorldCell, WorldPosition } from './position.ts';
 
 const AREA = 'M-47-47H47V47H-47Z';
-const RING = 'M-43-43H43V43H-43Z';
+/** As far out as rings of two tiles beside each other do not meet: what is written on a tile stays in sight. */
+const RING = 'M-45-45H45V45H-45Z';
 
 export interface WorldCellsProps {
   readonly position: WorldPosition;

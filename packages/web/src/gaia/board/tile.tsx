@@ -26,10 +26,10 @@ export function TileGround({
         <>
           <TileLandscape land={land} variant={variantAt(x, y)} />
           <g className={`land-names land-halo-${land}`}>
-            <text className="land-letters" x={-41} y={40}>
+            <text className="land-letters" x={-39} y={36}>
               {letters[land]}
             </text>
-            <text className="land-place" x={42} y={40}>
+            <text className="land-place" x={39} y={36}>
               {`${x}, ${y}`}
             </text>
           </g>
@@ -84,7 +84,7 @@ export function CityPlaque({ city }: { readonly city: WorldCity }) {
         <g
           key={index}
           className={met ? 'need need-met' : 'need need-open'}
-          transform={`translate(${-15 + (index % 2) * 30} ${4 + Math.floor(index / 2) * 28}) scale(1.46)`}
+          transform={`translate(${-15 + (index % 2) * 30} ${1 + Math.floor(index / 2) * 27}) scale(1.43)`}
         >
           <rect
             className={`need-ground need-${need}`}

@@ -110,6 +110,7 @@ export const en = {
       `Best now: exchange power for victory points ${times === 1 ? 'once' : `${times} times`}; with the money that makes ${points}.`,
     left: 'left palace',
     right: 'right palace',
+    power: 'Power actions',
   },
   start: {
     factions: 'Factions',

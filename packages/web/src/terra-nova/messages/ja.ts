@@ -94,6 +94,8 @@ export const ja: NovaMessages = {
       `最善：パワーを勝利点に${times}回交換（所持金と合わせて${points}）。`,
     left: '左の宮殿',
     right: '右の宮殿',
+    // Where it does not fit in one line it may be broken here.
+    power: 'パワー\u200bアクション',
   },
   start: {
     factions: '勢力',

@@ -14,7 +14,7 @@ import { PowerActions } from './power-actions.tsx';
 
 /** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
 export function ActionList() {
-  const { m, w } = useNovaSpeech();
+  const { m, n } = useNovaSpeech();
   const { play } = useTable();
   const [showsPower, setShowsPower] = useState(false);
   const hasColumn = hasSideColumn(useLayout());
@@ -54,7 +54,7 @@ export function ActionList() {
               <span className="action-sign" aria-hidden="true">
                 <TokenIcon name="power" />
               </span>
-              <span className="action-name">{w.terms.powerActions}</span>
+              <span className="action-name">{n.actions.power}</span>
             </button>
           </li>
         )}
