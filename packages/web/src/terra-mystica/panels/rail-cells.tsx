@@ -66,7 +66,7 @@ export const RAIL_FIGURES: readonly RailFigure[] = [
     id: 'keys',
     sign: <TokenIcon name="key" />,
     name: ({ w }) => w.terms.key,
-    value: (state, seat) => (state.keys(seat) === 0 ? '·' : state.keys(seat)),
+    value: (state, seat) => state.keys(seat),
     isMinor: true,
   },
 ];
