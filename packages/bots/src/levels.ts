@@ -17,7 +17,7 @@ import {
 export interface BotParts<S> {
   /** Where hands or decks are hidden that matter for a decision. */
   readonly hidden?: Hidden<S>;
-  /** The judge where it is left out. */
+  /** The judge where it is left out; otherwise others are taken to go by the judge too (`Policy`). */
   readonly evaluator?: Evaluator<S>;
   /** `OPEN_LEVELS` or `HIDDEN_LEVELS` where they are left out. */
   readonly settings?: LevelSettings;
@@ -28,9 +28,12 @@ export function makeBot<S>(
   game: Rules<S>,
   judge: Judge<S>,
   level: Level,
-  { hidden, evaluator = judgeEvaluator(game, judge), settings }: BotParts<S> = {},
+  { hidden, evaluator, settings }: BotParts<S> = {},
 ): Bot<S> {
-  const domain = { game, evaluator, knowledge: judge, hidden };
+  const judged = judgeEvaluator(game, judge);
+  const opinions =
+    evaluator === undefined ? { evaluator: judged } : { evaluator, otherEvaluator: judged };
+  const domain = { game, ...opinions, knowledge: judge, hidden };
   const levels = settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
   if (level === 'beginner') return beginner(domain, levels.beginner);
   if (level === 'intermediate') return intermediate(domain, levels.intermediate);
