@@ -2,7 +2,6 @@ import { firstSeat, type Move, type Seat } from '@pangaea/rules/kernel';
 import type { Rules } from './domain.ts';
 import type { Considered, Planner } from './planner.ts';
 import type { Line, PlayoutParts } from './playouts.ts';
-import type { Policy } from './policy.ts';
 import type { BeamSettings, PlanSettings } from './settings.ts';
 
 /** A question is small where no more positions than so many are looked at for an answer. */
@@ -42,7 +41,7 @@ export class Beam<S> {
   readonly #game: Rules<S>;
   readonly #settings: BeamSettings;
   readonly #own: Planner<S>;
-  readonly #policy: Policy<S>;
+  readonly #policy: Planner<S>;
   readonly #seat: Seat;
   readonly #root: S;
   readonly #roundOf: (state: S) => number;

@@ -14,8 +14,6 @@ export type Rules<S> = Pick<
 export interface Domain<S> {
   readonly game: Rules<S>;
   readonly evaluator: Evaluator<S>;
-  /** By what others may go instead; missing: there is no other opinion. */
-  readonly otherEvaluator?: Evaluator<S> | undefined;
   readonly knowledge: MoveKnowledge<S>;
   /** Missing: the game is open. */
   readonly hidden?: Hidden<S> | undefined;

@@ -17,7 +17,7 @@ import {
 export interface BotParts<S> {
   /** Where hands or decks are hidden that matter for a decision. */
   readonly hidden?: Hidden<S>;
-  /** The judge where it is left out; otherwise others are taken to go by the judge too (`Policy`). */
+  /** The judge where it is left out. */
   readonly evaluator?: Evaluator<S>;
   /** `OPEN_LEVELS` or `HIDDEN_LEVELS` where they are left out. */
   readonly settings?: LevelSettings;
@@ -28,12 +28,9 @@ export function makeBot<S>(
   game: Rules<S>,
   judge: Judge<S>,
   level: Level,
-  { hidden, evaluator, settings }: BotParts<S> = {},
+  { hidden, evaluator = judgeEvaluator(game, judge), settings }: BotParts<S> = {},
 ): Bot<S> {
-  const judged = judgeEvaluator(game, judge);
-  const opinions =
-    evaluator === undefined ? { evaluator: judged } : { evaluator, otherEvaluator: judged };
-  const domain = { game, ...opinions, knowledge: judge, hidden };
+  const domain = { game, evaluator, knowledge: judge, hidden };
   const levels = settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
   if (level === 'beginner') return beginner(domain, levels.beginner);
   if (level === 'intermediate') return intermediate(domain, levels.intermediate);

@@ -1,7 +1,6 @@
 import { firstSeat, type Move, type Seat } from '@pangaea/rules/kernel';
 import type { Domain, Samples, Spending } from './domain.ts';
 import type { Planner } from './planner.ts';
-import type { Policy } from './policy.ts';
 import type { Contender, Looks } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';
 
@@ -23,7 +22,7 @@ export interface PlayoutParts<S> {
   readonly samples: Samples<S>;
   readonly spending: Spending;
   /** What all seats play by. */
-  readonly policy: Policy<S>;
+  readonly policy: Planner<S>;
   /** By whose measure positions are compared. */
   readonly own: Planner<S>;
   readonly settings: SearchSettings;

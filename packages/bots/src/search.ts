@@ -4,7 +4,6 @@ import type { Bot, Budget } from './bot.ts';
 import { type Domain, Samples, Spending } from './domain.ts';
 import { allOf, bestOf, type Considered, Planner } from './planner.ts';
 import { GrowingPlayouts, type Line, type PlayoutParts, SampledPlayouts } from './playouts.ts';
-import { Policy } from './policy.ts';
 import { sequentialHalving } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';
 
@@ -18,13 +17,13 @@ export class Search<S> implements Bot<S> {
   readonly #domain: Domain<S>;
   readonly #settings: SearchSettings;
   readonly #own: Planner<S>;
-  readonly #policy: Policy<S>;
+  readonly #policy: Planner<S>;
 
   constructor(domain: Domain<S>, settings: SearchSettings) {
     this.#domain = domain;
     this.#settings = settings;
     this.#own = new Planner(domain, settings.own);
-    this.#policy = new Policy(domain, settings.policy);
+    this.#policy = new Planner(domain, settings.policy);
   }
 
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move {
@@ -37,7 +36,7 @@ export class Search<S> implements Bot<S> {
     const samples = new Samples(this.#domain, view, random);
     const own = this.#own;
     const policy = this.#policy;
-    policy.begin(samples, spending, seat);
+    policy.begin(samples, spending);
     const first = own.consider(samples, seat, spending);
     if (first.length === 1) return allOf(first[0]);
     const parts = {

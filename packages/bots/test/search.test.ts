@@ -113,15 +113,7 @@ describe('in an open game', () => {
     const looked = (count: number) => {
       told += count;
     };
-    // By it others are taken to go too.
-    const judge: typeof byRounds = {
-      ...byRounds,
-      judge(state, into, only) {
-        asked++;
-        return byRounds.judge(state, into, only);
-      },
-    };
-    const bot = makeBot(orchard, judge, level, { evaluator });
+    const bot = makeBot(orchard, byRounds, level, { evaluator });
     bot.choose(begin(2), 0, seeded(1), { ...BUDGET, looked });
     expect(told).toBeGreaterThan(0);
     expect(told).toBe(asked);
