@@ -240,7 +240,10 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     expect(now.x).toBeGreaterThanOrEqual(room.x);
     expect(now.x + now.width).toBeLessThanOrEqual(room.x + room.width);
   }
+  // Power is offered in somebody else's turn.
   await show(page, chance('take-power'));
+  const who = () => page.locator('.dock-who').innerText();
+  await expect.poll(who).toBe(MESSAGES.ja.turn.asked);
   for (const [width, height] of [
     [1366, 657],
     [390, 844],
@@ -261,6 +264,7 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
   await expect.poll(cue).toBe(0);
   // All that can be done in a turn; on a telephone one tile stands for all rounds.
   await show(page, chance('pass'));
+  await expect.poll(who).toBe(MESSAGES.ja.turn.yours);
   for (const [width, height] of [
     [1366, 657],
     [1280, 720],
