@@ -10,7 +10,7 @@ import { LEVELS, OPEN_POSITIONS } from '../src/index.ts';
 import { terraMysticaBot } from '../src/terra-mystica/bot.ts';
 import { oneOf } from '../train/options.ts';
 import { beginLeague, LEAGUE } from './league-deals.ts';
-import { gamesOfPeople, watchPlayed } from './played-games.ts';
+import { gamesOfPeople, watchCommands } from './played-games.ts';
 
 const { values } = parseArgs({
   options: {
@@ -83,13 +83,7 @@ function watchPeople(): Sums {
   const sums = new Sums();
   for (const played of gamesOfPeople(game)) {
     const counter = new Counter(sums);
-    let before: State | undefined;
-    watchPlayed(game, played, (state, _, index) => {
-      const [seat, word] = played.record.commands[index].split(' ');
-      if (before !== undefined) counter.move(before, Number(seat), word);
-      before ??= game.slot(state);
-      game.copy(state, before);
-    });
+    watchCommands(game, played, (before, seat, [word]) => counter.move(before, seat, word));
   }
   return sums;
 }

@@ -12,7 +12,7 @@ import { Planner } from '../src/planner.ts';
 import { TERRA_MYSTICA_JUDGE } from '../src/terra-mystica/index.ts';
 import { learned } from '../src/terra-mystica/learned.ts';
 import { GREEDY } from './greedy.ts';
-import { gamesOfPeople, watchPlayed } from './played-games.ts';
+import { gamesOfPeople, watchCommands } from './played-games.ts';
 
 const game = terraMystica();
 const judge = TERRA_MYSTICA_JUDGE;
@@ -57,21 +57,10 @@ const guesses = {
   judge: new Guess(judgeEvaluator(game, judge)),
 };
 for (const played of gamesOfPeople(game)) {
-  let before: State | undefined;
-  watchPlayed(game, played, (state, _, index) => {
-    const [seat, ...rest] = played.record.commands[index].split(' ');
-    const isAction =
-      before !== undefined &&
-      before.depth() > 0 &&
-      before.top() === QUESTION.turn &&
-      !NO_ACTION.has(rest[0]);
-    if (before !== undefined && isAction) {
-      for (const guess of Object.values(guesses)) {
-        guess.look(before, Number(seat), rest.join(' '));
-      }
-    }
-    before ??= game.slot(state);
-    game.copy(state, before);
+  watchCommands(game, played, (before, seat, words) => {
+    const isTurn = before.depth() > 0 && before.top() === QUESTION.turn;
+    if (!isTurn || NO_ACTION.has(words[0])) return;
+    for (const guess of Object.values(guesses)) guess.look(before, seat, words.join(' '));
   });
 }
 for (const [name, guess] of Object.entries(guesses)) guess.tell(name);

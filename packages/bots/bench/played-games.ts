@@ -37,3 +37,18 @@ export function watchPlayed(
   if (!ended.ok) throw new Error(`${file}: ${JSON.stringify(ended.error)}`);
   return ended.value;
 }
+
+/** Tells of each command of one but the first, before it is played. @param words those of the command, without its seat */
+export function watchCommands(
+  game: TerraMystica,
+  played: PlayedByPeople,
+  watch: (before: State, seat: number, words: readonly string[]) => void,
+): void {
+  let before: State | undefined;
+  watchPlayed(game, played, (state, _, index) => {
+    const [seat, ...words] = played.record.commands[index].split(' ');
+    if (before !== undefined) watch(before, Number(seat), words);
+    before ??= game.slot(state);
+    game.copy(state, before);
+  });
+}
