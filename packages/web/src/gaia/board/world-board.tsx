@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useRef } from 'preact/compat';
 import type { Box } from '../../board/geometry.ts';
+import { type Size, useSize } from '../../board/use-size.ts';
 import { useZoom } from '../../board/use-zoom.ts';
 import { viewBox } from '../../board/zoom.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,6 +8,9 @@ import { WorldCells } from './cells.tsx';
 import { frameOf, SIDE } from './geometry.ts';
 import { Marks, Pictures } from './pictures.tsx';
 import type { Ground, WorldPosition } from './position.ts';
+
+/** Where the side of a tile has fewer pixels, nobody could read in which column and row it lies. */
+const NUMBERED = 54;
 
 /** What would become of the city in a cell, or has just become of it. */
 export interface Mark {
@@ -60,6 +64,8 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
     [reveal],
   );
   const shown = viewBox(frame, zooming.zoom);
+  const side = sideOf(frame, useSize(svg)) * zooming.zoom.scale;
+  const map = ['map', zooming.zoom.scale > 1 && 'map-zoomed', side < NUMBERED && 'map-small'];
   const onKeyDown = (event: KeyboardEvent) => {
     const zooms: Readonly<Record<string, (() => void) | undefined>> = {
       '+': zooming.larger,
@@ -79,7 +85,7 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
           ref={svg}
           role="group"
           aria-label={words.label}
-          className={zooming.zoom.scale > 1 ? 'map map-zoomed' : 'map'}
+          className={map.filter((name) => name !== false).join(' ')}
           viewBox={shown}
           onKeyDown={onKeyDown}
           onPointerDown={zooming.onPointerDown}
@@ -137,6 +143,11 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
     </div>
   );
 });
+
+/** The side of a tile on the page, in pixels, while the whole world is shown. */
+function sideOf(frame: Box, { width, height }: Size): number {
+  return SIDE * Math.min(width / frame.width, height / frame.height);
+}
 
 /** A cell in parts of the whole drawing. */
 function partsOf(
