@@ -265,8 +265,8 @@ function writePlaces(s: State, seat: Seat, x: Int32Array, incomes: number): void
       }
       addPlacesOf(s, seat, BLURS, CULT_POINTS, x, AT.cultPlaces);
     }
-    CULT_MEMORY.keep(seat, x, AT.cultPlaces);
-  } else CULT_MEMORY.tell(seat, x, AT.cultPlaces);
+    CULT_MEMORY.keep(x, AT.cultPlaces);
+  } else CULT_MEMORY.tell(x, AT.cultPlaces);
   KEY.fill(0, 0, 5);
   for (let other = 0; other < players; other++) {
     VALUES[other] = 0;
@@ -283,8 +283,8 @@ function writePlaces(s: State, seat: Seat, x: Int32Array, incomes: number): void
   }
   if (!NETWORK_MEMORY.holds(seat, KEY)) {
     addPlacesOf(s, seat, BLURS, NETWORK_POINTS, x, AT.networkPlaces);
-    NETWORK_MEMORY.keep(seat, x, AT.networkPlaces);
-  } else NETWORK_MEMORY.tell(seat, x, AT.networkPlaces);
+    NETWORK_MEMORY.keep(x, AT.networkPlaces);
+  } else NETWORK_MEMORY.tell(x, AT.networkPlaces);
   const tile = s.finalTile();
   if (tile === NONE) return;
   for (let other = 0; other < players; other++) {

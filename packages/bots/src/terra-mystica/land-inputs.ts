@@ -92,7 +92,7 @@ function writeGroups(s: State, seat: Seat, x: Int32Array): void {
   const { landBridges, hooks } = s.table;
   const mayRemember = !landBridges && hooks.joins[s.faction(seat)] === undefined;
   if (mayRemember && GROUP_MEMORY.holds(seat, KEY)) {
-    GROUP_MEMORY.tell(seat, x, GROUP_FIRST);
+    GROUP_MEMORY.tell(x, GROUP_FIRST);
     return;
   }
   let least = 99;
@@ -155,5 +155,5 @@ function writeGroups(s: State, seat: Seat, x: Int32Array): void {
   if (joined > 0) x[AT.joinedMissing + Math.max(0, Math.min(7, needed - joined))] = 1;
   x[AT.town] = Math.round(16 * sum);
   x[AT.town + 1] = Math.round(16 * steep);
-  if (mayRemember) GROUP_MEMORY.keep(seat, x, GROUP_FIRST);
+  if (mayRemember) GROUP_MEMORY.keep(x, GROUP_FIRST);
 }
