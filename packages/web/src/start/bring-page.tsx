@@ -26,7 +26,9 @@ export function BringPage({ code: given }: { readonly code: string }) {
       <Masthead />
       <main className="start start-set-up">
         <p>
-          <a href="#/">← {m.back}</a>
+          <a className="link-alone" href="#/">
+            ← {m.back}
+          </a>
         </p>
         <form className="set-up-part" onSubmit={submit}>
           <h1>{m.devices.bring}</h1>

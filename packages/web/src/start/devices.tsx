@@ -84,7 +84,9 @@ export function Devices() {
             {m.devices.add}
           </button>
         )}
-        <a href="/#/device">{m.devices.haveCode}</a>
+        <a className="link-alone" href="/#/device">
+          {m.devices.haveCode}
+        </a>
       </p>
     </section>
   );

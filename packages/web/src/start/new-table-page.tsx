@@ -37,7 +37,9 @@ export function NewTablePage({
       <Masthead />
       <main className="start start-set-up">
         <p>
-          <a href="#/">← {m.back}</a>
+          <a className="link-alone" href="#/">
+            ← {m.back}
+          </a>
         </p>
         {server === true && withFriends && <WithFriends first={game} />}
         {server !== undefined && !(server && withFriends) && (

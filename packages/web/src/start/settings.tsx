@@ -88,7 +88,9 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         <Devices />
       </SiteWords>
       <p className="hint">
-        <a href="/licences.txt">{m.licences}</a>
+        <a className="link-alone" href="/licences.txt">
+          {m.licences}
+        </a>
       </p>
     </div>
   );

@@ -85,7 +85,9 @@ export function WithFriends({ first }: { readonly first: GameId }) {
         <div className="set-up-end">
           {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
           <div className="set-up-ways">
-            <a href={`#/new/${game}`}>{m.friends.options}</a>
+            <a className="link-alone" href={`#/new/${game}`}>
+              {m.friends.options}
+            </a>
             <button type="submit" className="main" disabled={isSending}>
               {m.friends.create}
             </button>

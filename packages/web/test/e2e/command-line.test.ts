@@ -20,6 +20,8 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   expect(await line.inputValue()).toBe('');
 
   await page.keyboard.type('pass');
+  // Who types on has read why it was refused.
+  await expect.poll(() => page.locator('.refused .refusal').innerText()).toBe('');
   await page.keyboard.press('Enter');
   await page.locator('.command-said', { hasText: '“pass” can mean: pass ' }).waitFor();
   await page.keyboard.press('ArrowDown');

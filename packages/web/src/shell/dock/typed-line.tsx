@@ -20,7 +20,7 @@ export function TypedLine({
   const { m } = speech;
   const id = useId();
   const { play, port, face } = useTable();
-  const { draft, actions, ready, wish, send } = play;
+  const { draft, actions, ready, plan, wish, send } = play;
   const { game } = play.history;
   const { game: rules } = game.book;
   const [text, setText] = useState('');
@@ -44,7 +44,12 @@ export function TypedLine({
     setAsked(false);
     setSaid(word);
   };
+  // What was refused has been read by who types on; what found no server is still to be sent.
+  const excuse = () => {
+    if (plan.refusal !== undefined && plan.unanswered === undefined) wish({ do: 'excuse' });
+  };
   const write = (word: string) => {
+    excuse();
     setText(word);
     setAt(undefined);
     setAsked(true);
@@ -81,6 +86,7 @@ export function TypedLine({
       else if (typed.is === 'refused') wish({ do: 'refused', refusal: typed.refusal });
       else {
         const named = typed.matches.slice(0, NAMED).map(({ command }) => command);
+        excuse();
         const more = typed.matches.length > NAMED ? ' …' : '';
         setSaid(m.command.several(text.trim(), `${m.list(named)}${more}`));
       }

@@ -28,7 +28,7 @@ export const ja: typeof en = {
   stronghold: 'プレイヤー人数分のパワーコマを得る。',
   landscape: {
     name: '溶岩池',
-    text: '前提：聖域。次のラウンドから毎ラウンド、パワーコマ1個をトレイIIIに得る。',
+    text: '前提：聖域。次のラウンドから、ラウンドごとにパワーコマ1個をトレイIIIに得る。',
   },
   moves: {
     erupt: {
