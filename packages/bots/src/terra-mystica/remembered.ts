@@ -16,6 +16,7 @@ export class Remembered {
   /** The place of what was asked for last. */
   #place = 0;
 
+  /** @param key numbers of a key; none is −1 throughout @param width numbers that are found */
   constructor(key: number, width: number) {
     this.#keys = new Int32Array(SEATS * KEPT * key).fill(-1);
     this.#found = new Int32Array(SEATS * KEPT * width);
