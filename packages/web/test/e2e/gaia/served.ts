@@ -65,31 +65,38 @@ export async function join(page: Page, link: string, seat: Seat): Promise<void> 
   await page.locator('.table-gaia').waitFor();
 }
 
+/** Plays at a table until a move is there; nothing when its game ended before. */
+export type Seek = (pages: readonly Page[]) => Promise<Move | undefined>;
+
 /**
- * Plays for all seats until a seat can play a power card that all others might cancel, by what it sees: where every card of
- * protection lies open, nobody is asked.
- * @param pages by seat @returns that move
+ * Until a seat can play a power card that all others might cancel, by what it sees: where every card of protection lies
+ * open, nobody is asked. Of a thousand deals two end before.
  */
-export const playUntilPower = (pages: readonly Page[], seat: Seat) =>
-  playUntil(pages, seat, (s, move) => {
-    const others = pages.map((_, each) => each).filter((each) => each !== seat);
-    if (!isPower(move) || !others.every((each) => hasPowerCard(s, each))) return false;
-    return after(s, seat, move).top() === QUESTION['open-window'];
-  });
+export const seekPower =
+  (seat: Seat): Seek =>
+  (pages) =>
+    playUntil(pages, seat, (s, move) => {
+      const others = pages.map((_, each) => each).filter((each) => each !== seat);
+      if (!isPower(move) || !others.every((each) => hasPowerCard(s, each))) return false;
+      return after(s, seat, move).top() === QUESTION['open-window'];
+    });
 
-/** Plays for all seats until a seat can lay a tile with its first action. @returns that move */
-export const playUntilTile = (pages: readonly Page[], seat: Seat) =>
-  playUntil(pages, seat, (s, move) => kindOf(move) === KIND.nature && s.actions() === 2);
+/** Until a seat can lay a tile with its first action. */
+export const seekTile =
+  (seat: Seat): Seek =>
+  (pages) =>
+    playUntil(pages, seat, (s, move) => kindOf(move) === KIND.nature && s.actions() === 2);
 
-/** Plays for all seats as their pages would, until a seat has a move that is wanted. */
+/** Plays for all seats as their pages would, until a seat has a move that is wanted or the game ends. */
 async function playUntil(
   pages: readonly Page[],
   seat: Seat,
   isWanted: (state: State, move: Move) => boolean,
-): Promise<Move> {
+): Promise<Move | undefined> {
   const random = Random.fromSeed(seedFromNumber(seat));
   for (let step = 0; step < 300; step++) {
     const [next] = (await gameOf(pages[0])).deciders;
+    if (next === undefined) return undefined;
     const { version, position } = await gameOf(pages[next]);
     const read = GAME.fromJson(position);
     if (!read.ok) throw new Error(read.error.code);
@@ -102,7 +109,7 @@ async function playUntil(
     const sent = await pages[next].request.post(`${addressOf(pages[next])}/segments`, { data });
     if (!sent.ok()) throw new Error(await sent.text());
   }
-  throw new Error('the wanted move never came');
+  throw new Error('neither the wanted move nor the end came');
 }
 
 /** As everybody sees it. */
@@ -115,9 +122,15 @@ function isPower(move: Move): boolean {
   return kindOf(move) >= KIND.sun && kindOf(move) <= KIND.eruption;
 }
 
-/** Anything but a power card; who wants one often draws for it. */
+/**
+ * Anything but playing a power card. Who has none in hand draws one, and who wants to play one often draws more; the
+ * others leave the deck alone, with whose last card the game could end.
+ */
 function towardsPower(state: State, seat: Seat, wants: boolean, random: Random): Move {
   const plain = legalFor(state, seat).filter((move) => !isPower(move));
-  const draws = plain.filter((move) => kindOf(move) === KIND.draw && argA(move) === DECK.power);
-  return random.pick(wants && draws.length > 0 && random.below(2) === 0 ? draws : plain);
+  const isDraw = (move: Move) => kindOf(move) === KIND.draw && argA(move) === DECK.power;
+  const [draws, others] = [plain.filter(isDraw), plain.filter((move) => !isDraw(move))];
+  const prefers = !hasPowerCard(state, seat) || (wants && random.below(2) === 0);
+  const [first, second] = prefers ? [draws, others] : [others, draws];
+  return random.pick(first.length > 0 ? first : second);
 }

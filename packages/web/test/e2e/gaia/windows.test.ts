@@ -8,7 +8,7 @@ import { speechFor } from '../../../src/speech.ts';
 import { mouse, pressListed } from '../players.ts';
 import { type Served, serve } from '../server.ts';
 import { BLANK, needBrowser, stageFor, type Visit } from '../stage.ts';
-import { gameOf, invite, join, playUntilPower, playUntilTile } from './served.ts';
+import { gameOf, invite, join, type Seek, seekPower, seekTile } from './served.ts';
 
 const stage = stageFor({ land: false });
 const JA = gaiaSpeech(speechFor('ja', MESSAGES.ja));
@@ -24,6 +24,7 @@ afterEach(() => server?.close());
 
 /** Everybody sits down at a new table. @returns the pages by seat, and what went wrong in them */
 async function gather(seats: number, pace: 'live' | 'slow', windowSeconds: number) {
+  await server?.close();
   server = await serve('127.0.0.1', { WINDOW_SECONDS: String(windowSeconds) });
   const opened = await Promise.all(
     VISITS.slice(0, seats).map((visit) => stage.open({ ...visit, at: BLANK })),
@@ -32,6 +33,29 @@ async function gather(seats: number, pace: 'live' | 'slow', windowSeconds: numbe
   const links = await invite(pages[0], `http://127.0.0.1:${server.port}/`, seats, pace);
   await Promise.all(links.map((link, at) => join(pages[at + 1], link, at + 1)));
   return { pages, faults: () => opened.flatMap(({ faults }) => faults) };
+}
+
+/**
+ * Everybody sits down and plays until Ada has a move that is sought, which all pages then show. Where a deal has none, they
+ * sit down at another table.
+ * @param prepare what somebody does at a new table first
+ */
+async function gatherFor(
+  seek: Seek,
+  seats: number,
+  pace: 'live' | 'slow',
+  windowSeconds: number,
+  prepare?: (pages: readonly Page[]) => Promise<void>,
+) {
+  for (let deal = 0; deal < 4; deal++) {
+    const { pages, faults } = await gather(seats, pace, windowSeconds);
+    await prepare?.(pages);
+    const move = await seek(pages);
+    if (move === undefined) continue;
+    await upToDate(pages);
+    return { pages, faults, move, before: await steps(pages[0]) };
+  }
+  throw new Error('the wanted move never came');
 }
 
 /** Ada plays her power card through the page. */
@@ -60,12 +84,9 @@ async function upToDate(pages: readonly Page[]): Promise<void> {
 
 test('live: whoever stays silent lets the power card happen when the time is over', async (context) => {
   needBrowser(context);
-  const { pages, faults } = await gather(2, 'live', 6);
+  const { pages, faults, move, before } = await gatherFor(seekPower(0), 2, 'live', 6);
   const [ada, ben] = pages;
-  const power = await playUntilPower(pages, 0);
-  await upToDate(pages);
-  const before = await steps(ada);
-  await announce(ada, power);
+  await announce(ada, move);
   await asked(ben).waitFor();
   const left = await ben.getByRole('timer').innerText();
   expect([1, 2, 3, 4, 5, 6].map(JA.m.window.left)).toContain(left);
@@ -78,12 +99,9 @@ test('live: whoever stays silent lets the power card happen when the time is ove
 
 test('live: with the last answer the window closes, and not before', async (context) => {
   needBrowser(context);
-  const { pages, faults } = await gather(3, 'live', 3600);
+  const { pages, faults, move, before } = await gatherFor(seekPower(0), 3, 'live', 3600);
   const [ada, ben, cleo] = pages;
-  const power = await playUntilPower(pages, 0);
-  await upToDate(pages);
-  const before = await steps(ada);
-  await announce(ada, power);
+  await announce(ada, move);
   await asked(cleo).waitFor();
   await asked(ben).tap();
   await asked(ben).waitFor({ state: 'detached' });
@@ -108,17 +126,14 @@ test('live: with the last answer the window closes, and not before', async (cont
 
 test('the first action can be shown to the others before the second is thought about', async (context) => {
   needBrowser(context);
-  const { pages, faults } = await gather(2, 'live', 3600);
+  const { pages, faults, move, before } = await gatherFor(seekTile(0), 2, 'live', 3600);
   const [ada, ben] = pages;
-  const tile = await playUntilTile(pages, 0);
-  await upToDate(pages);
-  const before = await steps(ada);
   // She may hold two of them.
   await ada
-    .locator(`[data-action="play:nature-${LANDS[argA(tile)]}"]`)
+    .locator(`[data-action="play:nature-${LANDS[argA(move)]}"]`)
     .first()
     .click();
-  await pressListed(ada, mouse, ada.locator(`[data-move="${tile}"]`));
+  await pressListed(ada, mouse, ada.locator(`[data-move="${move}"]`));
   const early = ada.locator('[data-early]');
   await early.waitFor();
   // Drafted is not shown: the server has heard nothing yet.
@@ -134,34 +149,39 @@ test('the first action can be shown to the others before the second is thought a
   expect(faults()).toEqual([]);
 });
 
-test('slow: a standing order answers, without it the table waits without a clock', async (context) => {
+/** Ben gives a standing order; on a telephone it stands with one's own cards. */
+async function giveOrder(ben: Page, given: string): Promise<void> {
+  await ben.locator('[data-tab="board"]').tap();
+  const choice = ben.getByRole('combobox', { name: JA.g.orders.heading });
+  const { version } = await gameOf(ben);
+  await choice.selectOption(given);
+  await expect.poll(async () => (await gameOf(ben)).version).toBeGreaterThan(version);
+  await expect.poll(() => choice.inputValue()).toBe(given);
+  await ben.locator('[data-tab="map"]').tap();
+}
+
+test('slow: a standing order answers', async (context) => {
   needBrowser(context);
-  const { pages, faults } = await gather(2, 'slow', 1);
+  const never = ([, ben]: readonly Page[]) => giveOrder(ben, 'never');
+  const { pages, faults, move, before } = await gatherFor(seekPower(0), 2, 'slow', 1, never);
   const [ada, ben] = pages;
-  // On a telephone it stands with one's own cards.
-  const order = async (given: string) => {
-    await ben.locator('[data-tab="board"]').tap();
-    const choice = ben.getByRole('combobox', { name: JA.g.orders.heading });
-    const { version } = await gameOf(ben);
-    await choice.selectOption(given);
-    await expect.poll(async () => (await gameOf(ben)).version).toBeGreaterThan(version);
-    await expect.poll(() => choice.inputValue()).toBe(given);
-    await ben.locator('[data-tab="map"]').tap();
-  };
-  await order('never');
-  const first = await playUntilPower(pages, 0);
-  await upToDate(pages);
-  const before = await steps(ada);
-  await announce(ada, first);
+  await announce(ada, move);
   await ada.locator(`[data-steps="${before + 1}"]`).waitFor();
   const { steps: played } = await gameOf(ben);
   expect(played.slice(before)).toMatchObject([{ seat: 0 }]);
   expect(played[before].command).not.toBe('?');
+  expect(faults()).toEqual([]);
+});
 
-  await order('ask');
-  const second = await playUntilPower(pages, 0);
-  await upToDate(pages);
-  await announce(ada, second);
+test('slow: where a standing order was taken back the table waits without a clock', async (context) => {
+  needBrowser(context);
+  const takenBack = async ([, ben]: readonly Page[]) => {
+    await giveOrder(ben, 'never');
+    await giveOrder(ben, 'ask');
+  };
+  const { pages, faults, move } = await gatherFor(seekPower(0), 2, 'slow', 1, takenBack);
+  const [ada, ben] = pages;
+  await announce(ada, move);
   await asked(ben).waitFor();
   expect(await ben.getByRole('timer').count()).toBe(0);
   const { version } = await gameOf(ada);
