@@ -9,7 +9,7 @@ import { afterTimer, type Clock, steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
 import { type Log, makeLog } from './log.ts';
 import { Page } from './page/files.ts';
-import { POOL, type PoolSettings, RulesPool } from './rules/pool.ts';
+import { POOL, type PoolSettings, type Rules, RulesPool } from './rules/pool.ts';
 import { makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { StorageError } from './storage/contract.ts';
@@ -25,6 +25,8 @@ const PACKAGES = resolve(import.meta.dirname, '../..');
 /** Parts that tests replace. */
 export interface Parts {
   readonly pool?: Partial<PoolSettings>;
+  /** Rules that run already, and run on when the server has ended; its own ones where it is left out. */
+  readonly rules?: Rules;
   readonly botPool?: Partial<BotPoolSettings>;
   readonly pageDir?: string;
   readonly limits?: Partial<Limits>;
@@ -78,7 +80,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     throw stopFor(error.fault, settings.dataDir, error.message);
   });
 
-  const rules = new RulesPool({ ...POOL, ...parts.pool });
+  const { rules, closeRules } = rulesOf(parts);
   const botPool = new BotPool({ ...BOT_POOL, ...parts.botPool });
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
@@ -104,7 +106,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     await services.close();
     await app.close();
     await botPool.close();
-    await rules.close();
+    await closeRules();
     await storage.close();
   };
 
@@ -119,6 +121,12 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   }
   const { port } = app.server.address() as AddressInfo;
   return { port, tidy: services.tidy, close };
+}
+
+function rulesOf({ rules, pool }: Parts): { rules: Rules; closeRules: () => Promise<void> } {
+  if (rules !== undefined) return { rules, closeRules: () => Promise.resolve() };
+  const own = new RulesPool({ ...POOL, ...pool });
+  return { rules: own, closeRules: () => own.close() };
 }
 
 function stopForListening(error: unknown, { host, port }: Settings): unknown {

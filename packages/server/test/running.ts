@@ -4,11 +4,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { type Rules, RulesPool } from '../src/rules/pool.ts';
 import { type Parts, type RunningServer, startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
 const NO_PAGE = join(import.meta.dirname, 'fixtures/no-page');
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+
+let shared: Rules | undefined;
+
+/**
+ * Rules for servers that begin with an empty folder, whose tables nobody has seen before: two workers that load a game take
+ * more of the processor than all else of such a server. They end with the process of the tests.
+ */
+function sharedRules(): Rules {
+  shared ??= new RulesPool();
+  return shared;
+}
+
+/** Whoever says something about the workers has their own. */
+const withRules = (parts: Parts): Parts =>
+  parts.pool === undefined ? { rules: sharedRules(), ...parts } : parts;
 
 /** An empty folder that is gone after the test. */
 export function emptyFolder(): string {
@@ -22,7 +38,7 @@ export function serveFile(parts: Parts = {}): () => number {
   let server: RunningServer | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'pangaea-server-'));
   beforeAll(async () => {
-    server = await startServer(settingsFor(folder), { pageDir: NO_PAGE, ...parts });
+    server = await startServer(settingsFor(folder), { pageDir: NO_PAGE, ...withRules(parts) });
   });
   afterAll(async () => {
     await server?.close();
@@ -35,12 +51,17 @@ function settingsFor(dataDir: string) {
   return { ...readSettings({ PORT: '0' }), dataDir };
 }
 
-/** A server inside the test's own process, closed after the test. */
+/**
+ * A server inside the test's own process, closed after the test. One that goes on where another has ended remembers nothing
+ * of it: its rules are its own.
+ * @param dataDir an empty folder when left out
+ */
 export async function serve(
-  dataDir = emptyFolder(),
-  { port = 0, ...parts }: Parts & { readonly port?: number } = {},
+  dataDir?: string,
+  { port = 0, ...given }: Parts & { readonly port?: number } = {},
 ): Promise<RunningServer> {
-  const settings = { ...settingsFor(dataDir), port };
+  const settings = { ...settingsFor(dataDir ?? emptyFolder()), port };
+  const parts = dataDir === undefined ? withRules(given) : given;
   const server = await startServer(settings, { pageDir: NO_PAGE, ...parts });
   let closed: Promise<void> | undefined;
   const close = () => {

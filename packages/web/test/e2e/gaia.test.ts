@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playGaia } from './gaia/player.ts';
 import { newGame } from './new-game.ts';
-import { keyboard, mouse, pick, steps, thumb, watchFrame } from './players.ts';
+import { keyboard, mouse, pick, steps, thumb, WHOLE_IN_SOAK, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
@@ -63,7 +63,7 @@ test('the start page loads no game, and the form of one no other', async (contex
   expect(faults).toEqual([]);
 });
 
-test('a whole game with power cards by thumb at phone width', MINUTES, async (context) => {
+test('a game with power cards by thumb at phone width', MINUTES, async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({
     width: 390,
@@ -73,7 +73,8 @@ test('a whole game with power cards by thumb at phone width', MINUTES, async (co
   });
   await open(page, 'disasters');
   const frames = await watchFrame(page);
-  expect(await playGaia(page, thumb, false)).toBeGreaterThan(3);
+  const sent = await playGaia(page, thumb, false, WHOLE_IN_SOAK);
+  expect(sent).toBeGreaterThan(3);
   expect(await frames()).toHaveLength(1);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

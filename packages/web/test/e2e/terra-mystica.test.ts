@@ -96,27 +96,19 @@ test('by link between two browsers, with a restart of the server', MINUTES, asyn
   await two.page.locator('#join-name').fill('Wegener');
   await two.page.locator('form button[type="submit"]').click();
   let restarts = 0;
-  const games = [
-    playToTheEnd(one.page, mouse, false, {
+  const games = [one.page, two.page].map((page) =>
+    playToTheEnd(page, mouse, false, {
       between: async (sent) => {
-        if (sent === 5) await one.page.reload();
+        if (sent === 5) await page.reload();
+        if (sent === 6 && restarts++ === 0) await restarting.restart();
       },
       wishes: BRIEFLY,
       most: WHOLE_IN_SOAK,
     }),
-    playToTheEnd(two.page, mouse, false, {
-      between: async (sent) => {
-        if (sent !== 6) return;
-        await restarting.restart();
-        restarts++;
-      },
-      wishes: BRIEFLY,
-      most: WHOLE_IN_SOAK,
-    }),
-  ];
+  );
   // Who has played enough leaves the other waiting.
   await (WHOLE_IN_SOAK === A_BEGINNING ? Promise.race(games) : Promise.all(games));
-  expect(restarts).toBe(1);
+  expect(restarts).toBeGreaterThan(0);
   const seen = async (page: Page) => [
     await steps(page),
     await page.locator('.result tfoot td').allInnerTexts(),

@@ -43,15 +43,18 @@ const FACTS: readonly string[] = [
   '/numbers/returnedPriest',
 ];
 
-/** An edition that names no more than what the mutant changes, and what it belongs to. */
-function smallest({ place, edition }: DataMutant): object {
+/**
+ * An edition that names no more than what the mutant changes, and what it belongs to. Where all else is as printed it makes
+ * the same rules, and is checked in a fraction of the time.
+ */
+function smallest({ place, edition }: DataMutant): Edition {
   const [, section, id] = place.split(/[/ ]/);
   const changed = edition[section as keyof Edition] as Readonly<Record<string, unknown>>;
   return { id: edition.id, title: edition.title, [section]: { [id]: changed[id] } };
 }
 
 /** Whether some game tells. It comes first from then on: what is near it in the edition is often seen there too. */
-function isSeen({ edition, faction, map }: DataMutant, games: ToldGame[]): boolean {
+function isSeen(edition: Edition, { faction, map }: DataMutant, games: ToldGame[]): boolean {
   const rules = terraMystica([edition]);
   const at = games.findIndex((game) => {
     if (map !== undefined && game.map !== map) return false;
@@ -62,12 +65,20 @@ function isSeen({ edition, faction, map }: DataMutant, games: ToldGame[]): boole
   return at >= 0;
 }
 
-/** The places of the mutants that no game sees, whatever becomes of them. */
-function unseen(mutants: Iterable<DataMutant>, games: ToldGame[]): Set<string> {
+/**
+ * The places of the mutants that no game sees, whatever becomes of them.
+ * @param editionOf what the games are played with
+ */
+function unseen(
+  mutants: Iterable<DataMutant>,
+  games: ToldGame[],
+  editionOf: (mutant: DataMutant) => Edition,
+): Set<string> {
   const seen = new Map<string, boolean>();
   for (const mutant of mutants) {
     const { place } = mutant;
-    if (seen.get(place) !== true && isAccepted(mutant)) seen.set(place, isSeen(mutant, games));
+    if (seen.get(place) === true || !isAccepted(mutant)) continue;
+    seen.set(place, isSeen(editionOf(mutant), mutant, games));
   }
   return new Set([...seen].flatMap(([place, is]) => (is ? [] : [place])));
 }
@@ -77,9 +88,10 @@ function isAccepted(mutant: DataMutant): boolean {
 }
 
 test('every number, word and letter is held by some game', () => {
-  const left = unseen(dataMutants(PRINTED_EDITION), [...setUps(), ...printedGames(25)]);
+  const printed = [...setUps(), ...printedGames(25)];
+  const left = unseen(dataMutants(PRINTED_EDITION), printed, smallest);
   const rest = [...dataMutants(GENEROUS)].filter(({ place }) => left.has(place));
-  const survivors = [...unseen(rest, generousGames(8))];
+  const survivors = [...unseen(rest, generousGames(8), ({ edition }) => edition)];
   expect(survivors.filter((place) => !NO_MATTER.some(([each]) => each.test(place)))).toEqual([]);
 });
 

@@ -33,6 +33,11 @@ export function beside(s: kit.State, hex: number): number[] {
   return [0, 1, 2, 3, 4, 5].map((d) => neighbours[hex * 6 + d]).filter((each) => each >= 0);
 }
 
-export function allHexes(s: kit.State): number[] {
-  return [...Array(s.table.map.size).keys()];
+const HEXES = new Map<number, readonly number[]>();
+
+export function allHexes({ table }: kit.State): readonly number[] {
+  const { size } = table.map;
+  const hexes = HEXES.get(size) ?? [...Array(size).keys()];
+  HEXES.set(size, hexes);
+  return hexes;
 }
