@@ -12,12 +12,16 @@ import {
 
 const SEED = 1;
 const MOST_WORKERS = 4;
+/** With `PANGAEA_SOAK` set all games are played, and every row happens; without it half of them, and all but rare rows. */
+const SOAK = process.env.PANGAEA_SOAK !== undefined;
+/** Of all rows, those that may be missing in half of the games. */
+const RARE_ROWS = 0.02;
 /**
  * Laws look at one in so many of the positions at which they look in the command; with `PANGAEA_SOAK` set at as many. What
  * asks for moves that are refused stays: rows of the coverage need it.
  */
 function ratesOf(sparse: number): Partial<Rates> {
-  if (process.env.PANGAEA_SOAK !== undefined) return {};
+  if (SOAK) return {};
   const rates = Object.entries(DEFAULT_RATES).map(([law, every]) => [law, every * sparse]);
   return { ...Object.fromEntries(rates), garbage: DEFAULT_RATES.garbage };
 }
@@ -57,13 +61,16 @@ export interface Run {
 }
 
 /** The test that a game of the list fulfils its contract. */
-export function gamesHoldEveryLaw(game: string, run: Run): void {
-  const { games, longest } = run;
-  test(`${games} complete games hold every law, and every row of the coverage happens`, async () => {
-    const result = await playGames(game, run);
+export function gamesHoldEveryLaw(game: string, { games: all, longest, sparse }: Run): void {
+  const games = SOAK ? all : Math.ceil(all / 2);
+  const rows = SOAK ? 'every row' : 'every row but rare ones';
+  test(`${games} complete games hold every law, and ${rows} of the coverage happens`, async () => {
+    const result = await playGames(game, { games, longest, ...(sparse && { sparse }) });
     expect(result.failures).toEqual([]);
     expect(result.games).toBe(games);
-    expect(zeros(result)).toEqual([]);
+    const missing = zeros(result);
+    const most = SOAK ? 0 : Math.floor(result.coverage.length * RARE_ROWS);
+    expect(missing.length > most ? missing : []).toEqual([]);
     expect(result.longest).toBeLessThan(longest);
   });
 }

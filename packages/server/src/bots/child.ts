@@ -5,17 +5,28 @@ import { GAME_IDS } from '@pangaea/rules/games';
 import { type AnyGame, openEdition, parseSeed, Random } from '@pangaea/rules/kernel';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
-const PLAYED: ReadonlyMap<string, PlayedGame> = new Map(
-  await Promise.all(GAME_IDS.map(async (id) => [id, await loadPlayed(id)] as const)),
-);
+/** Games with their bots, once somebody has asked for them. */
+const loaded = new Map<string, Promise<PlayedGame>>();
+
+/** A game and its bots; nothing where there is no such game. */
+function playedOf(id: string): Promise<PlayedGame> | undefined {
+  const known = GAME_IDS.find((each) => each === id);
+  if (known === undefined) return undefined;
+  const played = loaded.get(known) ?? loadPlayed(known);
+  loaded.set(known, played);
+  return played;
+}
 
 /** The commands of a bot in notation; nothing when it does not know the game or its position. */
-async function play(question: BotQuestion): Promise<readonly string[] | undefined> {
+async function play(
+  question: BotQuestion,
+  played: PlayedGame | undefined,
+): Promise<readonly string[] | undefined> {
   const { position, editionFile, seat, seed, budgetMs } = question;
   const level = LEVELS.find((each) => each === question.level);
-  const game = rulesOf(question.game, editionFile);
-  const played = PLAYED.get(question.game);
-  if (game === undefined || played === undefined || level === undefined) return undefined;
+  if (played === undefined || level === undefined) return undefined;
+  const game = rulesOf(played, editionFile);
+  if (game === undefined) return undefined;
   const view = game.fromJson(JSON.parse(position));
   const parsed = parseSeed(seed);
   if (!view.ok || !parsed.ok) return undefined;
@@ -40,10 +51,9 @@ function botOf(game: string, played: PlayedGame, level: Level): Promise<AnyBot> 
 let last: { readonly key: string; readonly game: AnyGame | undefined } | undefined;
 
 /** The rules that read a position of an edition. */
-function rulesOf(id: string, file: string | undefined): AnyGame | undefined {
-  const book = PLAYED.get(id)?.book;
-  if (book === undefined || file === undefined) return book?.game;
-  const key = `${id} ${file}`;
+function rulesOf({ book }: PlayedGame, file: string | undefined): AnyGame | undefined {
+  if (file === undefined) return book.game;
+  const key = `${book.game.id} ${file}`;
   if (last?.key !== key) {
     const edited = openEdition(book, JSON.parse(file));
     last = { key, game: edited.ok ? edited.value.game : undefined };
@@ -53,8 +63,10 @@ function rulesOf(id: string, file: string | undefined): AnyGame | undefined {
 
 process.on('message', async (question: BotQuestion) => {
   const { ask, leastMs } = question;
+  const played = await playedOf(question.game);
+  // What loading takes is nobody's secret.
   const begun = performance.now();
-  const commands = await play(question);
+  const commands = await play(question, played);
   const answer = { ask, ...(commands === undefined ? {} : { commands }) } satisfies BotAnswer;
   const left = leastMs - (performance.now() - begun);
   if (left <= 0) process.send?.(answer);

@@ -11,7 +11,7 @@ export interface BotPoolSettings {
   readonly budgetMs: number;
   /** After its budget and this long a bot is stopped. */
   readonly graceMs: number;
-  /** What a new slot may take to load the rules, besides the deadline of its first move. */
+  /** What a process may take to start and to load a game, besides the deadline of its first move in it. */
   readonly startMs: number;
   /** The bots' program; tests have their own. */
   readonly program: URL;
@@ -49,6 +49,8 @@ interface Slot {
   child: ChildProcess | undefined;
   task: Task | undefined;
   timer: NodeJS.Timeout | undefined;
+  /** Games in which its process has answered: it has loaded them. */
+  loaded: Set<string>;
 }
 
 /** Processes in which bots think, below the priority of the server, one move each at a time. */
@@ -67,6 +69,7 @@ export class BotPool {
       child: undefined,
       task: undefined,
       timer: undefined,
+      loaded: new Set(),
     }));
   }
 
@@ -109,14 +112,15 @@ export class BotPool {
       if (task === undefined) return;
       slot.task = task;
       const { budgetMs, graceMs, startMs } = this.#settings;
-      const patience = budgetMs + graceMs + (slot.child === undefined ? startMs : 0);
       slot.child ??= this.#start(slot);
+      const patience = budgetMs + graceMs + (slot.loaded.has(task.question.game) ? 0 : startMs);
       slot.timer = setTimeout(() => this.#stop(slot), patience);
       slot.child.send(task.question);
     }
   }
 
   #start(slot: Slot): ChildProcess {
+    slot.loaded.clear();
     const child = fork(this.#settings.program, {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -131,7 +135,8 @@ export class BotPool {
     child.on('message', ({ ask, commands }: BotAnswer) => {
       if (slot.task?.question.ask !== ask) return;
       clearTimeout(slot.timer);
-      const { resolve } = slot.task;
+      const { question, resolve } = slot.task;
+      slot.loaded.add(question.game);
       slot.task = undefined;
       resolve(commands);
       this.#assign();

@@ -10,7 +10,7 @@ export const mouse: Hand = { press: (target) => target.click() };
 export const thumb: Hand = { press: (target) => target.tap() };
 
 /** How often a kind of control is reached by Tab; with `PANGAEA_SOAK` set, always. */
-const REACHED_BY_TAB = process.env.PANGAEA_SOAK === undefined ? 2 : Number.POSITIVE_INFINITY;
+const REACHED_BY_TAB = process.env.PANGAEA_SOAK === undefined ? 1 : Number.POSITIVE_INFINITY;
 
 /**
  * Tab until the target has the focus, then Enter. Never clicks. Each Tab styles and paints the whole table anew, so a

@@ -6,6 +6,7 @@ import { en } from '../../../src/gaia/messages/en.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
 import { NAMES } from '../kept-table.ts';
 import { pick } from '../players.ts';
+import { BLANK } from '../stage.ts';
 import { after, legalFor } from './positions.ts';
 
 const GAME = gaia();
@@ -18,10 +19,13 @@ interface Shown {
   readonly steps: readonly { readonly seat: Seat; readonly command: string }[];
 }
 
-export async function gameOf(page: Page): Promise<Shown> {
-  return (await page.request.get(`${addressOf(page)}/game`)).json();
+export const gameOf = (page: Page): Promise<Shown> => gameAt(page, addressOf(page));
+
+async function gameAt(page: Page, address: string): Promise<Shown> {
+  return (await page.request.get(`${address}/game`)).json();
 }
 
+/** The table that a page shows, at the server. */
 function addressOf(page: Page): string {
   const { origin, pathname } = new URL(page.url());
   return `${origin}/api/tables/${pathname.split('/').at(-1)}`;
@@ -87,17 +91,34 @@ export const seekTile =
   (pages) =>
     playUntil(pages, seat, (s, move) => kindOf(move) === KIND.nature && s.actions() === 2);
 
-/** Plays for all seats as their pages would, until a seat has a move that is wanted or the game ends. */
+/**
+ * Plays for all seats as their pages would, until a seat has a move that is wanted or the game ends. Meanwhile no page shows
+ * the table: each would draw every position on the way.
+ */
 async function playUntil(
+  pages: readonly Page[],
+  seat: Seat,
+  isWanted: (state: State, move: Move) => boolean,
+): Promise<Move | undefined> {
+  const address = addressOf(pages[0]);
+  const places = pages.map((page) => page.url());
+  await Promise.all(pages.map((page) => page.goto(BLANK)));
+  const found = await playFrom(address, pages, seat, isWanted);
+  await Promise.all(pages.map((page, at) => page.goto(places[at])));
+  return found;
+}
+
+async function playFrom(
+  address: string,
   pages: readonly Page[],
   seat: Seat,
   isWanted: (state: State, move: Move) => boolean,
 ): Promise<Move | undefined> {
   const random = Random.fromSeed(seedFromNumber(seat));
   for (let step = 0; step < 300; step++) {
-    const [next] = (await gameOf(pages[0])).deciders;
+    const [next] = (await gameAt(pages[0], address)).deciders;
     if (next === undefined) return undefined;
-    const { version, position } = await gameOf(pages[next]);
+    const { version, position } = await gameAt(pages[next], address);
     const read = GAME.fromJson(position);
     if (!read.ok) throw new Error(read.error.code);
     const state = read.value;
@@ -106,7 +127,7 @@ async function playUntil(
     const move = towardsPower(state, next, next === seat, random);
     const commands = [GAME.notation.print(state, move)];
     const data = { seat: next, version, key: `towards-power-${version}`, commands };
-    const sent = await pages[next].request.post(`${addressOf(pages[next])}/segments`, { data });
+    const sent = await pages[next].request.post(`${address}/segments`, { data });
     if (!sent.ok()) throw new Error(await sent.text());
   }
   throw new Error('neither the wanted move nor the end came');
