@@ -98,8 +98,8 @@ test('from a table one comes to the next where it is my turn; the tab says how m
   server ??= await serve();
   const url = `http://127.0.0.1:${server.port}/`;
   const { page, faults } = await stage.open({ at: BLANK });
-  const bot = { kind: 'bot', level: 'beginner' };
-  const seats = [{ kind: 'person', here: true, name: 'Ann' }, bot];
+  // Both seats are of this device: it is always her turn.
+  const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'person', here: true, name }));
   await page.goto(url);
   const ids = await page.evaluate(
     async (body) => {
@@ -111,11 +111,7 @@ test('from a table one comes to the next where it is my turn; the tab says how m
       }
       return made;
     },
-    JSON.stringify({
-      game: 'terra-nova',
-      options: { startPlayer: 0, factions: 'first-game' },
-      seats,
-    }),
+    JSON.stringify({ game: 'terra-mystica', options: {}, seats }),
   );
   await page.goto(`${url}?again`);
   await expect.poll(() => page.title()).toBe(`(3) ${MESSAGES.en.title}`);
@@ -123,6 +119,15 @@ test('from a table one comes to the next where it is my turn; the tab says how m
   const next = page.locator('[data-next-table]');
   await expect.poll(() => next.innerText()).toContain('2');
   await expect.poll(() => page.title()).toMatch(/^\(2\) ▶ /);
+  // The rounds have room beside it.
+  await page.locator('.tm-round-end').waitFor();
+  const stages = page.locator('.head-stage');
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    const beyond = () =>
+      stages.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(beyond, { message: `at ${width}` }).toBe(0);
+  }
   const seen = [ids[0]];
   await next.click();
   for (let table = 1; table < 3; table++) {
