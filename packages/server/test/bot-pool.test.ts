@@ -1,7 +1,8 @@
 import { gaia } from '@pangaea/rules/gaia';
-import { hasSeat } from '@pangaea/rules/kernel';
+import { firstSeat, hasSeat, seedFromNumber } from '@pangaea/rules/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { BOT_POOL, BotPool, type BotPoolSettings, type TaskOptions } from '../src/bots/pool.ts';
+import { GAMES } from './all-games.ts';
 import { commandsOf, findPosition } from './positions.ts';
 
 const GAME = gaia();
@@ -46,6 +47,24 @@ test('in secret a bot takes the same time with nothing to think about', async ()
     const commands = await bots.think(ask(seat), { secretMs: 400 });
     return { commands, ms: performance.now() - begun };
   }
+});
+
+test('one process plays game after game; of one that nobody knows it gives no move', async () => {
+  const bots = botPool({});
+  const seed = '0'.repeat(31).concat('1');
+  for (const [id, game] of GAMES) {
+    const options = game.options({});
+    if (!options.ok) throw new Error(options.error.code);
+    const begun = game.setup(options.value, seedFromNumber(1));
+    if (!begun.ok) throw new Error(begun.error.code);
+    const seat = firstSeat(game.deciders(begun.value));
+    const position = JSON.stringify(game.toJson(game.view(begun.value, seat)));
+    const question = { level: 'beginner', seat, position, seed };
+    expect(await bots.think({ ...question, game: 'no-game' })).toBeUndefined();
+    const commands = await bots.think({ ...question, game: id });
+    expect(commands?.length, id).toBeGreaterThan(0);
+  }
+  expect(GAMES.size).toBe(3);
 });
 
 test('who is waited for is thought for first, and answers in secret before everything', async () => {
