@@ -192,6 +192,21 @@ test('all five are compared without scrolling on a laptop', async (context) => {
   expect(faults).toEqual([]);
 });
 
+test('a table fills the window, and nothing scrolls it away', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ width: 1366, height: 657, kept: chance('pass') });
+  await page.locator('.dock-mine').waitFor();
+  await page.locator('.tm-favours').first().waitFor();
+  for (const part of ['html', 'body', '.table']) {
+    const scrolled = page.locator(part).evaluate((it) => {
+      it.scrollTo(0, 10_000);
+      return it.scrollTop;
+    });
+    expect(await scrolled, part).toBe(0);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('nothing that says who plays what, or what is asked, is cut', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja', width: 1366, height: 657 });
