@@ -1,3 +1,4 @@
+import type { GameId } from '@pangaea/rules/games';
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { ComponentType } from 'preact/compat';
 import type { ChapterOf } from '../game/chapters.ts';
@@ -5,8 +6,7 @@ import type { AnyStep } from '../game/history.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { Person } from '../shell/seats/people.ts';
 import type { AnyGameSpeech, Speech, Who } from '../speech.ts';
-import type { Player } from '../table/port.ts';
-import type { GameId } from './list.ts';
+import type { FirstTable } from '../table/new-table.ts';
 import type { AnyPageGame } from './page-game.ts';
 import type { SeatFace, TableParts } from './table-parts.ts';
 
@@ -23,11 +23,7 @@ export interface GameFace {
   readonly game: AnyPageGame;
   /** How many can play. */
   readonly counts: readonly number[];
-  /** Options and seats of "play now". */
-  readonly first: {
-    readonly options: Readonly<Record<string, unknown>>;
-    readonly players: readonly Player[];
-  };
+  readonly first: FirstTable;
   /** A command, and a part of one that is enough. */
   readonly example: readonly [command: string, part: string];
   speech(speech: Speech): AnyGameSpeech;

@@ -1,5 +1,5 @@
+import type { GameId } from '@pangaea/rules/games';
 import type { GameEvent, Refusal, RuleBook } from '@pangaea/rules/kernel';
-import type { GameId } from './list.ts';
 
 /** One action as everything on the page offers it: button, board, keyboard, spoken label. */
 export interface PageAction {

@@ -1,3 +1,4 @@
+import { lazy } from 'preact/compat';
 import { ComeBack } from '../clock/come-back.tsx';
 import { SeatClock } from '../clock/seat-clock.tsx';
 import { Invitations, Invited } from '../shell/seats/invitations.tsx';
@@ -7,9 +8,12 @@ import { TakeBack } from './take-back.tsx';
 import { TalkTool } from './talk-tool.tsx';
 import { Tidings } from './tidings.tsx';
 
+const TalkSheet = lazy(async () => ({ default: (await import('./talk-sheet.tsx')).TalkSheet }));
+
 /** What a table of a server has besides; the page of such a table brings it along. */
 export const COMPANY: Company = {
   TalkTool,
+  TalkSheet,
   RequestLine,
   Tidings,
   Invitations,
