@@ -7,8 +7,8 @@ import {
   type Result,
 } from '@pangaea/rules/kernel';
 import { begin } from '../game/history.ts';
+import type { AnyPageGame } from '../game/page-game.ts';
 import { isLoaded, newestEdition } from '../game/rules.ts';
-import type { AnyPageGame } from '../games/page-game.ts';
 import type { Player } from './port.ts';
 import type { SavedTable } from './storage.ts';
 

@@ -1,8 +1,8 @@
 import { lazy } from 'preact/compat';
-import { ComeBack } from '../clock/come-back.tsx';
-import { SeatClock } from '../clock/seat-clock.tsx';
+import type { Company } from '../play/company.ts';
+import { ComeBack } from '../shell/seats/come-back.tsx';
 import { Invitations, Invited } from '../shell/seats/invitations.tsx';
-import type { Company } from './company.ts';
+import { SeatClock } from '../shell/seats/seat-clock.tsx';
 import { RequestLine } from './request-line.tsx';
 import { TakeBack } from './take-back.tsx';
 import { TalkTool } from './talk-tool.tsx';

@@ -13,7 +13,7 @@ import {
   TURN_ORDERS,
 } from '@pangaea/rules/terra-mystica';
 import { useEffect } from 'preact/compat';
-import type { OptionsProps } from '../../games/game-face.ts';
+import type { OptionsProps } from '../../play/face/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'preact/compat';
 
 /**
- * The kinds of windows that a table is laid out for; their measures stand in `style/layout.css`. `side` is a
+ * The kinds of windows that a table is laid out for; their measures stand in `shell/style/layout.css`. `side` is a
  * telephone lying on its side, or a page that is enlarged much.
  */
 export const LAYOUTS = ['ultrawide', 'desktop', 'laptop', 'tablet', 'phone', 'side'] as const;

@@ -1,6 +1,6 @@
 import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
 import { createContext, useContext } from 'preact/compat';
-import type { Language, Messages } from './messages/index.ts';
+import type { Language, Messages } from './index.ts';
 
 /** How the seats of a table are called. */
 export interface Who {

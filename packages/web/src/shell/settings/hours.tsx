@@ -1,8 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, useEffect, useState } from 'preact/compat';
-import { NOBODY, useSpeech } from '../speech.ts';
-import { api } from '../table/remote/api.ts';
-import type { HoursTold } from '../table/remote/wire.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
+import { api } from '../../table/remote/api.ts';
+import type { HoursTold } from '../../table/remote/wire.ts';
 
 /** Monday to Sunday, as the server counts them. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;

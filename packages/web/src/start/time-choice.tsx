@@ -1,4 +1,4 @@
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { TABLE_PACES, type TablePace } from '../table/remote/wire.ts';
 import { Radios } from '../ui/radios.tsx';
 import { type ChosenTime, OUTS, PRESETS, timeOf } from './chosen.ts';

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@pangaea/rules/kernel';
-import type { Speech } from '../speech.ts';
+import type { Speech } from '../../messages/speech.ts';
 
 /** A game that was played elsewhere, as it was read; or why it cannot be, in sentences. */
 export type Recorded =

@@ -1,5 +1,5 @@
 import { use, useState } from 'preact/compat';
-import { PlayContext } from '../play/context.ts';
+import { PlayContext } from './context.ts';
 
 /**
  * What a number just changed by, rising from it; for the eye only. Stands in something positioned. Nothing rises where

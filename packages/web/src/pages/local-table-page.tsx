@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useMemo, useRef } from 'preact/compat';
+import type { AnyPageGame } from '../game/page-game.ts';
 import { useGame } from '../games/index.ts';
 import { type GameId, isGameId } from '../games/list.ts';
-import type { AnyPageGame } from '../games/page-game.ts';
-import { PACE_MS } from '../preferences.ts';
-import { usePreferences } from '../preferences-context.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
+import { usePreferences } from '../preferences/context.ts';
+import { PACE_MS } from '../preferences/preferences.ts';
 import { Masthead } from '../start/masthead.tsx';
-import { workerBots } from './bots/client.ts';
-import { BUDGET_MS } from './bots/player.ts';
-import { localTable } from './local.ts';
-import type { TablePort } from './port.ts';
-import { load, type SavedTable, whenKept } from './storage.ts';
+import { workerBots } from '../table/bots/client.ts';
+import { BUDGET_MS } from '../table/bots/player.ts';
+import { localTable } from '../table/local.ts';
+import type { TablePort } from '../table/port.ts';
+import { load, type SavedTable, whenKept } from '../table/storage.ts';
 import { TablePage } from './table-page.tsx';
 
 /** Opens a table that this device keeps. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './messages/index.ts';
+import { LANGUAGES, type Language } from '../messages/index.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,15 +1,15 @@
 import { openEdition, parseRecord, replay } from '@pangaea/rules/kernel';
 import { fromRecord, stateAt, type TableRecord } from '../game/history.ts';
 import { rulesWith } from '../game/rules.ts';
-import type { GameEntry } from '../games/entry.ts';
-import type { GameFace } from '../games/game-face.ts';
 import { loadGame } from '../games/index.ts';
 import { GAMES, type GameId, isGameId } from '../games/list.ts';
 import type { Language } from '../messages/index.ts';
-import { NOBODY, type Speech } from '../speech.ts';
-import { randomHex } from './new-table.ts';
-import type { SavedTable } from './storage.ts';
-import { turnOf } from './turn.ts';
+import { NOBODY, type Speech } from '../messages/speech.ts';
+import type { GameEntry } from '../play/face/entry.ts';
+import type { GameFace } from '../play/face/game-face.ts';
+import { randomHex } from '../table/new-table.ts';
+import type { SavedTable } from '../table/storage.ts';
+import { turnOf } from '../table/turn.ts';
 
 /** A table made of a recorded game, with what its text tells besides; or why there is none, in sentences. */
 export type Opened =

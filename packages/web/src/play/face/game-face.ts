@@ -1,13 +1,13 @@
 import type { GameId } from '@pangaea/rules/games';
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { ComponentType } from 'preact/compat';
-import type { ChapterOf } from '../game/chapters.ts';
-import type { AnyStep } from '../game/history.ts';
-import type { AnyPlay } from '../play/use-play.ts';
-import type { Person } from '../shell/seats/people.ts';
-import type { AnyGameSpeech, Speech, Who } from '../speech.ts';
-import type { FirstTable } from '../table/new-table.ts';
-import type { AnyPageGame } from './page-game.ts';
+import type { ChapterOf } from '../../game/chapters.ts';
+import type { AnyStep } from '../../game/history.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
+import type { AnyGameSpeech, Speech, Who } from '../../messages/speech.ts';
+import type { FirstTable } from '../../table/new-table.ts';
+import type { Person } from '../people.ts';
+import type { AnyPlay } from '../use-play.ts';
 import type { SeatFace, TableParts } from './table-parts.ts';
 
 /** What the part of the form for new tables that belongs to a game is given. */

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'preact/compat';
-import { useTable } from '../play/context.ts';
-import { type Speech, useSpeech } from '../speech.ts';
-import { type Clocks, isLittle, onDial, readingOf, roughly, type SeatClockTold } from './clocks.ts';
+import {
+  type Clocks,
+  isLittle,
+  onDial,
+  readingOf,
+  roughly,
+  type SeatClockTold,
+} from '../../clock/clocks.ts';
+import { type Speech, useSpeech } from '../../messages/speech.ts';
+import { useTable } from '../../play/context.ts';
 
 /** The clock of a seat, on one line; nothing at a table without. */
 export function SeatClock({ seat }: { readonly seat: number }) {

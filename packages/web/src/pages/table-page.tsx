@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'preact/compat';
-import type { GameFace } from '../games/game-face.ts';
+import { SpeechContext, useSpeech } from '../messages/speech.ts';
 import { chime } from '../play/chime.ts';
+import type { Company } from '../play/company.ts';
 import { PlayContext, WhoContext } from '../play/context.ts';
 import { BoardFirst } from '../play/deferred.tsx';
+import type { GameFace } from '../play/face/game-face.ts';
+import { peopleOf } from '../play/people.ts';
 import { Soon } from '../play/soon.tsx';
 import { useHistoryKeys } from '../play/use-history-keys.ts';
 import { usePlay } from '../play/use-play.ts';
-import { usePreferences } from '../preferences-context.ts';
-import { peopleOf } from '../shell/seats/people.ts';
+import { usePreferences } from '../preferences/context.ts';
 import { TableScreen } from '../shell/table-screen.tsx';
-import { SpeechContext, useSpeech } from '../speech.ts';
-import type { Company } from '../together/company.ts';
+import { withAgreed } from '../table/agreed-speech.ts';
+import type { TablePort } from '../table/port.ts';
 import { claimRing } from '../together/ring.ts';
-import { withAgreed } from './agreed-speech.ts';
-import type { TablePort } from './port.ts';
 
 /**
  * A table of any game.

@@ -1,6 +1,6 @@
 import { isStopped } from '../game/agreed.ts';
-import { useTable } from '../play/context.ts';
-import type { AnyPlay } from '../play/use-play.ts';
+import { useTable } from './context.ts';
+import type { AnyPlay } from './use-play.ts';
 
 /** The game is over, and everybody has seen how it came. */
 export function useOver(): boolean {

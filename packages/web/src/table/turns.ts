@@ -1,5 +1,5 @@
-import { servedTurn } from '../table/remote/served-turn.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
+import { servedTurn } from './remote/served-turn.ts';
+import type { TableInfo } from './remote/wire.ts';
 
 /** The tables of this person at the server, as they stand, on whatever page. */
 export interface Turns {

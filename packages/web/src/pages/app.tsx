@@ -8,32 +8,32 @@ import {
   useState,
   useSyncExternalStore,
 } from 'preact/compat';
-import { loadAlike } from './games/index.ts';
-import { isGameId } from './games/list.ts';
-import type { Language, Messages } from './messages/index.ts';
-import { loadMessages, loadMessagesAlike, loadSite } from './messages/load.ts';
-import { inSiteWords } from './messages/site-words.tsx';
-import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
-import { PreferencesContext } from './preferences-context.ts';
-import { SpeechContext, speechFor } from './speech.ts';
-import { LocalTablePage } from './table/local-table-page.tsx';
-import { setTitle } from './together/page-title.ts';
-import type { Turns } from './together/turns.ts';
-import { NO_TURNS, TurnsContext } from './together/turns-context.ts';
-import { useSiteTurns } from './together/use-site-turns.ts';
+import { loadAlike } from '../games/index.ts';
+import { isGameId } from '../games/list.ts';
+import type { Language, Messages } from '../messages/index.ts';
+import { loadMessages, loadMessagesAlike, loadSite } from '../messages/load.ts';
+import { inSiteWords } from '../messages/site-words.tsx';
+import { SpeechContext, speechFor } from '../messages/speech.ts';
+import { NO_TURNS, TurnsContext } from '../play/turns-context.ts';
+import { PreferencesContext } from '../preferences/context.ts';
+import { keepPreferences, type Preferences, readPreferences } from '../preferences/preferences.ts';
+import type { Turns } from '../table/turns.ts';
+import { useSiteTurns } from '../together/use-site-turns.ts';
+import { setTitle } from '../ui/page-title.ts';
+import { LocalTablePage } from './local-table-page.tsx';
 
 // A table is not kept waiting for what only the start page or a server's table needs.
 const StartPage = lazy(async () => ({
-  default: inSiteWords((await import('./start/start-page.tsx')).StartPage),
+  default: inSiteWords((await import('../start/start-page.tsx')).StartPage),
 }));
 const NewTablePage = lazy(async () => ({
-  default: inSiteWords((await import('./start/new-table-page.tsx')).NewTablePage),
+  default: inSiteWords((await import('../start/new-table-page.tsx')).NewTablePage),
 }));
 const BringPage = lazy(async () => ({
-  default: inSiteWords((await import('./start/bring-page.tsx')).BringPage),
+  default: inSiteWords((await import('../start/bring-page.tsx')).BringPage),
 }));
 const RemoteTablePage = lazy(async () => ({
-  default: inSiteWords((await import('./table/remote/remote-table-page.tsx')).RemoteTablePage),
+  default: inSiteWords((await import('./remote-table-page.tsx')).RemoteTablePage),
 }));
 
 /** The page: what the address names, in the language and colours that this device prefers. */

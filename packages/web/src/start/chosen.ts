@@ -1,5 +1,5 @@
+import type { TimeAgreed } from '../clock/agreed.ts';
 import type { TablePace } from '../table/remote/wire.ts';
-import type { TimeAgreed } from './agreed.ts';
 
 /** What can be chosen for each tempo; all else is asked for at the server itself. */
 const TIMES = {

@@ -1,11 +1,11 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { ComponentType, ReactNode } from 'preact/compat';
-import type { AnyStep } from '../game/history.ts';
-import type { AnyPlay } from '../play/use-play.ts';
-import type { JourneysIn } from '../shell/journeys/journey.ts';
-import type { AnyGameSpeech } from '../speech.ts';
-import type { Arms } from '../ui/crests/arms.ts';
-import type { SeatColour } from '../ui/tinctures.ts';
+import type { AnyStep } from '../../game/history.ts';
+import type { AnyGameSpeech } from '../../messages/speech.ts';
+import type { Arms } from '../../ui/crests/arms.ts';
+import type { SeatColour } from '../../ui/tinctures.ts';
+import type { AnyPlay } from '../use-play.ts';
+import type { JourneysIn } from './journey.ts';
 
 /**
  * What a game puts on its table. Where it stands and how large it may be is the shell's

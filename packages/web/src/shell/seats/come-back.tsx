@@ -1,6 +1,6 @@
 import { useState } from 'preact/compat';
-import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../../messages/speech.ts';
+import { useTable } from '../../play/context.ts';
 
 /** While a bot plays for somebody here: one press, and the seat is given back. */
 export function ComeBack() {

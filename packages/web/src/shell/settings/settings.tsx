@@ -1,13 +1,13 @@
 import { useState } from 'preact/compat';
-import { LANGUAGE_NAMES, LANGUAGES } from '../messages/index.ts';
-import { SiteWords } from '../messages/site-words.tsx';
-import { reportOf, saveReport } from '../play/report.ts';
-import { PACES, THEMES } from '../preferences.ts';
-import { usePreferences } from '../preferences-context.ts';
-import { SeatKeeping } from '../shell/seats/seat-keeping.tsx';
-import { useSpeech } from '../speech.ts';
-import type { TablePort } from '../table/port.ts';
-import { Radios } from '../ui/radios.tsx';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../messages/index.ts';
+import { SiteWords } from '../../messages/site-words.tsx';
+import { useSpeech } from '../../messages/speech.ts';
+import { reportOf, saveReport } from '../../play/report.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { PACES, THEMES } from '../../preferences/preferences.ts';
+import type { TablePort } from '../../table/port.ts';
+import { Radios } from '../../ui/radios.tsx';
+import { SeatKeeping } from '../seats/seat-keeping.tsx';
 import { Devices } from './devices.tsx';
 import { HoursSettings } from './hours.tsx';
 

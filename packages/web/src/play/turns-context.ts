@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'preact/compat';
 import type { TableInfo } from '../table/remote/wire.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../table/turns.ts';
 
 /** Where no server was ever asked. */
 export const NO_TURNS: Turns = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'preact/compat';
-import { usePreferences } from './preferences-context.ts';
+import { usePreferences } from './context.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 

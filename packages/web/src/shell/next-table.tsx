@@ -1,8 +1,8 @@
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
+import { useTurns } from '../play/turns-context.ts';
+import { nextTable, waitingTables } from '../table/turns.ts';
 import { Icon } from '../ui/icon.tsx';
-import { nextTable, waitingTables } from './turns.ts';
-import { useTurns } from './turns-context.ts';
 
 /** Where the next table is that waits for me; undefined when none does. */
 export function useNextTable(): { readonly link: string; readonly count: number } | undefined {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact/compat';
-import type { Language } from '../messages/index.ts';
+import type { Language } from '../../messages/index.ts';
 import type { GameFace } from './game-face.ts';
 import type { Reader } from './recorded.ts';
 

@@ -1,24 +1,24 @@
 import { type Refusal, refusal } from '@pangaea/rules/kernel';
 import { useEffect, useState } from 'preact/compat';
-import { loadGame, useGame } from '../../games/index.ts';
-import { type GameId, isGameId } from '../../games/list.ts';
-import { NewToken } from '../../shell/seats/new-token.tsx';
-import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
-import { Join } from '../../start/join.tsx';
-import { Masthead } from '../../start/masthead.tsx';
-import { COMPANY } from '../../together/at-table.ts';
-import { later } from '../../ui/later.tsx';
-import { randomHex } from '../new-table.ts';
-import type { TablePort } from '../port.ts';
-import { TablePage } from '../table-page.tsx';
-import { api } from './api.ts';
-import { remoteTable } from './remote.ts';
-import { shareAt } from './shares.ts';
-import { listen } from './stream.ts';
-import type { ProgramMade, TableInfo } from './wire.ts';
+import { loadGame, useGame } from '../games/index.ts';
+import { type GameId, isGameId } from '../games/list.ts';
+import { NOBODY, type Speech, useSpeech } from '../messages/speech.ts';
+import { NewToken } from '../shell/seats/new-token.tsx';
+import { Join } from '../start/join.tsx';
+import { Masthead } from '../start/masthead.tsx';
+import { randomHex } from '../table/new-table.ts';
+import type { TablePort } from '../table/port.ts';
+import { api } from '../table/remote/api.ts';
+import { remoteTable } from '../table/remote/remote.ts';
+import { shareAt } from '../table/remote/shares.ts';
+import { listen } from '../table/remote/stream.ts';
+import type { ProgramMade, TableInfo } from '../table/remote/wire.ts';
+import { COMPANY } from '../together/at-table.ts';
+import { later } from '../ui/later.tsx';
+import { TablePage } from './table-page.tsx';
 
 const WaitingRoom = later(
-  async () => (await import('../../together/waiting/waiting-room.tsx')).WaitingRoom,
+  async () => (await import('../together/waiting/waiting-room.tsx')).WaitingRoom,
 );
 
 type Opened =

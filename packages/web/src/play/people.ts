@@ -1,7 +1,7 @@
-import type { Language } from '../../messages/index.ts';
-import type { Speech } from '../../speech.ts';
-import type { TableState } from '../../table/port.ts';
-import { FACES, type Face } from '../../ui/faces/faces.ts';
+import type { Language } from '../messages/index.ts';
+import type { Speech } from '../messages/speech.ts';
+import type { TableState } from '../table/port.ts';
+import { FACES, type Face } from '../ui/faces/faces.ts';
 
 /** Somebody at a table. */
 export interface Person {
