@@ -165,6 +165,8 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly dwellingOnEither: boolean;
   readonly lowestTokens: boolean;
   readonly keysMakeUp: boolean;
+  /** A step missed for want of a key is forgotten when the next own turn begins, too. */
+  readonly turnForgetsMissed: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
@@ -196,6 +198,7 @@ type Chosen =
   | 'lowestTokens'
   | 'fullNeighboursRefuse'
   | 'keysMakeUp'
+  | 'turnForgetsMissed'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
@@ -383,6 +386,7 @@ export function compileTable<S>(
     lowestTokens: rulings.tokenRemoval === 'lowest',
     ...rulingFlags(rulings),
     keysMakeUp: rulings.keySteps === 'made-up',
+    turnForgetsMissed: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
