@@ -167,6 +167,8 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly keysMakeUp: boolean;
   /** A step missed for want of a key is forgotten when the next own turn begins, too. */
   readonly turnForgetsMissed: boolean;
+  /** For the settlements of the final scoring a river town joins what stands around its hex. */
+  readonly riverTownsSettle: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
@@ -199,6 +201,7 @@ type Chosen =
   | 'fullNeighboursRefuse'
   | 'keysMakeUp'
   | 'turnForgetsMissed'
+  | 'riverTownsSettle'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
@@ -387,6 +390,7 @@ export function compileTable<S>(
     ...rulingFlags(rulings),
     keysMakeUp: rulings.keySteps === 'made-up',
     turnForgetsMissed: options.rulesVersion >= '2026-11-28',
+    riverTownsSettle: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
