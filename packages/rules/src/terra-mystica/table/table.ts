@@ -169,6 +169,8 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly turnForgetsMissed: boolean;
   /** For the settlements of the final scoring a river town joins what stands around its hex. */
   readonly riverTownsSettle: boolean;
+  /** Priests for which seats that have left would be asked are lost. */
+  readonly leaversLosePriests: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
@@ -202,6 +204,7 @@ type Chosen =
   | 'keysMakeUp'
   | 'turnForgetsMissed'
   | 'riverTownsSettle'
+  | 'leaversLosePriests'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
@@ -391,6 +394,7 @@ export function compileTable<S>(
     keysMakeUp: rulings.keySteps === 'made-up',
     turnForgetsMissed: options.rulesVersion >= '2026-11-28',
     riverTownsSettle: options.rulesVersion >= '2026-11-28',
+    leaversLosePriests: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
