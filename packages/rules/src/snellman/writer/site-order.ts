@@ -16,6 +16,7 @@ import {
   follow,
   type Given,
   isOwn,
+  isSamePosition,
   type Play,
   type Segment,
   withEnd,
@@ -37,7 +38,7 @@ export function inSiteOrder(
   if (given === undefined) return ok(record);
   const ifSameEnd = (changed: readonly Given[]): Course | undefined => {
     const course = follow(game, start, changed);
-    const isSame = course !== undefined && game.difference(course.end, given.end).length === 0;
+    const isSame = course !== undefined && isSamePosition(game, course.end, given.end);
     return isSame ? course : undefined;
   };
   let course =
@@ -49,19 +50,36 @@ export function inSiteOrder(
     const turns = course.segments.map((segment) => rearranger.arrange(segment));
     const stuck = turns.findIndex(({ isArranged }) => !isArranged);
     if (stuck < 0) {
+      const moves = turns.flatMap((turn) => turn.moves);
+      if (ifSameEnd(moves) === undefined) return refusedAt(firstOutOfPlace(course.segments, turns));
       const print = ({ seat, move }: Given) => printCommand(seat, game.notation.print(start, move));
-      return ok({ ...record, commands: turns.flatMap((turn) => turn.moves.map(print)) });
+      return ok({ ...record, commands: moves.map(print) });
     }
     let changed: Course | undefined;
     for (const other of turns[stuck].others) {
       changed ??= ifSameEnd(withExchangesLater(course.segments, stuck, other));
     }
     if (changed === undefined) {
-      const [first] = movesTooLate(course.segments[stuck]);
-      return err({ index: first?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
+      return refusedAt(movesTooLate(course.segments[stuck])[0]);
     }
     course = changed;
   }
+}
+
+function refusedAt(move: Given | undefined): Result<never, ReplayFault> {
+  return err({ index: move?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
+}
+
+/** The first answer in an own turn that had to wait for its end. */
+function firstOutOfPlace(
+  segments: readonly Segment[],
+  turns: readonly { readonly moves: readonly Given[] }[],
+): Given | undefined {
+  const isAnswer = (play: Play, turn: number) => play.isAnswer && play.seat === turn;
+  return segments.flatMap(({ turn, plays }, at) => {
+    const moved = plays.filter((play, place) => turns[at].moves[place]?.move !== play.move);
+    return moved.filter((play) => isAnswer(play, turn));
+  })[0];
 }
 
 function movesOf(game: TerraMysticaGame, record: GameRecord, start: State): readonly Given[] {
