@@ -259,3 +259,47 @@ describe('`done` of the last player left', () => {
     expect(arranged(made, ...alone, ...built, '0 pass BON2')).toContain('0 cult fire');
   });
 });
+
+describe('Fire & Ice', () => {
+  const shapeshifters = (fireIceRules: '2014' | '2015'): Prepared => ({
+    factions: ['shapeshifters', 'witches'],
+    seats: [{ home: 'desert' }],
+    buildings: { F3: '0 stronghold', F4: '1 dwelling' },
+    rulings: { fireIceRules },
+  });
+
+  it('has the actions of the Shapeshifters by the names of each printing', () => {
+    const turn = ['0 special ACTH5', '0 colour swamp', '0 end', '1 pass BON1', '1 end'];
+    const both = [...turn, '0 special ACTH6', '0 colour mountains', '0 end'];
+    const actions = (rules: '2014' | '2015') =>
+      rows(shapeshifters(rules), ...both).filter((row) => row.includes('action'));
+    expect(actions('2014')).toEqual([
+      'shapeshifters: action ACTH1. pick-color black',
+      'shapeshifters: action ACTH2. pick-color gray',
+    ]);
+    expect(actions('2015')[0]).toBe('shapeshifters: action ACTH5. pick-color black');
+  });
+
+  it('has an option for each board that is given to a seat although none is offered', () => {
+    const given = (factions: Prepared['factions'], fireAndIce: boolean) =>
+      told({ factions, options: { fireAndIce } }).options.filter((each) => each.includes('factions'));
+    expect(given(['yetis', 'witches'], false)).toEqual(['fire-and-ice-factions/ice']);
+    expect(given(['shapeshifters', 'acolytes'], false)).toEqual([
+      'fire-and-ice-factions/volcano',
+      'fire-and-ice-factions/variable_v5',
+    ]);
+    expect(given(['witches', 'nomads'], false)).toEqual([]);
+    expect(given(['witches', 'nomads'], true)).toHaveLength(3);
+  });
+
+  it('cannot tell the site to come to ice the long way round', () => {
+    const maidens: Prepared = {
+      factions: ['ice-maidens', 'witches'],
+      seats: [{ home: 'forest' }],
+      buildings: { F4: '0 dwelling', A1: '1 dwelling' },
+      terrain: { F3: 'mountains' },
+    };
+    expect(told(maidens, '0 transform F3 ice short').lacks).toBeUndefined();
+    expect(told(maidens, '0 transform F3 ice long').lacks).toBe('transform F3 ice long');
+  });
+});

@@ -21,11 +21,12 @@ import {
   type Segment,
   withEnd,
 } from './course.ts';
+import { findMergedActions, withActionsTurned } from './double-actions.ts';
 
 /**
  * The same game in the order that the site asks for: each turn as `Rearranger` orders it; priests of the
  * Riverwalkers are placed before anybody else acts; goods that come with a pass or with somebody's answer
- * are exchanged in the next turn. A game in which that leads to another end is refused at the first move
+ * are exchanged in the next turn; two actions that the site would take for one are turned round. A game in which that leads to another end is refused at the first move
  * that the site would not take in its place.
  * @param record a legal one; @param start the position before its first move.
  */
@@ -45,6 +46,13 @@ export function inSiteOrder(
     ifSameEnd(withPriestsPlaced(given.segments, 'at once')) ??
     ifSameEnd(withPriestsPlaced(given.segments, 'at the end')) ??
     given;
+  for (;;) {
+    const merged = findMergedActions(given.end, course.segments);
+    if (merged < 0) break;
+    const turned = ifSameEnd(withActionsTurned(course.segments, merged));
+    if (turned === undefined) return refusedAt(course.segments[merged].plays[0]);
+    course = turned;
+  }
   for (;;) {
     const rearranger = new Rearranger(game, start);
     const turns = course.segments.map((segment) => rearranger.arrange(segment));
