@@ -1,8 +1,8 @@
 import { onlyAnswer, type Refusal, refusal, seatSet } from '@pangaea/rules/kernel';
 import { agree } from '../game/agreed.ts';
 import { type AnyHistory, extend, fromRecord, stateAt } from '../game/history.ts';
+import type { AnyPageGame } from '../game/page-game.ts';
 import { editionOf } from '../game/rules.ts';
-import type { AnyPageGame } from '../games/page-game.ts';
 import { type BotSurroundings, BotTurns } from './local/bot-turns.ts';
 import { KeptGame } from './local/kept-game.ts';
 import { newTable } from './new-table.ts';

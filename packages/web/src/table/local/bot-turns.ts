@@ -1,7 +1,7 @@
 import { hasSeat } from '@pangaea/rules/kernel';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
 import { editionOf, isLoaded } from '../../game/rules.ts';
-import type { AnyPageGame } from '../../games/page-game.ts';
 import type { BotClient } from '../bots/client.ts';
 import type { Player, Sent, TableState } from '../port.ts';
 import type { Store } from '../store.ts';

@@ -1,8 +1,8 @@
 import { printCommand, type Viewer } from '@pangaea/rules/kernel';
 import { isStopped } from '../../game/agreed.ts';
 import { type AnyHistory, fromRecord, stateAt, type TableRecord } from '../../game/history.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
 import { SeenHistories } from '../../game/seen.ts';
-import type { AnyPageGame } from '../../games/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
 import type { TableState } from '../port.ts';
 import { load, type SavedTable, type Shelf, save } from '../storage.ts';

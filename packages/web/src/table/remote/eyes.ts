@@ -8,8 +8,8 @@ import {
 } from '@pangaea/rules/kernel';
 import { isStopped } from '../../game/agreed.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
 import { SeenHistories } from '../../game/seen.ts';
-import type { AnyPageGame } from '../../games/page-game.ts';
 import type { TableState } from '../port.ts';
 import type { Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';

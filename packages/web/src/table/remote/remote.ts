@@ -1,7 +1,7 @@
 import { type Refusal, refusal, type Viewer } from '@pangaea/rules/kernel';
 import type { Clocks, ClockTold } from '../../clock/clocks.ts';
 import { stateAt } from '../../game/history.ts';
-import type { AnyPageGame } from '../../games/page-game.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
 import type { Seating, TablePort, TableState } from '../port.ts';
 import { type Store, store } from '../store.ts';

@@ -37,7 +37,8 @@ export function linksOf({
 /** What became of the seats of this device between two answers of the server. */
 export function seatsAfter(before: TableInfo, now: TableInfo): 'same' | 'changed' | 'lost' {
   const own = ownSeats(before.seats);
-  if (ownSeats(now.seats).join() === own.join()) return before.made === now.made ? 'same' : 'changed';
+  if (ownSeats(now.seats).join() === own.join())
+    return before.made === now.made ? 'same' : 'changed';
   const kept = now.seats.filter(({ yours, playsForYou }) => yours || playsForYou === true);
   return own.some((seat) => !kept.some((each) => each.seat === seat)) ? 'lost' : 'changed';
 }
