@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Data } from './data.ts';
 import { CLOSED, Level, MessageNumber, SeatNumber, TableId, Version } from './parts.ts';
 
 /** What is asked of those at a table. */
@@ -18,7 +19,7 @@ export const RequestSchema = Type.Object(
     description: 'Granted when nobody is waited for any more; lapses when somebody plays on.',
   },
 );
-export type RequestInfo = Static<typeof RequestSchema>;
+export type RequestInfo = Data<typeof RequestSchema>;
 
 export const RequestToldSchema = Type.Object(
   {
@@ -48,7 +49,7 @@ export const RequestToldSchema = Type.Object(
       'The data of a `request` message: what is asked now, or how it ended. That it was granted is told as a segment.',
   },
 );
-export type RequestTold = Static<typeof RequestToldSchema>;
+export type RequestTold = Data<typeof RequestToldSchema>;
 
 const asked = { seat: SeatNumber, version: Version };
 const Back = Type.Object({ kind: Type.Literal('back'), ...asked, to: Version }, CLOSED);
@@ -61,7 +62,7 @@ export const AskSchema = Type.Unsafe<Static<typeof Back> | Static<typeof Stop>>(
   discriminator: { propertyName: 'kind' },
   oneOf: [Back, Stop],
 });
-export type Ask = Static<typeof AskSchema>;
+export type Ask = Data<typeof AskSchema>;
 
 export const ConsentSchema = Type.Object(
   {
@@ -72,7 +73,7 @@ export const ConsentSchema = Type.Object(
   },
   { ...CLOSED, title: 'Consent' },
 );
-export type Consent = Static<typeof ConsentSchema>;
+export type Consent = Data<typeof ConsentSchema>;
 
 export const LeaveSchema = Type.Object(
   { level: Level },

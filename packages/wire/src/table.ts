@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ClockToldSchema, TimeSchema } from './clock.ts';
+import type { Data } from './data.ts';
 import { DealInfoSchema, DealtFromSchema, Share } from './deal.ts';
 import {
   CLOSED,
@@ -35,12 +36,36 @@ const seat = {
 };
 
 export const SeatInfoSchema = Type.Object(seat, { ...CLOSED, title: 'SeatInfo' });
-export type SeatInfo = Static<typeof SeatInfoSchema>;
+export type SeatInfo = Data<typeof SeatInfoSchema>;
+
+const TableSeatSchema = Type.Object(
+  {
+    ...seat,
+    yours: Type.Boolean({ description: 'This person plays it.' }),
+    playsForYou: Type.Optional(
+      Type.Boolean({ description: 'The program that plays it is of this person.' }),
+    ),
+    holders: Type.Optional(
+      Type.Integer({
+        minimum: 2,
+        description:
+          'Of your own seats: persons who hold it, where an older server let several in. Each sees what the seat sees.',
+      }),
+    ),
+    link: Type.Optional(
+      Type.String({ description: 'For who made the table, while the seat is free.' }),
+    ),
+  },
+  CLOSED,
+);
+/** A seat as the person who asks for its table sees it. */
+export type TableSeat = Data<typeof TableSeatSchema>;
 
 const PaceSchema = Type.Union([Type.Literal('slow'), Type.Literal('live')], {
   description:
     '`live`: who is asked in secret, together with others, has so many seconds, whatever is in hand. `slow`: the table waits for everybody. If nothing is said, that of `time`, and without that `slow`.',
 });
+export type Pace = Data<typeof PaceSchema>;
 
 export const TableInfoSchema = Type.Object(
   {
@@ -58,12 +83,19 @@ export const TableInfoSchema = Type.Object(
     changed: Time,
     version: Version,
     over: Type.Boolean(),
-    deciders: Type.Array(SeatNumber),
+    deciders: Type.Array(SeatNumber, { description: 'Seats that must decide now.' }),
     window: Type.Optional(WindowSchema),
     viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
     made: Type.Boolean({ description: 'This person made it, and may delete it.' }),
-    host: Type.Optional(SeatNumber),
-    rematch: Type.Optional(TableId),
+    host: Type.Optional(
+      Type.Unsafe<number>({ ...SeatNumber, description: 'The seat of who made it.' }),
+    ),
+    rematch: Type.Optional(
+      Type.Unsafe<string>({
+        ...TableId,
+        description: 'The table that the same people made when this game was over.',
+      }),
+    ),
     request: Type.Optional(RequestSchema),
     invitation: Type.Optional(
       Type.String({
@@ -71,34 +103,14 @@ export const TableInfoSchema = Type.Object(
           'For who made the table, while seats are free: one link that gives each of them.',
       }),
     ),
-    seats: Type.Array(
-      Type.Object(
-        {
-          ...seat,
-          yours: Type.Boolean({ description: 'This person plays it.' }),
-          playsForYou: Type.Optional(
-            Type.Boolean({ description: 'The program that plays it is of this person.' }),
-          ),
-          holders: Type.Optional(
-            Type.Integer({
-              minimum: 2,
-              description:
-                'Of your own seats: persons who hold it, where an older server let several in. Each sees what the seat sees.',
-            }),
-          ),
-          link: Type.Optional(
-            Type.String({ description: 'For who made the table, while the seat is free.' }),
-          ),
-        },
-        CLOSED,
-      ),
-    ),
+    seats: Type.Array(TableSeatSchema),
   },
   { ...CLOSED, title: 'TableInfo' },
 );
-export type TableInfo = Static<typeof TableInfoSchema>;
+export type TableInfo = Data<typeof TableInfoSchema>;
 
 export const TableListSchema = Type.Object({ tables: Type.Array(TableInfoSchema) }, CLOSED);
+export type TableList = Data<typeof TableListSchema>;
 
 export const DeletedSchema = Type.Object(
   { table: TableId },
@@ -114,6 +126,7 @@ export const SeatsToldSchema = Type.Object(
   },
   { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
 );
+export type SeatsTold = Data<typeof SeatsToldSchema>;
 
 export const RematchToldSchema = Type.Object(
   { table: TableId, number: MessageNumber, rematch: TableId },
@@ -137,7 +150,7 @@ export const PresenceSchema = Type.Object(
   },
   { ...CLOSED, title: 'Presence', description: 'Who is there; the data of a `presence` message.' },
 );
-export type PresenceInfo = Static<typeof PresenceSchema>;
+export type PresenceInfo = Data<typeof PresenceSchema>;
 
 const PersonSchema = Type.Object(
   {
@@ -167,6 +180,8 @@ const SeatSchema = Type.Unsafe<Static<typeof PersonSchema> | Static<typeof BotSc
   discriminator: { propertyName: 'kind' },
   oneOf: [PersonSchema, BotSchema],
 });
+/** A seat of a table that is to be made. */
+export type SeatWish = Data<typeof SeatSchema>;
 
 export const CreateSchema = Type.Object(
   {
@@ -181,7 +196,7 @@ export const CreateSchema = Type.Object(
   },
   { ...CLOSED, title: 'Create' },
 );
-export type Create = Static<typeof CreateSchema>;
+export type Create = Data<typeof CreateSchema>;
 
 const Secret = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -194,6 +209,7 @@ export const OfferSchema = Type.Object(
   },
   { ...CLOSED, title: 'Offer' },
 );
+export type Offer = Data<typeof OfferSchema>;
 
 export const ClaimSchema = Type.Object(
   {
@@ -209,7 +225,7 @@ export const ClaimSchema = Type.Object(
   },
   { ...CLOSED, title: 'Claim' },
 );
-export type Claim = Static<typeof ClaimSchema>;
+export type Claim = Data<typeof ClaimSchema>;
 
 export const SegmentSchema = Type.Object(
   {
@@ -227,7 +243,7 @@ export const SegmentSchema = Type.Object(
   },
   { ...CLOSED, title: 'Segment' },
 );
-export type Segment = Static<typeof SegmentSchema>;
+export type Segment = Data<typeof SegmentSchema>;
 
 export const RecordSchema = Type.Object(
   {
@@ -256,4 +272,4 @@ export const RecordSchema = Type.Object(
     description: 'What `pangaea replay` opens, and what it takes to check that all was right.',
   },
 );
-export type WholeRecord = Static<typeof RecordSchema>;
+export type WholeRecord = Data<typeof RecordSchema>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Data } from './data.ts';
 import {
   CLOSED,
   Lines,
@@ -47,7 +48,7 @@ const SaidSchema = Type.Unsafe<
   discriminator: { propertyName: 'kind' },
   oneOf: [Phrase, Text, Reaction],
 });
-export type Said = Static<typeof SaidSchema>;
+export type Said = Data<typeof SaidSchema>;
 
 export const SaySchema = Type.Object(
   {
@@ -60,7 +61,7 @@ export const SaySchema = Type.Object(
   },
   { ...CLOSED, title: 'Say' },
 );
-export type Say = Static<typeof SaySchema>;
+export type Say = Data<typeof SaySchema>;
 
 export const WordSchema = Type.Object(
   {
@@ -73,9 +74,10 @@ export const WordSchema = Type.Object(
   },
   { ...CLOSED, title: 'Word', description: 'The data of a `word` message.' },
 );
-export type Word = Static<typeof WordSchema>;
+export type Word = Data<typeof WordSchema>;
 
 export const WordListSchema = Type.Object({ words: Type.Array(WordSchema) }, CLOSED);
+export type WordList = Data<typeof WordListSchema>;
 
 export const NotesSchema = Type.Object(
   {
@@ -89,6 +91,6 @@ export const NotesSchema = Type.Object(
     description: 'What somebody noted down; the data of a `notes` message to the own devices.',
   },
 );
-export type Notes = Static<typeof NotesSchema>;
+export type Notes = Data<typeof NotesSchema>;
 
 export const NoteSchema = Type.Object({ text: Lines }, { ...CLOSED, title: 'Note' });

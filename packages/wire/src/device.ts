@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Data } from './data.ts';
 import { CLOSED, Time } from './parts.ts';
 
 const DeviceSchema = Type.Object(
@@ -13,8 +14,10 @@ const DeviceSchema = Type.Object(
   },
   { ...CLOSED, title: 'Device' },
 );
+export type DeviceInfo = Data<typeof DeviceSchema>;
 
 export const DeviceListSchema = Type.Object({ devices: Type.Array(DeviceSchema) }, CLOSED);
+export type DeviceList = Data<typeof DeviceListSchema>;
 
 export const CodeSchema = Type.Object(
   {
@@ -25,6 +28,7 @@ export const CodeSchema = Type.Object(
   },
   { ...CLOSED, title: 'Code' },
 );
+export type DeviceCode = Data<typeof CodeSchema>;
 
 export const BringSchema = Type.Object(
   { code: Type.String({ minLength: 1, maxLength: 40 }) },
