@@ -67,7 +67,7 @@ const SeatClockSchema = Type.Object(
   },
   { ...CLOSED, title: 'SeatClock' },
 );
-export type SeatClock = Data<typeof SeatClockSchema>;
+export interface SeatClockTold extends Data<typeof SeatClockSchema> {}
 
 export const ClockToldSchema = Type.Object(
   {
@@ -79,10 +79,10 @@ export const ClockToldSchema = Type.Object(
     ...CLOSED,
     title: 'ClockTold',
     description:
-      'The data of a `clock` message: without a number how it is now, where a stream has just been opened.',
+      'The data of a `clock` message: how the clocks of a table stand. Without a number in a stream that has just been opened.',
   },
 );
-export type ClockTold = Data<typeof ClockToldSchema>;
+export interface ClockTold extends Data<typeof ClockToldSchema> {}
 
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
@@ -113,4 +113,4 @@ export const HoursSchema = Type.Object(
     description: 'When a person wants to be left in peace: days of slow tables do not count then.',
   },
 );
-export type Hours = Data<typeof HoursSchema>;
+export interface Hours extends Data<typeof HoursSchema> {}

@@ -37,7 +37,7 @@ export const DealInfoSchema = Type.Object(
       'How the game is dealt when all sit; left out where it was dealt as the table was made.',
   },
 );
-export type DealInfo = Data<typeof DealInfoSchema>;
+export interface DealInfo extends Data<typeof DealInfoSchema> {}
 
 export const DealtFromSchema = Type.Object(
   {
@@ -59,4 +59,4 @@ export const SharesSchema = Type.Object(
   },
   { ...CLOSED, title: 'Shares' },
 );
-export type Shares = Data<typeof SharesSchema>;
+export interface Shares extends Data<typeof SharesSchema> {}

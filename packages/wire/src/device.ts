@@ -14,10 +14,10 @@ const DeviceSchema = Type.Object(
   },
   { ...CLOSED, title: 'Device' },
 );
-export type DeviceInfo = Data<typeof DeviceSchema>;
+export interface DeviceInfo extends Data<typeof DeviceSchema> {}
 
 export const DeviceListSchema = Type.Object({ devices: Type.Array(DeviceSchema) }, CLOSED);
-export type DeviceList = Data<typeof DeviceListSchema>;
+export interface DeviceList extends Data<typeof DeviceListSchema> {}
 
 export const CodeSchema = Type.Object(
   {
@@ -28,9 +28,10 @@ export const CodeSchema = Type.Object(
   },
   { ...CLOSED, title: 'Code' },
 );
-export type DeviceCode = Data<typeof CodeSchema>;
+export interface DeviceCode extends Data<typeof CodeSchema> {}
 
 export const BringSchema = Type.Object(
   { code: Type.String({ minLength: 1, maxLength: 40 }) },
   { ...CLOSED, title: 'Bring' },
 );
+export interface Bring extends Data<typeof BringSchema> {}

@@ -7,7 +7,7 @@ import { FollowsSchema, HelloSchema } from './stream.ts';
 import { DeletedSchema, PresenceSchema, RematchToldSchema, SeatsToldSchema } from './table.ts';
 import { NotesSchema, WordSchema } from './words.ts';
 
-/** What is known of a kind of message besides its name, which is the `event` of the stream. */
+/** What there is to say of a kind of message besides its name, which is the `event` of the stream. */
 interface MessageRow {
   readonly data: TSchema;
   /** Messages of a table that have a number are stored, and told later to those who missed them. */
@@ -49,9 +49,6 @@ export type NumberedKind = {
 }[MessageKind];
 /** What somebody does with a message of each kind. */
 export type MessageHandlers = { readonly [K in MessageKind]: (message: MessageOf<K>) => void };
-
-/** The names of all kinds. */
-export const MESSAGE_KINDS = Object.keys(MESSAGES) as readonly MessageKind[];
 
 /** All kinds in a sentence: those with a number, then those without. */
 export function describeMessages(): string {

@@ -73,7 +73,7 @@ const StepSchema = Type.Object(
   },
   { ...CLOSED, title: 'Step' },
 );
-export type Step = Data<typeof StepSchema>;
+export interface Step extends Data<typeof StepSchema> {}
 
 export const OutcomeSchema = Type.Object(
   {
@@ -119,7 +119,7 @@ export const WindowSchema = Type.Object(
   },
   { ...CLOSED, title: 'Window', description: 'The deciders are asked in secret, all at once.' },
 );
-export type WindowInfo = Data<typeof WindowSchema>;
+export interface WindowInfo extends Data<typeof WindowSchema> {}
 
 const happened = {
   table: TableId,
@@ -137,7 +137,7 @@ export const HappenedSchema = Type.Object(happened, {
   title: 'Happened',
   description: 'Everything from version `from` to `version`, as one seat or a spectator sees it.',
 });
-export type Happened = Data<typeof HappenedSchema>;
+export interface Happened extends Data<typeof HappenedSchema> {}
 
 export const SegmentToldSchema = Type.Object(
   {
@@ -152,7 +152,7 @@ export const SegmentToldSchema = Type.Object(
   },
   { ...CLOSED, title: 'SegmentTold', description: 'The data of a `segment` message.' },
 );
-export type SegmentTold = Data<typeof SegmentToldSchema>;
+export interface SegmentTold extends Data<typeof SegmentToldSchema> {}
 
 export const ShownSchema = Type.Object(
   {
@@ -171,7 +171,7 @@ export const ShownSchema = Type.Object(
   },
   { ...CLOSED, title: 'Shown' },
 );
-export type Shown = Data<typeof ShownSchema>;
+export interface Shown extends Data<typeof ShownSchema> {}
 
 const FaultSchema = Type.Object(
   {
@@ -191,4 +191,4 @@ export const RefusedSchema = Type.Object(
   },
   { ...CLOSED, title: 'Refused', description: 'Nothing was changed.' },
 );
-export type Refused = Data<typeof RefusedSchema>;
+export interface Refused extends Data<typeof RefusedSchema> {}

@@ -22,7 +22,7 @@ export const ProgramSchema = Type.Object(
   },
   { ...CLOSED, title: 'Program' },
 );
-export type ProgramMade = Data<typeof ProgramSchema>;
+export interface ProgramMade extends Data<typeof ProgramSchema> {}
 
 export const LegalSchema = Type.Object(
   {
@@ -40,4 +40,4 @@ export const LegalSchema = Type.Object(
   },
   { ...CLOSED, title: 'Legal' },
 );
-export type Legal = Data<typeof LegalSchema>;
+export interface Legal extends Data<typeof LegalSchema> {}

@@ -14,7 +14,7 @@ export const ReachSchema = Type.Object(
   },
   { ...CLOSED, title: 'Reach' },
 );
-export type Reach = Data<typeof ReachSchema>;
+export interface Reach extends Data<typeof ReachSchema> {}
 
 export const HealthSchema = Type.Object(
   {

@@ -36,7 +36,7 @@ const seat = {
 };
 
 export const SeatInfoSchema = Type.Object(seat, { ...CLOSED, title: 'SeatInfo' });
-export type SeatInfo = Data<typeof SeatInfoSchema>;
+export interface SeatInfo extends Data<typeof SeatInfoSchema> {}
 
 const TableSeatSchema = Type.Object(
   {
@@ -59,7 +59,7 @@ const TableSeatSchema = Type.Object(
   CLOSED,
 );
 /** A seat as the person who asks for its table sees it. */
-export type TableSeat = Data<typeof TableSeatSchema>;
+export interface TableSeat extends Data<typeof TableSeatSchema> {}
 
 const PaceSchema = Type.Union([Type.Literal('slow'), Type.Literal('live')], {
   description:
@@ -107,14 +107,18 @@ export const TableInfoSchema = Type.Object(
   },
   { ...CLOSED, title: 'TableInfo' },
 );
-export type TableInfo = Data<typeof TableInfoSchema>;
+export interface TableInfo extends Data<typeof TableInfoSchema> {}
 
 export const TableListSchema = Type.Object({ tables: Type.Array(TableInfoSchema) }, CLOSED);
-export type TableList = Data<typeof TableListSchema>;
+export interface TableList extends Data<typeof TableListSchema> {}
 
 export const DeletedSchema = Type.Object(
   { table: TableId },
-  { ...CLOSED, title: 'Deleted', description: 'The data of a `deleted` message.' },
+  {
+    ...CLOSED,
+    title: 'Deleted',
+    description: 'The data of a `deleted` message: the table is gone for good.',
+  },
 );
 
 export const SeatsToldSchema = Type.Object(
@@ -124,13 +128,22 @@ export const SeatsToldSchema = Type.Object(
     seats: Type.Array(SeatInfoSchema),
     deal: Type.Optional(DealInfoSchema),
   },
-  { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
+  {
+    ...CLOSED,
+    title: 'SeatsTold',
+    description: 'The data of a `seats` message: who sits at the table now.',
+  },
 );
-export type SeatsTold = Data<typeof SeatsToldSchema>;
+export interface SeatsTold extends Data<typeof SeatsToldSchema> {}
 
 export const RematchToldSchema = Type.Object(
   { table: TableId, number: MessageNumber, rematch: TableId },
-  { ...CLOSED, title: 'RematchTold', description: 'The data of a `rematch` message.' },
+  {
+    ...CLOSED,
+    title: 'RematchTold',
+    description:
+      'The data of a `rematch` message: after the end of a game the same people have another table.',
+  },
 );
 
 export const PresenceSchema = Type.Object(
@@ -150,7 +163,7 @@ export const PresenceSchema = Type.Object(
   },
   { ...CLOSED, title: 'Presence', description: 'Who is there; the data of a `presence` message.' },
 );
-export type PresenceInfo = Data<typeof PresenceSchema>;
+export interface PresenceInfo extends Data<typeof PresenceSchema> {}
 
 const PersonSchema = Type.Object(
   {
@@ -196,11 +209,12 @@ export const CreateSchema = Type.Object(
   },
   { ...CLOSED, title: 'Create' },
 );
-export type Create = Data<typeof CreateSchema>;
+export interface Create extends Data<typeof CreateSchema> {}
 
 const Secret = Type.String({ minLength: 1, maxLength: 64 });
 
 export const LinkSchema = Type.Object({ key: Secret }, { ...CLOSED, title: 'Link' });
+export interface Link extends Data<typeof LinkSchema> {}
 
 export const OfferSchema = Type.Object(
   {
@@ -209,7 +223,7 @@ export const OfferSchema = Type.Object(
   },
   { ...CLOSED, title: 'Offer' },
 );
-export type Offer = Data<typeof OfferSchema>;
+export interface Offer extends Data<typeof OfferSchema> {}
 
 export const ClaimSchema = Type.Object(
   {
@@ -225,7 +239,7 @@ export const ClaimSchema = Type.Object(
   },
   { ...CLOSED, title: 'Claim' },
 );
-export type Claim = Data<typeof ClaimSchema>;
+export interface Claim extends Data<typeof ClaimSchema> {}
 
 export const SegmentSchema = Type.Object(
   {
@@ -243,7 +257,7 @@ export const SegmentSchema = Type.Object(
   },
   { ...CLOSED, title: 'Segment' },
 );
-export type Segment = Data<typeof SegmentSchema>;
+export interface Segment extends Data<typeof SegmentSchema> {}
 
 export const RecordSchema = Type.Object(
   {
@@ -272,4 +286,4 @@ export const RecordSchema = Type.Object(
     description: 'What `pangaea replay` opens, and what it takes to check that all was right.',
   },
 );
-export type WholeRecord = Data<typeof RecordSchema>;
+export interface WholeRecord extends Data<typeof RecordSchema> {}

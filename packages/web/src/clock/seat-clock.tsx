@@ -1,7 +1,8 @@
+import type { SeatClockTold } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { type Speech, useSpeech } from '../speech.ts';
-import { type Clocks, isLittle, onDial, readingOf, roughly, type SeatClockTold } from './clocks.ts';
+import { type Clocks, isLittle, onDial, readingOf, roughly } from './clocks.ts';
 
 /** The clock of a seat, on one line; nothing at a table without. */
 export function SeatClock({ seat }: { readonly seat: number }) {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { DeviceCode, DeviceInfo, DeviceList } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { type Answer, api } from '../table/remote/api.ts';
-import type { DeviceCode, DeviceInfo, DeviceList } from '../table/remote/wire.ts';
 import { LinkRow } from '../ui/link-row.tsx';
 import { ago } from './ago.ts';
 

@@ -1,4 +1,5 @@
 import { seatsOf } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { Suspense, useMemo } from 'preact/compat';
 import { roughly } from '../clock/clocks.ts';
 import { fromRecord, stateAt } from '../game/history.ts';
@@ -7,7 +8,6 @@ import { GAMES, type GameId } from '../games/list.ts';
 import { peopleOf } from '../shell/seats/people.ts';
 import { type Speech, useSpeech } from '../speech.ts';
 import { askedAt } from '../table/remote/served-turn.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 import { turnOf } from '../table/turn.ts';
 import { Crest } from '../ui/crests/crest.tsx';

@@ -1,12 +1,12 @@
+import type { SegmentTold, TableInfo, TableList, WindowInfo } from '@pangaea/wire';
 import type { Answer } from '../table/remote/api.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { StreamListener } from '../table/remote/stream.ts';
-import type { TableInfo, Told, WindowTold } from '../table/remote/wire.ts';
 import type { Turns } from './turns.ts';
 
 /** What following one's tables needs from outside; tests give their own. */
 export interface TurnsSurroundings {
-  list(): Promise<Answer<{ readonly tables: readonly TableInfo[] }>>;
+  list(): Promise<Answer<TableList>>;
   listen(listener: StreamListener): () => void;
   /** A table waits for me that did not before. */
   onTurn(table: TableInfo): void;
@@ -53,7 +53,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     change(found.value.tables);
     if (tables.length > 0) stop ??= listen(listener);
   };
-  const happened = ({ table: id, version, deciders, window, outcome }: Told) => {
+  const segment = ({ table: id, version, deciders, window, outcome }: SegmentTold) => {
     const known = tables.find((each) => each.id === id);
     if (known === undefined || version < known.version) return;
     const { window: before, ...rest } = known;
@@ -72,7 +72,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     },
     follows: () => void look(),
     lost: () => undefined,
-    happened,
+    segment,
     seats: () => void look(),
     rematch: () => void look(),
     deleted: ({ table }) => change(tables.filter(({ id }) => id !== table)),
@@ -95,9 +95,9 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
 
 /** The window that is open now. Who has answered in it is not told to all that follow: what is known stays known. */
 function windowAfter(
-  before: WindowTold | undefined,
-  now: WindowTold | undefined,
-): { readonly window?: WindowTold } {
+  before: WindowInfo | undefined,
+  now: WindowInfo | undefined,
+): { readonly window?: WindowInfo } {
   if (now === undefined) return {};
   return { window: before?.from === now.from ? { ...before, ...now } : now };
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '@pangaea/rules/kernel';
+import type { ProgramMade, TableInfo } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { loadGame, useGame } from '../../games/index.ts';
 import { type GameId, isGameId } from '../../games/list.ts';
@@ -15,7 +16,6 @@ import { api } from './api.ts';
 import { remoteTable } from './remote.ts';
 import { shareAt } from './shares.ts';
 import { listen } from './stream.ts';
-import type { ProgramMade, TableInfo } from './wire.ts';
 
 const WaitingRoom = later(
   async () => (await import('../../together/waiting/waiting-room.tsx')).WaitingRoom,

@@ -8,7 +8,17 @@ import {
   seenRecord,
   type Viewer,
 } from '@pangaea/rules/kernel';
-import type { Clocks, ClockTold } from '../../clock/clocks.ts';
+import type {
+  ClockTold,
+  Happened,
+  PresenceInfo,
+  ProgramMade,
+  SegmentTold,
+  TableInfo,
+  TableSeat,
+  WindowInfo,
+} from '@pangaea/wire';
+import type { Clocks } from '../../clock/clocks.ts';
 import { isStopped } from '../../game/agreed.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import { SeenHistories } from '../../game/seen.ts';
@@ -21,16 +31,7 @@ import { presenceAfter } from './presence.ts';
 import { programOf } from './program-of.ts';
 import { type ConsentApi, remoteConsent } from './remote-consent.ts';
 import { remoteTalk, type TalkApi } from './remote-talk.ts';
-import type { StreamListener } from './stream.ts';
-import type {
-  Happened,
-  PresenceTold,
-  ProgramMade,
-  SeatInfo,
-  TableInfo,
-  Told,
-  WindowTold,
-} from './wire.ts';
+import { ofTable, type StreamListener } from './stream.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
@@ -135,7 +136,7 @@ export async function remoteTable(
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const learn = (told: Told) => {
+  const learn = (told: SegmentTold) => {
     const missing = eyes.viewers.filter(
       (viewer) => !eyes.learn(viewer, told.views?.[viewer] ?? told),
     );
@@ -198,7 +199,7 @@ export async function remoteTable(
     if (answer?.ok === true) learnSeats(answer.value);
     return answer?.ok === false ? answer.refused.refusal : undefined;
   };
-  const learnPresence = (told: PresenceTold) => {
+  const learnPresence = (told: PresenceInfo) => {
     const presence = presenceAfter(state.presence, told, seats.length, Date.now());
     change({ presence });
   };
@@ -219,55 +220,40 @@ export async function remoteTable(
     ]);
     isWhole = came.every(Boolean);
   };
-  const stop = around.listen(id, {
+  const mine = ofTable(id);
+  /** A kind of message that is missing here does not compile. */
+  const listener: Required<StreamListener> = {
     connected: (whole) => {
       if (isSeated) void talk.askNotes();
       void askPresence();
       if (isWhole && whole.has(id)) change({ connection: 'connected' });
       else void load();
     },
-    follows: (table) => {
-      if (table === id) void load();
-    },
-    word: (news) => {
-      if (news.table === id) talk.heard(news);
-    },
-    clock: (news) => {
-      const { time } = info.value;
-      if (news.table === id) change({ clocks: clocksOf({ time, clock: news }) });
-    },
-    notes: (news) => {
-      if (news.table === id) talk.noted(news);
-    },
-    rematch: (news) => {
-      if (news.table === id) change({ rematch: news.rematch });
-    },
-    request: (news) => {
-      if (news.table !== id) return;
-      asked = news.request;
-      const { ended, version } = news;
-      change({ ...shown(), ...(ended && { requestEnded: { ...ended, version } }) });
-    },
-    presence: (news) => {
-      if (news.table === id) learnPresence(news);
-    },
     lost: () => change({ connection: 'lost' }),
-    deleted: (news) => {
-      if (news.table === id) change({ connection: 'deleted' });
+    follows: (followed) => {
+      if (followed.id === id) void load();
     },
-    happened: (news) => {
-      if (news.table === id) learn(news);
-    },
-    seats: (news) => {
-      if (news.table !== id) return;
+    segment: mine(learn),
+    word: mine(talk.heard),
+    notes: mine(talk.noted),
+    presence: mine(learnPresence),
+    deleted: mine(() => change({ connection: 'deleted' })),
+    rematch: mine(({ rematch }) => change({ rematch })),
+    clock: mine((clock) => change({ clocks: clocksOf({ time: info.value.time, clock }) })),
+    request: mine(({ request, ended, version }) => {
+      asked = request;
+      change({ ...shown(), ...(ended && { requestEnded: { ...ended, version } }) });
+    }),
+    seats: mine((news) => {
       seats = seats.map((seat) => ({ ...seat, ...news.seats[seat.seat] }));
       change({
         players: playersOf(seats),
         links: state.links?.map((link, seat) => (seats[seat].joined ? undefined : link)),
       });
       void lookAgain();
-    },
-  });
+    }),
+  };
+  const stop = around.listen(id, listener);
 
   /** Of segments that were not answered: sent once more they have their keys again, in case only the answer was lost. */
   const keys = new Map<string, string>();
@@ -391,7 +377,7 @@ function clocksOf({
 }
 
 /** By the clock of this device, which may be wrong. */
-function closing({ window }: { readonly window?: WindowTold }): number | undefined {
+function closing({ window }: { readonly window?: WindowInfo }): number | undefined {
   return window?.left === undefined ? undefined : Date.now() + window.left;
 }
 
@@ -455,7 +441,7 @@ function recordSeen({ game, start, steps }: AnyHistory, viewer: Viewer): SeenRec
   return seenRecord(game.book.game, viewer, start, seen);
 }
 
-function playersOf(seats: readonly SeatInfo[]): Player[] {
+function playersOf(seats: readonly TableSeat[]): Player[] {
   return seats.map((seat) => {
     const { kind, name, level, joined, yours } = seat;
     if (kind === 'bot') {
@@ -467,11 +453,11 @@ function playersOf(seats: readonly SeatInfo[]): Player[] {
   });
 }
 
-function holdersOf(seats: readonly SeatInfo[]): number {
+function holdersOf(seats: readonly TableSeat[]): number {
   return Math.max(0, ...seats.map(({ holders = 0 }) => holders));
 }
 
-function ownSeats(seats: readonly SeatInfo[]): readonly number[] {
+function ownSeats(seats: readonly TableSeat[]): readonly number[] {
   return seats.filter(({ yours }) => yours).map(({ seat }) => seat);
 }
 

@@ -1,11 +1,11 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { PresenceInfo, TableInfo } from '@pangaea/wire';
 import type { TablePresence } from '../../table/port.ts';
 import type { Answer, Api } from '../../table/remote/api.ts';
 import { presenceAfter } from '../../table/remote/presence.ts';
 import { type RemoteTalk, remoteTalk } from '../../table/remote/remote-talk.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
-import type { StreamListener } from '../../table/remote/stream.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
+import { ofTable, type StreamListener } from '../../table/remote/stream.ts';
 
 /** What the waiting room needs from outside; tests give their own. */
 export interface WaitingSurroundings {
@@ -84,9 +84,10 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     const told = await api.presence(id);
     if (told.ok) learnPresence(told.value);
   };
-  const learnPresence = (told: Parameters<typeof presenceAfter>[1]) =>
+  const learnPresence = (told: PresenceInfo) =>
     change({ presence: presenceAfter(state.presence, told, first.seats.length, Date.now()) });
   const talk = remoteTalk(id, api, around.newKey);
+  const mine = ofTable(id);
   const stop = around.listen(id, {
     connected: () => {
       void look();
@@ -94,21 +95,11 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       void talk.catchUp();
     },
     lost: () => change({ connection: 'lost' }),
-    seats: (news) => {
-      if (news.table === id) void look();
-    },
-    happened: (news) => {
-      if (news.table === id) void look();
-    },
-    presence: (news) => {
-      if (news.table === id) learnPresence(news);
-    },
-    word: (news) => {
-      if (news.table === id) talk.heard(news);
-    },
-    deleted: (news) => {
-      if (news.table === id) change({ connection: 'deleted' });
-    },
+    seats: mine(() => void look()),
+    segment: mine(() => void look()),
+    presence: mine(learnPresence),
+    word: mine(talk.heard),
+    deleted: mine(() => change({ connection: 'deleted' })),
   });
   void share();
   return {
