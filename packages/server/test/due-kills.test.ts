@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { checkDatabase } from '../src/backup/check.ts';
 import { dueAt } from '../src/due/at-table.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
 import { clocksAfter, clocksAtStart } from '../src/time/clocks.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import './all-games.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer } from './running.ts';

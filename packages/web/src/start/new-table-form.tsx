@@ -1,3 +1,4 @@
+import type { SeatWish } from '@pangaea/wire';
 import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
 import { isLoaded, newestEdition } from '../game/rules.ts';
 import { loadGame } from '../games/index.ts';
@@ -7,7 +8,6 @@ import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
 import { keepShare, newShare } from '../table/remote/shares.ts';
-import type { SeatWish } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
 import { FIRST_CHOICE, wishOf } from './chosen.ts';
@@ -96,7 +96,7 @@ function TableForm({
     if (chosen.some(({ kind }) => kind === 'away')) {
       const loaded = isLoaded(game, edition);
       const wanted = loaded ? { ...options, edition: edition.id } : options;
-      const file = loaded ? { editionFile: edition } : {};
+      const file = loaded ? { editionFile: { ...edition } } : {};
       const share = newShare();
       const wish = {
         game: id,

@@ -1,8 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { Hours } from '@pangaea/wire';
 import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
-import type { HoursTold } from '../../table/remote/wire.ts';
 
 /** Monday to Sunday, as the server counts them. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -14,7 +14,7 @@ const NIGHT = { from: '22:00', to: '08:00' };
 export function HoursSettings() {
   const speech = useSpeech();
   const { m } = speech;
-  const [hours, setHours] = useState<HoursTold>();
+  const [hours, setHours] = useState<Hours>();
   const [isSaved, setSaved] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function HoursSettings() {
     };
   }, []);
   if (hours === undefined) return null;
-  const change = (next: Partial<HoursTold>) => {
+  const change = (next: Partial<Hours>) => {
     setHours({ ...hours, ...next });
     setSaved(false);
   };
@@ -82,7 +82,7 @@ export function HoursSettings() {
   );
 }
 
-type Night = NonNullable<HoursTold['night']>;
+type Night = NonNullable<Hours['night']>;
 
 /** Hours of the day in which one is asleep, if one says so. */
 function NightHours({

@@ -6,6 +6,7 @@ import {
   seenRecord,
   type Viewer,
 } from '@pangaea/rules/kernel';
+import type { Happened, TableInfo } from '@pangaea/wire';
 import { isStopped } from '../../game/agreed.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
@@ -14,7 +15,6 @@ import type { TableState } from '../port.ts';
 import type { Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import { ownSeats } from './seats.ts';
-import type { Happened, TableInfo } from './wire.ts';
 
 /** The game through the eyes of every seat of this device; a spectator where it has none. */
 export class Eyes {

@@ -1,5 +1,16 @@
 import { type Refusal, refusal, type Viewer } from '@pangaea/rules/kernel';
-import type { Clocks, ClockTold } from '../../clock/clocks.ts';
+import type {
+  ClockTold,
+  Happened,
+  PresenceInfo,
+  ProgramMade,
+  SeatsTold,
+  SegmentTold,
+  TableInfo,
+  TableSeat,
+  WindowInfo,
+} from '@pangaea/wire';
+import type { Clocks } from '../../clock/clocks.ts';
 import { stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
@@ -13,16 +24,7 @@ import { type RemoteTalk, remoteTalk, type TalkApi } from './remote-talk.ts';
 import { linksOf, ownSeats, playersOf, seatsAfter, seatsShown } from './seats.ts';
 import { SecretAnswers } from './secret-answers.ts';
 import { Sending } from './sending.ts';
-import type { StreamListener } from './stream.ts';
-import type {
-  Happened,
-  PresenceTold,
-  ProgramMade,
-  SeatInfo,
-  TableInfo,
-  Told,
-  WindowTold,
-} from './wire.ts';
+import { ofTable, type StreamListener } from './stream.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
@@ -88,7 +90,7 @@ class RemoteTable {
   readonly #answers = new SecretAnswers();
   readonly #state: Store<TableState>;
   readonly #talk: RemoteTalk;
-  #seats: readonly SeatInfo[];
+  #seats: readonly TableSeat[];
   #request: TableInfo['request'];
   /** All that was told before the connection was there is here. */
   #isWhole = false;
@@ -124,13 +126,16 @@ class RemoteTable {
 
   port(): TablePort {
     const { id } = this.#first;
-    const { api, newKey, wait } = this.#around;
+    const around = this.#around;
+    const { api } = around;
     const sending = new Sending(id, {
-      ...{ api, newKey, wait },
+      api,
+      newKey: () => around.newKey(),
+      wait: (ms) => around.wait(ms),
       learned: (seat, happened) => this.#learnAs(seat, happened),
       lost: () => this.#state.change({ connection: 'lost' }),
     });
-    const stop = this.#around.listen(id, this.#listener());
+    const stop = around.listen(id, this.#listener());
     return {
       current: this.#state.current,
       subscribe: this.#state.subscribe,
@@ -181,7 +186,7 @@ class RemoteTable {
     return { ...seen, request, answeredFor: seat };
   }
 
-  #learn(told: Told): void {
+  #learn(told: SegmentTold): void {
     const missing = this.#eyes.viewers.filter(
       (viewer) => !this.#eyes.learn(viewer, told.views?.[viewer] ?? told),
     );
@@ -256,7 +261,7 @@ class RemoteTable {
     });
   }
 
-  #learnPresence(told: PresenceTold): void {
+  #learnPresence(told: PresenceInfo): void {
     const before = this.#state.current().presence;
     const presence = presenceAfter(before, told, this.#seats.length, Date.now());
     this.#state.change({ presence });
@@ -267,10 +272,12 @@ class RemoteTable {
     if (told?.ok === true) this.#learnPresence(told.value);
   }
 
-  #listener(): StreamListener {
+  /** A kind of message that is missing here does not compile. */
+  #listener(): Required<StreamListener> {
     const { id, time, made } = this.#first;
-    const { change, current } = this.#state;
+    const { change } = this.#state;
     const isSeated = ownSeats(this.#seats).length > 0 || made;
+    const mine = ofTable(id);
     return {
       connected: (whole) => {
         if (isSeated) void this.#talk.askNotes();
@@ -279,10 +286,32 @@ class RemoteTable {
         else void this.#load();
       },
       lost: () => change({ connection: 'lost' }),
-      follows: (table) => {
-        if (table === id) void this.#load();
+      follows: (followed) => {
+        if (followed.id === id) void this.#load();
       },
+      segment: mine((told) => this.#learn(told)),
+      word: mine(this.#talk.heard),
+      notes: mine(this.#talk.noted),
+      presence: mine((told) => this.#learnPresence(told)),
+      deleted: mine(() => change({ connection: 'deleted' })),
+      rematch: mine(({ rematch }) => change({ rematch })),
+      clock: mine((clock) => change({ clocks: clocksOf({ time, clock }) })),
+      request: mine(({ request, ended, version }) => {
+        this.#request = request;
+        change({ ...this.#shown(), ...(ended && { requestEnded: { ...ended, version } }) });
+      }),
+      seats: mine((news) => this.#hearSeats(news.seats)),
     };
+  }
+
+  #hearSeats(news: SeatsTold['seats']): void {
+    this.#seats = this.#seats.map((seat) => ({ ...seat, ...news[seat.seat] }));
+    const { links } = this.#state.current();
+    this.#state.change({
+      players: playersOf(this.#seats),
+      links: links?.map((link, seat) => (this.#seats[seat].joined ? undefined : link)),
+    });
+    void this.#lookAgain();
   }
 
   async #record(): ReturnType<TablePort['record']> {
@@ -345,6 +374,6 @@ function clocksOf({
 }
 
 /** By the clock of this device, which may be wrong. */
-function closing({ window }: { readonly window?: WindowTold }): number | undefined {
+function closing({ window }: { readonly window?: WindowInfo }): number | undefined {
   return window?.left === undefined ? undefined : Date.now() + window.left;
 }

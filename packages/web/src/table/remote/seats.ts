@@ -1,21 +1,21 @@
+import type { TableInfo, TableSeat } from '@pangaea/wire';
 import { BOT_LEVELS, type Player, type TableState } from '../port.ts';
 import { programOf } from './program-of.ts';
-import type { SeatInfo, TableInfo } from './wire.ts';
 
 /** Seats that are played at this device. */
-export function ownSeats(seats: readonly SeatInfo[]): readonly number[] {
+export function ownSeats(seats: readonly TableSeat[]): readonly number[] {
   return seats.filter(({ yours }) => yours).map(({ seat }) => seat);
 }
 
 /** What a table shows of its seats. */
-export function seatsShown(seats: readonly SeatInfo[]): Pick<TableState, 'players' | 'holders'> {
+export function seatsShown(seats: readonly TableSeat[]): Pick<TableState, 'players' | 'holders'> {
   return {
     players: playersOf(seats),
     holders: Math.max(0, ...seats.map(({ holders = 0 }) => holders)),
   };
 }
 
-export function playersOf(seats: readonly SeatInfo[]): Player[] {
+export function playersOf(seats: readonly TableSeat[]): Player[] {
   return seats.map((seat) => {
     const { kind, name, level, joined, yours } = seat;
     if (kind === 'bot') {

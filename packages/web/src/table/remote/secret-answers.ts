@@ -1,5 +1,5 @@
 import { type SeatSet, seatSet } from '@pangaea/rules/kernel';
-import type { Happened } from './wire.ts';
+import type { Happened } from '@pangaea/wire';
 
 /** Seats of this device that have answered in secret; the answers are played when the window closes. */
 export class SecretAnswers {

@@ -1,6 +1,6 @@
+import type { Happened } from '@pangaea/wire';
 import type { Sent } from '../port.ts';
 import type { Api } from './api.ts';
-import type { Happened } from './wire.ts';
 
 /** How often a segment is tried again when the server does not answer, and how long between. */
 const TRIES = 6;

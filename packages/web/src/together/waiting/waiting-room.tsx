@@ -1,5 +1,6 @@
 import './waiting.css';
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { ProgramMade, TableInfo } from '@pangaea/wire';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
 import { agreedSaid } from '../../clock/agreed.ts';
 import { loadGame } from '../../games/index.ts';
@@ -15,7 +16,6 @@ import { api } from '../../table/remote/api.ts';
 import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts';
 import { forgetShare, shareFor } from '../../table/remote/shares.ts';
 import { listen } from '../../table/remote/stream.ts';
-import type { ProgramMade, TableInfo } from '../../table/remote/wire.ts';
 import { setTitle } from '../../ui/page-title.ts';
 import { claimRing } from '../ring.ts';
 import { type FollowedWaiting, followWaiting } from './follow-waiting.ts';
