@@ -1,10 +1,12 @@
 // `npm test`: the checkers, then the suites. `npm test -- NAME…` narrows it; see runner/run.ts.
 import { resolve } from 'node:path';
+import { chanceOfRun } from './runner/chance.ts';
 import { checkerSteps } from './runner/checkers.ts';
 import { run } from './runner/run.ts';
 import { suiteSteps } from './runner/suites.ts';
 
 const root = resolve(import.meta.dirname, '..');
+console.log(chanceOfRun(process.env));
 process.exitCode = await run(
   { checkers: checkerSteps(root), suites: (filters) => suiteSteps(root, filters) },
   process.argv.slice(2),
