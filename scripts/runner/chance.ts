@@ -11,10 +11,10 @@ export function chanceOfRun(environment: NodeJS.ProcessEnv): string {
   return `Tests draw from ${NAME}=${number}.`;
 }
 
-/** The variables of the project that are set, as they are written before a command; empty, or with a space at the end. */
+/** Those variables that tests look at and that are set, as they are written before a command; empty, or with a space at the end. */
 export function settingsBefore(environment: NodeJS.ProcessEnv): string {
   return Object.entries(environment)
-    .filter(([name, value]) => name.startsWith('PANGAEA_') && value)
+    .filter(([name, value]) => (name === 'CI' || name.startsWith('PANGAEA_')) && value)
     .map(([name, value = '']) => `${name}=${quoted(value)} `)
     .join('');
 }

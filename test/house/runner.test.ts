@@ -54,7 +54,7 @@ describe('the number that chance follows from', () => {
       PANGAEA_SOAK: '',
       HOME: '/',
     };
-    expect(settingsBefore(environment)).toBe("PANGAEA_CHANCE=7 PANGAEA_LEDGERS='a b' ");
+    expect(settingsBefore(environment)).toBe("CI=1 PANGAEA_LEDGERS='a b' ");
   });
 });
 
