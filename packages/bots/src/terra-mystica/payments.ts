@@ -14,7 +14,7 @@ import {
 const MOST_SPADES = 2;
 const DWELLING = 1;
 
-/** What has to be had for an action. */
+/** The goods that an action costs. */
 interface Price {
   readonly workers: number;
   readonly coins: number;

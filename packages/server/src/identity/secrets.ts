@@ -42,7 +42,7 @@ export function newKey(): string {
   return chance(16).toString('base64url');
 }
 
-/** What a device shows to be known again: 256 bits. */
+/** The secret by which a device is known again: 256 bits. */
 export function newToken(): string {
   return chance(32).toString('base64url');
 }
@@ -66,7 +66,7 @@ export function sha256(text: string): string {
   return hash('sha256', text);
 }
 
-/** What is published at the start: with seed and salt, known at the end, anyone can make it again. */
+/** The hash that is published at the start: with seed and salt, known at the end, anyone can make it again. */
 export function commitmentOf(seed: string, salt: string): string {
   return sha256(`${seed}:${salt}`);
 }
