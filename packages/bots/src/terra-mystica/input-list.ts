@@ -116,7 +116,7 @@ export const AT = {
   judged: list.each('judged', ['goods', 'passing'], 64),
 } as const;
 
-/** What each faction has weights of its own for. */
+/** The inputs for which each faction has weights of its own. */
 export const own = new InputList();
 export const OWN = {
   one: own.one('always'),

@@ -88,7 +88,7 @@ function write(s: State, seat: Seat, x: Int32Array): void {
   writeOwn(s, seat, x, rounds, incomes);
 }
 
-/** What is weighed by faction; most of it stands among the other inputs too. */
+/** The inputs that are weighed by faction; most of them stand among the other inputs too. */
 function writeOwn(s: State, seat: Seat, x: Int32Array, rounds: number, incomes: number): void {
   const at = SHARED;
   x[at + OWN.one] = 1;
@@ -204,7 +204,7 @@ function addSpecial(s: State, seat: Seat, x: Int32Array, action: number, acting:
   if (acting && !s.isSpecialUsed(seat, action)) x[AT.special + action] = 1;
 }
 
-/** What round tiles pay and reward: in the round of the seat's next action, the one after it, later. */
+/** Points and rewards of round tiles: in the round of the seat's next action, the one after it, later. */
 function writeRounds(s: State, seat: Seat, x: Int32Array, round: number, acting: boolean): void {
   const { table } = s;
   const first = acting ? round : round + 1;
@@ -382,7 +382,7 @@ function writeDue(s: State, seat: Seat, x: Int32Array, acting: boolean): void {
   x[AT.tempo + Math.min(4, before)] = 1;
 }
 
-/** What a learned model of Terra Mystica is told. */
+/** The inputs of a learned model of Terra Mystica. */
 export const TERRA_MYSTICA_INPUTS: Inputs<State> = {
   names: list.names,
   scales: list.scales,

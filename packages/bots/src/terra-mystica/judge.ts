@@ -56,7 +56,7 @@ function expectPoints(
   addTempo(s, w, into);
 }
 
-/** What a seat will still make of what it has. */
+/** The points that a seat will still make of its goods. */
 function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   const acting = isActing(s, seat);
   const rounds = incomes + (acting ? 1 : 0);
@@ -100,7 +100,7 @@ function structures(s: State, seat: Seat, later: number, w: Worths): number {
   );
 }
 
-/** Whoever acts sooner has more of it: without that every turn taken would look like a gain. */
+/** A seat that acts sooner has more of it: without that every turn taken would look like a gain. */
 function addTempo(s: State, w: Worths, into: Float64Array): void {
   if (s.phase() !== PHASE.actions || s.turn() === NONE) return;
   const { players } = s.table;

@@ -4,7 +4,7 @@ import { largestNetwork, SETS, type State } from '@pangaea/rules/terra-mystica';
 import { STRONGHOLD } from './buildings.ts';
 import { Remembered } from './remembered.ts';
 
-/** What a network hangs on: own structures, bridges, tracks, the landscape. */
+/** Everything that a network depends on: own structures, bridges, tracks, the landscape. */
 const KEY = new Int32Array(WORDS + 4);
 /** The largest network, and that with one level of shipping more, or `UNKNOWN`. */
 const MEMORY = new Remembered(KEY.length, 2);

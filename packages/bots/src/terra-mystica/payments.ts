@@ -14,7 +14,7 @@ import { DWELLING } from './buildings.ts';
 /** Spades that are bought together with a dwelling. */
 const MOST_SPADES = 2;
 
-/** What has to be had for an action. */
+/** The goods that an action costs. */
 interface Price {
   readonly workers: number;
   readonly coins: number;

@@ -40,14 +40,14 @@ const ALWAYS = Number.POSITIVE_INFINITY;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
 /** With so much at hand nobody passes before the last round where there is something to build. */
 const WEALTH = { workers: 4, coins: 8 };
-/** What a faction has for spades besides land. */
+/** Gains of a faction for spades besides land. */
 const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
 const SCORES = new Float64Array(4096);
 
 /** Leaves out moves that are hardly ever worth a thought; at least one is left. */
 export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths): void {
   if (moves.count < 2) return;
-  // What they pay for is in `payments`.
+  // `payments` tries conversions together with the actions that they pay for.
   keep(moves, (move) => kindOf(move) !== KIND.burn && kindOf(move) !== KIND.convert);
   keep(moves, (move) => kindOf(move) !== KIND['refuse-power'] || costsPoints(s, seat, move));
   switch (s.top()) {

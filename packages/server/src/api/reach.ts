@@ -23,7 +23,7 @@ export function reachRoutes({ host, publicUrl }: Listening): Route[] {
       summary: 'Who can open the links of this server.',
       answers: { 200: { meaning: 'Who can.', schema: ReachSchema } },
       handle: async ({ origin, networks }) => {
-        // What numbers the machine has in its networks is nobody else's business.
+        // The addresses of the machine in its networks are nobody else's business.
         const seen = URL.canParse(origin) ? new URL(origin) : undefined;
         const isHere = HERE.includes(networks[0]) && isLoopback(seen?.hostname ?? '');
         const known = isEverywhere && publicUrl === undefined && isHere ? lanAddresses() : [];

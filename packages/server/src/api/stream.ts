@@ -11,7 +11,7 @@ import { type Route, route } from './route.ts';
 
 /** Tables that can be watched besides the device's own. */
 const WATCHED = 20;
-/** What a browser waits before it comes back. */
+/** The time that a browser waits before it comes back. */
 const RETRY_MS = 1_000;
 
 export function streamRoutes({

@@ -10,7 +10,7 @@ export interface Line {
   end(): void;
 }
 
-/** Who listens. */
+/** A device that listens. */
 export interface Listener {
   readonly device: number | undefined;
   readonly person: number | undefined;
@@ -21,7 +21,10 @@ export interface Listener {
   readonly watched?: ReadonlySet<string>;
 }
 
-/** Who is there: seats whose persons have the table before them, seats whose persons are elsewhere here, others. */
+/**
+ * The people who are there: seats whose persons have the table before them, seats whose persons look at another table,
+ * others.
+ */
 export interface Present {
   readonly looking: readonly number[];
   readonly here: readonly number[];
@@ -46,9 +49,9 @@ export interface Stream {
   readonly viewers: Map<string, readonly Viewer[]>;
   /** The number of the last message that it was told of each table; the table that was told of last is last. */
   readonly places: Map<string, number>;
-  /** What whoever came has said of places. */
+  /** The places that the device told when it came. */
   readonly said: Said;
-  /** What is to be told as soon as what was missed has been read. */
+  /** Messages that wait until the missed ones have been read. */
   held: (() => void)[] | undefined;
 }
 
@@ -68,7 +71,7 @@ export class Hub {
     return count;
   }
 
-  /** Who hears of a table now. */
+  /** The devices that hear of a table now. */
   *listeners(table: string): Iterable<Listener> {
     for (const { from } of this.#byTable.get(table) ?? []) yield from;
   }
@@ -121,7 +124,7 @@ export class Hub {
       }
       const isKnown = stream.viewers.has(table.id);
       const isTheirs = person === table.host || table.seats.some((seat) => owns(seat, person));
-      // Who has left a seat goes on as a spectator.
+      // A person who has left a seat goes on as a spectator.
       if (!isTheirs && !isKnown) continue;
       this.#look(stream, table);
       if (!isKnown) whenReleased(stream, () => tellFollows(stream, table, told));

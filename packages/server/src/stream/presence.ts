@@ -14,14 +14,14 @@ export interface PresenceTimes {
 }
 
 /**
- * Who is there, by open streams: nothing of it is stored. Whoever follows a table is told when it changes, without
- * a number, and when a stream opens how it is.
+ * Counts the people who are there by their open streams; nothing of it is stored. Followers of a table are told when it
+ * changes, by messages without a number, and when their stream opens.
  */
 export class Presence {
   readonly #hub: Hub;
   readonly #clock: Clock;
   readonly #times: PresenceTimes;
-  /** What was told of a table last. */
+  /** The last message of a table. */
   readonly #told = new Map<string, string>();
   readonly #due = new Map<string, () => void>();
   /** When the last stream of a person ended, the oldest first. */

@@ -60,7 +60,7 @@ function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
   return seat === undefined ? {} : { host: seat.seat };
 }
 
-/** Who holds a seat is told whether somebody else does so as well. */
+/** A person who holds a seat is told whether somebody else does so as well. */
 function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number } {
   const holders = seat.persons.length;
   return owns(seat, asker) && holders > 1 ? { holders } : {};
