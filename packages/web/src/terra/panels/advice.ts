@@ -1,9 +1,9 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { useMemo } from 'preact/compat';
 import type { Draft } from '../../game/draft.ts';
+import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
 import type { Advised } from '../../play/face/table-parts.ts';
 import { perDraft } from '../../play/per-draft.ts';
-import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
 import type { Action, Target } from '../game/choices.ts';
 import { useTerraTable } from '../terra-game.ts';
 
