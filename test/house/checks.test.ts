@@ -49,6 +49,15 @@ describe('lint', () => {
     ['noConsole', 'console.log(1);\n'],
     ['noFocusedTests', "import { test } from 'vitest';\n\ntest.only('a', () => {});\n"],
   ])('sees a breach of %s', (rule, text) => expectFault(lint, IN_KERNEL, text, rule));
+  // A table of 121 lines, and one that is just short enough.
+  test.each(['server', 'web'])('sees a function that is too long in %s', async (name) => {
+    const path = `packages/${name}/src/planted.ts`;
+    const long = (lines: number) =>
+      `export function f(): number[] {\n  return [\n${'    1000000000000,\n'.repeat(lines)}  ];\n}\n`;
+    await expectFault(lint, path, long(119), 'noExcessiveLinesPerFunction');
+    const { ok, output } = await lint(plantedTree({ [path]: long(118) }));
+    expect(ok, output).toBe(true);
+  });
 });
 
 describe('types', () => {
