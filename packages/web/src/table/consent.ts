@@ -1,5 +1,5 @@
+import type { Level } from '@pangaea/bots';
 import type { Refusal } from '@pangaea/rules/kernel';
-import type { BotLevel } from './port.ts';
 
 /** What somebody asks of all others at the table. */
 export interface TableRequest {
@@ -35,5 +35,5 @@ export interface Consent {
   answer(seat: number, allow: boolean): Promise<Refusal | undefined>;
   withdraw(): Promise<Refusal | undefined>;
   /** Hands a seat of this device to a bot. */
-  leave(seat: number, level: BotLevel): Promise<Refusal | undefined>;
+  leave(seat: number, level: Level): Promise<Refusal | undefined>;
 }

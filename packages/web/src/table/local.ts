@@ -8,7 +8,8 @@ import {
   type Viewer,
 } from '@pangaea/rules/kernel';
 import { agree, isStopped } from '../game/agreed.ts';
-import { type AnyHistory, extend, fromRecord, stateAt, type TableRecord } from '../game/history.ts';
+import { extend, fromRecord, type TableRecord } from '../game/extend.ts';
+import { type AnyHistory, stateAt } from '../game/history.ts';
 import type { AnyPageGame } from '../game/page-game.ts';
 import { editionOf, isLoaded } from '../game/rules.ts';
 import { SeenHistories } from '../game/seen.ts';

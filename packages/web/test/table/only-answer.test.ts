@@ -1,7 +1,8 @@
 import type { State } from '@pangaea/rules/gaia';
 import { type GameEvent, newestRules, ok } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
-import { GAIA_PAGE, GAME } from '../../src/gaia/game/rules.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
+import { GAME } from '../../src/gaia/game/rules.ts';
 import { stateAt } from '../../src/game/history.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';
 import type { Question } from '../../src/table/bots/client.ts';
