@@ -240,6 +240,30 @@ describe('walls', () => {
   });
 
   test.each([
+    ['by values', 'web/src/ui', "import './two.ts';\n"],
+    ['of types', 'server/src/time', "import type { Two } from './two.ts';\n"],
+    ['by what is fetched later', 'cli/src', "export const two = () => import('./two.ts');\n"],
+    ['of types that are passed on', 'words/src', "export type { Two } from './two.ts';\n"],
+  ])('see a circle %s in packages/%s', async (_how, directory, text) => {
+    const [one, two] = ['one', 'two'].map((name) => `packages/${directory}/${name}.ts`);
+    const { output } = await walls(plantedTree({ [one]: text, [two]: "import './one.ts';\n" }));
+    expect(output).toContain(`a circle of imports: ${one}, ${two}`);
+  });
+
+  test('let a circle be that is left, as long as it is of types', async () => {
+    const mystica = 'packages/web/src/terra-mystica';
+    const [face, props] = [`${mystica}/fan/face.ts`, `${mystica}/panels/props.ts`];
+    const files = { [props]: "import type { Face } from '../fan/face.ts';\n" };
+    const types = { ...files, [face]: "import type { Props } from '../panels/props.ts';\n" };
+    expect(await walls(plantedTree(types))).toMatchObject({ ok: true });
+    const text = "export { props } from '../panels/props.ts';\n";
+    const values = { [props]: "import { face } from '../fan/face.ts';\n", [face]: text };
+    expect((await walls(plantedTree(values))).output).toContain(
+      `a circle of imports, not of types alone: ${face}, ${props}`,
+    );
+  });
+
+  test.each([
     ['import type', (from: string) => `import type { A } from '${from}';\n`],
     ['export from', (from: string) => `export { a } from '${from}';\n`],
     ['export all', (from: string) => `export * from '${from}';\n`],

@@ -21,6 +21,7 @@ export * from './contract/requests.ts';
 export * from './contract/seats.ts';
 export * from './contract/segments.ts';
 export * from './contract/tables.ts';
+export * from './contract/window.ts';
 export * from './contract/words.ts';
 
 /**

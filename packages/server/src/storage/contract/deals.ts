@@ -2,7 +2,7 @@ import type { Share } from '@pangaea/rules/kernel';
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
 import type { Message } from './messages.ts';
-import type { StoredWindow } from './tables.ts';
+import type { StoredWindow } from './window.ts';
 
 /** What a seat has added to the seed of its game. */
 export type StoredShare = Share;

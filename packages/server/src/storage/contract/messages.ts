@@ -1,13 +1,11 @@
 import type { NumberedKind } from '@pangaea/wire';
-import type { ViewerTexts } from '../../rules/jobs.ts';
-import type { ClockWrite } from './clocks.ts';
 
 /** A message to everybody who follows a table. */
 export interface Message {
   readonly table: string;
   readonly kind: NumberedKind;
   /** JSON objects, without the number. */
-  readonly texts: ViewerTexts;
+  readonly texts: readonly string[];
 }
 
 /** A message that is stored. */
@@ -50,7 +48,7 @@ export interface MessageStore {
 export function toldBy(
   message: Message | undefined,
   table: string,
-  clock: ClockWrite | undefined,
+  clock: { readonly told: string } | undefined,
 ): readonly Message[] {
   const first = message === undefined ? [] : [message];
   return clock === undefined

@@ -1,7 +1,7 @@
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
 import type { Message } from './messages.ts';
-import type { StoredWindow } from './tables.ts';
+import type { StoredWindow } from './window.ts';
 
 /** A segment that was answered, found again when it comes a second time. */
 export interface StoredSegment {

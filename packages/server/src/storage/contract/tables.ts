@@ -6,6 +6,7 @@ import type { Message } from './messages.ts';
 import type { SeatProgram } from './programs.ts';
 import type { StoredRequest } from './requests.ts';
 import type { SealedSegment, StoredSegment } from './segments.ts';
+import type { StoredWindow } from './window.ts';
 
 /** Who plays a seat. */
 export interface StoredSeat {
@@ -29,14 +30,6 @@ export interface StoredSeat {
 
 /** How a table waits for answers that are given in secret: for everybody, or so long and no longer. */
 export type Pace = 'slow' | 'live';
-
-/** Several seats are asked at once and in secret, and answer independently of each other. */
-export interface StoredWindow {
-  /** The version at which it opened; what was decided since are answers in it. */
-  readonly from: number;
-  /** When it closes, in milliseconds since 1970; 0 when all have answered, however late. */
-  readonly closes: number;
-}
 
 /** Everything about a table that does not change, and how far it has come. */
 export interface StoredTable {

@@ -1,3 +1,4 @@
+import type { Shape } from '../../messages/shape.ts';
 import { amid } from '../../messages/you-en.ts';
 
 /** What the panels of Terra Mystica say besides the words of the game. */
@@ -180,3 +181,5 @@ export const en = {
     spade: 'price of a spade',
   },
 } as const;
+
+export type PanelMessages = Shape<typeof en>;

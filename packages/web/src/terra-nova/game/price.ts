@@ -1,5 +1,5 @@
 import type { State } from '@pangaea/rules/terra-nova';
-import { after } from './rules.ts';
+import { after } from './page-game.ts';
 
 /** What a single move costs and brings at once. */
 export interface Price {

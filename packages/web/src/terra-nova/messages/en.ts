@@ -1,5 +1,6 @@
 import type { Pending } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
+import type { Shape } from '../../messages/shape.ts';
 import { amid } from '../../messages/you-en.ts';
 import { explainEn } from './explain-en.ts';
 
@@ -169,3 +170,5 @@ export const en = {
   },
   explain: explainEn,
 } as const;
+
+export type NovaMessages = Shape<typeof en>;

@@ -1,5 +1,5 @@
+import type { NovaMessages } from './en.ts';
 import { explainJa } from './explain-ja.ts';
-import type { NovaMessages } from './index.ts';
 
 export const ja: NovaMessages = {
   intro: {
