@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkDatabase } from '../src/backup/check.ts';
 import { dueAt } from '../src/due/at-table.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../src/storage/sqlite/store.ts';
+import { directStore } from '../src/storage/sqlite/store.ts';
 import { clocksAfter, clocksAtStart } from '../src/time/clocks.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 import './all-games.ts';
@@ -46,7 +46,7 @@ function lookInto(folder: string) {
   const db = openDatabase(join(folder, 'pangaea.db'));
   try {
     expect(checkDatabase(db).faults).toEqual([]);
-    const store = new SqliteStore(db);
+    const store = directStore(db);
     const tables = db.prepare('SELECT id FROM tables').all();
     const opened = tables.map(({ id }) => store.openTable(String(id)));
     const expected = opened.flatMap((each) => (each === undefined ? [] : dueAt(each.table, 0)));
