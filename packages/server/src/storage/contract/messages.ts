@@ -1,4 +1,5 @@
 import type { NumberedKind } from '@pangaea/wire';
+import { reads, writes } from './operations.ts';
 
 /** A message to everybody who follows a table. */
 export interface Message {
@@ -37,12 +38,12 @@ export interface News {
  * What was told, for those who come back. There is no order between messages of two tables: whoever writes to one needs to
  * know nothing of the others.
  */
-export interface MessageStore {
+export const MESSAGE_OPERATIONS = {
   /** Of tables that are there, in any order; each as it stands at one moment. */
-  newsSince(places: readonly Place[]): Promise<readonly News[]>;
+  newsSince: reads<(places: readonly Place[]) => readonly News[]>(),
   /** Forgets messages written before a moment. Numbers are not used again. */
-  forgetMessages(before: number): Promise<void>;
-}
+  forgetMessages: writes<(before: number) => void>(),
+};
 
 /** What a write tells, in the order of the numbers. */
 export function toldBy(
