@@ -89,13 +89,21 @@ function repeat(seconds: number, work: () => unknown): number {
 
 function segmentOf(table: string, from: number, told: string): SegmentWrite {
   return {
+    table,
     // Nothing but segments is written there.
-    ...{ table, revision: from, from, version: from + 1, opens: false },
+    revision: from,
+    from,
+    version: from + 1,
+    opens: false,
     segments: [
       { seat: 0, key: `segment-${from}`, digest: 'd'.repeat(64), from, version: from + 1 },
     ],
     commands: ['0 build E5'],
-    ...{ deciders: 2, over: false, window: undefined, due: [], now: Date.now() },
+    deciders: 2,
+    over: false,
+    window: undefined,
+    due: [],
+    now: Date.now(),
     message: { table, kind: 'segment', texts: [told] },
   };
 }
@@ -103,14 +111,26 @@ function segmentOf(table: string, from: number, told: string): SegmentWrite {
 function tableOf(id: string, host: number): StoredTable {
   const person = { kind: 'person', name: '', level: '', key: 'k'.repeat(22), joined: 1 } as const;
   return {
-    ...{ id, game: 'terra-nova', rulesVersion: '2026-01-01', edition: 'house-1', host },
+    id,
+    game: 'terra-nova',
+    rulesVersion: '2026-01-01',
+    edition: 'house-1',
+    host,
     invitation: 'i',
     pace: 'slow',
     window: undefined,
     // As long as the options of a table of Terra Nova.
-    ...{ options: JSON.stringify({ all: 'x'.repeat(800) }), seed: 's'.repeat(32) },
-    ...{ salt: 't'.repeat(32), commitment: 'c'.repeat(64), created: 0, changed: 0 },
-    ...{ revision: 0, version: 0, deciders: 1, over: false, answered: 0 },
+    options: JSON.stringify({ all: 'x'.repeat(800) }),
+    seed: 's'.repeat(32),
+    salt: 't'.repeat(32),
+    commitment: 'c'.repeat(64),
+    created: 0,
+    changed: 0,
+    revision: 0,
+    version: 0,
+    deciders: 1,
+    over: false,
+    answered: 0,
     seats: [0, 1].map((seat) => ({ ...person, seat, persons: [host] })),
   };
 }

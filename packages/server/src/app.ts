@@ -59,7 +59,10 @@ export interface Patience {
 }
 
 export const PATIENCE: Patience = {
-  ...{ headers: 10_000, request: 20_000, idle: 60_000, look: 5_000 },
+  headers: 10_000,
+  request: 20_000,
+  idle: 60_000,
+  look: 5_000,
 };
 
 const BODY_BYTES = 64 * 1024;
