@@ -31,6 +31,8 @@ export interface Visit {
    * picture is more than a quarter of the work of an ordinary test.
    */
   readonly land?: boolean;
+  /** A game that was dealt begins with a card about the own people. */
+  readonly cards?: boolean;
 }
 
 export interface Stage {
@@ -109,6 +111,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       motion,
       worker,
       land = usual.land ?? true,
+      cards = false,
     } = {}) => {
       if (browser === undefined) throw new Error('no browser');
       const context = await browser.newContext({
@@ -122,7 +125,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       // Bots of a table that is left open would go on thinking.
       onTestFinished(() => context.close());
       const pace = motion ? 'normal' : 'fast';
-      const preferences = JSON.stringify({ language, theme, pace, sound: false });
+      const preferences = JSON.stringify({ language, theme, pace, sound: false, cards });
       await context.addInitScript((kept) => {
         // A blank page keeps nothing.
         if (location.protocol === 'about:') return;
