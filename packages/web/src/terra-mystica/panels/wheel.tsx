@@ -24,7 +24,7 @@ export function TerrainWheel({ state, seat, speech }: WheelProps) {
       label={p.of(p.wheel.name, wheelInWords(wheel, speech))}
       title={p.wheel.name}
       note={<Notes of={[wheelInWords(wheel, speech), ...wheelNotes(wheel, speech)]} />}
-      className="tm-wheel"
+      className="own-terrains"
     >
       <WheelFace wheel={wheel} />
     </Explained>

@@ -1,18 +1,12 @@
-import { parseSeed } from '@pangaea/rules/kernel';
 import { FACTION_DEFINITIONS, KIND, type State, TERRAINS } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import { whyNotOn } from '../../../src/terra-nova/game/reasons.ts';
 import { GAME, legalMoves } from '../../../src/terra-nova/game/rules.ts';
+import { newNova } from '../tables.ts';
 
 /** The first turn of a faction, without coins. */
-function poor(faction: string, side: string): State {
-  const other = FACTION_DEFINITIONS.find(({ id, home }) => id !== faction && home !== side)?.id;
-  const parsed = GAME.options({ players: 2, factions: [faction, other], startPlayer: 0 });
-  const seed = parseSeed('1'.padStart(32, '0'));
-  if (!parsed.ok || !seed.ok) throw new Error('options');
-  const made = GAME.setup(parsed.value, seed.value);
-  if (!made.ok) throw new Error('setup');
-  const state = made.value;
+function poor(faction: string): State {
+  const state = newNova(faction);
   while (state.round() === 0 || GAME.deciders(state) !== 1) {
     const seat = 31 - Math.clz32(GAME.deciders(state));
     GAME.apply(state, seat, legalMoves(state, seat)[0]);
@@ -24,7 +18,7 @@ function poor(faction: string, side: string): State {
 test.each(FACTION_DEFINITIONS.map(({ id, home }) => [id, home]))(
   'of %s a reason tells the price of the shovels of the circle, for every terrain',
   (id, home) => {
-    const state = poor(id, home);
+    const state = poor(id);
     const { map, edition, factions } = state.table;
     const hexes = Array.from({ length: map.size }, (_, hex) => hex);
     const hex = hexes.find(
