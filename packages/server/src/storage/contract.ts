@@ -1,7 +1,8 @@
 import { CLOCK_OPERATIONS } from './contract/clocks.ts';
 import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
-import { MESSAGE_OPERATIONS, type Message } from './contract/messages.ts';
+import type { Message } from './contract/message.ts';
+import { MESSAGE_OPERATIONS } from './contract/messages.ts';
 import type { SignatureOf, StoreOf } from './contract/operations.ts';
 import { PERSON_OPERATIONS } from './contract/persons.ts';
 import { PROGRAM_OPERATIONS } from './contract/programs.ts';
@@ -15,6 +16,7 @@ export * from './contract/clocks.ts';
 export * from './contract/deals.ts';
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
+export * from './contract/message.ts';
 export * from './contract/messages.ts';
 export * from './contract/operations.ts';
 export * from './contract/persons.ts';

@@ -2,7 +2,6 @@ import type { Level } from '@pangaea/bots';
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { RequestEnded } from '@pangaea/wire';
 
-
 /** How a request ended, with the version at which it was asked: there its asker does not ask again. */
 export interface LastRequest extends RequestEnded {
   readonly version: number;

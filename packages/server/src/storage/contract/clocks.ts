@@ -3,7 +3,7 @@ import type { TimeControl } from '../../time/control.ts';
 import type { Down } from '../../time/down.ts';
 import type { Hours } from '../../time/hours.ts';
 import type { DueWork } from './due.ts';
-import { type Message, toldBy } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
 import { changes, reads, type StoreOf, type TableWrite, writes } from './operations.ts';
 
 /** The clocks of a table. */

@@ -1,7 +1,7 @@
 import type { Share } from '@pangaea/rules/kernel';
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
-import { type Message, toldBy } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 import type { StoredWindow } from './window.ts';
 

@@ -1,13 +1,5 @@
-import type { NumberedKind } from '@pangaea/wire';
+import type { Message } from './message.ts';
 import { reads, writes } from './operations.ts';
-
-/** A message to everybody who follows a table. */
-export interface Message {
-  readonly table: string;
-  readonly kind: NumberedKind;
-  /** JSON objects, without the number. */
-  readonly texts: readonly string[];
-}
 
 /** A message that is stored. */
 export interface SentMessage extends Message {
@@ -44,15 +36,3 @@ export const MESSAGE_OPERATIONS = {
   /** Forgets messages written before a moment. Numbers are not used again. */
   forgetMessages: writes<(before: number) => void>(),
 };
-
-/** What a write tells, in the order of the numbers. */
-export function toldBy(
-  message: Message | undefined,
-  table: string,
-  clock: { readonly told: string } | undefined,
-): readonly Message[] {
-  const first = message === undefined ? [] : [message];
-  return clock === undefined
-    ? first
-    : [...first, { table, kind: 'clock', texts: [clock.told] } as const];
-}

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 
 /** What every write of a table says first. */
 export interface TableWrite {

@@ -1,5 +1,5 @@
 import type { DealWrite, StoredShare } from './deals.ts';
-import { type Message, toldBy } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 import type { ClockOfSeats } from './seats.ts';
 

@@ -1,6 +1,6 @@
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
-import { type Message, toldBy } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 
 /** What somebody asks the others at a table to agree to. It has lapsed when the table has another version. */

@@ -1,7 +1,7 @@
 import type { ClockWrite } from './clocks.ts';
 import type { DealWrite, StoredShare } from './deals.ts';
 import type { DueWork } from './due.ts';
-import { type Message, toldBy } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 
 /** What a change of who sits where does to the clocks of the table, and what is due there then. */

@@ -2,7 +2,7 @@ import type { ClockEvent } from '../../time/clocks.ts';
 import type { StoredClock } from './clocks.ts';
 import type { StoredDeal } from './deals.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 import { changes, reads, type TableWrite, writes } from './operations.ts';
 import type { SeatProgram } from './programs.ts';
 import type { StoredRequest } from './requests.ts';

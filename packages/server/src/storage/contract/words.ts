@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 import { changes, reads, type TableWrite, writes } from './operations.ts';
 
 /** Something that was said at a table. */

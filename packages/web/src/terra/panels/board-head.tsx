@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
-import { useGameSpeech } from '../../messages/speech.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { PeopleShut } from './people-fold.tsx';
 
