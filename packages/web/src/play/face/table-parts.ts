@@ -53,6 +53,8 @@ export interface TableParts {
   useChooser(): Chooser | undefined;
   /** What to do now, for newcomers, most needed first; empty for nothing; a hook. */
   useAdvice(): readonly Advised[];
+  /** Keys that only tables of this game have, with what they do. */
+  keys?(speech: AnyGameSpeech): readonly (readonly [key: string, does: string])[];
   /** More about a refusal, beside its sentence. */
   readonly RefusalMore?: ComponentType<{ readonly refusal: Refusal }>;
   /** What a step of others brought, behind its sentence in the list of what happened since my turn. */
