@@ -14,10 +14,14 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   words: ['rules'],
   bots: ['rules'],
-  server: ['rules', 'words', 'bots'],
-  web: ['rules', 'words', 'bots'],
+  wire: ['bots'],
+  server: ['rules', 'words', 'bots', 'wire'],
+  web: ['rules', 'words', 'bots', 'wire'],
   cli: ['rules', 'words', 'bots'],
 };
+
+/** Packages that another knows by its types alone: nothing of them may get into what is built of it. */
+const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { web: ['wire'] };
 
 /** What each directory of packages/rules/src may import, itself apart. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -113,7 +117,7 @@ export const walls: Check = async (root) => {
     const relative = new Set<string>();
     const running = new Set<string>();
     for (const { specifier, line, isType } of importsOf(source)) {
-      const fault = faultOf(path, specifier);
+      const fault = faultOf(path, specifier, isType);
       if (fault !== undefined) faults.push(`${path}:${line} imports ${specifier}: ${fault}`);
       if (!specifier.startsWith('.') || isSheet(specifier)) continue;
       const target = join(dirname(path), specifier);
@@ -156,7 +160,7 @@ export const walls: Check = async (root) => {
 };
 
 /** Why the file at `path` (from the root) may not import `specifier`; undefined if it may. */
-function faultOf(path: string, specifier: string): string | undefined {
+function faultOf(path: string, specifier: string, isType: boolean): string | undefined {
   const [, from = '', area = ''] = path.split('/');
   const allowed = PACKAGES[from];
   if (allowed === undefined) return `${from} is not a package of the house; add it to the walls`;
@@ -180,6 +184,9 @@ function faultOf(path: string, specifier: string): string | undefined {
   if (specifier.startsWith(SCOPE)) {
     const [to = '', part = ''] = specifier.slice(SCOPE.length).split('/');
     if (to !== from && !allowed.includes(to)) return `${from} may not know ${to}`;
+    if (!isType && TYPES_ONLY[from]?.includes(to)) {
+      return `${from} knows types of ${to} only: import type`;
+    }
     if (from === 'rules' && area === 'src') return faultBetween('rules', PARTS, partOf(path), part);
     return undefined;
   }
@@ -243,7 +250,7 @@ function isSheet(specifier: string): boolean {
 interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Gone when the file runs. */
+  /** Nothing is left of it when the types are erased; `import { type A }` leaves the import itself. */
   readonly isType: boolean;
 }
 
@@ -251,18 +258,18 @@ function importsOf(source: Source): readonly Import[] {
   const found: Import[] = [];
   const add = (
     node: { readonly start: number; readonly value?: unknown } | null,
-    kind = 'value',
+    isType: boolean,
   ) => {
     if (node === null) return;
     const specifier = typeof node.value === 'string' ? node.value : '(computed)';
-    found.push({ specifier, line: source.lineAt(node.start), isType: kind === 'type' });
+    found.push({ specifier, line: source.lineAt(node.start), isType });
   };
   new Visitor({
-    ImportDeclaration: (node) => add(node.source, node.importKind),
-    ExportNamedDeclaration: (node) => add(node.source, node.exportKind),
-    ExportAllDeclaration: (node) => add(node.source, node.exportKind),
-    ImportExpression: (node) => add(node.source),
-    TSImportType: (node) => add(node.source, 'type'),
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ImportExpression: (node) => add(node.source, false),
+    TSImportType: (node) => add(node.source, true),
   }).visit(source.program);
   return found;
 }

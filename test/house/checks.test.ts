@@ -151,6 +151,9 @@ describe('walls', () => {
     ['server/src', '@pangaea/cli', 'server may not know cli'],
     ['web/src', '@pangaea/server', 'web may not know server'],
     ['cli/src', '@pangaea/server', 'cli may not know server'],
+    ['cli/src', '@pangaea/wire', 'cli may not know wire'],
+    ['wire/src', '@pangaea/server', 'wire may not know server'],
+    ['wire/src', '@pangaea/web', 'wire may not know web'],
     ['cli/src', '../../rules/src/kernel/index.ts', 'by the name of its package'],
     ['tools/src', '@pangaea/rules', 'tools is not a package of the house'],
   ])('%s may not import %s', (directory, specifier, saying) =>
@@ -277,6 +280,7 @@ describe('walls', () => {
     ['rules/test/kernel', 'node:fs'],
     ['bots/src', '@pangaea/rules/kernel'],
     ['server/src', '@pangaea/bots'],
+    ['server/src', '@pangaea/wire'],
     ['server/src', 'node:sqlite'],
     ['web/src', 'preact/compat'],
     ['cli/src', '@pangaea/bots'],
@@ -291,6 +295,27 @@ describe('walls', () => {
     const tree = plantedTree({
       [`packages/${directory}/planted.ts`]: `import '${specifier}';\n`,
     });
+    expect(await walls(tree)).toMatchObject({ ok: true, note: '4 files' });
+  });
+
+  const FROM_WIRE = "from '@pangaea/wire';\n";
+  test.each([
+    `import { CLOSED } ${FROM_WIRE}`,
+    `import { type TableInfo } ${FROM_WIRE}`,
+    `export { CLOSED } ${FROM_WIRE}`,
+    `export * ${FROM_WIRE}`,
+    "import '@pangaea/wire';\n",
+    "export const a = await import('@pangaea/wire');\n",
+  ])('the page may not have %s', (text) =>
+    expectFault(walls, 'packages/web/src/planted.ts', text, 'web knows types of wire only'),
+  );
+
+  test.each([
+    `import type { TableInfo } ${FROM_WIRE}`,
+    `export type { TableInfo } ${FROM_WIRE}`,
+    "export type A = import('@pangaea/wire').TableInfo;\n",
+  ])('the page may have %s', async (text) => {
+    const tree = plantedTree({ 'packages/web/src/planted.ts': text });
     expect(await walls(tree)).toMatchObject({ ok: true, note: '4 files' });
   });
 

@@ -13,7 +13,7 @@ import {
   type PlannerSettings,
 } from './settings.ts';
 
-/** What a game may give its bots besides a judge. */
+/** The parts that a game may give its bots besides a judge. */
 export interface BotParts<S> {
   /** Where hands or decks are hidden that matter for a decision. */
   readonly hidden?: Hidden<S>;

@@ -80,7 +80,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       connectionsCheckingInterval: settings.patience.look,
     },
     trustProxy: isProxy,
-    // Whoever waits for an answer gets it, also when the server is asked to end.
+    // Requests in progress get their answers, also when the server is asked to end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
@@ -185,7 +185,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
   ];
 }
 
-/** What every route needs. */
+/** The parts of the server that every route uses. */
 interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;

@@ -23,7 +23,7 @@ export const PARTS = ['basic', 'advanced', 'finish'] as const;
 export type Part = (typeof PARTS)[number];
 
 /**
- * What is fitted to games. A meeple placed also shortens the race (`actionsToGo`), so worths are to be read
+ * The numbers that are fitted to games. A meeple placed also shortens the race (`actionsToGo`), so worths are to be read
  * together.
  */
 export interface Model {

@@ -1,6 +1,6 @@
 import type { Seat } from '@pangaea/rules/kernel';
 
-/** What a learned model is told of a position, for one seat: a list of whole numbers. */
+/** The inputs of a learned model for one seat in a position: a list of whole numbers. */
 export interface Inputs<S> {
   /** Names of the numbers, in their order. */
   readonly names: readonly string[];

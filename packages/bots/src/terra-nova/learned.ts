@@ -9,7 +9,7 @@ import net from './net.json' with { type: 'json' };
 
 const FILE: NetFile = net;
 
-/** What the net makes of positions; of set-up before there is anything on the map the judge. A file of its own: it is large. */
+/** Evaluates positions by the net, and set-up by the judge as long as the map is empty. A file of its own: it is large. */
 export function learned(game: Rules<State>, judge: Judge<State>): Evaluator<State> {
   return learnedEvaluator(game, judge, TERRA_NOVA_INPUTS, readNet(FILE));
 }

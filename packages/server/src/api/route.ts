@@ -18,7 +18,7 @@ export interface Asked<P, Q, B> {
   takeOver(): ServerResponse;
 }
 
-/** What is answered; `text` is JSON already. Nothing when the route has taken over. */
+/** The answer of a route; `text` is JSON already. Nothing when the route has taken over. */
 export interface Answer {
   readonly status?: number;
   readonly json?: unknown;
@@ -26,7 +26,7 @@ export interface Answer {
   readonly cookie?: string | undefined;
 }
 
-/** What one route takes and gives, for the server and for its description alike. */
+/** A route with its request and its answer, for the server and for its description alike. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With parameters as `:name`. */

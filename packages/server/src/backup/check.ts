@@ -4,7 +4,7 @@ import { gameOf, type TableRecord } from '../rules/games.ts';
 import { type OpenedTable, StorageError } from '../storage/contract.ts';
 import { SqliteStore } from '../storage/sqlite/store.ts';
 
-/** What is in a database, and what of it cannot be played on. */
+/** The contents of a database, and the tables in it that cannot be played on. */
 export interface Checked {
   readonly tables: number;
   readonly commands: number;

@@ -6,7 +6,7 @@ import { NUMBERS_FROM } from '../storage/sqlite/message-statements.ts';
 import { DATABASE, lockFolder, openDatabase } from '../storage/sqlite/open.ts';
 import { type Checked, checkDatabase } from './check.ts';
 
-/** What SQLite keeps beside a database; it belongs to that very file. */
+/** Endings of the files that SQLite keeps beside a database; they belong to that very file. */
 const COMPANIONS = ['-wal', '-shm'] as const;
 
 export interface Restored extends Checked {

@@ -64,7 +64,7 @@ function rulesOf({ book }: PlayedGame, file: string | undefined): AnyGame | unde
 process.on('message', async (question: BotQuestion) => {
   const { ask, leastMs } = question;
   const played = await playedOf(question.game);
-  // What loading takes is nobody's secret.
+  // The time of loading tells nobody's secret.
   const begun = performance.now();
   const commands = await play(question, played);
   const answer = { ask, ...(commands === undefined ? {} : { commands }) } satisfies BotAnswer;

@@ -28,7 +28,7 @@ const SYSTEMS = [
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** What a device says of itself, in names that are known here; nothing else of it is kept. */
+/** The kind of a device as it says so itself, one of ours; nothing else of what it says is kept. */
 export function deviceKind(userAgent: string | undefined): DeviceKind {
   const said = userAgent ?? '';
   const system = SYSTEMS.find(([, mark]) => mark.test(said))?.[0];

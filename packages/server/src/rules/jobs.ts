@@ -2,7 +2,7 @@ import type { Agreed, Refusal } from '@pangaea/rules/kernel';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { TableRecord } from './games.ts';
 
-/** What the rules are asked to do, in a worker; everything in it is plain data. */
+/** Jobs for the rules in a worker; everything in them is plain data. */
 export interface Jobs {
   /** Checks options and deals a new game. */
   readonly create: {
@@ -28,7 +28,7 @@ export interface Jobs {
   readonly agree: { readonly request: AgreeRequest; readonly reply: AgreeReply };
   /** A whole record, or its end, as one viewer may know it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
-  /** What a bot gets to see, and some legal command should it not answer. */
+  /** The view of a bot, and some legal command should it not answer. */
   readonly view: {
     readonly request: Place & { readonly seat: number };
     readonly reply:
@@ -36,7 +36,7 @@ export interface Jobs {
       | { readonly result: 'refused'; readonly refusal: Refusal }
       | { readonly result: 'record-needed' };
   };
-  /** What a seat may do and what it sees, for programs that have no rules. */
+  /** The legal commands and the view of a seat, for programs that have no rules. */
   readonly legal: {
     readonly request: Place & { readonly seat: number };
     readonly reply:
@@ -100,7 +100,7 @@ export type DealtGame =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a seat plays; where it is asked in secret, also what it means when it says nothing. */
+/** The commands of a seat; where it is asked in secret, also the meaning of its silence. */
 export interface Part {
   readonly seat: number;
   readonly commands: readonly string[] | 'silence';
@@ -201,7 +201,7 @@ export interface WindowInfo {
 }
 
 /**
- * What is told about a segment, as JSON text by viewer: one for all when everybody may know the same,
+ * The message about a segment, as JSON text by viewer: one for all when everybody may know the same,
  * else one for each seat and the last for spectators.
  */
 export type ViewerTexts = readonly string[];

@@ -16,7 +16,7 @@ const MINUTES_A_DAY = 24 * 60;
 const LONGEST_NIGHT = 12 * 60;
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-/** What the passing of time does at tables, and who comes back to one. */
+/** Effects of time at tables, and the return of a person whose time was over. */
 export class ClockService {
   readonly #storage: Storage;
   readonly #tables: TableService;

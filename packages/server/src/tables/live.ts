@@ -36,7 +36,7 @@ export function segmentKey({ seat, key }: { readonly seat: number; readonly key:
   return `${seat} ${key}`;
 }
 
-/** Who asks: a person, a program with the token of a seat, or nobody who is known. */
+/** The sender of a request: a person, a program with the token of a seat, or nobody who is known. */
 export type Asker = number | StoredToken | undefined;
 
 /** Whether a seat is a person's, also where a program plays it for that one. */
@@ -94,8 +94,7 @@ export function botsToMove(
 }
 
 /**
- * Tables at hand. Whoever changes one stands in its line; different tables do not wait for each
- * other. Idle ones make room.
+ * Tables at hand. Changes of one table wait in its line; different tables do not wait for each other. Idle ones make room.
  */
 export class LiveTables {
   readonly #storage: Storage;

@@ -1,4 +1,5 @@
 import { hasSeat, isStopped, refusal, seatSet, seatsOf } from '@pangaea/rules/kernel';
+import type { Segment } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { sha256 } from '../identity/secrets.ts';
 import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
@@ -7,7 +8,6 @@ import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Segment } from '../wire/table.ts';
 import type { ClockService } from './clock-service.ts';
 import { checkDealt } from './dealing.ts';
 import { type Asker, haveAllAnswered, holds, isBots, type LiveTable, segmentKey } from './live.ts';
@@ -17,7 +17,7 @@ import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 
-/** Who sends a segment: a person or its program, or the server's own bot of the seat. */
+/** The sender of a segment: a person or its program, or the server's own bot of the seat. */
 export type Sender = { readonly asker: Asker } | { readonly bot: true };
 
 /** An answer as it was sent, or the only one that there is. */
@@ -66,7 +66,7 @@ export class MoveService {
   async send(id: string, sender: Sender, segment: Segment): Promise<string> {
     const live = await this.#tables.find(id);
     authorise(live.table, sender, segment.seat);
-    // Who plays is back.
+    // A person who plays is back.
     if (!('bot' in sender) && isAway(live.table, segment.seat)) {
       await this.#clocks.comeBack(id, sender.asker, segment.seat);
     }
@@ -87,7 +87,7 @@ export class MoveService {
           ? await this.#seal(live, sender, segment, digest)
           : await this.#send(live, segment, digest);
         if (answer !== undefined) return answer;
-        // What is stored is not what we had at hand: once more, on what is stored.
+        // The stored table is newer than the one at hand: once more, on the stored one.
         await this.#tables.live.refresh(live);
       }
     });
@@ -162,7 +162,7 @@ export class MoveService {
     if (!(await this.#storage.sealSegment(seal))) return undefined;
     live.table = after;
     live.sealed = [...live.sealed, sealed].sort((one, other) => one.seat - other.seat);
-    // What is due stands behind us in line, and finds nothing to do unless we fail.
+    // Due work stands behind us in line, and finds nothing to do unless we fail.
     this.#listeners.waits(after, due);
     if (!haveAllAnswered(after)) return this.#sealedText(after, sender);
     const texts = await this.#close(live);

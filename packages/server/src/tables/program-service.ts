@@ -102,7 +102,7 @@ export class ProgramService {
           const made = { ...after, seats: seatsWith(number) };
           return { token, table: this.#seated(live, made, (deal ?? clock)?.due) };
         }
-        // What is stored is not what we had at hand: once more, on what is stored.
+        // The stored table is newer than the one at hand: once more, on the stored one.
         await this.#tables.live.refresh(live);
       }
     });
@@ -131,8 +131,8 @@ export class ProgramService {
   }
 
   /**
-   * What a seat may do now and all that it sees, for who has no rules (JSON text). Nothing may be done where others must
-   * decide, or the seat has given its answer in secret.
+   * The legal commands of a seat and its whole view, for programs without rules (JSON text). Nothing may be done where
+   * others must decide, or the seat has given its answer in secret.
    * @param as the seat; left out it is that of the asker, the lowest
    */
   async legal(id: string, asker: Asker, as?: number): Promise<string> {

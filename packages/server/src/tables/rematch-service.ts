@@ -38,7 +38,7 @@ export class RematchService {
     );
   }
 
-  /** What was made already; one that was deleted meanwhile is made again. */
+  /** The rematch that was made already; one that was deleted meanwhile is made again. */
   async #madeAfter({ table: { rematch } }: LiveTable): Promise<StoredTable | undefined> {
     return rematch === undefined ? undefined : (await this.#tables.live.find(rematch))?.table;
   }
@@ -74,7 +74,7 @@ export class RematchService {
     const after = { of, before: table.rematch, message, now: this.#now() };
     const due = dueAt(made, made.created);
     if (!(await this.#storage.createRematch(made, editionFile, due, after, clock?.event))) {
-      // What is stored is not what we had at hand.
+      // The stored table is newer than the one at hand.
       await this.#tables.live.refresh(live);
       throw refused('storage-failed');
     }

@@ -1,10 +1,10 @@
 import { type Agreed, readAgreed } from '@pangaea/rules/kernel';
+import type { Ask, Consent, RequestTold } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import type { AgreeReply } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { Message, Storage, StoredRequest, StoredTable } from '../storage/contract.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Ask, Consent, RequestTold } from '../wire/requests.ts';
 import { mustConsent, openRequest, requestInfo, seatsHeld } from './consent.ts';
 import { checkDealt } from './dealing.ts';
 import { holds, type LiveTable } from './live.ts';
@@ -19,7 +19,7 @@ const MOST_BACKS = 100;
 type Granted = Extract<AgreeReply, { result: 'agreed' }>;
 
 /**
- * What those at a table do by consent of all: go back to an earlier position, end the game early. One asks, each of the
+ * Changes by consent of all at a table: going back to an earlier position, ending the game early. One asks, each of the
  * others answers, and with the last consent it is done, in one transaction.
  */
 export class RequestService {
@@ -137,7 +137,7 @@ export class RequestService {
     });
   }
 
-  /** What is written when all consent. @throws Refused where it is not possible */
+  /** The entry that is written when all consent. @throws Refused where it is not possible */
   async #agree(live: LiveTable, { kind, seat, to }: StoredRequest): Promise<Granted> {
     const { id } = live.table;
     const agreed: Agreed = kind === 'back' ? { kind, seat, to } : { kind, seat };

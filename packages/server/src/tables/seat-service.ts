@@ -1,3 +1,4 @@
+import type { Claim } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { newKey, sameSecret } from '../identity/secrets.ts';
@@ -11,7 +12,6 @@ import type {
 } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Claim } from '../wire/table.ts';
 import { type Dealer, describeDeal, isWaiting, shareOf } from './dealing.ts';
 import { describeSeat } from './info.ts';
 import { isFree, type LiveTable, owns } from './live.ts';
@@ -21,7 +21,7 @@ import type { WindowTimes } from './windows.ts';
 
 const ASKED = { kind: 'asked', seat: -1 } as const;
 
-/** What a link would give to a person. */
+/** The seat that a link would give to a person. */
 export interface Offer {
   /** The person sits there already: at the seat of the link, or at any where the link is to any. */
   readonly yours: boolean;
@@ -29,7 +29,7 @@ export interface Offer {
   readonly seat?: number;
 }
 
-/** Who sits where: seats are taken by link, and freed again. */
+/** Gives out seats: they are taken by link, and freed again. */
 export class SeatService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -52,7 +52,7 @@ export class SeatService {
   }
 
   /**
-   * What a link is worth, before anything is changed.
+   * The seat that a link would give, before anything is changed.
    * @throws Refused when it opens nothing: the secret is wrong, or somebody else sits there.
    */
   async offer(id: string, key: string, person: number | undefined): Promise<Offer> {
@@ -98,7 +98,7 @@ export class SeatService {
         if (await this.#storage.claimSeat(claim)) {
           return this.#seated(live, after, (deal ?? clock)?.due);
         }
-        // What is stored is not what we had at hand: once more, on what is stored.
+        // The stored table is newer than the one at hand: once more, on the stored one.
         await this.#tables.live.refresh(live);
       }
     });
@@ -173,14 +173,14 @@ export class SeatService {
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
-    // What was asked of those who sat there is asked of others now.
+    // The open request was made to those who sat there, and others sit there now.
     live.table = { ...table, request: undefined };
     tellSeated(this.#listeners, live.table, due);
     return live.table;
   }
 }
 
-/** What it does to the clocks that somebody takes or leaves a seat; a bot that played there is gone. */
+/** The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. */
 export function clockOfSeats(
   after: StoredTable,
   seat: number,
@@ -192,7 +192,7 @@ export function clockOfSeats(
   return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
 }
 
-/** Who sits where has changed, and with it perhaps the clocks; or the game has begun with it. */
+/** Tells everybody of changed seats, and of the clocks or the deal that may have changed with them. */
 export function tellSeated(
   listeners: Pick<TableListeners, 'seated' | 'waits'>,
   table: StoredTable,
@@ -225,7 +225,7 @@ export function replaced(
   return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
-/** What a seat gave to a table that waits is gone with who sat there. */
+/** The share of a seat at a table that waits goes with the person who leaves it. */
 function withoutShare(table: StoredTable, seat: number): StoredTable {
   const { deal } = table;
   if (deal === undefined || deal.dealt > 0) return table;
@@ -233,7 +233,7 @@ function withoutShare(table: StoredTable, seat: number): StoredTable {
   return { ...table, deal: { ...deal, shares } };
 }
 
-/** Who sits where, told to everybody; and whether the game is dealt. */
+/** The message to everybody about the seats, and about the deal. */
 export function seatsMessage(table: StoredTable): Message {
   const seats = table.seats.map((seat) => describeSeat(seat, table));
   const told = { table: table.id, seats, ...describeDeal(table) };

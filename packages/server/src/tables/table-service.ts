@@ -1,3 +1,4 @@
+import type { Create, WholeRecord } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
@@ -16,14 +17,13 @@ import type {
 import { clocksAtStart } from '../time/clocks.ts';
 import type { TimeControl } from '../time/control.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Create, WholeRecord } from '../wire/table.ts';
 import { checkDealt, shareOf } from './dealing.ts';
 import { type Asker, holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { closingTime, type WindowTimes } from './windows.ts';
 
-/** What a table may ask of the rest of the server; everything here happens after a commit. */
+/** The rest of the server as a table calls it; everything here happens after a commit. */
 export interface TableListeners {
   /** Somebody made a table, and follows it from now on. */
   made(table: StoredTable): void;
@@ -37,10 +37,10 @@ export interface TableListeners {
   looked(asker: Asker, table: StoredTable): void;
 }
 
-/** Who is to sit at a seat of a new table. */
+/** The player of a seat of a new table. */
 type Player = Pick<StoredSeat, 'kind' | 'name' | 'level' | 'persons'>;
 
-/** What a table is made of. */
+/** The parts of a new table. */
 export interface TablePlan extends Pick<StoredTable, 'game' | 'pace' | 'host'> {
   /** Nothing where nobody's time is measured. */
   readonly time: TimeControl | undefined;
@@ -139,7 +139,7 @@ export class TableService {
     const given = JSON.stringify({ ...options, players: players.length });
     const waits = players.some(({ kind, persons }) => kind === 'person' && !persons.includes(host));
     const made = await this.#rules.ask('create', {
-      // What is dealt from the seed of a table that waits nobody is to have seen, this server neither.
+      // Nobody may see the deal of a table that waits, this server neither: it tries the options with another seed.
       ...{ game, options: given, seed: waits ? newSeed() : seed },
       ...(editionFile === '' ? {} : { editionFile }),
     });
@@ -274,7 +274,7 @@ export class TableService {
   }
 }
 
-/** What the seed of a game was made from, told when it is over. */
+/** The server's seed and the shares, from which the seed of the game was made; told when it is over. */
 function dealtFrom(deal: StoredDeal | undefined): Pick<WholeRecord, 'deal'> {
   if (deal === undefined) return {};
   const { seed, shares } = deal;

@@ -6,7 +6,7 @@ import type { Down } from '../time/down.ts';
 import { slowWindowCloses } from '../time/happening.ts';
 import { type Asker, holds } from './live.ts';
 
-/** What time it is, and how long those who are asked in secret may think at a live table. */
+/** The time, and how long seats that are asked in secret may think at a live table. */
 export interface WindowTimes {
   readonly now: () => number;
   readonly windowMs: number;
@@ -23,8 +23,8 @@ export function closingTime(
 }
 
 /**
- * The window of a table as it is told of, at a version at which it was open already. Who has answered is told of the
- * seats of who asks, and of no other.
+ * The window of a table as it is told of, at a version at which it was open already. Of the answers it tells those of the
+ * asker's own seats, and no other.
  */
 export function windowAt(
   table: Pick<StoredTable, 'window' | 'answered' | 'seats'>,

@@ -1,5 +1,5 @@
+import type { Notes, Said, Say, Word } from '@pangaea/wire';
 import type { Storage, StoredTable, StoredWord } from '../storage/contract.ts';
-import type { Notes, Said, Say, Word } from '../wire/words.ts';
 import { Allowance } from './allowance.ts';
 import { owns } from './live.ts';
 import { refused } from './refused.ts';
@@ -10,11 +10,11 @@ const KEPT = 500;
 /** As many are shown to whoever comes. */
 const SHOWN = 200;
 const MINUTE_MS = 60_000;
-/** What a seat may say in a minute, and how often a person may change notes. */
+/** Words of a seat in a minute, and changes of notes by a person. */
 const WORDS_A_MINUTE = 12;
 const NOTES_A_MINUTE = 40;
 
-/** What people say to each other at a table, and what each notes down. */
+/** Words that people say to each other at a table, and the notes of each. */
 export class WordService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -76,7 +76,7 @@ export class WordService {
     });
   }
 
-  /** What a person noted down. @throws Refused unless the person sits at the table or made it */
+  /** The notes of a person. @throws Refused unless the person sits at the table or made it */
   async notes(id: string, person: number | undefined): Promise<Notes> {
     const author = await this.#author(id, person);
     const kept = await this.#storage.notesOf(id, author);
@@ -128,7 +128,7 @@ function wordOf(table: string, { number, ...word }: StoredWord): Word {
   return { ...toldOf(table, word), number };
 }
 
-/** What is told of a word beside the number. */
+/** A word as it is told, without its number. */
 function toldOf(
   table: string,
   { seat, name, created, ...word }: Omit<StoredWord, 'number'>,

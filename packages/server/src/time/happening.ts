@@ -20,7 +20,7 @@ function seatsOnTheClock({ over, window, deciders, seats }: Clocked, away: numbe
   return asked.reduce((set, seat) => set | (1 << seat), 0);
 }
 
-/** What happens to the clocks of a table at a moment. */
+/** An event that changes the clocks of a table, with its moment. */
 export interface Occasion {
   readonly at: number;
   readonly kind: ClockEvent['kind'];
@@ -71,7 +71,7 @@ export interface Happening {
   readonly at: number;
 }
 
-/** What happens next at a table where nobody does anything. */
+/** The next event at a table where nobody does anything. */
 export function nextHappening(
   table: Pick<StoredTable, 'seats' | 'window' | 'clock'>,
   down: readonly Down[],

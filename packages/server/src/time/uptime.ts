@@ -4,7 +4,9 @@ import type { Down } from './down.ts';
 
 /** How often a server notes that it runs. */
 const BEAT_MS = 20_000;
-/** Who notes it so many beats later was not running: the process stood still, or the whole machine slept. */
+/**
+ * A server that notes a beat so many beats too late was not running: the process stood still, or the whole machine slept.
+ */
 const LATE_BEATS = 3;
 
 interface CurrentRun {
@@ -61,7 +63,7 @@ export class Uptime {
     this.#cancel = this.#clock.after(this.#beatMs, () => {
       if (this.#closed) return;
       this.#note();
-      // What cannot be noted now is noted with the next beat; on a full disk that may be much later.
+      // A beat that cannot be stored now is stored with the next one; on a full disk that may be much later.
       this.#noting.catch(() => undefined);
       this.#beatLater();
     });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
 import { Chance } from './chance.ts';
@@ -42,11 +41,11 @@ const LONGEST_END_MS = 6 * 3_600_000;
 /** A server with many clients, from the first request until all is quiet: everything that happens follows from the seed. */
 export async function simulate(seed: number, flaw: Flaw = {}): Promise<Simulated> {
   const chance = new Chance(seed);
-  drawFrom((bytes) => chance.bytes(bytes));
+  const before = drawFrom((bytes) => chance.bytes(bytes));
   try {
     return await run(seed, flaw, chance.fork());
   } finally {
-    drawFrom(randomBytes);
+    drawFrom(before);
   }
 }
 

@@ -1,5 +1,6 @@
+import type { SeatClockTold } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
-import { roughly, type SeatClockTold } from './clocks.ts';
+import { roughly } from './clocks.ts';
 
 /** What was told of the clocks of a table, twice, and whose they are. */
 interface Change {

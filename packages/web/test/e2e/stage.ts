@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, onTestFinished, type TestContext } from 'vitest';
 import { launchChromium, showPage } from './built-page.ts';
+import { CHANCE, drawByName, LOADS, nameOfDraws } from './drawn.ts';
 import { findChromium } from './find-chromium.ts';
 import type { KeptTable } from './kept-table.ts';
 
@@ -121,6 +122,10 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       });
       // Bots of a table that is left open would go on thinking.
       onTestFinished(() => context.close());
+      if (CHANCE !== undefined) {
+        const draws = { number: CHANCE, name: nameOfDraws('page'), key: LOADS };
+        await context.addInitScript(drawByName, draws);
+      }
       const pace = motion ? 'normal' : 'fast';
       const preferences = JSON.stringify({ language, theme, pace, sound: false });
       await context.addInitScript((kept) => {

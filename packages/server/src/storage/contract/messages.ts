@@ -1,7 +1,9 @@
+import type { NumberedKind } from '@pangaea/wire';
+
 /** A message to everybody who follows a table. */
 export interface Message {
   readonly table: string;
-  readonly kind: 'segment' | 'seats' | 'rematch' | 'word' | 'request' | 'clock';
+  readonly kind: NumberedKind;
   /** JSON objects, without the number. */
   readonly texts: readonly string[];
 }

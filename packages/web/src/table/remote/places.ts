@@ -1,4 +1,4 @@
-import type { Followed } from './wire.ts';
+import type { Follows, Hello } from '@pangaea/wire';
 
 /** So many are said to the server at once; of other tables it says that they are to be loaded. */
 const MOST = 250;
@@ -13,7 +13,7 @@ export class Places {
    * A stream has begun with these tables; others it does not follow.
    * @returns those of which everything that was missed follows; the others are to be loaded
    */
-  begin(tables: readonly Followed[]): ReadonlySet<string> {
+  begin(tables: Hello['tables']): ReadonlySet<string> {
     const whole = tables.filter(
       ({ id, number, resumed, seats = [] }) =>
         resumed === true &&
@@ -29,7 +29,7 @@ export class Places {
   }
 
   /** A table is followed from now on. */
-  follow({ id, number }: Followed): void {
+  follow({ id, number }: Follows): void {
     this.#numbers.set(id, number);
   }
 

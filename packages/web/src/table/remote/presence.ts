@@ -1,10 +1,10 @@
+import type { PresenceInfo } from '@pangaea/wire';
 import type { SeatPresence, TablePresence } from '../port.ts';
-import type { PresenceTold } from './wire.ts';
 
 /** What is known of who is there after something was told. @param now milliseconds since 1970 */
 export function presenceAfter(
   before: TablePresence | undefined,
-  { looking, here, watching, seen }: PresenceTold,
+  { looking, here, watching, seen }: PresenceInfo,
   seats: number,
   now: number,
 ): TablePresence {

@@ -1,5 +1,5 @@
+import type { TableInfo } from '@pangaea/wire';
 import type { Turn } from '../storage.ts';
-import type { TableInfo } from './wire.ts';
 
 /** Whom a table of a server waits for. */
 export function servedTurn(table: TableInfo): Turn {
