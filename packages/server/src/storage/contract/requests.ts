@@ -1,6 +1,7 @@
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
+import { changes, reads, type TableWrite } from './operations.ts';
 
 /** What somebody asks the others at a table to agree to. It has lapsed when the table has another version. */
 export interface StoredRequest {
@@ -21,11 +22,9 @@ export interface KeptRequest extends StoredRequest {
   readonly state: 'open' | 'refused' | 'withdrawn';
 }
 
-export interface RequestWrite {
-  readonly table: string;
+export interface RequestWrite extends TableWrite {
   readonly request: StoredRequest;
   readonly message: Message;
-  readonly now: number;
 }
 
 export interface RequestChange extends RequestWrite {
@@ -34,8 +33,7 @@ export interface RequestChange extends RequestWrite {
 }
 
 /** A seat that is a bot's from now on. */
-export interface LeftSeat {
-  readonly table: string;
+export interface LeftSeat extends TableWrite {
   readonly seat: number;
   readonly level: string;
   /** Who may delete the table from now on. */
@@ -44,23 +42,19 @@ export interface LeftSeat {
   /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
-  readonly now: number;
 }
 
 /**
  * What those at a table ask of each other. That a request was granted is written as a segment, which moves the version
  * on. One that is open ends when somebody takes a seat or leaves one, and may be asked again then.
  */
-export interface RequestStore {
-  /**
-   * Puts a request to the table. @returns false when the table has another version, another request is open, or the person
-   * has asked at this version: nothing was written.
-   */
-  openRequest(write: RequestWrite): Promise<boolean>;
-  /** @returns false when it is not open any more: nothing was written. */
-  changeRequest(change: RequestChange): Promise<boolean>;
+export const REQUEST_OPERATIONS = {
+  /** Puts a request to the table. Fails where the person has asked at this version. */
+  openRequest: changes<RequestWrite>(({ message }) => [message]),
+  /** Fails where it is not open. */
+  changeRequest: changes<RequestChange>(({ message }) => [message]),
   /** What a person asked at a version. */
-  findRequest(table: string, version: number, person: number): Promise<KeptRequest | undefined>;
+  findRequest: reads<(table: string, version: number, person: number) => KeptRequest | undefined>(),
   /** Nobody holds the seat any more, and a bot plays it. */
-  leaveToBot(left: LeftSeat): Promise<void>;
-}
+  leaveToBot: changes<LeftSeat>(({ message, table, clock }) => toldBy(message, table, clock)),
+};

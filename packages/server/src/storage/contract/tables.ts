@@ -2,7 +2,8 @@ import type { ClockEvent } from '../../time/clocks.ts';
 import type { StoredClock } from './clocks.ts';
 import type { StoredDeal } from './deals.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
+import { changes, reads, type TableWrite, writes } from './operations.ts';
 import type { SeatProgram } from './programs.ts';
 import type { StoredRequest } from './requests.ts';
 import type { SealedSegment, StoredSegment } from './segments.ts';
@@ -50,6 +51,8 @@ export interface StoredTable {
   readonly invitation: string;
   readonly created: number;
   readonly changed: number;
+  /** How often it was written: every write raises it, and is made on the one that it was decided on. */
+  readonly revision: number;
   /** Commands played. */
   readonly version: number;
   /** Seats that must decide, as bits. */
@@ -94,47 +97,45 @@ export interface TableCount {
   readonly own: number;
 }
 
-/** A table that follows on one that is over. */
-export interface Rematch {
-  readonly of: string;
-  /** What followed on it until now. */
-  readonly before: string | undefined;
+/** A table that follows on another one, which is over. */
+export interface Rematch extends TableWrite {
+  /** The new one, and what belongs to it as in `createTable`. */
+  readonly made: StoredTable;
+  readonly editionFile: string;
+  readonly due: readonly DueWork[];
+  readonly begins?: ClockEvent | undefined;
   readonly message: Message;
-  readonly now: number;
 }
 
 /** Tables from the first to the last day. */
-export interface TableStore {
+export const TABLE_OPERATIONS = {
   /**
    * @param editionFile as in `OpenedTable`; kept once for all tables that have the same
    * @param begins what has set clocks going, where they run from the beginning
    */
-  createTable(
-    table: StoredTable,
-    editionFile: string,
-    due: readonly DueWork[],
-    begins?: ClockEvent,
-  ): Promise<void>;
-  /** The same, after another table. @returns false when something else follows on that one: nothing was written. */
-  createRematch(
-    table: StoredTable,
-    editionFile: string,
-    due: readonly DueWork[],
-    after: Rematch,
-    begins?: ClockEvent,
-  ): Promise<boolean>;
-  openTable(id: string): Promise<OpenedTable | undefined>;
+  createTable:
+    writes<
+      (
+        table: StoredTable,
+        editionFile: string,
+        due: readonly DueWork[],
+        begins?: ClockEvent,
+      ) => void
+    >(),
+  /** The same, after another table, instead of what followed on that one before. */
+  createRematch: changes<Rematch>(({ message }) => [message]),
+  openTable: reads<(id: string) => OpenedTable | undefined>(),
   /** Tables made by a person or with a seat of it, the last changed first. */
-  tablesOf(person: number): Promise<readonly StoredTable[]>;
+  tablesOf: reads<(person: number) => readonly StoredTable[]>(),
   /** How many tables there are, and how many of them a person made. */
-  countTables(person: number): Promise<TableCount>;
+  countTables: reads<(person: number) => TableCount>(),
   /** Some tables that were not changed since a moment. */
-  idleTables(before: number, most: number): Promise<readonly string[]>;
+  idleTables: reads<(before: number, most: number) => readonly string[]>(),
   /**
    * Some tables that were made before a moment, at which no person has played and nobody but who made them sits,
    * the oldest first.
    */
-  unplayedTables(before: number, most: number): Promise<readonly TableAt[]>;
+  unplayedTables: reads<(before: number, most: number) => readonly TableAt[]>(),
   /** Deletes a table and everything of it. */
-  deleteTable(id: string): Promise<void>;
-}
+  deleteTable: changes<TableWrite>(),
+};

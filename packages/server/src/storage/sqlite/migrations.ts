@@ -1,9 +1,10 @@
-import { CLOCKS } from './clock-migration.ts';
-import { CURSOR } from './cursor-migration.ts';
-import { DEALS } from './deals-migration.ts';
-import { REMATCH_AND_WORDS } from './people-migration.ts';
-import { PROGRAMS } from './programs-migration.ts';
-import { REQUESTS } from './requests-migration.ts';
+import { CLOCKS } from './migrations/clocks.ts';
+import { CURSOR } from './migrations/cursor.ts';
+import { DEALS } from './migrations/deals.ts';
+import { REMATCH_AND_WORDS } from './migrations/people.ts';
+import { PROGRAMS } from './migrations/programs.ts';
+import { REQUESTS } from './migrations/requests.ts';
+import { REVISIONS } from './migrations/revisions.ts';
 
 /** Marks a file as ours (`PRAGMA application_id`): "Pgea". */
 export const APPLICATION_ID = 0x50_67_65_61;
@@ -245,4 +246,5 @@ export const MIGRATIONS: readonly string[] = [
   REQUESTS,
   DEALS,
   CURSOR,
+  REVISIONS,
 ];

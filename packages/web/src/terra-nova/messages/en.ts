@@ -43,6 +43,15 @@ export const en = {
     }) =>
       `Next town: value ${to.value} of ${to.valueNeeded}, buildings ${to.buildings} of ${to.buildingsNeeded}`,
   },
+  people: {
+    heading: 'What they can do',
+    youAre: (people: string) => `You are the ${people}`,
+    land: (terrain: string) => `Home terrain ${terrain}: everything you build stands on it.`,
+    again: 'You find this again on your board and behind every crest.',
+    begin: 'Begin',
+    noMore: 'No more of these cards',
+    all: 'What everybody can do',
+  },
   mat: {
     income: 'Next income',
     noIncome: 'Last round: no more income',
