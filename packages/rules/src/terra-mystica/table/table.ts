@@ -171,6 +171,8 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly riverTownsSettle: boolean;
   /** Priests for which seats that have left would be asked are lost. */
   readonly leaversLosePriests: boolean;
+  /** The second of two bonus cards may be left out. */
+  readonly secondCardOptional: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
@@ -205,6 +207,7 @@ type Chosen =
   | 'turnForgetsMissed'
   | 'riverTownsSettle'
   | 'leaversLosePriests'
+  | 'secondCardOptional'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
@@ -395,6 +398,7 @@ export function compileTable<S>(
     turnForgetsMissed: options.rulesVersion >= '2026-11-28',
     riverTownsSettle: options.rulesVersion >= '2026-11-28',
     leaversLosePriests: options.rulesVersion >= '2026-11-28',
+    secondCardOptional: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
