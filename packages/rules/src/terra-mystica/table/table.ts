@@ -173,6 +173,8 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly leaversLosePriests: boolean;
   /** The second of two bonus cards may be left out. */
   readonly secondCardOptional: boolean;
+  /** Steps that a faction gets for one structure are made on one cult. */
+  readonly shrineStepsTogether: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
@@ -208,6 +210,7 @@ type Chosen =
   | 'riverTownsSettle'
   | 'leaversLosePriests'
   | 'secondCardOptional'
+  | 'shrineStepsTogether'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
@@ -399,6 +402,7 @@ export function compileTable<S>(
     riverTownsSettle: options.rulesVersion >= '2026-11-28',
     leaversLosePriests: options.rulesVersion >= '2026-11-28',
     secondCardOptional: options.rulesVersion >= '2026-11-28',
+    shrineStepsTogether: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
