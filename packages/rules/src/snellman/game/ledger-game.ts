@@ -17,8 +17,8 @@ import type { RefusalCode } from '../../terra-mystica/refusals.ts';
 import type { State } from '../../terra-mystica/state.ts';
 import type { Standing } from '../notation/standing.ts';
 import type { LedgerFaction } from '../notation/words.ts';
-import type { LedgerHead } from './ledger-head.ts';
 import { type IncomePart, IncomeRows, incomePartsOf } from './income-rows.ts';
+import type { LedgerHead } from './ledger-head.ts';
 import { isPriestUnasked, type Part, PartMarks, standingOf } from './parts.ts';
 
 export type TerraMysticaGame = Game<State, Options, Event>;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { favoursAllowed } from '../../terra-mystica/towns/favours.ts';
 import { PHASE } from '../../terra-mystica/state.ts';
+import { favoursAllowed } from '../../terra-mystica/towns/favours.ts';
 import { VOLCANO } from '../../terra-mystica/vocabulary.ts';
 import { QUESTION } from '../../terra-mystica/words.ts';
 import type { LedgerGame } from '../game/ledger-game.ts';

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '../../kernel/index.ts';
 import { PHASE } from '../../terra-mystica/state.ts';
+import type { IncomePart } from '../game/income-rows.ts';
 import { type LedgerGame, openLedgerGame, type TerraMysticaGame } from '../game/ledger-game.ts';
 import { readHead } from '../game/ledger-head.ts';
-import type { IncomePart } from '../game/income-rows.ts';
 import { FINAL_PARTS, type Part } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
 import type { LedgerFile, RecordedRow } from '../notation/ledger-file.ts';

@@ -173,6 +173,8 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly leaversLosePriests: boolean;
   /** The second of two bonus cards may be left out. */
   readonly secondCardOptional: boolean;
+  /** So may the second of two actions. */
+  readonly secondActionOptional: boolean;
   /** Steps that a faction gets for one structure are made on one cult. */
   readonly shrineStepsTogether: boolean;
   readonly emptyActions: boolean;
@@ -210,6 +212,7 @@ type Chosen =
   | 'riverTownsSettle'
   | 'leaversLosePriests'
   | 'secondCardOptional'
+  | 'secondActionOptional'
   | 'shrineStepsTogether'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
@@ -402,6 +405,7 @@ export function compileTable<S>(
     riverTownsSettle: options.rulesVersion >= '2026-11-28',
     leaversLosePriests: options.rulesVersion >= '2026-11-28',
     secondCardOptional: options.rulesVersion >= '2026-11-28',
+    secondActionOptional: options.rulesVersion >= '2026-11-28' && options.rules !== 'snellman',
     shrineStepsTogether: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
