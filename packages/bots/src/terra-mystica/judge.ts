@@ -1,6 +1,6 @@
 import { kindOf, type Seat } from '@pangaea/rules/kernel';
 import { KIND, measure, NONE, PHASE, QUESTION, type State } from '@pangaea/rules/terra-mystica';
-import { isSearching, type Level } from '../bot.ts';
+import { isTaught, type Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
 import { addDue } from './due.ts';
@@ -177,7 +177,7 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
     },
     prune: (s, seat, moves) => prune(s, seat, moves, strengths),
     obvious,
-    isPass: (move) => kindOf(move) === KIND.pass,
+    isPass: (move) => kindOf(move) === KIND.pass || kindOf(move) === KIND.drop,
     round: (s) => s.round(),
     payments,
   };
@@ -185,9 +185,9 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
-const SEARCHING_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
+const TAUGHT_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: those that search know what factions make at their own tables. */
+/** The judge of a level: those that were taught know what factions make at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return isSearching(level) ? SEARCHING_JUDGE : TERRA_MYSTICA_JUDGE;
+  return isTaught(level) ? TAUGHT_JUDGE : TERRA_MYSTICA_JUDGE;
 }
