@@ -1,5 +1,7 @@
 import type { State } from '@pangaea/rules/terra-mystica';
-import { type Bot, isTaught, type Level } from '../bot.ts';
+import type { Analyst } from '../analysis.ts';
+import { SearchAnalyst } from '../analyst.ts';
+import { type Bot, isTaught, type Level, type SearchingLevel } from '../bot.ts';
 import type { Rules } from '../domain.ts';
 import { makeBot } from '../levels.ts';
 import { type LevelSettings, OPEN_LEVELS } from '../settings.ts';
@@ -19,4 +21,15 @@ export async function terraMysticaBot(game: Rules<State>, level: Level): Promise
   if (!isTaught(level)) return makeBot(game, judge, level, { settings: SETTINGS });
   const { learned } = await import('./learned.ts');
   return makeBot(game, judge, level, { evaluator: learned(game, judge), settings: SETTINGS });
+}
+
+/** Says what moves are worth to a level that searches. */
+export async function terraMysticaAnalyst(
+  game: Rules<State>,
+  level: SearchingLevel,
+): Promise<Analyst<State>> {
+  const knowledge = judgeOf(level);
+  const { explained, learned } = await import('./learned.ts');
+  const domain = { game, evaluator: learned(game, knowledge), knowledge };
+  return new SearchAnalyst(domain, OPEN_LEVELS[level], explained());
 }
