@@ -37,7 +37,7 @@ const TABLE = `
 
 const SEED = '  --seed S              a number, or 32 hexadecimal digits';
 const LANG = '  --lang en | ja        language; otherwise that of the terminal\n';
-const BOTS = 'random, greedy, beginner, intermediate, strong, master';
+const BOTS = 'random, greedy, first-game, beginner, casual, intermediate, skilled, strong, master';
 
 export const usage: Pick<Messages, 'overview' | 'usage'> = {
   overview: `usage: pangaea COMMAND [options]

@@ -37,7 +37,7 @@ const TABLE = `
 
 const SEED = '  --seed S              シード: 数値、または16進数32桁';
 const LANG = '  --lang en | ja        言語。省略時は端末の設定に従う\n';
-const BOTS = 'random, greedy, beginner, intermediate, strong, master';
+const BOTS = 'random, greedy, first-game, beginner, casual, intermediate, skilled, strong, master';
 
 export const usage: Pick<Messages, 'overview' | 'usage'> = {
   overview: `使い方 (usage): pangaea コマンド [オプション]
