@@ -1,6 +1,9 @@
 // The runner of `npm test`: what it runs, what it counts, and that nothing fails unseen.
+import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keptLedgers } from '../../packages/rules/test/snellman/kept-ledgers.ts';
 import { chanceOfRun, settingsBefore } from '../../scripts/runner/chance.ts';
+import { recordedGames } from '../../scripts/runner/recorded.ts';
 import { run } from '../../scripts/runner/run.ts';
 import type { Step } from '../../scripts/runner/step.ts';
 import { suiteSteps } from '../../scripts/runner/suites.ts';
@@ -49,13 +52,30 @@ describe('the number that chance follows from', () => {
 
   test('stands before a command, with whatever else is set for tests', () => {
     const environment = {
-      PANGAEA_CHANCE: '7',
+      CI: '1',
       PANGAEA_LEDGERS: 'a b',
       PANGAEA_SOAK: '',
       HOME: '/',
     };
     expect(settingsBefore(environment)).toBe("CI=1 PANGAEA_LEDGERS='a b' ");
   });
+});
+
+test('as many recorded games are counted as the tests read', () => {
+  const game = JSON.stringify({ commands: [], map: 'original' });
+  const tree = plantedTree({
+    'one/played/a.json': game,
+    'one/random/b.json': game,
+    'one/random/c.json': game,
+    'one/random/README.md': 'no game',
+    'two/d.json': game,
+  });
+  const folders = ['one', 'two', 'none'].map((name) => join(tree, name)).join(delimiter);
+  expect(recordedGames(folders)).toEqual({ played: 2, random: 2 });
+  for (const kind of ['played', 'random'] as const) {
+    expect(keptLedgers(kind, folders)).toHaveLength(recordedGames(folders)[kind]);
+  }
+  expect(recordedGames('')).toEqual({ played: 0, random: 0 });
 });
 
 describe('run', () => {
