@@ -68,6 +68,24 @@ interface Kept {
 
 class Refused extends Error {}
 
+/** Options of the site with one of which it knows the factions of Fire & Ice. */
+const OPTION_OF: Readonly<Partial<Record<LedgerFaction, RegExp>>> = {
+  ...{ icemaidens: /ice$/, yetis: /ice$/, acolytes: /volcano$/, dragonlords: /volcano$/ },
+  ...{ riverwalkers: /variable(_v\d)?$/, shapeshifters: /variable(_v\d)?$/ },
+};
+
+function needsOption(faction: LedgerFaction, site: ReadonlySet<string>, ledger: Ledger): void {
+  const wanted = OPTION_OF[faction];
+  if (wanted === undefined) return;
+  const variants = ledger.flatMap((line) =>
+    line.kind === 'table' && line.command.do === 'faction-variant' ? [line.command.variant] : [],
+  );
+  const options = [...site].filter((option) => option.startsWith('fire-and-ice-factions/'));
+  if (![...options, ...variants].some((option) => wanted.test(option))) {
+    throw new Refused(`unknown faction: ${faction}`);
+  }
+}
+
 /**
  * Why terra.snellman.net would refuse a ledger that our reader takes, with the command; nothing when it
  * would not. It keeps its own account of turns, of what may follow an action and of what is due, and
@@ -112,6 +130,7 @@ class StrictSite {
     };
     const opened = openLedgerGame(heard, head.value, true);
     if (!opened.ok) throw new Refused(opened.error.code);
+    for (const faction of head.value.factions) needsOption(faction, head.value.site, ledger);
     this.#game = opened.value;
     this.#player = new LedgerPlayer(this.#game);
     this.#steps = stepsOf(ledger);
@@ -412,7 +431,7 @@ class StrictSite {
       const lost = this.#events.find(({ type }) => type === 'cult');
       if (lost?.type === 'cult') kept.toLose = -lost.steps;
     } else if (due.FREE_TF > 0) due.FREE_TF--;
-    else due.SPADE -= changed.spades;
+    else due.SPADE -= this.#spadesFor(seat, changed);
     if (due.SPADE < 0) throw new Refused(`${-due.SPADE} spades are missing`);
     kept.mustComeHome = false;
     if (due.SPADE === 0) kept.follow.transform = 0;
@@ -425,8 +444,19 @@ class StrictSite {
     if (isHome) kept.madeHome.add(hex);
   }
 
+  /** Ice is always the short way round; other hexes go the way for which the spades are there. */
+  #spadesFor(seat: Seat, changed: Extract<Event, { type: 'transformed' }>): number {
+    if (changed.to !== 'ice') return changed.spades;
+    const start = this.#game.state.home(seat);
+    const apart = Math.abs(TERRAINS.indexOf(changed.from) - start);
+    return Math.max(1, Math.min(apart, 7 - apart));
+  }
+
   #action(seat: Seat, action: string): void {
     const kept = this.#all[seat];
+    const isOf2014 = this.#site.has('fire-and-ice-factions/variable');
+    const unknown = isOf2014 ? ['ACTH5', 'ACTH6'] : ['ACTH1', 'ACTH2'];
+    if (unknown.includes(action)) throw new Refused(`no ${action} space available`);
     const spades = ['BON1', 'ACT5', 'ACT6'].includes(action);
     const others = this.#isVolcanic(seat) && spades;
     this.#take(seat, 'action', others ? NOTHING : (AFTER_ACTION[action] ?? NOTHING));
@@ -440,7 +470,7 @@ class StrictSite {
     if (action === 'ACTS') due.FREE_TP++;
     if (action === 'ACTW') due.FREE_D++;
     if (action === 'ACTC') kept.actions += 2;
-    if (action === 'ACTH5' || action === 'ACTH6') due.PICK_COLOR++;
+    if (/^ACTH\d$/.test(action)) due.PICK_COLOR++;
   }
 
   #gainFromBuilding(seat: Seat, building: string): void {

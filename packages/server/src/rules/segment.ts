@@ -37,7 +37,11 @@ export function playOn(
   if (isStale && !areOrders(game, state, seat, moves)) return { ok: false, error: 'stale' };
   const segment = playSegment(game, state, seat, moves);
   if (!segment.ok) return { ok: false, error: segment.error };
-  const played = retell(game, state, seat, moves);
+  const played = segment.value.steps.map((step) => ({
+    seat,
+    command: game.notation.print(step.before, step.move),
+    ...step,
+  }));
   const count = new OrderCount(orders);
   for (const [index, { before, move }] of played.entries()) {
     if (count.add(game, before, seat, move)) continue;
@@ -66,19 +70,4 @@ function readMoves(
     moves.push(move.value);
   }
   return { ok: true, value: moves };
-}
-
-/** Plays moves that are known to be legal, keeping what each of them did. */
-function retell(game: AnyGame, from: unknown, seat: number, moves: readonly number[]): Played[] {
-  let before = from;
-  return moves.map((move) => {
-    const after = game.slot(before);
-    game.copy(before, after);
-    const events: Played['events'][number][] = [];
-    game.apply(after, seat, move, events);
-    const command = game.notation.print(before, move);
-    const played = { seat, move, command, events, before, after };
-    before = after;
-    return played;
-  });
 }

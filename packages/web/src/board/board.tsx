@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'preact/compat';
-import { useHasFinger } from '../shell/layout.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useHasFinger } from '../ui/layout.ts';
 import { BridgeSpaces } from './bridges.tsx';
 import { Cells } from './cells.tsx';
 import { Engravings } from './engravings.tsx';

@@ -1,5 +1,5 @@
-import { usePreferences } from '../preferences-context.ts';
-import { useIsTallPhone } from '../shell/layout.ts';
+import { usePreferences } from '../preferences/context.ts';
+import { useIsTallPhone } from '../ui/layout.ts';
 import { frameOf } from './geometry.ts';
 import type { BoardHex } from './position.ts';
 

@@ -2,7 +2,7 @@ import './style/index.css';
 import { ANSWER, PENDING, type Pending, QUESTION, type State } from '@pangaea/rules/gaia';
 import { lazy } from 'preact/compat';
 import { begin } from '../game/history.ts';
-import type { GameFace } from '../games/game-face.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import { SEAT_CRESTS } from './crests.ts';
 import { isAnswer, isAnswered } from './game/answers.ts';
 import { FIRST_GAME } from './game/first.ts';

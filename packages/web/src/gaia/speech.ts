@@ -8,7 +8,6 @@ import {
   tellEvent,
   tellRefusal,
 } from '@pangaea/words/gaia';
-import type { Person } from '../shell/seats/people.ts';
 import {
   type GameSpeech,
   isOurs,
@@ -16,7 +15,8 @@ import {
   toldOf,
   useGameSpeech,
   type Who,
-} from '../speech.ts';
+} from '../messages/speech.ts';
+import type { Person } from '../play/people.ts';
 import { GAME } from './game/rules.ts';
 import { GAIA_MESSAGES, type GaiaMessages } from './messages/index.ts';
 

@@ -6,7 +6,7 @@ import {
   type Typed,
   typable,
 } from '@pangaea/rules/kernel';
-import type { PageAction } from '../games/page-game.ts';
+import type { PageAction } from './page-game.ts';
 
 /** What is offered while somebody types: a whole move, or the word that several begin with. */
 export type Offer =

@@ -1,5 +1,5 @@
 import { type EditionHead, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
-import type { AnyPageGame } from '../games/page-game.ts';
+import type { AnyPageGame } from './page-game.ts';
 
 /** What a file of an edition may weigh, so that servers take it too; the one that ships weighs 8 kB. */
 export const EDITION_BYTES = 60_000;

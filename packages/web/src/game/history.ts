@@ -14,8 +14,8 @@ import {
   readAgreed,
   refusal,
 } from '@pangaea/rules/kernel';
-import type { AnyPageGame } from '../games/page-game.ts';
 import { agree } from './agreed.ts';
+import type { AnyPageGame } from './page-game.ts';
 import { after, newestEdition, rulesWith } from './rules.ts';
 
 /** One command that was played, with the position it led to. */

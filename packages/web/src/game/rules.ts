@@ -4,8 +4,8 @@ import {
   type GameEvent,
   tableAfterEvent,
 } from '@pangaea/rules/kernel';
-import type { AnyPageGame } from '../games/page-game.ts';
 import { HIDDEN_MOVE } from './hidden-move.ts';
+import type { AnyPageGame } from './page-game.ts';
 
 /** The edition that new tables get; nothing for a game whose numbers are in no file. */
 export function newestEdition({ book }: AnyPageGame): EditionHead | undefined {

@@ -9,8 +9,8 @@ import {
   sha256,
   type Viewer,
 } from '@pangaea/rules/kernel';
-import type { AnyPageGame } from '../games/page-game.ts';
 import { type AnyHistory, stateAt } from './history.ts';
+import type { AnyPageGame } from './page-game.ts';
 import { editionOf, rulesWith } from './rules.ts';
 
 /** A record of a finished game with what makes it checkable. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, use, useMemo } from 'preact/compat';
-import { SpeechContext, speechFor, useSpeech } from '../speech.ts';
 import { whole } from './index.ts';
 import { loadSite } from './load.ts';
+import { SpeechContext, speechFor, useSpeech } from './speech.ts';
 
 /** Where all that the page says may be said; suspends until it is there. What the game at a table says is not. */
 export function SiteWords({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useMemo } from 'preact/compat';
 import { beforeLastOf, whatForbids } from '../game/agreed.ts';
-import { isOver } from '../shell/use-over.ts';
 import { useTable } from './context.ts';
+import { isOver } from './use-over.ts';
 
 /** What who sits here has sent last, to be taken back. */
 export interface LastTurn {

@@ -10,8 +10,8 @@ import {
 import { type Draft, draftOn, sendable } from '../game/draft.ts';
 import { type AnyHistory, type History, stateAt } from '../game/history.ts';
 import { eventCount, placeOf, tableAt } from '../game/moment.ts';
+import type { PageAction } from '../game/page-game.ts';
 import { hides } from '../game/rules.ts';
-import type { PageAction } from '../games/page-game.ts';
 import type { Player, TablePort, TableState } from '../table/port.ts';
 import { follow, NO_PLAN, type Plan, type Segment, type Wish } from './plan.ts';
 import { useBreaks } from './use-breaks.ts';

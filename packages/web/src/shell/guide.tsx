@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/compat';
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { usePreferences } from '../preferences-context.ts';
-import { useSpeech } from '../speech.ts';
-import { isSmallLayout, useLayout } from './layout.ts';
+import { usePreferences } from '../preferences/context.ts';
+import { isSmallLayout, useLayout } from '../ui/layout.ts';
 import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
 

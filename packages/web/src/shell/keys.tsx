@@ -1,4 +1,4 @@
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 
 /** Keys of every table, as they are printed on keyboards, in the order in which one learns them. */
 const KEYS = {

@@ -1,5 +1,5 @@
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
 import { EditionNote } from './edition-note.tsx';
 
 /** What comes over the map and pushes nothing: why something was refused, the connection, bots that fail, free seats. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'preact/compat';
 import { loadGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
 

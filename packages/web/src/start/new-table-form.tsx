@@ -1,10 +1,8 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
-import { FIRST_CHOICE, wishOf } from '../clock/chosen.ts';
-import { TimeChoice } from '../clock/time-choice.tsx';
 import { isLoaded, newestEdition } from '../game/rules.ts';
 import { loadGame } from '../games/index.ts';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
-import { NOBODY, SpeechContext, useSpeech } from '../speech.ts';
+import { NOBODY, SpeechContext, useSpeech } from '../messages/speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
@@ -12,8 +10,10 @@ import { keepShare, newShare } from '../table/remote/shares.ts';
 import type { SeatWish } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
+import { FIRST_CHOICE, wishOf } from './chosen.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { cleanName } from './name.ts';
+import { TimeChoice } from './time-choice.tsx';
 import { useGameFor } from './use-game-for.ts';
 
 /** Who sits at a table, chosen in one press; seat by seat it can be changed. */

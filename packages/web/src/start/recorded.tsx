@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
-import type { Opened } from '../table/recorded.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { save } from '../table/storage.ts';
+import type { Opened } from './open-recorded.ts';
 
 /** One text that was brought, by the name of its file. */
 interface Told {
@@ -27,7 +27,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
       setReading(true);
       setTold([]);
       // What reads them comes with the first one.
-      const { openRecorded } = await import('../table/recorded.ts');
+      const { openRecorded } = await import('./open-recorded.ts');
       const all: Told[] = [];
       for (const { name, text } of texts) {
         const opened = await openRecorded(await text(), speech, Date.now());

@@ -1,18 +1,18 @@
 import { seatsOf } from '@pangaea/rules/kernel';
 import { Suspense, useMemo } from 'preact/compat';
+import { ago } from '../clock/ago.ts';
 import { roughly } from '../clock/clocks.ts';
 import { fromRecord, stateAt } from '../game/history.ts';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
-import { peopleOf } from '../shell/seats/people.ts';
-import { type Speech, useSpeech } from '../speech.ts';
+import { type Speech, useSpeech } from '../messages/speech.ts';
+import { peopleOf } from '../play/people.ts';
 import { askedAt } from '../table/remote/served-turn.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 import { turnOf } from '../table/turn.ts';
 import { Crest } from '../ui/crests/crest.tsx';
 import { Portrait } from '../ui/faces/face.tsx';
-import { ago } from './ago.ts';
 import type { Listed } from './listed.ts';
 import { playersOf } from './players-of.ts';
 

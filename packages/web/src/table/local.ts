@@ -9,9 +9,9 @@ import {
 } from '@pangaea/rules/kernel';
 import { agree, isStopped } from '../game/agreed.ts';
 import { type AnyHistory, extend, fromRecord, stateAt, type TableRecord } from '../game/history.ts';
+import type { AnyPageGame } from '../game/page-game.ts';
 import { editionOf, isLoaded } from '../game/rules.ts';
 import { SeenHistories } from '../game/seen.ts';
-import type { AnyPageGame } from '../games/page-game.ts';
 import { answeredFor } from './answered-for.ts';
 import type { BotClient } from './bots/client.ts';
 import { newTable } from './new-table.ts';

@@ -2,8 +2,8 @@ import { LEVELS, type Level } from '@pangaea/bots';
 import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
 import type { Clocks } from '../clock/clocks.ts';
 import type { AnyHistory } from '../game/history.ts';
+import type { AnyPageGame } from '../game/page-game.ts';
 import type { Verdict } from '../game/verify.ts';
-import type { AnyPageGame } from '../games/page-game.ts';
 import type { Consent, LastRequest, TableRequest } from './consent.ts';
 import type { Talk } from './talk.ts';
 

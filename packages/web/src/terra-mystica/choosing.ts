@@ -1,8 +1,8 @@
 import { argA, argB, kindOf } from '@pangaea/rules/kernel';
 import { type Event, KIND, type State } from '@pangaea/rules/terra-mystica';
 import { useMemo } from 'preact/compat';
+import type { Who } from '../messages/speech.ts';
 import type { Play } from '../play/use-play.ts';
-import type { Who } from '../speech.ts';
 import { type Action, type Choice, isPicked } from '../terra/game/choices.ts';
 import { whyNotOn } from '../terra/game/reasons.ts';
 import { REASONS } from './game/reasons.ts';

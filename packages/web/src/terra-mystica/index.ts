@@ -2,7 +2,7 @@ import './style/index.css';
 import { kindOf } from '@pangaea/rules/kernel';
 import { type Event, KIND, PENDING, type Pending, type State } from '@pangaea/rules/terra-mystica';
 import { lazy } from 'preact/compat';
-import type { GameFace } from '../games/game-face.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import type { Action } from '../terra/game/choices.ts';
 import type { FanFace } from './fan/face.ts';
 import { armsOf, colourOf } from './game/colours.ts';

@@ -1,9 +1,9 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { readSiteGame, type SiteGame, type SiteGameFault } from '@pangaea/rules/snellman';
 import type { SnellmanWords } from '@pangaea/words/snellman';
-import type { Reader } from '../games/recorded.ts';
 import type { Language } from '../messages/index.ts';
-import { NOBODY, type Who } from '../speech.ts';
+import { NOBODY, type Who } from '../messages/speech.ts';
+import type { Reader } from '../play/face/recorded.ts';
 import { GAME } from './game/rules.ts';
 import { LOAD_TEXTS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type Event, NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-mystica';
-import type { Person } from '../shell/seats/people.ts';
-import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
+import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
+import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { CRESTS, type Crests } from './crests/index.ts';
 import type { FanFace } from './fan/face.ts';

@@ -13,7 +13,7 @@ import {
 } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
 import { lazy } from 'preact/compat';
-import type { GameFace } from '../games/game-face.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';

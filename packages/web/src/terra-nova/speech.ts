@@ -1,7 +1,7 @@
 import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
-import type { Person } from '../shell/seats/people.ts';
-import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
+import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
+import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { GAME } from './game/rules.ts';
 import { NOVA_MESSAGES, type NovaMessages } from './messages/index.ts';

@@ -1,10 +1,10 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, NONE, QUESTION, type State } from '@pangaea/rules/terra-nova';
 import { lazy } from 'preact/compat';
-import type { Confirm, RailFigure, TableParts } from '../games/table-parts.ts';
+import type { AnyGameSpeech } from '../messages/speech.ts';
+import type { JourneysIn } from '../play/face/journey.ts';
+import type { Confirm, RailFigure, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
-import type { JourneysIn } from '../shell/journeys/journey.ts';
-import type { AnyGameSpeech } from '../speech.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';

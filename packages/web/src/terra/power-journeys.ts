@@ -1,4 +1,4 @@
-import { type Journey, spot } from '../shell/journeys/journey.ts';
+import { type Journey, spot } from '../play/face/journey.ts';
 
 /** What the events of both games say of power that moved. */
 export type PowerMoved =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import { landPainter } from '../board/land/painting/painter.ts';
 import type { LandPlan, Rect } from '../board/land/plan.ts';
-import { useTheme } from '../use-theme.ts';
+import { useTheme } from '../preferences/use-theme.ts';
 
 /** A picture is made for no finer a screen. */
 const FINEST = 2;

@@ -2,8 +2,8 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import { type ComponentType, createContext, useContext } from 'preact/compat';
 import type { GroundLook } from '../board/land/looks.ts';
 import type { BoardHex, BoardPosition } from '../board/position.ts';
+import type { AnyGameSpeech, Who } from '../messages/speech.ts';
 import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
-import type { AnyGameSpeech, Who } from '../speech.ts';
 import type { Action, Choice, Slot } from './game/choices.ts';
 import type { Reasons } from './game/reasons.ts';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useOpened } from '../shell/opened.ts';
-import { NOBODY, useSpeech } from '../speech.ts';
 import { BOT_LEVELS, type BotLevel } from '../table/port.ts';
 import { useAgree } from './use-agree.ts';
 

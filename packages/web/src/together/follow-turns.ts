@@ -2,7 +2,7 @@ import type { Answer } from '../table/remote/api.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { StreamListener } from '../table/remote/stream.ts';
 import type { TableInfo, Told, WindowTold } from '../table/remote/wire.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../table/turns.ts';
 
 /** What following one's tables needs from outside; tests give their own. */
 export interface TurnsSurroundings {

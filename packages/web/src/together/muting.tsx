@@ -1,4 +1,4 @@
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { speaker } from './heard.ts';
 
 /** Somebody who can be left unheard. */

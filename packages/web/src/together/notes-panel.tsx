@@ -1,6 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useEffect, useRef, useState } from 'preact/compat';
-import { NOBODY, useSpeech } from '../speech.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { MOST } from '../table/talk.ts';
 import { cleanLines } from './clean-text.ts';
 import { useTalk } from './use-talk.ts';

@@ -1,4 +1,4 @@
-import type { Speech } from '../speech.ts';
+import type { Speech } from '../messages/speech.ts';
 import type { Player } from '../table/port.ts';
 
 /** Who has taken a seat and who has left one, between two moments. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'preact/compat';
+import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech } from '../speech.ts';
 import { isAgain } from '../ui/double-press.ts';
 import { useAgree } from './use-agree.ts';
 

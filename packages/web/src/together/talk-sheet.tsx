@@ -1,4 +1,4 @@
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { AgreePanel } from './agree-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import { clockTidings } from '../clock/clock-tidings.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { useOpened } from '../shell/opened.ts';
-import { useSpeech } from '../speech.ts';
 import type { Word } from '../table/talk.ts';
 import { seatTidings } from './seat-tidings.ts';
 import { useTalk } from './use-talk.ts';

@@ -1,9 +1,9 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useEffect, useRef, useState } from 'preact/compat';
+import { ago } from '../clock/ago.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { SeatMark } from '../shell/seats/seat-mark.tsx';
-import { NOBODY, useSpeech } from '../speech.ts';
-import { ago } from '../start/ago.ts';
 import { REACTIONS, type Reaction, type Said, type Word } from '../table/talk.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Composer } from './composer.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 
 /** A window over the page; Escape and a press beside it close it. */
 export function Dialog({

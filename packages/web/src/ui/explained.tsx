@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 
 /** Several sentences of a note, each on its line. */
 export function Notes({ of }: { readonly of: readonly string[] }) {

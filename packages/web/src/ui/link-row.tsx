@@ -1,5 +1,5 @@
 import { useState } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { Qr } from './qr/qr.tsx';
 
 /** A link that is handed on: to be read, copied, and where the browser can to be shared. */

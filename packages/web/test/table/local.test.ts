@@ -4,7 +4,7 @@ import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
 import { beforeLastOf } from '../../src/game/agreed.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
-import type { AnyPageGame } from '../../src/games/page-game.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
 import type { BotClient } from '../../src/table/bots/client.ts';
 import { localTable } from '../../src/table/local.ts';
 import { firstTable, newTable } from '../../src/table/new-table.ts';

@@ -3,7 +3,7 @@ import { type GameEvent, newestRules, ok } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { GAIA_PAGE, GAME } from '../../src/gaia/game/rules.ts';
 import { stateAt } from '../../src/game/history.ts';
-import type { AnyPageGame } from '../../src/games/page-game.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
 import type { Question } from '../../src/table/bots/client.ts';
 import { localTable } from '../../src/table/local.ts';
 import type { Player, TablePort } from '../../src/table/port.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import type { TableInfo, Told } from '../../src/table/remote/wire.ts';
+import { nextTable } from '../../src/table/turns.ts';
 import { followTurns } from '../../src/together/follow-turns.ts';
-import { nextTable } from '../../src/together/turns.ts';
 
 function table(id: string, deciders: readonly number[], changed = 1): TableInfo {
   const seat = { kind: 'person', name: '', joined: true } as const;

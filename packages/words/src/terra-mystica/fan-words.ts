@@ -42,7 +42,7 @@ export interface FanPocket {
   readonly told: (seat: string, amount: number) => string;
 }
 
-/** The fan factions in one language, by id. */
+/** The fan factions in one language, by id; asked for any faction. The list of them misses none (`FAN_WORDS`). */
 export type FanWords = Readonly<Record<string, FanFactionWords>>;
 
 /** The name of a faction of the boxes or, where the table may have them, of a fan faction. */

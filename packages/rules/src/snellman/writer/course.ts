@@ -109,13 +109,19 @@ export function follow(
   return { segments, end: s };
 }
 
-/** Whether two positions differ in nothing but the numbers by which offers of one structure belong together. */
+/**
+ * Whether two positions differ in nothing but the numbers by which offers of one structure belong together, and
+ * in steps that were missed for want of a key: a turn ends earlier on the site when others answer, and what is
+ * missed behind it belongs to the next one. It matters only where a key comes in that one.
+ */
 export function isSamePosition(game: TerraMysticaGame, left: State, right: State): boolean {
   const differences = game.difference(left, right);
-  if (differences.some(({ field }) => !/^(event|offerEvent\[\d+\])$/.test(field))) return false;
+  const isFree = ({ field }: { readonly field: string }) =>
+    /^(event|offerEvent\[\d+\]|missed\[\d+\])$/.test(field);
+  if (!differences.every(isFree)) return false;
   const one = groupsOfOffers(left);
   const other = groupsOfOffers(right);
-  return differences.length === 0 || one.every((group, offer) => group === other[offer]);
+  return one.every((group, offer) => group === other[offer]);
 }
 
 /** For each offer the first one of the same structure. */

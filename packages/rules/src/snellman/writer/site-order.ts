@@ -16,15 +16,17 @@ import {
   follow,
   type Given,
   isOwn,
+  isSamePosition,
   type Play,
   type Segment,
   withEnd,
 } from './course.ts';
+import { findMergedActions, withActionsTurned } from './double-actions.ts';
 
 /**
  * The same game in the order that the site asks for: each turn as `Rearranger` orders it; priests of the
  * Riverwalkers are placed before anybody else acts; goods that come with a pass or with somebody's answer
- * are exchanged in the next turn. A game in which that leads to another end is refused at the first move
+ * are exchanged in the next turn; two actions that the site would take for one are turned round. A game in which that leads to another end is refused at the first move
  * that the site would not take in its place.
  * @param record a legal one; @param start the position before its first move.
  */
@@ -37,7 +39,7 @@ export function inSiteOrder(
   if (given === undefined) return ok(record);
   const ifSameEnd = (changed: readonly Given[]): Course | undefined => {
     const course = follow(game, start, changed);
-    const isSame = course !== undefined && game.difference(course.end, given.end).length === 0;
+    const isSame = course !== undefined && isSamePosition(game, course.end, given.end);
     return isSame ? course : undefined;
   };
   let course =
@@ -45,23 +47,47 @@ export function inSiteOrder(
     ifSameEnd(withPriestsPlaced(given.segments, 'at the end')) ??
     given;
   for (;;) {
+    const merged = findMergedActions(given.end, course.segments);
+    if (merged < 0) break;
+    const turned = ifSameEnd(withActionsTurned(course.segments, merged));
+    if (turned === undefined) return refusedAt(course.segments[merged].plays[0]);
+    course = turned;
+  }
+  for (;;) {
     const rearranger = new Rearranger(game, start);
     const turns = course.segments.map((segment) => rearranger.arrange(segment));
     const stuck = turns.findIndex(({ isArranged }) => !isArranged);
     if (stuck < 0) {
+      const moves = turns.flatMap((turn) => turn.moves);
+      if (ifSameEnd(moves) === undefined) return refusedAt(firstOutOfPlace(course.segments, turns));
       const print = ({ seat, move }: Given) => printCommand(seat, game.notation.print(start, move));
-      return ok({ ...record, commands: turns.flatMap((turn) => turn.moves.map(print)) });
+      return ok({ ...record, commands: moves.map(print) });
     }
     let changed: Course | undefined;
     for (const other of turns[stuck].others) {
       changed ??= ifSameEnd(withExchangesLater(course.segments, stuck, other));
     }
     if (changed === undefined) {
-      const [first] = movesTooLate(course.segments[stuck]);
-      return err({ index: first?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
+      return refusedAt(movesTooLate(course.segments[stuck])[0]);
     }
     course = changed;
   }
+}
+
+function refusedAt(move: Given | undefined): Result<never, ReplayFault> {
+  return err({ index: move?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
+}
+
+/** The first answer in an own turn that had to wait for its end. */
+function firstOutOfPlace(
+  segments: readonly Segment[],
+  turns: readonly { readonly moves: readonly Given[] }[],
+): Given | undefined {
+  const isAnswer = (play: Play, turn: number) => play.isAnswer && play.seat === turn;
+  return segments.flatMap(({ turn, plays }, at) => {
+    const moved = plays.filter((play, place) => turns[at].moves[place]?.move !== play.move);
+    return moved.filter((play) => isAnswer(play, turn));
+  })[0];
 }
 
 function movesOf(game: TerraMysticaGame, record: GameRecord, start: State): readonly Given[] {

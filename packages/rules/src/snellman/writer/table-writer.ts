@@ -24,7 +24,7 @@ import { Leniencies } from './leniencies.ts';
 import { headOf } from './tell-head.ts';
 import { tellMove } from './tell-move.ts';
 import { GAIN_PRIEST, isPriestUnasked, tellUnasked } from './tell-unasked.ts';
-import { TurnEnds, turnOf } from './turn-bounds.ts';
+import { isActionOfTurn, TurnEnds, turnOf } from './turn-bounds.ts';
 
 /** The last space of a cult that takes no key. */
 const BELOW_TOP = 9;
@@ -40,6 +40,8 @@ interface OpenRow {
   readonly commands: PlayerCommand[];
   readonly offers: number[];
   standing: Standing;
+  /** It holds the action of a turn. */
+  acts: boolean;
 }
 
 /** Tells a game in rows, move by move. */
@@ -54,8 +56,11 @@ export class TableWriter {
   #row: OpenRow | undefined;
   /** The last round whose cult income has been told. */
   #cultIncomes = 0;
-  /** The row of a turn after which the same seat is at it again, when it is the last one. */
-  #goesOn: { readonly seat: Seat; readonly commands: PlayerCommand[] } | undefined;
+  /**
+   * The row of a turn after which the same seat is at it again, when it is the last one. Rows of others behind
+   * the action end the turn on the site, so that nothing has to be said in a row without it.
+   */
+  #goesOn: OpenRow | undefined;
   readonly #setUp = new Set<Seat>();
 
   /** @param start the position before the first move, which stays as it is */
@@ -76,7 +81,7 @@ export class TableWriter {
     ];
     const commands = told.filter((command) => !this.#isForgone(seat, command, told));
     this.#spareCults(before, seat, move);
-    if (commands.length > 0) this.#addCommands(seat, commands);
+    if (commands.length > 0) this.#addCommands(seat, commands, isActionOfTurn(before, seat, move));
     for (const event of events) {
       if (event.type === 'power-offered') this.#row?.offers.push(event.amount);
       if (event.type === 'dropped') this.#tellDropped(event.seat);
@@ -147,14 +152,15 @@ export class TableWriter {
   }
 
   /** Each answer to a power offer has a row of its own. */
-  #addCommands(seat: Seat, commands: readonly PlayerCommand[]): void {
+  #addCommands(seat: Seat, commands: readonly PlayerCommand[], acts: boolean): void {
     const standing = this.#marks.standingAfterMove(seat);
     const open = this.#row;
     const isAlone = commands.some(isAnswer) || open?.commands.some(isAnswer);
     if (open?.seat === seat && !isAlone) {
       open.commands.push(...commands);
       open.standing = standing;
-    } else this.#flush({ seat, commands: [...commands], offers: [], standing });
+      open.acts ||= acts;
+    } else this.#flush({ seat, commands: [...commands], offers: [], standing, acts });
   }
 
   /** Closes the open row. @param goesOn whether its seat is at it again */
@@ -162,7 +168,7 @@ export class TableWriter {
     const open = this.#row;
     if (open !== undefined) open.standing = this.#marks.standingAfterMove(open.seat);
     this.#flush(undefined);
-    this.#goesOn = goesOn ? open : undefined;
+    this.#goesOn = goesOn && open?.acts ? open : undefined;
   }
 
   /** Writes the open row, and opens another. */

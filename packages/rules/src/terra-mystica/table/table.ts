@@ -165,6 +165,12 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly dwellingOnEither: boolean;
   readonly lowestTokens: boolean;
   readonly keysMakeUp: boolean;
+  /** A step missed for want of a key is forgotten when the next own turn begins, too. */
+  readonly turnForgetsMissed: boolean;
+  /** For the settlements of the final scoring a river town joins what stands around its hex. */
+  readonly riverTownsSettle: boolean;
+  /** Priests for which seats that have left would be asked are lost. */
+  readonly leaversLosePriests: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
@@ -196,6 +202,9 @@ type Chosen =
   | 'lowestTokens'
   | 'fullNeighboursRefuse'
   | 'keysMakeUp'
+  | 'turnForgetsMissed'
+  | 'riverTownsSettle'
+  | 'leaversLosePriests'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
@@ -383,6 +392,9 @@ export function compileTable<S>(
     lowestTokens: rulings.tokenRemoval === 'lowest',
     ...rulingFlags(rulings),
     keysMakeUp: rulings.keySteps === 'made-up',
+    turnForgetsMissed: options.rulesVersion >= '2026-11-28',
+    riverTownsSettle: options.rulesVersion >= '2026-11-28',
+    leaversLosePriests: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',

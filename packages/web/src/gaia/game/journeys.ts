@@ -1,5 +1,5 @@
 import type { Event } from '@pangaea/rules/gaia';
-import { type Journey, ofSeat, spot } from '../../shell/journeys/journey.ts';
+import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 
 /** What goes from place to place with events: cards to hands and out of them to the world. */
 export function journeysIn(events: readonly Event[]): readonly Journey[] {

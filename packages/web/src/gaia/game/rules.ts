@@ -10,7 +10,7 @@ import {
 } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
 import { legalMoves as legalOf } from '../../game/draft.ts';
-import type { PageGame } from '../../games/page-game.ts';
+import type { PageGame } from '../../game/page-game.ts';
 import { type Action, actionsFor } from './actions.ts';
 
 /** The rules with the edition that ships. */

@@ -1,10 +1,10 @@
 import { DECKS, type Event, KIND, QUESTION, type State } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
 import type { Draft } from '../../game/draft.ts';
-import type { DockState } from '../../games/table-parts.ts';
+import type { DockState } from '../../play/face/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/only-action.ts';
-import { isSmallLayout, useLayout } from '../../shell/layout.ts';
 import { useOpened } from '../../shell/opened.ts';
+import { isSmallLayout, useLayout } from '../../ui/layout.ts';
 import { CardBack } from '../cards/card-face.tsx';
 import { type Action, decksOf } from '../game/actions.ts';
 import { draftOutlook } from '../play/draft-outlook.ts';

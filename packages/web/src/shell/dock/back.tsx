@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { useLastTurn } from '../../play/use-last-turn.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { isAgain } from '../../ui/double-press.ts';
 import { useOpened } from '../opened.ts';
 

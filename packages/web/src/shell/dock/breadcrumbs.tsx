@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/compat';
 import { type AnyDraft, draftOn } from '../../game/draft.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 
 /** What was drafted, link by link; each takes back itself and what came after it. */
 export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { isAgain } from '../../ui/double-press.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useOpened } from '../opened.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
-import type { DockState } from '../../games/table-parts.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import type { DockState } from '../../play/face/table-parts.ts';
+import { useOver } from '../../play/use-over.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
-import { useSpeech } from '../../speech.ts';
 import { NOTHING_OPENED, useOpened } from '../opened.ts';
-import { useOver } from '../use-over.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CommandLine } from './command-line.tsx';
 import { Corner } from './corner.tsx';

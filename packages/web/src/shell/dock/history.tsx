@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'preact/compat';
 import { eventCount, momentAfter, moved, placeOf } from '../../game/moment.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { REPLAY_MS } from '../../preferences.ts';
-import { usePreferences } from '../../preferences-context.ts';
-import { useSpeech } from '../../speech.ts';
+import { useOver } from '../../play/use-over.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { REPLAY_MS } from '../../preferences/preferences.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { MoveLine } from '../log/move-line.tsx';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
-import { useOver } from '../use-over.ts';
 import { useStatus } from './status.tsx';
 
 /** Back and forth through the game, by event and by step; the whole table follows. */

@@ -3,11 +3,11 @@ import { useEffect } from 'preact/compat';
 import { isStopped } from '../../game/agreed.ts';
 import type { AnyStep } from '../../game/history.ts';
 import { type Place, placeOf } from '../../game/moment.ts';
-import type { GameFace } from '../../games/game-face.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import type { GameFace } from '../../play/face/game-face.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
-import { useGameSpeech } from '../../speech.ts';
-import { setTitle } from '../../together/page-title.ts';
+import { setTitle } from '../../ui/page-title.ts';
 import { MoveLine } from '../log/move-line.tsx';
 import { waitedFor } from '../waiting.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useState } from 'preact/compat';
 import { type Offer, offersFor, readCommand } from '../../game/command.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 
 /** So many moves are named when a command could be several. */
 const NAMED = 6;

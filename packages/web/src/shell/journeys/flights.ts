@@ -1,4 +1,4 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../../play/face/journey.ts';
 import type { Point } from './way.ts';
 
 /** One thing on its way. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { eventCount, eventsBetween, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
-import { TELLING_MS } from '../../preferences.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import type { JourneysIn } from '../../play/face/journey.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { TELLING_MS } from '../../preferences/preferences.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type Flight, flightsOf } from './flights.ts';
-import type { JourneysIn } from './journey.ts';
 import { justTold, type Told } from './just-told.ts';
 import { wayOf } from './way.ts';
 

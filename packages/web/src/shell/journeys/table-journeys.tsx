@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
-import { TELLING_MS } from '../../preferences.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { TELLING_MS } from '../../preferences/preferences.ts';
 
 /** Fetched only where something is to be seen moving. */
 const Journeys = lazy(async () => ({ default: (await import('./journeys.tsx')).Journeys }));

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { memo, useState } from 'preact/compat';
 import type { ChapterTold, Told } from '../../game/chapters.ts';
-import { useGameSpeech, useSpeech, type Who } from '../../speech.ts';
+import { useGameSpeech, useSpeech, type Who } from '../../messages/speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { MoveLine } from './move-line.tsx';

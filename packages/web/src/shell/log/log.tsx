@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { chaptersOf, roundsOf } from '../../game/chapters.ts';
 import { eventCount } from '../../game/moment.ts';
+import { useGameSpeech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech, useSpeech } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useLayout } from '../../ui/layout.ts';
 import { Back } from '../dock/back.tsx';
-import { useLayout } from '../layout.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { type AnyChapter, Entries, type LogProps } from './log-entries.tsx';

@@ -1,6 +1,6 @@
 import { momentAfter } from '../../game/moment.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useSpeech } from '../../speech.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { MoveLine } from './move-line.tsx';
 import { useSince } from './use-since.ts';

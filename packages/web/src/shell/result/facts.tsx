@@ -1,8 +1,8 @@
+import type { Fact } from '../../game/stop.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
-import type { Fact } from './stop.ts';
 
 /** What is told of a game. */
 const TOLD = 3;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { useWinnersSaid } from './winners.tsx';
 
 /** What can be taken along: the record, and the result in words. */

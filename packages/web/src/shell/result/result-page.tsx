@@ -1,12 +1,12 @@
 import type { ReactNode } from 'preact/compat';
+import type { Fact, Stop } from '../../game/stop.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { FairPlay } from '../fair-play.tsx';
 import { Facts } from './facts.tsx';
 import { Keep } from './keep.tsx';
 import { RaceChart } from './race-chart.tsx';
 import { Standings } from './standings.tsx';
-import type { Fact, Stop } from './stop.ts';
 import { Winners } from './winners.tsx';
 
 /** How a game of any kind ended. What is the game's own it hands in. */

@@ -1,5 +1,5 @@
+import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { type AnyGameSpeech, useGameSpeech } from '../../speech.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { Laurel } from '../../ui/laurel.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';

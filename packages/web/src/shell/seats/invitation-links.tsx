@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
 import type { Reach } from '../../table/remote/wire.ts';
 import { LinkRow } from '../../ui/link-row.tsx';

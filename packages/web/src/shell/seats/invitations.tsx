@@ -1,7 +1,7 @@
 import { hasSeat } from '@pangaea/rules/kernel';
 import { hides } from '../../game/rules.ts';
+import { useGameSpeech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech, useSpeech } from '../../speech.ts';
 import { useOpened } from '../opened.ts';
 import { InvitationLinks } from './invitation-links.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import type { ProgramMade } from '../../table/remote/wire.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 

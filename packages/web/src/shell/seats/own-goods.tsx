@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { beforeDraft } from '../before-draft.ts';
 import { ownSeat } from './own-seat.ts';
 

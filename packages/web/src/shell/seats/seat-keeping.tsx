@@ -1,8 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState, useSyncExternalStore } from 'preact/compat';
-import { NOBODY, useSpeech } from '../../speech.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
+import { peopleOf } from '../../play/people.ts';
 import type { TablePort } from '../../table/port.ts';
-import { peopleOf } from './people.ts';
 import { presenceSaid } from './presence.tsx';
 
 /**

@@ -1,5 +1,5 @@
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { Crest } from '../../ui/crests/crest.tsx';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';

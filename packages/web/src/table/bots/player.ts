@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/list.ts';
+import type { GameId } from '@pangaea/rules/games';
 
 /** Milliseconds that a bot of this device may think about a move. */
 export const BUDGET_MS = 1500;

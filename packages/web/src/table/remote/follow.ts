@@ -8,8 +8,8 @@ import {
 import { agreedStep } from '../../game/agreed.ts';
 import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
 import { type AnyHistory, extend, stateAt } from '../../game/history.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
 import { editionOf, rulesWith } from '../../game/rules.ts';
-import type { AnyPageGame } from '../../games/page-game.ts';
 import type { Happened, Shown, WireStep } from './wire.ts';
 
 /** A game from what the server shows of it; undefined when this page cannot read it. */

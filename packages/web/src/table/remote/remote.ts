@@ -11,8 +11,8 @@ import {
 import type { Clocks, ClockTold } from '../../clock/clocks.ts';
 import { isStopped } from '../../game/agreed.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
 import { SeenHistories } from '../../game/seen.ts';
-import type { AnyPageGame } from '../../games/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
 import type { Answer, Api } from './api.ts';

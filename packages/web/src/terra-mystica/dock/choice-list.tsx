@@ -1,6 +1,6 @@
 import { kindOf, packMove } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
-import type { Chooser } from '../../games/table-parts.ts';
+import type { Chooser } from '../../play/face/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import type { Action, Choice } from '../../terra/game/choices.ts';

@@ -1,6 +1,6 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
-import type { DockState } from '../../games/table-parts.ts';
+import type { DockState } from '../../play/face/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/only-action.ts';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { later } from '../../ui/later.tsx';

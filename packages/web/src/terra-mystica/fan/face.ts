@@ -5,7 +5,7 @@ import type { Crests } from '../crests/index.ts';
 import type { MysticaPage } from '../game/rules.ts';
 import type { Stores } from '../game/stores.ts';
 import type { PanelProps } from '../panels/props.ts';
-import type { AbilityFace } from './abilities.ts';
+import type { AbilityFace } from './look.ts';
 
 /** What the page has of the fan factions. */
 export interface FanFace {
@@ -14,6 +14,7 @@ export interface FanFace {
   readonly factions: Readonly<Record<FanEdition, readonly FactionDefinition[]>>;
   /** In the language of the page. */
   readonly words: FanWords;
+  /** Their buttons, by the names of the abilities. */
   readonly abilities: Readonly<Record<string, AbilityFace>>;
   /** What they store. */
   readonly stores: Stores;

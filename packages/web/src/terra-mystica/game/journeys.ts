@@ -1,5 +1,5 @@
 import type { Cause, Counted, Event } from '@pangaea/rules/terra-mystica';
-import { type Journey, ofSeat, spot } from '../../shell/journeys/journey.ts';
+import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 import { stonesOf } from '../../terra/power-journeys.ts';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 

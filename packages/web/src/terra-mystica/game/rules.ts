@@ -7,8 +7,8 @@ import {
   type State,
   type TerraMystica,
 } from '@pangaea/rules/terra-mystica';
+import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
-import type { PageGame } from '../../games/page-game.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { actionsFor } from './actions.ts';
 import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';

@@ -20,10 +20,10 @@ export const en = {
     given: 'seat by seat',
   },
   fans: 'Fan factions',
-  fansHint:
-    'Twenty factions that players made, as Board Game Arena has them; six of them only with Fire & Ice. Where something of a board is not certain, the board says so.',
-  fansChanged:
-    'Which numbers changed in July 2024 is known for four of them, and for some from one source.',
+  fansHint: (all: number, withFireAndIce: number) =>
+    `${all} factions that players made, as Board Game Arena has them; ${withFireAndIce} of them only with Fire & Ice. Where something of a board is not certain, the board says so.`,
+  fansChanged: (changed: number) =>
+    `Which numbers changed in July 2024 is known for ${changed} of them, and for some from one source.`,
   auctionBase: 'What is bid',
   auctionBases: {
     30: 'points given, from 0 to 30',

@@ -1,7 +1,7 @@
 import type { State } from '@pangaea/rules/terra-mystica';
 import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { FaqPlace } from '@pangaea/words/terra-mystica/faq';
-import type { Who } from '../../speech.ts';
+import type { Who } from '../../messages/speech.ts';
 import type { FanFace } from '../fan/face.ts';
 import type { PanelMessages } from '../messages/panels.ts';
 

@@ -13,10 +13,11 @@ import {
   TURN_ORDERS,
 } from '@pangaea/rules/terra-mystica';
 import { useEffect } from 'preact/compat';
-import type { OptionsProps } from '../../games/game-face.ts';
+import type { OptionsProps } from '../../play/face/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
+import { FansHint } from './fans-hint.tsx';
 import { fitOptions, seatsWith } from './fit-options.ts';
 import { changed, PRESET_OPTIONS, PRESETS, presetOf } from './presets.ts';
 import { Rulings } from './rulings.tsx';
@@ -134,11 +135,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
           label={(each) => w.fanFactions[each]}
           onChange={choose('fanFactions')}
         />
-        {edition !== 'off' && (
-          <p className="hint" data-fans-hint>
-            {o.fansHint} {edition === 'bga-2024-07' && o.fansChanged}
-          </p>
-        )}
+        {edition !== 'off' && <FansHint edition={edition} />}
         <fieldset className="choice-of">
           <legend>{o.expansions}</legend>
           {SWITCHES.map((name) => (

@@ -1,5 +1,5 @@
 import type { Cause, Event } from '@pangaea/rules/terra-nova';
-import { type Journey, ofSeat, spot } from '../../shell/journeys/journey.ts';
+import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 import { stonesOf } from '../../terra/power-journeys.ts';
 
 /** What the round pays or scores comes from its tile in the head. */

@@ -9,8 +9,8 @@ import {
   terraNovaBook,
 } from '@pangaea/rules/terra-nova';
 import { legalMoves as legalOf } from '../../game/draft.ts';
+import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
-import type { PageGame } from '../../games/page-game.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { actionsFor } from './choices.ts';
 

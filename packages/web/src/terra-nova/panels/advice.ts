@@ -1,7 +1,7 @@
 import type { Event, State } from '@pangaea/rules/terra-nova';
 import { useMemo } from 'preact/compat';
 import type { Draft } from '../../game/draft.ts';
-import type { Advised } from '../../games/table-parts.ts';
+import type { Advised } from '../../play/face/table-parts.ts';
 import { perDraft } from '../../play/per-draft.ts';
 import type { Action, Target } from '../../terra/game/choices.ts';
 import { type Advice, adviceFor } from '../game/advice.ts';

@@ -1,4 +1,4 @@
-import { Rise } from '../../ui/rise.tsx';
+import { Rise } from '../../play/rise.tsx';
 import type { Price } from '../game/price.ts';
 import { useNovaSpeech } from '../speech.ts';
 

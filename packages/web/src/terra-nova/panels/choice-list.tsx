@@ -1,5 +1,5 @@
 import { KIND } from '@pangaea/rules/terra-nova';
-import type { Chooser } from '../../games/table-parts.ts';
+import type { Chooser } from '../../play/face/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import type { Action } from '../../terra/game/choices.ts';

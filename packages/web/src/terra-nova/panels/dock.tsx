@@ -1,4 +1,4 @@
-import type { DockState } from '../../games/table-parts.ts';
+import type { DockState } from '../../play/face/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/only-action.ts';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { outcomeOf } from '../game/outcome.ts';

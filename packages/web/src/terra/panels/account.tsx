@@ -1,7 +1,7 @@
 import type { Outcome } from '@pangaea/rules/kernel';
 import type { ReactNode } from 'preact/compat';
 import { eventsUntil } from '../../game/moment.ts';
-import { useGameSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import type { Entry } from '../game/sources.ts';
 import { useTerraTable } from '../terra-game.ts';
 

@@ -1,6 +1,6 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { useEffect, useMemo, useRef } from 'preact/compat';
-import { useGameSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { askedOn, choicesOn } from '../game/click.ts';
 import { movesOn, whyNotOn } from '../game/reasons.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'preact/compat';
 import type { GameId } from '../../games/list.ts';
-import { SpeechContext, useSpeech } from '../../speech.ts';
+import { SpeechContext, useSpeech } from '../../messages/speech.ts';
 import { useGameFor } from '../../start/use-game-for.ts';
 import type { TableInfo } from '../../table/remote/wire.ts';
 

@@ -4,10 +4,10 @@ import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'pre
 import { agreedSaid } from '../../clock/agreed.ts';
 import { loadGame } from '../../games/index.ts';
 import { GAMES, type GameId } from '../../games/list.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { chime } from '../../play/chime.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import { usePreferences } from '../../preferences/context.ts';
 import { InvitationLinks } from '../../shell/seats/invitation-links.tsx';
-import { NOBODY, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
 import { NeverPlayed } from '../../start/never-played.tsx';
 import { randomHex } from '../../table/new-table.ts';
@@ -16,7 +16,7 @@ import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts
 import { forgetShare, shareFor } from '../../table/remote/shares.ts';
 import { listen } from '../../table/remote/stream.ts';
 import type { ProgramMade, TableInfo } from '../../table/remote/wire.ts';
-import { setTitle } from '../page-title.ts';
+import { setTitle } from '../../ui/page-title.ts';
 import { claimRing } from '../ring.ts';
 import { type FollowedWaiting, followWaiting } from './follow-waiting.ts';
 import { WAITING_MESSAGES } from './messages.ts';

@@ -1,6 +1,6 @@
-import { peopleOf } from '../../shell/seats/people.ts';
+import { useSpeech } from '../../messages/speech.ts';
+import { peopleOf } from '../../play/people.ts';
 import { presenceSaid } from '../../shell/seats/presence.tsx';
-import { useSpeech } from '../../speech.ts';
 import { playersOf } from '../../start/players-of.ts';
 import type { TablePresence } from '../../table/port.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';

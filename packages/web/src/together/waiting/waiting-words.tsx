@@ -1,7 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
-import { NOBODY, useSpeech } from '../../speech.ts';
-import { ago } from '../../start/ago.ts';
+import { ago } from '../../clock/ago.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import type { TableInfo } from '../../table/remote/wire.ts';
 import type { Phrase, Said, Talk } from '../../table/talk.ts';
 import { Composer } from '../composer.tsx';

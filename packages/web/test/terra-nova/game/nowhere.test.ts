@@ -4,7 +4,7 @@ import { LANGUAGES } from '@pangaea/words';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../../src/messages/index.ts';
-import { NOBODY, speechFor } from '../../../src/speech.ts';
+import { NOBODY, speechFor } from '../../../src/messages/speech.ts';
 import { askedOn } from '../../../src/terra/game/click.ts';
 import { actionsFor, choiceOf } from '../../../src/terra-nova/game/choices.ts';
 import { reachOf } from '../../../src/terra-nova/game/reach.ts';

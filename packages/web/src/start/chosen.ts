@@ -1,0 +1,51 @@
+import type { TimeAgreed } from '../clock/agreed.ts';
+import type { TablePace } from '../table/remote/wire.ts';
+
+/** What can be chosen for each tempo; all else is asked for at the server itself. */
+const TIMES = {
+  live: {
+    '15': { kind: 'live', minutes: 15, seconds: 30 },
+    '30': { kind: 'live', minutes: 30, seconds: 60 },
+    '60': { kind: 'live', minutes: 60, seconds: 60 },
+  },
+  slow: {
+    '1': { kind: 'slow', days: 1 },
+    '3': { kind: 'slow', days: 3 },
+    '7': { kind: 'slow', days: 7 },
+  },
+} as const;
+
+export const PRESETS = {
+  live: ['none', '15', '30', '60'],
+  slow: ['none', '1', '3', '7'],
+} as const;
+
+export const OUTS = ['bot', 'wait'] as const;
+
+/** What is chosen. */
+export interface ChosenTime {
+  readonly pace: TablePace;
+  /** By minutes in hand, or days for a move. */
+  readonly clock: (typeof PRESETS)[TablePace][number];
+  readonly out: (typeof OUTS)[number];
+}
+
+export const FIRST_CHOICE: ChosenTime = { pace: 'live', clock: 'none', out: 'bot' };
+
+/** As the server is asked. */
+export function wishOf({ pace, clock, out }: ChosenTime): {
+  readonly pace: TablePace;
+  readonly time?: TimeAgreed;
+} {
+  const time = timeOf(pace, clock);
+  return time === undefined ? { pace } : { pace, time: { ...time, out } };
+}
+
+type Preset =
+  | (typeof TIMES.live)[keyof typeof TIMES.live]
+  | (typeof TIMES.slow)[keyof typeof TIMES.slow];
+
+export function timeOf(pace: TablePace, clock: ChosenTime['clock']): Preset | undefined {
+  const times: Readonly<Record<string, Preset>> = TIMES[pace];
+  return times[clock];
+}
