@@ -10,7 +10,7 @@ import { Before, Below, liftOf } from './pieces/things.tsx';
 import { TownGate, TownWall, type TownWallProps } from './pieces/town-wall.tsx';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
-/** What stands on the land, from back to front: town walls, bridges, pieces and the gates of the towns. */
+/** Everything that stands on the land, from back to front: town walls, bridges, pieces and the gates of the towns. */
 export const Standing = memo(function Standing({
   position,
   painted,
@@ -110,7 +110,7 @@ function Town({
 
 const TILE = { upright: hexPath(), turned: hexPath(0, true) };
 
-/** What stands on a hex, on a clearing of its ground. */
+/** The pieces on a hex, on a clearing of its ground. */
 const Plot = memo(
   function Plot({
     hex,

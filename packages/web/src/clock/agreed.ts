@@ -1,6 +1,6 @@
 import type { Messages } from '../messages/index.ts';
 
-/** What was agreed on time at a table; see `/api/openapi.json`. */
+/** The agreement on time at a table; see `/api/openapi.json`. */
 export type TimeAgreed = {
   readonly out: 'bot' | 'wait';
 } & (

@@ -20,7 +20,7 @@ export interface ClockTold {
   readonly seats: readonly SeatClockTold[];
 }
 
-/** What was told of clocks, and when, by a clock of this device that nobody sets: `performance.now()`. */
+/** The last message about clocks, with its time by a clock of this device that nobody sets: `performance.now()`. */
 export interface Clocks {
   readonly heard: number;
   readonly seats: readonly SeatClockTold[];
@@ -28,7 +28,7 @@ export interface Clocks {
   readonly isSlow: boolean;
 }
 
-/** What a clock says now. */
+/** The reading of a clock now. */
 export interface Reading {
   readonly left: number;
   readonly grace: number;

@@ -3,7 +3,7 @@ import type { History, Step } from './history.ts';
 
 /** A part of the game that the log has a heading for: a round, a turn. */
 interface Chapter {
-  /** Whose it is, if it is somebody's. */
+  /** The seat of the chapter, if it is somebody's. */
   readonly seat?: number;
   /**
    * A figure by which one jumps there; to chapters without one nobody jumps. With a chapter that is somebody's the
@@ -12,7 +12,7 @@ interface Chapter {
   readonly mark?: string;
 }
 
-/** What an event begins. @param before the chapters so far, but for those that were taken back */
+/** The chapter that an event begins. @param before the chapters so far, but for those that were taken back */
 export type ChapterOf = (event: GameEvent, before: readonly Chapter[]) => Chapter | undefined;
 
 /** A step in the log, or that part of it that belongs to one chapter. */
@@ -26,7 +26,7 @@ export interface Told<S, E extends GameEvent> {
   readonly answers?: true;
 }
 
-/** What the log tells under one heading. */
+/** The part of the log under one heading. */
 export interface ChapterTold<S, E extends GameEvent> {
   /** The chapter, and the event with which it began; undefined before the first one. */
   readonly begun: (Chapter & { readonly event: E; readonly moment: number }) | undefined;

@@ -53,7 +53,7 @@ function place<S, E extends GameEvent>(
   return { steps, step, told: events.slice(0, told), whole: told >= events.length };
 }
 
-/** What lies on the table at a moment. Only where a step is over it is a position to play from. */
+/** The table at a moment. Only at the end of a step it is a position to play from. */
 export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: number): S {
   const { game, start, steps } = history;
   const { steps: begun, step, told, whole } = placeOf(history, moment);
@@ -86,8 +86,8 @@ export function moved(
 }
 
 /**
- * The events that led to the table at a moment, all of them when left out. What was taken back by then did not: sums of
- * them are what lies there.
+ * The events that led to the table at a moment, all of them when left out. Moves that were taken back by then are not
+ * among them: their sums are the table.
  */
 export function* eventsUntil<S, E extends GameEvent>(
   history: History<S, E>,

@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'normal', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What this device prefers; kept in the browser. */
+/** The preferences of this device; kept in the browser. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
@@ -28,7 +28,7 @@ export const REPLAY_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 9
 
 const KEY = 'pangaea.preferences';
 
-/** What was kept, and for the rest what the browser says of its user. */
+/** The kept preferences, and for the rest those that the browser tells of its user. */
 export function readPreferences(
   shelf: Pick<Storage, 'getItem'>,
   languages: readonly string[],

@@ -14,7 +14,7 @@ const KEYS = {
   command: ['/'],
 } as const;
 
-/** What the keys do, below the rules. */
+/** The keys and their effects, below the rules. */
 export function Keys() {
   const { m } = useSpeech();
   return (

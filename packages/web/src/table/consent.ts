@@ -1,7 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { BotLevel } from './port.ts';
 
-/** What somebody asks of all others at the table. */
+/** A request of somebody to all others at the table. */
 export interface TableRequest {
   readonly kind: 'back' | 'stop';
   readonly seat: number;
@@ -26,7 +26,7 @@ export interface LastRequest extends RequestEnded {
   readonly version: number;
 }
 
-/** What is done by consent of those at a table of a server. All say why not, if not. */
+/** Changes by consent at a table of a server. All say why not, if not. */
 export interface Consent {
   /** Goes back to where there were so many steps. */
   askBack(seat: number, to: number): Promise<Refusal | undefined>;

@@ -7,7 +7,7 @@ export const PHRASES = [
 ];
 export type Phrase = (typeof PHRASES)[number];
 
-/** What one may show to something said, or to a move. */
+/** Reactions to something said, or to a move. */
 export const REACTIONS = ['well-done', 'heart', 'laugh', 'surprise', 'ouch'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
@@ -38,7 +38,7 @@ export interface Word {
   readonly said: Said;
 }
 
-/** What somebody noted down, for the own eyes. */
+/** The notes of somebody, for the own eyes. */
 export interface Notes {
   readonly table: string;
   readonly text: string;
@@ -47,7 +47,7 @@ export interface Notes {
 }
 
 export interface TalkState {
-  /** What was said before the table was opened is known. */
+  /** The words from before the table was opened are known. */
   readonly isKnown: boolean;
   /** In their order. */
   readonly words: readonly Word[];
@@ -55,7 +55,7 @@ export interface TalkState {
   readonly notes: Notes | undefined;
 }
 
-/** What people say at a table of a server, and what the person here notes down. */
+/** Words of people at a table of a server, and the notes of the person here. */
 export interface Talk {
   /** A new object whenever anything changed. */
   current(): TalkState;

@@ -18,7 +18,7 @@ const Paying = later(async () => (await import('./dock/paying.tsx')).Paying);
 /** Every ground is drawn as its name says. */
 const GROUNDS: Readonly<Record<Ground, GroundLook>> = LOOKS;
 
-/** What Terra Mystica tells the parts that both hex games have. */
+/** Facts of Terra Mystica for the parts that both hex games have. */
 const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   reasons: REASONS,
   grounds: GROUNDS,

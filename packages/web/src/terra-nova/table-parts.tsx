@@ -28,7 +28,7 @@ import { NovaGround } from './terra.tsx';
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
-/** What Terra Nova puts on its table. */
+/** The parts of Terra Nova's table. */
 export const NOVA_TABLE: TableParts = {
   Around: NovaGround,
   Head: Rounds,

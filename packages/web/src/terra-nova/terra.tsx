@@ -20,7 +20,7 @@ const GROUNDS: Readonly<Record<Terrain, GroundLook>> = { swamp, lake, forest, wa
 const EXCHANGES: ReadonlySet<string> = new Set(['exchange', 'exchange-vp']);
 const OF_OWN: ReadonlySet<number> = new Set([KIND.upgrade, KIND.palace]);
 
-/** What Terra Nova tells the parts that both hex games have. */
+/** Facts of Terra Nova for the parts that both hex games have. */
 const NOVA: TerraGame<State> = {
   reasons: REASONS,
   grounds: GROUNDS,

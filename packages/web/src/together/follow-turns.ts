@@ -4,7 +4,7 @@ import type { StreamListener } from '../table/remote/stream.ts';
 import type { TableInfo, Told, WindowTold } from '../table/remote/wire.ts';
 import type { Turns } from '../table/turns.ts';
 
-/** What following one's tables needs from outside; tests give their own. */
+/** The surroundings of following one's tables; tests give their own. */
 export interface TurnsSurroundings {
   list(): Promise<Answer<{ readonly tables: readonly TableInfo[] }>>;
   listen(listener: StreamListener): () => void;
@@ -19,7 +19,7 @@ const NONE: readonly TableInfo[] = [];
 export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): Turns {
   let tables = NONE;
   let isKnown = false;
-  /** What was asked for has not come. */
+  /** The requested tables have not come. */
   let isBehind = false;
   let stop: (() => void) | undefined;
   let isClosed = false;
@@ -27,7 +27,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
   const change = (next: readonly TableInfo[]) => {
     const before = tables;
     tables = next;
-    // What waited for me when the page was opened is no news.
+    // A table that waited for me when the page was opened is no news.
     const isNews = isKnown;
     isKnown = true;
     for (const listener of listeners) listener();
@@ -93,7 +93,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
   };
 }
 
-/** The window that is open now. Who has answered in it is not told to all that follow: what is known stays known. */
+/** The window that is open now. Answers in it are not told to all followers: a known one stays known. */
 function windowAfter(
   before: WindowTold | undefined,
   now: WindowTold | undefined,

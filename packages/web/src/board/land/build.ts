@@ -21,7 +21,7 @@ export interface World {
   readonly over: readonly Layer[];
 }
 
-/** What changes with the grounds, of a part of the world. */
+/** The layers of a part of the world that change with the grounds. */
 export interface Covering {
   readonly soil: readonly Layer[];
   readonly planted: readonly Planted[];
@@ -70,7 +70,7 @@ export function* coverWorld(
   area: Rect = world.extent,
 ): Generator<undefined, Covering, undefined> {
   const { level, scale, extent } = world;
-  // What stands outside may lean in: from below most.
+  // Motifs from outside may lean in: from below most.
   const places = area === extent ? extent : grow(area, WIDE * scale, WIDE * scale, HIGH * scale);
   const geography = area === extent ? world.geography : crop(world.geography, grow(places, MARGIN));
   const soils = yield* partSoils(geography, cover);

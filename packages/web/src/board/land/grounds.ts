@@ -23,7 +23,7 @@ const BANKS = [
 /** Units a path may leave the line that was measured. */
 const FINE = 0.25;
 const COARSE = 0.35;
-/** What is smaller is no place for a wash. */
+/** A smaller area is no place for a wash. */
 const SPECK = 30;
 
 /** Colours the land: each ground with its washes. */

@@ -9,7 +9,7 @@ import type { Layer } from './scene.ts';
 const PAPER = 76;
 const FIBRE = 26;
 
-/** What makes it paper. */
+/** The fibres of the paper. */
 export function drawFibres(grid: Grid): Layer {
   let d = '';
   for (const { x, y, first, second } of squaresOver(grid, PAPER, 81)) {

@@ -11,7 +11,7 @@ export interface LandHex {
 
 export const RIVER = 'river';
 
-/** A rectangle. What comes from outside has the unit of the hexes, what is drawn that of the scene. */
+/** A rectangle. Rectangles from outside have the unit of the hexes, drawn ones that of the scene. */
 export interface Rect {
   readonly x: number;
   readonly y: number;

@@ -30,7 +30,7 @@ const STEP = 200;
 const stands = makeNoise(80, 51);
 
 /**
- * What stands in a part of the world. Each motif depends on its place and on the ground around its
+ * The motifs in a part of the world. Each motif depends on its place and on the ground around its
  * foot, on nothing else: what changes elsewhere leaves it as it is.
  */
 export function* plant(

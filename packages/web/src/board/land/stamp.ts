@@ -3,7 +3,7 @@ import { tenth } from './fields/path.ts';
 import type { Level } from './plan.ts';
 
 /**
- * What a motif is drawn with, in the order in which it is laid on the paper. `shade`: its shadow on
+ * The pens of a motif, in the order in which they are laid on the paper. `shade`: its shadow on
  * the ground; `ink`: outlines; `fine`: hatching and inner lines; `glow`: lines in the accent colour.
  */
 export const PENS = ['shade', 'body', 'light', 'accent', 'dark', 'glow', 'fine', 'ink'] as const;
@@ -14,7 +14,7 @@ export interface Part {
   readonly paths: Readonly<Partial<Record<Pen, string>>>;
   /** Where it stands: parts with a larger one are nearer. */
   readonly y: number;
-  /** What it covers: left, top, right, bottom. */
+  /** The rectangle that it covers: left, top, right, bottom. */
   readonly box: readonly [number, number, number, number];
 }
 
@@ -141,7 +141,7 @@ export interface Variant {
 export interface Engraving {
   /** Places in a hex at the smallest size of motifs. */
   readonly perHex: number;
-  /** What part of its foot a motif keeps on its ground. */
+  /** The part of its foot that a motif keeps on its ground. */
   readonly keep: number;
   /** In rows like ploughed land, not scattered. */
   readonly rows?: true;

@@ -37,7 +37,7 @@ export function draw(shape: Shape, level: Level, hatching: Hatching): Drawing {
   };
 }
 
-/** What of a drawing is the same for every seat. */
+/** The parts of a drawing that are the same for every seat. */
 interface Plan {
   readonly shadow: string;
   readonly edge: string;

@@ -1,7 +1,7 @@
 import type { Point, Polygon } from '../../ui/engraving/plane.ts';
 
 /**
- * What a face of a piece is made of. Walls and roofs have a lit side (left) and a shaded one; `gloom` is what a
+ * The paint of a face of a piece. Walls and roofs have a lit side (left) and a shaded one; `gloom` is what a
  * roof throws on its wall, `mark` is the
  * hatching of the seat, `cut` the engraver's shading, `line` a line of ink.
  */
@@ -43,7 +43,7 @@ export interface Part {
   readonly faces: readonly Face[];
   /** Its outline for the light edge; fittings have none. */
   readonly silhouette?: Polygon;
-  /** What it shades on the ground. */
+  /** Its shadow on the ground. */
   readonly shadow?: Polygon;
 }
 
@@ -51,5 +51,5 @@ export interface Part {
 export const LEVELS = ['far', 'middle', 'near'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What is drawn of a piece at a level, back to front. */
+/** The drawn parts of a piece at a level, back to front. */
 export type Shape = (level: Level) => readonly Part[];

@@ -8,7 +8,7 @@ import { PIECES, type PieceKind, type Standing } from './registry.ts';
 
 export interface PieceProps {
   readonly kind: PieceKind;
-  /** Whose it is; nobody's pieces have none. */
+  /** The seat of the piece; nobody's pieces have none. */
   readonly seat: SeatColour | undefined;
   readonly level: Level;
   /** The crest of the owner, hung at the door where there is room for it. */
@@ -17,7 +17,7 @@ export interface PieceProps {
   readonly cleared?: boolean | undefined;
 }
 
-/** A piece around the middle of its hex, in units of the board. What it is and whose is said elsewhere. */
+/** A piece around the middle of its hex, in units of the board. Its name and its owner are said elsewhere. */
 export const Piece = memo(function Piece({ kind, seat, level, arms, cleared }: PieceProps) {
   const { shadow, edge, layers } = drawingOf(kind, level, seat);
   const { down, crest, grown = 1 }: Standing = PIECES[kind];

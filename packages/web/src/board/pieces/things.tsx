@@ -5,7 +5,7 @@ import type { HexThing, HexThingKind } from '../position.ts';
 import type { Level } from './parts.ts';
 import { PIECES, type PieceKind } from './registry.ts';
 
-/** What lies below the piece of a hex; the rest lies before it. */
+/** Things that lie below the piece of a hex; the rest lies before it. */
 const BELOW: ReadonlySet<HexThingKind> = new Set(['ring', 'tiles']);
 
 /** Height of a tile, and of how many of a stack one sees: a number tells the rest. */
@@ -28,7 +28,7 @@ function slabsOf({ kind, count }: HexThing): number {
   return kind === 'tiles' ? Math.min(MOST_TILES, count - 1) : 0;
 }
 
-/** What lies on a hex below its piece. */
+/** The things on a hex below its piece. */
 export const Below = memo(function Below({ things, building, level }: ThingsProps) {
   const down = building === 'none' ? 8 : PIECES[building].down;
   return things
@@ -44,7 +44,7 @@ export const Below = memo(function Below({ things, building, level }: ThingsProp
     ));
 });
 
-/** What lies on a hex before its piece. */
+/** The things on a hex before its piece. */
 export const Before = memo(function Before({ things, building, level }: ThingsProps) {
   const isAlone = building === 'none';
   return things.map((thing) => (

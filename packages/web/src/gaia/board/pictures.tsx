@@ -6,7 +6,7 @@ import type { Mark } from './world-board.tsx';
 
 type Letters = Readonly<Record<Ground, string>>;
 
-/** What lies in the cells, for the eye only: below the cells that are touched, which have it in words. */
+/** The pictures in the cells, for the eye only: below the cells that are touched, which have them in words. */
 export function Pictures({
   position,
   letters,

@@ -12,7 +12,7 @@ import type { Ground, WorldPosition } from './position.ts';
 /** Where the side of a tile has fewer pixels, nobody could read in which column and row it lies. */
 const NUMBERED = 54;
 
-/** What would become of the city in a cell, or has just become of it. */
+/** The change of the city in a cell, possible or just made. */
 export interface Mark {
   readonly from: number | undefined;
   readonly to: number;

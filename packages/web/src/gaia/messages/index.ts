@@ -4,5 +4,5 @@ import { ja } from './ja.ts';
 
 export type GaiaMessages = Shape<typeof en>;
 
-/** What the page says at a table of Gaia, by language. */
+/** Texts of the page at a table of Gaia, by language. */
 export const GAIA_MESSAGES: Readonly<Record<Language, GaiaMessages>> = { ja, en };

@@ -44,7 +44,7 @@ export function TypedLine({
     setAsked(false);
     setSaid(word);
   };
-  // What was refused has been read by who types on; what found no server is still to be sent.
+  // A player who types on has read the refusal; a command that found no server is still to be sent.
   const excuse = () => {
     if (plan.refusal !== undefined && plan.unanswered === undefined) wish({ do: 'excuse' });
   };

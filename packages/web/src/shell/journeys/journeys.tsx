@@ -37,7 +37,7 @@ export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
     const last = before.current;
     before.current = told;
     const events = justTold(last, told, (from, to) => eventsBetween(history, from, to));
-    // Whoever leaves the telling out wants to see where it led.
+    // A player who skips the telling wants to see where it led.
     const isSkipped = last.isTelling && isTouched.current;
     if (told.isTelling || last.isTelling) isTouched.current = false;
     if (events.length === 0 || isSkipped || document.hidden) return;

@@ -14,7 +14,7 @@ export interface Told {
 
 /**
  * The events that have come to the table since it was last looked at: those of others as they are told, and those of
- * an own draft that has grown. What was drafted is not told again when it is sent.
+ * an own draft that has grown. A draft is not told again when it is sent.
  * @param eventsFrom events of the game, between two counts
  */
 export function justTold(

@@ -15,7 +15,7 @@ export interface LogProps {
   readonly look: (moment: number) => void;
 }
 
-/** What happened in a chapter, by steps. */
+/** The events of a chapter, by steps. */
 export function Entries({
   chapter,
   shown,
@@ -97,7 +97,7 @@ function Lines({ events, before, lit, who, look }: LinesProps) {
 }
 
 interface EntryProps extends Omit<LogProps, 'shown'>, Told<unknown, GameEvent> {
-  /** Whose chapter it is, where the heading says it. */
+  /** The seat of the chapter, where the heading says it. */
   readonly by: number | undefined;
   /** Stands before the first chapter. */
   readonly isOpening: boolean;

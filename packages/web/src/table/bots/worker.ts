@@ -24,7 +24,7 @@ self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
       self.postMessage(answer(played, await botFor(played, data.level), data)),
     )
     .catch((why: unknown) => {
-      // What could not be fetched is fetched anew when somebody asks again.
+      // A game that could not be fetched is fetched anew at the next request.
       opened = undefined;
       self.postMessage({ ask: data.ask, failed: String(why) } satisfies BotAnswer);
     });
@@ -59,7 +59,7 @@ function botFor(played: PlayedGame, name: string): Promise<Seated> {
   const seated = bots.get(level) ?? played.bot(level).then((bot) => ({ bot, positions }));
   bots.set(level, seated);
   return seated.catch((why: unknown) => {
-    // What it has learned could not be fetched: it tries again at its next move, and plays this one without.
+    // The net could not be fetched: the bot tries again at its next move, and plays this one without.
     bots.delete(level);
     if (level === 'intermediate') throw why;
     return botFor(played, 'intermediate');

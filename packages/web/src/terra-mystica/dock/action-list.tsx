@@ -12,7 +12,7 @@ import { useTable } from '../table.ts';
 import { buttonsOf, type DockButton } from './buttons.ts';
 import { PriceTag } from './price-tag.tsx';
 
-/** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
+/** All actions as buttons. An action that cannot be done now stays in its place and says why when asked. */
 export function ActionList() {
   const { play } = useTable();
   const { actions, draft } = play;
@@ -115,7 +115,7 @@ const UNPRICED: ReadonlySet<string> = new Set(['power', 'special', 'convert']);
 /** Of more choices only the first are priced, and how much the dearest takes is not said. */
 const MOST_PRICED = 60;
 
-/** What the cheapest choice costs, and up to what another does; where nothing is paid, the points that it brings. */
+/** The price of the cheapest choice, and of the dearest; where nothing is paid, the points that it brings. */
 function LeastPrice({ id, choices }: { readonly id: string; readonly choices: readonly Choice[] }) {
   const { draft } = useTable().play;
   if (draft === undefined || choices.length === 0 || UNPRICED.has(id)) return null;

@@ -30,7 +30,7 @@ export function sayAmount({ w }: MysticaSpeech, of: AmountOf, amount: number): s
   }
 }
 
-/** What a choice costs and brings: seen as figures with icons, spoken as words. */
+/** The price and the gains of a choice: seen as figures with icons, spoken as words. */
 export function PriceTag({ parts }: { readonly parts: readonly Part[] }) {
   const speech = useMysticaSpeech();
   if (parts.length === 0) return null;

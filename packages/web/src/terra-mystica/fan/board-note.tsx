@@ -1,7 +1,7 @@
 import type { FactionId } from '@pangaea/rules/terra-mystica';
 import { useMysticaSpeech } from '../speech.ts';
 
-/** What a fan faction can do, and what of its board is not certain: few know these factions by heart. */
+/** The abilities of a fan faction, and the uncertain parts of its board: few know these factions by heart. */
 export function FanBoardNote({ faction }: { readonly faction: FactionId }) {
   const { w, fan } = useMysticaSpeech();
   const words = fan?.words[faction];

@@ -38,7 +38,7 @@ export interface Slot {
 export interface Row {
   readonly building: Building;
   readonly row: BuildingRow;
-  /** What the row pays with all its pieces on the board. */
+  /** The income of the row with all its pieces on the board. */
   readonly base: Amounts;
   readonly slots: readonly Slot[];
 }
@@ -102,7 +102,7 @@ export interface OwnAbility {
   readonly ability: string;
   readonly signs: readonly TokenName[];
   readonly isUsed: boolean;
-  /** What brings it stands. */
+  /** The structure that brings it stands. */
   readonly isOpen: boolean;
 }
 
@@ -278,7 +278,7 @@ function volcanoOf(state: State, seat: number): VolcanoPrice | undefined {
   };
 }
 
-/** What a spade costs a seat on its level; undefined for who pays none. */
+/** The price of a spade for a seat on its level; undefined for a seat that pays none. */
 export function spadePrice(state: State, seat: number): number | undefined {
   return state.table.factions[state.faction(seat)].spades.rates[state.exchange(seat)];
 }

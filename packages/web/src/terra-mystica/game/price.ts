@@ -1,7 +1,7 @@
 import type { Event, State } from '@pangaea/rules/terra-mystica';
 import { after } from './rules.ts';
 
-/** What is gained and paid, in the order in which it is shown. */
+/** Goods that are gained and paid, in the order in which they are shown. */
 export const AMOUNTS = ['workers', 'coins', 'priests', 'power', 'vp', 'spades', 'keys'] as const;
 export type AmountOf = (typeof AMOUNTS)[number];
 
@@ -13,7 +13,7 @@ export interface Part {
   readonly most?: number;
 }
 
-/** What one of the own events pays or brings; power that finds no room brings nothing. */
+/** The pay or gain of one of the own events; power that finds no room brings nothing. */
 export function partOf(event: Event): Part | undefined {
   switch (event.type) {
     case 'coins':
@@ -32,7 +32,7 @@ export function partOf(event: Event): Part | undefined {
   }
 }
 
-/** What a single move costs and brings at once: what is paid first, each thing by itself. */
+/** The price and the gains of a single move at once: the price first, each thing by itself. */
 export function priceOf(state: State, seat: number, move: number): readonly Part[] {
   const paid = new Map<AmountOf, number>();
   const gained = new Map<AmountOf, number>();

@@ -1,4 +1,4 @@
-/** What the form for new tables of Terra Mystica says. */
+/** Texts of the form for new tables of Terra Mystica. */
 export const en = {
   preset: 'The game',
   presets: {

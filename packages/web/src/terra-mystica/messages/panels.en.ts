@@ -1,6 +1,6 @@
 import { amid } from '../../messages/you-en.ts';
 
-/** What the panels of Terra Mystica say besides the words of the game. */
+/** Texts of the panels of Terra Mystica besides the words of the game. */
 export const en = {
   list: (parts: readonly string[]) => parts.join(', '),
   phrases: (parts: readonly string[]) => parts.join('; '),

@@ -33,7 +33,7 @@ export function legalMoves(state: State, seat: number): number[] {
   return legalOf(GAME, state, seat);
 }
 
-/** What a move leads to, and what happens on the way. The move has been checked. */
+/** The position after a move, and the events on the way. The move has been checked. */
 export function after(
   state: State,
   seat: number,

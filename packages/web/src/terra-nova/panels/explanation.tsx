@@ -3,7 +3,7 @@ import { introOf } from '../game/introduction.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** What an action does, where it stands. */
+/** The effect of an action, where it stands. */
 export function Explanation({ action }: { readonly action: string }) {
   const { n } = useNovaSpeech();
   const circumstances = useCircumstances();

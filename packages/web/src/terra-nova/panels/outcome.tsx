@@ -4,7 +4,7 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 
-/** What a draft comes to. */
+/** The effects of a draft. */
 export function Outcome({ outcome }: { readonly outcome: Result }) {
   const { m, w } = useNovaSpeech();
   const { who } = useTable();

@@ -63,7 +63,7 @@ export function TerrainCircle() {
   );
 }
 
-/** Whoever moves here, else the first of this device. */
+/** The seat that moves here, else the first of this device. */
 function viewedSeat({ players }: TableState, state: State, seat: number | undefined) {
   const own = seat ?? players.findIndex(({ kind }) => kind === 'here');
   return own < 0 || state.faction(own) === NONE ? undefined : own;

@@ -1,4 +1,4 @@
-/** What the page says in both hex games, whatever their words. */
+/** Texts of the page in both hex games, whatever their words. */
 export const en = {
   bowl: (n: string) => `Power in bowl ${n}`,
   bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,

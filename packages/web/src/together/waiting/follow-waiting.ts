@@ -7,13 +7,13 @@ import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
 import type { StreamListener } from '../../table/remote/stream.ts';
 import type { TableInfo } from '../../table/remote/wire.ts';
 
-/** What the waiting room needs from outside; tests give their own. */
+/** The surroundings of the waiting room; tests give their own. */
 export interface WaitingSurroundings {
   readonly api: Pick<Api, 'table' | 'presence' | 'addShare' | 'words' | 'say' | 'notes' | 'note'>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for something said that nobody else uses. */
   newKey(): string;
-  /** What this device adds to the deal. */
+  /** The share of this device in the deal. */
   share(): string;
   /** It is in no deal. */
   forgetShare(): void;
@@ -21,7 +21,7 @@ export interface WaitingSurroundings {
   dealt(table: TableInfo): void;
 }
 
-/** What is known of a table that is not dealt yet; a new object whenever anything changed. */
+/** The known state of a table that is not dealt yet; a new object whenever anything changed. */
 export interface Waiting {
   readonly table: TableInfo;
   readonly presence: TablePresence | undefined;
@@ -57,7 +57,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
-    // Who has left a seat has taken the share away.
+    // A person who has left a seat has taken the share away.
     if (hasSeat(state.table) && !hasSeat(table)) around.forgetShare();
     change({ table, connection: 'connected' });
     void share();

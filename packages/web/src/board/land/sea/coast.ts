@@ -30,7 +30,7 @@ export function* drawCoast(world: Geography, level: Level): Generator<undefined,
   const lines = dropSmall(contours(grid, shore, 0.5), SPECK).map((line) => simplify(line, 0.2));
   const outline = pathOf(lines, 0);
   yield;
-  // What the land covers when it is let down by the height of the cliffs.
+  // The area under the land when it is let down by the height of the cliffs.
   const steps = Math.round(CLIFF / grid.cell);
   const sunk = fieldFrom(grid, (at) => {
     let most = shore[at];
