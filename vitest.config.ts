@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const asInUse = { experimental: { viteModuleRunner: false } } as const;
 
 /** Packages that are functions and data, or are given what they touch: their tests leave nothing behind. */
-const PURE = ['rules', 'words', 'bots', 'web', 'cli'];
+const PURE = ['rules', 'words', 'bots', 'wire', 'web', 'cli'];
 /** Vitest would leave one of two cores idle; tests that wait leave room for one more. */
 const WORKERS = 2;
 /** Tests of other steps. */

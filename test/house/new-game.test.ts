@@ -20,7 +20,7 @@ import { follow, rowsOf, stepsOf } from './guide.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STEPS = stepsOf(readFileSync(join(ROOT, 'docs/new-game.md'), 'utf8'));
-const PACKAGES = ['rules', 'words', 'bots', 'cli', 'server'];
+const PACKAGES = ['rules', 'words', 'bots', 'cli', 'wire', 'server'];
 /** What the copy has of the house. */
 const COPIED = [
   ...['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'scripts'],
@@ -63,7 +63,14 @@ test('a package is told of the game in one row at most', () => {
     const own = STEPS.filter(({ path }) => path.startsWith(`packages/${name}/`));
     return [name, own.reduce((sum, step) => sum + rowsOf(step), 0)];
   });
-  expect(Object.fromEntries(rows)).toEqual({ rules: 1, words: 1, bots: 1, cli: 1, server: 0 });
+  expect(Object.fromEntries(rows)).toEqual({
+    rules: 1,
+    words: 1,
+    bots: 1,
+    cli: 1,
+    wire: 0,
+    server: 0,
+  });
 });
 
 test('types, walls and purity are content', async () => {

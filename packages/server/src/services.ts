@@ -101,7 +101,7 @@ export function makeServices(outside: Outside): Services {
   const requests = new RequestService(storage, rules, tables, listeners, times);
   const leaving = new LeavingService(storage, tables, listeners, times);
   const words = new WordService(storage, tables, now, (person, notes) =>
-    hub.tellPerson(person, 'notes', JSON.stringify(notes)),
+    hub.tellPerson(person, 'notes', notes),
   );
   const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
   const codes = new Codes(now);

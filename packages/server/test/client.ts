@@ -1,9 +1,9 @@
 import { type AnyGame, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { findGame, loadGame } from '../src/rules/games.ts';
 import type { Shown } from '../src/rules/show.ts';
 import type { Happened } from '../src/rules/telling.ts';
 import type { Offer } from '../src/tables/seat-service.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 
 // The game of most tests. Those of others import `all-games.ts`.
 await loadGame('terra-nova');

@@ -1,8 +1,8 @@
 // Two people at a table with clocks, on a whole server, under a clock that the test moves.
+
+import type { ClockTold, TableInfo } from '@pangaea/wire';
 import { expect } from 'vitest';
 import type { Parts } from '../src/server.ts';
-import type { ClockTold } from '../src/wire/clock.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { FalseClock } from './false-clock.ts';
 import { emptyFolder, serve } from './running.ts';

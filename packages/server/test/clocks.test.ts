@@ -1,6 +1,7 @@
 // Tables with clocks on a whole server, under a clock that the test moves.
+
+import type { TableInfo } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
 import { clockOf, HERE, HOUR, MINUTE, move, PATIENT, sitDown } from './clocked.ts';
 import { FalseClock } from './false-clock.ts';
 import { emptyFolder, serve } from './running.ts';

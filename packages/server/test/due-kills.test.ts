@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { checkDatabase } from '../src/backup/check.ts';
 import { dueAt } from '../src/due/at-table.ts';
@@ -7,7 +8,6 @@ import { numberBetween } from '../src/identity/secrets.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
 import { clocksAfter, clocksAtStart } from '../src/time/clocks.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import './all-games.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer } from './running.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../src/identity/secrets.ts';
 import type { SentMessage, StoredTable } from '../src/storage/contract.ts';
@@ -9,7 +10,6 @@ import { openSqlite } from '../src/storage/sqlite/client.ts';
 import { APPLICATION_ID, MIGRATIONS } from '../src/storage/sqlite/migrations.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import './all-games.ts';
 import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, serve } from './running.ts';

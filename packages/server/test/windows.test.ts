@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { gaia, POWERS, type State } from '@pangaea/rules/gaia';
 import { firstSeat } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { dueAt } from '../src/due/at-table.ts';
 import type { Parts } from '../src/server.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import './all-games.ts';
 import { Browser, type Listener } from './client.ts';
 import { FalseClock } from './false-clock.ts';

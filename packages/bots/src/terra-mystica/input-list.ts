@@ -11,9 +11,9 @@ import {
   TOWN_TILES,
 } from '@pangaea/rules/terra-mystica';
 import { InputList } from '../learned/inputs.ts';
+import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './buildings.ts';
 
-export const [DWELLING, TRADING_POST, , STRONGHOLD, SANCTUARY] = [1, 2, 3, 4, 5];
-export const KINDS = [1, 2, 3, 4, 5];
+export const KINDS = [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY];
 export const GOODS = ['coins', 'workers', 'priests', 'power'];
 export const REWARDED = [...GOODS, 'spades'];
 const NEXT = ['now', 'next', 'later'];

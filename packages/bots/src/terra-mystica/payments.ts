@@ -9,10 +9,10 @@ import {
   type State,
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
+import { DWELLING } from './buildings.ts';
 
 /** Spades that are bought together with a dwelling. */
 const MOST_SPADES = 2;
-const DWELLING = 1;
 
 /** The goods that an action costs. */
 interface Price {

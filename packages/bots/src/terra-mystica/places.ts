@@ -19,9 +19,10 @@ function logistic(x: number): number {
 const AHEAD = new Float64Array(SEATS);
 
 /**
- * Adds what the first three places will bring each seat, by how likely each is to be ahead of each other.
+ * Adds what the first places will bring each seat, by how likely each is to be ahead of each other.
  * @param values what is compared, by seat; who has nothing gets nothing.
  * @param blur difference at which one is ahead of the other with odds of e.
+ * @param points for each place that has some, five at most
  * @param only when given, the only seat that gets any.
  */
 export function addPlaces(
@@ -46,6 +47,8 @@ export function addPlaces(
       }
       AHEAD[0] *= 1 - ahead;
     }
-    into[seat] += AHEAD[0] * points[0] + AHEAD[1] * points[1] + AHEAD[2] * points[2];
+    let expected = 0;
+    for (let place = 0; place < points.length; place++) expected += AHEAD[place] * points[place];
+    into[seat] += expected;
   }
 }

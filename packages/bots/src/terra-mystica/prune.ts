@@ -25,6 +25,7 @@ import {
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
 import type { Strengths } from '../openings.ts';
+import { DWELLING } from './buildings.ts';
 import { isDwellingDue } from './dwelling-due.ts';
 import { choiceWorth, fairStart, nomineeWorth } from './opening.ts';
 import { pays } from './rounds.ts';
@@ -36,7 +37,6 @@ const NEAR_BID = 1;
 const MOST_HEXES = 4;
 /** The score of what is kept besides. */
 const ALWAYS = Number.POSITIVE_INFINITY;
-const DWELLING = 1;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
 /** With so much at hand nobody passes before the last round where there is something to build. */
 const WEALTH = { workers: 4, coins: 8 };

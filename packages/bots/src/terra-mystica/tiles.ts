@@ -11,11 +11,11 @@ import {
   type State,
   TRAITS,
 } from '@pangaea/rules/terra-mystica';
+import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './buildings.ts';
 import { coinWorth, TILE_GOODS } from './goods.ts';
 import type { Worths } from './model.ts';
 import { pays } from './rounds.ts';
 
-const [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY] = [1, 2, 3, 4, 5];
 const NO_REWARD = TRAITS.indexOf('noCultReward');
 const VP_PER_TEMPLE = TRAITS.indexOf('passVpPerTemple');
 const VP_PER_BRIDGE = TRAITS.indexOf('passVpPerBridge');

@@ -1,21 +1,7 @@
-import { Type } from 'typebox';
+import { ReachSchema } from '@pangaea/wire';
 import { isLoopback, lanAddresses } from '../addresses.ts';
 import { networksOf } from '../identity/networks.ts';
-import { CLOSED } from '../wire/parts.ts';
 import { type Route, route } from './route.ts';
-
-const ReachSchema = Type.Object(
-  {
-    reach: Type.Enum(['machine', 'network', 'public'], {
-      description:
-        'Who can open links: only who sits at this machine, its network, or everybody by `PUBLIC_URL`.',
-    }),
-    addresses: Type.Array(Type.String(), {
-      description: 'Where others in the network find it; for who asks from the machine itself.',
-    }),
-  },
-  { ...CLOSED, title: 'Reach' },
-);
 
 /** The networks of who asks from this machine. */
 const HERE = ['127.0.0.1', '::1'].map((address) => networksOf(address)[0]);

@@ -1,9 +1,16 @@
+import {
+  CLOSED,
+  ClaimSchema,
+  LinkSchema,
+  OfferSchema,
+  RefusedSchema,
+  SharesSchema,
+  TableId,
+  TableInfoSchema,
+} from '@pangaea/wire';
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
-import { SharesSchema } from '../wire/deal.ts';
-import { CLOSED, RefusedSchema, TableId } from '../wire/parts.ts';
-import { ClaimSchema, LinkSchema, OfferSchema, TableInfoSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';

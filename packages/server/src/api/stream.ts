@@ -1,3 +1,4 @@
+import { CLOSED, describeMessages, PlacesSchema, RefusedSchema, readPlaces } from '@pangaea/wire';
 import { Type } from 'typebox';
 import type { StoredTable } from '../storage/contract.ts';
 import type { Listener, Stream } from '../stream/hub.ts';
@@ -5,8 +6,6 @@ import { lineTo } from '../stream/line.ts';
 import type { Asker } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import { describeClocks } from '../time/told.ts';
-import { CLOSED, RefusedSchema } from '../wire/parts.ts';
-import { PlacesSchema, readPlaces } from '../wire/stream.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
@@ -30,8 +29,7 @@ export function streamRoutes({
     route({
       method: 'GET',
       path: '/api/stream',
-      summary:
-        'Server-Sent Events of all tables of the person whose device asks: `hello` (data: Hello, which tables these are and whether everything missed of each follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `request` (data: RequestTold), `clock` (data: ClockTold); and without a number `follows` (data: Follows), `deleted` (data: Deleted), `presence` (data: Presence), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Each `id` is the places of all its tables, but for those that stand as in `after`: what a browser, or another client, gives back as `Last-Event-ID`.',
+      summary: `Server-Sent Events of all tables of the person whose device asks. ${describeMessages()} To a program all of this of its own table alone. Each \`id\` is the places of all its tables, but for those that stand as in \`after\`: what a browser, or another client, gives back as \`Last-Event-ID\`.`,
       query: Type.Object(
         {
           watch: Type.Optional(
@@ -119,7 +117,7 @@ export function streamRoutes({
     for (const id of stream.from.watched ?? []) {
       const live = await tables.live.find(id);
       const clock = live && describeClocks(live.table, now(), down());
-      if (clock) hub.tell(stream, 'clock', JSON.stringify(clock));
+      if (clock) hub.tell(stream, 'clock', clock);
     }
     presence.came(stream);
   }

@@ -1,14 +1,17 @@
-import { Type } from 'typebox';
-import { describeTable } from '../tables/info.ts';
-import { refused } from '../tables/refused.ts';
-import { CLOSED, RefusedSchema, ShownSchema, TableId } from '../wire/parts.ts';
 import {
+  CLOSED,
   CreateSchema,
   DeletedSchema,
   RecordSchema,
+  RefusedSchema,
+  ShownSchema,
+  TableId,
   TableInfoSchema,
   TableListSchema,
-} from '../wire/table.ts';
+} from '@pangaea/wire';
+import { Type } from 'typebox';
+import { describeTable } from '../tables/info.ts';
+import { refused } from '../tables/refused.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 

@@ -1,3 +1,4 @@
+import type { PresenceInfo } from '@pangaea/wire';
 import type { Clock } from '../clock.ts';
 import type { Hub, Stream } from './hub.ts';
 
@@ -36,7 +37,7 @@ export class Presence {
   /** A stream was opened, and is at the present. */
   came(stream: Stream): void {
     for (const table of stream.from.watched ?? []) {
-      if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.#textOf(table));
+      if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.#at(table));
     }
     for (const table of stream.viewers.keys()) this.changed(table, this.#times.came);
   }
@@ -77,13 +78,14 @@ export class Presence {
   }
 
   #tell(table: string): void {
-    const text = this.#textOf(table);
+    const presence = this.#at(table);
+    const text = JSON.stringify(presence);
     if (this.#told.get(table) === text) return;
-    if (this.#hub.tellAll(table, 'presence', text) === 0) this.#told.delete(table);
+    if (this.#hub.tellAll(table, 'presence', presence) === 0) this.#told.delete(table);
     else this.#told.set(table, text);
   }
 
-  #textOf(table: string): string {
-    return JSON.stringify({ table, ...this.#hub.presentAt(table) });
+  #at(table: string): PresenceInfo {
+    return { table, ...this.#hub.presentAt(table) };
   }
 }

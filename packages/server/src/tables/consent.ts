@@ -1,7 +1,7 @@
 import { hasSeat, type SeatSet, seatSet, seatsOf } from '@pangaea/rules/kernel';
+import type { RequestInfo } from '@pangaea/wire';
 import type { StoredRequest, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
-import type { RequestInfo } from '../wire/requests.ts';
 import { holds } from './live.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { hasSeat, isStopped, refusal, seatSet, seatsOf } from '@pangaea/rules/kernel';
+import type { Segment } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { sha256 } from '../identity/secrets.ts';
 import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
@@ -7,7 +8,6 @@ import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Segment } from '../wire/table.ts';
 import type { ClockService } from './clock-service.ts';
 import { checkDealt } from './dealing.ts';
 import { type Asker, haveAllAnswered, holds, isBots, type LiveTable, segmentKey } from './live.ts';

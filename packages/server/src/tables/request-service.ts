@@ -1,10 +1,10 @@
 import { type Agreed, readAgreed } from '@pangaea/rules/kernel';
+import type { Ask, Consent, RequestTold } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import type { AgreeReply } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { Message, Storage, StoredRequest, StoredTable } from '../storage/contract.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Ask, Consent, RequestTold } from '../wire/requests.ts';
 import { mustConsent, openRequest, requestInfo, seatsHeld } from './consent.ts';
 import { checkDealt } from './dealing.ts';
 import { holds, type LiveTable } from './live.ts';

@@ -1,3 +1,4 @@
+import type { Claim } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { newKey, sameSecret } from '../identity/secrets.ts';
@@ -11,7 +12,6 @@ import type {
 } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Claim } from '../wire/table.ts';
 import { type Dealer, describeDeal, isWaiting, shareOf } from './dealing.ts';
 import { describeSeat } from './info.ts';
 import { isFree, type LiveTable, owns } from './live.ts';

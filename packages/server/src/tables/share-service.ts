@@ -1,5 +1,5 @@
+import type { Shares } from '@pangaea/wire';
 import type { Storage, StoredTable } from '../storage/contract.ts';
-import type { Shares } from '../wire/deal.ts';
 import { type Dealer, isWaiting, seatsWithoutShare, shareOf } from './dealing.ts';
 import { owns } from './live.ts';
 import { refused } from './refused.ts';

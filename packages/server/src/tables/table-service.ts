@@ -1,3 +1,4 @@
+import type { Create, WholeRecord } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
@@ -16,7 +17,6 @@ import type {
 import { clocksAtStart } from '../time/clocks.ts';
 import type { TimeControl } from '../time/control.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Create, WholeRecord } from '../wire/table.ts';
 import { checkDealt, shareOf } from './dealing.ts';
 import { type Asker, holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf, showing } from './record.ts';

@@ -1,5 +1,5 @@
+import type { Notes, Said, Say, Word } from '@pangaea/wire';
 import type { Storage, StoredTable, StoredWord } from '../storage/contract.ts';
-import type { Notes, Said, Say, Word } from '../wire/words.ts';
 import { Allowance } from './allowance.ts';
 import { owns } from './live.ts';
 import { refused } from './refused.ts';

@@ -129,18 +129,13 @@ export const Board = memo(function Board(props: BoardProps) {
           </div>
         </Land>
         <div className="sheets">
-          <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
-            <Engravings />
-            {/* How closely pieces are drawn is known with the size, before the first paint. */}
-            {unit > 0 && (
-              <Standing
-                position={position}
-                painted={painted?.hexes}
-                level={levelAt(unit)}
-                turned={turned}
-              />
-            )}
-          </svg>
+          <Pieces
+            position={position}
+            painted={painted?.hexes}
+            shown={shown}
+            unit={unit}
+            turned={turned}
+          />
           {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
           <svg
             ref={svg}
@@ -199,33 +194,68 @@ export const Board = memo(function Board(props: BoardProps) {
         )}
       </div>
       <ScoreTrack seats={position.seats} />
-      <fieldset className="zoom">
-        <button
-          type="button"
-          aria-label={words.names}
-          aria-pressed={props.named}
-          onClick={() => props.onNamed(!props.named)}
-        >
-          <Icon name="names" />
-        </button>
-        <button type="button" aria-label={words.larger} onClick={zooming.larger}>
-          <Icon name="larger" />
-        </button>
-        <button type="button" aria-label={words.smaller} onClick={zooming.smaller}>
-          <Icon name="smaller" />
-        </button>
-        <button
-          type="button"
-          className="zoom-whole"
-          aria-label={words.whole}
-          onClick={zooming.whole}
-        >
-          <Icon name="whole" />
-        </button>
-      </fieldset>
+      <ZoomTools words={words} zooming={zooming} named={props.named} onNamed={props.onNamed} />
     </div>
   );
 });
+
+/** The pieces on the map. */
+function Pieces({
+  position,
+  painted,
+  shown,
+  unit,
+  turned,
+}: {
+  readonly position: BoardProps['position'];
+  readonly painted: LandPlan['hexes'] | undefined;
+  readonly shown: string;
+  /** How many pixels wide a hex is. */
+  readonly unit: number;
+  readonly turned: boolean;
+}) {
+  return (
+    <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
+      <Engravings />
+      {/* How closely pieces are drawn is known with the size, before the first paint. */}
+      {unit > 0 && (
+        <Standing position={position} painted={painted} level={levelAt(unit)} turned={turned} />
+      )}
+    </svg>
+  );
+}
+
+/** The buttons at the edge of the map. */
+function ZoomTools({
+  words,
+  zooming,
+  named,
+  onNamed,
+}: Pick<BoardProps, 'words' | 'named' | 'onNamed'> & {
+  readonly zooming: Pick<ReturnType<typeof useZoom>, 'larger' | 'smaller' | 'whole'>;
+}) {
+  return (
+    <fieldset className="zoom">
+      <button
+        type="button"
+        aria-label={words.names}
+        aria-pressed={named}
+        onClick={() => onNamed(!named)}
+      >
+        <Icon name="names" />
+      </button>
+      <button type="button" aria-label={words.larger} onClick={zooming.larger}>
+        <Icon name="larger" />
+      </button>
+      <button type="button" aria-label={words.smaller} onClick={zooming.smaller}>
+        <Icon name="smaller" />
+      </button>
+      <button type="button" className="zoom-whole" aria-label={words.whole} onClick={zooming.whole}>
+        <Icon name="whole" />
+      </button>
+    </fieldset>
+  );
+}
 
 /** A part of the drawing in the unit of the hexes. */
 function inHexes({ x, y, width, height }: Box): Box {

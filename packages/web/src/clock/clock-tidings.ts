@@ -1,5 +1,6 @@
+import type { SeatClockTold } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
-import { roughly, type SeatClockTold } from './clocks.ts';
+import { roughly } from './clocks.ts';
 
 /** Two messages about the clocks of a table, and the persons of these clocks. */
 interface Change {

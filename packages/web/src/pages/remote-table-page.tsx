@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '@pangaea/rules/kernel';
+import type { ProgramMade, TableInfo } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { loadGame, useGame } from '../games/index.ts';
 import { type GameId, isGameId } from '../games/list.ts';
@@ -12,7 +13,6 @@ import { api } from '../table/remote/api.ts';
 import { remoteTable } from '../table/remote/remote.ts';
 import { shareAt } from '../table/remote/shares.ts';
 import { listen } from '../table/remote/stream.ts';
-import type { ProgramMade, TableInfo } from '../table/remote/wire.ts';
 import { COMPANY } from '../together/at-table.ts';
 import { later } from '../ui/later.tsx';
 import { TablePage } from './table-page.tsx';

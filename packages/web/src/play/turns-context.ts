@@ -1,5 +1,5 @@
+import type { TableInfo } from '@pangaea/wire';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'preact/compat';
-import type { TableInfo } from '../table/remote/wire.ts';
 import type { Turns } from '../table/turns.ts';
 
 /** Where no server was ever asked. */

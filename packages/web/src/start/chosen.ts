@@ -1,5 +1,4 @@
-import type { TimeAgreed } from '../clock/agreed.ts';
-import type { TablePace } from '../table/remote/wire.ts';
+import type { Pace, TimeAgreed } from '@pangaea/wire';
 
 /** The choices for each tempo; all others are made at the server itself. */
 const TIMES = {
@@ -15,6 +14,9 @@ const TIMES = {
   },
 } as const;
 
+/** In the order in which they are offered. */
+export const PACES = ['live', 'slow'] as const satisfies readonly Pace[];
+
 export const PRESETS = {
   live: ['none', '15', '30', '60'],
   slow: ['none', '1', '3', '7'],
@@ -24,9 +26,9 @@ export const OUTS = ['bot', 'wait'] as const;
 
 /** The chosen time. */
 export interface ChosenTime {
-  readonly pace: TablePace;
+  readonly pace: Pace;
   /** By minutes in hand, or days for a move. */
-  readonly clock: (typeof PRESETS)[TablePace][number];
+  readonly clock: (typeof PRESETS)[Pace][number];
   readonly out: (typeof OUTS)[number];
 }
 
@@ -34,7 +36,7 @@ export const FIRST_CHOICE: ChosenTime = { pace: 'live', clock: 'none', out: 'bot
 
 /** As the server is asked. */
 export function wishOf({ pace, clock, out }: ChosenTime): {
-  readonly pace: TablePace;
+  readonly pace: Pace;
   readonly time?: TimeAgreed;
 } {
   const time = timeOf(pace, clock);
@@ -45,7 +47,7 @@ type Preset =
   | (typeof TIMES.live)[keyof typeof TIMES.live]
   | (typeof TIMES.slow)[keyof typeof TIMES.slow];
 
-export function timeOf(pace: TablePace, clock: ChosenTime['clock']): Preset | undefined {
+export function timeOf(pace: Pace, clock: ChosenTime['clock']): Preset | undefined {
   const times: Readonly<Record<string, Preset>> = TIMES[pace];
   return times[clock];
 }

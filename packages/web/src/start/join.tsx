@@ -1,4 +1,5 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { type FormEvent, Suspense, useEffect, useState } from 'preact/compat';
 import { agreedSaid } from '../clock/agreed.ts';
 import { GAMES, isGameId } from '../games/list.ts';
@@ -6,7 +7,6 @@ import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { peopleOf } from '../play/people.ts';
 import { api } from '../table/remote/api.ts';
 import { shareFor } from '../table/remote/shares.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import { Portrait } from '../ui/faces/face.tsx';
 import { Masthead } from './masthead.tsx';
 import { cleanName } from './name.ts';

@@ -1,7 +1,7 @@
+import type { Pace } from '@pangaea/wire';
 import { useSpeech } from '../messages/speech.ts';
-import { TABLE_PACES, type TablePace } from '../table/remote/wire.ts';
 import { Radios } from '../ui/radios.tsx';
-import { type ChosenTime, OUTS, PRESETS, timeOf } from './chosen.ts';
+import { type ChosenTime, OUTS, PACES, PRESETS, timeOf } from './chosen.ts';
 
 /** When people play, and whether their time is measured. */
 export function TimeChoice({
@@ -12,7 +12,7 @@ export function TimeChoice({
 }: {
   readonly legend: string;
   /** The words for playing at once, and over days. */
-  readonly tempos: Readonly<Record<TablePace, string>>;
+  readonly tempos: Readonly<Record<Pace, string>>;
   readonly chosen: ChosenTime;
   readonly onChange: (chosen: ChosenTime) => void;
 }) {
@@ -22,7 +22,7 @@ export function TimeChoice({
     <>
       <Radios
         legend={legend}
-        values={TABLE_PACES}
+        values={PACES}
         value={pace}
         label={(each) => tempos[each]}
         onChange={(next) => onChange({ ...chosen, pace: next, clock: 'none' })}

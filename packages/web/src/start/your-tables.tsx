@@ -1,4 +1,5 @@
 import { seatsOf } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { Suspense, useMemo } from 'preact/compat';
 import { ago } from '../clock/ago.ts';
 import { roughly } from '../clock/clocks.ts';
@@ -8,7 +9,6 @@ import { GAMES, type GameId } from '../games/list.ts';
 import { type Speech, useSpeech } from '../messages/speech.ts';
 import { peopleOf } from '../play/people.ts';
 import { askedAt } from '../table/remote/served-turn.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 import { turnOf } from '../table/turn.ts';
 import { Crest } from '../ui/crests/crest.tsx';

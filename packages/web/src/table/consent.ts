@@ -1,27 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { RequestEnded } from '@pangaea/wire';
 import type { BotLevel } from './port.ts';
 
-/** A request of somebody to all others at the table. */
-export interface TableRequest {
-  readonly kind: 'back' | 'stop';
-  readonly seat: number;
-  /** How many steps there were when it was asked: with more it has lapsed. */
-  readonly version: number;
-  /** How many steps are left after going back. */
-  readonly to?: number;
-  /** Seats that have not answered yet. */
-  readonly waiting: readonly number[];
-}
-
-/** How a request ended that was not granted. */
-export interface RequestEnded {
-  readonly kind: 'back' | 'stop';
-  readonly how: 'refused' | 'withdrawn';
-  readonly seat: number;
-  readonly asker: number;
-}
-
-/** The same with the version at which it was asked: there its asker does not ask again. */
+/** How a request ended, with the version at which it was asked: there its asker does not ask again. */
 export interface LastRequest extends RequestEnded {
   readonly version: number;
 }

@@ -1,10 +1,11 @@
 import { LEVELS, type Level } from '@pangaea/bots';
 import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
+import type { RequestInfo } from '@pangaea/wire';
 import type { Clocks } from '../clock/clocks.ts';
 import type { AnyHistory } from '../game/history.ts';
 import type { AnyPageGame } from '../game/page-game.ts';
 import type { Verdict } from '../game/verify.ts';
-import type { Consent, LastRequest, TableRequest } from './consent.ts';
+import type { Consent, LastRequest } from './consent.ts';
 import type { Talk } from './talk.ts';
 
 /** The player of a seat, as this device sees it. */
@@ -67,7 +68,7 @@ export interface TableState {
   /** Where time was agreed; of tables of a server. */
   readonly clocks?: Clocks | undefined;
   /** The open request of somebody; of tables of a server. */
-  readonly request?: TableRequest | undefined;
+  readonly request?: RequestInfo | undefined;
   /** How the last one ended, where it was not granted. */
   readonly requestEnded?: LastRequest | undefined;
   /** The record of a game that was brought here, to be watched. */

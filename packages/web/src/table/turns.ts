@@ -1,5 +1,5 @@
+import type { TableInfo } from '@pangaea/wire';
 import { servedTurn } from './remote/served-turn.ts';
-import type { TableInfo } from './remote/wire.ts';
 
 /** The tables of this person at the server, as they stand, on whatever page. */
 export interface Turns {

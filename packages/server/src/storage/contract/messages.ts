@@ -1,10 +1,11 @@
+import type { NumberedKind } from '@pangaea/wire';
 import type { ViewerTexts } from '../../rules/jobs.ts';
 import type { ClockWrite } from './clocks.ts';
 
 /** A message to everybody who follows a table. */
 export interface Message {
   readonly table: string;
-  readonly kind: 'segment' | 'seats' | 'rematch' | 'word' | 'request' | 'clock';
+  readonly kind: NumberedKind;
   /** JSON objects, without the number. */
   readonly texts: ViewerTexts;
 }

@@ -1,7 +1,7 @@
+import type { Reach } from '@pangaea/wire';
 import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
-import type { Reach } from '../../table/remote/wire.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 
 /** One link for all who may still come; how to be reached by them; links for whoever watches. */

@@ -1,12 +1,6 @@
+import type { SeatClockTold } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
-import {
-  type Clocks,
-  isLittle,
-  onDial,
-  readingOf,
-  roughly,
-  type SeatClockTold,
-} from '../../clock/clocks.ts';
+import { type Clocks, isLittle, onDial, readingOf, roughly } from '../../clock/clocks.ts';
 import { type Speech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 

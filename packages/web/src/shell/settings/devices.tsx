@@ -1,9 +1,9 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { DeviceCode, DeviceInfo, DeviceList } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { type Answer, api } from '../../table/remote/api.ts';
-import type { DeviceCode, DeviceInfo, DeviceList } from '../../table/remote/wire.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 
 /** The devices on which somebody plays: one more by a code, and one less. Nothing without a server. */

@@ -1,8 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { Hours } from '@pangaea/wire';
 import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
-import type { HoursTold } from '../../table/remote/wire.ts';
 
 /** Monday to Sunday, as the server counts them. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -13,9 +13,8 @@ const NIGHT = { from: '22:00', to: '08:00' };
 /** When somebody does not play, for tables with days for each move. Nothing without a server. */
 export function HoursSettings() {
   const speech = useSpeech();
-  const { m, language } = speech;
-  const [hours, setHours] = useState<HoursTold>();
-  const [day, setDay] = useState('');
+  const { m } = speech;
+  const [hours, setHours] = useState<Hours>();
   const [isSaved, setSaved] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   useEffect(() => {
@@ -32,7 +31,7 @@ export function HoursSettings() {
     };
   }, []);
   if (hours === undefined) return null;
-  const change = (next: Partial<HoursTold>) => {
+  const change = (next: Partial<Hours>) => {
     setHours({ ...hours, ...next });
     setSaved(false);
   };
@@ -63,15 +62,44 @@ export function HoursSettings() {
           ))}
         </select>
       </label>
+      <NightHours
+        night={night}
+        onChange={(next) => {
+          setHours(next === undefined ? withoutNight : { ...hours, night: next });
+          setSaved(false);
+        }}
+      />
+      <Weekend weekend={weekend} onChange={(next) => change({ weekend: next })} />
+      <DaysOff daysOff={daysOff} onChange={(next) => change({ daysOff: next })} />
+      {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+      <p>
+        <button type="submit">{m.clock.save}</button>{' '}
+        <span className="hint" role="status">
+          {isSaved && m.clock.saved}
+        </span>
+      </p>
+    </form>
+  );
+}
+
+type Night = NonNullable<Hours['night']>;
+
+/** Hours of the day in which one is asleep, if one says so. */
+function NightHours({
+  night,
+  onChange,
+}: {
+  readonly night: Night | undefined;
+  readonly onChange: (night: Night | undefined) => void;
+}) {
+  const { m } = useSpeech();
+  return (
+    <>
       <label className="check">
         <input
           type="checkbox"
           checked={night !== undefined}
-          onChange={({ currentTarget }) => {
-            if (currentTarget.checked) return change({ night: NIGHT });
-            setHours(withoutNight);
-            setSaved(false);
-          }}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked ? NIGHT : undefined)}
         />
         {m.clock.night}
       </label>
@@ -84,77 +112,93 @@ export function HoursSettings() {
                 type="time"
                 required
                 value={night[end]}
-                onChange={({ currentTarget }) =>
-                  change({ night: { ...night, [end]: currentTarget.value } })
-                }
+                onChange={({ currentTarget }) => onChange({ ...night, [end]: currentTarget.value })}
               />
             </label>
           ))}
         </p>
       )}
-      <fieldset className="radios">
-        <legend>{m.clock.weekend}</legend>
-        {WEEK.map((each) => {
-          const isOff = weekend.includes(each);
-          return (
-            <label key={each}>
-              <input
-                type="checkbox"
-                checked={isOff}
-                disabled={!isOff && weekend.length === MOST_WEEKEND}
-                onChange={() =>
-                  change({
-                    weekend: isOff ? weekend.filter((one) => one !== each) : [...weekend, each],
-                  })
-                }
-              />
-              <span>{weekday(each, language)}</span>
-            </label>
-          );
-        })}
-      </fieldset>
-      <fieldset className="hours-off">
-        <legend>{m.clock.daysOff}</legend>
-        <ul>
-          {daysOff.map((date) => (
-            <li key={date}>
-              <time dateTime={date}>{dateSaid(date, language)}</time>
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => change({ daysOff: daysOff.filter((each) => each !== date) })}
-              >
-                {m.clock.removeDay}
-                <span className="spoken">: {dateSaid(date, language)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <input
-          type="date"
-          aria-label={m.clock.daysOff}
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-        />
-        <button
-          type="button"
-          disabled={day === '' || daysOff.includes(day) || daysOff.length === MOST_DAYS_OFF}
-          onClick={() => {
-            change({ daysOff: [...daysOff, day].sort() });
-            setDay('');
-          }}
-        >
-          {m.clock.addDay}
-        </button>
-      </fieldset>
-      {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
-      <p>
-        <button type="submit">{m.clock.save}</button>{' '}
-        <span className="hint" role="status">
-          {isSaved && m.clock.saved}
-        </span>
-      </p>
-    </form>
+    </>
+  );
+}
+
+/** Days of the week on which one does not play. */
+function Weekend({
+  weekend,
+  onChange,
+}: {
+  readonly weekend: readonly number[];
+  readonly onChange: (weekend: number[]) => void;
+}) {
+  const { m, language } = useSpeech();
+  return (
+    <fieldset className="radios">
+      <legend>{m.clock.weekend}</legend>
+      {WEEK.map((each) => {
+        const isOff = weekend.includes(each);
+        return (
+          <label key={each}>
+            <input
+              type="checkbox"
+              checked={isOff}
+              disabled={!isOff && weekend.length === MOST_WEEKEND}
+              onChange={() =>
+                onChange(isOff ? weekend.filter((one) => one !== each) : [...weekend, each])
+              }
+            />
+            <span>{weekday(each, language)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Single days on which one does not play. */
+function DaysOff({
+  daysOff,
+  onChange,
+}: {
+  readonly daysOff: readonly string[];
+  readonly onChange: (daysOff: string[]) => void;
+}) {
+  const { m, language } = useSpeech();
+  const [day, setDay] = useState('');
+  return (
+    <fieldset className="hours-off">
+      <legend>{m.clock.daysOff}</legend>
+      <ul>
+        {daysOff.map((date) => (
+          <li key={date}>
+            <time dateTime={date}>{dateSaid(date, language)}</time>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => onChange(daysOff.filter((each) => each !== date))}
+            >
+              {m.clock.removeDay}
+              <span className="spoken">: {dateSaid(date, language)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        type="date"
+        aria-label={m.clock.daysOff}
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <button
+        type="button"
+        disabled={day === '' || daysOff.includes(day) || daysOff.length === MOST_DAYS_OFF}
+        onClick={() => {
+          onChange([...daysOff, day].sort());
+          setDay('');
+        }}
+      >
+        {m.clock.addDay}
+      </button>
+    </fieldset>
   );
 }
 

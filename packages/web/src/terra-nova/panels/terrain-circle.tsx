@@ -1,6 +1,5 @@
 import { NONE, type State, shovelsNeeded, TERRAINS } from '@pangaea/rules/terra-nova';
 import { hexPath } from '../../board/geometry.ts';
-import type { TableState } from '../../table/port.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -13,7 +12,7 @@ export function TerrainCircle() {
   const { m, n, w } = useNovaSpeech();
   const { play } = useTable();
   const { state } = play;
-  const seat = viewedSeat(play.table, state, play.seat);
+  const seat = viewedSeat(play.table.players, state, play.seat);
   if (seat === undefined) return null;
   const home = state.home(seat);
   const around = TERRAINS.map((_, step) => (home + step) % TERRAINS.length);
@@ -64,7 +63,11 @@ export function TerrainCircle() {
 }
 
 /** The seat that moves here, else the first of this device. */
-function viewedSeat({ players }: TableState, state: State, seat: number | undefined) {
+function viewedSeat(
+  players: readonly { readonly kind: string }[],
+  state: State,
+  seat: number | undefined,
+) {
   const own = seat ?? players.findIndex(({ kind }) => kind === 'here');
   return own < 0 || state.faction(own) === NONE ? undefined : own;
 }

@@ -1,8 +1,8 @@
+import type { TableInfo } from '@pangaea/wire';
 import { Suspense, useMemo, useState } from 'preact/compat';
 import type { GameId } from '../../games/list.ts';
 import { SpeechContext, useSpeech } from '../../messages/speech.ts';
 import { useGameFor } from '../../start/use-game-for.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
 
 const unchanged = () => undefined;
 

@@ -1,5 +1,6 @@
 import './waiting.css';
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { ProgramMade, TableInfo } from '@pangaea/wire';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
 import { agreedSaid } from '../../clock/agreed.ts';
 import { loadGame } from '../../games/index.ts';
@@ -15,7 +16,6 @@ import { api } from '../../table/remote/api.ts';
 import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts';
 import { forgetShare, shareFor } from '../../table/remote/shares.ts';
 import { listen } from '../../table/remote/stream.ts';
-import type { ProgramMade, TableInfo } from '../../table/remote/wire.ts';
 import { setTitle } from '../../ui/page-title.ts';
 import { claimRing } from '../ring.ts';
 import { type FollowedWaiting, followWaiting } from './follow-waiting.ts';
@@ -72,9 +72,8 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
     followed.subscribe,
     followed.current,
   );
-  const { id, seats, made, invitation, time, pace, options } = table;
-  const entry = GAMES[game];
-  const title = entry.title[language];
+  const { id, seats, made, invitation, options } = table;
+  const title = GAMES[game].title[language];
   const missing = seatsWithoutShare(table).length;
   const here = seats.length - missing;
   useEffect(() => setTitle(w.tab(here, seats.length, title)), [w, here, seats.length, title]);
@@ -86,27 +85,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   const free = seats.filter(({ kind, joined }) => kind === 'person' && !joined).length;
   return (
     <main className="start waiting" data-waiting={missing}>
-      <section className="waiting-head">
-        <div className="game-cover" aria-hidden="true">
-          <Suspense fallback={null}>
-            <entry.Cover />
-          </Suspense>
-        </div>
-        <div>
-          <h1>{title}</h1>
-          <p className="waiting-for" role="status">
-            {w.waits(missing)}
-          </p>
-          <p className="hint">
-            {m.phrases([
-              m.remote.tempos[pace],
-              ...(time === undefined ? [w.untimed] : agreedSaid(m, time)),
-              m.remote.wholeGame(entry.minutes.each * seats.length),
-            ])}
-          </p>
-          <NeverPlayed game={game} />
-        </div>
-      </section>
+      <WaitingHead table={table} game={game} missing={missing} />
       {connection !== 'connected' && (
         <p className="connection" role="alert">
           {m.remote[connection]}
@@ -164,27 +143,80 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
           <section aria-label={m.words.name}>
             <WaitingWords table={table} talk={followed.talk} />
           </section>
-          {made && (
-            <p>
-              <button
-                type="button"
-                className="quiet"
-                data-remove-table
-                onClick={() => {
-                  if (window.confirm(m.remote.removeSure)) {
-                    void api.remove(id).then((gone) => {
-                      if (gone.ok) window.location.href = '/';
-                      else setRefused(gone.refused.refusal);
-                    });
-                  }
-                }}
-              >
-                {w.deleteTable}
-              </button>
-            </p>
-          )}
+          {made && <DeleteTable id={id} onRefused={setRefused} />}
         </div>
       </div>
     </main>
+  );
+}
+
+/** Which game, how long it takes, and for how many it waits. */
+function WaitingHead({
+  table,
+  game,
+  missing,
+}: {
+  readonly table: TableInfo;
+  readonly game: GameId;
+  /** Seats without a share in the deal. */
+  readonly missing: number;
+}) {
+  const { m, language } = useSpeech();
+  const w = WAITING_MESSAGES[language];
+  const { seats, time, pace } = table;
+  const entry = GAMES[game];
+  const title = entry.title[language];
+  return (
+    <section className="waiting-head">
+      <div className="game-cover" aria-hidden="true">
+        <Suspense fallback={null}>
+          <entry.Cover />
+        </Suspense>
+      </div>
+      <div>
+        <h1>{title}</h1>
+        <p className="waiting-for" role="status">
+          {w.waits(missing)}
+        </p>
+        <p className="hint">
+          {m.phrases([
+            m.remote.tempos[pace],
+            ...(time === undefined ? [w.untimed] : agreedSaid(m, time)),
+            m.remote.wholeGame(entry.minutes.each * seats.length),
+          ])}
+        </p>
+        <NeverPlayed game={game} />
+      </div>
+    </section>
+  );
+}
+
+function DeleteTable({
+  id,
+  onRefused,
+}: {
+  readonly id: string;
+  readonly onRefused: (refusal: Refusal) => void;
+}) {
+  const { m, language } = useSpeech();
+  const w = WAITING_MESSAGES[language];
+  return (
+    <p>
+      <button
+        type="button"
+        className="quiet"
+        data-remove-table
+        onClick={() => {
+          if (window.confirm(m.remote.removeSure)) {
+            void api.remove(id).then((gone) => {
+              if (gone.ok) window.location.href = '/';
+              else onRefused(gone.refused.refusal);
+            });
+          }
+        }}
+      >
+        {w.deleteTable}
+      </button>
+    </p>
   );
 }

@@ -1,10 +1,10 @@
+import type { TableInfo } from '@pangaea/wire';
 import { useSpeech } from '../../messages/speech.ts';
 import { peopleOf } from '../../play/people.ts';
 import { presenceSaid } from '../../shell/seats/presence.tsx';
 import { playersOf } from '../../start/players-of.ts';
 import type { TablePresence } from '../../table/port.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { WAITING_MESSAGES } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
 import type { Phrase, Said, Talk } from '../../table/talk.ts';
 import { Composer } from '../composer.tsx';
 import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../heard.ts';

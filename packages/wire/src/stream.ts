@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Data } from './data.ts';
 import { CLOSED, SeatNumber, TableId, Version } from './parts.ts';
 
 const followed = {
@@ -16,6 +17,7 @@ export const FollowsSchema = Type.Object(followed, {
   description:
     'The data of a `follows` message: a table that the stream follows from now on, and that has to be loaded.',
 });
+export interface Follows extends Data<typeof FollowsSchema> {}
 
 export const HelloSchema = Type.Object(
   {
@@ -43,6 +45,7 @@ export const HelloSchema = Type.Object(
       'The first message of a stream: the tables that it follows. One that is not among them is gone.',
   },
 );
+export interface Hello extends Data<typeof HelloSchema> {}
 
 /** Places that a client may name at once, and that an `id` names. */
 const MOST_PLACES = 250;

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Data } from './data.ts';
 import { CLOSED, Time } from './parts.ts';
 
 const DeviceSchema = Type.Object(
@@ -13,8 +14,10 @@ const DeviceSchema = Type.Object(
   },
   { ...CLOSED, title: 'Device' },
 );
+export interface DeviceInfo extends Data<typeof DeviceSchema> {}
 
 export const DeviceListSchema = Type.Object({ devices: Type.Array(DeviceSchema) }, CLOSED);
+export interface DeviceList extends Data<typeof DeviceListSchema> {}
 
 export const CodeSchema = Type.Object(
   {
@@ -25,8 +28,10 @@ export const CodeSchema = Type.Object(
   },
   { ...CLOSED, title: 'Code' },
 );
+export interface DeviceCode extends Data<typeof CodeSchema> {}
 
 export const BringSchema = Type.Object(
   { code: Type.String({ minLength: 1, maxLength: 40 }) },
   { ...CLOSED, title: 'Bring' },
 );
+export interface Bring extends Data<typeof BringSchema> {}

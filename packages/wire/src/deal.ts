@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
+import type { Data } from './data.ts';
 import { CLOSED, SeatNumber } from './parts.ts';
 
 export const Share = Type.String({
@@ -36,7 +37,7 @@ export const DealInfoSchema = Type.Object(
       'How the game is dealt when all sit; left out where it was dealt as the table was made.',
   },
 );
-export type DealInfo = Static<typeof DealInfoSchema>;
+export interface DealInfo extends Data<typeof DealInfoSchema> {}
 
 export const DealtFromSchema = Type.Object(
   {
@@ -58,4 +59,4 @@ export const SharesSchema = Type.Object(
   },
   { ...CLOSED, title: 'Shares' },
 );
-export type Shares = Static<typeof SharesSchema>;
+export interface Shares extends Data<typeof SharesSchema> {}

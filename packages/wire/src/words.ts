@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Data } from './data.ts';
 import {
   CLOSED,
   Lines,
@@ -15,15 +16,17 @@ export const PHRASES = [
   ...['hello', 'good-luck', 'one-moment', 'back-soon', 'your-turn', 'think-long', 'nice-move'],
   ...['thanks', 'sorry', 'oops', 'good-game', 'once-more'],
 ] as const;
-/** What one may show to something said, or to a move. */
+export type Phrase = (typeof PHRASES)[number];
+/** Reactions to something said, or to a move. */
 export const REACTIONS = ['well-done', 'heart', 'laugh', 'surprise', 'ouch'] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
-const Phrase = Type.Object(
+const PhraseSaid = Type.Object(
   { kind: Type.Literal('phrase'), phrase: Type.Enum([...PHRASES]) },
   CLOSED,
 );
-const Text = Type.Object({ kind: Type.Literal('text'), text: LineText }, CLOSED);
-const Reaction = Type.Object(
+const TextSaid = Type.Object({ kind: Type.Literal('text'), text: LineText }, CLOSED);
+const ReactionSaid = Type.Object(
   {
     kind: Type.Literal('reaction'),
     reaction: Type.Enum([...REACTIONS]),
@@ -40,14 +43,14 @@ const Reaction = Type.Object(
 );
 /** Told apart by `kind`, so that what is wrong is said of the kind that was meant. */
 const SaidSchema = Type.Unsafe<
-  Static<typeof Phrase> | Static<typeof Text> | Static<typeof Reaction>
+  Static<typeof PhraseSaid> | Static<typeof TextSaid> | Static<typeof ReactionSaid>
 >({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [Phrase, Text, Reaction],
+  oneOf: [PhraseSaid, TextSaid, ReactionSaid],
 });
-export type Said = Static<typeof SaidSchema>;
+export type Said = Data<typeof SaidSchema>;
 
 export const SaySchema = Type.Object(
   {
@@ -60,7 +63,7 @@ export const SaySchema = Type.Object(
   },
   { ...CLOSED, title: 'Say' },
 );
-export type Say = Static<typeof SaySchema>;
+export interface Say extends Data<typeof SaySchema> {}
 
 export const WordSchema = Type.Object(
   {
@@ -73,9 +76,10 @@ export const WordSchema = Type.Object(
   },
   { ...CLOSED, title: 'Word', description: 'The data of a `word` message.' },
 );
-export type Word = Static<typeof WordSchema>;
+export interface Word extends Data<typeof WordSchema> {}
 
 export const WordListSchema = Type.Object({ words: Type.Array(WordSchema) }, CLOSED);
+export interface WordList extends Data<typeof WordListSchema> {}
 
 export const NotesSchema = Type.Object(
   {
@@ -89,6 +93,7 @@ export const NotesSchema = Type.Object(
     description: 'What somebody noted down; the data of a `notes` message to the own devices.',
   },
 );
-export type Notes = Static<typeof NotesSchema>;
+export interface Notes extends Data<typeof NotesSchema> {}
 
 export const NoteSchema = Type.Object({ text: Lines }, { ...CLOSED, title: 'Note' });
+export interface Note extends Data<typeof NoteSchema> {}

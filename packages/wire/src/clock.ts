@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Data } from './data.ts';
 import { CLOSED, Level, MessageNumber, SeatNumber, TableId } from './parts.ts';
 
 const outOfTime = {
@@ -45,6 +46,7 @@ export const TimeSchema = Type.Unsafe<Static<typeof LiveSchema> | Static<typeof 
   title: 'Time',
   description: 'How long people may think. Agreed when a table is made; left out for no clock.',
 });
+export type TimeAgreed = Data<typeof TimeSchema>;
 
 const SeatClockSchema = Type.Object(
   {
@@ -65,6 +67,7 @@ const SeatClockSchema = Type.Object(
   },
   { ...CLOSED, title: 'SeatClock' },
 );
+export interface SeatClockTold extends Data<typeof SeatClockSchema> {}
 
 export const ClockToldSchema = Type.Object(
   {
@@ -76,10 +79,10 @@ export const ClockToldSchema = Type.Object(
     ...CLOSED,
     title: 'ClockTold',
     description:
-      'The data of a `clock` message: without a number how it is now, where a stream has just been opened.',
+      'The data of a `clock` message: how the clocks of a table stand. Without a number in a stream that has just been opened.',
   },
 );
-export type ClockTold = Static<typeof ClockToldSchema>;
+export interface ClockTold extends Data<typeof ClockToldSchema> {}
 
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
@@ -110,3 +113,4 @@ export const HoursSchema = Type.Object(
     description: 'When a person wants to be left in peace: days of slow tables do not count then.',
   },
 );
+export interface Hours extends Data<typeof HoursSchema> {}

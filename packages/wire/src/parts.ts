@@ -1,5 +1,6 @@
 import { LEVELS } from '@pangaea/bots';
 import { Type } from 'typebox';
+import type { Data } from './data.ts';
 
 /** Objects of the wire know all their fields: an unknown one is refused. */
 export const CLOSED = { additionalProperties: false } as const;
@@ -23,7 +24,7 @@ export const MessageNumber = Type.Integer({
 export const TableId = Type.String({ pattern: '^[0-9a-z]{14}$' });
 export const Level = Type.Enum([...LEVELS]);
 /**
- * What cannot be seen, turns the text around it, or is half a character; joiners are part of some scripts. Among
+ * Characters that cannot be seen, turn the text around them, or are half of one; joiners are part of some scripts. Among
  * them letters and signs that are drawn as nothing: fillers of Hangul, the empty Braille cell, tags.
  */
 const UNSEEN = [
@@ -72,6 +73,7 @@ const StepSchema = Type.Object(
   },
   { ...CLOSED, title: 'Step' },
 );
+export interface Step extends Data<typeof StepSchema> {}
 
 export const OutcomeSchema = Type.Object(
   {
@@ -117,6 +119,7 @@ export const WindowSchema = Type.Object(
   },
   { ...CLOSED, title: 'Window', description: 'The deciders are asked in secret, all at once.' },
 );
+export interface WindowInfo extends Data<typeof WindowSchema> {}
 
 const happened = {
   table: TableId,
@@ -134,6 +137,7 @@ export const HappenedSchema = Type.Object(happened, {
   title: 'Happened',
   description: 'Everything from version `from` to `version`, as one seat or a spectator sees it.',
 });
+export interface Happened extends Data<typeof HappenedSchema> {}
 
 export const SegmentToldSchema = Type.Object(
   {
@@ -148,6 +152,7 @@ export const SegmentToldSchema = Type.Object(
   },
   { ...CLOSED, title: 'SegmentTold', description: 'The data of a `segment` message.' },
 );
+export interface SegmentTold extends Data<typeof SegmentToldSchema> {}
 
 export const ShownSchema = Type.Object(
   {
@@ -166,6 +171,7 @@ export const ShownSchema = Type.Object(
   },
   { ...CLOSED, title: 'Shown' },
 );
+export interface Shown extends Data<typeof ShownSchema> {}
 
 const FaultSchema = Type.Object(
   {
@@ -185,3 +191,4 @@ export const RefusedSchema = Type.Object(
   },
   { ...CLOSED, title: 'Refused', description: 'Nothing was changed.' },
 );
+export interface Refused extends Data<typeof RefusedSchema> {}

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ClockToldSchema, TimeSchema } from './clock.ts';
+import type { Data } from './data.ts';
 import { DealInfoSchema, DealtFromSchema, Share } from './deal.ts';
 import {
   CLOSED,
@@ -35,12 +36,36 @@ const seat = {
 };
 
 export const SeatInfoSchema = Type.Object(seat, { ...CLOSED, title: 'SeatInfo' });
-export type SeatInfo = Static<typeof SeatInfoSchema>;
+export interface SeatInfo extends Data<typeof SeatInfoSchema> {}
+
+const TableSeatSchema = Type.Object(
+  {
+    ...seat,
+    yours: Type.Boolean({ description: 'This person plays it.' }),
+    playsForYou: Type.Optional(
+      Type.Boolean({ description: 'The program that plays it is of this person.' }),
+    ),
+    holders: Type.Optional(
+      Type.Integer({
+        minimum: 2,
+        description:
+          'Of your own seats: persons who hold it, where an older server let several in. Each sees what the seat sees.',
+      }),
+    ),
+    link: Type.Optional(
+      Type.String({ description: 'For who made the table, while the seat is free.' }),
+    ),
+  },
+  CLOSED,
+);
+/** A seat as the person who asks for its table sees it. */
+export interface TableSeat extends Data<typeof TableSeatSchema> {}
 
 const PaceSchema = Type.Union([Type.Literal('slow'), Type.Literal('live')], {
   description:
     '`live`: who is asked in secret, together with others, has so many seconds, whatever is in hand. `slow`: the table waits for everybody. If nothing is said, that of `time`, and without that `slow`.',
 });
+export type Pace = Data<typeof PaceSchema>;
 
 export const TableInfoSchema = Type.Object(
   {
@@ -58,12 +83,19 @@ export const TableInfoSchema = Type.Object(
     changed: Time,
     version: Version,
     over: Type.Boolean(),
-    deciders: Type.Array(SeatNumber),
+    deciders: Type.Array(SeatNumber, { description: 'Seats that must decide now.' }),
     window: Type.Optional(WindowSchema),
     viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
     made: Type.Boolean({ description: 'This person made it, and may delete it.' }),
-    host: Type.Optional(SeatNumber),
-    rematch: Type.Optional(TableId),
+    host: Type.Optional(
+      Type.Unsafe<number>({ ...SeatNumber, description: 'The seat of who made it.' }),
+    ),
+    rematch: Type.Optional(
+      Type.Unsafe<string>({
+        ...TableId,
+        description: 'The table that the same people made when this game was over.',
+      }),
+    ),
     request: Type.Optional(RequestSchema),
     invitation: Type.Optional(
       Type.String({
@@ -71,38 +103,22 @@ export const TableInfoSchema = Type.Object(
           'For who made the table, while seats are free: one link that gives each of them.',
       }),
     ),
-    seats: Type.Array(
-      Type.Object(
-        {
-          ...seat,
-          yours: Type.Boolean({ description: 'This person plays it.' }),
-          playsForYou: Type.Optional(
-            Type.Boolean({ description: 'The program that plays it is of this person.' }),
-          ),
-          holders: Type.Optional(
-            Type.Integer({
-              minimum: 2,
-              description:
-                'Of your own seats: persons who hold it, where an older server let several in. Each sees what the seat sees.',
-            }),
-          ),
-          link: Type.Optional(
-            Type.String({ description: 'For who made the table, while the seat is free.' }),
-          ),
-        },
-        CLOSED,
-      ),
-    ),
+    seats: Type.Array(TableSeatSchema),
   },
   { ...CLOSED, title: 'TableInfo' },
 );
-export type TableInfo = Static<typeof TableInfoSchema>;
+export interface TableInfo extends Data<typeof TableInfoSchema> {}
 
 export const TableListSchema = Type.Object({ tables: Type.Array(TableInfoSchema) }, CLOSED);
+export interface TableList extends Data<typeof TableListSchema> {}
 
 export const DeletedSchema = Type.Object(
   { table: TableId },
-  { ...CLOSED, title: 'Deleted', description: 'The data of a `deleted` message.' },
+  {
+    ...CLOSED,
+    title: 'Deleted',
+    description: 'The data of a `deleted` message: the table is gone for good.',
+  },
 );
 
 export const SeatsToldSchema = Type.Object(
@@ -112,12 +128,22 @@ export const SeatsToldSchema = Type.Object(
     seats: Type.Array(SeatInfoSchema),
     deal: Type.Optional(DealInfoSchema),
   },
-  { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
+  {
+    ...CLOSED,
+    title: 'SeatsTold',
+    description: 'The data of a `seats` message: who sits at the table now.',
+  },
 );
+export interface SeatsTold extends Data<typeof SeatsToldSchema> {}
 
 export const RematchToldSchema = Type.Object(
   { table: TableId, number: MessageNumber, rematch: TableId },
-  { ...CLOSED, title: 'RematchTold', description: 'The data of a `rematch` message.' },
+  {
+    ...CLOSED,
+    title: 'RematchTold',
+    description:
+      'The data of a `rematch` message: after the end of a game the same people have another table.',
+  },
 );
 
 export const PresenceSchema = Type.Object(
@@ -137,7 +163,7 @@ export const PresenceSchema = Type.Object(
   },
   { ...CLOSED, title: 'Presence', description: 'Who is there; the data of a `presence` message.' },
 );
-export type PresenceInfo = Static<typeof PresenceSchema>;
+export interface PresenceInfo extends Data<typeof PresenceSchema> {}
 
 const PersonSchema = Type.Object(
   {
@@ -167,6 +193,8 @@ const SeatSchema = Type.Unsafe<Static<typeof PersonSchema> | Static<typeof BotSc
   discriminator: { propertyName: 'kind' },
   oneOf: [PersonSchema, BotSchema],
 });
+/** A seat of a table that is to be made. */
+export type SeatWish = Data<typeof SeatSchema>;
 
 export const CreateSchema = Type.Object(
   {
@@ -181,11 +209,12 @@ export const CreateSchema = Type.Object(
   },
   { ...CLOSED, title: 'Create' },
 );
-export type Create = Static<typeof CreateSchema>;
+export interface Create extends Data<typeof CreateSchema> {}
 
 const Secret = Type.String({ minLength: 1, maxLength: 64 });
 
 export const LinkSchema = Type.Object({ key: Secret }, { ...CLOSED, title: 'Link' });
+export interface Link extends Data<typeof LinkSchema> {}
 
 export const OfferSchema = Type.Object(
   {
@@ -194,6 +223,7 @@ export const OfferSchema = Type.Object(
   },
   { ...CLOSED, title: 'Offer' },
 );
+export interface Offer extends Data<typeof OfferSchema> {}
 
 export const ClaimSchema = Type.Object(
   {
@@ -209,7 +239,7 @@ export const ClaimSchema = Type.Object(
   },
   { ...CLOSED, title: 'Claim' },
 );
-export type Claim = Static<typeof ClaimSchema>;
+export interface Claim extends Data<typeof ClaimSchema> {}
 
 export const SegmentSchema = Type.Object(
   {
@@ -227,7 +257,7 @@ export const SegmentSchema = Type.Object(
   },
   { ...CLOSED, title: 'Segment' },
 );
-export type Segment = Static<typeof SegmentSchema>;
+export interface Segment extends Data<typeof SegmentSchema> {}
 
 export const RecordSchema = Type.Object(
   {
@@ -256,4 +286,4 @@ export const RecordSchema = Type.Object(
     description: 'What `pangaea replay` opens, and what it takes to check that all was right.',
   },
 );
-export type WholeRecord = Static<typeof RecordSchema>;
+export interface WholeRecord extends Data<typeof RecordSchema> {}

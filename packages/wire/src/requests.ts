@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import type { Data } from './data.ts';
 import { CLOSED, Level, MessageNumber, SeatNumber, TableId, Version } from './parts.ts';
 
-/** What is asked of those at a table. */
+/** The open request of somebody at a table. */
 export const RequestSchema = Type.Object(
   {
     kind: Type.Enum(['back', 'stop'], {
@@ -18,7 +19,22 @@ export const RequestSchema = Type.Object(
     description: 'Granted when nobody is waited for any more; lapses when somebody plays on.',
   },
 );
-export type RequestInfo = Static<typeof RequestSchema>;
+export interface RequestInfo extends Data<typeof RequestSchema> {}
+
+const RequestEndedSchema = Type.Object(
+  {
+    kind: Type.Enum(['back', 'stop']),
+    how: Type.Enum(['refused', 'withdrawn']),
+    seat: Type.Unsafe<number>({
+      ...SeatNumber,
+      description: 'Of who refused it, or took it back.',
+    }),
+    asker: SeatNumber,
+  },
+  CLOSED,
+);
+/** How a request ended that was not granted. */
+export interface RequestEnded extends Data<typeof RequestEndedSchema> {}
 
 export const RequestToldSchema = Type.Object(
   {
@@ -26,20 +42,7 @@ export const RequestToldSchema = Type.Object(
     number: MessageNumber,
     version: Version,
     request: Type.Optional(RequestSchema),
-    ended: Type.Optional(
-      Type.Object(
-        {
-          kind: Type.Enum(['back', 'stop']),
-          how: Type.Enum(['refused', 'withdrawn']),
-          seat: Type.Unsafe<number>({
-            ...SeatNumber,
-            description: 'Of who refused it, or took it back.',
-          }),
-          asker: SeatNumber,
-        },
-        CLOSED,
-      ),
-    ),
+    ended: Type.Optional(RequestEndedSchema),
   },
   {
     ...CLOSED,
@@ -48,7 +51,7 @@ export const RequestToldSchema = Type.Object(
       'The data of a `request` message: what is asked now, or how it ended. That it was granted is told as a segment.',
   },
 );
-export type RequestTold = Static<typeof RequestToldSchema>;
+export interface RequestTold extends Data<typeof RequestToldSchema> {}
 
 const asked = { seat: SeatNumber, version: Version };
 const Back = Type.Object({ kind: Type.Literal('back'), ...asked, to: Version }, CLOSED);
@@ -61,7 +64,7 @@ export const AskSchema = Type.Unsafe<Static<typeof Back> | Static<typeof Stop>>(
   discriminator: { propertyName: 'kind' },
   oneOf: [Back, Stop],
 });
-export type Ask = Static<typeof AskSchema>;
+export type Ask = Data<typeof AskSchema>;
 
 export const ConsentSchema = Type.Object(
   {
@@ -72,9 +75,10 @@ export const ConsentSchema = Type.Object(
   },
   { ...CLOSED, title: 'Consent' },
 );
-export type Consent = Static<typeof ConsentSchema>;
+export interface Consent extends Data<typeof ConsentSchema> {}
 
 export const LeaveSchema = Type.Object(
   { level: Level },
   { ...CLOSED, title: 'Leave', description: 'How well the bot plays that takes the seat.' },
 );
+export interface Leave extends Data<typeof LeaveSchema> {}

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
+import type { Data } from './data.ts';
 import { CLOSED, Name, SeatNumber, TableId, Version, WindowSchema } from './parts.ts';
 import { TableInfoSchema } from './table.ts';
 
@@ -21,6 +22,7 @@ export const ProgramSchema = Type.Object(
   },
   { ...CLOSED, title: 'Program' },
 );
+export interface ProgramMade extends Data<typeof ProgramSchema> {}
 
 export const LegalSchema = Type.Object(
   {
@@ -38,4 +40,4 @@ export const LegalSchema = Type.Object(
   },
   { ...CLOSED, title: 'Legal' },
 );
-export type Legal = Static<typeof LegalSchema>;
+export interface Legal extends Data<typeof LegalSchema> {}
