@@ -99,7 +99,11 @@ async function runOnce(
       [
         'run',
         ...projects.flatMap((project) => ['--project', project]),
-        ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
+        '--reporter',
+        'default',
+        '--reporter',
+        'json',
+        `--outputFile.json=${report}`,
         '--passWithNoTests',
         ...filters,
       ],

@@ -49,6 +49,15 @@ describe('lint', () => {
     ['noConsole', 'console.log(1);\n'],
     ['noFocusedTests', "import { test } from 'vitest';\n\ntest.only('a', () => {});\n"],
   ])('sees a breach of %s', (rule, text) => expectFault(lint, IN_KERNEL, text, rule));
+  // A table of 121 lines, and one that is just short enough.
+  test.each(['server', 'web'])('sees a function that is too long in %s', async (name) => {
+    const path = `packages/${name}/src/planted.ts`;
+    const long = (lines: number) =>
+      `export function f(): number[] {\n  return [\n${'    1000000000000,\n'.repeat(lines)}  ];\n}\n`;
+    await expectFault(lint, path, long(119), 'noExcessiveLinesPerFunction');
+    const { ok, output } = await lint(plantedTree({ [path]: long(118) }));
+    expect(ok, output).toBe(true);
+  });
 });
 
 describe('types', () => {
@@ -227,6 +236,30 @@ describe('walls', () => {
     expect(ok).toBe(false);
     expect(output).toContain(
       'a circle of imports: packages/rules/src/gaia/hand/one.ts, packages/rules/src/gaia/three.ts, packages/rules/src/gaia/two.ts',
+    );
+  });
+
+  test.each([
+    ['by values', 'web/src/ui', "import './two.ts';\n"],
+    ['of types', 'server/src/time', "import type { Two } from './two.ts';\n"],
+    ['by what is fetched later', 'cli/src', "export const two = () => import('./two.ts');\n"],
+    ['of types that are passed on', 'words/src', "export type { Two } from './two.ts';\n"],
+  ])('see a circle %s in packages/%s', async (_how, directory, text) => {
+    const [one, two] = ['one', 'two'].map((name) => `packages/${directory}/${name}.ts`);
+    const { output } = await walls(plantedTree({ [one]: text, [two]: "import './one.ts';\n" }));
+    expect(output).toContain(`a circle of imports: ${one}, ${two}`);
+  });
+
+  test('let a circle be that is left, as long as it is of types', async () => {
+    const mystica = 'packages/web/src/terra-mystica';
+    const [face, props] = [`${mystica}/fan/face.ts`, `${mystica}/panels/props.ts`];
+    const files = { [props]: "import type { Face } from '../fan/face.ts';\n" };
+    const types = { ...files, [face]: "import type { Props } from '../panels/props.ts';\n" };
+    expect(await walls(plantedTree(types))).toMatchObject({ ok: true });
+    const text = "export { props } from '../panels/props.ts';\n";
+    const values = { [props]: "import { face } from '../fan/face.ts';\n", [face]: text };
+    expect((await walls(plantedTree(values))).output).toContain(
+      `a circle of imports, not of types alone: ${face}, ${props}`,
     );
   });
 

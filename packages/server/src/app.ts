@@ -23,7 +23,7 @@ import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
-import { tableRoutes } from './api/tables.ts';
+import { recordRoutes, rematchRoutes, tableRoutes } from './api/tables.ts';
 import { buildValidator } from './api/validators.ts';
 import { wordRoutes } from './api/words.ts';
 import { isOurHost } from './identity/hosts.ts';
@@ -59,7 +59,10 @@ export interface Patience {
 }
 
 export const PATIENCE: Patience = {
-  ...{ headers: 10_000, request: 20_000, idle: 60_000, look: 5_000 },
+  headers: 10_000,
+  request: 20_000,
+  idle: 60_000,
+  look: 5_000,
 };
 
 const BODY_BYTES = 64 * 1024;
@@ -173,6 +176,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
 export function gameRoutes(needs: ApiNeeds): readonly Route[] {
   return [
     ...tableRoutes(needs),
+    ...rematchRoutes(needs),
+    ...recordRoutes(needs),
     ...seatRoutes(needs),
     ...programRoutes(needs),
     ...presenceRoutes(needs),

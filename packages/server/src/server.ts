@@ -87,8 +87,19 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const clock = { now, after: parts.after ?? afterTimer };
   const { limits, windowMs, botsAnswer, presence } = parts;
   const services = makeServices({
-    ...{ settings, storage, health, hub, rules, botPool, clock, elapsed, log },
-    ...{ limits, windowMs, botsAnswer, presence },
+    settings,
+    storage,
+    health,
+    hub,
+    rules,
+    botPool,
+    clock,
+    elapsed,
+    log,
+    limits,
+    windowMs,
+    botsAnswer,
+    presence,
   });
   const app = makeApp(services.needs, {
     host: settings.host,

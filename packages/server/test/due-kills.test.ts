@@ -6,7 +6,7 @@ import { checkDatabase } from '../src/backup/check.ts';
 import { dueAt } from '../src/due/at-table.ts';
 import { numberBetween } from '../src/identity/secrets.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../src/storage/sqlite/store.ts';
+import { directStore } from '../src/storage/sqlite/store.ts';
 import { clocksAfter, clocksAtStart } from '../src/time/clocks.ts';
 import './all-games.ts';
 import { Browser } from './client.ts';
@@ -46,7 +46,7 @@ function lookInto(folder: string) {
   const db = openDatabase(join(folder, 'pangaea.db'));
   try {
     expect(checkDatabase(db).faults).toEqual([]);
-    const store = new SqliteStore(db);
+    const store = directStore(db);
     const tables = db.prepare('SELECT id FROM tables').all();
     const opened = tables.map(({ id }) => store.openTable(String(id)));
     const expected = opened.flatMap((each) => (each === undefined ? [] : dueAt(each.table, 0)));

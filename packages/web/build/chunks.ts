@@ -31,7 +31,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/ui/crests/{shield,borders,divisions,folding,compose}.ts',
     'packages/web/src/ui/{crests/crest,faces/face}.tsx',
     'packages/web/src/{preferences/context,messages/speech,play/context}.ts',
-    'packages/web/src/game/{history,agreed,rules}.ts',
+    'packages/web/src/game/{history,extend,agreed,rules}.ts',
     'packages/words/src/{language,named}.ts',
   ],
   /** Of the two games on hexes. */

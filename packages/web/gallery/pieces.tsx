@@ -27,7 +27,8 @@ export function PieceSheet() {
             KINDS.map((kind, x) => (
               <Standing
                 key={`${seat}${kind}`}
-                {...{ kind, seat }}
+                kind={kind}
+                seat={seat}
                 level={levelAt(size)}
                 x={x}
                 y={y}

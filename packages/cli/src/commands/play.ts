@@ -11,7 +11,8 @@ import { FIRST_GAME } from '../games/index.ts';
 import { type Begun, beginGame, resumeGame } from '../play/begin.ts';
 import { playGame } from '../play/game-loop.ts';
 import type { Ending } from '../play/terminal.ts';
-import { makePlayer, PLAYERS, type PlayerName } from '../players/index.ts';
+import { makePlayer } from '../players/index.ts';
+import { PLAYERS, type PlayerName } from '../players/names.ts';
 import { printRecordFile } from '../record/record-file.ts';
 import { type Command, complain, DONE, REFUSED, type World } from './command.ts';
 

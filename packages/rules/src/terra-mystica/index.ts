@@ -48,6 +48,7 @@ export { loadEdition, terraMysticaBook } from './rule-book.ts';
 export { RULES } from './rules.ts';
 export { emptyTable } from './set-up/setup.ts';
 export { SPADE_FLAG, SPADES } from './spades/spades-question.ts';
+export { landOf, landPrice } from './spades/wheel.ts';
 export * from './state.ts';
 export { upgradeCoins } from './structures/structures.ts';
 export { cycleDistance, SAVED } from './table/cycle.ts';

@@ -282,7 +282,9 @@ describe('Fire & Ice', () => {
 
   it('has an option for each board that is given to a seat although none is offered', () => {
     const given = (factions: Prepared['factions'], fireAndIce: boolean) =>
-      told({ factions, options: { fireAndIce } }).options.filter((each) => each.includes('factions'));
+      told({ factions, options: { fireAndIce } }).options.filter((each) =>
+        each.includes('factions'),
+      );
     expect(given(['yetis', 'witches'], false)).toEqual(['fire-and-ice-factions/ice']);
     expect(given(['shapeshifters', 'acolytes'], false)).toEqual([
       'fire-and-ice-factions/volcano',

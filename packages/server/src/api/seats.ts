@@ -24,12 +24,7 @@ const TOO_MANY = {
 };
 
 export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNeeds): Route[] {
-  /** Everybody at the table is told of every change. @throws Refused */
-  function take(networks: readonly string[]): void {
-    const seconds = claims.take(networks, now());
-    if (seconds > 0) throw refused('too-many-requests', { seconds });
-  }
-
+  const take = limitedBy(claims, now);
   return [
     route({
       method: 'POST',
@@ -144,4 +139,12 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       },
     }),
   ];
+}
+
+/** Everybody at the table is told of every change of a seat. @returns throws Refused when an address makes too many */
+function limitedBy(claims: ApiNeeds['claims'], now: ApiNeeds['now']) {
+  return (networks: readonly string[]): void => {
+    const seconds = claims.take(networks, now());
+    if (seconds > 0) throw refused('too-many-requests', { seconds });
+  };
 }

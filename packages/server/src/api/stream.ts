@@ -14,17 +14,8 @@ const WATCHED = 20;
 /** The time that a browser waits before it comes back. */
 const RETRY_MS = 1_000;
 
-export function streamRoutes({
-  storage,
-  devices,
-  tokens,
-  tables,
-  hub,
-  presence,
-  now,
-  down,
-  limits,
-}: ApiNeeds): Route[] {
+export function streamRoutes(needs: ApiNeeds): Route[] {
+  const { devices, tokens, hub, presence } = needs;
   return [
     route({
       method: 'GET',
@@ -53,8 +44,8 @@ export function streamRoutes({
         const known = program === undefined ? await devices.find(headers) : undefined;
         const { device, person } = known ?? {};
         const [network] = networks;
-        checkRoom({ device, network, program });
-        const tables = await followed(program ?? person, query.watch);
+        checkRoom(needs, { device, network, program });
+        const tables = await followed(needs, program ?? person, query.watch);
         const response = takeOver();
         const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
         const from = { device, person, network, program, watched };
@@ -84,55 +75,62 @@ export function streamRoutes({
           response.end();
           return undefined;
         }
-        await catchUp(stream).catch(() => response.destroy());
+        await catchUp(needs, stream).catch(() => response.destroy());
         return undefined;
       },
     }),
   ];
+}
 
-  /** @throws Refused when there are enough streams. */
-  function checkRoom({ device, network, program }: Omit<Listener, 'person'>): void {
-    const ofDevice = device === undefined ? 0 : hub.count((from) => from.device === device);
-    const ofProgram =
-      program === undefined ? 0 : hub.count((from) => from.program?.token === program.token);
-    if (
-      hub.size >= limits.streams ||
-      ofDevice >= limits.streamsPerDevice ||
-      ofProgram >= limits.streamsPerProgram ||
-      hub.count((from) => from.network === network) >= limits.streamsPerAddress
-    ) {
-      throw refused('too-many-streams');
-    }
+/** @throws Refused when there are enough streams. */
+function checkRoom(
+  { hub, limits }: ApiNeeds,
+  { device, network, program }: Omit<Listener, 'person'>,
+): void {
+  const ofDevice = device === undefined ? 0 : hub.count((from) => from.device === device);
+  const ofProgram =
+    program === undefined ? 0 : hub.count((from) => from.program?.token === program.token);
+  if (
+    hub.size >= limits.streams ||
+    ofDevice >= limits.streamsPerDevice ||
+    ofProgram >= limits.streamsPerProgram ||
+    hub.count((from) => from.network === network) >= limits.streamsPerAddress
+  ) {
+    throw refused('too-many-streams');
   }
+}
 
-  async function catchUp(stream: Stream): Promise<void> {
-    const { places } = stream.said;
-    const ids = [...stream.viewers.keys()];
-    // Read after the stream was opened: whatever comes later comes through it.
-    const news = await storage.newsSince(
-      ids.map((table) => ({ table, number: places.get(table) })),
-    );
-    stream.line.write(`retry: ${RETRY_MS}\n\n`);
-    hub.release(stream, news);
-    for (const id of stream.from.watched ?? []) {
-      const live = await tables.live.find(id);
-      const clock = live && describeClocks(live.table, now(), down());
-      if (clock) hub.tell(stream, 'clock', clock);
-    }
-    presence.came(stream);
+/** Sends a new stream what it has missed, and tells the others who is there. */
+async function catchUp(
+  { storage, hub, tables, presence, now, down }: ApiNeeds,
+  stream: Stream,
+): Promise<void> {
+  const { places } = stream.said;
+  const ids = [...stream.viewers.keys()];
+  // Read after the stream was opened: whatever comes later comes through it.
+  const news = await storage.newsSince(ids.map((table) => ({ table, number: places.get(table) })));
+  stream.line.write(`retry: ${RETRY_MS}\n\n`);
+  hub.release(stream, news);
+  for (const id of stream.from.watched ?? []) {
+    const live = await tables.live.find(id);
+    const clock = live && describeClocks(live.table, now(), down());
+    if (clock) hub.tell(stream, 'clock', clock);
   }
+  presence.came(stream);
+}
 
-  async function followed(
-    asker: Asker,
-    watch: string | undefined,
-  ): Promise<readonly StoredTable[]> {
-    if (typeof asker === 'object') {
-      if (watch !== undefined && watch !== asker.table) throw refused('token-elsewhere');
-      return [await tables.look(asker.table, asker)];
-    }
-    const own = asker === undefined ? [] : await tables.tablesOf(asker);
-    const found = new Map(own.map((table) => [table.id, table]));
-    for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, asker));
-    return [...found.values()];
+/** The tables that a stream follows. @throws Refused */
+async function followed(
+  { tables }: ApiNeeds,
+  asker: Asker,
+  watch: string | undefined,
+): Promise<readonly StoredTable[]> {
+  if (typeof asker === 'object') {
+    if (watch !== undefined && watch !== asker.table) throw refused('token-elsewhere');
+    return [await tables.look(asker.table, asker)];
   }
+  const own = asker === undefined ? [] : await tables.tablesOf(asker);
+  const found = new Map(own.map((table) => [table.id, table]));
+  for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, asker));
+  return [...found.values()];
 }

@@ -79,7 +79,10 @@ export class BotSeats {
     if (seen.result === 'refused') throw new Refused(seen.refusal);
     const inSecret = table.window !== undefined;
     const question = {
-      ...{ game: table.game, level: levelOf(table, seat), seat, position: seen.position },
+      game: table.game,
+      level: levelOf(table, seat),
+      seat,
+      position: seen.position,
       ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
       seed: newSeed(),
     };

@@ -62,7 +62,9 @@ export class Devices {
     const token = newToken();
     const kind = deviceKind(headers['user-agent']);
     const added = await this.#storage.addDevice({
-      ...{ tokenHash: sha256(token), now, ...kind },
+      tokenHash: sha256(token),
+      now,
+      ...kind,
       ...(person === undefined ? {} : { person }),
     });
     this.#keep(token, added);

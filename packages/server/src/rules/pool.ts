@@ -91,8 +91,13 @@ export class RulesPool {
   constructor(settings: PoolSettings = POOL) {
     this.#settings = settings;
     this.#slots = Array.from({ length: settings.workers }, () => ({
-      ...{ worker: undefined, queue: [], batch: [], slow: false, timers: [] },
-      ...{ loaded: new Set<string>(), workedBefore: 0 },
+      worker: undefined,
+      queue: [],
+      batch: [],
+      slow: false,
+      timers: [],
+      loaded: new Set<string>(),
+      workedBefore: 0,
     }));
     for (const slot of this.#slots) slot.worker = this.#startWorker(slot);
   }

@@ -31,7 +31,7 @@ export class Presence {
   constructor(hub: Hub, clock: Clock, times: Partial<PresenceTimes> = {}) {
     this.#hub = hub;
     this.#clock = clock;
-    this.#times = { ...{ came: CAME_MS, went: WENT_MS }, ...times };
+    this.#times = { came: CAME_MS, went: WENT_MS, ...times };
   }
 
   /** A stream was opened, and is at the present. */

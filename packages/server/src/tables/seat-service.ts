@@ -14,7 +14,7 @@ import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import { type Dealer, describeDeal, isWaiting, shareOf } from './dealing.ts';
 import { describeSeat } from './info.ts';
-import { isFree, type LiveTable, owns } from './live.ts';
+import { isFree, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
@@ -65,42 +65,34 @@ export class SeatService {
    * waits its game is dealt.
    */
   async claim(id: string, { key, name, share: sent }: Claim, person: number): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
-      for (;;) {
-        const { table } = live;
-        const { seat } = offerOf(table, key, person);
-        if (seat === undefined) return table;
-        const newName = name?.trim() ?? '';
-        const others = table.seats.filter((each) => each.seat !== seat);
-        if (others.some((each) => isSameName(newName, each.name))) {
-          throw refused('name-taken', { name: newName });
-        }
-        const now = this.#times.now();
-        const seats = replaced(table, seat, (each) => ({
-          ...each,
-          ...{ joined: now, persons: [person] },
-          name: newName === '' ? each.name : newName,
-        }));
-        const taken = await this.#withHours({ ...table, seats }, seat, person);
-        const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
-        const { table: shared, deal } = await this.#dealer.add(
-          taken,
-          live.editionFile,
-          share === undefined ? [] : [share],
-        );
-        const clock = deal === undefined ? this.#clockOf(shared, seat) : undefined;
-        const after = withClock(shared, clock?.clock);
-        const message = seatsMessage(after);
-        const claim = {
-          ...{ table: id, seat, person, name: newName, clock, share, deal, message, now },
-        };
-        if (await this.#storage.claimSeat(claim)) {
-          return this.#seated(live, after, (deal ?? clock)?.due);
-        }
-        // The stored table is newer than the one at hand: once more, on the stored one.
-        await this.#tables.live.refresh(live);
+    return this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      const { seat } = offerOf(table, key, person);
+      if (seat === undefined) return table;
+      const newName = name?.trim() ?? '';
+      const others = table.seats.filter((each) => each.seat !== seat);
+      if (others.some((each) => isSameName(newName, each.name))) {
+        throw refused('name-taken', { name: newName });
       }
+      const now = this.#times.now();
+      const seats = replaced(table, seat, (each) => ({
+        ...each,
+        ...{ joined: now, persons: [person] },
+        name: newName === '' ? each.name : newName,
+      }));
+      const taken = await this.#withHours({ ...table, seats }, seat, person);
+      const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
+      const { table: shared, deal } = await this.#dealer.add(
+        taken,
+        live.editionFile,
+        share === undefined ? [] : [share],
+      );
+      const clock = deal === undefined ? this.#clockOf(shared, seat) : undefined;
+      const after = withClock(shared, clock?.clock);
+      const message = seatsMessage(after);
+      const claim = { seat, person, name: newName, clock, share, deal, message };
+      const isWritten = await this.#storage.claimSeat({ ...writeOf(table, now), ...claim });
+      return isWritten ? this.#seated(live, after, (deal ?? clock)?.due) : OVERTAKEN;
     });
   }
 
@@ -109,8 +101,7 @@ export class SeatService {
    * @throws Refused when the person is neither, or the game is over.
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
       const isHosts = person !== undefined && table.host === person;
@@ -126,26 +117,26 @@ export class SeatService {
       const left = withoutShare({ ...table, seats, invitation }, seat);
       const after = withClock(left, clock?.clock);
       const message = seatsMessage(after);
-      await this.#storage.freeSeat({ table: id, seat, key, invitation, clock, message, now });
+      const freed = { ...writeOf(table, now), seat, key, invitation, clock, message };
+      if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
       return this.#seated(live, after, clock?.due);
     });
   }
 
   /** Gives the free seats new links; the old ones are dead. @throws Refused unless who made the table asks. */
   async renew(id: string, person: number | undefined): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       if (person === undefined || table.host !== person) throw refused('not-your-table');
       const invitation = newKey();
       const keys = table.seats.filter(isFree).map(({ seat }) => ({ seat, key: newKey() }));
-      await this.#storage.renewLinks({ table: id, keys, invitation });
+      const links = { ...writeOf(table, this.#times.now()), keys, invitation };
+      if (!(await this.#storage.renewLinks(links))) return OVERTAKEN;
       const seats = table.seats.map((each) => ({
         ...each,
         ...keys.find(({ seat }) => seat === each.seat),
       }));
-      live.table = { ...table, seats, invitation };
-      return live.table;
+      return keep(live, { ...table, seats, invitation });
     });
   }
 
@@ -174,9 +165,9 @@ export class SeatService {
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
     // The open request was made to those who sat there, and others sit there now.
-    live.table = { ...table, request: undefined };
-    tellSeated(this.#listeners, live.table, due);
-    return live.table;
+    const after = keep(live, { ...table, request: undefined });
+    tellSeated(this.#listeners, after, due);
+    return after;
   }
 }
 

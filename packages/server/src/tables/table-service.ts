@@ -18,7 +18,16 @@ import { clocksAtStart } from '../time/clocks.ts';
 import type { TimeControl } from '../time/control.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import { checkDealt, shareOf } from './dealing.ts';
-import { type Asker, holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
+import {
+  type Asker,
+  holds,
+  type LiveTable,
+  LiveTables,
+  OVERTAKEN,
+  type Overtaken,
+  viewerOf,
+  writeOf,
+} from './live.ts';
 import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { closingTime, type WindowTimes } from './windows.ts';
@@ -162,6 +171,7 @@ export class TableService {
       invitation: newKey(),
       created: now,
       changed: now,
+      revision: 0,
       version: 0,
       deciders: made.deciders,
       over: false,
@@ -200,26 +210,23 @@ export class TableService {
 
   /** Deletes a table for good. @throws Refused when the person did not make it. */
   async remove(id: string, person: number | undefined): Promise<void> {
-    const live = await this.find(id);
-    if (live.table.host !== person) throw refused('not-your-table');
-    await this.live.exclusively(live, () => this.#delete(live));
+    await this.live.change(id, async (live) => {
+      if (live.table.host !== person) throw refused('not-your-table');
+      return this.#delete(live);
+    });
   }
 
   /** Deletes a table that is still as it is to be for that. @returns whether it was deleted */
   async clear(id: string, isToGo: (table: StoredTable) => boolean): Promise<boolean> {
-    const live = await this.find(id);
-    return this.live.exclusively(live, async () => {
-      if (!isToGo(live.table)) return false;
-      await this.#delete(live);
-      return true;
-    });
+    return this.live.change(id, async (live) => (isToGo(live.table) ? this.#delete(live) : false));
   }
 
-  async #delete(live: LiveTable): Promise<void> {
-    const { id } = live.table;
-    await this.#storage.deleteTable(id);
+  async #delete(live: LiveTable): Promise<true | Overtaken> {
+    const { table } = live;
+    if (!(await this.#storage.deleteTable(writeOf(table, this.#clock.now())))) return OVERTAKEN;
     this.live.drop(live);
-    this.#listeners.gone(id);
+    this.#listeners.gone(table.id);
+    return true;
   }
 
   async tablesOf(person: number): Promise<readonly StoredTable[]> {

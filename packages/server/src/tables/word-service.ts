@@ -1,7 +1,7 @@
 import type { Notes, Said, Say, Word } from '@pangaea/wire';
 import type { Storage, StoredTable, StoredWord } from '../storage/contract.ts';
 import { Allowance } from './allowance.ts';
-import { owns } from './live.ts';
+import { keep, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
@@ -50,8 +50,7 @@ export class WordService {
    * @throws Refused and nothing was said: not a seat of this person, too much at once, or a reaction to nothing
    */
   async say(id: string, person: number | undefined, { seat, key, said }: Say): Promise<Word> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
       if (found === undefined || !owns(found, person)) throw refused('not-your-seat', { seat });
@@ -68,10 +67,13 @@ export class WordService {
       const created = this.#now();
       const seconds = this.#words.take([`${id} ${seat}`], created);
       if (seconds > 0) throw refused('too-many-words', { seconds });
-      const word = { seat, name: found.name, key, ...part, created };
-      const told = toldOf(id, word);
+      const word = { seat, name: found.name, key, ...part };
+      const told = toldOf(id, { ...word, created });
       const message = { table: id, kind: 'word', texts: [JSON.stringify(told)] } as const;
-      const number = await this.#storage.writeWord({ table: id, word, keep: KEPT, message });
+      const write = { ...writeOf(table, created), word, keep: KEPT, message };
+      const number = await this.#storage.writeWord(write);
+      if (number === false) return OVERTAKEN;
+      keep(live, table);
       return { ...told, number };
     });
   }

@@ -35,8 +35,7 @@ export class ClockLaws {
     const faults = ahead.map(
       ({ from, to }) => `no server runs from ${from} to ${to}, and it is ${now}`,
     );
-    for (const table of new Set(calls.map(tableOf))) {
-      if (table === undefined) continue;
+    for (const table of new Set(calls.flatMap(tablesOf))) {
       const before = this.#clocks.get(table);
       if (this.#disk.clockNumber(table) === before?.number) continue;
       const clock = store.openTable(table)?.table.clock;
@@ -111,9 +110,9 @@ function unlike(said: Clocks, due: Clocks): readonly string[] {
   return one === other ? [] : [`clocks say ${one} and not ${other}`];
 }
 
-/** The table that a call changes. */
-function tableOf({ args: [first] }: Call): string | undefined {
-  const { table, id } = (first ?? {}) as { readonly table?: unknown; readonly id?: unknown };
-  const name = table ?? id;
-  return typeof name === 'string' ? name : undefined;
+/** The tables that a call changes or makes. */
+function tablesOf({ args: [first] }: Call): readonly string[] {
+  type Named = { readonly table?: unknown; readonly id?: unknown; readonly made?: { id: unknown } };
+  const { table, id, made } = (first ?? {}) as Named;
+  return [table, id, made?.id].filter((name) => typeof name === 'string');
 }

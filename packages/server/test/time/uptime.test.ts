@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Run } from '../../src/storage/contract.ts';
 import { openDatabase } from '../../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../../src/storage/sqlite/store.ts';
+import { directStore } from '../../src/storage/sqlite/store.ts';
 import { Uptime } from '../../src/time/uptime.ts';
 import { FalseClock } from '../false-clock.ts';
 
 const NOON = 1_800_000_000_000;
 
 function storeInMemory() {
-  const store = new SqliteStore(openDatabase(':memory:'));
+  const store = directStore(openDatabase(':memory:'));
   return {
-    noteRun: async (run: Parameters<SqliteStore['noteRun']>[0]) => store.noteRun(run).value,
+    noteRun: async (run: Run) => store.noteRun(run),
     downTimes: async () => store.downTimes(),
   };
 }

@@ -30,7 +30,8 @@ export function peopleOf(
     const name = player.name === '' ? unnamed : player.name;
     return {
       name: program === undefined ? name : m.seating.programNamed(player.name, program.of),
-      ...{ face: undefined, isAway },
+      face: undefined,
+      isAway,
     };
   });
 }

@@ -17,6 +17,10 @@ export interface Preferences {
   readonly names: boolean;
   /** Maps never lie turned to fill a telephone. */
   readonly northUp: boolean;
+  /** The abilities of peoples stand open on their boards; undefined: where there is room. */
+  readonly abilities: boolean | undefined;
+  /** A game that was dealt begins with a card about the own people. */
+  readonly cards: boolean;
 }
 
 /** Milliseconds between two commands of bots. */
@@ -50,6 +54,8 @@ export function readPreferences(
     hints: given.hints !== false,
     names: given.names === true,
     northUp: given.northUp === true,
+    abilities: typeof given.abilities === 'boolean' ? given.abilities : undefined,
+    cards: given.cards !== false,
   };
 }
 

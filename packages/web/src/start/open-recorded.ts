@@ -1,5 +1,6 @@
 import { openEdition, parseRecord, replay } from '@pangaea/rules/kernel';
-import { fromRecord, stateAt, type TableRecord } from '../game/history.ts';
+import { fromRecord, type TableRecord } from '../game/extend.ts';
+import { stateAt } from '../game/history.ts';
 import { rulesWith } from '../game/rules.ts';
 import { loadGame } from '../games/index.ts';
 import { GAMES, type GameId, isGameId } from '../games/list.ts';

@@ -1,6 +1,6 @@
+import type { Level } from '@pangaea/bots';
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { RequestEnded } from '@pangaea/wire';
-import type { BotLevel } from './port.ts';
 
 /** How a request ended, with the version at which it was asked: there its asker does not ask again. */
 export interface LastRequest extends RequestEnded {
@@ -16,5 +16,5 @@ export interface Consent {
   answer(seat: number, allow: boolean): Promise<Refusal | undefined>;
   withdraw(): Promise<Refusal | undefined>;
   /** Hands a seat of this device to a bot. */
-  leave(seat: number, level: BotLevel): Promise<Refusal | undefined>;
+  leave(seat: number, level: Level): Promise<Refusal | undefined>;
 }

@@ -1,6 +1,7 @@
 import { onlyAnswer, type Refusal, refusal, seatSet } from '@pangaea/rules/kernel';
 import { agree } from '../game/agreed.ts';
-import { type AnyHistory, extend, fromRecord, stateAt } from '../game/history.ts';
+import { extend, fromRecord } from '../game/extend.ts';
+import { type AnyHistory, stateAt } from '../game/history.ts';
 import type { AnyPageGame } from '../game/page-game.ts';
 import { editionOf } from '../game/rules.ts';
 import { type BotSurroundings, BotTurns } from './local/bot-turns.ts';

@@ -6,7 +6,7 @@ import {
   type Refusal,
   type Result,
 } from '@pangaea/rules/kernel';
-import { begin } from '../game/history.ts';
+import { begin } from '../game/extend.ts';
 import type { AnyPageGame } from '../game/page-game.ts';
 import { isLoaded, newestEdition } from '../game/rules.ts';
 import type { Player } from './port.ts';

@@ -1,5 +1,5 @@
 import { parseRecord } from '@pangaea/rules/kernel';
-import type { TableRecord } from '../game/history.ts';
+import type { TableRecord } from '../game/extend.ts';
 import { BOT_LEVELS, type Player } from './port.ts';
 
 /** A table as this device keeps it. */

@@ -15,6 +15,7 @@ import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
 import { usePanel } from './panel.ts';
 import { useAdvice } from './panels/advice.ts';
+import { MysticaBoardHead, SeatNote } from './panels/own-people.tsx';
 import { RefusalQuestions } from './panels/questions.tsx';
 import { RAIL_FIGURES, railFigure } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
@@ -24,6 +25,7 @@ import { useTable } from './table.ts';
 import { MysticaGround } from './terra.tsx';
 
 const CompareSheet = later(async () => (await import('./panels/compare.tsx')).CompareSheet);
+const Peoples = later(async () => (await import('./panels/peoples.tsx')).MysticaPeoples);
 
 /** The parts of Terra Mystica's table. */
 export const MYSTICA_TABLE: TableParts = {
@@ -43,8 +45,15 @@ export const MYSTICA_TABLE: TableParts = {
     figure: (state: State, seat: number) => railFigure(figure, state, seat),
     isMinor: figure.isMinor,
   })),
+  BoardHead: MysticaBoardHead,
+  SeatNote,
   Board,
-  Compare: () => <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />,
+  Compare: () => (
+    <>
+      <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />
+      <Peoples />
+    </>
+  ),
   Dock: MysticaDock,
   Stake,
   confirm,

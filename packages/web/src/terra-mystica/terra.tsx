@@ -14,6 +14,10 @@ import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
 const Paying = later(async () => (await import('./dock/paying.tsx')).Paying);
+const FirstCard = later(async () => (await import('./panels/first-card.tsx')).MysticaFirstCard);
+
+/** After so many moves of a game everybody has made the first one. */
+const FIRST_MOVES = 20;
 
 /** Every ground is drawn as its name says. */
 const GROUNDS: Readonly<Record<Ground, GroundLook>> = LOOKS;
@@ -44,9 +48,15 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
 /** Around the table of Terra Mystica. */
 export function MysticaGround({ children }: { readonly children: ReactNode }) {
   const { crests, fan } = useMysticaSpeech();
+  const isFirst = useTable().play.history.steps.length < FIRST_MOVES;
   const terra: TerraGame<State> = useMemo(
     () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests, fan?.stores) }),
     [crests, fan],
   );
-  return <TerraContext value={terra}>{children}</TerraContext>;
+  return (
+    <TerraContext value={terra}>
+      {children}
+      {isFirst && <FirstCard />}
+    </TerraContext>
+  );
 }

@@ -17,7 +17,7 @@ import type { GameFace } from '../play/face/game-face.ts';
 import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
-import { TERRA_NOVA_PAGE } from './game/rules.ts';
+import { TERRA_NOVA_PAGE } from './game/page-game.ts';
 import { NOVA_MESSAGES } from './messages/index.ts';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
 import { NOVA_TABLE } from './table-parts.tsx';

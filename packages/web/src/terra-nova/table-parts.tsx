@@ -11,12 +11,14 @@ import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BowlSign } from '../ui/bowls/bowl-sign.tsx';
 import { BOWLS, type BowlNumber, ROMAN } from '../ui/bowls/stones.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { later } from '../ui/later.tsx';
 import { useAdvice } from './panels/advice.ts';
 import { Board } from './panels/board.tsx';
 import { BonusTiles } from './panels/bonus-tiles.tsx';
 import { useChooser } from './panels/choice-list.tsx';
 import { NovaDock } from './panels/dock.tsx';
 import { RulesHelp } from './panels/explanation.tsx';
+import { NovaBoardHead, SeatNote } from './panels/people-at-table.tsx';
 import { PowerActions } from './panels/power-actions.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { Stake } from './panels/stake.tsx';
@@ -26,6 +28,7 @@ import { NovaGround } from './terra.tsx';
 
 // Fetched when they are opened.
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
+const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
 /** The parts of Terra Nova's table. */
@@ -69,8 +72,15 @@ export const NOVA_TABLE: TableParts = {
       isMinor: true,
     },
   ],
+  BoardHead: NovaBoardHead,
+  SeatNote,
   Board,
-  Compare,
+  Compare: () => (
+    <>
+      <Compare />
+      <Peoples />
+    </>
+  ),
   Dock: NovaDock,
   Stake,
   confirm,

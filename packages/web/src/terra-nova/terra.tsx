@@ -4,6 +4,7 @@ import type { ReactNode } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
+import { later } from '../ui/later.tsx';
 import { boardOf, type NovaHex } from './game/position.ts';
 import { priceOf } from './game/price.ts';
 import { reachOf } from './game/reach.ts';
@@ -19,6 +20,11 @@ const GROUNDS: Readonly<Record<Terrain, GroundLook>> = { swamp, lake, forest, wa
 
 const EXCHANGES: ReadonlySet<string> = new Set(['exchange', 'exchange-vp']);
 const OF_OWN: ReadonlySet<number> = new Set([KIND.upgrade, KIND.palace]);
+
+const FirstCard = later(async () => (await import('./panels/first-card.tsx')).NovaFirstCard);
+
+/** After so many moves of a game everybody has made the first one. */
+const FIRST_MOVES = 20;
 
 /** Facts of Terra Nova for the parts that both hex games have. */
 const NOVA: TerraGame<State> = {
@@ -50,5 +56,11 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
 
 /** Around the table of Terra Nova. */
 export function NovaGround({ children }: { readonly children: ReactNode }) {
-  return <TerraContext value={NOVA}>{children}</TerraContext>;
+  const isFirst = useTable().play.history.steps.length < FIRST_MOVES;
+  return (
+    <TerraContext value={NOVA}>
+      {children}
+      {isFirst && <FirstCard />}
+    </TerraContext>
+  );
 }

@@ -32,6 +32,8 @@ export interface Visit {
    * picture is more than a quarter of the work of an ordinary test.
    */
   readonly land?: boolean;
+  /** A game that was dealt begins with a card about the own people. */
+  readonly cards?: boolean;
 }
 
 export interface Stage {
@@ -110,6 +112,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       motion,
       worker,
       land = usual.land ?? true,
+      cards = false,
     } = {}) => {
       if (browser === undefined) throw new Error('no browser');
       const context = await browser.newContext({
@@ -127,7 +130,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
         await context.addInitScript(drawByName, draws);
       }
       const pace = motion ? 'normal' : 'fast';
-      const preferences = JSON.stringify({ language, theme, pace, sound: false });
+      const preferences = JSON.stringify({ language, theme, pace, sound: false, cards });
       await context.addInitScript((kept) => {
         // A blank page keeps nothing.
         if (location.protocol === 'about:') return;

@@ -3,9 +3,11 @@ import { newestRules, type Outcome, seedOfShares } from '@pangaea/rules/kernel';
 import type { WholeRecord } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
-import { type AnyHistory, begin, extend, stateAt } from '../../src/game/history.ts';
+import { begin, extend } from '../../src/game/extend.ts';
+import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import { type OwnShare, verify } from '../../src/game/verify.ts';
-import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 const SEED = '0000000000000000000000000000002a';
 const SALT = 'salt';

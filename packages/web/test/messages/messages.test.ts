@@ -101,6 +101,8 @@ test('preferences: what was kept, else what the browser says, else what is usual
     hints: false,
     names: true,
     northUp: true,
+    abilities: true,
+    cards: false,
   });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
@@ -110,6 +112,8 @@ test('preferences: what was kept, else what the browser says, else what is usual
     hints: false,
     names: true,
     northUp: true,
+    abilities: true,
+    cards: false,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

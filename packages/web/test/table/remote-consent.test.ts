@@ -2,12 +2,13 @@ import { newestRules, seatsOf } from '@pangaea/rules/kernel';
 import type { Happened, TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
-import { type AnyHistory, begin, extend, stateAt } from '../../src/game/history.ts';
+import { begin, extend } from '../../src/game/extend.ts';
+import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { TablePort } from '../../src/table/port.ts';
 import type { Answer } from '../../src/table/remote/api.ts';
 import { remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
-import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
 
 const { game: rules } = PAGE.book;
 

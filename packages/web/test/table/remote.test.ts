@@ -6,7 +6,8 @@ import type { TablePort } from '../../src/table/port.ts';
 import type { Answer } from '../../src/table/remote/api.ts';
 import { type RemoteSurroundings, remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
-import { after, GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { after, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 const UNREACHED = { code: 'unreached', params: {} };
 

@@ -60,8 +60,17 @@ export class TurnEnds {
 
 /** Moves that may come before the action of a turn. */
 const BESIDE: ReadonlySet<number> = new Set([
-  ...[KIND.burn, KIND.convert, KIND['river-town'], KIND['take-power'], KIND['refuse-power']],
-  ...[KIND.cult, KIND.unlock, KIND['gain-priest'], KIND['buy-token'], KIND.decline, KIND.town],
+  KIND.burn,
+  KIND.convert,
+  KIND['river-town'],
+  KIND['take-power'],
+  KIND['refuse-power'],
+  KIND.cult,
+  KIND.unlock,
+  KIND['gain-priest'],
+  KIND['buy-token'],
+  KIND.decline,
+  KIND.town,
 ]);
 
 /** Whether a move is the action of a turn, or passes. */

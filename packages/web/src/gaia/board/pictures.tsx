@@ -2,7 +2,13 @@ import { memo } from 'preact/compat';
 import { SIDE } from './geometry.ts';
 import { type Ground, sameCell, type WorldCell, type WorldPosition } from './position.ts';
 import { CityPlaque, FreeCell, Herd, TileGround } from './tile.tsx';
-import type { Mark } from './world-board.tsx';
+
+/** The change of the city in a cell, possible or just made. */
+export interface Mark {
+  readonly from: number | undefined;
+  readonly to: number;
+  readonly destroyed: boolean;
+}
 
 type Letters = Readonly<Record<Ground, string>>;
 

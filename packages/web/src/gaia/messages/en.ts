@@ -1,3 +1,4 @@
+import type { Shape } from '../../messages/shape.ts';
 import { amid, YOU } from '../../messages/you-en.ts';
 
 const HYPHENATED = new Map(
@@ -232,3 +233,5 @@ export const en = {
     later: 'Something else is to be decided first.',
   },
 } as const;
+
+export type GaiaMessages = Shape<typeof en>;

@@ -30,6 +30,10 @@ export interface TableParts {
   readonly points: RailHead;
   /** The columns of the rail besides name and points, from the left. */
   readonly rail: readonly RailColumn[];
+  /** Above a board, where crest and name alone say too little. */
+  readonly BoardHead?: ComponentType<{ readonly seat: number }>;
+  /** The abilities of a seat's people: the note on its crest. None before there is a people. */
+  readonly SeatNote?: ComponentType<{ readonly seat: number }>;
   /** Everything that lies before a seat. Its name stands above. */
   readonly Board: ComponentType<{ readonly seat: number }>;
   /** All seats beside each other: a sheet over the map. */

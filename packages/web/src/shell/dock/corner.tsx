@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useOpened } from '../opened.ts';
 import { waitedFor } from '../waiting.ts';
 import { Back } from './back.tsx';
-import type { State } from './dock.tsx';
 import { theOnlyAction } from './only-action.ts';
+import type { State } from './state.ts';
 
 /**
  * The corner of the dock that never changes its place: what confirms, and beside it what takes back. Where

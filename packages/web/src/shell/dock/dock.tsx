@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
 import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import type { DockState } from '../../play/face/table-parts.ts';
 import { useOver } from '../../play/use-over.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
 import { NOTHING_OPENED, useOpened } from '../opened.ts';
@@ -11,15 +10,13 @@ import { Corner } from './corner.tsx';
 import { Curtain } from './curtain.tsx';
 import { Line } from './line.tsx';
 import { theOnlyAction } from './only-action.ts';
+import type { State } from './state.ts';
 import { Status } from './status.tsx';
 import { useFocus } from './use-focus.ts';
 
 // Fetched when somebody looks back, and when a game is over.
 const HistoryBar = lazy(async () => ({ default: (await import('./history.tsx')).HistoryBar }));
 const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
-
-/** The subject of the dock. */
-export type State = DockState | 'curtain' | 'history' | 'over';
 
 /**
  * The possible actions, over the lower edge of the map: of one height in every state, with the button that

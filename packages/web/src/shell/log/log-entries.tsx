@@ -128,7 +128,7 @@ const LogEntry = memo(
             </b>
           </button>
         )}
-        <Lines {...{ events, before, lit, who, look }} />
+        <Lines events={events} before={before} lit={lit} who={who} look={look} />
       </li>
     );
   },

@@ -12,6 +12,7 @@ import { useOpened } from '../opened.ts';
 import { isOnTurn } from './on-turn.ts';
 import { ownSeat } from './own-seat.ts';
 import { Presence } from './presence.tsx';
+import { SeatButton } from './seat-button.tsx';
 import { SeatMark } from './seat-mark.tsx';
 
 /** Everybody in one line, in turn order; a press on a name opens the board. */
@@ -123,8 +124,8 @@ function Row({ seat }: { readonly seat: number }) {
       data-seat={seat}
     >
       <th scope="row" className="rail-who">
-        <button
-          type="button"
+        <SeatButton
+          seat={seat}
           className="rail-open"
           aria-pressed={shown === seat}
           aria-current={isOn ? 'true' : undefined}
@@ -145,7 +146,7 @@ function Row({ seat }: { readonly seat: number }) {
               </span>
             )}
           </span>
-        </button>
+        </SeatButton>
       </th>
       <td className="rail-points" data-spot={`points ${seat}`}>
         <Rise value={points} />

@@ -1,6 +1,7 @@
 import { printCommand, type Viewer } from '@pangaea/rules/kernel';
 import { isStopped } from '../../game/agreed.ts';
-import { type AnyHistory, fromRecord, stateAt, type TableRecord } from '../../game/history.ts';
+import { fromRecord, type TableRecord } from '../../game/extend.ts';
+import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
 import { SeenHistories } from '../../game/seen.ts';
 import { answeredFor } from '../answered-for.ts';

@@ -7,8 +7,9 @@ import {
 } from '@pangaea/rules/kernel';
 import type { Happened, Shown, Step } from '@pangaea/wire';
 import { agreedStep } from '../../game/agreed.ts';
+import { extend } from '../../game/extend.ts';
 import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
-import { type AnyHistory, extend, stateAt } from '../../game/history.ts';
+import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
 import { editionOf, rulesWith } from '../../game/rules.ts';
 

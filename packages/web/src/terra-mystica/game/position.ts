@@ -23,7 +23,7 @@ import { type Stores, storesOf } from './stores.ts';
 /** Ground as the board calls it: that of Terra Nova's lake is the same land. */
 export type Ground = Exclude<Terrain, 'lakes'> | 'lake';
 
-function groundOf(terrain: Terrain): Ground {
+export function groundOf(terrain: Terrain): Ground {
   return terrain === 'lakes' ? 'lake' : terrain;
 }
 

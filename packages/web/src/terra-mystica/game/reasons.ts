@@ -5,6 +5,7 @@ import {
   candidates,
   type Drawn,
   KIND,
+  landOf,
   RULES,
   type State,
   type TerraMystica,
@@ -48,6 +49,11 @@ export const REASONS: Reasons<State> = {
   codec: RULES.codec,
   candidates,
   pointsAt: abilityTarget,
+  isUseful: (state, seat, move) => {
+    const kind = kindOf(move);
+    const transforms = kind === KIND.transform || kind === KIND['skip-transform'];
+    return transforms && argB(move) === landOf(state, seat);
+  },
   telling: [
     'answer-first',
     'action-already-taken',

@@ -1,3 +1,5 @@
+import type { Shape } from '../../messages/shape.ts';
+
 /** Texts of the form for new tables of Terra Mystica. */
 export const en = {
   preset: 'The game',
@@ -83,3 +85,5 @@ export const en = {
     townGrowth: { tile: 'tiles alone', founds: 'count as towns founded' },
   },
 } as const;
+
+export type OptionMessages = Shape<typeof en>;

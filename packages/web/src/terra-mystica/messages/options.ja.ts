@@ -1,4 +1,4 @@
-import type { OptionMessages } from './options.ts';
+import type { OptionMessages } from './options.en.ts';
 
 export const ja: OptionMessages = {
   preset: 'ゲーム',

@@ -8,7 +8,7 @@ import {
   type State,
 } from '@pangaea/rules/terra-nova';
 import type { Action, Target } from '../../terra/game/choices.ts';
-import { after } from './rules.ts';
+import { after } from './page-game.ts';
 import { passingVp } from './stake.ts';
 
 /** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */

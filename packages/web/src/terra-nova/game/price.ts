@@ -1,5 +1,5 @@
 import type { State } from '@pangaea/rules/terra-nova';
-import { after } from './rules.ts';
+import { after } from './page-game.ts';
 
 /** The price and the gains of a single move at once. */
 export interface Price {

@@ -1,5 +1,6 @@
 import type { Pending } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
+import type { Shape } from '../../messages/shape.ts';
 import { amid } from '../../messages/you-en.ts';
 import { explainEn } from './explain-en.ts';
 
@@ -41,6 +42,15 @@ export const en = {
       buildingsNeeded: number;
     }) =>
       `Next town: value ${to.value} of ${to.valueNeeded}, buildings ${to.buildings} of ${to.buildingsNeeded}`,
+  },
+  people: {
+    heading: 'What they can do',
+    youAre: (people: string) => `You are the ${people}`,
+    land: (terrain: string) => `Home terrain ${terrain}: everything you build stands on it.`,
+    again: 'You find this again on your board and behind every crest.',
+    begin: 'Begin',
+    noMore: 'No more of these cards',
+    all: 'What everybody can do',
   },
   mat: {
     income: 'Next income',
@@ -169,3 +179,5 @@ export const en = {
   },
   explain: explainEn,
 } as const;
+
+export type NovaMessages = Shape<typeof en>;

@@ -1,5 +1,5 @@
+import type { NovaMessages } from './en.ts';
 import { explainJa } from './explain-ja.ts';
-import type { NovaMessages } from './index.ts';
 
 export const ja: NovaMessages = {
   intro: {
@@ -28,6 +28,15 @@ export const ja: NovaMessages = {
     passing: (vp) => `今パスすると${vp}`,
     town: (to) =>
       `次の町：町値${to.value}／${to.valueNeeded}、建物${to.buildings}／${to.buildingsNeeded}`,
+  },
+  people: {
+    heading: '勢力の能力',
+    youAre: (people) => `あなたは${people}です`,
+    land: (terrain) => `拠点地形は${terrain}。建物はすべてそこに建てます。`,
+    again: '個人ボードと紋章から、いつでも読み直せます。',
+    begin: '始める',
+    noMore: '今後は表示しない',
+    all: '全員の能力',
   },
   mat: {
     income: '次の収入',

@@ -1,3 +1,5 @@
+import type { Shape } from '../../messages/shape.ts';
+
 /** Texts of the page in both hex games, whatever their words. */
 export const en = {
   bowl: (n: string) => `Power in bowl ${n}`,
@@ -13,3 +15,5 @@ export const en = {
   },
   points: (points: number) => `${points} VP`,
 } as const;
+
+export type TerraMessages = Shape<typeof en>;

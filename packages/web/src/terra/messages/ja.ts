@@ -1,4 +1,4 @@
-import type { TerraMessages } from './index.ts';
+import type { TerraMessages } from './en.ts';
 
 export const ja: TerraMessages = {
   bowl: (n) => `トレイ${n}のパワー`,

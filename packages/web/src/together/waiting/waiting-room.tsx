@@ -43,7 +43,9 @@ export function WaitingRoom(props: Props) {
   useEffect(() => {
     const { id } = first;
     const following = followWaiting(first, {
-      ...{ api, listen, newKey: () => randomHex(24) },
+      api,
+      listen,
+      newKey: () => randomHex(24),
       share: () => shareFor(localStorage, id),
       forgetShare: () => forgetShare(localStorage, id),
       dealt: (table) => {
