@@ -16,7 +16,7 @@ interface Chapter {
 export type ChapterOf = (event: GameEvent, before: readonly Chapter[]) => Chapter | undefined;
 
 /** A step in the log, or that part of it that belongs to one chapter. */
-export interface Told<S, E extends GameEvent> {
+export interface LogStep<S, E extends GameEvent> {
   /** Undefined for the set-up, and for what a chapter begins with. */
   readonly step: Step<S, E> | undefined;
   readonly events: readonly E[];
@@ -30,7 +30,7 @@ export interface Told<S, E extends GameEvent> {
 export interface ChapterTold<S, E extends GameEvent> {
   /** The chapter, and the event with which it began; undefined before the first one. */
   readonly begun: (Chapter & { readonly event: E; readonly moment: number }) | undefined;
-  readonly told: readonly Told<S, E>[];
+  readonly told: readonly LogStep<S, E>[];
 }
 
 /**
@@ -44,7 +44,7 @@ export function chaptersOf<S, E extends GameEvent>(
   chapterOf: ChapterOf = () => undefined,
   isAnswered: (event: GameEvent) => boolean = () => false,
 ): readonly ChapterTold<S, E>[] {
-  const chapters: { begun: ChapterTold<S, E>['begun']; told: Told<S, E>[] }[] = [
+  const chapters: { begun: ChapterTold<S, E>['begun']; told: LogStep<S, E>[] }[] = [
     { begun: undefined, told: [] },
   ];
   let before = 0;
@@ -83,10 +83,10 @@ export function chaptersOf<S, E extends GameEvent>(
 
 /** Answers apart from what else their steps brought, and those to one question together. */
 function answersTogether<S, E extends GameEvent>(
-  told: readonly Told<S, E>[],
+  told: readonly LogStep<S, E>[],
   isAnswered: (event: GameEvent) => boolean,
-): readonly Told<S, E>[] {
-  const parts: Told<S, E>[] = [];
+): readonly LogStep<S, E>[] {
+  const parts: LogStep<S, E>[] = [];
   for (const each of told) {
     if (!each.events.some(isAnswered)) {
       parts.push(each);

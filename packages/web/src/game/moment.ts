@@ -9,7 +9,7 @@ import { tableDuring as during } from './rules.ts';
  */
 
 /** Where a moment lies: in the set-up (no step) or in a step, after so many of its events. */
-export interface Place<S, E extends GameEvent> {
+export interface MomentPlace<S, E extends GameEvent> {
   /** How many steps have begun; 0 is the set-up. */
   readonly steps: number;
   readonly step: Step<S, E> | undefined;
@@ -32,7 +32,7 @@ export function momentAfter(history: AnyHistory, steps: number): number {
 export function placeOf<S, E extends GameEvent>(
   history: History<S, E>,
   moment: number,
-): Place<S, E> {
+): MomentPlace<S, E> {
   const { opening, steps } = history;
   let before = opening.length;
   if (moment <= before) return place(0, undefined, opening, moment);
@@ -49,7 +49,7 @@ function place<S, E extends GameEvent>(
   step: Step<S, E> | undefined,
   events: readonly E[],
   told: number,
-): Place<S, E> {
+): MomentPlace<S, E> {
   return { steps, step, told: events.slice(0, told), whole: told >= events.length };
 }
 

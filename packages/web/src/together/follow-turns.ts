@@ -1,5 +1,5 @@
 import type { SegmentTold, TableInfo, TableList, WindowInfo } from '@pangaea/wire';
-import type { Answer } from '../table/remote/api.ts';
+import type { ApiAnswer } from '../table/remote/api.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { StreamListener } from '../table/remote/stream.ts';
 import { store } from '../table/store.ts';
@@ -7,7 +7,7 @@ import type { Turns } from '../table/turns.ts';
 
 /** The surroundings of following one's tables; tests give their own. */
 export interface TurnsSurroundings {
-  list(): Promise<Answer<TableList>>;
+  list(): Promise<ApiAnswer<TableList>>;
   listen(listener: StreamListener): () => void;
   /** A table waits for me that did not before. */
   onTurn(table: TableInfo): void;

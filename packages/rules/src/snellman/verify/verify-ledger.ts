@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '../../kernel/index.ts';
 import { PHASE } from '../../terra-mystica/state.ts';
 import { type LedgerGame, openLedgerGame, type TerraMysticaGame } from '../game/ledger-game.ts';
 import { readHead } from '../game/ledger-head.ts';
-import { FINAL_PARTS, type Part } from '../game/parts.ts';
+import { FINAL_PARTS, type RowPart } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
 import type { LedgerFile, RecordedRow } from '../notation/ledger-file.ts';
 import type { Place } from '../notation/place.ts';
@@ -11,7 +11,7 @@ import type { LedgerFaction } from '../notation/words.ts';
 import { isWrittenByTable } from '../notation/written-by-table.ts';
 import { mergeSteps } from '../reader/arrange.ts';
 import { LedgerPlayer } from '../reader/play-command.ts';
-import { type CommandStep, type Step, spelled, stepsOf } from '../reader/steps.ts';
+import { type CommandStep, type LedgerStep, spelled, stepsOf } from '../reader/steps.ts';
 import { compareEnd, type EndDifference } from './compare-end.ts';
 
 /** What does not agree between a recorded game and the engine. */
@@ -72,13 +72,13 @@ class Follower {
   readonly #game: LedgerGame;
   readonly #player: LedgerPlayer;
   readonly #file: LedgerFile;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly LedgerStep[];
   readonly #differences: Difference[] = [];
   #next = 0;
   /** Rows of income so far: the round that each faction has come to. */
   readonly #incomes = new Map<LedgerFaction, number>();
   /** Parts of the final scoring that stand in rows already, by seat. */
-  readonly #scored: readonly Set<Part>[];
+  readonly #scored: readonly Set<RowPart>[];
   /** Rows whose standing is that after a row still to come: the site writes them before it. */
   #waiting: RecordedRow[] = [];
 
@@ -213,7 +213,7 @@ class Follower {
   }
 
   /** The how-manieth row without text of a faction, among rows of income, is of the same part. */
-  #incomeWithoutText({ faction }: RecordedRow, index: number): Part | undefined {
+  #incomeWithoutText({ faction }: RecordedRow, index: number): RowPart | undefined {
     const { rows } = this.#file;
     let first = index;
     while (first > 0 && isIncome(rows[first - 1])) first--;
@@ -226,7 +226,7 @@ class Follower {
   }
 
   /** The table may score in another order than the engine; the points are the same. */
-  #afterScoring(seat: Seat, part: Part): Standing {
+  #afterScoring(seat: Seat, part: RowPart): Standing {
     const scored = this.#scored[seat].add(part);
     const before = this.#game.standingAfterMove(seat);
     let { vp } = before;
@@ -238,7 +238,7 @@ class Follower {
    * Rows of a faction that was dropped have no text. In the final scoring they come in the order of
    * its parts; before, they are rows of income like those around them.
    */
-  #partWithoutText(seat: Seat, row: RecordedRow, index: number): Part | undefined {
+  #partWithoutText(seat: Seat, row: RecordedRow, index: number): RowPart | undefined {
     if (this.#game.game.outcome(this.#game.state) !== undefined) {
       const next = FINAL_PARTS.find(
         (part) => !this.#scored[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
@@ -253,7 +253,7 @@ function isIncome({ commands }: RecordedRow): boolean {
   return commands.length === 0 || commands.some((command) => command.do === 'income');
 }
 
-function isFinalPart(part: Part): boolean {
+function isFinalPart(part: RowPart): boolean {
   return FINAL_PARTS.some((each) => each === part);
 }
 
@@ -265,7 +265,7 @@ function countOf(given: PlayerCommand, wanted: PlayerCommand): number {
 }
 
 /** The part of the game that a row of the table itself tells of. */
-function partOf(commands: readonly PlayerCommand[]): Part | undefined {
+function partOf(commands: readonly PlayerCommand[]): RowPart | undefined {
   for (const command of commands) {
     switch (command.do) {
       case 'income':
@@ -280,7 +280,7 @@ function partOf(commands: readonly PlayerCommand[]): Part | undefined {
   return undefined;
 }
 
-function finalPart(text: string): Part {
+function finalPart(text: string): RowPart {
   switch (text.toUpperCase()) {
     case 'FIRE':
       return 'fire';

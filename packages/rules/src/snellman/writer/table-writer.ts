@@ -8,9 +8,9 @@ import { QUESTION } from '../../terra-mystica/words.ts';
 import {
   FINAL_PARTS,
   PARTS,
-  type Part,
   PartMarks,
   partOfEvent,
+  type RowPart,
   standingOf,
 } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
@@ -201,7 +201,7 @@ export class TableWriter {
   #tellParts(before: State, s: State, events: readonly Event[]): void {
     const parts = new Set(events.map(partOfEvent));
     const order = Array.from({ length: s.table.players }, (_, place) => s.turnOrder(place));
-    const income = (part: 'cult_' | 'other_', name: Part) => {
+    const income = (part: 'cult_' | 'other_', name: RowPart) => {
       this.#flush(undefined);
       for (const seat of order) {
         const standing = this.#marks.standingAfter(seat, name);
@@ -275,7 +275,7 @@ export class TableWriter {
   }
 }
 
-const FINAL_WORDS: Readonly<Partial<Record<Part, string>>> = {
+const FINAL_WORDS: Readonly<Partial<Record<RowPart, string>>> = {
   fire: 'FIRE',
   water: 'WATER',
   earth: 'EARTH',

@@ -2,7 +2,7 @@ import { engrave } from './engrave.ts';
 import { crop, type Geography, survey } from './geography.ts';
 import { drawGrounds } from './grounds.ts';
 import { drawFibres, drawHexes } from './over.ts';
-import { grow, type LandPlan, type Level, levelOf, type Rect } from './plan.ts';
+import { type Detail, grow, type LandPlan, levelOf, type Rect } from './plan.ts';
 import { motifScale, type Planted, plant } from './plant.ts';
 import type { Layer, Scene } from './scene.ts';
 import { drawCoast } from './sea/coast.ts';
@@ -13,7 +13,7 @@ import { type Cover, INLAND, partSoils } from './soils.ts';
 export interface World {
   readonly geography: Geography;
   readonly extent: Rect;
-  readonly level: Level;
+  readonly level: Detail;
   /** Size of the motifs. */
   readonly scale: number;
   readonly water: readonly Layer[];

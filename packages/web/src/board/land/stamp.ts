@@ -1,6 +1,6 @@
 import type { Chance } from './fields/chance.ts';
 import { tenth } from './fields/path.ts';
-import type { Level } from './plan.ts';
+import type { Detail } from './plan.ts';
 
 /**
  * The pens of a motif, in the order in which they are laid on the paper. `shade`: its shadow on
@@ -10,7 +10,7 @@ export const PENS = ['shade', 'body', 'light', 'accent', 'dark', 'glow', 'fine',
 export type Pen = (typeof PENS)[number];
 
 /** A part of a motif, which covers what stands behind it. Coordinates are those of the world. */
-export interface Part {
+export interface StampPart {
   readonly paths: Readonly<Partial<Record<Pen, string>>>;
   /** Where it stands: parts with a larger one are nearer. */
   readonly y: number;
@@ -22,12 +22,12 @@ export interface Part {
  * A motif being drawn. Coordinates are its own: the origin on the ground in the middle of it, y down,
  * 1 = a unit of the world at the smallest size of motifs. Light comes from the upper left.
  */
-export class Stamp implements Part {
+export class Stamp implements StampPart {
   readonly paths: Partial<Record<Pen, string>> = {};
   readonly box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   readonly y: number;
   readonly chance: Chance;
-  readonly level: Level;
+  readonly level: Detail;
   /** All parts of the motif, this one included. */
   readonly parts: Stamp[];
   readonly #x: number;
@@ -38,7 +38,7 @@ export class Stamp implements Part {
     y: number,
     scale: number,
     chance: Chance,
-    level: Level,
+    level: Detail,
     parts: Stamp[] = [],
   ) {
     this.#x = x;

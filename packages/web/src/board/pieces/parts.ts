@@ -39,7 +39,7 @@ export interface Sheet {
 }
 
 /** A solid, or what is fitted to one. Parts of a piece stand in the order in which they cover each other. */
-export interface Part {
+export interface PiecePart {
   readonly faces: readonly Face[];
   /** Its outline for the light edge; fittings have none. */
   readonly silhouette?: Polygon;
@@ -49,7 +49,7 @@ export interface Part {
 
 /** How near one looks: lines of the engraver are drawn from near, windows from the middle. */
 export const LEVELS = ['far', 'middle', 'near'] as const;
-export type Level = (typeof LEVELS)[number];
+export type PieceLevel = (typeof LEVELS)[number];
 
 /** The drawn parts of a piece at a level, back to front. */
-export type Shape = (level: Level) => readonly Part[];
+export type Shape = (level: PieceLevel) => readonly PiecePart[];

@@ -3,14 +3,14 @@ import type { Arms } from '../../ui/crests/arms.ts';
 import { CrestShape } from '../../ui/crests/crest.tsx';
 import { HATCHING_OF, type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
 import { type Drawing, draw } from './drawing.ts';
-import type { Level } from './parts.ts';
+import type { PieceLevel } from './parts.ts';
 import { PIECES, type PieceKind, type Standing } from './registry.ts';
 
 export interface PieceProps {
   readonly kind: PieceKind;
   /** The seat of the piece; nobody's pieces have none. */
   readonly seat: SeatColour | undefined;
-  readonly level: Level;
+  readonly level: PieceLevel;
   /** The crest of the owner, hung at the door where there is room for it. */
   readonly arms?: Arms | undefined;
   /** Lies on a clearing of the ground, in the colour `--clearing`. */
@@ -51,7 +51,7 @@ const CLEARING =
 
 const drawings = new Map<string, Drawing>();
 
-function drawingOf(kind: PieceKind, level: Level, seat: SeatColour | undefined): Drawing {
+function drawingOf(kind: PieceKind, level: PieceLevel, seat: SeatColour | undefined): Drawing {
   const hatching = seat === undefined ? 'plain' : HATCHING_OF[seat];
   const key = `${kind} ${level} ${hatching}`;
   const known = drawings.get(key);

@@ -2,7 +2,7 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import { useEffect } from 'preact/compat';
 import { isStopped } from '../../game/agreed.ts';
 import type { AnyStep } from '../../game/history.ts';
-import { type Place, placeOf } from '../../game/moment.ts';
+import { type MomentPlace, placeOf } from '../../game/moment.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import type { GameFace } from '../../play/face/game-face.ts';
@@ -85,7 +85,7 @@ export function useStatus(): StatusWords {
   }
 
   /** The event that led to the moment looked at. */
-  function told({ told }: Place<unknown, GameEvent>): string {
+  function told({ told }: MomentPlace<unknown, GameEvent>): string {
     const event = told.at(-1);
     return event === undefined ? m.history.nothing : speech.event(event, who);
   }

@@ -6,7 +6,7 @@ import { usePreferences } from '../../preferences/context.ts';
 import { TELLING_MS } from '../../preferences/preferences.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type Flight, flightsOf } from './flights.ts';
-import { justTold, type Told } from './just-told.ts';
+import { justTold, type TellingState } from './just-told.ts';
 import { wayOf } from './way.ts';
 
 /** A journey takes so many beats of the telling, and one thing leaves so long after the other. */
@@ -24,7 +24,7 @@ export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const isTouched = useRef(false);
   const { history, moment, draft, plan, curtain, telling } = play;
-  const told: Told = {
+  const told: TellingState = {
     isApart: plan.at !== undefined || curtain !== undefined,
     isTelling: telling,
     count: moment ?? eventCount(history),

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 
 /** How far the table has been told. */
-export interface Told {
+export interface TellingState {
   /** The past is looked at, or nobody may see what is on show. */
   readonly isApart: boolean;
   readonly isTelling: boolean;
@@ -18,8 +18,8 @@ export interface Told {
  * @param eventsFrom events of the game, between two counts
  */
 export function justTold(
-  before: Told,
-  now: Told,
+  before: TellingState,
+  now: TellingState,
   eventsBetween: (from: number, to: number) => readonly GameEvent[],
 ): readonly GameEvent[] {
   if (before.isApart || now.isApart) return [];

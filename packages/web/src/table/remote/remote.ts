@@ -16,7 +16,7 @@ import type { AnyPageGame } from '../../game/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
 import type { Seating, TablePort, TableState } from '../port.ts';
 import { type Store, store } from '../store.ts';
-import type { Answer, Api } from './api.ts';
+import type { Api, ApiAnswer } from './api.ts';
 import { Eyes } from './eyes.ts';
 import { presenceAfter } from './presence.ts';
 import { type ConsentApi, remoteConsent } from './remote-consent.ts';
@@ -355,7 +355,7 @@ class RemoteTable {
     };
   }
 
-  async #reseat(asked: Promise<Answer<TableInfo>> | undefined): Promise<Refusal | undefined> {
+  async #reseat(asked: Promise<ApiAnswer<TableInfo>> | undefined): Promise<Refusal | undefined> {
     const answer = await asked;
     if (answer?.ok === true) this.#learnSeats(answer.value);
     return answer?.ok === false ? answer.refused.refusal : undefined;

@@ -4,7 +4,7 @@ import type { Choice } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { octagonsOf } from '../game/octagons.ts';
-import { type Part, priceOf } from '../game/price.ts';
+import { type PricePart, priceOf } from '../game/price.ts';
 import { Questions } from '../panels/questions.tsx';
 import { actionName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
@@ -133,14 +133,17 @@ function LeastPrice({ id, choices }: { readonly id: string; readonly choices: re
 }
 
 /** How much of the same the dearest of some choices takes, where that is more. */
-function upTo({ of, amount }: Part, prices: readonly (readonly Part[])[]): { most?: number } {
+function upTo(
+  { of, amount }: PricePart,
+  prices: readonly (readonly PricePart[])[],
+): { most?: number } {
   const amounts = prices.flat().filter((part) => part.of === of);
   const most = Math.min(...amounts.map((part) => part.amount));
   return most < amount ? { most } : {};
 }
 
 /** How much is paid, by what it would cost to come by it. */
-function weightOf(parts: readonly Part[]): number {
+function weightOf(parts: readonly PricePart[]): number {
   const worth = { workers: 3, coins: 1, priests: 5, power: 1, vp: 2, spades: 0, keys: 0 };
   return parts.reduce((sum, { of, amount }) => sum + Math.max(0, -amount) * worth[of], 0);
 }

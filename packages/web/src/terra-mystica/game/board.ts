@@ -44,7 +44,7 @@ export interface Row {
 }
 
 /** A level of a track: victory points for reaching it. */
-export interface Level {
+export interface TrackLevel {
   readonly vp: number;
   readonly is: 'past' | 'here' | 'later';
 }
@@ -53,7 +53,7 @@ export interface ShippingTrack {
   readonly level: number;
   readonly before: number;
   /** None where the level never changes. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly TrackLevel[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
   /** Of the next level; undefined where there is none to buy. */
@@ -71,7 +71,7 @@ export interface Skipping {
 export interface SpadeTrack {
   readonly pay: SpadePay;
   /** Price of a spade by level, with the points for reaching the level. */
-  readonly levels: readonly (Level & { readonly rate: number })[];
+  readonly levels: readonly (TrackLevel & { readonly rate: number })[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
   /** Of the next level; undefined where there is none to buy. */
@@ -233,7 +233,7 @@ function spacesOf(
   );
 }
 
-function levels(points: readonly number[], here: number): readonly Level[] {
+function levels(points: readonly number[], here: number): readonly TrackLevel[] {
   return points.map((vp, level) => ({
     vp,
     is: level === here ? 'here' : level < here ? 'past' : 'later',

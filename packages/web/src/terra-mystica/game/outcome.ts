@@ -29,7 +29,7 @@ export interface Reason {
 }
 
 /** The outcome of a draft: for the seat that moves, and for everybody else. */
-export interface Outcome {
+export interface DraftOutcome {
   readonly before: Holdings;
   readonly after: Holdings;
   readonly others: readonly Gift[];
@@ -41,7 +41,7 @@ export interface Outcome {
  * The outcome of what happened after `before`. Stops where a new round begins: its income is not
  * owed to the draft that happened to end the old one.
  */
-export function outcomeOf(before: State, seat: number, events: readonly Event[]): Outcome {
+export function outcomeOf(before: State, seat: number, events: readonly Event[]): DraftOutcome {
   const end = events.findIndex(({ type }) => type === 'round');
   const own = end < 0 ? events : events.slice(0, end);
   const had = holdings(before, seat);

@@ -6,7 +6,7 @@ export const AMOUNTS = ['workers', 'coins', 'priests', 'power', 'vp', 'spades', 
 export type AmountOf = (typeof AMOUNTS)[number];
 
 /** A part of a price, negative, or of what comes of it. */
-export interface Part {
+export interface PricePart {
   readonly of: AmountOf;
   readonly amount: number;
   /** Of several choices the dearest takes so much; left out where it is the same. */
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** The pay or gain of one of the own events; power that finds no room brings nothing. */
-export function partOf(event: Event): Part | undefined {
+export function partOf(event: Event): PricePart | undefined {
   switch (event.type) {
     case 'coins':
     case 'workers':
@@ -33,7 +33,7 @@ export function partOf(event: Event): Part | undefined {
 }
 
 /** The price and the gains of a single move at once: the price first, each thing by itself. */
-export function priceOf(state: State, seat: number, move: number): readonly Part[] {
+export function priceOf(state: State, seat: number, move: number): readonly PricePart[] {
   const paid = new Map<AmountOf, number>();
   const gained = new Map<AmountOf, number>();
   for (const event of after(state, seat, move).events) {
@@ -48,7 +48,7 @@ export function priceOf(state: State, seat: number, move: number): readonly Part
   return [...inOrder(paid), ...inOrder(gained)];
 }
 
-function inOrder(amounts: ReadonlyMap<AmountOf, number>): readonly Part[] {
+function inOrder(amounts: ReadonlyMap<AmountOf, number>): readonly PricePart[] {
   return AMOUNTS.flatMap((of) => {
     const amount = amounts.get(of) ?? 0;
     return amount === 0 ? [] : [{ of, amount }];

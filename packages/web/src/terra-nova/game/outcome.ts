@@ -33,7 +33,7 @@ export interface Reason {
 }
 
 /** The outcome of a draft: for the seat that moves, and for everybody else. */
-export interface Outcome {
+export interface DraftOutcome {
   readonly before: Holdings;
   readonly after: Holdings;
   readonly others: readonly Gift[];
@@ -42,7 +42,7 @@ export interface Outcome {
 }
 
 /** The outcome of what happened after `before`. */
-export function outcomeOf(before: State, seat: number, own: readonly Event[]): Outcome {
+export function outcomeOf(before: State, seat: number, own: readonly Event[]): DraftOutcome {
   const others = Array.from({ length: before.table.players }, (_, other) => other)
     .filter((other) => other !== seat)
     .map((other) => gift(other, own))

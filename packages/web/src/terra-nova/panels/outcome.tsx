@@ -1,5 +1,5 @@
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
-import type { Outcome as Result } from '../game/outcome.ts';
+import type { DraftOutcome as Result } from '../game/outcome.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';

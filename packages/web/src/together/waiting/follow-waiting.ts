@@ -1,7 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { PresenceInfo, TableInfo } from '@pangaea/wire';
 import type { TablePresence } from '../../table/port.ts';
-import type { Answer, Api } from '../../table/remote/api.ts';
+import type { Api, ApiAnswer } from '../../table/remote/api.ts';
 import { presenceAfter } from '../../table/remote/presence.ts';
 import { type RemoteTalk, remoteTalk } from '../../table/remote/remote-talk.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
@@ -34,7 +34,7 @@ export interface FollowedWaiting {
   subscribe(changed: () => void): () => void;
   readonly talk: RemoteTalk;
   /** Takes what the server answers to something that was done here. @returns why it was not, if not */
-  learn(asked: Promise<Answer<TableInfo>>): Promise<Refusal | undefined>;
+  learn(asked: Promise<ApiAnswer<TableInfo>>): Promise<Refusal | undefined>;
   close(): void;
 }
 
