@@ -20,6 +20,7 @@ import { landPainter } from './land/painting/painter.ts';
 import type { LandPlan } from './land/plan.ts';
 import { FINGER } from './loupe/finger.ts';
 import { levelAt } from './pieces/level.ts';
+import { PipPlates, type Pips } from './pips.tsx';
 import { PlainLand } from './plain-land.tsx';
 import type { BoardPosition } from './position.ts';
 import type { Press } from './press.ts';
@@ -45,6 +46,8 @@ export interface BoardProps {
   /** Hexes in reach of whoever moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
+  /** The prices of making own land of hexes; none where nothing is asked. */
+  readonly pips?: Pips | undefined;
   readonly asked: number | undefined;
   /** Hexes that somebody is told of, which say their names. */
   readonly hinted: ReadonlySet<number>;
@@ -162,6 +165,9 @@ export const Board = memo(function Board(props: BoardProps) {
               spoken={words.hex}
               onHex={pressHex}
             />
+            {props.pips !== undefined && (
+              <PipPlates hexes={position.hexes} pips={props.pips} unit={unit} />
+            )}
             <BridgeSpaces
               position={position}
               legal={props.legalBridges}
@@ -181,6 +187,7 @@ export const Board = memo(function Board(props: BoardProps) {
               asked={asked}
               legal={props.legalHexes}
               fresh={props.fresh}
+              pips={props.pips}
               painter={painter}
               plan={plan}
               theme={props.theme}

@@ -5,6 +5,7 @@ import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { ownSeat } from '../shell/seats/own-seat.ts';
+import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Board } from './board/board.tsx';
@@ -57,6 +58,7 @@ export const MYSTICA_TABLE: TableParts = {
   Dock: MysticaDock,
   Stake,
   confirm,
+  keys: ({ language }) => [['S', TERRA_MESSAGES[language].pipKey]],
   RefusalMore: RefusalQuestions,
   useChooser,
   useAdvice,

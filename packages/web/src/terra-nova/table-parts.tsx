@@ -84,6 +84,7 @@ export const NOVA_TABLE: TableParts = {
   Dock: NovaDock,
   Stake,
   confirm,
+  keys: ({ language }) => [['S', TERRA_MESSAGES[language].pipKey]],
   useChooser,
   useAdvice,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,

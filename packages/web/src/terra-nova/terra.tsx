@@ -1,10 +1,11 @@
 import { argB, kindOf } from '@pangaea/rules/kernel';
-import { KIND, type State, type Terrain } from '@pangaea/rules/terra-nova';
+import { KIND, type State, TERRAINS, type Terrain } from '@pangaea/rules/terra-nova';
 import type { ReactNode } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
 import { later } from '../ui/later.tsx';
+import { pipsOf } from './game/pips.ts';
 import { boardOf, type NovaHex } from './game/position.ts';
 import { priceOf } from './game/price.ts';
 import { reachOf } from './game/reach.ts';
@@ -35,6 +36,12 @@ const NOVA: TerraGame<State> = {
   reachOf,
   describeHex: (speech, who, hex, legal) =>
     describeHex(speech as NovaSpeech, who, hex as NovaHex, legal),
+  pipsOf,
+  landInWords: (speech, state, seat, price) => {
+    const { n, w } = speech as NovaSpeech;
+    return n.mat.toLand(price, w.terrains[TERRAINS[state.home(seat)]]);
+  },
+  isPlacing: ({ kind }) => kind === KIND.place,
   onHex: ON_HEX,
   concerns: ({ kind }, { owner }, seat) => (owner === seat) === OF_OWN.has(kind),
   actionName: (speech, state, id) => actionName(speech as NovaSpeech, state, id),

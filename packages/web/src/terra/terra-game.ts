@@ -1,6 +1,7 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { type ComponentType, createContext, useContext } from 'preact/compat';
 import type { GroundLook } from '../board/land/looks.ts';
+import type { Pips } from '../board/pips.tsx';
 import type { BoardHex, BoardPosition } from '../board/position.ts';
 import type { AnyGameSpeech, Who } from '../messages/speech.ts';
 import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
@@ -17,6 +18,12 @@ export interface TerraGame<S> {
   boardOf(state: S): BoardPosition;
   /** Empty land in reach of a seat. */
   reachOf(state: S, seat: number): ReadonlySet<number>;
+  /** The prices of making a seat's land of the empty hexes; undefined for a seat that makes no land. */
+  pipsOf(state: S, seat: number): Pips | undefined;
+  /** So much, in words: `2 spades to lakes`. */
+  landInWords(speech: AnyGameSpeech, state: S, seat: number, price: number): string;
+  /** Whether an action places the first dwellings: then the land around them counts too. */
+  isPlacing(action: Slot): boolean;
   /** A hex in words: name, ground, what stands there, whether it can be chosen. */
   describeHex(speech: AnyGameSpeech, who: Who, hex: BoardHex, legal: boolean): string;
   /** Actions of which a pressed hex says why they cannot be done there. */
@@ -29,6 +36,14 @@ export interface TerraGame<S> {
   choiceName(speech: AnyGameSpeech, state: S, choice: Choice): string;
   /** A choice among those of all actions on a hex. */
   nameOnHex(speech: AnyGameSpeech, state: S, choice: Choice): string;
+  /** Choices with the own land first; those of other terrains apart, to stand behind a line. */
+  ownLandFirst?(
+    state: S,
+    seat: number,
+    choices: readonly Choice[],
+  ): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] };
+  /** The result of a choice, as a picture beside its name, where it makes land. */
+  readonly Sign?: ComponentType<{ readonly state: S; readonly choice: Choice }>;
   /** The effect of a choice beyond its name and its price, where names do not tell. */
   readonly does?: (
     speech: AnyGameSpeech,

@@ -4,6 +4,7 @@ import { type Box, UNIT } from '../geometry.ts';
 import type { Theme } from '../land/looks.ts';
 import type { LandPainter } from '../land/painting/painter.ts';
 import { grow, type LandPlan } from '../land/plan.ts';
+import { PipPlates, type Pips } from '../pips.tsx';
 import { PlainLand } from '../plain-land.tsx';
 import type { BoardPosition } from '../position.ts';
 import { Standing } from '../standing.tsx';
@@ -26,6 +27,7 @@ export interface LoupeProps {
   readonly asked: number;
   readonly legal: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
+  readonly pips?: Pips | undefined;
   readonly painter: LandPainter;
   readonly plan: LandPlan;
   readonly theme: Theme;
@@ -100,6 +102,9 @@ export function Loupe(props: LoupeProps) {
               />
             </g>
           ))}
+          {props.pips !== undefined && (
+            <PipPlates hexes={hexes} pips={props.pips} unit={MAGNIFIED} only={near} />
+          )}
         </svg>
       </div>
     </div>

@@ -53,6 +53,8 @@ export interface TableParts {
   useChooser(): Chooser | undefined;
   /** Advice for newcomers, most needed first; empty for none; a hook. */
   useAdvice(): readonly Advised[];
+  /** Keys that only tables of this game have, with what they do. */
+  keys?(speech: AnyGameSpeech): readonly (readonly [key: string, does: string])[];
   /** More about a refusal, beside its sentence. */
   readonly RefusalMore?: ComponentType<{ readonly refusal: Refusal }>;
   /** The gains of a step of others, behind its sentence in the list of steps since my turn. */

@@ -6,6 +6,7 @@ import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import type { Action, Choice } from '../../terra/game/choices.ts';
 import { closedChoices } from '../../terra/game/reasons.ts';
 import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
+import { OwnLandFirst } from '../../terra/panels/choices.tsx';
 import { later } from '../../ui/later.tsx';
 import { choiceOf } from '../game/actions.ts';
 import { REASONS } from '../game/reasons.ts';
@@ -92,14 +93,11 @@ function Choices({
 }) {
   const speech = useMysticaSpeech();
   return (
-    <ul className="choices">
-      {choices.map((choice) => (
-        <li key={choice.move}>
-          {named && <span className="spoken">{actionName(speech, choice.action)} </span>}
-          <ChoiceButton choice={choice} />
-        </li>
-      ))}
-    </ul>
+    <OwnLandFirst
+      choices={choices}
+      withAction={false}
+      {...(named ? { spoken: ({ action }) => actionName(speech, action) } : {})}
+    />
   );
 }
 

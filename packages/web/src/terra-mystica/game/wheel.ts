@@ -42,7 +42,8 @@ export function wheelOf(state: State, seat: number): TerrainWheel | undefined {
   };
 }
 
-function payOf(state: State, seat: number): LandPay | undefined {
+/** Undefined where the seat makes no land. */
+export function payOf(state: State, seat: number): LandPay | undefined {
   const { spades, volcano } = state.table.factions[state.faction(seat)];
   if (volcano !== undefined) return volcano;
   if (spades.pay !== 'nothing') return 'spades';

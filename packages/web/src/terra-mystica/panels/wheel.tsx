@@ -1,12 +1,11 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
 import { Wheel as WheelPicture, type WheelSector } from '../../terra/panels/wheel.tsx';
 import { Explained, Notes } from '../../ui/explained.tsx';
+import { PAY_SIGNS } from '../game/pips.ts';
 import { groundOf } from '../game/position.ts';
 import { type TerrainWheel as WheelData, wheelOf } from '../game/wheel.ts';
 import { wheelInWords, wheelNotes } from '../play/wheel-words.ts';
 import type { PanelSpeech } from './props.ts';
-
-const SIGNS = { spades: 'spade', steps: 'cult', tokens: 'power', priests: 'priest' } as const;
 
 interface WheelProps {
   readonly state: State;
@@ -44,7 +43,7 @@ export function WheelFace({ wheel: { land, pay, around } }: { readonly wheel: Wh
   return (
     <WheelPicture
       sectors={sectors}
-      sign={SIGNS[pay ?? 'spades']}
+      sign={PAY_SIGNS[pay ?? 'spades']}
       land={isOutside ? land : undefined}
     />
   );

@@ -80,6 +80,9 @@ export const en = {
     built: 'built',
     used: 'used this round',
     territory: 'Largest territory',
+    /** Of a hex, beside its terrain. */
+    toLand: (shovels: number, terrain: string) =>
+      `${shovels} ${shovels === 1 ? 'shovel' : 'shovels'} to ${terrain}`,
     circle: 'Shovels',
     circleNote: (coins: string) =>
       `As many shovels as steps on the circle, at most 2 (some palaces need fewer). A shovel costs ${coins} unless it is free.`,

@@ -66,6 +66,8 @@ export const ja: NovaMessages = {
     built: '建設済み',
     used: 'このラウンドで使用済み',
     territory: '最大の領土',
+    /** Of a hex, beside its terrain. */
+    toLand: (shovels, terrain) => `${terrain}までスコップ${shovels}本`,
     circle: 'スコップ',
     circleNote: (coins) =>
       `円で離れている歩数だけスコップが必要です（最大2、宮殿によっては少なくて済みます）。無料でないスコップは1本${coins}です。`,

@@ -7,6 +7,10 @@ export const en = {
   bridgeSpace: (name: string) => `Bridge space ${name}`,
   /** Of a hex. */
   town: 'part of a town with its tile here',
+  /** The view that a key shows while it is held. */
+  pipKey: 'while held: what every empty hex takes to become your land',
+  /** Terrains that a hex can become besides the own land. */
+  otherTerrains: (count: number) => `Other terrains: ${count}`,
   chart: 'Victory points over the rounds',
   /** Why an action is possible nowhere. */
   nowhere: {

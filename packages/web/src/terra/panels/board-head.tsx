@@ -36,7 +36,7 @@ export function BoardHead({
         </Explained>
       )}
       <div className="people-name">
-        <h2>{plays ?? name}</h2>
+        <h2 className="people-title">{plays ?? name}</h2>
         {plays !== undefined && (
           <span className="board-of">{land === undefined ? name : `${name} · ${land}`}</span>
         )}
