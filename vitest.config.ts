@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'pure',
           include: PURE.map((name) => `packages/${name}/test/**/*.test.ts`),
           exclude: LONG,
-          setupFiles: ['test/chance/fast-check.ts'],
+          setupFiles: ['test/chance/draws.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           // Nothing here keeps anything between two calls: all files share what a thread has imported.

@@ -1,14 +1,16 @@
 // Plain English, as far as it can be counted: sentences that are not too long, and whose subject is a thing.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Check } from './check.ts';
 import { type Sentence, sentencesOf, sentencesOfMarkdown, wordsIn } from './sentences.ts';
 import { type Comment, sourcesIn } from './sources.ts';
 
-/** Documents whose sentences are counted. */
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/server.md', 'docs/bots.md'];
+/** Documents whose words are counted. */
+const COUNTED = ['README.md', 'CONTRIBUTING.md', 'docs/server.md', 'docs/bots.md'];
+/** Folders of documents; how their sentences begin is looked at. */
+const FOLDERS = ['docs', 'packages/bots/train'];
 /** Packages whose comments are read. */
-const PACKAGES = ['bots'];
+const PACKAGES = ['wire', 'server', 'bots', 'web'];
 
 /** Words of a sentence, on average over a document. */
 const MEAN = 20;
@@ -25,12 +27,12 @@ const RELATIVE = /^["'(]*(Who|Whom|Whose|Whoever|What|Whatever)\b/;
 export const plain: Check = async (root) => {
   const faults: string[] = [];
   let [sentences, comments] = [0, 0];
-  for (const path of DOCUMENTS) {
+  for (const path of new Set([...COUNTED, ...FOLDERS.flatMap((each) => documentsIn(root, each))])) {
     const file = join(root, path);
     const read = existsSync(file) ? sentencesOfMarkdown(readFileSync(file, 'utf8')) : [];
     if (read.length === 0) faults.push(`${path} has no sentences`);
     sentences += read.length;
-    faults.push(...faultsOfLength(path, read));
+    if (COUNTED.includes(path)) faults.push(...faultsOfLength(path, read));
     for (const { text, line } of read) {
       if (isRelative(text)) faults.push(relativeFault(`${path}:${line}`, text));
     }
@@ -52,6 +54,14 @@ export const plain: Check = async (root) => {
     output: `${faults.join('\n')}\n`,
   };
 };
+
+/** Paths of the documents below a folder; none where it is absent. */
+function documentsIn(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`.replaceAll(sep, '/'));
+}
 
 function faultsOfLength(path: string, sentences: readonly Sentence[]): readonly string[] {
   const counts = sentences

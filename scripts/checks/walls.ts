@@ -163,7 +163,7 @@ export const walls: Check = async (root) => {
 function faultOf(path: string, specifier: string, isType: boolean): string | undefined {
   const [, from = '', area = ''] = path.split('/');
   const allowed = PACKAGES[from];
-  if (allowed === undefined) return `${from} is not a package of the house; add it to the walls`;
+  if (allowed === undefined) return `${from} is not a package of the project; add it to the walls`;
 
   if (specifier.startsWith('.')) {
     const target = join(dirname(path), specifier);

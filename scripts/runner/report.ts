@@ -9,7 +9,7 @@ export interface Report {
   readonly skipped: number;
   /** Files without any test. */
   readonly empty: readonly string[];
-  /** Options of Vitest for each test that failed, which run it alone. */
+  /** Options of Vitest that run the failed tests: each alone, or their file where they are many. */
   readonly failures: readonly (readonly string[])[];
   readonly flaky: readonly Flaky[];
 }
@@ -45,6 +45,8 @@ interface Reported {
   readonly failureMessages: readonly string[];
 }
 
+/** Where more tests of a file failed, the file is named instead of each. */
+const MANY = 5;
 /** A line of a stack that says nothing about the test. */
 const OF_THE_TOOL = /^\s+at .*(node_modules|<anonymous>)/;
 /** So many lines of what was seen the first time are enough to know it again. */
@@ -59,9 +61,11 @@ export function readReport(json: string, root: string): Report {
   for (const { name, assertionResults } of written.testResults) {
     if (assertionResults.length === 0) empty.push(name);
     const file = pathFrom(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const alone = failed.map((test) => [file, '-t', patternOf(test)]);
+    failures.push(...(alone.length > MANY ? [[file]] : alone));
     for (const test of assertionResults) {
       const repeat = [file, '-t', patternOf(test)];
-      if (test.status === 'failed') failures.push(repeat);
       if (test.status === 'passed' && test.failureMessages.length > 0) {
         const titles = [...test.ancestorTitles, test.title].filter((title) => title !== '');
         flaky.push({ name: [file, ...titles].join(' > '), seen: seenOf(test), repeat });
@@ -95,5 +99,6 @@ function seenOf({ failureMessages, duration }: Reported): Flaky['seen'] {
 /** A pattern for `-t` that no other name than this test's fits, but for names that are the same. */
 function patternOf({ ancestorTitles, title }: Reported): string {
   const name = [...ancestorTitles, title].filter((each) => each !== '').join(' > ');
-  return `^${name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`;
+  const pattern = name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return `^${pattern.replaceAll('\n', String.raw`\n`)}$`;
 }

@@ -164,7 +164,7 @@ describe('walls', () => {
     ['wire/src', '@pangaea/server', 'wire may not know server'],
     ['wire/src', '@pangaea/web', 'wire may not know web'],
     ['cli/src', '../../rules/src/kernel/index.ts', 'by the name of its package'],
-    ['tools/src', '@pangaea/rules', 'tools is not a package of the house'],
+    ['tools/src', '@pangaea/rules', 'tools is not a package of the project'],
   ])('%s may not import %s', (directory, specifier, saying) =>
     expectFault(walls, `packages/${directory}/planted.ts`, `import '${specifier}';\n`, saying),
   );

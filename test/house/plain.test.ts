@@ -54,6 +54,15 @@ describe('plain', () => {
     expect(output).toContain(saying);
   });
 
+  test('looks at other documents too, whose words it does not count', async () => {
+    const { ok, output } = await verdictOf({
+      'docs/more/a.md': long(40),
+      'packages/bots/train/b.md': 'What is learned stays.\n',
+    });
+    expect(ok).toBe(false);
+    expect(output).toMatch(/^packages\/bots\/train\/b\.md:1 .*\n$/);
+  });
+
   test.each([
     ['a line comment', '// Who passes is out.\n', 1],
     ['a comment of several lines', '\n// A seat passes.\n// What follows is told.\n', 2],

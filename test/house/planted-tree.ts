@@ -33,7 +33,7 @@ const CONTENT = {
   // The configuration of the test runner names it.
   'packages/web/test/e2e/provide.ts': 'export function setup(): void {}\n',
   'packages/server/test/draw-in-tests.ts': 'export {};\n',
-  'test/chance/fast-check.ts': 'export {};\n',
+  'test/chance/draws.ts': 'export {};\n',
 };
 
 /**

@@ -1,6 +1,9 @@
 // The runner of `npm test`: what it runs, what it counts, and that nothing fails unseen.
-import { describe, expect, test } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { keptLedgers } from '../../packages/rules/test/snellman/kept-ledgers.ts';
 import { chanceOfRun, settingsBefore } from '../../scripts/runner/chance.ts';
+import { recordedGames } from '../../scripts/runner/recorded.ts';
 import { run } from '../../scripts/runner/run.ts';
 import type { Step } from '../../scripts/runner/step.ts';
 import { suiteSteps } from '../../scripts/runner/suites.ts';
@@ -49,13 +52,30 @@ describe('the number that chance follows from', () => {
 
   test('stands before a command, with whatever else is set for tests', () => {
     const environment = {
-      PANGAEA_CHANCE: '7',
+      CI: '1',
       PANGAEA_LEDGERS: 'a b',
       PANGAEA_SOAK: '',
       HOME: '/',
     };
     expect(settingsBefore(environment)).toBe("CI=1 PANGAEA_LEDGERS='a b' ");
   });
+});
+
+test('as many recorded games are counted as the tests read', () => {
+  const game = JSON.stringify({ commands: [], map: 'original' });
+  const tree = plantedTree({
+    'one/played/a.json': game,
+    'one/random/b.json': game,
+    'one/random/c.json': game,
+    'one/random/README.md': 'no game',
+    'two/d.json': game,
+  });
+  const folders = ['one', 'two', 'none'].map((name) => join(tree, name)).join(delimiter);
+  expect(recordedGames(folders)).toEqual({ played: 2, random: 2 });
+  for (const kind of ['played', 'random'] as const) {
+    expect(keptLedgers(kind, folders)).toHaveLength(recordedGames(folders)[kind]);
+  }
+  expect(recordedGames('')).toEqual({ played: 0, random: 0 });
 });
 
 describe('run', () => {
@@ -179,9 +199,9 @@ describe('a suite', () => {
   }
   const IMPORT = "import { expect, test } from 'vitest';\n";
   /** Its name is no pattern of itself, and it has a part in common with another's. */
-  const FAILING = `import { describe, expect, test } from 'vitest';
+  const FAILING = `import { describe, expect, onTestFinished, test, vi } from 'vitest';
     describe('an "order" (1 + 1)', () => {
-      test("it's a?", () => expect(1).toBe(2));
+      test("it's a?\\n", () => expect(1).toBe(2));
       test("it's a? b", () => {});
     });
     test('other', () => {});`;
@@ -203,6 +223,14 @@ describe('a suite', () => {
     expect(await suiteOf(FAILING, ...options)).toMatchObject({ passed: 0, failed: 1, skipped: 2 });
   });
 
+  test('names the file where many of its tests failed', async () => {
+    const { failed, repeats } = await suiteOf(
+      `${IMPORT}test.each([1, 2, 3, 4, 5, 6])('%i', () => expect(1).toBe(2));`,
+    );
+    expect(failed).toBe(6);
+    expect(repeats).toEqual([['unit', 'packages/rules/test/planted.test.ts']]);
+  });
+
   test('lists what failed and passed when it was run once more', async () => {
     const result = await suiteOf(
       `${IMPORT}let times = 0;
@@ -216,6 +244,22 @@ describe('a suite', () => {
     expect(seen[0]).not.toContain('node_modules');
     expect(seen[1]).toContain('passed');
     expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['1', { passed: 1, failed: 0 }, 1],
+    ['', { passed: 0, failed: 1 }, 0],
+  ])('runs a failed browser test once more in CI only: CI=%s', async (ci, counts, flaky) => {
+    vi.stubEnv('CI', ci);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const tree = plantedTree({
+      'packages/web/test/e2e/planted.test.ts': `${IMPORT}let times = 0;
+        test('a', () => { times += 1; expect(times).toBe(2); });`,
+    });
+    const browser = suiteSteps(tree, []).heavy.find(({ name }) => name === 'browser');
+    const result = await (browser as Step).run();
+    expect(result).toMatchObject(counts);
+    expect(result.flaky).toHaveLength(flaky);
   });
 
   test.each([

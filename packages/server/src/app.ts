@@ -19,7 +19,7 @@ import { presenceRoutes } from './api/presence.ts';
 import { programRoutes } from './api/programs.ts';
 import { reachRoutes } from './api/reach.ts';
 import { requestRoutes } from './api/requests.ts';
-import { type Answer, type Asked, type Route, route } from './api/route.ts';
+import { type Asked, type Route, type RouteAnswer, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
@@ -249,7 +249,7 @@ function addRoute(
   });
 }
 
-async function send(reply: FastifyReply, answer: Answer, accepted: string | undefined) {
+async function send(reply: FastifyReply, answer: RouteAnswer, accepted: string | undefined) {
   if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
   reply.code(answer.status ?? 200).header('cache-control', 'no-store');
   if (answer.text === undefined) return reply.send(answer.json);

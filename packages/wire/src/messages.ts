@@ -7,12 +7,12 @@ import { FollowsSchema, HelloSchema } from './stream.ts';
 import { DeletedSchema, PresenceSchema, RematchToldSchema, SeatsToldSchema } from './table.ts';
 import { NotesSchema, WordSchema } from './words.ts';
 
-/** What there is to say of a kind of message besides its name, which is the `event` of the stream. */
+/** The description of a kind of message besides its name, which is the `event` of the stream. */
 interface MessageRow {
   readonly data: TSchema;
   /** Messages of a table that have a number are stored, and told later to those who missed them. */
   readonly isNumbered: boolean;
-  /** What its data do not say of themselves, for the description of the stream. */
+  /** A remark that its data do not make themselves, for the description of the stream. */
   readonly remark?: string;
 }
 
@@ -47,7 +47,7 @@ export type MessageOf<K extends MessageKind> = Data<Messages[K]['data']>;
 export type NumberedKind = {
   [K in MessageKind]: Messages[K]['isNumbered'] extends true ? K : never;
 }[MessageKind];
-/** What somebody does with a message of each kind. */
+/** Handlers of the messages of each kind. */
 export type MessageHandlers = { readonly [K in MessageKind]: (message: MessageOf<K>) => void };
 
 /** All kinds in a sentence: those with a number, then those without. */

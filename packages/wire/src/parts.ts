@@ -24,7 +24,7 @@ export const MessageNumber = Type.Integer({
 export const TableId = Type.String({ pattern: '^[0-9a-z]{14}$' });
 export const Level = Type.Enum([...LEVELS]);
 /**
- * What cannot be seen, turns the text around it, or is half a character; joiners are part of some scripts. Among
+ * Characters that cannot be seen, turn the text around them, or are half of one; joiners are part of some scripts. Among
  * them letters and signs that are drawn as nothing: fillers of Hangul, the empty Braille cell, tags.
  */
 const UNSEEN = [

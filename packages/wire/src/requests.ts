@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Data } from './data.ts';
 import { CLOSED, Level, MessageNumber, SeatNumber, TableId, Version } from './parts.ts';
 
-/** What is asked of those at a table. */
+/** The open request of somebody at a table. */
 export const RequestSchema = Type.Object(
   {
     kind: Type.Enum(['back', 'stop'], {

@@ -17,7 +17,7 @@ export const PHRASES = [
   ...['thanks', 'sorry', 'oops', 'good-game', 'once-more'],
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
-/** What one may show to something said, or to a move. */
+/** Reactions to something said, or to a move. */
 export const REACTIONS = ['well-done', 'heart', 'laugh', 'surprise', 'ouch'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 

@@ -19,7 +19,7 @@ export interface Asked<P, Q, B> {
 }
 
 /** The answer of a route; `text` is JSON already. Nothing when the route has taken over. */
-export interface Answer {
+export interface RouteAnswer {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string;
@@ -42,7 +42,7 @@ export interface Route {
   >;
   /** Media type of the answer when it is not JSON. */
   readonly media?: string;
-  handle(asked: Asked<never, never, never>): Promise<Answer | undefined>;
+  handle(asked: Asked<never, never, never>): Promise<RouteAnswer | undefined>;
 }
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
@@ -57,7 +57,7 @@ export function route<
     readonly params?: P;
     readonly query?: Q;
     readonly body?: B;
-    handle(asked: Asked<StaticOr<P>, StaticOr<Q>, StaticOr<B>>): Promise<Answer | undefined>;
+    handle(asked: Asked<StaticOr<P>, StaticOr<Q>, StaticOr<B>>): Promise<RouteAnswer | undefined>;
   },
 ): Route {
   return description as unknown as Route;

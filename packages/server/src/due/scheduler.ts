@@ -16,13 +16,13 @@ const AT_ONCE = 100;
  * The end of a piece of work: its effect has set, in one transaction with its end, the work that is due now; there is
  * nothing to do any more; or it is to be done again at some time.
  */
-export type Outcome = 'by-its-effect' | 'nothing-to-do' | number;
+export type WorkOutcome = 'by-its-effect' | 'nothing-to-do' | number;
 
 /**
  * How each kind of work is done. It may be done again after the process was killed: the effect is to be the same
  * however often it is done.
  */
-export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<Outcome>>>;
+export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<WorkOutcome>>>;
 
 /**
  * Does what is due. All work is stored in the transaction that makes it due, so nothing is forgotten when the process

@@ -30,7 +30,7 @@ export interface Jobs {
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
   /** The view of a bot, and some legal command should it not answer. */
   readonly view: {
-    readonly request: Place & { readonly seat: number };
+    readonly request: PositionRef & { readonly seat: number };
     readonly reply:
       | { readonly result: 'seen'; readonly position: string; readonly fallback?: string }
       | { readonly result: 'refused'; readonly refusal: Refusal }
@@ -38,7 +38,7 @@ export interface Jobs {
   };
   /** The legal commands and the view of a seat, for programs that have no rules. */
   readonly legal: {
-    readonly request: Place & { readonly seat: number };
+    readonly request: PositionRef & { readonly seat: number };
     readonly reply:
       | {
           readonly result: 'listed';
@@ -63,7 +63,7 @@ export function gameIn({ request }: Asked): string {
 }
 
 /** A position of a table, in whatever worker. */
-export interface Place {
+export interface PositionRef {
   readonly game: string;
   readonly table: string;
   /** A number for the position that is never used for another. */
@@ -101,12 +101,12 @@ export type DealtGame =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The commands of a seat; where it is asked in secret, also the meaning of its silence. */
-export interface Part {
+export interface SeatCommands {
   readonly seat: number;
   readonly commands: readonly string[] | 'silence';
 }
 
-export interface SealRequest extends Place {
+export interface SealRequest extends PositionRef {
   readonly seat: number;
   /** Or what it means when it says nothing, if there is nothing else it could say. */
   readonly commands: readonly string[] | 'only-answer';
@@ -128,11 +128,11 @@ export type SealReply =
   | { readonly result: 'choice' }
   | { readonly result: 'record-needed' };
 
-export interface PlayRequest extends Place {
+export interface PlayRequest extends PositionRef {
   readonly version: number;
   /** The number of the position that comes of it. */
   readonly next: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SeatCommands[];
   /** They close the window that is open: all answers are among them. */
   readonly closesWindow: boolean;
   /** The window that is open. */

@@ -5,7 +5,7 @@ import {
   type Result,
   refusal,
 } from '@pangaea/rules/kernel';
-import type { Part } from './jobs.ts';
+import type { SeatCommands } from './jobs.ts';
 import { areOrders, OrderCount } from './orders.ts';
 import type { Position } from './positions.ts';
 import type { Played } from './telling.ts';
@@ -27,7 +27,7 @@ export interface Fault {
 export function playOn(
   game: AnyGame,
   { state, orders }: Position,
-  { seat, commands }: Part,
+  { seat, commands }: SeatCommands,
   isStale: boolean,
 ): Result<PlayedSegment, Fault | 'stale'> {
   const read = readMoves(game, state, seat, commands);
@@ -55,7 +55,7 @@ function readMoves(
   game: AnyGame,
   state: unknown,
   seat: number,
-  commands: Part['commands'],
+  commands: SeatCommands['commands'],
 ): Result<number[], Fault> {
   if (commands === 'silence') {
     const silence = game.silence(state, seat);

@@ -50,7 +50,7 @@ export const OPERATIONS = {
 export type Operations = typeof OPERATIONS;
 export type OperationName = keyof Operations;
 
-/** What the server keeps. */
+/** The storage of the server. */
 export interface Storage extends StoreOf<Operations> {
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function isWrite(name: OperationName): boolean {
   return OPERATIONS[name].kind !== 'reads';
 }
 
-/** What a call tells, once it is done. */
+/** The messages of a call, once it is done. */
 export function toldByCall(name: OperationName, args: readonly unknown[]): readonly Message[] {
   const tells = OPERATIONS[name].tells as (...args: readonly unknown[]) => readonly Message[];
   return tells(...args);

@@ -11,7 +11,7 @@ import type {
 import { isAway } from '../time/away.ts';
 import { refused } from './refused.ts';
 
-/** What is answered by work that the storage refused, as the table was written meanwhile. */
+/** The result of work that the storage refused, because the table was written meanwhile. */
 export const OVERTAKEN: unique symbol = Symbol('overtaken');
 export type Overtaken = typeof OVERTAKEN;
 
@@ -43,7 +43,7 @@ export function keep(live: LiveTable, written: StoredTable): StoredTable {
   return live.table;
 }
 
-/** What a write of a table says first. */
+/** The head of a write of a table. */
 export function writeOf({ id, revision }: StoredTable, now: number): TableWrite {
   return { table: id, revision, now };
 }

@@ -2,7 +2,7 @@ import { hasSeat, isStopped, refusal, seatSet, seatsOf } from '@pangaea/rules/ke
 import type { Segment } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { sha256 } from '../identity/secrets.ts';
-import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
+import type { SealRequest, SeatCommands, ViewerTexts } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
@@ -36,7 +36,7 @@ type Answer = Omit<Segment, 'commands'> & { readonly commands: SealRequest['comm
 
 /** Segments that are played in one transaction; their parts, and how each is known when it comes again. */
 interface Together {
-  readonly parts: readonly Part[];
+  readonly parts: readonly SeatCommands[];
   readonly keys: readonly Pick<StoredSegment, 'key' | 'digest'>[];
   readonly closesWindow: boolean;
   readonly isStale: boolean;
@@ -77,7 +77,7 @@ export class MoveService {
   async send(id: string, sender: Sender, segment: Segment): Promise<string> {
     const { table } = await this.#tables.find(id);
     authorise(table, sender, segment.seat);
-    // Who plays is back.
+    // A person who plays is back.
     if (!('bot' in sender) && isAway(table, segment.seat)) {
       await this.#clocks.comeBack(id, sender.asker, segment.seat);
     }

@@ -117,7 +117,7 @@ export class RequestService {
     });
   }
 
-  /** What is written when all consent. @throws Refused where it is not possible */
+  /** The entry that is written when all consent. @throws Refused where it is not possible */
   async #agree(live: LiveTable, { kind, seat, to }: StoredRequest): Promise<Granted> {
     const { id } = live.table;
     const agreed: Agreed = kind === 'back' ? { kind, seat, to } : { kind, seat };

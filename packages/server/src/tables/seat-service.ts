@@ -164,7 +164,7 @@ export class SeatService {
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
-    // What was asked of those who sat there is asked of others now.
+    // The open request was made to those who sat there, and others sit there now.
     const after = keep(live, { ...table, request: undefined });
     tellSeated(this.#listeners, after, due);
     return after;

@@ -46,7 +46,7 @@ export interface BoardProps {
   /** Hexes in reach of whoever moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** What hexes take to become own land; none where nothing is asked. */
+  /** The prices of making own land of hexes; none where nothing is asked. */
   readonly pips?: Pips | undefined;
   readonly asked: number | undefined;
   /** Hexes that somebody is told of, which say their names. */
@@ -206,7 +206,7 @@ export const Board = memo(function Board(props: BoardProps) {
   );
 });
 
-/** What stands on the map. */
+/** The pieces on the map. */
 function Pieces({
   position,
   painted,

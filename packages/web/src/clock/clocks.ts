@@ -1,7 +1,7 @@
 import type { SeatClockTold } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
 
-/** What was told of clocks, and when, by a clock of this device that nobody sets: `performance.now()`. */
+/** The last message about clocks, with its time by a clock of this device that nobody sets: `performance.now()`. */
 export interface Clocks {
   readonly heard: number;
   readonly seats: readonly SeatClockTold[];
@@ -9,7 +9,7 @@ export interface Clocks {
   readonly isSlow: boolean;
 }
 
-/** What a clock says now. */
+/** The reading of a clock now. */
 export interface Reading {
   readonly left: number;
   readonly grace: number;

@@ -25,11 +25,11 @@ export interface GaiaWho extends Who {
   readonly edition: Edition;
 }
 
-/** What is said at a table of Gaia. */
+/** All texts of a table of Gaia. */
 export interface GaiaSpeech extends GameSpeech<State, Event> {
-  /** What the game says. */
+  /** The words of the game. */
   readonly w: GaiaWords;
-  /** What the page says of this game. */
+  /** The page's own texts for this game. */
   readonly g: GaiaMessages;
 }
 
@@ -62,7 +62,7 @@ export function gaiaSpeech(speech: Speech): GaiaSpeech {
   };
 }
 
-/** What the page itself has against a card, see `game/reasons.ts`. */
+/** The page's own reason against a card, see `game/reasons.ts`. */
 function ownRefusal(
   w: GaiaWords,
   { refusals }: GaiaMessages,

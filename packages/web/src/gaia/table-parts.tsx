@@ -26,7 +26,7 @@ const Rules = lazy(async () => ({
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
-/** What Gaia puts on its table. */
+/** The parts of Gaia's table. */
 export const GAIA_TABLE: TableParts = {
   Around: ExplainingCards,
   Head: Race,

@@ -45,7 +45,7 @@ export interface TableRecord extends GameRecord {
   readonly editionFile?: unknown;
 }
 
-/** What a game is dealt from; a new one without the version of its rules. */
+/** The facts that a game is dealt from; a new one without the version of its rules. */
 export type Deal = Pick<GameRecord, 'options' | 'seed'> & Partial<Pick<GameRecord, 'rulesVersion'>>;
 
 /** A history with nothing played yet. @param edition the one that the options name, if they do */

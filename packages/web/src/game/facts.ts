@@ -4,7 +4,7 @@ import { momentAfter } from './moment.ts';
 import { bestStep, farthestBehind, lastSpurt, longestLead, margin, type Race } from './race.ts';
 import type { Fact } from './stop.ts';
 
-/** What is remarkable about a race of any game, most telling first. */
+/** Remarkable facts about a race of any game, most telling first. */
 export interface RaceFacts {
   readonly bestMove: Fact | undefined;
   readonly lead: Fact | undefined;

@@ -24,7 +24,7 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   /** The table before anything lies on it. */
   emptyTable(like: S): S;
   /**
-   * What lies on the table when a part of the events between two positions has happened. Left out by games in which
+   * The table when a part of the events between two positions has happened. Left out by games in which
    * nobody hides anything: there the move itself is played again.
    */
   tableDuring?(before: S, after: S, told: readonly E[]): S;

@@ -18,7 +18,7 @@ export interface OwnShare {
   readonly share: string;
 }
 
-/** What came out of checking a finished game. */
+/** The result of checking a finished game. */
 export type Verdict =
   | { readonly ok: true; readonly commands: number }
   /** Seed and salt are not those that were fixed at the start. */

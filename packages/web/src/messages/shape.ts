@@ -10,9 +10,9 @@ export type Shape<T> = {
       : Shape<T[K]>;
 };
 
-/** What is said at a table of this device. */
+/** Texts of a table of this device. */
 export type TableMessages = Shape<typeof en>;
-/** What is said besides at tables of a server, on the start page and of one's devices. */
+/** Further texts at tables of a server, on the start page and of one's devices. */
 export type SiteMessages = Shape<typeof siteEn>;
 /** Everything that the page says. */
 export type Messages = TableMessages & SiteMessages;

@@ -18,7 +18,7 @@ export const NOBODY: Who = { seat: String, full: String, player: String };
 /** Everything that can be said in one language wherever no game is at hand. */
 export interface Speech {
   readonly language: Language;
-  /** What the page says. At a table of this device it is without what `SiteWords` bring. */
+  /** Texts of the page. At a table of this device they are without those of `SiteWords`. */
   readonly m: Messages;
   refusal(refusal: Refusal, who: Who): string;
 }
@@ -59,7 +59,7 @@ export function isOurs(code: string, m: Messages): code is keyof Messages['refus
   return Object.hasOwn(m.refusals, code);
 }
 
-/** What a game says to a refusal; of a code that it does not know, that there was one. */
+/** The sentence of a game for a refusal; for a code that it does not know, that there was one. */
 export function toldOf(told: string, { code }: Refusal, m: Messages): string {
   return told === code ? m.refusedAs(code) : told;
 }
@@ -72,7 +72,7 @@ export function useSpeech(): Speech {
   return speech;
 }
 
-/** What is said at the table that the component stands on. */
+/** All texts of the table that the component stands on. */
 export function useGameSpeech(): AnyGameSpeech {
   const speech = useSpeech();
   if (!('move' in speech)) throw new Error('outside a table');

@@ -44,7 +44,7 @@ export function App() {
   const language = useLoaded(preferences.language);
   const messages = use(loadMessages(language));
   const speech = useMemo(
-    // Whatever says more stands in `SiteWords`.
+    // Parts with more texts stand in `SiteWords`.
     () => speechFor(language, messages as Messages),
     [language, messages],
   );
@@ -136,7 +136,7 @@ function useLoaded(wanted: Language): Language {
     const show = () => {
       if (isWanted) setLoaded(wanted);
     };
-    // What could not be loaded is said where it is shown.
+    // A text that could not be loaded is missed where it is shown.
     Promise.all([loadMessagesAlike(wanted), loadAlike(wanted)]).then(show, show);
     return () => {
       isWanted = false;

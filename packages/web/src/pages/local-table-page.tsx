@@ -47,7 +47,7 @@ function openerOf(saved: SavedTable, paceMs: () => number): Opener {
     open(game) {
       if (opened?.game === game) return opened.port;
       close();
-      // What was played since the page was opened is kept.
+      // Moves since the page was opened are kept.
       const port = localTable(game, load(localStorage, saved.id) ?? saved, {
         shelf: localStorage,
         botClient: workerBots(),

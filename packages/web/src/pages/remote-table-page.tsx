@@ -27,7 +27,7 @@ type Opened =
   | { readonly is: 'waiting'; readonly table: TableInfo; readonly game: GameId }
   | { readonly is: 'open'; readonly port: TablePort; readonly game: OpenGame };
 
-/** What is needed of a game at this table. */
+/** The game that this table needs, with its options. */
 type OpenGame = readonly [id: GameId, options: unknown];
 
 /** Milliseconds until a server that did not answer is asked again. */

@@ -33,7 +33,7 @@ export function TablePage({
   const play = usePlay(port);
   const { id, players } = play.table;
   const people = useMemo(() => peopleOf(speech, { id, players }), [speech, id, players]);
-  // What is drafted may have a name at once.
+  // A drafted faction has its name at once.
   const named = play.draft?.state ?? play.now;
   const key = face.namesKey(named, players.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a position only what names come from counts.

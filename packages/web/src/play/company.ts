@@ -4,11 +4,11 @@ import type { ComponentType, ReactNode } from 'preact/compat';
 export interface Company {
   /** Opens what is said at the table. */
   readonly TalkTool: ComponentType;
-  /** What is said at the table; fetched when somebody speaks or wants to hear. */
+  /** The words of the table; fetched when somebody speaks or wants to hear. */
   readonly TalkSheet: ComponentType;
-  /** What somebody asks of the others, with the answers. */
+  /** The request of somebody to the others, with the answers. */
   readonly RequestLine: ComponentType;
-  /** What is told of the people, for some seconds each. */
+  /** News of the people, for some seconds each. */
   readonly Tidings: ComponentType;
   /** Free seats, who watches, whether the server can be heard. */
   readonly Invitations: ComponentType;

@@ -11,7 +11,7 @@ import type { Play } from './use-play.ts';
 export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly play: Play<S, E, A>;
   readonly who: Who;
-  /** Who sits there, by seat. */
+  /** The people of the table, by seat. */
   readonly people: readonly Person[];
   readonly port: TablePort;
   readonly face: GameFace;

@@ -12,7 +12,7 @@ export interface Person {
   readonly isAway: boolean;
 }
 
-/** Who sits at a table, by seat. Bots have a face and a name, the same on every device. */
+/** The people at a table, by seat. Bots have a face and a name, the same on every device. */
 export function peopleOf(
   { m, language }: Pick<Speech, 'm' | 'language'>,
   { id, players }: Pick<TableState, 'id' | 'players'>,

@@ -2,7 +2,7 @@ import { use, useState } from 'preact/compat';
 import { PlayContext } from './context.ts';
 
 /**
- * What a number just changed by, rising from it; for the eye only. Stands in something positioned. Nothing rises where
+ * The change of a number, rising from it; for the eye only. Stands in something positioned. Nothing rises where
  * the table shows another moment, or the same one without a draft.
  */
 export function Rise({ value }: { readonly value: number }) {

@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'normal', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What this device prefers; kept in the browser. */
+/** The preferences of this device; kept in the browser. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
@@ -17,7 +17,7 @@ export interface Preferences {
   readonly names: boolean;
   /** Maps never lie turned to fill a telephone. */
   readonly northUp: boolean;
-  /** What peoples can do stands open on their boards; undefined: where there is room. */
+  /** The abilities of peoples stand open on their boards; undefined: where there is room. */
   readonly abilities: boolean | undefined;
   /** A game that was dealt begins with a card about the own people. */
   readonly cards: boolean;
@@ -32,7 +32,7 @@ export const REPLAY_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 9
 
 const KEY = 'pangaea.preferences';
 
-/** What was kept, and for the rest what the browser says of its user. */
+/** The kept preferences, and for the rest those that the browser tells of its user. */
 export function readPreferences(
   shelf: Pick<Storage, 'getItem'>,
   languages: readonly string[],

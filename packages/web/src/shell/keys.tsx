@@ -15,7 +15,7 @@ const KEYS = {
   command: ['/'],
 } as const;
 
-/** What the keys do, below the rules. */
+/** The keys and their effects, below the rules. */
 export function Keys() {
   const speech = useGameSpeech();
   const { m } = speech;

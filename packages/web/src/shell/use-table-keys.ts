@@ -7,7 +7,7 @@ import { type Opened, useOpened } from './opened.ts';
 /** There letters are typed, or keys have a meaning of their own. */
 const TYPED_INTO = 'input, select, textarea, [contenteditable], dialog, [popover]';
 
-/** What a key opens or shuts; undefined for a key without a meaning. */
+/** The change that a key makes; undefined for a key without a meaning. */
 function changeFor(
   key: string,
   opened: Opened,

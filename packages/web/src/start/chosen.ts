@@ -1,6 +1,6 @@
 import type { Pace, TimeAgreed } from '@pangaea/wire';
 
-/** What can be chosen for each tempo; all else is asked for at the server itself. */
+/** The choices for each tempo; all others are made at the server itself. */
 const TIMES = {
   live: {
     '15': { kind: 'live', minutes: 15, seconds: 30 },
@@ -24,7 +24,7 @@ export const PRESETS = {
 
 export const OUTS = ['bot', 'wait'] as const;
 
-/** What is chosen. */
+/** The chosen time. */
 export interface ChosenTime {
   readonly pace: Pace;
   /** By minutes in hand, or days for a move. */

@@ -11,7 +11,7 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
   const [isLearning, setLearning] = useState(false);
   const { bots, minutes, Cover, ...entry } = GAMES[game];
   const title = entry.title[language];
-  // Who comes near will press: what a table needs is fetched meanwhile.
+  // A pointer that comes near will press: the parts of a table are fetched meanwhile.
   const warm = () => void loadGame(game, language).catch(() => undefined);
   return (
     <li className="game-card" onPointerEnter={warm} onFocus={warm}>

@@ -109,7 +109,7 @@ export function Join({
   );
 }
 
-/** What the server tells of the table; its height is kept until it comes. */
+/** The server's words about the table; their height is kept until they come. */
 function Told({ table }: { readonly table: TableInfo | undefined }) {
   const speech = useSpeech();
   const { language, m } = speech;

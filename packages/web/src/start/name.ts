@@ -1,6 +1,6 @@
 /**
- * What the server takes in no name: characters of control, what turns the text around it, halves of characters, and
- * letters and signs that are drawn as nothing.
+ * Characters that the server takes in no name: those of control, those that turn the text around them, halves of
+ * characters, and letters and signs that are drawn as nothing.
  */
 const UNSEEN = new RegExp(
   `[${[

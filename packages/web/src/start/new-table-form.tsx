@@ -16,7 +16,7 @@ import { cleanName } from './name.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { useGameFor } from './use-game-for.ts';
 
-/** Who sits at a table, chosen in one press; seat by seat it can be changed. */
+/** The players of a table, chosen in one press; seat by seat they can be changed. */
 const PRESETS = ['bots', 'link', 'here'] as const;
 type Preset = (typeof PRESETS)[number];
 

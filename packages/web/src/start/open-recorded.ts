@@ -76,7 +76,7 @@ async function openOurs(
   now: number,
   load: Load,
 ): Promise<Opened> {
-  // What a page was told of a game of others that goes on.
+  // The text that a page was told of a game of others that goes on.
   if ('start' in json) return refused(speech.m.recorded.goesOn);
   const read = parseRecord(json);
   if (!read.ok) return refused(speech.refusal(read.error, NOBODY));

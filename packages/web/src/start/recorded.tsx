@@ -26,7 +26,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
     async (texts: readonly { readonly name: string; text(): Promise<string> }[]) => {
       setReading(true);
       setTold([]);
-      // What reads them comes with the first one.
+      // Their reader comes with the first one.
       const { openRecorded } = await import('./open-recorded.ts');
       const all: Told[] = [];
       for (const { name, text } of texts) {
@@ -107,7 +107,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
   );
 }
 
-/** What became of one of them. */
+/** The result of opening one of them. */
 function Answer({ told: { name, opened, isKept } }: { readonly told: Told }) {
   const { m } = useSpeech();
   const { recorded } = m;

@@ -11,7 +11,7 @@ export function TimeChoice({
   onChange,
 }: {
   readonly legend: string;
-  /** What it means to play at once, or over days. */
+  /** The words for playing at once, and over days. */
   readonly tempos: Readonly<Record<Pace, string>>;
   readonly chosen: ChosenTime;
   readonly onChange: (chosen: ChosenTime) => void;

@@ -19,7 +19,7 @@ export function useGameFor(id: GameId, options: unknown): GameFace {
       (face) => {
         if (!isGone) setFound({ for: wanted, face });
       },
-      // Whoever begins a table with these options is told.
+      // A player who begins a table with these options is told.
       () => undefined,
     );
     return () => {

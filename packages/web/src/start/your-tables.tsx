@@ -109,7 +109,7 @@ function Entry({
   );
 }
 
-/** What a table is about, in two lines. */
+/** A table in two lines of words. */
 function TableWords({
   status,
   title,
@@ -133,7 +133,7 @@ function TableWords({
   );
 }
 
-/** Who plays with which crest, and how far the game has come. */
+/** The players with their crests, and how far the game has come. */
 function LocalTable({ table, game }: { readonly table: SavedTable; readonly game: GameId }) {
   const face = useGame(game, table.record.options);
   const common = useSpeech();

@@ -7,7 +7,7 @@ export interface LastRequest extends RequestEnded {
   readonly version: number;
 }
 
-/** What is done by consent of those at a table of a server. All say why not, if not. */
+/** Changes by consent at a table of a server. All say why not, if not. */
 export interface Consent {
   /** Goes back to where there were so many steps. */
   askBack(seat: number, to: number): Promise<Refusal | undefined>;

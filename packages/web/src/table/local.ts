@@ -14,7 +14,7 @@ import { type Store, store } from './store.ts';
 /** Where another page of this device has played, its bots go on there; here only if nothing comes for so long. */
 const TAKEN_OVER_MS = 8000;
 
-/** What the adapter needs from outside; tests give their own. */
+/** The surroundings of the adapter; tests give their own. */
 export interface Surroundings extends BotSurroundings {
   readonly shelf: Shelf;
   /** Has somebody told when another page of this device has kept the table. @returns what ends that */

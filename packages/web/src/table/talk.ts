@@ -9,7 +9,7 @@ export const PHRASES = [
   ...(['nice-move', 'thanks', 'sorry', 'oops', 'good-game', 'once-more'] as const),
 ] satisfies readonly Phrase[];
 
-/** What one may show to something said, or to a move. */
+/** Reactions to something said, or to a move. */
 export const REACTIONS = [
   'well-done',
   'heart',
@@ -22,7 +22,7 @@ export const REACTIONS = [
 export const MOST = { text: 300, notes: 4_000 } as const;
 
 export interface TalkState {
-  /** What was said before the table was opened is known. */
+  /** The words from before the table was opened are known. */
   readonly isKnown: boolean;
   /** In their order. */
   readonly words: readonly Word[];
@@ -30,7 +30,7 @@ export interface TalkState {
   readonly notes: Notes | undefined;
 }
 
-/** What people say at a table of a server, and what the person here notes down. */
+/** Words of people at a table of a server, and the notes of the person here. */
 export interface Talk {
   /** A new object whenever anything changed. */
   current(): TalkState;

@@ -10,7 +10,7 @@ import type { Choosing } from './panels/props.ts';
 import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
-/** What the racks and tracks of the table let choose now; undefined where nothing of a sort is being chosen. */
+/** The present choices on racks and tracks of the table; undefined where nothing of a sort is being chosen. */
 export interface AllChoosing {
   readonly favours: Choosing | undefined;
   readonly towns: Choosing | undefined;

@@ -49,7 +49,7 @@ export function useFaq(): FaqAnswers | undefined {
   return answers;
 }
 
-/** What is asked at some places, each question once. */
+/** The questions about some places, each question once. */
 export function askedAt(places: readonly string[]): readonly FaqId[] {
   return [...new Set(places.flatMap(questionsAt))];
 }

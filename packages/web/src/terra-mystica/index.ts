@@ -41,7 +41,7 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
     const top = (drafted ? draft.state : now).top() as number;
     const pending: Pending | undefined = PENDING[top];
     if (pending === 'power-offer' && seat !== undefined && !drafted) return t.askedPower;
-    // What a faction asks is called by what answers it.
+    // A question of a faction has the name of its answer.
     const own = actions.find(({ kind }: Action) => kind === KIND.ability);
     if (pending === 'ability' && own !== undefined)
       return actionName(speech as MysticaSpeech, own.id);

@@ -28,7 +28,7 @@ import { MysticaGround } from './terra.tsx';
 const CompareSheet = later(async () => (await import('./panels/compare.tsx')).CompareSheet);
 const Peoples = later(async () => (await import('./panels/peoples.tsx')).MysticaPeoples);
 
-/** What Terra Mystica puts on its table. */
+/** The parts of Terra Mystica's table. */
 export const MYSTICA_TABLE: TableParts = {
   Around: MysticaGround,
   Head: () => <Rounds {...usePanel()} />,

@@ -46,7 +46,7 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
     const top = (drafted ? draft.state : now).top() as keyof typeof PENDING;
     const pending = PENDING[top] as Pending | undefined;
     if (pending === undefined || pending === 'turn') return '';
-    // What palaces ask has words with their factions.
+    // Questions of palaces have words with their factions.
     return why[pending] ?? w.pending[pending];
   },
   order: (given) => {

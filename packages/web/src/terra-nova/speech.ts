@@ -6,11 +6,11 @@ import { sayNowhere } from '../terra/game/nowhere.ts';
 import { GAME } from './game/rules.ts';
 import { NOVA_MESSAGES, type NovaMessages } from './messages/index.ts';
 
-/** What is said at a table of Terra Nova. */
+/** All texts of a table of Terra Nova. */
 export interface NovaSpeech extends GameSpeech<State, Event> {
-  /** What the game says. */
+  /** The words of the game. */
   readonly w: TerraNovaWords;
-  /** What the page says of this game. */
+  /** The page's own texts for this game. */
   readonly n: NovaMessages;
 }
 

@@ -31,7 +31,7 @@ const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx
 const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
-/** What Terra Nova puts on its table. */
+/** The parts of Terra Nova's table. */
 export const NOVA_TABLE: TableParts = {
   Around: NovaGround,
   Head: Rounds,

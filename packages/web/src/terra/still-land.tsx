@@ -29,7 +29,7 @@ export function StillLand({ plan, view }: { readonly plan: LandPlan; readonly vi
         sheet.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0);
         setPainted(true);
       })
-      // What stands on the land is a picture too.
+      // The pieces on the land are a picture too.
       .catch(() => undefined)
       .finally(() => painter.close());
     return () => painter.close();

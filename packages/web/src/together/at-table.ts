@@ -10,7 +10,7 @@ import { Tidings } from './tidings.tsx';
 
 const TalkSheet = lazy(async () => ({ default: (await import('./talk-sheet.tsx')).TalkSheet }));
 
-/** What a table of a server has besides; the page of such a table brings it along. */
+/** The further parts of a table of a server; the page of such a table brings them along. */
 export const COMPANY: Company = {
   TalkTool,
   TalkSheet,

@@ -1,13 +1,13 @@
 import type { SegmentTold, TableInfo, TableList, WindowInfo } from '@pangaea/wire';
-import type { Answer } from '../table/remote/api.ts';
+import type { ApiAnswer } from '../table/remote/api.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { StreamListener } from '../table/remote/stream.ts';
 import { store } from '../table/store.ts';
 import type { Turns } from '../table/turns.ts';
 
-/** What following one's tables needs from outside; tests give their own. */
+/** The surroundings of following one's tables; tests give their own. */
 export interface TurnsSurroundings {
-  list(): Promise<Answer<TableList>>;
+  list(): Promise<ApiAnswer<TableList>>;
   listen(listener: StreamListener): () => void;
   /** A table waits for me that did not before. */
   onTurn(table: TableInfo): void;
@@ -20,13 +20,13 @@ const NONE: readonly TableInfo[] = [];
 export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): Turns {
   const { current, subscribe, set, close } = store(NONE);
   let isKnown = false;
-  /** What was asked for has not come. */
+  /** The requested tables have not come. */
   let isBehind = false;
   let stop: (() => void) | undefined;
   let isClosed = false;
   const change = (next: readonly TableInfo[]) => {
     const before = current();
-    // What waited for me when the page was opened is no news.
+    // A table that waited for me when the page was opened is no news.
     const isNews = isKnown;
     isKnown = true;
     set(next);
@@ -89,7 +89,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
   };
 }
 
-/** The window that is open now. Who has answered in it is not told to all that follow: what is known stays known. */
+/** The window that is open now. Answers in it are not told to all followers: a known one stays known. */
 function windowAfter(
   before: WindowInfo | undefined,
   now: WindowInfo | undefined,

@@ -27,7 +27,7 @@ export function TakeBack({ otherwise }: { readonly otherwise: ReactNode }) {
       aria-disabled={!mayAsk}
       title={m.agree.takeBackLast}
       onClick={(event) => {
-        // What confirms has brought this here.
+        // The button that confirms stood here before.
         if (mayAsk && !isAgain(event)) void ask();
       }}
     >

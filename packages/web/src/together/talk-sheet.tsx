@@ -5,7 +5,7 @@ import { NotesPanel } from './notes-panel.tsx';
 import { useTalk } from './use-talk.ts';
 import { WordsPanel } from './words-panel.tsx';
 
-/** What is said at the table, and beside it what one notes down for oneself. */
+/** The words of the table, and beside them one's own notes. */
 export function TalkSheet() {
   const { m } = useSpeech();
   const { notes } = useTalk();

@@ -20,7 +20,7 @@ export function Dialog({
     const at = dialog.current;
     if (!open) at?.close();
     else if (at?.matches(':modal') === false) {
-      // What was taken out of the page for a moment, while something else came, is open and lies over nothing.
+      // A dialog that was taken out of the page for a moment, while something else came, is open and lies over nothing.
       at.removeAttribute('open');
       at.showModal();
     }

@@ -21,9 +21,9 @@ export function Explained({
   className,
   children,
 }: {
-  /** What it is, spoken; the note follows on demand. */
+  /** Its name, spoken; the note follows on demand. */
   readonly label: string;
-  /** What stands above the note, where that is less than what is spoken. */
+  /** The title above the note, where that is less than the spoken name. */
   readonly title?: string | undefined;
   readonly note: ReactNode;
   readonly className?: string;

@@ -53,7 +53,7 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** What the window is laid out as. */
+/** The layout of the window. */
 export function useLayout(): Layout {
   return useSyncExternalStore(onChange, layout);
 }

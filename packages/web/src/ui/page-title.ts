@@ -10,7 +10,7 @@ export function titled(text: string, waiting: number): string {
   return waiting === 0 ? text : `(${waiting}) ${text}`;
 }
 
-/** What the page at hand says of itself. */
+/** The title of the page at hand. */
 export function setTitle(next: string): void {
   text = next;
   show();

@@ -13,7 +13,7 @@ export function SeatTable({
   rows,
   foot,
 }: {
-  /** What the rows are. */
+  /** The name of the rows. */
   readonly head: string;
   readonly seats: readonly number[];
   readonly nameOf: (seat: number) => string;

@@ -5,7 +5,7 @@ import { legalMoves } from '../../src/game/draft.ts';
 import { begin, extend } from '../../src/game/extend.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { TablePort } from '../../src/table/port.ts';
-import type { Answer } from '../../src/table/remote/api.ts';
+import type { ApiAnswer } from '../../src/table/remote/api.ts';
 import { remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
@@ -50,7 +50,7 @@ async function open(info: TableInfo = INFO) {
   const told: Happened = { table: 'one', from: 0, version: 3, deciders: [0], steps };
   const start = { position: rules.toJson(history.start), events: history.opening };
   const position = rules.toJson(stateAt(history));
-  const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
+  const ok = <T>(value: T): ApiAnswer<T> => ({ ok: true, value });
   const server = { info, sent: [] as unknown[], reseated: 0 };
   let hear: StreamListener | undefined;
   const ask = async (_id: string, body: unknown) => {

@@ -3,7 +3,7 @@ import type { Event } from '@pangaea/rules/terra-nova';
 import type { Happened, SegmentTold, Shown, Step, TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import type { TablePort } from '../../src/table/port.ts';
-import type { Answer } from '../../src/table/remote/api.ts';
+import type { ApiAnswer } from '../../src/table/remote/api.ts';
 import { type RemoteSurroundings, remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import { after, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
@@ -63,7 +63,7 @@ class Server {
   }
 
   surroundings(): RemoteSurroundings {
-    const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
+    const ok = <T>(value: T): ApiAnswer<T> => ({ ok: true, value });
     return {
       api: {
         table: async () => ok(INFO),

@@ -1,6 +1,6 @@
 import type { TableInfo, TableSeat } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import type { Answer } from '../../src/table/remote/api.ts';
+import type { ApiAnswer } from '../../src/table/remote/api.ts';
 import { askedAt, servedTurn } from '../../src/table/remote/served-turn.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import {
@@ -32,7 +32,7 @@ function table(shared: readonly number[], dealt = false, more: Partial<TableInfo
 function around(now: TableInfo) {
   const asked: string[] = [];
   const server = { now, status: 200 };
-  const answer = async (): Promise<Answer<TableInfo>> =>
+  const answer = async (): Promise<ApiAnswer<TableInfo>> =>
     server.status === 200
       ? { ok: true, value: server.now }
       : { ok: false, status: server.status, refused: { refusal: { code: 'x', params: {} } } };

@@ -32,7 +32,7 @@ const TABLE = `
                           extraCity=true | false
                           startPlayer=random | 0…4
                           rulings.NAME=VALUE
-  --edition FILE        other numbers than those of the house, see docs/editions.md
+  --edition FILE        other numbers than the built-in ones, see docs/editions.md
 `.slice(1);
 
 const SEED = '  --seed S              a number, or 32 hexadecimal digits';

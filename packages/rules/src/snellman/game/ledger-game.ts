@@ -19,7 +19,7 @@ import type { Standing } from '../notation/standing.ts';
 import type { LedgerFaction } from '../notation/words.ts';
 import { type IncomePart, IncomeRows, incomePartsOf } from './income-rows.ts';
 import type { LedgerHead } from './ledger-head.ts';
-import { isPriestUnasked, type Part, PartMarks, standingOf } from './parts.ts';
+import { isPriestUnasked, PartMarks, type RowPart, standingOf } from './parts.ts';
 
 export type TerraMysticaGame = Game<State, Options, Event>;
 
@@ -137,12 +137,12 @@ export class LedgerGame {
   }
 
   /** How the seat stood when that part was over, the last time it came. */
-  standingAfter(seat: Seat, part: Part): Standing {
+  standingAfter(seat: Seat, part: RowPart): Standing {
     return this.#marks?.standingAfter(seat, part) ?? this.standing(seat);
   }
 
   /** Points that a part of the final scoring brought the seat. */
-  pointsOf(seat: Seat, part: Part): number {
+  pointsOf(seat: Seat, part: RowPart): number {
     return this.#marks?.pointsOf(seat, part) ?? 0;
   }
 

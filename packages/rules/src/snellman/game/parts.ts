@@ -17,9 +17,9 @@ export const PARTS = [
   'final-tile',
   'resources',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type RowPart = (typeof PARTS)[number];
 
-const PART_OF: Readonly<Partial<Record<Cause, Part>>> = {
+const PART_OF: Readonly<Partial<Record<Cause, RowPart>>> = {
   'cult-reward': 'cult-income',
   'income-buildings': 'income',
   'income-card': 'income',
@@ -41,7 +41,7 @@ export const FINAL_PARTS = [
   'earth',
   'air',
   'network',
-] as const satisfies readonly Part[];
+] as const satisfies readonly RowPart[];
 
 /** How a seat stood when a part of the game was over for it. */
 interface Mark {
@@ -93,7 +93,7 @@ export class PartMarks {
   }
 
   /** Points that a part of the final scoring brought the seat. */
-  pointsOf(seat: Seat, part: Part): number {
+  pointsOf(seat: Seat, part: RowPart): number {
     const place = PARTS.indexOf(part);
     let points = 0;
     for (const [index, mark] of this.#marks[seat].entries()) {
@@ -103,7 +103,7 @@ export class PartMarks {
   }
 
   /** How the seat stood when that part was over. */
-  standingAfter(seat: Seat, part: Part): Standing {
+  standingAfter(seat: Seat, part: RowPart): Standing {
     const place = PARTS.indexOf(part);
     const marks = this.#marks[seat];
     return (marks.findLast((mark) => mark.part <= place) ?? marks[0]).after;
@@ -138,7 +138,7 @@ function placeOfEvent(event: Event): number {
 }
 
 /** The part that an event belongs to; nothing for those of actions. */
-export function partOfEvent(event: Event): Part | undefined {
+export function partOfEvent(event: Event): RowPart | undefined {
   return 'cause' in event ? PART_OF[event.cause] : undefined;
 }
 

@@ -3,7 +3,7 @@ import { PHASE } from '../../terra-mystica/state.ts';
 import type { IncomePart } from '../game/income-rows.ts';
 import { type LedgerGame, openLedgerGame, type TerraMysticaGame } from '../game/ledger-game.ts';
 import { readHead } from '../game/ledger-head.ts';
-import { FINAL_PARTS, type Part } from '../game/parts.ts';
+import { FINAL_PARTS, type RowPart } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
 import type { LedgerFile, RecordedRow } from '../notation/ledger-file.ts';
 import type { Place } from '../notation/place.ts';
@@ -11,7 +11,7 @@ import { type Column, differingColumns, type Standing } from '../notation/standi
 import { isWrittenByTable } from '../notation/written-by-table.ts';
 import { mergeSteps } from '../reader/arrange.ts';
 import { LedgerPlayer } from '../reader/play-command.ts';
-import { type CommandStep, type Step, spelled, stepsOf } from '../reader/steps.ts';
+import { type CommandStep, type LedgerStep, spelled, stepsOf } from '../reader/steps.ts';
 import { compareEnd, type EndDifference } from './compare-end.ts';
 
 /** What does not agree between a recorded game and the engine. */
@@ -72,13 +72,13 @@ class Follower {
   readonly #game: LedgerGame;
   readonly #player: LedgerPlayer;
   readonly #file: LedgerFile;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly LedgerStep[];
   readonly #differences: Difference[] = [];
   #next = 0;
   /** Old games pay all income at once, in one row. */
   readonly #paysAtOnce: boolean;
   /** Parts of the final scoring that stand in rows already, by seat. */
-  readonly #scored: readonly Set<Part>[];
+  readonly #scored: readonly Set<RowPart>[];
   /** Rows whose standing is that after a row still to come: the site writes them before it. */
   #waiting: RecordedRow[] = [];
 
@@ -223,7 +223,7 @@ class Follower {
   }
 
   /** The table may score in another order than the engine; the points are the same. */
-  #afterScoring(seat: Seat, part: Part): Standing {
+  #afterScoring(seat: Seat, part: RowPart): Standing {
     const scored = this.#scored[seat].add(part);
     const before = this.#game.standingAfterMove(seat);
     let { vp } = before;
@@ -232,7 +232,7 @@ class Follower {
   }
 
   /** Rows of a faction that has left have no words. In the final scoring they come in the order of its parts. */
-  #scoringWithoutWords(seat: Seat): Part | undefined {
+  #scoringWithoutWords(seat: Seat): RowPart | undefined {
     if (this.#game.game.outcome(this.#game.state) === undefined) return undefined;
     const next = FINAL_PARTS.find(
       (part) => !this.#scored[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
@@ -247,7 +247,7 @@ function incomeOf(commands: readonly PlayerCommand[]): IncomePart | undefined {
   return part === 'income' || part === 'cult-income' ? part : undefined;
 }
 
-function isFinalPart(part: Part): boolean {
+function isFinalPart(part: RowPart): boolean {
   return FINAL_PARTS.some((each) => each === part);
 }
 
@@ -265,7 +265,7 @@ function countOf(given: PlayerCommand, wanted: PlayerCommand): number {
 }
 
 /** The part of the game that a row of the table itself tells of. */
-function partOf(commands: readonly PlayerCommand[]): Part | undefined {
+function partOf(commands: readonly PlayerCommand[]): RowPart | undefined {
   for (const command of commands) {
     switch (command.do) {
       case 'income':
@@ -280,7 +280,7 @@ function partOf(commands: readonly PlayerCommand[]): Part | undefined {
   return undefined;
 }
 
-function finalPart(text: string): Part {
+function finalPart(text: string): RowPart {
   switch (text.toUpperCase()) {
     case 'FIRE':
       return 'fire';

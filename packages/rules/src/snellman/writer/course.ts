@@ -6,12 +6,12 @@ import type { PlayedMove, TerraMysticaGame } from '../game/ledger-game.ts';
 import { isDutyAnswer, isPriestAnswer, TurnEnds, turnOf } from './turn-bounds.ts';
 
 /** A move with its number in the record, as far as it has one. */
-export interface Given extends PlayedMove {
+export interface NumberedMove extends PlayedMove {
   readonly index?: number;
 }
 
 /** A move with what its moment says of it. */
-export interface Play extends Given {
+export interface Play extends NumberedMove {
   /** Answers something beside the own action. */
   readonly isAnswer: boolean;
   /** The site takes the turn for over after it. */
@@ -60,7 +60,10 @@ const END = packMove(KIND.end);
 export const LAST: ReadonlySet<number> = new Set([KIND.pass, KIND.colour]);
 
 /** Moves of a segment with the end of its turn, which may also come by itself. */
-export function withEnd({ turn, isOver }: Segment, plays: readonly Given[]): readonly Given[] {
+export function withEnd(
+  { turn, isOver }: Segment,
+  plays: readonly NumberedMove[],
+): readonly NumberedMove[] {
   return isOver && turn !== NONE ? [...plays, { seat: turn, move: END }] : plays;
 }
 
@@ -71,7 +74,7 @@ export function withEnd({ turn, isOver }: Segment, plays: readonly Given[]): rea
 export function follow(
   game: TerraMysticaGame,
   start: State,
-  moves: readonly Given[],
+  moves: readonly NumberedMove[],
 ): Course | undefined {
   const s = game.slot(start);
   game.copy(start, s);
@@ -80,7 +83,7 @@ export function follow(
   /** Those that are still to be placed. */
   const priests: Priest[] = [];
   let isSecond = false;
-  const play = (given: Given): boolean => {
+  const play = (given: NumberedMove): boolean => {
     const { seat, move } = given;
     if (game.check(s, seat, move) !== 0) return false;
     const turn = turnOf(s);

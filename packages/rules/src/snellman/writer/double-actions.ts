@@ -2,7 +2,7 @@ import { argA, argB, kindOf } from '../../kernel/index.ts';
 import type { State } from '../../terra-mystica/state.ts';
 import { POWER_ACTIONS, SPECIAL_ACTIONS } from '../../terra-mystica/vocabulary.ts';
 import { KIND } from '../../terra-mystica/words.ts';
-import { type Given, isOwn, type Play, type Segment, withEnd } from './course.ts';
+import { isOwn, type NumberedMove, type Play, type Segment, withEnd } from './course.ts';
 
 const TWO_ACTIONS = SPECIAL_ACTIONS.indexOf('ACTC');
 
@@ -33,7 +33,10 @@ export function findMergedActions(start: State, segments: readonly Segment[]): n
 }
 
 /** The same moves with the two actions the other way round; answers of others come after both. */
-export function withActionsTurned(segments: readonly Segment[], at: number): readonly Given[] {
+export function withActionsTurned(
+  segments: readonly Segment[],
+  at: number,
+): readonly NumberedMove[] {
   const [first, second] = [segments[at - 1], segments[at]];
   const { turn } = first;
   const begun = first.plays.findIndex((play) => isOwn(play, turn) && isDouble(play));

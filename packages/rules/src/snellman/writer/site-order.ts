@@ -14,9 +14,9 @@ import { movesTooLate, Rearranger, type Without } from './arrange-turn.ts';
 import {
   type Course,
   follow,
-  type Given,
   isOwn,
   isSamePosition,
+  type NumberedMove,
   type Play,
   type Segment,
   withEnd,
@@ -37,7 +37,7 @@ export function inSiteOrder(
 ): Result<GameRecord, ReplayFault> {
   const given = follow(game, start, movesOf(game, record, start));
   if (given === undefined) return ok(record);
-  const ifSameEnd = (changed: readonly Given[]): Course | undefined => {
+  const ifSameEnd = (changed: readonly NumberedMove[]): Course | undefined => {
     const course = follow(game, start, changed);
     const isSame = course !== undefined && isSamePosition(game, course.end, given.end);
     return isSame ? course : undefined;
@@ -62,7 +62,8 @@ export function inSiteOrder(
     if (stuck < 0) {
       const moves = turns.flatMap((turn) => turn.moves);
       if (ifSameEnd(moves) === undefined) return refusedAt(firstOutOfPlace(course.segments, turns));
-      const print = ({ seat, move }: Given) => printCommand(seat, game.notation.print(start, move));
+      const print = ({ seat, move }: NumberedMove) =>
+        printCommand(seat, game.notation.print(start, move));
       return ok({ ...record, commands: moves.map(print) });
     }
     let changed: Course | undefined;
@@ -76,15 +77,15 @@ export function inSiteOrder(
   }
 }
 
-function refusedAt(move: Given | undefined): Result<never, ReplayFault> {
+function refusedAt(move: NumberedMove | undefined): Result<never, ReplayFault> {
   return err({ index: move?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
 }
 
 /** The first answer in an own turn that had to wait for its end. */
 function firstOutOfPlace(
   segments: readonly Segment[],
-  turns: readonly { readonly moves: readonly Given[] }[],
-): Given | undefined {
+  turns: readonly { readonly moves: readonly NumberedMove[] }[],
+): NumberedMove | undefined {
   const isAnswer = (play: Play, turn: number) => play.isAnswer && play.seat === turn;
   return segments.flatMap(({ turn, plays }, at) => {
     const moved = plays.filter((play, place) => turns[at].moves[place]?.move !== play.move);
@@ -92,7 +93,11 @@ function firstOutOfPlace(
   })[0];
 }
 
-function movesOf(game: TerraMysticaGame, record: GameRecord, start: State): readonly Given[] {
+function movesOf(
+  game: TerraMysticaGame,
+  record: GameRecord,
+  start: State,
+): readonly NumberedMove[] {
   return record.commands.flatMap((line, index) => {
     const read = readLine(game, start, line);
     return read.ok ? [{ seat: read.value[0], move: read.value[1], index }] : [];
@@ -103,7 +108,7 @@ function movesOf(game: TerraMysticaGame, record: GameRecord, start: State): read
 function withPriestsPlaced(
   segments: readonly Segment[],
   when: 'at once' | 'at the end',
-): readonly Given[] {
+): readonly NumberedMove[] {
   const isLate = ({ priest }: Play, index: number) => priest !== undefined && priest.of < index;
   const late = segments.flatMap(({ plays }, index) => plays.filter((play) => isLate(play, index)));
   return segments.flatMap((segment, index) => {
@@ -126,7 +131,7 @@ function withExchangesLater(
   segments: readonly Segment[],
   at: number,
   without: Without,
-): readonly Given[] {
+): readonly NumberedMove[] {
   const { turn } = segments[at];
   const next = segments.findIndex((each, index) => index > at && each.turn === turn);
   return segments.flatMap((segment, index) => {

@@ -9,9 +9,9 @@ import { type IncomePart, IncomeRows, incomePartsOf } from '../game/income-rows.
 import {
   FINAL_PARTS,
   isPriestUnasked,
-  type Part,
   PartMarks,
   partOfEvent,
+  type RowPart,
   standingOf,
 } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
@@ -284,7 +284,7 @@ export class TableWriter {
 
 const INCOME_WORDS = { 'cult-income': 'cult_', income: 'other_' } as const;
 
-const FINAL_WORDS: Readonly<Partial<Record<Part, string>>> = {
+const FINAL_WORDS: Readonly<Partial<Record<RowPart, string>>> = {
   fire: 'FIRE',
   water: 'WATER',
   earth: 'EARTH',

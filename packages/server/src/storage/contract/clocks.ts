@@ -9,7 +9,7 @@ import { changes, reads, type StoreOf, type TableWrite, writes } from './operati
 /** The clocks of a table. */
 export interface StoredClock {
   readonly control: TimeControl;
-  /** What follows from the events so far. */
+  /** The clocks that follow from the events so far. */
   readonly state: Clocks;
   /** Of who holds a seat, by seats; nothing of those who have said nothing. */
   readonly hours: readonly (Hours | undefined)[];
@@ -21,7 +21,7 @@ export interface ClockWrite {
   readonly state: Clocks;
   /** When the run of the server began that writes it: an event lies in no time without a server. */
   readonly started: number;
-  /** What is told of it to everybody, after what else the same write tells. */
+  /** The message of it to everybody, after the others of the same write. */
   readonly told: string;
 }
 
@@ -51,9 +51,9 @@ export interface Run {
 export const CLOCK_OPERATIONS = {
   /** Fails where the event is not the next one of the clocks, as every write that has one. */
   changeClock: changes<ClockChange>(({ message, table, clock }) => toldBy(message, table, clock)),
-  /** What has changed the clocks of a table, in its order. */
+  /** The events of the clocks of a table, in their order. */
   clockEvents: reads<(table: string) => readonly ClockEvent[]>(),
-  /** What is due at a table is reckoned anew. */
+  /** Stores the due work of a table that was worked out anew. */
   renewDue: changes<RenewedDue>(({ message }) => [message]),
   /** Raises the revision of every table with clocks where the person sits: it has the hours of who sits there. */
   writeHours: writes<(person: number, hours: Hours) => void>(),

@@ -5,7 +5,7 @@ import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 import type { StoredWindow } from './window.ts';
 
-/** What a seat has added to the seed of its game. */
+/** The share of a seat in the seed of its game. */
 export type StoredShare = Share;
 
 /** How a game is dealt from the shares of its seats. Tables that were dealt as they were made have none. */
@@ -38,7 +38,7 @@ export interface ShareWrite extends TableWrite {
   readonly message: Message;
 }
 
-/** How games are dealt. Who takes a seat gives its share with it, see `SeatClaim`. */
+/** How games are dealt. The share of a new person comes with the seat, see `SeatClaim`. */
 export const DEAL_OPERATIONS = {
   /** Fails where a seat has a share, or the table was dealt. */
   addShares: changes<ShareWrite>(({ message, table, deal }) => toldBy(message, table, deal?.clock)),

@@ -1,6 +1,6 @@
 import { type StoreOf, writes } from './operations.ts';
 
-/** What is done at some time: a window closes, bots play, somebody's time runs out, old tables are cleared away. */
+/** Kinds of due work: a window closes, bots play, somebody's time runs out, old tables are cleared away. */
 export type DueKind = 'window' | 'bots' | 'clock' | 'tidy';
 
 /** Work, and when it is due. Its owner has one of a kind at most. */
@@ -10,7 +10,10 @@ export interface DueWork {
   readonly kind: DueKind;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What of its owner it is about, as the version at which a window opened. With another it is other work. */
+  /**
+   * The part of its owner that it is about, as the version at which a window opened. With another number it is other
+   * work.
+   */
   readonly about: number;
   /** It is being done, and nobody else does it until then; 0 while nobody does it. */
   readonly claimed: number;
@@ -29,7 +32,7 @@ export interface ClaimedDue {
   readonly next: number | undefined;
 }
 
-/** What is to be done, and who does it. Of a table it is set with every change of that; here it is done. */
+/** Due work and its claims. Of a table it is set with every change of that; here it is done. */
 export const DUE_OPERATIONS = {
   /** Takes work that is due and that nobody does, what was due first first. */
   claimDue: writes<(claim: DueClaim) => ClaimedDue>(),

@@ -8,7 +8,7 @@ export interface Message {
   readonly texts: readonly string[];
 }
 
-/** What a write tells, in the order of the numbers. */
+/** The messages of a write, in the order of their numbers. */
 export function toldBy(
   message: Message | undefined,
   table: string,

@@ -8,7 +8,7 @@ export interface SentMessage extends Message {
 }
 
 /** Up to which message somebody has what was told of a table; undefined where that one has nothing of it. */
-export interface Place {
+export interface StreamPosition {
   readonly table: string;
   readonly number: number | undefined;
 }
@@ -27,12 +27,12 @@ export interface News {
 }
 
 /**
- * What was told, for those who come back. There is no order between messages of two tables: whoever writes to one needs to
- * know nothing of the others.
+ * Messages, kept for devices that come back. There is no order between messages of two tables: whoever writes to one
+ * needs to know nothing of the others.
  */
 export const MESSAGE_OPERATIONS = {
   /** Of tables that are there, in any order; each as it stands at one moment. */
-  newsSince: reads<(places: readonly Place[]) => readonly News[]>(),
+  newsSince: reads<(places: readonly StreamPosition[]) => readonly News[]>(),
   /** Forgets messages written before a moment. Numbers are not used again. */
   forgetMessages: writes<(before: number) => void>(),
 };

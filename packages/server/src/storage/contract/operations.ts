@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** What every write of a table says first. */
+/** The head of every write of a table. */
 export interface TableWrite {
   readonly table: string;
   /** Of the table when the write was decided. The table has the next one when it is written. */

@@ -1,6 +1,6 @@
 import { reads, writes } from './operations.ts';
 
-/** What a device is, as far as it says so itself. */
+/** The kind of a device, as far as it says so itself. */
 export interface DeviceKind {
   readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
   /** Names of browser and system, `Firefox · Android`; empty when they are not known. */
@@ -15,7 +15,7 @@ export interface StoredDevice extends DeviceKind {
   readonly seen: number;
 }
 
-/** Who asks: a device, and the person whose it is. */
+/** The asker: a device, and the person whose it is. */
 export interface Identity {
   readonly device: number;
   readonly person: number;
@@ -39,14 +39,14 @@ export interface DeviceNote extends DeviceKind {
 }
 
 /**
- * What became of two persons. They stay two when the first has other devices, which were not asked, and when both play at
- * one table, or one would see the hand of the other.
+ * The result of making two persons one. They stay two when the first has other devices, which were not asked, and when
+ * both play at one table, or one would see the hand of the other.
  */
 export type Merged =
   | { readonly result: 'merged'; readonly tables: readonly string[] }
   | { readonly result: 'device-shared' | 'same-table' };
 
-/** What became of a device that was to be ended. */
+/** The result of ending a device. */
 export type EndedDevice = 'ended' | 'device-unknown' | 'last-device';
 
 /** Persons, and the devices that are theirs. */

@@ -7,7 +7,7 @@ import type { ClockOfSeats } from './seats.ts';
 export interface SeatProgram {
   /** Of its token; no two ever have the same. */
   readonly token: number;
-  /** Whose program it is; empty where that one has no name. */
+  /** The name of the program's owner; empty where the owner has none. */
   readonly of: string;
 }
 

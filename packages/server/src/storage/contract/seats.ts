@@ -4,7 +4,7 @@ import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 
-/** What a change of who sits where does to the clocks of the table, and what is due there then. */
+/** The clocks of a table after a change of its seats, and the work that is due there then. */
 export interface ClockOfSeats {
   readonly clock: ClockWrite;
   readonly due: readonly DueWork[];
@@ -36,7 +36,7 @@ export interface FreedSeat extends TableWrite {
   readonly message: Message;
 }
 
-/** Who sits where. */
+/** The seats of tables and their persons. */
 export const SEAT_OPERATIONS = {
   /** Fails where somebody holds the seat. */
   claimSeat: changes<SeatClaim>(({ message, table, clock, deal }) =>

@@ -19,7 +19,7 @@ export interface SegmentWrite extends TableWrite {
   /** Commands that had been played before, and that have been played then. */
   readonly from: number;
   readonly version: number;
-  /** What is answered: one segment, or all that were sealed, one after the other. */
+  /** The answer: one segment, or all that were sealed, one after the other. */
   readonly segments: readonly StoredSegment[];
   /** A window has closed: what was sealed in it is played, and gone. */
   readonly opens: boolean;
@@ -28,7 +28,7 @@ export interface SegmentWrite extends TableWrite {
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
-  /** All that is due at the table from now on. What was due before and is not among it is gone. */
+  /** All that is due at the table from now on. Earlier due work that is not among it is gone. */
   readonly due: readonly DueWork[];
   /** Where it changes the clocks of the table. */
   readonly clock?: ClockWrite | undefined;
@@ -50,7 +50,7 @@ export interface SealWrite extends TableWrite {
   readonly due: readonly DueWork[];
 }
 
-/** What is played. */
+/** The played segments. */
 export const SEGMENT_OPERATIONS = {
   /**
    * Keeps an answer until the window closes. Nobody is told, and nothing of the table changes that others may see. Fails

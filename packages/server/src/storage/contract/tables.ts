@@ -9,7 +9,7 @@ import type { StoredRequest } from './requests.ts';
 import type { SealedSegment, StoredSegment } from './segments.ts';
 import type { StoredWindow } from './window.ts';
 
-/** Who plays a seat. */
+/** A seat and its player. */
 export interface StoredSeat {
   readonly seat: number;
   readonly kind: 'person' | 'bot';
@@ -61,7 +61,7 @@ export interface StoredTable {
   readonly window: StoredWindow | undefined;
   /** The table that the same people made when this one was over. */
   readonly rematch?: string | undefined;
-  /** What is asked of those who sit there; lapsed where its version is another than the table's. */
+  /** The open request of the table; lapsed where its version is another than the table's. */
   readonly request?: StoredRequest | undefined;
   /** Of those who must decide, who has answered in the window, as bits. Nobody else may know. */
   readonly answered: number;

@@ -25,13 +25,13 @@ export interface WordWrite extends TableWrite {
   readonly message: Message;
 }
 
-/** What a person noted down at a table. */
+/** The notes of a person at a table. */
 export interface StoredNotes {
   readonly body: string;
   readonly changed: number;
 }
 
-/** What people say at a table, and what they note down for themselves. */
+/** Words of people at a table, and the notes that they keep for themselves. */
 export const WORD_OPERATIONS = {
   /** Says something at a table. Fails when the seat has used the key. @returns its number */
   writeWord: changes<WordWrite, number>(({ message }) => [message]),
@@ -41,7 +41,7 @@ export const WORD_OPERATIONS = {
   hasWord: reads<(table: string, number: number) => boolean>(),
   /** The word of a seat with a key. */
   findWord: reads<(table: string, seat: number, key: string) => StoredWord | undefined>(),
-  /** What a person notes down is its own, and no write of the table: the last one counts. */
+  /** Notes belong to a person, and are no write of the table: the last one counts. */
   writeNotes: writes<(table: string, person: number, notes: StoredNotes) => void>(),
   notesOf: reads<(table: string, person: number) => StoredNotes | undefined>(),
 };

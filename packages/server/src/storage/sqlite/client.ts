@@ -19,7 +19,7 @@ interface Pending {
   readonly reject: (why: StorageError) => void;
 }
 
-/** What the storage tells by itself. */
+/** Listeners to the storage. */
 export interface StorageListeners {
   /** Messages that are durable now, those of a table in the order of their numbers. */
   sent(message: SentMessage): void;
@@ -93,7 +93,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     });
   });
 
-  // What is called for in one turn of the event loop goes as one message: waking a thread is dear.
+  // All calls of one turn of the event loop go as one message: waking a thread is dear.
   const flush = () => {
     if (outgoing.length > 0) thread.postMessage({ calls: outgoing } satisfies ToThread);
     outgoing = [];

@@ -197,8 +197,7 @@ CREATE INDEX seats_by_person ON seat_persons (person);
 `;
 
 /**
- * Work and when it is due, instead of looking for tables that wait. What somebody does is due again when the claim has
- * run out.
+ * Work and when it is due, instead of looking for tables that wait. Claimed work is due again when the claim has run out.
  */
 const DUE = `
 CREATE TABLE due (
@@ -231,7 +230,7 @@ CREATE TABLE sealed (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
+/** Entry `n` leads from database version `n` to `n + 1`. A released entry is never changed. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   NO_SNAPSHOTS,

@@ -13,7 +13,7 @@ export const ADD_SHARE = `
   INSERT INTO shares (table_id, seat, share, by) VALUES (:table, :seat, :share, :by)`;
 export const SHARES_OF_TABLE = `
   SELECT seat, share, by FROM shares WHERE table_id = :table ORDER BY seat`;
-/** What a table was dealt from stays, whoever leaves it then. */
+/** The shares of a dealt table stay, whoever leaves it then. */
 export const TAKE_SHARE_AWAY = `
   DELETE FROM shares WHERE table_id = :table AND seat = :seat
     AND (SELECT dealt FROM deals WHERE table_id = :table) = 0`;

@@ -37,7 +37,7 @@ export const HAND_ON = [
       AND own.version = requests.version AND own.person = :into)`,
   'UPDATE devices SET person = :into WHERE person = :from',
 ];
-/** What is left of a person after that. */
+/** The rest of a person after that. */
 export const FORGET_PERSON = [
   'DELETE FROM seat_persons WHERE person = :from',
   'DELETE FROM notes WHERE person = :from',

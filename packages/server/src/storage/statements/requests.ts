@@ -18,5 +18,5 @@ export const FIND_REQUEST = `
 export const OPEN_REQUEST_AT = `
   SELECT ${COLUMNS} FROM requests
   WHERE table_id = :table AND version = :version AND state = 'open'`;
-/** Who sits at the table has changed: it may be asked again. */
+/** The seats of the table have changed: it may be asked again. */
 export const DROP_REQUEST = `DELETE FROM requests WHERE table_id = :table AND state = 'open'`;

@@ -3,7 +3,7 @@ import { SIDE } from './geometry.ts';
 import { type Ground, sameCell, type WorldCell, type WorldPosition } from './position.ts';
 import { CityPlaque, FreeCell, Herd, TileGround } from './tile.tsx';
 
-/** What would become of the city in a cell, or has just become of it. */
+/** The change of the city in a cell, possible or just made. */
 export interface Mark {
   readonly from: number | undefined;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface Mark {
 
 type Letters = Readonly<Record<Ground, string>>;
 
-/** What lies in the cells, for the eye only: below the cells that are touched, which have it in words. */
+/** The pictures in the cells, for the eye only: below the cells that are touched, which have them in words. */
 export function Pictures({
   position,
   letters,

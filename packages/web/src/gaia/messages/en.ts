@@ -7,9 +7,9 @@ const HYPHENATED = new Map(
   ),
 );
 
-/** What the page says at a table of Gaia. What the game says is in `@pangaea/words/gaia`. */
+/** Texts of the page at a table of Gaia. Those of the game are in `@pangaea/words/gaia`. */
 export const en = {
-  /** What is asked of who decides; stands behind a name or “your turn”. */
+  /** The question to the seat that decides; stands behind a name or “your turn”. */
   why: {
     feed: 'feed the cities',
     turn: (actions: number) =>

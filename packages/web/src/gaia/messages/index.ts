@@ -5,5 +5,5 @@ import { ja } from './ja.ts';
 
 export type { GaiaMessages };
 
-/** What the page says at a table of Gaia, by language. */
+/** Texts of the page at a table of Gaia, by language. */
 export const GAIA_MESSAGES: Readonly<Record<Language, GaiaMessages>> = { ja, en };

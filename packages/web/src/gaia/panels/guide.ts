@@ -13,7 +13,7 @@ const adviceOf = perDraft(
     adviceFor(state, seat, actions, open),
 );
 
-/** What to tell a newcomer now, in sentences. */
+/** Advice for a newcomer now, in sentences. */
 export function useAdvice(): readonly Advised[] {
   const speech = useGaiaSpeech();
   const { play, who } = useTable();

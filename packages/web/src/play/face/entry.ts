@@ -6,7 +6,7 @@ import type { Reader } from './recorded.ts';
 /** A game in the list of the page: what is known of it before anything of it is loaded. */
 export interface GameEntry {
   readonly title: Readonly<Record<Language, string>>;
-  /** What the game is, in a sentence or two. */
+  /** The game in a sentence or two. */
   readonly lead: Readonly<Record<Language, string>>;
   readonly players: readonly [least: number, most: number];
   /** Seats of bots in "play now". */

@@ -10,7 +10,7 @@ import type { Person } from '../people.ts';
 import type { AnyPlay } from '../use-play.ts';
 import type { SeatFace, TableParts } from './table-parts.ts';
 
-/** What the part of the form for new tables that belongs to a game is given. */
+/** Props of the part of the form for new tables that belongs to a game. */
 export interface OptionsProps {
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export interface GameFace {
   namesKey(state: unknown, seats: number): string;
   /** How far a game has come, for the list of tables. */
   stage(speech: AnyGameSpeech, state: unknown): string;
-  /** What is asked of who decides: of a draft what comes next in it. Empty on a turn like any other. */
+  /** The question to the seat that decides; of a draft the next one in it. Empty on a turn like any other. */
   asked(speech: AnyGameSpeech, play: AnyPlay): string;
   /** The seats in the order in which they play. */
   order(state: unknown): readonly number[];

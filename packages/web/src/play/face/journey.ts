@@ -3,7 +3,7 @@ import type { TokenName } from '../../ui/icons/shapes.ts';
 
 /** Something that is seen going from one place of the table to another when an event happens. */
 export interface Journey {
-  /** What goes: an icon, or a copy of what lies at its first place. */
+  /** The thing that moves: an icon, or a copy of the thing at its first place. */
   readonly what: TokenName | 'copy';
   readonly count: number;
   /** Places, as CSS selectors, the best first; the first of which something is in sight is taken. */
@@ -13,7 +13,7 @@ export interface Journey {
   readonly isThrown?: true;
 }
 
-/** What goes where with events. @param step all events of the step or draft that they are part of */
+/** The journeys of things with events. @param step all events of the step or draft that they are part of */
 export type JourneysIn = (
   events: readonly GameEvent[],
   step: readonly GameEvent[],

@@ -12,7 +12,7 @@ export type Recorded =
       readonly differs: boolean;
       /** How the text compares with it. */
       readonly told: readonly string[];
-      /** What the text holds besides. */
+      /** Other parts of the text. */
       readonly comments: readonly string[];
       /** Why the rest of the text could not be read, in sentences; empty when all of it was. */
       readonly stops: readonly string[];

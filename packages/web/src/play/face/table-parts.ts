@@ -8,9 +8,9 @@ import type { AnyPlay } from '../use-play.ts';
 import type { JourneysIn } from './journey.ts';
 
 /**
- * What a game puts on its table. Where it stands and how large it may be is the shell's
- * (`shell/style/layout.css`): every part fills the place that it is given, never sets a height of its own,
- * and may be shown anew when the window changes. Parts take what they show from `useTable()`.
+ * The parts of a game's table. Their places and sizes are the shell's (`shell/style/layout.css`): every part fills the
+ * place that it is given, never sets a height of its own, and may be shown anew when the window changes. Parts take what
+ * they show from `useTable()`.
  */
 export interface TableParts {
   /** Around all of them, where they share something. */
@@ -20,46 +20,46 @@ export interface TableParts {
   /** The board. Its box never changes while the window does not. */
   readonly Map: ComponentType;
   /**
-   * Instruments and racks: a column to the left of the map; where there is no room for one, a tab. What can be
+   * Instruments and racks: a column to the left of the map; where there is no room for one, a tab. A thing that can be
    * taken from it is a button in it, lit while it can be taken.
    */
   readonly Side: ComponentType;
   /** The name of that tab. */
   sideName(speech: AnyGameSpeech): string;
-  /** What decides the game: the first column of the rail. */
+  /** The score that decides the game: the first column of the rail. */
   readonly points: RailHead;
   /** The columns of the rail besides name and points, from the left. */
   readonly rail: readonly RailColumn[];
   /** Above a board, where crest and name alone say too little. */
   readonly BoardHead?: ComponentType<{ readonly seat: number }>;
-  /** What the people of a seat can do: the note on its crest. Nothing before there are any. */
+  /** The abilities of a seat's people: the note on its crest. None before there is a people. */
   readonly SeatNote?: ComponentType<{ readonly seat: number }>;
   /** Everything that lies before a seat. Its name stands above. */
   readonly Board: ComponentType<{ readonly seat: number }>;
   /** All seats beside each other: a sheet over the map. */
   readonly Compare: ComponentType;
   /**
-   * What the dock shows below its first line, of a fixed height (`--dock`, which the sheet of a game may set).
-   * What was drafted and the buttons that send it or take it back are the shell's.
+   * The part of the dock below its first line, of a fixed height (`--dock`, which the sheet of a game may set). The draft
+   * and the buttons that send it or take it back are the shell's.
    */
   readonly Dock: ComponentType<{ readonly state: DockState }>;
   /** In the first line of the dock on my turn: what it is about. */
   readonly Stake?: ComponentType;
   confirm(speech: AnyGameSpeech, play: AnyPlay): Confirm;
   /**
-   * What is to be chosen now where it is more than the dock holds, in a sheet over the map; a hook. The dock has a
+   * The present choice where it is more than the dock holds, in a sheet over the map; a hook. The dock has a
    * `ChooserButton` then.
    */
   useChooser(): Chooser | undefined;
-  /** What to do now, for newcomers, most needed first; empty for nothing; a hook. */
+  /** Advice for newcomers, most needed first; empty for none; a hook. */
   useAdvice(): readonly Advised[];
   /** Keys that only tables of this game have, with what they do. */
   keys?(speech: AnyGameSpeech): readonly (readonly [key: string, does: string])[];
   /** More about a refusal, beside its sentence. */
   readonly RefusalMore?: ComponentType<{ readonly refusal: Refusal }>;
-  /** What a step of others brought, behind its sentence in the list of what happened since my turn. */
+  /** The gains of a step of others, behind its sentence in the list of steps since my turn. */
   readonly SinceMore?: ComponentType<{ readonly step: AnyStep }>;
-  /** What goes from place to place when something happens; fetched where motion is wanted. */
+  /** The journeys of things when something happens; fetched where motion is wanted. */
   readonly loadJourneys?: () => Promise<JourneysIn>;
   /** The rules in short; stands in a sheet. */
   readonly Rules: ComponentType;
@@ -71,7 +71,7 @@ export interface TableParts {
 export interface Advised {
   /** A whole one. */
   readonly sentence: string;
-  /** What it names on the map, by the numbers that a press on the map asks with; mostly nothing. */
+  /** The places that it names on the map, by the numbers that a press on the map asks with; mostly none. */
   readonly spots: readonly number[];
 }
 
@@ -104,16 +104,16 @@ export interface RailColumn extends RailHead {
 /** A figure, or a sign in place of one. */
 export type RailFigure = number | string;
 
-/** What the dock shows of a game. */
+/** The state of the dock of a game. */
 export type DockState =
   /** Something is to be chosen by who sits here, also after a draft that asks for more. */
   | 'choose'
-  /** What was drafted can be sent; more may be added. */
+  /** The draft can be sent; more may be added. */
   | 'draft'
   /** Others decide, or nobody sits here. */
   | 'wait';
 
-/** What the button that sends a draft says. */
+/** The words of the button that sends a draft. */
 export interface Confirm {
   /** In a word or two, below the word that all games have. */
   readonly what?: string | undefined;
@@ -132,9 +132,9 @@ export interface SeatFace {
   /** Undefined until it has chosen what it plays. */
   readonly arms: Arms | undefined;
   readonly colour: SeatColour | undefined;
-  /** What it plays, where that has a name. */
+  /** Its faction, where the game has factions. */
   readonly plays: string | undefined;
-  /** What decides the game. */
+  /** The score that decides the game. */
   readonly points: number;
   /** Is out of the round. */
   readonly isOut: boolean;

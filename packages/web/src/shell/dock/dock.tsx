@@ -19,7 +19,7 @@ const HistoryBar = lazy(async () => ({ default: (await import('./history.tsx')).
 const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
 
 /**
- * What can be done now, over the lower edge of the map: of one height in every state, with the button that
+ * The possible actions, over the lower edge of the map: of one height in every state, with the button that
  * confirms always in the same corner.
  */
 export function Dock() {
@@ -42,7 +42,7 @@ export function Dock() {
     panel,
     isMine ? `${play.history.steps.length} ${plan.moves} ${plan.action} ${state}` : undefined,
   );
-  // Who types goes on typing when the next turn brings the line back.
+  // A player who types goes on typing when the next turn brings the line back.
   const [isTyping, setTyping] = useState(false);
   // Behind a curtain nothing is left of what one had opened.
   const isCovered = play.curtain !== undefined;

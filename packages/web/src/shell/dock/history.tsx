@@ -22,7 +22,7 @@ export function HistoryBar() {
   const { opened, open } = useOpened();
   const show = (moment: number) =>
     wish({ do: 'look', at: moment >= all ? undefined : Math.max(0, moment) });
-  // Who leads through the game stops what runs by itself.
+  // A player who leads through the game stops the telling that runs by itself.
   const look = (moment: number) => {
     if (opened.isReplaying) open({ isReplaying: false });
     show(moment);
@@ -115,7 +115,7 @@ function PlayButton({
   const all = eventCount(history);
   const { isReplaying } = opened;
   const button = useRef<HTMLButtonElement>(null);
-  // Who has pressed "watch again" can stop it with the same key.
+  // A player who has pressed "watch again" can stop it with the same key.
   useEffect(() => {
     if (isReplaying) button.current?.focus();
   }, [isReplaying]);

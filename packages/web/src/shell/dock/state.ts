@@ -1,4 +1,4 @@
 import type { DockState } from '../../play/face/table-parts.ts';
 
-/** What the dock is about. */
+/** The subject of the dock. */
 export type State = DockState | 'curtain' | 'history' | 'over';

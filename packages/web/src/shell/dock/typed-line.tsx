@@ -6,7 +6,7 @@ import { useTable } from '../../play/context.ts';
 /** So many moves are named when a command could be several. */
 const NAMED = 6;
 
-/** What is typed, what it may become, and what pressing a key does. */
+/** The typed text, the commands that it may become, and the effects of keys. */
 function useTypedLine(onClose: () => void) {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -30,7 +30,7 @@ function useTypedLine(onClose: () => void) {
     setAsked(false);
     setSaid(word);
   };
-  // What was refused has been read by who types on; what found no server is still to be sent.
+  // A player who types on has read the refusal; a command that found no server is still to be sent.
   const excuse = () => {
     if (plan.refusal !== undefined && plan.unanswered === undefined) wish({ do: 'excuse' });
   };

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { memo, useState } from 'preact/compat';
-import type { ChapterTold, Told } from '../../game/chapters.ts';
+import type { ChapterTold, LogStep } from '../../game/chapters.ts';
 import { useGameSpeech, useSpeech, type Who } from '../../messages/speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
@@ -15,7 +15,7 @@ export interface LogProps {
   readonly look: (moment: number) => void;
 }
 
-/** What happened in a chapter, by steps. */
+/** The events of a chapter, by steps. */
 export function Entries({
   chapter,
   shown,
@@ -96,8 +96,8 @@ function Lines({ events, before, lit, who, look }: LinesProps) {
   );
 }
 
-interface EntryProps extends Omit<LogProps, 'shown'>, Told<unknown, GameEvent> {
-  /** Whose chapter it is, where the heading says it. */
+interface EntryProps extends Omit<LogProps, 'shown'>, LogStep<unknown, GameEvent> {
+  /** The seat of the chapter, where the heading says it. */
   readonly by: number | undefined;
   /** Stands before the first chapter. */
   readonly isOpening: boolean;

@@ -4,10 +4,10 @@ import { useTable } from '../../play/context.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 
-/** What is told of a game. */
+/** So many facts are told of a game. */
 const TOLD = 3;
 
-/** What was remarkable; a press leads to the moment. */
+/** Remarkable facts; a press leads to the moment. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const { m } = useGameSpeech();
   const look = useLook();

@@ -9,7 +9,7 @@ import { RaceChart } from './race-chart.tsx';
 import { Standings } from './standings.tsx';
 import { Winners } from './winners.tsx';
 
-/** How a game of any kind ended. What is the game's own it hands in. */
+/** How a game of any kind ended. The game hands in its own parts. */
 export function ResultPage({
   notes,
   facts,
@@ -22,7 +22,7 @@ export function ResultPage({
   readonly chart: {
     readonly title: string;
     readonly stops: readonly Stop[];
-    /** What was reached is kept until the next change: lines have steps. */
+    /** A score is kept until its next change: lines have steps. */
     readonly isStepped: boolean;
     /** At least this high. */
     readonly most?: number;

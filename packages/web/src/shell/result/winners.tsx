@@ -4,7 +4,7 @@ import { Portrait } from '../../ui/faces/face.tsx';
 import { Laurel } from '../../ui/laurel.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
 
-/** Who has won, in a wreath. */
+/** The winners, in a wreath. */
 export function Winners({
   seats,
   notes,

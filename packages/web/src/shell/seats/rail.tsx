@@ -60,7 +60,7 @@ export const Rail = memo(function Rail() {
   );
 });
 
-/** What the signs above the columns mean, for those who have no mouse to rest on them. */
+/** The meaning of the signs above the columns, for people without a mouse to rest on them. */
 function Legend() {
   const speech = useGameSpeech();
   const { m } = speech;

@@ -63,6 +63,6 @@ function useNow(every: number | undefined, heard: number): number {
     const timer = setInterval(() => setNow(performance.now()), every);
     return () => clearInterval(timer);
   }, [every]);
-  // What was just told is newer than the last look.
+  // The last message is newer than the last look.
   return Math.max(now, heard);
 }

@@ -3,7 +3,7 @@ import type { DeviceCode, DeviceInfo, DeviceList } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
-import { type Answer, api } from '../../table/remote/api.ts';
+import { type ApiAnswer, api } from '../../table/remote/api.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 
 /** The devices on which somebody plays: one more by a code, and one less. Nothing without a server. */
@@ -28,7 +28,7 @@ export function Devices() {
     const timer = window.setTimeout(() => setCode(undefined), code.left);
     return () => window.clearTimeout(timer);
   }, [code]);
-  const learn = (answer: Answer<DeviceList>) => {
+  const learn = (answer: ApiAnswer<DeviceList>) => {
     setRefused(answer.ok ? undefined : answer.refused.refusal);
     if (answer.ok) setDevices(answer.value.devices);
   };

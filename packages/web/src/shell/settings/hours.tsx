@@ -22,7 +22,7 @@ export function HoursSettings() {
     void api.hours().then((found) => {
       if (isGone || !found.ok) return;
       const { value } = found;
-      // Who has said nothing yet is most likely where the device is.
+      // A person who has said nothing yet is most likely where the device is.
       const isNew = value.zone === 'UTC' && value.night === undefined;
       setHours(isNew && value.weekend.length === 0 ? { ...value, zone: ownZone() } : value);
     });

@@ -13,7 +13,7 @@ export interface LocalSettings {
   readonly paceMs: () => number;
 }
 
-/** What bots of this device need from outside; tests give their own. */
+/** The surroundings of bots of this device; tests give their own. */
 export interface BotSurroundings {
   readonly botClient: BotClient;
   readonly settings: LocalSettings;

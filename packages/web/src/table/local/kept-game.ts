@@ -40,7 +40,7 @@ export class KeptGame {
     return this.#history;
   }
 
-  /** What the table shows of the game. Positions with hidden facts stay in here. */
+  /** The part of the game that the table shows. Positions with hidden facts stay in here. */
   shown(): Pick<TableState, 'deciders' | 'answeredFor' | 'as'> {
     const history = this.#history;
     const { game: rules } = this.#game.book;

@@ -30,7 +30,7 @@ import type {
 } from '@pangaea/wire';
 
 /** An answer, a refusal, or silence: the server was not reached. */
-export type Answer<T> =
+export type ApiAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refused: Refused; readonly status: number };
 
@@ -40,7 +40,7 @@ async function ask<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
-): Promise<Answer<T>> {
+): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(path, {
       method,

@@ -60,7 +60,7 @@ export class Eyes {
     return next !== undefined;
   }
 
-  /** What the table shows of the game; it stays as it is when something is learned. */
+  /** The part of the game that the table shows; it stays as it is when something is learned. */
   shown(): Pick<TableState, 'deciders' | 'as'> {
     const now = new Map(this.#histories);
     const history = this.#of(now, this.viewers[0]);

@@ -18,7 +18,7 @@ export class Places {
       ({ id, number, resumed, seats = [] }) =>
         resumed === true &&
         (this.#numbers.get(id) ?? -1) >= number &&
-        // Who was signed out is a spectator, and nothing is told of that at the table.
+        // A person who was signed out is a spectator, and nothing is told of that at the table.
         this.#seats.get(id) === seats.join(),
     );
     this.#seats = new Map(tables.map(({ id, seats = [] }) => [id, seats.join()]));

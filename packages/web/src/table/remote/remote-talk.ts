@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 
 /** The adapter's side of it: what a stream tells. */
 export interface RemoteTalk extends Talk {
-  /** What was missed of what was said is asked for. @returns whether it has come */
+  /** Asks for the words that were missed. @returns whether it has come */
   catchUp(): Promise<boolean>;
   /** Notes are in no order with the rest: they are asked for whenever a connection is up. */
   askNotes(): Promise<void>;
@@ -33,7 +33,7 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     change({ words: all });
   };
   const catchUp = async () => {
-    // What came by itself meanwhile may lie after some that is missing.
+    // Words that came by themselves meanwhile may lie after missing ones.
     const missed = await api.words?.(id, caughtUp);
     if (missed?.ok === false) return false;
     learn(missed?.value.words ?? []);

@@ -16,7 +16,7 @@ import type { AnyPageGame } from '../../game/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
 import type { Seating, TablePort, TableState } from '../port.ts';
 import { type Store, store } from '../store.ts';
-import type { Answer, Api } from './api.ts';
+import type { Api, ApiAnswer } from './api.ts';
 import { Eyes } from './eyes.ts';
 import { presenceAfter } from './presence.ts';
 import { type ConsentApi, remoteConsent } from './remote-consent.ts';
@@ -26,7 +26,7 @@ import { SecretAnswers } from './secret-answers.ts';
 import { Sending } from './sending.ts';
 import { ofTable, type StreamListener } from './stream.ts';
 
-/** What the adapter needs from outside; tests give their own. */
+/** The surroundings of the adapter; tests give their own. */
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
     Partial<
@@ -48,7 +48,7 @@ export interface RemoteSurroundings {
   reseated?(isLost: boolean): void;
   /** A token was made, and is to be shown. */
   tokenMade?(made: ProgramMade): void;
-  /** What this device has added to the deal, if it knows. */
+  /** The share of this device in the deal, if it knows. */
   ownShare?(): string | undefined;
   /** It was opened anew because a seat is gone. */
   readonly isUnseated?: boolean;
@@ -62,7 +62,8 @@ const GRACE_MS = 6_000;
 
 /**
  * A table kept by the server. Acknowledged segments are durable; the server has the last word.
- * @param gameOf fetches what the page needs of a game, by id, for a table of these options; undefined when it has no such game
+ * @param gameOf fetches what the page needs of a game, by id, for a table of these options; undefined when it has no such
+ * game
  */
 export async function remoteTable(
   id: string,
@@ -82,7 +83,7 @@ export async function remoteTable(
 }
 
 class RemoteTable {
-  /** What the server said of the table when it was opened. */
+  /** The table as the server told it when it was opened. */
   readonly #first: TableInfo;
   readonly #game: AnyPageGame;
   readonly #eyes: Eyes;
@@ -354,14 +355,14 @@ class RemoteTable {
     };
   }
 
-  async #reseat(asked: Promise<Answer<TableInfo>> | undefined): Promise<Refusal | undefined> {
+  async #reseat(asked: Promise<ApiAnswer<TableInfo>> | undefined): Promise<Refusal | undefined> {
     const answer = await asked;
     if (answer?.ok === true) this.#learnSeats(answer.value);
     return answer?.ok === false ? answer.refused.refusal : undefined;
   }
 }
 
-/** What clocks say, and when that was heard. */
+/** The readings of clocks, with the time at which they were heard. */
 function clocksOf({
   time,
   clock,

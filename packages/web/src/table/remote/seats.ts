@@ -7,7 +7,7 @@ export function ownSeats(seats: readonly TableSeat[]): readonly number[] {
   return seats.filter(({ yours }) => yours).map(({ seat }) => seat);
 }
 
-/** What a table shows of its seats. */
+/** The part of its seats that a table shows. */
 export function seatsShown(seats: readonly TableSeat[]): Pick<TableState, 'players' | 'holders'> {
   return {
     players: playersOf(seats),
@@ -34,7 +34,7 @@ export function linksOf({
   return seats.some(({ link }) => link !== undefined) ? seats.map(({ link }) => link) : undefined;
 }
 
-/** What became of the seats of this device between two answers of the server. */
+/** The change of this device's seats between two answers of the server. */
 export function seatsAfter(before: TableInfo, now: TableInfo): 'same' | 'changed' | 'lost' {
   const own = ownSeats(before.seats);
   if (ownSeats(now.seats).join() === own.join())

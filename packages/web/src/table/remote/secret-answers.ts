@@ -8,7 +8,7 @@ export class SecretAnswers {
   #seats: SeatSet = 0;
 
   learn({ version, window }: Pick<Happened, 'version' | 'window'>): void {
-    // What comes late is about a window that has closed meanwhile.
+    // A late answer is about a window that has closed meanwhile.
     if (version < this.#version) return;
     this.#version = version;
     if (window?.from !== this.#from) this.#seats = 0;

@@ -52,7 +52,7 @@ export function listen(table: string | undefined, listener: StreamListener): () 
   const connection = connections.get(key) ?? connect(table);
   connections.set(key, connection);
   connection.listeners.add(listener);
-  // Whoever comes later has missed that it is up.
+  // A later listener has missed that it is up.
   if (connection.isUp) queueMicrotask(() => listener.connected(NONE));
   return () => {
     connection.listeners.delete(listener);
@@ -134,7 +134,7 @@ function streamOf(
     ...(places.text === '' ? {} : { after: places.text }),
   });
   const source = new EventSource(`/api/stream${query.size === 0 ? '' : `?${query}`}`);
-  /** What parts of the page are told of a table, in the order in which the server counts it. */
+  /** Tells parts of the page the messages of a table, in the order in which the server counts them. */
   const tell =
     <K extends TableKind>(kind: K) =>
     (message: MessageOf<K>) => {

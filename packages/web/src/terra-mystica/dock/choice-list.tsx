@@ -147,7 +147,7 @@ const LISTED: ReadonlySet<number> = new Set([
   KIND.cult,
 ]);
 
-/** What cannot be chosen, with the reason. */
+/** Actions that cannot be chosen, with the reason. */
 function Closed({ actions }: { readonly actions: readonly Action[] }) {
   const speech = useMysticaSpeech();
   const { play, who } = useTable();

@@ -20,7 +20,7 @@ export interface AbilityButton {
 /** How a fan faction looks on the page. The folder of the faction has nothing else. */
 export interface FanLook<F extends FanFactionId> {
   readonly crest: Arms;
-  /** What it stores, and the octagons of its actions once per round; left out where it has neither. */
+  /** Its stores, and the octagons of its actions once per round; left out where it has neither. */
   readonly stores?: FanStores;
   /** A button for each of its abilities, which the words of the faction name (`moves`). */
   readonly buttons: Readonly<Record<FanAbility<F>, AbilityButton>>;

@@ -46,7 +46,7 @@ const FAN_LOOKS: { readonly [F in FanFactionId]: FanLook<F> } = {
   'kingdom-of-ember': kingdomOfEmber,
 };
 
-/** What one part of the look is, by faction. */
+/** One part of the look, by faction. */
 function each<T>(of: (look: FanLook<FanFactionId>) => T): Readonly<Record<FanFactionId, T>> {
   const looks = FAN_FACTION_IDS.map((id) => [id, of(FAN_LOOKS[id])]);
   return Object.fromEntries(looks);

@@ -34,7 +34,7 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
 /** With the factions of the boxes. */
 export const TERRA_MYSTICA_PAGE: MysticaPage = mysticaPage(MYSTICA_BOOK);
 
-/** What a move leads to, and what happens on the way. The move has been checked. */
+/** The position after a move, and the events on the way. The move has been checked. */
 export function after(
   state: State,
   seat: number,

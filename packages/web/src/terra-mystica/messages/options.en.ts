@@ -1,6 +1,6 @@
 import type { Shape } from '../../messages/shape.ts';
 
-/** What the form for new tables of Terra Mystica says. */
+/** Texts of the form for new tables of Terra Mystica. */
 export const en = {
   preset: 'The game',
   presets: {

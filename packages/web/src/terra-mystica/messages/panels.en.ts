@@ -1,7 +1,7 @@
 import type { Shape } from '../../messages/shape.ts';
 import { amid } from '../../messages/you-en.ts';
 
-/** What the panels of Terra Mystica say besides the words of the game. */
+/** Texts of the panels of Terra Mystica besides the words of the game. */
 export const en = {
   list: (parts: readonly string[]) => parts.join(', '),
   phrases: (parts: readonly string[]) => parts.join('; '),

@@ -3,7 +3,7 @@ import { adviceHook } from '../../terra/panels/advice.ts';
 import { type Advice, adviceFor } from '../game/advice.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
-/** What to tell a newcomer now, in sentences. */
+/** Advice for a newcomer now, in sentences. */
 export const useAdvice = adviceHook(adviceFor, say);
 
 function say(speech: MysticaSpeech, state: State, advice: Advice): string {

@@ -3,8 +3,8 @@ import type { PeoplePart } from '../../terra/panels/people-parts.tsx';
 import type { PanelSpeech } from './props.ts';
 
 /**
- * What a faction can do: from the start, with its stronghold, and with its landscape where those are played.
- * @param seat who plays it, where that is known
+ * The abilities of a faction: from the start, with its stronghold, and with its landscape where those are played.
+ * @param seat the one that plays it, where that is known
  */
 export function partsOf(
   state: State,
@@ -44,7 +44,7 @@ export function peopleOf(state: State, seat: number, speech: PanelSpeech): reado
   return partsOf(state, state.table.factionNames[faction], seat, speech);
 }
 
-/** What of the board of a seat is not certain. */
+/** The uncertain parts of a seat's board. */
 export function unsureOf(state: State, seat: number, { fan }: PanelSpeech): string | undefined {
   const faction = state.faction(seat);
   return faction === NONE

@@ -2,7 +2,7 @@ import { BOARDS, CYCLE, type FanEdition } from '@pangaea/rules/terra-mystica';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
-/** What fan factions are, and how many there are; nothing before they are loaded. */
+/** A hint about fan factions and their number; nothing before they are loaded. */
 export function FansHint({ edition }: { readonly edition: FanEdition }) {
   const { fan, language } = useMysticaSpeech();
   if (fan === undefined) return null;

@@ -216,7 +216,7 @@ function FactionOptions({ players, options, onChange }: OptionsProps) {
 /** Reads one option by its name, and changes it. */
 function choiceOf(options: OptionsProps['options'], onChange: OptionsProps['onChange']) {
   return {
-    /** What is chosen of `values`; `usual` where it is none of them. */
+    /** The chosen one of `values`; `usual` where it is none of them. */
     chosen: <T extends string | number>(name: string, values: readonly T[], usual: T): T =>
       values.find((each) => each === options[name]) ?? usual,
     choose: (name: string) => (value: unknown) => onChange(changed(options, { [name]: value })),

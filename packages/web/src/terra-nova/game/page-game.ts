@@ -24,7 +24,7 @@ export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   isOrder: (move) => kindOf(move) === KIND.order,
 };
 
-/** What a move leads to, and what happens on the way. The move has been checked. */
+/** The position after a move, and the events on the way. The move has been checked. */
 export function after(
   state: State,
   seat: number,

@@ -5,5 +5,5 @@ import { rulingsJa } from './rulings-ja.ts';
 
 export type { Rulings };
 
-/** What is asked in the form for a new table, and nowhere else. */
+/** Questions of the form for a new table, and of nothing else. */
 export const RULINGS_SAID: Readonly<Record<Language, Rulings>> = { ja: rulingsJa, en: rulingsEn };

@@ -12,7 +12,7 @@ import { useTable } from '../table.ts';
 import { Amount, PriceTag } from './amounts.tsx';
 import { PowerActions } from './power-actions.tsx';
 
-/** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
+/** All actions as buttons. An action that cannot be done now stays in its place and says why when asked. */
 export function ActionList() {
   const { m, n } = useNovaSpeech();
   const { play } = useTable();

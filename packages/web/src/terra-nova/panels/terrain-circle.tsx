@@ -18,7 +18,7 @@ export function TerrainCircle() {
   );
 }
 
-/** Whoever moves here, else the first of this device. */
+/** The seat that moves here, else the first of this device. */
 function viewedSeat(
   players: readonly { readonly kind: string }[],
   state: State,

@@ -7,7 +7,7 @@ import { perDraft } from '../../play/per-draft.ts';
 import type { Action, Target } from '../game/choices.ts';
 import { useTerraTable } from '../terra-game.ts';
 
-/** What the positions of both hex games have: bridges by the hexes at their ends. */
+/** The part that positions of both hex games have: bridges by the hexes at their ends. */
 interface Mapped {
   readonly table: {
     readonly map: { readonly bridges: readonly { readonly a: number; readonly b: number }[] };

@@ -14,12 +14,12 @@ export function BoardHead({
   heading,
 }: {
   readonly seat: number;
-  /** What is built on, in words; undefined until that is known. */
+  /** The home terrain, in words; undefined until that is known. */
   readonly land: string | undefined;
-  /** What the people can do; undefined until they are chosen. */
+  /** The abilities of the people; undefined until it is chosen. */
   readonly note: ReactNode | undefined;
   readonly wheel: ReactNode;
-  /** What can be folded below. */
+  /** The part below that can be folded. */
   readonly heading: string;
 }) {
   const speech = useGameSpeech();

@@ -13,7 +13,7 @@ export function OwnLandFirst({
   readonly choices: readonly Choice[];
   /** Among choices of several actions. */
   readonly withAction: boolean;
-  /** What is said before a choice and not shown. */
+  /** Words that are said before a choice and not shown. */
   readonly spoken?: (choice: Choice) => string;
 }) {
   const { language } = useGameSpeech();

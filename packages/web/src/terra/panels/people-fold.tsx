@@ -11,12 +11,12 @@ export function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
   return { isOpen, toggle: () => prefer({ abilities: !isOpen }) };
 }
 
-/** What a people can do, which those who know fold to a line. */
+/** The abilities of a people; players who know them fold them to a line. */
 export function PeopleFold({
   line,
   children,
 }: {
-  /** What stands there when it is folded. */
+  /** The words that stand there when it is folded. */
   readonly line: string;
   readonly children: ReactNode;
 }) {

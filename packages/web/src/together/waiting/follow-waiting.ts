@@ -1,20 +1,20 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { PresenceInfo, TableInfo } from '@pangaea/wire';
 import type { TablePresence } from '../../table/port.ts';
-import type { Answer, Api } from '../../table/remote/api.ts';
+import type { Api, ApiAnswer } from '../../table/remote/api.ts';
 import { presenceAfter } from '../../table/remote/presence.ts';
 import { type RemoteTalk, remoteTalk } from '../../table/remote/remote-talk.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
 import { ofTable, type StreamListener } from '../../table/remote/stream.ts';
 import { store } from '../../table/store.ts';
 
-/** What the waiting room needs from outside; tests give their own. */
+/** The surroundings of the waiting room; tests give their own. */
 export interface WaitingSurroundings {
   readonly api: Pick<Api, 'table' | 'presence' | 'addShare' | 'words' | 'say' | 'notes' | 'note'>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for something said that nobody else uses. */
   newKey(): string;
-  /** What this device adds to the deal. */
+  /** The share of this device in the deal. */
   share(): string;
   /** It is in no deal. */
   forgetShare(): void;
@@ -22,7 +22,7 @@ export interface WaitingSurroundings {
   dealt(table: TableInfo): void;
 }
 
-/** What is known of a table that is not dealt yet; a new object whenever anything changed. */
+/** The known state of a table that is not dealt yet; a new object whenever anything changed. */
 export interface Waiting {
   readonly table: TableInfo;
   readonly presence: TablePresence | undefined;
@@ -34,7 +34,7 @@ export interface FollowedWaiting {
   subscribe(changed: () => void): () => void;
   readonly talk: RemoteTalk;
   /** Takes what the server answers to something that was done here. @returns why it was not, if not */
-  learn(asked: Promise<Answer<TableInfo>>): Promise<Refusal | undefined>;
+  learn(asked: Promise<ApiAnswer<TableInfo>>): Promise<Refusal | undefined>;
   close(): void;
 }
 
@@ -57,7 +57,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
-    // Who has left a seat has taken the share away.
+    // A person who has left a seat has taken the share away.
     if (hasSeat(current().table) && !hasSeat(table)) around.forgetShare();
     change({ table, connection: 'connected' });
     void share();

@@ -6,7 +6,7 @@ import { useGameFor } from '../../start/use-game-for.ts';
 
 const unchanged = () => undefined;
 
-/** What was agreed on the rules, as whoever made the table chose it. */
+/** The rules of the table, as its maker chose them. */
 export function TableOptions({
   table,
   game,

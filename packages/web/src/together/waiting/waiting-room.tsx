@@ -79,7 +79,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   const missing = seatsWithoutShare(table).length;
   const here = seats.length - missing;
   useEffect(() => setTitle(w.tab(here, seats.length, title)), [w, here, seats.length, title]);
-  // What the board needs is there by the time it is dealt; options stay as they are.
+  // The parts of the board are there by the time it is dealt; options stay as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has the same ones.
   useEffect(() => void loadGame(game, language, options).catch(() => undefined), [game, language]);
   const isSeated = seats.some(({ yours }) => yours === true);

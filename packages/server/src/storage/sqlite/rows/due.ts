@@ -4,7 +4,7 @@ import { DUE_NOW, NEXT_DUE } from '../dialect.ts';
 import type { Prepared } from '../prepared.ts';
 import type { RowsOf } from './rows.ts';
 
-/** What is to be done, and when. */
+/** The rows of due work. */
 export function dueRows(db: Prepared): RowsOf<typeof DUE_OPERATIONS> {
   return {
     claimDue: ({ now, until, most }) => {

@@ -7,7 +7,7 @@ import type { Prepared } from '../prepared.ts';
 import type { RowsOf } from './rows.ts';
 
 /**
- * Who missed more messages than this, or longer ones in all, gets the whole tables, which is less. A
+ * A device that missed more messages than this, or longer ones in all, gets the whole tables, which is less. A
  * stream that is written as much at once is not taken for one that reads too slowly.
  */
 const MOST_MISSED = 1_000;
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 1_000_000;
 
 type TableTold = Pick<News, 'table' | 'version' | 'number'>;
 
-/** What was told at tables, for those who were away for a moment. */
+/** The messages of tables, for devices that were away for a moment. */
 export function messageRows(db: Prepared): RowsOf<typeof MESSAGE_OPERATIONS> {
   return {
     newsSince: (places) => {

@@ -6,7 +6,7 @@ import { setClock } from './clocks.ts';
 import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
 
-/** What those at a table ask of each other. */
+/** Requests of the people at a table to each other. */
 export function requestRows(db: Prepared): RowsOf<typeof REQUEST_OPERATIONS> {
   return {
     openRequest: ({ table, request }) => {

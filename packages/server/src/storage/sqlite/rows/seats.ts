@@ -15,7 +15,7 @@ import { addShares } from './deals.ts';
 import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
 
-/** Who sits where. */
+/** The seats of tables and their persons. */
 export function seatRows(db: Prepared): RowsOf<typeof SEAT_OPERATIONS> {
   return {
     claimSeat: (claim) => {
@@ -38,7 +38,7 @@ export function seatRows(db: Prepared): RowsOf<typeof SEAT_OPERATIONS> {
   };
 }
 
-/** Who takes a free seat, and what comes with it. */
+/** The person who takes a free seat, and everything that comes with it. */
 interface Taker {
   readonly person: number;
   /** Kept as it is when empty. */

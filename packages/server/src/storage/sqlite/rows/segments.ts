@@ -5,7 +5,7 @@ import { setClock } from './clocks.ts';
 import { setDue } from './due.ts';
 import { type RowsOf, windowColumns } from './rows.ts';
 
-/** What is played, at once or sealed. */
+/** The played segments, at once or sealed. */
 export function segmentRows(db: Prepared): RowsOf<typeof SEGMENT_OPERATIONS> {
   return {
     writeSegment: (write) => {

@@ -3,7 +3,7 @@ import * as SQL from '../../statements/words.ts';
 import type { Prepared } from '../prepared.ts';
 import type { RowsOf } from './rows.ts';
 
-/** What is said at tables, and what persons note down. */
+/** Words at tables, and notes of persons. */
 export function wordRows(db: Prepared): RowsOf<typeof WORD_OPERATIONS> {
   return {
     writeWord: ({ table, word, keep, now }, [number]) => {
