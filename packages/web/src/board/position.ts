@@ -5,6 +5,8 @@ import type { PieceKind } from './pieces/registry.ts';
 /** What the board draws. It knows no rules: only places, what lies there and what may be clicked. */
 export interface BoardHex {
   readonly name: string;
+  /** What stands on the map instead of the name, where the name is none of players'. */
+  readonly label?: string;
   /** Centre; unit: distance of two neighbouring centres. */
   readonly x: number;
   readonly y: number;

@@ -98,8 +98,14 @@ export const en = {
       'No empty hex in reach can be transformed with the spades that you can pay for.',
     'no-upgrade': 'None of your structures can become another one now.',
   },
-  /** Of who is offered power. */
-  askedPower: 'a neighbour built: take the power?',
+  /** Asked of who is offered power. */
+  offer: {
+    built: (name: string, what: string, hex: string, question: string) =>
+      `${name} built a ${what} on ${hex}: ${question}`,
+    neighbour: (name: string, question: string) => `${name} built beside you: ${question}`,
+    costs: (power: string, points: string) => `take ${power} for ${points}?`,
+    free: (power: string) => `take ${power} for nothing?`,
+  },
   auction: {
     present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',

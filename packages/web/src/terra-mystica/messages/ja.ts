@@ -96,7 +96,13 @@ export const ja: MysticaMessages = {
     'no-digging-in-reach': '今払えるスコップで変換できる、届く空いているヘクスがありません。',
     'no-upgrade': '今、改良できる自分の建物がありません。',
   },
-  askedPower: '隣の建設でパワーを受けますか？',
+  /** Asked of who is offered power. */
+  offer: {
+    built: (name, what, hex, question) => `${name}が${hex}に${what}を建てました。${question}`,
+    neighbour: (name, question) => `${name}が隣に建てました。${question}`,
+    costs: (power, points) => `${points}を払って${power}を得ますか？`,
+    free: (power) => `無料で${power}を得ますか？`,
+  },
   auction: {
     present: (name, starts) => `${name}：${starts}`,
     free: '入札なし',

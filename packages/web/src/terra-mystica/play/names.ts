@@ -13,6 +13,7 @@ import {
   TOWN_TILES,
 } from '@pangaea/rules/terra-mystica';
 import type { Choice } from '../../terra/game/choices.ts';
+import { placeName } from '../../terra/game/places.ts';
 import { GAME } from '../game/rules.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
@@ -37,7 +38,7 @@ export function choiceName(speech: MysticaSpeech, state: State, choice: Choice):
     case 'hex': {
       // What is moved there, or how, is said by the words of the move.
       if (kindOf(move) === KIND.ability && argC(move) > 0) return speech.move(state, move);
-      const name = map.names[target.at];
+      const name = placeName(speech.language, map.names[target.at]);
       const detail = detailOf(speech, state, choice);
       return detail === undefined ? name : t.actions.to(name, detail);
     }

@@ -9,6 +9,8 @@ export const en = {
   pipKey: 'while held: what every empty hex takes to become your land',
   /** What a hex can become besides the own land. */
   otherTerrains: (count: number) => `Other terrains: ${count}`,
+  /** Of a river hex by its number. */
+  river: (number: string) => `river ${number}`,
   chart: 'Victory points over the rounds',
   /** Why an action is possible nowhere. */
   nowhere: {

@@ -1,4 +1,12 @@
+import { descriptions as enDescriptions } from '../../en/descriptions.ts';
+import { names as enNames } from '../../en/names.ts';
 import type { FanFactionWords } from '../../fan-words.ts';
+import { descriptions as jaDescriptions } from '../../ja/descriptions.ts';
+import { names as jaNames } from '../../ja/names.ts';
+import { thingNames } from '../../things.ts';
+
+const enThing = thingNames({ ...enDescriptions, specialActions: enNames.specialActions });
+const jaThing = thingNames({ ...jaDescriptions, specialActions: jaNames.specialActions });
 
 export const en = {
   name: 'Chash Dallah',
@@ -14,7 +22,7 @@ export const en = {
     },
     'power-for-coins': {
       name: 'a power action for coins',
-      label: (action) => `take power action ${action} for coins`,
+      label: (action) => `take the power action “${enThing(action, {})}” for coins`,
     },
   },
   kept: {
@@ -51,7 +59,7 @@ export const ja: typeof en = {
     },
     'power-for-coins': {
       name: 'コインでのパワーアクション',
-      label: (action) => `コインでパワーアクション${action}を行う`,
+      label: (action) => `コインでパワーアクション「${jaThing(action, {})}」を行う`,
     },
   },
   kept: {
