@@ -7,6 +7,9 @@ import {
   NO_CARD,
   POWER_ACTIONS,
   type PowerAction,
+  QUESTION,
+  SPADE_FLAG,
+  SPADES,
   SPECIAL_ACTIONS,
   type SpecialAction,
   type State,
@@ -27,6 +30,14 @@ export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
   }
   const names: Readonly<Record<string, string>> = { ...t.actions.groups, ...t.actions.names };
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
+}
+
+/** The same in a position: what is left by declining depends on what is asked. */
+export function actionNameIn(speech: MysticaSpeech, state: State, id: string): string {
+  if (id !== 'decline' || state.top() !== QUESTION.spades) return actionName(speech, id);
+  const { declined } = speech.t.actions;
+  const isOpen = (state.arg(SPADES.at.flags) & SPADE_FLAG.closed) === 0;
+  return isOpen && state.arg(SPADES.at.free) > 0 ? declined.spades : declined.dwelling;
 }
 
 /** What tells a choice from the others of its action: a hex, what becomes of it, a tile. */

@@ -14,7 +14,7 @@ export const en = {
     'An income track of four spaces: as an action a step costs 2 workers and 2 coins and scores 1, 2, 3, 4 VP. Income: a worker on space 1, 2 coins on 2, a worker on 3, 2 coins on 4, all of those reached. A spade always costs 3 workers.',
   stronghold: 'Power actions may be paid with as many coins as they cost power, all or nothing.',
   reconstructed:
-    'The order of workers and coins on the track, and that there is no exchange track, rest on one source.',
+    'The order of workers and coins on the track, and that there is no spade track, rest on one source.',
   moves: {
     'advance-income': {
       name: 'a step on the income track',
