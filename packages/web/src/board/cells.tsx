@@ -140,7 +140,7 @@ const Cell = memo(
         <Rings legal={legal} asked={asked} fresh={fresh} turned={turned} />
         {hinted && <HintPlate name={hex.name} y={nameAt} />}
         <text className="cell-name" y={nameAt}>
-          {hex.name}
+          {hex.label ?? hex.name}
         </text>
         {letter !== '' && (
           <text className="cell-letter" y={43}>

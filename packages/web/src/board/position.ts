@@ -7,6 +7,8 @@ import type { PieceKind } from './pieces/registry.ts';
  */
 export interface BoardHex {
   readonly name: string;
+  /** What stands on the map instead of the name, where the name is none of players'. */
+  readonly label?: string;
   /** Centre; unit: distance of two neighbouring centres. */
   readonly x: number;
   readonly y: number;

@@ -135,7 +135,7 @@ export const en = {
     undoTo: (move: string) => `Take back: ${move}`,
     sending: 'sending…',
     send: 'Confirm',
-    more: 'more to choose',
+    more: 'still to choose',
     gives: (name: string, what: string) => `${name} gains ${what}`,
   },
 

@@ -120,7 +120,7 @@ export const ja: TableMessages = {
     undoTo: (move) => `取り消す：${move}`,
     sending: '送信中…',
     send: '確定',
-    more: 'まだ選べます',
+    more: '続きを選んでください',
     gives: (name, what) => `${name}は${what}を得る`,
   },
 

@@ -8,8 +8,10 @@ import type { FanFace } from './fan/face.ts';
 import { armsOf, colourOf } from './game/colours.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
+import { offerTo } from './game/offered.ts';
 import { TERRA_MYSTICA_PAGE } from './game/rules.ts';
 import { actionName } from './play/names.ts';
+import { offerInWords } from './play/offer.ts';
 import { factionName, type MysticaSpeech, mysticaSpeech, namesOf } from './speech.ts';
 import { MYSTICA_TABLE } from './table-parts.tsx';
 import type { MysticaTexts } from './words.ts';
@@ -35,12 +37,14 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
   stage: (speech, state) => (speech as MysticaSpeech).t.stage((state as State).round()),
-  asked: (speech, { draft, now, seat, actions }) => {
-    const { t, w } = speech as MysticaSpeech;
+  asked: (speech, { draft, now, seat, actions, history }, who) => {
+    const { w } = speech as MysticaSpeech;
     const drafted = draft !== undefined && draft.moves.length > 0;
     const top = (drafted ? draft.state : now).top() as number;
     const pending: Pending | undefined = PENDING[top];
-    if (pending === 'power-offer' && seat !== undefined && !drafted) return t.askedPower;
+    if (pending === 'power-offer' && seat !== undefined && !drafted) {
+      return offerInWords(speech as MysticaSpeech, offerTo(now, seat, history.steps), who);
+    }
     // A question of a faction has the name of its answer.
     const own = actions.find(({ kind }: Action) => kind === KIND.ability);
     if (pending === 'ability' && own !== undefined)

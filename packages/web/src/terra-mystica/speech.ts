@@ -3,6 +3,7 @@ import type { Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
 import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
+import { withPlaces } from '../terra/game/places.ts';
 import { CRESTS, type Crests } from './crests/index.ts';
 import type { FanFace } from './fan/face.ts';
 import { GAME } from './game/rules.ts';
@@ -24,6 +25,7 @@ type Sentence<Facts> = (facts: Facts, who: MysticaWho) => string;
 export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace): MysticaSpeech {
   const w = fan?.among(texts.w) ?? texts.w;
   const named = (who: Who): MysticaWho => (fan === undefined ? who : { ...who, fan: fan.words });
+  const { language } = speech;
   const refusals: Readonly<Record<string, unknown>> = w.refusals;
   return {
     ...speech,
@@ -34,12 +36,14 @@ export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace
     fan,
     move: (state, move) => {
       const { do: word, ...given } = GAME.notation.decode(state, move);
-      return w.moves[word as keyof typeof w.moves].label(given, named(byFaction(w, state)));
+      const told = withPlaces(language, given);
+      return w.moves[word as keyof typeof w.moves].label(told, named(byFaction(w, state)));
     },
-    event: (event, who) => (w.events[event.type] as Sentence<Event>)(event, named(who)),
+    event: (event, who) =>
+      (w.events[event.type] as Sentence<Event>)(withPlaces(language, event), named(who)),
     refusal: (refusal, who) => {
       const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
-      if (tell !== undefined) return tell(refusal.params, named(who));
+      if (tell !== undefined) return tell(withPlaces(language, refusal.params), named(who));
       return sayNowhere(speech.language, texts.t.nowhere, refusal) ?? speech.refusal(refusal, who);
     },
   };

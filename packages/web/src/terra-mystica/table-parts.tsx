@@ -26,7 +26,6 @@ import { useTable } from './table.ts';
 import { MysticaGround } from './terra.tsx';
 
 const CompareSheet = later(async () => (await import('./panels/compare.tsx')).CompareSheet);
-const Peoples = later(async () => (await import('./panels/peoples.tsx')).MysticaPeoples);
 
 /** The parts of Terra Mystica's table. */
 export const MYSTICA_TABLE: TableParts = {
@@ -49,12 +48,7 @@ export const MYSTICA_TABLE: TableParts = {
   BoardHead: MysticaBoardHead,
   SeatNote,
   Board,
-  Compare: () => (
-    <>
-      <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />
-      <Peoples />
-    </>
-  ),
+  Compare: () => <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />,
   Dock: MysticaDock,
   Stake,
   confirm,

@@ -1,8 +1,9 @@
 import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
-import type { TerraNovaWords } from '@pangaea/words/terra-nova';
+import type { TerraNovaWords, Who as NovaWho } from '@pangaea/words/terra-nova';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
 import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
+import { withPlaces } from '../terra/game/places.ts';
 import { GAME } from './game/rules.ts';
 import { NOVA_MESSAGES, type NovaMessages } from './messages/index.ts';
 
@@ -19,14 +20,8 @@ type Sentence<Facts> = (facts: Facts, who: Who) => string;
 /** @param w what the game says, in the language of the speech */
 export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
   const n = NOVA_MESSAGES[speech.language];
+  const { language } = speech;
   const refusals: Readonly<Record<string, unknown>> = w.refusals;
-  /** A power action by its sign and by what it gives. */
-  const named = ({ table }: State, id: string): string => {
-    const power = table.edition.powerActions[table.powerActionIds.indexOf(id)];
-    return power === undefined
-      ? id
-      : n.actions.named(id, w.powerAction(power.effect, power.amount));
-  };
   return {
     ...speech,
     title: w.title,
@@ -35,16 +30,34 @@ export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
     move: (state, move) => {
       const { do: word, ...given } = GAME.notation.decode(state, move);
       const { action } = given;
-      const what = typeof action === 'string' ? { ...given, action: named(state, action) } : given;
-      return w.moves[word as keyof typeof w.moves].label(what);
+      const what =
+        typeof action === 'string'
+          ? { ...given, action: powerActionName({ n, w }, state, action) }
+          : given;
+      return w.moves[word as keyof typeof w.moves].label(withPlaces(language, what));
     },
-    event: (event, who) => (w.events[event.type] as Sentence<Event>)(event, who),
+    event: (event, who) =>
+      (w.events[event.type] as Sentence<Event>)(withPlaces(language, event), who),
     refusal: (refusal, who) => {
       const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
-      if (tell !== undefined) return tell(refusal.params, who);
+      // That one quotes a command.
+      const isQuoted = refusal.code === 'town-named-otherwise';
+      const told = isQuoted ? refusal.params : withPlaces(language, refusal.params);
+      if (tell !== undefined) return tell(told, who);
       return sayNowhere(speech.language, n.nowhere, refusal) ?? speech.refusal(refusal, who);
     },
   };
+}
+
+/** A power action of a table by what it gives and costs. */
+function powerActionName(
+  { n, w }: Pick<NovaSpeech, 'n' | 'w'>,
+  { table }: State,
+  id: string,
+): string {
+  const power = table.edition.powerActions[table.powerActionIds.indexOf(id)];
+  if (power === undefined) return id;
+  return n.actions.named(w.powerAction(power.effect, power.amount), w.powerOf(power.cost));
 }
 
 export function useNovaSpeech(): NovaSpeech {
@@ -52,12 +65,17 @@ export function useNovaSpeech(): NovaSpeech {
 }
 
 /** How the seats of a table are called, and what they play once they have chosen it. */
-export function namesOf(speech: NovaSpeech, state: State, people: readonly Person[]): Who {
+export function namesOf(
+  speech: NovaSpeech,
+  state: State,
+  people: readonly Person[],
+): Who & NovaWho {
   const seat = (index: number) => people[index].name;
   const full = (index: number) => {
     const faction = state.faction(index);
     if (faction === NONE) return seat(index);
     return speech.m.named(seat(index), speech.w.factions[FACTIONS[faction]]);
   };
-  return { seat, full, player: seat };
+  const powerAction = (id: string) => powerActionName(speech, state, id);
+  return { seat, full, player: seat, powerAction };
 }

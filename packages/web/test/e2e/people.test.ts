@@ -66,6 +66,7 @@ test(
 
     // Beside each other, and in the rules with the wheel.
     await page.keyboard.press('c');
+    await page.locator('.sheet-compare [data-peoples]').click();
     await page.locator('.sheet-compare .peoples summary').first().waitFor();
     expect(await page.locator('.sheet-compare [data-people-of]').count()).toBe(PLAYERS);
     await page.locator(`.sheet-compare .peoples summary`, { hasText: names[0].trim() }).click();

@@ -27,6 +27,8 @@ export interface Who {
   seat(seat: Seat): string;
   /** What the seat is called whatever it plays. */
   player(seat: Seat): string;
+  /** What a power action of the table gives and costs, by its id; left out: its id stands for it. */
+  powerAction?(id: string): string;
 }
 
 /** Things that have a name of their own in the rulebook and stand in no list of the engine. */

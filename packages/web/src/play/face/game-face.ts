@@ -36,7 +36,7 @@ export interface GameFace {
   /** How far a game has come, for the list of tables. */
   stage(speech: AnyGameSpeech, state: unknown): string;
   /** The question to the seat that decides; of a draft the next one in it. Empty on a turn like any other. */
-  asked(speech: AnyGameSpeech, play: AnyPlay): string;
+  asked(speech: AnyGameSpeech, play: AnyPlay, who: Who): string;
   /** The seats in the order in which they play. */
   order(state: unknown): readonly number[];
   seat(speech: AnyGameSpeech, state: unknown, seat: number): SeatFace;

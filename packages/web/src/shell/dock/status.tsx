@@ -50,7 +50,7 @@ export function useStatus(): StatusWords {
   if (rules.outcome(now) !== undefined) return words(m.turn.over);
   if (curtain !== undefined) return words(m.turn.handOver(who.seat(curtain)));
   const drafted = play.draft !== undefined && play.draft.moves.length > 0;
-  const why = drafted && play.ready !== undefined ? m.turn.confirm : face.asked(speech, play);
+  const why = drafted && play.ready !== undefined ? m.turn.confirm : face.asked(speech, play, who);
   if (seat !== undefined && isStoodInFor(seat)) return words(m.clock.away);
   if (seat !== undefined) {
     const several = table.players.filter(({ kind }) => kind === 'here').length > 1;

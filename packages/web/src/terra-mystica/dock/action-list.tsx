@@ -6,7 +6,7 @@ import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { octagonsOf } from '../game/octagons.ts';
 import { type PricePart, priceOf } from '../game/price.ts';
 import { Questions } from '../panels/questions.tsx';
-import { actionName } from '../play/names.ts';
+import { actionNameIn } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { buttonsOf, type DockButton } from './buttons.ts';
@@ -64,7 +64,7 @@ function ActionButton({ button }: { readonly button: DockButton }) {
       <span className="action-sign" aria-hidden="true">
         {SIGNS[id] ?? <TokenIcon name={speech.fan?.abilities[nameOf(id)]?.sign ?? 'favour'} />}
       </span>
-      <span className="action-name">{actionName(speech, id)}</span>
+      <span className="action-name">{actionNameIn(speech, play.state, id)}</span>
       <LeastPrice id={id} choices={choices} />
     </button>
   );

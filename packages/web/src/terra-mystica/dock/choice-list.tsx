@@ -3,7 +3,7 @@ import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Chooser } from '../../play/face/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
-import type { Action, Choice } from '../../terra/game/choices.ts';
+import { type Action, type Choice, placesIn } from '../../terra/game/choices.ts';
 import { closedChoices } from '../../terra/game/reasons.ts';
 import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
 import { OwnLandFirst } from '../../terra/panels/choices.tsx';
@@ -60,7 +60,7 @@ export function ChoiceList({
       {onMap ? (
         <>
           <p>{m.actions.chooseTarget}</p>
-          <AsList count={choices.length}>
+          <AsList count={placesIn(choices)}>
             <Choices choices={choices} named={actions.length > 1} />
           </AsList>
         </>

@@ -15,6 +15,7 @@ import type {
   BoardTown,
   HexThing,
 } from '../../board/position.ts';
+import { placeLabel } from '../../terra/game/places.ts';
 import type { Crests } from '../crests/index.ts';
 import type { OnHex } from '../stored/stored.ts';
 import { armsOf, colourOf } from './colours.ts';
@@ -83,6 +84,7 @@ export function boardOf(state: State, crests: Crests, stores?: Stores): BoardPos
     const own = owner === undefined ? undefined : storesOf(state, owner, stores)?.onHex?.colour;
     return {
       name,
+      label: placeLabel(name),
       x: map.x[hex],
       y: map.y[hex],
       row: map.row[hex],

@@ -32,7 +32,7 @@ export const en = {
       upgrade: 'Upgrade',
       priest: 'Priest',
       'advance-shipping': 'Shipping',
-      'advance-exchange': 'Spades',
+      'advance-exchange': 'Spade track',
       'river-town': 'River town',
       landscape: 'Landscape',
       burn: 'Burn power',
@@ -43,6 +43,8 @@ export const en = {
       'refuse-power': 'Refuse',
       'take-coin': 'Take a coin',
     },
+    /** What is left out, where a dwelling or spades could follow. */
+    declined: { dwelling: 'No dwelling', spades: 'Leave the spades' },
     times: (times: number) => `${times}×`,
     to: (place: string, what: string) => `${place}: ${what}`,
     steps: (cult: string, steps: string) => `${cult}, ${steps} ${steps === '1' ? 'step' : 'steps'}`,
@@ -98,8 +100,14 @@ export const en = {
       'No empty hex in reach can be transformed with the spades that you can pay for.',
     'no-upgrade': 'None of your structures can become another one now.',
   },
-  /** Of who is offered power. */
-  askedPower: 'a neighbour built: take the power?',
+  /** Asked of who is offered power. */
+  offer: {
+    built: (name: string, what: string, hex: string, question: string) =>
+      `${name} built a ${what} on ${hex}: ${question}`,
+    neighbour: (name: string, question: string) => `${name} built beside you: ${question}`,
+    costs: (power: string, points: string) => `take ${power} for ${points}?`,
+    free: (power: string) => `take ${power} for nothing?`,
+  },
   auction: {
     present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',
@@ -154,9 +162,9 @@ export const en = {
     income:
       'Each piece that leaves your board for the map uncovers income: workers, coins, power and priests, paid at the beginning of every round.',
     power:
-      'Power goes round three bowls; only what lies in bowl III can be spent. You gain power when others build beside you, for points.',
+      'Power goes round three bowls; only what lies in bowl III can be spent. You gain power when others build beside you; more than 1 costs points.',
     cults:
-      'Priests and favour tiles lead you up four cults. Each round one of them pays a bonus; the last three places of each count at the end.',
+      'Priests and favour tiles lead you up four cults. Each round one of them pays a bonus; at the end the three who stand highest on each win points.',
     round: 'Each round has a tile that says what brings extra points now.',
     town: 'Four connected structures with a power value of 7 become a town: it brings a tile and a key to the top of a cult.',
     end: 'At the end the largest networks bring 18, 12 and 6 points, each cult 8, 4 and 2.',

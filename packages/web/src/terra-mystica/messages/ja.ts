@@ -24,7 +24,7 @@ export const ja: MysticaMessages = {
       dig: '変換',
       power: 'パワー',
       special: '特別',
-      convert: '交換',
+      convert: '資源の交換',
     },
     names: {
       transform: '変換',
@@ -32,7 +32,7 @@ export const ja: MysticaMessages = {
       upgrade: '改築',
       priest: '司祭の派遣',
       'advance-shipping': '船舶',
-      'advance-exchange': 'スコップ',
+      'advance-exchange': '交換効率',
       'river-town': '川の町',
       landscape: '特殊地形',
       burn: 'パワーの燃焼',
@@ -43,6 +43,8 @@ export const ja: MysticaMessages = {
       'refuse-power': '辞退する',
       'take-coin': 'コインを得る',
     },
+    /** What is left out, where a dwelling or spades could follow. */
+    declined: { dwelling: '建てない', spades: 'スコップを使わない' },
     times: (times) => `${times}回`,
     to: (place, what) => `${place}：${what}`,
     steps: (cult, steps) => `${cult}に${steps}スペース`,
@@ -96,7 +98,13 @@ export const ja: MysticaMessages = {
     'no-digging-in-reach': '今払えるスコップで変換できる、届く空いているヘクスがありません。',
     'no-upgrade': '今、改良できる自分の建物がありません。',
   },
-  askedPower: '隣の建設でパワーを受けますか？',
+  /** Asked of who is offered power. */
+  offer: {
+    built: (name, what, hex, question) => `${name}が${hex}に${what}を建てました。${question}`,
+    neighbour: (name, question) => `${name}が隣に建てました。${question}`,
+    costs: (power, points) => `${points}を払って${power}を得ますか？`,
+    free: (power) => `無料で${power}を得ますか？`,
+  },
   auction: {
     present: (name, starts) => `${name}：${starts}`,
     free: '入札なし',

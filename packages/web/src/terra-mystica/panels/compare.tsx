@@ -18,6 +18,7 @@ import { bonusFor } from '../game/cults.ts';
 import { inTurnOrder, nextPlaceOf } from '../game/seats.ts';
 import { type TownAhead, townAhead } from '../game/town-ahead.ts';
 import { Holdings } from './holdings.tsx';
+import { MysticaPeoples } from './peoples.tsx';
 import type { PanelProps, PanelSpeech } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
 
@@ -57,9 +58,10 @@ export interface CompareProps extends PanelProps {
 export function CompareSheet(props: CompareProps) {
   const { state, before, speech } = props;
   const { p } = speech;
-  const [chosen, choose] = useState<Moment>('now');
+  const [chosen, choose] = useState<Moment | 'peoples'>('now');
   const moments = MOMENTS.filter((moment) => moment !== 'move' || before !== undefined);
-  const moment = moments.includes(chosen) ? chosen : 'now';
+  const moment = moments.find((each) => each === chosen) ?? 'now';
+  const isOfPeoples = chosen === 'peoples';
   const shown = useMemo(() => positionAt(moment, state, before), [moment, state, before]);
   const rows = inTurnOrder(shown).map((seat) => ({ seat, figures: figuresOf(shown, seat) }));
   // A spade costs more who has advanced less.
@@ -77,56 +79,68 @@ export function CompareSheet(props: CompareProps) {
             <button
               key={each}
               type="button"
-              aria-pressed={each === moment}
+              aria-pressed={each === moment && !isOfPeoples}
               onClick={() => choose(each)}
             >
               {p.compare.moments[each]}
             </button>
           ))}
-        </fieldset>
-        <p className="hint">{p.compare.hint[moment]}</p>
-      </div>
-      <table className="tm-compare-table">
-        <Head speech={speech} />
-        {rows.map(({ seat, figures }) => (
-          <tbody
-            key={seat}
-            className={`${tinctureClass(colourOf(shown, seat))} ${seat === props.seat ? 'tm-compare-mine' : ''}`}
+          <button
+            type="button"
+            aria-pressed={isOfPeoples}
+            data-peoples
+            onClick={() => choose('peoples')}
           >
-            <tr className="tm-compare-figures">
-              <th scope="row">
-                <span className="tm-compare-who">
-                  <SeatCrest state={shown} seat={seat} />
-                  {props.who.seat(seat)}
-                </span>
-              </th>
-              {NAMES.map((group) =>
-                GROUPS[group].map((column: Column, place) => (
-                  <td
-                    key={column}
-                    className={`${place === 0 ? 'tm-first' : ''} ${isMost(column, figures?.[column]) ? 'tm-most' : ''}`}
-                  >
-                    <span className="tm-cell-sign" aria-hidden="true">
-                      {signOf(column)}
-                    </span>
-                    {figures !== undefined && (
-                      <span className="tm-value">{cellOf(column, figures[column])}</span>
-                    )}
-                  </td>
-                )),
-              )}
-            </tr>
-            <tr className="tm-compare-more">
-              <td colSpan={1 + NAMES.reduce((sum, group) => sum + GROUPS[group].length, 0)}>
-                <div>
-                  {figures !== undefined && <Holdings {...props} state={shown} seat={seat} />}
-                  <p>{moreOf(seat)}</p>
-                </div>
-              </td>
-            </tr>
-          </tbody>
-        ))}
-      </table>
+            {p.people.heading}
+          </button>
+        </fieldset>
+        {!isOfPeoples && <p className="hint">{p.compare.hint[moment]}</p>}
+      </div>
+      {isOfPeoples ? (
+        <MysticaPeoples />
+      ) : (
+        <table className="tm-compare-table">
+          <Head speech={speech} />
+          {rows.map(({ seat, figures }) => (
+            <tbody
+              key={seat}
+              className={`${tinctureClass(colourOf(shown, seat))} ${seat === props.seat ? 'tm-compare-mine' : ''}`}
+            >
+              <tr className="tm-compare-figures">
+                <th scope="row">
+                  <span className="tm-compare-who">
+                    <SeatCrest state={shown} seat={seat} />
+                    {props.who.seat(seat)}
+                  </span>
+                </th>
+                {NAMES.map((group) =>
+                  GROUPS[group].map((column: Column, place) => (
+                    <td
+                      key={column}
+                      className={`${place === 0 ? 'tm-first' : ''} ${isMost(column, figures?.[column]) ? 'tm-most' : ''}`}
+                    >
+                      <span className="tm-cell-sign" aria-hidden="true">
+                        {signOf(column)}
+                      </span>
+                      {figures !== undefined && (
+                        <span className="tm-value">{cellOf(column, figures[column])}</span>
+                      )}
+                    </td>
+                  )),
+                )}
+              </tr>
+              <tr className="tm-compare-more">
+                <td colSpan={1 + NAMES.reduce((sum, group) => sum + GROUPS[group].length, 0)}>
+                  <div>
+                    {figures !== undefined && <Holdings {...props} state={shown} seat={seat} />}
+                    <p>{moreOf(seat)}</p>
+                  </div>
+                </td>
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      )}
     </div>
   );
 

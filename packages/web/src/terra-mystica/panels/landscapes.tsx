@@ -1,4 +1,6 @@
 import { memo } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
+import { placeName } from '../../terra/game/places.ts';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import { landscapesOf, type SeatLandscape } from '../game/landscapes.ts';
 import type { PanelProps } from './props.ts';
@@ -6,6 +8,7 @@ import { SeatCrest } from './seat-crest.tsx';
 
 /** The landscape of everybody: whether it lies, can be laid, or what it still needs. */
 export const Landscapes = memo(function Landscapes({ state, speech: { w, p }, who }: PanelProps) {
+  const { language } = useGameSpeech();
   const all = landscapesOf(state);
   if (all.length === 0) return null;
   return (
@@ -33,7 +36,7 @@ export const Landscapes = memo(function Landscapes({ state, speech: { w, p }, wh
   );
 
   function standOf({ hex, needs, isReady }: SeatLandscape): string {
-    if (hex !== undefined) return p.landscapes.laid(hex);
+    if (hex !== undefined) return p.landscapes.laid(placeName(language, hex));
     if (isReady || needs === undefined) return p.landscapes.ready;
     return p.landscapes.needs(w.buildings[needs.building], needs.have, needs.count);
   }

@@ -36,7 +36,7 @@ export function OwnPeople({ seat }: { readonly seat: number }) {
   const parts = peopleOf(state, seat, speech);
   if (parts.length === 0) return null;
   return (
-    <PeopleFold line={p.phrases(parts.map(({ heading, text }) => p.of(heading, text)))}>
+    <PeopleFold line={parts.map(({ heading, text }) => p.of(heading, text)).join(' ')}>
       <PeopleParts parts={parts} stands={p.people.stands} unsure={unsureOf(state, seat, speech)} />
     </PeopleFold>
   );

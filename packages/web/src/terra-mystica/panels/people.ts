@@ -6,7 +6,7 @@ import type { PanelSpeech } from './props.ts';
  * The abilities of a faction: from the start, with its stronghold, and with its landscape where those are played.
  * @param seat the one that plays it, where that is known
  */
-export function partsOf(
+function partsOf(
   state: State,
   id: FactionId,
   seat: number | undefined,

@@ -1,5 +1,6 @@
 import { TERRAINS } from '@pangaea/rules/terra-mystica';
 import type { Who } from '../../messages/speech.ts';
+import { placeName } from '../../terra/game/places.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import type { MysticaHex } from '../game/position.ts';
 import type { MysticaSpeech } from '../speech.ts';
@@ -20,8 +21,8 @@ export function describeHex(
         ? what
         : m.board.of(what, who.seat(owner));
   return m.list([
-    name,
-    shows === undefined ? w.terms.river : w.terrains[TERRAINS[shows]],
+    placeName(language, name),
+    ...(shows === undefined ? [] : [w.terrains[TERRAINS[shows]]]),
     ...(shows === undefined && stands === 'none' ? [] : [piece]),
     ...(town ? [TERRA_MESSAGES[language].town] : []),
     ...stored.flatMap(({ faction, id, count }) => fan?.words[faction]?.onHex?.[id]?.(count) ?? []),

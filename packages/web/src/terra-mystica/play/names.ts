@@ -7,12 +7,16 @@ import {
   NO_CARD,
   POWER_ACTIONS,
   type PowerAction,
+  QUESTION,
+  SPADE_FLAG,
+  SPADES,
   SPECIAL_ACTIONS,
   type SpecialAction,
   type State,
   TOWN_TILES,
 } from '@pangaea/rules/terra-mystica';
 import type { Choice } from '../../terra/game/choices.ts';
+import { placeName } from '../../terra/game/places.ts';
 import { GAME } from '../game/rules.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
@@ -28,6 +32,14 @@ export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
 }
 
+/** The same in a position: the result of declining depends on the question. */
+export function actionNameIn(speech: MysticaSpeech, state: State, id: string): string {
+  if (id !== 'decline' || state.top() !== QUESTION.spades) return actionName(speech, id);
+  const { declined } = speech.t.actions;
+  const isOpen = (state.arg(SPADES.at.flags) & SPADE_FLAG.closed) === 0;
+  return isOpen && state.arg(SPADES.at.free) > 0 ? declined.spades : declined.dwelling;
+}
+
 /** The name of a choice among the others of its action: a hex, its change, a tile. */
 export function choiceName(speech: MysticaSpeech, state: State, choice: Choice): string {
   const { t, w } = speech;
@@ -37,7 +49,7 @@ export function choiceName(speech: MysticaSpeech, state: State, choice: Choice):
     case 'hex': {
       // The words of the move say what is moved there, or how.
       if (kindOf(move) === KIND.ability && argC(move) > 0) return speech.move(state, move);
-      const name = map.names[target.at];
+      const name = placeName(speech.language, map.names[target.at]);
       const detail = detailOf(speech, state, choice);
       return detail === undefined ? name : t.actions.to(name, detail);
     }

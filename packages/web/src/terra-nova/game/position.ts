@@ -9,6 +9,7 @@ import {
   type Terrain,
 } from '@pangaea/rules/terra-nova';
 import type { BoardHex, BoardPosition, BoardSeat, BoardTown } from '../../board/position.ts';
+import { placeLabel } from '../../terra/game/places.ts';
 import { CRESTS } from '../crests/index.ts';
 
 /** A hex of Terra Nova. */
@@ -27,6 +28,7 @@ export function boardOf(state: State): BoardPosition<NovaHex> {
     const owner = state.owner(hex) === NONE ? undefined : state.owner(hex);
     return {
       name,
+      label: placeLabel(name),
       x: map.x[hex],
       y: map.y[hex],
       row: map.row[hex],

@@ -118,7 +118,7 @@ export const en = {
       'exchange-vp': 'Power into VP',
       pass: 'Pass',
     } satisfies Partial<Record<keyof TerraNovaWords['moves'], string>>,
-    named: (sign: string, gives: string) => `${sign} (${gives})`,
+    named: (gives: string, price: string) => `${gives} for ${price}`,
     bestSplit: (times: number, points: string) =>
       `Best now: exchange power for victory points ${times === 1 ? 'once' : `${times} times`}; with the money that makes ${points}.`,
     left: 'left palace',

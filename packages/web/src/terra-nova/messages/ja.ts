@@ -100,7 +100,7 @@ export const ja: NovaMessages = {
       'exchange-vp': 'パワーを勝利点に',
       pass: 'パス',
     },
-    named: (sign, gives) => `${sign}（${gives}）`,
+    named: (gives, price) => `${gives}（${price}）`,
     bestSplit: (times: number, points: string) =>
       `最善：パワーを勝利点に${times}回交換（所持金と合わせて${points}）。`,
     left: '左の宮殿',

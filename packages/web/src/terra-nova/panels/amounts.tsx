@@ -1,27 +1,15 @@
 import { Rise } from '../../play/rise.tsx';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import type { Price } from '../game/price.ts';
 import { useNovaSpeech } from '../speech.ts';
 
-const ICONS = {
-  coins: 'M0-9a9 9 0 1 1 0 18a9 9 0 1 1 0-18M0-5a5 5 0 1 1 0 10a5 5 0 1 1 0-10',
-  power: 'M0-10L3-3 10 0 3 3 0 10-3 3-10 0-3-3Z',
-  vp: 'M0-9L2.600-2.900 9-2.800 4 1.400 5.700 8 0 4.300-5.700 8-4 1.400-9-2.800-2.600-2.900Z',
-  sailing: 'M-9 4H9L6 9H-6ZM-1 3V-9L7 1ZM-2 3V-5L-7 1Z',
-} as const;
+/** The same signs as in every game. */
+const ICONS = { coins: 'coin', power: 'power', vp: 'vp', sailing: 'ship' } as const;
 export type AmountKind = keyof typeof ICONS;
 
-/** A small engraved sign; what it means stands beside it or is spoken. */
+/** The sign of a good; what it means stands beside it or is spoken. */
 export function Sign({ kind }: { readonly kind: AmountKind }) {
-  return (
-    <svg
-      className={`sign sign-${kind}`}
-      viewBox="-12 -12 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={ICONS[kind]} />
-    </svg>
-  );
+  return <TokenIcon name={ICONS[kind]} />;
 }
 
 /** A number with its sign: seen as both, spoken as words. */

@@ -2,7 +2,7 @@ import { KIND } from '@pangaea/rules/terra-nova';
 import type { Chooser } from '../../play/face/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
-import type { Action } from '../../terra/game/choices.ts';
+import { type Action, placesIn } from '../../terra/game/choices.ts';
 import { closedChoices } from '../../terra/game/reasons.ts';
 import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
 import { choiceOf } from '../game/choices.ts';
@@ -47,7 +47,7 @@ export function ChoiceList({
       {onMap ? (
         <>
           <p>{speech.m.actions.chooseTarget}</p>
-          <AsList count={action.choices.length}>
+          <AsList count={placesIn(action.choices)}>
             <Choices action={action} />
           </AsList>
         </>

@@ -1,4 +1,5 @@
 import type { Who } from '../../messages/speech.ts';
+import { placeName } from '../../terra/game/places.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import type { NovaHex } from '../game/position.ts';
 import type { NovaSpeech } from '../speech.ts';
@@ -18,8 +19,8 @@ export function describeHex(
         ? w.buildings[hex.building]
         : m.board.of(w.buildings[hex.building], who.seat(hex.owner));
   const parts = [
-    hex.name,
-    hex.terrain === 'river' ? w.terms.river : w.terrains[hex.terrain],
+    placeName(language, hex.name),
+    ...(hex.terrain === 'river' ? [] : [w.terrains[hex.terrain]]),
     ...(river ? [] : [piece]),
     ...(hex.town ? [TERRA_MESSAGES[language].town] : []),
     ...(legal ? [m.board.legal] : []),

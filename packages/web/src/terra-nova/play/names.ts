@@ -8,6 +8,7 @@ import {
   TOWN_TILES,
 } from '@pangaea/rules/terra-nova';
 import type { Choice } from '../../terra/game/choices.ts';
+import { placeName } from '../../terra/game/places.ts';
 import type { NovaSpeech } from '../speech.ts';
 
 /** The name of an action on its button. */
@@ -40,7 +41,7 @@ export function choiceName(speech: NovaSpeech, state: State, { move, target }: C
   const { map, edition, bridgeNames } = state.table;
   switch (target.on) {
     case 'hex': {
-      const name = map.names[target.at];
+      const name = placeName(speech.language, map.names[target.at]);
       const kind = kindOf(move);
       if (kind === KIND.palace) {
         return m.list([name, argB(move) === 0 ? n.actions.left : n.actions.right]);

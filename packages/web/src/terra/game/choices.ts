@@ -40,6 +40,12 @@ export interface Codec {
 }
 
 const ARGUMENTS = [argA, argB, argC];
+
+/** How many places choices point at: one may become several things. */
+export function placesIn(choices: readonly Pick<Choice, 'target'>[]): number {
+  return new Set(choices.map(({ target }) => `${target.on} ${target.at}`)).size;
+}
+
 /** Whether an action is picked: by itself, or with those of its button. */
 export function isPicked(
   { id, group }: Pick<Action, 'id' | 'group'>,

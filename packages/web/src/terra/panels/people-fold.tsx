@@ -3,7 +3,7 @@ import { usePreferences } from '../../preferences/context.ts';
 import { useLayout } from '../../ui/layout.ts';
 
 /** Whether what peoples can do stands open: on all boards of a device alike. */
-export function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
+function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
   const { preferences, prefer } = usePreferences();
   const layout = useLayout();
   // Until somebody has pressed it is open where there is room for it.

@@ -1,16 +1,29 @@
-import type { Event, State } from '@pangaea/rules/terra-mystica';
+import {
+  BONUS_CARDS,
+  type Event,
+  FAVOUR_TILES,
+  POWER_ACTIONS,
+  QUESTION,
+  REFUSAL_PARAMS,
+  SPECIAL_ACTIONS,
+  type State,
+  TOWN_TILES,
+} from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../../src/game/draft.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
 import { NOBODY, speechFor } from '../../../src/messages/speech.ts';
 import { CRESTS } from '../../../src/terra-mystica/crests/index.ts';
 import { actionsFor } from '../../../src/terra-mystica/game/actions.ts';
+import { offerTo } from '../../../src/terra-mystica/game/offered.ts';
 import { outcomeOf } from '../../../src/terra-mystica/game/outcome.ts';
 import { boardOf } from '../../../src/terra-mystica/game/position.ts';
 import { priceOf } from '../../../src/terra-mystica/game/price.ts';
 import { after, GAME } from '../../../src/terra-mystica/game/rules.ts';
 import { sources } from '../../../src/terra-mystica/game/scoring.ts';
+import { describeHex } from '../../../src/terra-mystica/play/describe.ts';
 import { actionName, choiceName, nameOnHex } from '../../../src/terra-mystica/play/names.ts';
+import { offerInWords } from '../../../src/terra-mystica/play/offer.ts';
 import { mysticaSpeech } from '../../../src/terra-mystica/speech.ts';
 import { LOAD_TEXTS } from '../../../src/terra-mystica/words.ts';
 import { decider, newTable } from '../tables.ts';
@@ -19,6 +32,9 @@ const TEXTS = { en: await LOAD_TEXTS.en(), ja: await LOAD_TEXTS.ja() };
 const SPEECHES = (['en', 'ja'] as const).map((language) =>
   mysticaSpeech(speechFor(language, MESSAGES[language]), TEXTS[language]),
 );
+
+/** What actions, cards, tiles and river hexes are called in commands: never on the page. */
+const CODES = /\b(?:ACT[A-Z0-9]+|BON\d+|FAV\d+|TW\d+|SCORE\d+|STAR|r\d+)\b/u;
 
 /** Tables on which together everything comes up. */
 const TABLES = [
@@ -51,6 +67,7 @@ test.each(TABLES)('every legal move is offered once and has a name, on table %#'
   let state = newTable(options);
   const { names: hexes, bridges } = state.table.map;
   const places: ReadonlySet<unknown> = new Set([...hexes, ...bridges.map(({ name }) => name)]);
+  const steps: { readonly events: readonly Event[] }[] = [];
   for (let step = 0; GAME.outcome(state) === undefined && step < 700; step++) {
     const seat = decider(state);
     const actions = actionsFor(state, seat);
@@ -76,9 +93,27 @@ test.each(TABLES)('every legal move is offered once and has a name, on table %#'
           ...(refusal === undefined ? [] : [speech.refusal(refusal, NOBODY)]),
         ];
         for (const name of names) expect(name).not.toMatch(/^$|undefined/u);
+        for (const name of names) expect(name).not.toMatch(CODES);
       }
+      const asked = offerInWords(speech, offerTo(state, seat, steps), NOBODY);
+      expect(asked).not.toMatch(CODES);
+      if (state.top() === QUESTION['power-offer'])
+        expect(asked).toMatch(/ built a .+ on .+: take|が.+に.+を建てました。/);
     }
-    ({ state } = after(state, seat, legal[(step * 7) % legal.length]));
+    const move = legal[(step * 7) % legal.length];
+    const next = after(state, seat, move);
+    for (const speech of SPEECHES) {
+      for (const event of next.events) expect(speech.event(event, NOBODY)).not.toMatch(CODES);
+      expect(speech.move(state, move)).not.toMatch(CODES);
+    }
+    steps.push(next);
+    ({ state } = next);
+  }
+  for (const speech of SPEECHES) {
+    for (const hex of boardOf(state, CRESTS).hexes) {
+      expect(describeHex(speech, NOBODY, hex, true)).not.toMatch(CODES);
+      expect(hex.label).not.toMatch(CODES);
+    }
   }
 });
 
@@ -151,4 +186,28 @@ test('the board shows who built what, towns joined and landscapes as pieces', ()
   }
   expect(seats).toHaveLength(5);
   expect(landscapes + towns).toBeGreaterThan(0);
+});
+
+/** Values of facts that are codes, by the names of the facts. */
+const CODED: Readonly<Record<string, readonly string[]>> = {
+  action: [...POWER_ACTIONS, ...SPECIAL_ACTIONS],
+  card: BONUS_CARDS,
+  tile: [...FAVOUR_TILES, ...TOWN_TILES],
+  hex: ['r26'],
+};
+
+test('no refusal tells a code, whatever action, card, tile or place it is about', () => {
+  let looked = 0;
+  for (const [code, names] of Object.entries(REFUSAL_PARAMS)) {
+    for (const name of names as readonly string[]) {
+      for (const value of CODED[name] ?? []) {
+        const params = Object.fromEntries(names.map((each) => [each, each === name ? value : 1]));
+        for (const speech of SPEECHES) {
+          expect(speech.refusal({ code, params }, NOBODY), code).not.toMatch(CODES);
+          looked++;
+        }
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(200);
 });

@@ -110,7 +110,7 @@ export const events: TerraMysticaWords['events'] = {
   shipping: ({ seat, to, cause }, who) =>
     `${who.seat(seat)} raised the shipping to ${to} (${causes[cause]}).`,
   exchange: ({ seat, to, cause }, who) =>
-    `${who.seat(seat)} advanced on the exchange track to ${to} (${causes[cause]}).`,
+    `${who.seat(seat)} advanced on the spade track to ${to} (${causes[cause]}).`,
   range: ({ seat, to, cause }, who) =>
     `${who.seat(seat)} raised the range of carpet flights to ${to} (${causes[cause]}).`,
   favour: ({ seat, tile }, who) =>

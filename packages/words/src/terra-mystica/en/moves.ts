@@ -54,8 +54,8 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   'advance-shipping': { kind: 'Advance shipping', label: () => 'advance shipping' },
   'advance-exchange': {
-    kind: 'Advance on the exchange track',
-    label: () => 'advance on the exchange track',
+    kind: 'Advance on the spade track',
+    label: () => 'advance on the spade track',
   },
   priest: {
     kind: 'Send a priest to a cult',

@@ -4,6 +4,7 @@ import { named } from '../../named.ts';
 import { en as own } from '../factions/index.ts';
 import { factionName, moveWords, reasonFor } from '../fan-words.ts';
 import type { TerraMysticaWords, Who } from '../shape.ts';
+import { thingNames, tileNames } from '../things.ts';
 import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
@@ -18,6 +19,8 @@ const ability = (id: Id, who: Who) => moveWords(String(id), who)?.name ?? id;
 const track = (id: Id) => named(names.tracks, id);
 const topic = (id: Id) => named(names.topics, id);
 const answer = (id: Id) => named(names.answers, id);
+const thing = thingNames({ ...descriptions, specialActions: names.specialActions });
+const tile = tileNames(descriptions);
 const number = (of: Id) => Number(of);
 
 export const refusals: TerraMysticaWords['refusals'] = {
@@ -94,20 +97,24 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-space-for-priest': ({ cult: id, steps }) =>
     `The cult of ${cult(id)} has no free space of ${steps}.`,
 
-  'power-action-used': ({ action }) => `Power action ${action} has been used this round.`,
-  'spades-useless': ({ action }) => `Your faction cannot use the spades of ${action}.`,
-  'special-not-yours': ({ action }) => `You do not have the action ${action}.`,
-  'special-used': ({ action }) => `The action ${action} has been used this round.`,
-  'special-without-effect': ({ action }) => `The action ${action} would have no effect.`,
+  'power-action-used': ({ action }, who) =>
+    `The power action “${thing(action, who)}” has been used this round.`,
+  'spades-useless': ({ action }, who) =>
+    `Your faction cannot use the spades of “${thing(action, who)}”.`,
+  'special-not-yours': ({ action }, who) => `You do not have the action “${thing(action, who)}”.`,
+  'special-used': ({ action }, who) =>
+    `The action “${thing(action, who)}” has been used this round.`,
+  'special-without-effect': ({ action }, who) =>
+    `The action “${thing(action, who)}” would have no effect.`,
 
   'bridge-place-taken': ({ bridge, by }, who) =>
     `On ${bridge} stands a bridge of ${who.seat(number(by))}.`,
   'bridge-not-at-own-building': ({ bridge }) =>
     `Neither end of ${bridge} has a structure of yours.`,
   'cult-not-due': ({ cult: id }) => `The cult of ${cult(id)} is not among those to choose from.`,
-  'favour-not-left': ({ tile }) => `No favour tile ${tile} is left.`,
-  'favour-held': ({ tile }) => `You hold favour tile ${tile} already.`,
-  'town-tile-not-left': ({ tile }) => `No town tile ${tile} is left.`,
+  'favour-not-left': ({ tile: id }, who) => `No favour tile “${tile(id, who)}” is left.`,
+  'favour-held': ({ tile: id }, who) => `You hold the favour tile “${tile(id, who)}” already.`,
+  'town-tile-not-left': ({ tile: id }, who) => `No town tile “${tile(id, who)}” is left.`,
   'no-river-towns': ({ faction: id }, who) =>
     `The ${faction(id, who)} found no towns across rivers.`,
   'not-a-river-hex': ({ hex }) => `${hex} is no river.`,
@@ -123,7 +130,8 @@ export const refusals: TerraMysticaWords['refusals'] = {
     `${tokens} is not the price of ${price} power tokens.`,
   'tokens-not-lowest': ({ tokens }) => `${tokens} leaves tokens in lower bowls, which go first.`,
   'too-many-times': ({ times, most }) => `${times} times is too often; ${most} times is possible.`,
-  'card-not-available': ({ card }) => `Bonus card ${card} does not lie beside the board.`,
+  'card-not-available': ({ card }, who) =>
+    `The bonus card “${tile(card, who)}” does not lie beside the board.`,
   'card-needed': () => 'You have to take a bonus card.',
   'no-card-in-last-round': () => 'In the last round no bonus card is taken: “pass none”.',
   'order-stands-already': ({ topic: id, answer: of }) =>

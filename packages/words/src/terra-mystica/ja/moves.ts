@@ -92,7 +92,7 @@ export const moves: TerraMysticaWords['moves'] = {
     label: ({ times }) => `トレイⅡで1個を破棄し、1個をトレイⅢに移す（${times}回）`,
   },
   convert: {
-    kind: '交換',
+    kind: '資源の交換',
     label: ({ conversion: id, times }, who) =>
       `${conversion(id, who.printed)}に交換する（${times}回）`,
   },

@@ -159,7 +159,7 @@ export const names: Names = {
     stronghold: '砦',
     'bonus-card': 'ボーナスカード',
     'card-coins': 'ボーナスカード上のコイン',
-    conversion: '交換',
+    conversion: '資源の交換',
     unlock: '地形の解放',
     'final-fire': '最終得点計算、火の教団',
     'final-water': '最終得点計算、水の教団',

@@ -4,6 +4,7 @@ import { named } from '../../named.ts';
 import { ja as own } from '../factions/index.ts';
 import { factionName, moveWords, reasonFor } from '../fan-words.ts';
 import type { TerraMysticaWords, Who } from '../shape.ts';
+import { thingNames, tileNames } from '../things.ts';
 import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
@@ -18,6 +19,8 @@ const ability = (id: Id, who: Who) => moveWords(String(id), who)?.name ?? id;
 const track = (id: Id) => named(names.tracks, id);
 const topic = (id: Id) => named(names.topics, id);
 const answer = (id: Id) => named(names.answers, id);
+const thing = thingNames({ ...descriptions, specialActions: names.specialActions });
+const tile = tileNames(descriptions);
 const number = (of: Id) => Number(of);
 
 export const refusals: TerraMysticaWords['refusals'] = {
@@ -97,20 +100,24 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-space-for-priest': ({ cult: id, steps }) =>
     `${cult(id)}に、空いている${steps}のスペースはありません。`,
 
-  'power-action-used': ({ action }) =>
-    `パワーアクション${action}はこのラウンドですでに使われました。`,
-  'spades-useless': ({ action }) => `この勢力は${action}のスコップを使えません。`,
-  'special-not-yours': ({ action }) => `特別アクション${action}を持っていません。`,
-  'special-used': ({ action }) => `特別アクション${action}はこのラウンドですでに使いました。`,
-  'special-without-effect': ({ action }) => `特別アクション${action}には効果がありません。`,
+  'power-action-used': ({ action }, who) =>
+    `パワーアクション「${thing(action, who)}」はこのラウンドですでに使われました。`,
+  'spades-useless': ({ action }, who) =>
+    `この勢力は「${thing(action, who)}」のスコップを使えません。`,
+  'special-not-yours': ({ action }, who) =>
+    `特別アクション「${thing(action, who)}」を持っていません。`,
+  'special-used': ({ action }, who) =>
+    `特別アクション「${thing(action, who)}」はこのラウンドですでに使いました。`,
+  'special-without-effect': ({ action }, who) =>
+    `特別アクション「${thing(action, who)}」には効果がありません。`,
 
   'bridge-place-taken': ({ bridge, by }, who) =>
     `${bridge}には${who.seat(number(by))}の橋があります。`,
   'bridge-not-at-own-building': ({ bridge }) => `${bridge}のどちらの端にも自分の建物がありません。`,
   'cult-not-due': ({ cult: id }) => `${cult(id)}は今の選択肢にありません。`,
-  'favour-not-left': ({ tile }) => `恩恵タイル${tile}はもうありません。`,
-  'favour-held': ({ tile }) => `恩恵タイル${tile}はすでに持っています。`,
-  'town-tile-not-left': ({ tile }) => `町タイル${tile}はもうありません。`,
+  'favour-not-left': ({ tile: id }, who) => `恩恵タイル「${tile(id, who)}」はもうありません。`,
+  'favour-held': ({ tile: id }, who) => `恩恵タイル「${tile(id, who)}」はすでに持っています。`,
+  'town-tile-not-left': ({ tile: id }, who) => `町タイル「${tile(id, who)}」はもうありません。`,
   'no-river-towns': ({ faction: id }, who) => `${faction(id, who)}は川を越えて町を設立できません。`,
   'not-a-river-hex': ({ hex }) => `${hex}は川ではありません。`,
   'river-holds-town': ({ hex }) => `${hex}にはすでに町タイルがあります。`,
@@ -126,7 +133,8 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'tokens-not-lowest': ({ tokens }) =>
     `パワーコマは下のトレイから順に破棄します（${tokens}はできません）。`,
   'too-many-times': ({ times, most }) => `${times}回はできません。できるのは${most}回です。`,
-  'card-not-available': ({ card }) => `ボーナスカード${card}はゲームボードの横にありません。`,
+  'card-not-available': ({ card }, who) =>
+    `ボーナスカード「${tile(card, who)}」はゲームボードの横にありません。`,
   'card-needed': () => 'ボーナスカードを1枚取る必要があります。',
   'no-card-in-last-round': () => '最終ラウンドではボーナスカードを取りません（「pass none」）。',
   'order-stands-already': ({ topic: id, answer: of }) =>

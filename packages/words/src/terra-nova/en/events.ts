@@ -54,7 +54,7 @@ export const events: TerraNovaWords['events'] = {
       : `${who.seat(seat)} took bonus tile ${tile} and gave back ${returned}.`,
   'tile-coins': ({ tiles }) => `1 coin was laid on each of the bonus tiles ${tiles.join(', ')}.`,
   used: ({ seat, what }, who) =>
-    `${who.seat(seat)} laid an X-token on ${OCTAGONS[what] ?? `power action ${what}`}.`,
+    `${who.seat(seat)} laid an X-token on ${OCTAGONS[what] ?? `the power action “${who.powerAction?.(what) ?? what}”`}.`,
   passed: ({ seat }, who) => `${who.seat(seat)} passed.`,
   'start-player': ({ seat }, who) => `${who.seat(seat)} took the start player token.`,
   'neutral-colour': ({ terrain, seat }, who) =>

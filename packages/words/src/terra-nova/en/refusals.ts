@@ -1,6 +1,6 @@
 import { engineRefusals } from '../../kernel/en.ts';
 import { named } from '../../named.ts';
-import type { TerraNovaWords } from '../shape.ts';
+import type { TerraNovaWords, Who } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
@@ -8,6 +8,8 @@ const { coins } = descriptions;
 const terrain = (id: string | number) => named(names.terrains, id);
 const building = (id: string | number) => named(names.buildings, id);
 const faction = (id: string | number) => named(names.factions, id);
+/** A power action by what it gives, where the table is known. */
+const power = (id: string | number, who: Who) => who.powerAction?.(String(id)) ?? id;
 const number = (of: string | number) => Number(of);
 
 export const refusals: TerraNovaWords['refusals'] = {
@@ -55,9 +57,10 @@ export const refusals: TerraNovaWords['refusals'] = {
     `On ${bridge} stands a bridge of ${who.seat(number(by))}.`,
   'bridge-not-at-own-building': ({ bridge }) => `Neither end of ${bridge} has a building of yours.`,
 
-  'power-action-used': ({ action }) => `Power action ${action} has been used this round.`,
-  'power-action-other-form': ({ action, command }) =>
-    `Power action ${action} is written with “${command}”.`,
+  'power-action-used': ({ action }, who) =>
+    `The power action “${power(action, who)}” has been used this round.`,
+  'power-action-other-form': ({ action, command }, who) =>
+    `The power action “${power(action, who)}” is written with “${command}”.`,
   'bonus-tile-without-action': ({ tile }) => `Bonus tile ${tile} has no special action.`,
   'bonus-action-used': ({ tile }) =>
     `The special action of bonus tile ${tile} has been used this round.`,

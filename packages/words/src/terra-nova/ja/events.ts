@@ -51,7 +51,7 @@ export const events: TerraNovaWords['events'] = {
       : `${who.seat(seat)}はボーナスタイル${returned}を${tile}と交換した。`,
   'tile-coins': ({ tiles }) => `ボーナスタイル${tiles.join('、')}に1コインずつ置かれた。`,
   used: ({ seat, what }, who) =>
-    `${who.seat(seat)}は${OCTAGONS[what] ?? `パワーアクション${what}`}にX-トークンを置いた。`,
+    `${who.seat(seat)}は${OCTAGONS[what] ?? `パワーアクション「${who.powerAction?.(what) ?? what}」`}にX-トークンを置いた。`,
   passed: ({ seat }, who) => `${who.seat(seat)}はパスした。`,
   'start-player': ({ seat }, who) => `${who.seat(seat)}はスタートプレイヤートークンを得た。`,
   'neutral-colour': ({ terrain, seat }, who) =>

@@ -1,6 +1,6 @@
 import { engineRefusals } from '../../kernel/ja.ts';
 import { named } from '../../named.ts';
-import type { TerraNovaWords } from '../shape.ts';
+import type { TerraNovaWords, Who } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
@@ -8,6 +8,8 @@ const { coins, powerOf } = descriptions;
 const terrain = (id: string | number) => named(names.terrains, id);
 const building = (id: string | number) => named(names.buildings, id);
 const faction = (id: string | number) => named(names.factions, id);
+/** A power action by what it gives, where the table is known. */
+const power = (id: string | number, who: Who) => who.powerAction?.(String(id)) ?? id;
 const number = (of: string | number) => Number(of);
 const PALACES = { left: names.terms.leftPalace, right: names.terms.rightPalace };
 
@@ -57,10 +59,10 @@ export const refusals: TerraNovaWords['refusals'] = {
     `${bridge}には${who.seat(number(by))}の橋があります。`,
   'bridge-not-at-own-building': ({ bridge }) => `${bridge}のどちらの端にも自分の建物がありません。`,
 
-  'power-action-used': ({ action }) =>
-    `パワーアクション${action}はこのラウンドですでに使われました。`,
-  'power-action-other-form': ({ action, command }) =>
-    `パワーアクション${action}は「${command}」で指定します。`,
+  'power-action-used': ({ action }, who) =>
+    `パワーアクション「${power(action, who)}」はこのラウンドですでに使われました。`,
+  'power-action-other-form': ({ action, command }, who) =>
+    `パワーアクション「${power(action, who)}」は「${command}」で指定します。`,
   'bonus-tile-without-action': ({ tile }) => `ボーナスタイル${tile}に特別アクションはありません。`,
   'bonus-action-used': ({ tile }) =>
     `ボーナスタイル${tile}の特別アクションはこのラウンドですでに使いました。`,

@@ -6,7 +6,7 @@ export const en = {
   stronghold: '12 power at once, and from then on 2 power for every spade.',
   landscape: {
     name: 'Gloomy Workshop',
-    text: 'Needs the stronghold. When placed: a step on shipping and the exchange track each, paid but for the priest.',
+    text: 'Needs the stronghold. When placed: a step on shipping and the spade track each, paid but for the priest.',
   },
 } satisfies FactionWords;
 

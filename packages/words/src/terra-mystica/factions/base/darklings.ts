@@ -2,7 +2,7 @@ import type { FactionWords } from '../../faction-words.ts';
 
 export const en = {
   name: 'Darklings',
-  ability: 'A spade costs a priest and brings 2 VP. There is no exchange track.',
+  ability: 'A spade costs a priest and brings 2 VP. There is no spade track.',
   stronghold: 'Up to 3 workers become priests at once.',
   landscape: {
     name: 'Camp',

@@ -6,7 +6,7 @@ export const en = {
   stronghold: 'Once per round 2 spades.',
   landscape: {
     name: 'Cave of Wisdom',
-    text: 'Needs a temple. When placed: a free step on the exchange track, with its 6 VP.',
+    text: 'Needs a temple. When placed: a free step on the spade track, with its 6 VP.',
   },
   specialActions: {
     ACTG: 'two spades',

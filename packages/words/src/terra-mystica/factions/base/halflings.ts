@@ -2,7 +2,7 @@ import type { FactionWords } from '../../faction-words.ts';
 
 export const en = {
   name: 'Halflings',
-  ability: '1 VP for every spade used. The exchange track is cheaper.',
+  ability: '1 VP for every spade used. The spade track is cheaper.',
   stronghold: '3 spades at once, and a dwelling may follow.',
   landscape: {
     name: 'Excavator',

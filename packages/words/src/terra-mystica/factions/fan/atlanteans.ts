@@ -5,7 +5,7 @@ export const en = {
   ability:
     'They begin with the stronghold instead of dwellings, placed last of all; it is a town at once. As an action, as often as they like: a bridge for 2 workers. When that town first reaches power 7: a step of shipping; 10: two steps on each cult; 16: 20 VP.',
   stronghold: 'It stands from the start.',
-  reconstructed: 'The price of a step on the exchange track rests on one source.',
+  reconstructed: 'The price of a step on the spade track rests on one source.',
   moves: {},
   kept: {
     'atlantean-rewards': {

@@ -1,4 +1,12 @@
+import { descriptions as enDescriptions } from '../../en/descriptions.ts';
+import { names as enNames } from '../../en/names.ts';
 import type { FanFactionWords } from '../../fan-words.ts';
+import { descriptions as jaDescriptions } from '../../ja/descriptions.ts';
+import { names as jaNames } from '../../ja/names.ts';
+import { thingNames } from '../../things.ts';
+
+const enThing = thingNames({ ...enDescriptions, specialActions: enNames.specialActions });
+const jaThing = thingNames({ ...jaDescriptions, specialActions: jaNames.specialActions });
 
 export const en = {
   name: 'Chash Dallah',
@@ -6,7 +14,7 @@ export const en = {
     'An income track of four spaces: as an action a step costs 2 workers and 2 coins and scores 1, 2, 3, 4 VP. Income: a worker on space 1, 2 coins on 2, a worker on 3, 2 coins on 4, all of those reached. A spade always costs 3 workers.',
   stronghold: 'Power actions may be paid with as many coins as they cost power, all or nothing.',
   reconstructed:
-    'The order of workers and coins on the track, and that there is no exchange track, rest on one source.',
+    'The order of workers and coins on the track, and that there is no spade track, rest on one source.',
   moves: {
     'advance-income': {
       name: 'a step on the income track',
@@ -14,7 +22,7 @@ export const en = {
     },
     'power-for-coins': {
       name: 'a power action for coins',
-      label: (action) => `take power action ${action} for coins`,
+      label: (action) => `take the power action “${enThing(action, {})}” for coins`,
     },
   },
   kept: {
@@ -51,7 +59,7 @@ export const ja: typeof en = {
     },
     'power-for-coins': {
       name: 'コインでのパワーアクション',
-      label: (action) => `コインでパワーアクション${action}を行う`,
+      label: (action) => `コインでパワーアクション「${jaThing(action, {})}」を行う`,
     },
   },
   kept: {

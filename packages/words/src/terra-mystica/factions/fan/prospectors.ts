@@ -3,7 +3,7 @@ import type { FanFactionWords } from '../../fan-words.ts';
 export const en = {
   name: 'Prospectors',
   ability:
-    'Terrain is transformed with golden spades for 4 coins each, which bring 1 power and 1 VP and are no spades. Spades gained become priests. There is no exchange track.',
+    'Terrain is transformed with golden spades for 4 coins each, which bring 1 power and 1 VP and are no spades. Spades gained become priests. There is no spade track.',
   stronghold:
     'A golden spade costs 3 coins. Once a round: a coin for each trading post of other players on the map.',
   moves: {

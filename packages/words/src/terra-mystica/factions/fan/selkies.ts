@@ -6,7 +6,7 @@ export const en = {
     'Ice faction. For 2 workers and 2 coins a dwelling may be built on a river hex beside two own structures on ice that are not directly adjacent to each other; it brings 2 VP and is never upgraded.',
   stronghold: 'Once a round: transform and build with a free spade and a shipping of one more.',
   reconstructed:
-    'The income of the stronghold and the price of a step on the exchange track are not certain.',
+    'The income of the stronghold and the price of a step on the spade track are not certain.',
   moves: {
     'river-dwelling': {
       name: 'a dwelling on a river hex',

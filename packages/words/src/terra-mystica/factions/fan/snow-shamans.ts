@@ -1,7 +1,7 @@
 import { named } from '../../../named.ts';
 import type { FanFactionWords } from '../../fan-words.ts';
 
-const EN_TRACKS = { shipping: 'shipping', exchange: 'the exchange track' } as const;
+const EN_TRACKS = { shipping: 'shipping', exchange: 'the spade track' } as const;
 const JA_TRACKS = { shipping: '船舶トラック', exchange: '交換効率トラック' } as const;
 
 export const en = {

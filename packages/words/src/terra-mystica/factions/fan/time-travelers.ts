@@ -6,7 +6,7 @@ export const en = {
     'They score the round tiles of the round before and of the round after instead of this one’s; rounds 6 and 1 are neighbours. The cult reward is that of this round. A spade always costs 3 workers.',
   stronghold: 'Once a round: up to 4 power tokens go from bowl I to bowl III.',
   reconstructed:
-    'Whether the board has an exchange track is not certain: by the only source it has none.',
+    'Whether the board has an spade track is not certain: by the only source it has none.',
   moves: {
     'time-jump': {
       name: 'tokens from bowl I to bowl III',

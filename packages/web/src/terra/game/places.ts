@@ -1,0 +1,25 @@
+import type { Language } from '../../messages/index.ts';
+import { TERRA_MESSAGES } from '../messages/index.ts';
+
+/** How maps name their river hexes. */
+const RIVER_HEX = /^r(\d+)$/;
+
+/** A hex as it is called on the page: land by row and number, river by its number, which is all that its label has. */
+export function placeName(language: Language, name: string): string {
+  const river = RIVER_HEX.exec(name);
+  return river === null ? name : TERRA_MESSAGES[language].river(river[1]);
+}
+
+/** What stands on the map itself. */
+export function placeLabel(name: string): string {
+  return RIVER_HEX.exec(name)?.[1] ?? name;
+}
+
+/** The same facts with places as they are called on the page, for sentences. */
+export function withPlaces<F extends object>(language: Language, facts: F): F {
+  const told = (value: unknown): unknown => {
+    if (typeof value === 'string') return placeName(language, value);
+    return Array.isArray(value) ? value.map(told) : value;
+  };
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, told(value)])) as F;
+}
