@@ -5,7 +5,7 @@ import type { Bot, Level, LevelPositions } from './bot.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyBot = Bot<any>;
 
-/** A game that bots play, for whoever seats them: its rules, and its players. */
+/** A game that bots play, for programs that seat them: its rules, and its players. */
 export interface PlayedGame {
   /** Bots play the positions of every edition. */
   readonly book: AnyRuleBook;

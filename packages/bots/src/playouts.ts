@@ -7,7 +7,7 @@ import type { SearchSettings } from './settings.ts';
 /** A move of the seat, and a position to which it leads. */
 export interface Line<S> {
   readonly move: Move;
-  /** Played on by whoever compares lines. */
+  /** Played on by the code that compares lines. */
   readonly state: S;
   /** Points to add for the move. */
   readonly bonus: number;
