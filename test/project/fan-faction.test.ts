@@ -61,7 +61,10 @@ test('once it has an id, the compiler names every list in which it is missing', 
   ]);
 });
 
-test('after all steps types and the tests of its subject are content', async () => {
+/** Three runs of tests beside whatever else the machine does. */
+const PATIENCE = { timeout: 600_000 };
+
+test('after all steps types and the tests of its subject are content', PATIENCE, async () => {
   for (const step of STEPS) follow(tree, step);
   const { code, output } = await types();
   expect(code, output).toBe(0);

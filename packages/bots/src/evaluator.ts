@@ -51,18 +51,20 @@ export function judgeEvaluator<S>(
  * Writes the chance of each seat to win, 0 to 1; with two seats their standings. A seat behind several is
  * worse off than behind one.
  * @param worth what a victory is worth: all chances together.
+ * @param pointsPerLogit points by which odds grow e-fold
  */
 export function chancesOf(
   points: Float64Array,
   seats: number,
   worth: number,
   into: Float64Array,
+  pointsPerLogit: number = POINTS_PER_LOGIT,
 ): void {
   let most = points[0];
   for (let seat = 1; seat < seats; seat++) if (points[seat] > most) most = points[seat];
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    into[seat] = Math.exp((points[seat] - most) / POINTS_PER_LOGIT);
+    into[seat] = Math.exp((points[seat] - most) / pointsPerLogit);
     sum += into[seat];
   }
   for (let seat = 0; seat < seats; seat++) into[seat] *= worth / sum;

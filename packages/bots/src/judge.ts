@@ -11,7 +11,7 @@ export interface MoveKnowledge<S> {
   /** The one move that `prune` would leave, where that is plain without a list. Missing: it never is. */
   obvious?(state: S, seat: Seat): Move | undefined;
 
-  /** Whether a move gives up the rest of the round, for players that like to do something first. */
+  /** Whether a move gives up the rest of the round, or the game, for players that like to do something first. */
   isPass(move: Move): boolean;
 
   /**

@@ -87,7 +87,7 @@ export function playGame({ part, seed, depth }: GameSettings, job: number): Play
   const deal = seed * DEALS + job;
   const state = begin({ options, deal });
   const random = Random.fromSeed(seedFromNumber(~deal));
-  const planner = new Planner(domain, { ...HIDDEN_LEVELS.intermediate, depth, samples: 1 });
+  const planner = new Planner(domain, { ...HIDDEN_LEVELS.intermediate.plan, depth, samples: 1 });
   const played: string[] = [];
   const play = (move: Move) => {
     played.push(game.notation.print(state, move));

@@ -36,7 +36,7 @@ export async function sitDown(
 ): Promise<Scene> {
   const clock = new FalseClock(begins);
   const server = await serve(folder, {
-    ...{ now: clock.now, after: clock.after, elapsed: clock.now, botPool: { budgetMs: 20 } },
+    ...{ now: clock.now, after: clock.after, elapsed: clock.elapsed, botPool: { budgetMs: 20 } },
     ...parts,
   });
   const seats = [new Browser(server.port), new Browser(server.port)];

@@ -184,7 +184,7 @@ test('a request says at its place what it may not have, and what it may', async 
     400,
     {
       where: 'body/seats/1/level',
-      why: 'must be equal to one of the allowed values: beginner, intermediate, strong, master',
+      why: 'must be equal to one of the allowed values: first-game, beginner, casual, intermediate, skilled, strong, master',
     },
   ]);
   expect(await why({ kind: 'person', level: 'strong' })).toEqual([

@@ -1,7 +1,7 @@
 import { gaiaBook } from '@pangaea/rules/gaia';
 import { HIDDEN_POSITIONS } from '../bot.ts';
 import type { PlayedGame } from '../played.ts';
-import { gaiaBot } from './gaia-bot.ts';
+import { gaiaAnalyst, gaiaBot } from './gaia-bot.ts';
 import { GAIA_JUDGE } from './judge.ts';
 
 export { GAIA_JUDGE } from './judge.ts';
@@ -11,4 +11,5 @@ export const gaiaPlayed: PlayedGame = {
   book: gaiaBook,
   positions: HIDDEN_POSITIONS,
   bot: async (level) => gaiaBot(gaiaBook.game, GAIA_JUDGE, level),
+  analyst: async (level) => gaiaAnalyst(gaiaBook.game, GAIA_JUDGE, level),
 };

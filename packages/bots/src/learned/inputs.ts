@@ -10,6 +10,7 @@ export interface Inputs<S> {
   readonly own: {
     readonly names: readonly string[];
     readonly scales: readonly number[];
+    /** Those that came after a net was taught stand behind those that it knows. */
     readonly kinds: readonly string[];
   };
   /** Worths of a judge that some of the numbers hang on; with other ones they mean something else. */

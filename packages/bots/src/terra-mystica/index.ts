@@ -1,7 +1,7 @@
 import { terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { OPEN_POSITIONS } from '../bot.ts';
 import type { PlayedGame } from '../played.ts';
-import { terraMysticaBot } from './bot.ts';
+import { terraMysticaAnalyst, terraMysticaBot } from './bot.ts';
 
 export { TERRA_MYSTICA_JUDGE } from './judge.ts';
 
@@ -10,4 +10,5 @@ export const terraMysticaPlayed: PlayedGame = {
   book: terraMysticaBook,
   positions: OPEN_POSITIONS,
   bot: (level) => terraMysticaBot(terraMysticaBook.game, level),
+  analyst: (level) => terraMysticaAnalyst(terraMysticaBook.game, level),
 };

@@ -8,7 +8,7 @@ import {
   QUESTION,
   type State,
 } from '@pangaea/rules/terra-mystica';
-import { isSearching, type Level } from '../bot.ts';
+import { isTaught, type Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
 import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './buildings.ts';
@@ -182,7 +182,7 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
     },
     prune: (s, seat, moves) => prune(s, seat, moves, strengths),
     obvious,
-    isPass: (move) => kindOf(move) === KIND.pass,
+    isPass: (move) => kindOf(move) === KIND.pass || kindOf(move) === KIND.drop,
     round: (s) => s.round(),
     payments,
   };
@@ -190,9 +190,9 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
-const SEARCHING_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
+const TAUGHT_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: those that search know what factions make at their own tables. */
+/** The judge of a level: those that were taught know what factions make at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return isSearching(level) ? SEARCHING_JUDGE : TERRA_MYSTICA_JUDGE;
+  return isTaught(level) ? TAUGHT_JUDGE : TERRA_MYSTICA_JUDGE;
 }

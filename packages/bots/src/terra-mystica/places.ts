@@ -35,6 +35,8 @@ export function addPlaces(
 ): void {
   const { players } = s.table;
   const end = only === undefined ? players : only + 1;
+  // How likely a place is hangs on those before it alone.
+  const last = Math.min(players, points.length) - 1;
   for (let seat = only ?? 0; seat < end; seat++) {
     if (values[seat] <= 0) continue;
     AHEAD.fill(0);
@@ -42,13 +44,13 @@ export function addPlaces(
     for (let other = 0; other < players; other++) {
       if (other === seat) continue;
       const ahead = logistic((values[other] - values[seat]) / blur);
-      for (let n = players - 1; n > 0; n--) {
+      for (let n = last; n > 0; n--) {
         AHEAD[n] = AHEAD[n] * (1 - ahead) + AHEAD[n - 1] * ahead;
       }
       AHEAD[0] *= 1 - ahead;
     }
     let expected = 0;
-    for (let place = 0; place < points.length; place++) expected += AHEAD[place] * points[place];
+    for (let place = 0; place <= last; place++) expected += AHEAD[place] * points[place];
     into[seat] += expected;
   }
 }

@@ -1,7 +1,7 @@
 import { terraNovaBook } from '@pangaea/rules/terra-nova';
 import { OPEN_POSITIONS } from '../bot.ts';
 import type { PlayedGame } from '../played.ts';
-import { terraNovaBot } from './bot.ts';
+import { terraNovaAnalyst, terraNovaBot } from './bot.ts';
 
 export { TERRA_NOVA_JUDGE } from './judge.ts';
 
@@ -10,4 +10,5 @@ export const terraNovaPlayed: PlayedGame = {
   book: terraNovaBook,
   positions: OPEN_POSITIONS,
   bot: (level) => terraNovaBot(terraNovaBook.game, level),
+  analyst: (level) => terraNovaAnalyst(terraNovaBook.game, level),
 };

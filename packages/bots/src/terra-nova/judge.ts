@@ -17,7 +17,7 @@ import {
   type State,
   TILE,
 } from '@pangaea/rules/terra-nova';
-import { isSearching, type Level } from '../bot.ts';
+import { isTaught, type Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
 import { MODEL, type Worths } from './model.ts';
@@ -214,9 +214,9 @@ export function terraNovaJudge(worths: Worths, strengths: Strengths = STRENGTHS)
 
 export const TERRA_NOVA_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths);
 
-const SEARCHING_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
+const TAUGHT_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: those that search know what factions make at their own tables. */
+/** The judge of a level: those that were taught know what factions make at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return isSearching(level) ? SEARCHING_JUDGE : TERRA_NOVA_JUDGE;
+  return isTaught(level) ? TAUGHT_JUDGE : TERRA_NOVA_JUDGE;
 }

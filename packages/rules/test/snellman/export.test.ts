@@ -197,6 +197,37 @@ describe('the cult reward', () => {
   });
 });
 
+describe('income', () => {
+  const pass = ['0 pass BON1', '0 end', '1 pass BON2', '1 end'];
+  it('of Riverwalkers with nothing to unlock has no priest before its row names it', () => {
+    const walkers: Prepared = {
+      factions: ['riverwalkers', 'witches'],
+      seats: [{ home: 'forest', priests: 0 }],
+      buildings: { F3: '0 temple', F4: '1 dwelling' },
+      prepare: (s) => s.setLocked(0, 0),
+    };
+    const { rows: all, priests } = told(walkers, ...pass);
+    const income = all.indexOf('riverwalkers: other_income_for_faction');
+    const named = all.indexOf('riverwalkers: unlock-terrain gain-priest');
+    expect(named).toBeGreaterThan(income);
+    expect([priests[income], priests[named]]).toEqual([0, 1]);
+  });
+
+  it('has rows without words for those who have left', () => {
+    const made: Prepared = {
+      factions: ['witches', 'nomads', 'giants'],
+      options: { dropping: true },
+      buildings: { F4: '0 dwelling', E8: '1 dwelling', A6: '2 dwelling' },
+    };
+    const left = ['0 drop', '1 pass BON1', '1 end', '2 pass BON2', '2 end'];
+    const { rows: all } = told(made, ...left);
+    expect(all.slice(-6)).toEqual([
+      ...['nomads: cult_income_for_faction', 'giants: cult_income_for_faction', 'witches'],
+      ...['nomads: other_income_for_faction', 'giants: other_income_for_faction', 'witches'],
+    ]);
+  });
+});
+
 describe('`done` of the last player left', () => {
   const mermaids: Prepared = {
     factions: ['mermaids', 'witches'],
@@ -281,7 +312,7 @@ describe('Fire & Ice', () => {
   });
 
   it('has an option for each board that is given to a seat although none is offered', () => {
-    const given = (factions: Prepared['factions'], fireAndIce: boolean) =>
+    const given = (factions: NonNullable<Prepared['factions']>, fireAndIce: boolean) =>
       told({ factions, options: { fireAndIce } }).options.filter((each) =>
         each.includes('factions'),
       );

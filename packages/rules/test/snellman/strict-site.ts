@@ -1,6 +1,7 @@
 import type { Seat } from '../../src/kernel/index.ts';
 import { type LedgerGame, openLedgerGame } from '../../src/snellman/game/ledger-game.ts';
 import { readHead } from '../../src/snellman/game/ledger-head.ts';
+import { isPriestUnasked } from '../../src/snellman/game/parts.ts';
 import type { Ledger, PlayerCommand } from '../../src/snellman/notation/commands.ts';
 import type { LedgerFaction } from '../../src/snellman/notation/words.ts';
 import { LedgerPlayer } from '../../src/snellman/reader/play-command.ts';
@@ -64,6 +65,8 @@ interface Kept {
   toLose: number;
   /** Town tiles taken less those named. */
   unnamed: number;
+  /** Priests of Riverwalkers with nothing to unlock that are not named yet. */
+  unnamedPriests: number;
 }
 
 class Refused extends Error {}
@@ -86,19 +89,32 @@ function needsOption(faction: LedgerFaction, site: ReadonlySet<string>, ledger: 
   }
 }
 
+/** What terra.snellman.net would do with a ledger. */
+export interface SiteAnswer {
+  /** Why it would refuse it, with the command; nothing when it would not. */
+  readonly refused: string | undefined;
+  /** Points by seat, as far as it was played. */
+  readonly points: readonly number[];
+}
+
 /**
- * Why terra.snellman.net would refuse a ledger that our reader takes, with the command; nothing when it
- * would not. It keeps its own account of turns, of what may follow an action and of what is due, and
- * goes by the engine for the map and for goods only.
+ * Plays a ledger that our reader takes as terra.snellman.net would. It keeps its own account of turns, of what may
+ * follow an action and of what is due, and goes by the engine for the map and for goods only.
  */
-export function refusedBySite(ledger: Ledger, map?: string): string | undefined {
+export function playedBySite(ledger: Ledger, map?: string): SiteAnswer {
+  let site: StrictSite | undefined;
   try {
-    new StrictSite(ledger, map).play();
-    return undefined;
+    site = new StrictSite(ledger, map);
+    site.play();
+    return { refused: undefined, points: site.points };
   } catch (thrown) {
-    if (thrown instanceof Refused) return thrown.message;
+    if (thrown instanceof Refused) return { refused: thrown.message, points: site?.points ?? [] };
     throw thrown;
   }
+}
+
+export function refusedBySite(ledger: Ledger, map?: string): string | undefined {
+  return playedBySite(ledger, map).refused;
 }
 
 class StrictSite {
@@ -139,8 +155,20 @@ class StrictSite {
       faction,
       ...{ actions: 0, follow: {}, offers: [], madeHome: new Set<string>() },
       due: Object.fromEntries(DUE.map((each) => [each, 0])),
-      ...{ passed: false, dug: false, mustComeHome: false, toLose: 0, unnamed: 0 },
+      ...{
+        passed: false,
+        dug: false,
+        mustComeHome: false,
+        toLose: 0,
+        unnamed: 0,
+        unnamedPriests: 0,
+      },
     }));
+  }
+
+  get points(): readonly number[] {
+    const { state } = this.#game;
+    return this.#all.map((_, seat) => state.vp(seat));
   }
 
   play(): void {
@@ -163,6 +191,7 @@ class StrictSite {
         throw new Refused(`${place}: ${thrown.message}`);
       }
     }
+    if (!this.#player.endTurn()) throw new Refused(`at the end: ${this.#why()}`);
   }
 
   #drop(who: string): void {
@@ -202,7 +231,21 @@ class StrictSite {
     if (this.#round > 0) this.#check(seat, command, waits);
     if (command.do === 'upgrade') this.#gainFromBuilding(seat, command.to);
     for (const event of this.#events) this.#note(event);
+    this.#notePriests(seat, command);
     if (begins && !isFirst) this.#beginRound();
+  }
+
+  #notePriests(seat: Seat, command: PlayerCommand): void {
+    if (command.do === 'unlock-terrain') {
+      const kept = this.#all[seat];
+      const isUnasked = this.#game.state.locked(seat) === 0 && kept.unnamedPriests > 0;
+      if (isUnasked) kept.unnamedPriests--;
+      return;
+    }
+    for (const event of this.#events) {
+      if (!isPriestUnasked(this.#game.state, event) || !('seat' in event)) continue;
+      this.#all[event.seat ?? 0].unnamedPriests++;
+    }
   }
 
   #why(): string {
@@ -271,7 +314,7 @@ class StrictSite {
     }
     if (kept.toLose > 0) return 'LOSE_CULT';
     if (kept.unnamed > 0) return 'GAIN_TW';
-    if (state.owePriests(seat) > 0) return 'UNLOCK_TERRAIN';
+    if (state.owePriests(seat) + kept.unnamedPriests > 0) return 'UNLOCK_TERRAIN';
     if (state.oweSteps(seat) > 0) return 'CULT';
     for (let place = 0; place < state.depth(); place++) {
       if (state.whoAt(place) !== seat) continue;

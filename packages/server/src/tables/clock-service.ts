@@ -1,5 +1,5 @@
 import { dueAt } from '../due/at-table.ts';
-import type { WorkOutcome } from '../due/scheduler.ts';
+import type { Outcome } from '../due/scheduler.ts';
 import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, nextHappening, withClock } from '../time/happening.ts';
@@ -30,14 +30,14 @@ export class ClockService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #listeners: Pick<TableListeners, 'waits'>;
-  readonly #uptime: Uptime;
+  readonly #uptime: Pick<Uptime, 'running'>;
   readonly #now: () => number;
 
   constructor(
     storage: Storage,
     tables: TableService,
     listeners: Pick<TableListeners, 'waits'>,
-    uptime: Uptime,
+    uptime: Pick<Uptime, 'running'>,
     now: () => number,
   ) {
     this.#storage = storage;
@@ -51,11 +51,10 @@ export class ClockService {
    * Warns whoever has little time left, and says that somebody's time is over, when it is so far.
    * @param closeWindow ends the window that is open
    */
-  async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<WorkOutcome> {
-    const outcome = await this.#tables.live.change<WorkOutcome | Late>(id, async (live) => {
-      await this.#uptime.awake();
+  async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<Outcome> {
+    const outcome = await this.#tables.live.change<Outcome | Late>(id, async (live) => {
       const { table } = live;
-      const next = nextHappening(table, this.#uptime.down);
+      const next = nextHappening(table, this.#uptime.running.down);
       if (next === undefined) return 'nothing-to-do';
       const { at, kind, seat } = next;
       if (at > this.#now()) return at;
@@ -110,7 +109,7 @@ export class ClockService {
     const { table } = live;
     const now = this.#now();
     const due = dueAt(table, now);
-    const told = describeClocks(table, now, this.#uptime.down);
+    const told = describeClocks(table, now, this.#uptime.running.down);
     const message = { table: table.id, kind: 'clock', texts: [JSON.stringify(told)] } as const;
     if (!(await this.#storage.renewDue({ ...writeOf(table, now), due, message }))) return OVERTAKEN;
     this.#listeners.waits(keep(live, table), due);
@@ -125,7 +124,7 @@ export class ClockService {
   ): Promise<boolean> {
     const { table } = live;
     const now = this.#now();
-    const clock = clockWrite(table, { at: now, kind, seat, moved: 0 }, this.#uptime.down);
+    const clock = clockWrite(table, { at: now, kind, seat, moved: 0 }, this.#uptime.running);
     if (clock === undefined) return true;
     const after = withClock(table, clock);
     const due = dueAt(after, now);

@@ -111,7 +111,7 @@ export class Dealer {
     const window = made.inSecret ? { from: 0, closes } : undefined;
     const dealt = { ...begun, window };
     const begins = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
-    const clock = clockWrite(dealt, begins, this.#times.down());
+    const clock = clockWrite(dealt, begins, this.#times.running());
     const after = withClock(dealt, clock);
     const due = dueAt(after, now);
     const { deciders } = made;

@@ -234,7 +234,7 @@ export class MoveService {
     const answered = closesWindow ? 0 : table.answered;
     const moved = { ...table, version: to, deciders, over, window, answered, changed: now };
     const occasion = { at: now, kind: 'asked', seat: -1, moved: reply.moved } as const;
-    const clock = clockWrite(moved, occasion, this.#clock.down());
+    const clock = clockWrite(moved, occasion, this.#clock.running());
     const played = withClock(moved, clock);
     const due = dueAt(played, now);
     const written = await this.#storage.writeSegment({

@@ -147,7 +147,7 @@ export class RequestService {
     };
     // Time that was used is not given back.
     const occasion = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
-    const clock = clockWrite(agreed, occasion, this.#times.down());
+    const clock = clockWrite(agreed, occasion, this.#times.running());
     const after = withClock(agreed, clock);
     const due = dueAt(after, now);
     const isWritten = await this.#storage.writeSegment({

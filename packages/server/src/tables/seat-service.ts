@@ -35,14 +35,14 @@ export class SeatService {
   readonly #tables: TableService;
   readonly #dealer: Dealer;
   readonly #listeners: Pick<TableListeners, 'seated' | 'waits'>;
-  readonly #times: Pick<WindowTimes, 'now' | 'down'>;
+  readonly #times: Pick<WindowTimes, 'now' | 'running'>;
 
   constructor(
     storage: Storage,
     tables: TableService,
     dealer: Dealer,
     listeners: Pick<TableListeners, 'seated' | 'waits'>,
-    times: Pick<WindowTimes, 'now' | 'down'>,
+    times: Pick<WindowTimes, 'now' | 'running'>,
   ) {
     this.#storage = storage;
     this.#tables = tables;
@@ -175,11 +175,11 @@ export class SeatService {
 export function clockOfSeats(
   after: StoredTable,
   seat: number,
-  times: Pick<WindowTimes, 'now' | 'down'>,
+  times: Pick<WindowTimes, 'now' | 'running'>,
 ): ClockOfSeats | undefined {
   const now = times.now();
   const about = isAway(after, seat) ? ({ kind: 'back', seat } as const) : ASKED;
-  const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.down());
+  const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.running());
   return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
 }
 

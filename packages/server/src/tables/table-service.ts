@@ -68,7 +68,7 @@ export function begun(table: StoredTable): {
   readonly clock: ClockWrite | undefined;
 } {
   const begins = { at: table.created, kind: 'asked', seat: -1, moved: 0 } as const;
-  const clock = clockWrite(table, begins, []);
+  const clock = clockWrite(table, begins, { started: table.created, down: [] });
   return { table: withClock(table, clock), clock };
 }
 

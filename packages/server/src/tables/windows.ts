@@ -2,24 +2,25 @@ import { hasSeat } from '@pangaea/rules/kernel';
 import type { WindowInfo } from '../rules/jobs.ts';
 import { describeWindow } from '../rules/window.ts';
 import type { StoredTable } from '../storage/contract.ts';
-import type { Down } from '../time/down.ts';
 import { slowWindowCloses } from '../time/happening.ts';
+import type { Running } from '../time/uptime.ts';
 import { type Asker, holds } from './live.ts';
 
 /** The time, and how long seats that are asked in secret may think at a live table. */
 export interface WindowTimes {
   readonly now: () => number;
   readonly windowMs: number;
-  /** When the server did not run. */
-  readonly down: () => readonly Down[];
+  /** When the server did not run, as it is known at the moment of asking: asked for after the time. */
+  readonly running: () => Running;
 }
 
 /** When a window closes that opens now; 0 for never by itself. */
 export function closingTime(
-  { now, windowMs, down }: WindowTimes,
+  { now, windowMs, running }: WindowTimes,
   table: Pick<StoredTable, 'pace' | 'seats' | 'clock'>,
 ): number {
-  return table.pace === 'live' ? now() + windowMs : slowWindowCloses(table, now(), down());
+  if (table.pace === 'live') return now() + windowMs;
+  return slowWindowCloses(table, now(), running().down);
 }
 
 /**

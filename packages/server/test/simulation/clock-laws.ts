@@ -3,13 +3,17 @@ import type { Call } from '../../src/storage/sqlite/calls.ts';
 import { type Clocks, clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
 import { bankOf } from '../../src/time/control.ts';
 import type { Down } from '../../src/time/down.ts';
+import { Charges } from './charges.ts';
 import type { Disk } from './disk.ts';
-import type { Gap } from './machine.ts';
+import type { Gap, Jump } from './machine.ts';
 
 /** When no server ran, as the server that runs knows it, and what time it has. */
 export interface KnownTimes {
   readonly now: number;
   readonly down: readonly Down[];
+  /** How long a server has run in all. */
+  readonly lived: number;
+  readonly jumps: readonly Jump[];
 }
 
 /** What holds of clocks at every moment. */
@@ -19,6 +23,7 @@ export class ClockLaws {
   readonly #isClockRight: boolean;
   /** By table: what its clocks must say after the last event that was looked at. */
   readonly #clocks = new Map<string, Clocks>();
+  readonly #charges = new Charges();
 
   constructor(disk: Disk, isClockRight: boolean) {
     this.#disk = disk;
@@ -29,7 +34,8 @@ export class ClockLaws {
    * Clocks follow from each event as it is stored, and from when no server ran, as the server knows it then; also where the
    * clock of the machine was set, and it cannot be worked out again later.
    */
-  written(calls: readonly Call[], { now, down }: KnownTimes): readonly string[] {
+  written(calls: readonly Call[], known: KnownTimes): readonly string[] {
+    const { now, down } = known;
     const { store } = this.#disk;
     const ahead = down.filter(({ to }) => to > now);
     const faults = ahead.map(
@@ -43,7 +49,15 @@ export class ClockLaws {
       const { control, state } = clock;
       let clocks = before ?? clocksAtStart(control, state.seats.length);
       for (const event of store.clockEvents(table)) {
-        if (event.number > clocks.number) clocks = clocksAfter(control, clocks, event, down);
+        if (event.number <= clocks.number) continue;
+        const after = clocksAfter(control, clocks, event, down);
+        const charged = this.#charges.after(
+          table,
+          { control, event, before: clocks, after },
+          known,
+        );
+        faults.push(...charged.map((why) => `${table}: ${why}`));
+        clocks = after;
       }
       this.#clocks.set(table, clocks);
       faults.push(...unlike(state, clocks).map((why) => `${table}: ${why}`));

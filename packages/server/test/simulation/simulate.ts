@@ -20,6 +20,7 @@ export interface Flaw {
   readonly promised?: Promised;
   readonly storage?: MachineSettings['storage'];
   readonly services?: MachineSettings['services'];
+  readonly isBlind?: boolean;
   /** Done to an empty database. */
   readonly sql?: string;
 }
@@ -64,7 +65,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
-  const { storage, services } = flaw;
+  const { storage, services, isBlind } = flaw;
   const machine = new Machine(
     world,
     chance.fork(),
@@ -73,6 +74,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
       ...plan.machine,
       ...(storage === undefined ? {} : { storage }),
       ...(services === undefined ? {} : { services }),
+      ...(isBlind === undefined ? {} : { isBlind }),
     },
     {
       sent: (message) => {
@@ -134,10 +136,9 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     const { kind, ms } = plan.trouble(troubles);
     ledger.count(kind);
     if (kind === 'full disk') disk.fullUntil = world.now + ms;
-    else if (kind === 'clock') {
-      world.note(`the clock is set by ${ms}`);
-      machine.skew += ms;
-    } else {
+    else if (kind === 'clock') machine.setClock(ms);
+    else if (kind === 'sleep') machine.sleep(ms);
+    else {
       const goOn = () => {
         laws.look().forEach(fault);
         world.at(ms, () => machine.start());

@@ -9,13 +9,15 @@ const CLOCK: StoredClock = {
   state: clocksAtStart(LIVE, 2),
   hours: [undefined, undefined],
 };
+/** When the run of the server began that writes events here. */
+const STARTED = 3;
 const HOURS = { zone: 'Asia/Tokyo', weekend: [6], daysOff: ['2027-01-01'] };
 
 /** The next event of clocks that nothing has happened to but events of that kind. */
 function write(number: number, more: Partial<ClockEvent> = {}) {
   const event = { number, at: 7, kind: 'asked', seat: -1, asked: 1, moved: 0, ...more } as const;
   const state = clocksAfter(LIVE, CLOCK.state, event, []);
-  return { event, state, told: `{"clock":${number}}` };
+  return { event, state, started: STARTED, told: `{"clock":${number}}` };
 }
 
 export function clockTests(adapter: Adapter): void {
@@ -106,7 +108,7 @@ export function clockTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('between two runs no server ran; they may overlap, and are forgotten after more than a year', async () => {
+  test('between two runs no server ran; a clock that was set back cuts one, and all are forgotten after more than a year', async () => {
     const { storage, present } = await withTable(adapter(), { clock: CLOCK });
     const year = 366 * 24 * 3_600_000;
     await storage.noteRun({ started: 5, alive: 6 });
@@ -117,16 +119,21 @@ export function clockTests(adapter: Adapter): void {
     await storage.noteRun({ started: year + 200, alive: year + 200 });
     expect(await storage.downTimes()).toEqual([
       { from: 6, to: year },
-      { from: year + 100, to: year + 200 },
+      { from: year + 90, to: year + 200 },
     ]);
-    const clock = write(1, { at: year + 260 });
+    // An event notes the run that it was written in, and never the one before, however late that began.
+    const clock = { ...write(1, { at: year + 260 }), started: year + 200 };
     await present.changeClock({ table: 'table', clock, due: [] });
     await storage.noteRun({ started: year + 300, alive: year + 300 });
     expect((await storage.downTimes()).at(-1)).toEqual({ from: year + 260, to: year + 300 });
-    await storage.noteRun({ started: year + 300, alive: 2 * year });
+    const later = { ...write(2, { at: year + 490 }), started: year + 500 };
+    await present.changeClock({ table: 'table', clock: later, due: [] });
+    expect((await storage.downTimes()).at(-1)).toEqual({ from: year + 300, to: year + 500 });
+    await storage.noteRun({ started: year + 500, alive: 2 * year });
     expect(await storage.downTimes()).toEqual([
-      { from: year + 100, to: year + 200 },
+      { from: year + 90, to: year + 200 },
       { from: year + 260, to: year + 300 },
+      { from: year + 300, to: year + 500 },
     ]);
     await storage.close();
   });

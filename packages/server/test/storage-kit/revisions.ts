@@ -20,7 +20,8 @@ const CLOCK: StoredClock = {
   hours: [undefined, undefined, undefined],
 };
 const EVENT: ClockEvent = { number: 1, at: 7, kind: 'asked', seat: -1, asked: 1, moved: 0 };
-const clock = { event: EVENT, state: clocksAfter(LIVE, CLOCK.state, EVENT, []), told: '{}' };
+const state = clocksAfter(LIVE, CLOCK.state, EVENT, []);
+const clock = { event: EVENT, state, started: 5, told: '{}' };
 const due = [{ owner: 'table', kind: 'bots', at: 3, about: 1, claimed: 0 }] as const;
 const ofSeats = { clock: { clock, due } };
 const REQUEST = { kind: 'stop', seat: 0, person: 1, version: 0, to: 0, allowed: 0 } as const;

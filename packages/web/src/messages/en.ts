@@ -81,14 +81,20 @@ export const en = {
 
   edition: editionEn,
   levels: {
+    'first-game': 'first game',
     beginner: 'beginner',
+    casual: 'casual',
     intermediate: 'intermediate',
+    skilled: 'skilled',
     strong: 'strong',
     master: 'master',
   },
   levelNotes: {
+    'first-game': 'plays as in a first game: it often leaves what is good for it.',
     beginner: 'takes what looks good at once, and errs now and then.',
+    casual: 'sees what its turn can bring, and sometimes takes the second best.',
     intermediate: 'makes the most of its own turn, without thinking of answers.',
+    skilled: 'knows from many games what a position is worth, and answers at once.',
     strong: 'plans ahead and is hard to beat; it seldom needs a second.',
     master: 'the same with much more of it, for a second or two where it is hard to choose.',
   },

@@ -69,10 +69,21 @@ export const ja: TableMessages = {
   },
 
   edition: editionJa,
-  levels: { beginner: '初級', intermediate: '中級', strong: '上級', master: '達人' },
+  levels: {
+    'first-game': '入門',
+    beginner: '初級',
+    casual: '初中級',
+    intermediate: '中級',
+    skilled: '中上級',
+    strong: '上級',
+    master: '達人',
+  },
   levelNotes: {
+    'first-game': '初めて遊ぶ人のように、よい手をよく見逃します。',
     beginner: '目先のよさそうな手を選び、ときどき間違えます。',
+    casual: '自分の手番でできることは見えていますが、ときどき次善の手を選びます。',
     intermediate: '自分の手番を最大限に活かしますが、相手の応手までは考えません。',
+    skilled: '多くの対局から局面のよしあしを学んでいて、すぐに指します。',
     strong: '先を読んで計画を立てる手強い相手です。考えるのはたいてい1秒以内です。',
     master: '上級よりずっと深く読みます。難しい場面では1～2秒考えます。',
   },

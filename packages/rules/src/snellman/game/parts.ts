@@ -80,7 +80,7 @@ export class PartMarks {
         moved = true;
       }
       if (!('seat' in event) || event.seat === undefined) continue;
-      if (change(now[event.seat], event)) {
+      if (changeStanding(now[event.seat], event)) {
         this.#marks[event.seat].push({ part, after: freeze(now[event.seat]) });
       }
     }
@@ -113,6 +113,18 @@ export class PartMarks {
 const FIRST_FINAL = PARTS.indexOf('fire');
 const RESOURCES = PARTS.indexOf('resources');
 
+/**
+ * Whether Riverwalkers got a priest, or lost one, without being asked: nothing is left to unlock. The site asks for
+ * each all the same.
+ */
+export function isPriestUnasked(s: State, event: Event): boolean {
+  const isGain = event.type === 'priests' && event.amount > 0;
+  const isLoss = event.type === 'lost' && event.what === 'priests';
+  if ((!isGain && !isLoss) || s.isDropped(event.seat)) return false;
+  const unlocks = s.table.hooks.priestGained[s.faction(event.seat)] !== undefined;
+  return unlocks && s.locked(event.seat) === 0;
+}
+
 /** At the end everything becomes coins by burning and conversions like any other. */
 function isLastExchange(event: Event, part: number): boolean {
   if (part < FIRST_FINAL) return false;
@@ -141,7 +153,7 @@ export function standingOf(s: State, seat: Seat): Standing {
   };
 }
 
-interface Changing {
+export interface Changing {
   vp: number;
   coins: number;
   workers: number;
@@ -150,16 +162,16 @@ interface Changing {
   cults: [number, number, number, number];
 }
 
-function unfreeze(standing: Standing): Changing {
+export function unfreeze(standing: Standing): Changing {
   return { ...standing, bowls: [...standing.bowls], cults: [...standing.cults] };
 }
 
-function freeze(standing: Changing): Standing {
+export function freeze(standing: Changing): Standing {
   return { ...standing, bowls: [...standing.bowls], cults: [...standing.cults] };
 }
 
 /** Does to a standing what an event tells. @returns whether it tells of any such thing. */
-function change(standing: Changing, event: Event): boolean {
+export function changeStanding(standing: Changing, event: Event): boolean {
   const { bowls } = standing;
   switch (event.type) {
     case 'vp':

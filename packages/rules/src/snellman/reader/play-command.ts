@@ -149,6 +149,15 @@ export class LedgerPlayer {
     return done;
   }
 
+  /** Rewards that are still to be used are given up: the table has gone on to the income. */
+  endRewards(): void {
+    const s = this.#game.state;
+    this.#playWaiting(true);
+    while (s.phase() === PHASE.cultRewards && s.depth() > 0) {
+      if (!this.#implied.decline(s.topWho())) return;
+    }
+  }
+
   /** See `ImpliedMoves.drop`. */
   drop(who: string): boolean {
     return this.#implied.drop(who);
@@ -268,7 +277,10 @@ export class LedgerPlayer {
   #gainPriest(seat: Seat): boolean {
     const s = this.#game.state;
     const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
-    if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) return true;
+    if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) {
+      this.#game.namePriest(seat);
+      return true;
+    }
     const isLost = () => s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
     return this.#implied.firstOf(seat, () => [
       packMove(isLost() ? KIND.decline : KIND['gain-priest']),

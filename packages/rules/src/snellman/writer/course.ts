@@ -18,6 +18,8 @@ export interface Play extends NumberedMove {
   readonly closes: boolean;
   /** The priest that the move places, if it places one. */
   readonly priest: Priest | undefined;
+  /** Leaves with a priest that the site would have had placed before others acted. */
+  readonly isForfeit: boolean;
 }
 
 /** When a priest came that Riverwalkers have to place. */
@@ -98,7 +100,11 @@ export function follow(
     if (isNew) segments.push(segment);
     const isAnswer = isDutyAnswer(s, seat, move);
     const closes = seat === turn ? LAST.has(kindOf(move)) : s.top() === QUESTION['after-action'];
-    if (move !== END) segment.plays.push({ ...given, isAnswer, closes, priest });
+    const leaves = kindOf(move) === KIND.drop && s.owePriests(seat) > 0;
+    const since = segments.length - 1 - (priests[0]?.isIncome ? 1 : 0);
+    const isForfeit = leaves && priests.some(({ of }) => of < since);
+    if (move !== END) segment.plays.push({ ...given, isAnswer, closes, priest, isForfeit });
+    if (leaves) priests.length = 0;
     const [round, phase] = [s.round(), s.phase()];
     ends.before(s);
     game.apply(s, seat, move);

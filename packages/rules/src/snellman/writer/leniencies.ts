@@ -37,6 +37,10 @@ export class Leniencies {
     if (kind === KIND.transform || kind === KIND['skip-transform']) {
       this.#noteTransform(before, seat, move, s, events);
     } else if (before.top() !== QUESTION.spades) this.#isForeignLeft = false;
+    // The site goes on to the next player when both of two actions are taken.
+    if (kind === KIND.decline && before.top() === QUESTION.turn && s.top() !== QUESTION.turn) {
+      this.#unsayable ??= 'decline';
+    }
     if (kind === KIND['take-power']) this.#take(seat, argA(move), argB(move), events);
     if (kind === KIND['refuse-power']) this.#refuse(seat, argA(move), argB(move));
     for (const event of events) {

@@ -46,6 +46,8 @@ export function inSiteOrder(
     ifSameEnd(withPriestsPlaced(given.segments, 'at once')) ??
     ifSameEnd(withPriestsPlaced(given.segments, 'at the end')) ??
     given;
+  const forfeit = course.segments.flatMap(({ plays }) => plays).find((play) => play.isForfeit);
+  if (forfeit !== undefined) return refusedAt(forfeit);
   for (;;) {
     const merged = findMergedActions(given.end, course.segments);
     if (merged < 0) break;

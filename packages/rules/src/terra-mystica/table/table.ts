@@ -171,6 +171,12 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly riverTownsSettle: boolean;
   /** Priests for which seats that have left would be asked are lost. */
   readonly leaversLosePriests: boolean;
+  /** The second of two bonus cards may be left out. */
+  readonly secondCardOptional: boolean;
+  /** So may the second of two actions. */
+  readonly secondActionOptional: boolean;
+  /** Steps that a faction gets for one structure are made on one cult. */
+  readonly shrineStepsTogether: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
@@ -205,6 +211,9 @@ type Chosen =
   | 'turnForgetsMissed'
   | 'riverTownsSettle'
   | 'leaversLosePriests'
+  | 'secondCardOptional'
+  | 'secondActionOptional'
+  | 'shrineStepsTogether'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
@@ -395,6 +404,9 @@ export function compileTable<S>(
     turnForgetsMissed: options.rulesVersion >= '2026-11-28',
     riverTownsSettle: options.rulesVersion >= '2026-11-28',
     leaversLosePriests: options.rulesVersion >= '2026-11-28',
+    secondCardOptional: options.rulesVersion >= '2026-11-28',
+    secondActionOptional: options.rulesVersion >= '2026-11-28' && options.rules !== 'snellman',
+    shrineStepsTogether: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',

@@ -19,6 +19,8 @@ export interface StoredClock {
 export interface ClockWrite {
   readonly event: ClockEvent;
   readonly state: Clocks;
+  /** When the run of the server began that writes it: an event lies in no time without a server. */
+  readonly started: number;
   /** The message of it to everybody, after the others of the same write. */
   readonly told: string;
 }
@@ -57,8 +59,8 @@ export const CLOCK_OPERATIONS = {
   writeHours: writes<(person: number, hours: Hours) => void>(),
   hoursOf: reads<(person: number) => Hours | undefined>(),
   /**
-   * A server runs that was started at some moment, or goes on after it slept. Old runs are forgotten. Events of clocks note
-   * it as well, so that none of them lies in a time without a server.
+   * A server runs that was started at some moment, or goes on after it slept. Old runs are forgotten, and those that would
+   * come later: the clock was set back. One that would go on later ends then. Events of clocks note their run as well.
    */
   noteRun: writes<(run: Run) => void>(),
   /** When no server ran between those that did. */

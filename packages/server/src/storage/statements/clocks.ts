@@ -26,9 +26,9 @@ export const HOURS_AT_TABLE = `
 export const NOTE_RUN = `
   INSERT INTO runs (started, alive) VALUES (:started, :alive)
   ON CONFLICT (started) DO UPDATE SET alive = excluded.alive WHERE runs.alive < excluded.alive`;
-/** A server that stores events of clocks runs. */
-export const RUNS_STILL = `
-  UPDATE runs SET alive = :at WHERE started = (SELECT max(started) FROM runs) AND alive < :at`;
+/** The clock was set back: what seems to have run on ends where the next begins. */
+export const CUT_RUNS = `
+  UPDATE runs SET alive = :started WHERE started < :started AND alive > :started`;
 /** Also those that seem to come later: the clock was set back. */
 export const FORGET_RUNS = 'DELETE FROM runs WHERE alive < :before OR started > :started';
 export const DOWN_TIMES = `

@@ -30,6 +30,7 @@ export function clockRows(db: Prepared): RowsOf<typeof CLOCK_OPERATIONS> {
     },
     noteRun: ({ started, alive }) => {
       db.run(SQL.FORGET_RUNS, { started, before: alive - RUNS_KEPT_MS });
+      db.run(SQL.CUT_RUNS, { started });
       db.run(SQL.NOTE_RUN, { started, alive });
     },
     downTimes: () => db.all<Down>(SQL.DOWN_TIMES),
@@ -49,11 +50,13 @@ export function beginClock(
 }
 
 /** @throws Error where the event is not the next one */
-export function setClock(db: Prepared, table: string, { event, state }: ClockWrite): void {
+export function setClock(db: Prepared, table: string, write: ClockWrite): void {
+  const { event, state, started } = write;
   const { number, seats } = state;
   db.one(SQL.SET_CLOCK, { table, number, seats: JSON.stringify(seats) });
   db.run(SQL.ADD_CLOCK_EVENT, { table, ...event });
-  db.run(SQL.RUNS_STILL, { at: event.at });
+  // Never the run of before: what lies between two runs is nobody's time.
+  db.run(SQL.NOTE_RUN, { started, alive: Math.max(started, event.at) });
 }
 
 /** The clocks of a table with so many seats. */

@@ -72,4 +72,5 @@ const ja: typeof en = {
 export const FAN_WORDS: Readonly<Record<Language, FanWords>> = { en, ja };
 
 /** The names of the abilities of a fan faction. */
-export type FanAbility<F extends FanFactionId> = keyof (typeof en)[F]['moves'] & string;
+export type FanAbility<F extends FanFactionId> = keyof (typeof en)[F & keyof typeof en]['moves'] &
+  string;
