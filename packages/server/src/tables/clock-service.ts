@@ -1,5 +1,5 @@
 import { dueAt } from '../due/at-table.ts';
-import type { Outcome } from '../due/scheduler.ts';
+import type { WorkOutcome } from '../due/scheduler.ts';
 import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, nextHappening, withClock } from '../time/happening.ts';
@@ -51,8 +51,8 @@ export class ClockService {
    * Warns whoever has little time left, and says that somebody's time is over, when it is so far.
    * @param closeWindow ends the window that is open
    */
-  async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<Outcome> {
-    const outcome = await this.#tables.live.change<Outcome | Late>(id, async (live) => {
+  async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<WorkOutcome> {
+    const outcome = await this.#tables.live.change<WorkOutcome | Late>(id, async (live) => {
       const { table } = live;
       const next = nextHappening(table, this.#uptime.running.down);
       if (next === undefined) return 'nothing-to-do';
