@@ -75,8 +75,8 @@ export default defineConfig({
       {
         test: {
           ...asInUse,
-          name: 'house',
-          include: ['test/house/**/*.test.ts'],
+          name: 'project',
+          include: ['test/project/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: WORKERS,

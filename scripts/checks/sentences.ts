@@ -76,7 +76,7 @@ function blocksOf(text: string): readonly Sentence[] {
 /** Text as it is read: code counts as a word, a link as its name. */
 function withoutMarks(text: string): string {
   return text
-    .replace(/`[^`]*`/g, 'code')
+    .replace(/`[^`]*`/g, 'Code')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*?/g, '');
 }

@@ -23,7 +23,7 @@ const RECKONING: Readonly<Record<string, readonly string[]>> = { conformance: ['
 const IS_BESIDE = availableParallelism() > 2;
 
 /** Steps that mostly wait, for other processes. */
-const LIGHT: Readonly<Record<string, readonly string[]>> = { house: ['house'], pack: ['pack'] };
+const LIGHT: Readonly<Record<string, readonly string[]>> = { project: ['project'], pack: ['pack'] };
 
 /**
  * The test suites, each a step.

@@ -1,14 +1,14 @@
 import type { Move, Seat, Seed } from '@pangaea/rules/kernel';
 import type { Budget } from './bot.ts';
 
-/** What the difference between two moves may be made of. */
+/** The parts that the difference between two moves may have. */
 export const PARTS = [
   /** Hex games: points that come in on the way, but for those that belong to another part. */
   'scored',
   /** Coins, workers, priests and power in hand. */
   'goods',
   'income',
-  /** What stands on the map, shipping, exchange; in Gaia cities in hand. */
+  /** Structures on the map, shipping, exchange; in Gaia cities in hand. */
   'buildings',
   'towns',
   'cults',
@@ -16,7 +16,7 @@ export const PARTS = [
   'cards',
   /** The largest network or territory, and land to build on. */
   'network',
-  /** Who acts when, and who has passed. */
+  /** The order of acting, and seats that have passed. */
   'tempo',
   'faction',
   /** Gaia: meeples placed, and how many actions the rest needs. */
@@ -26,9 +26,9 @@ export const PARTS = [
   'goals',
   /** Gaia: cities that starve or could be taken over. */
   'danger',
-  /** What others have of it: where nothing but chances is told, else beside the parts. */
+  /** The gain of others by it: where nothing but chances is told, else beside the parts. */
   'others',
-  /** What comes of it after the plan, and what is known of no part. */
+  /** Later effects after the plan, and effects that belong to no part. */
   'later',
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -46,7 +46,7 @@ export interface PartOfDifference {
   readonly amount: number;
 }
 
-/** What a move brings more, or less, than another choice. */
+/** The gain or loss of a move against another choice. */
 export interface Difference {
   /** The place of the other in `choices`: 0, of the best itself 1. */
   readonly than: number;
@@ -64,7 +64,7 @@ export interface MoveOfSeat {
   readonly move: Move;
 }
 
-/** What a move is worth. */
+/** A move with its worth. */
 export interface AnalysedMove {
   /** The move, and where it only pays the rest of the payment and what it pays for. */
   readonly moves: readonly [Move, ...Move[]];
@@ -75,32 +75,34 @@ export interface AnalysedMove {
   /** By seat: the chance to win, 0 to 1. */
   readonly chances: readonly Estimate[];
   /**
-   * What is expected to happen from here, beginning with `moves`. In a hex game everybody's moves to the end of the plan; where facts
-   * are hidden those of the seat until somebody else decides, as they came most often.
+   * The expected moves from here, beginning with `moves`. In a hex game everybody's moves to the end of the plan; where
+   * facts are hidden those of the seat until somebody else decides, as they came most often.
    */
   readonly line: readonly MoveOfSeat[];
   /** Nothing where there is no other choice. */
   readonly difference: Difference | undefined;
 }
 
-/** What moves of one decision are worth. */
+/** The worths of the moves of one decision. */
 export interface Analysis {
   readonly seat: Seat;
-  /** What differences are told in: points of the seat, or its chance to win. */
+  /** The unit of differences: points of the seat, or its chance to win. */
   readonly unit: 'points' | 'chance';
   /** The named moves and the best others, the best first. */
   readonly choices: readonly AnalysedMove[];
-  /** How they were compared: by what comes of their lines, or where there was no time for that by the end of the own turn. */
+  /**
+   * How they were compared: by what comes of their lines, or where there was no time for that by the end of the own turn.
+   */
   readonly by: 'lines' | 'turn';
   /** How many legal decisions were considered besides. */
   readonly considered: number;
 }
 
-/** What may be spent on an analysis. */
+/** The budget of an analysis. */
 export interface AnalysisBudget extends Budget {
   /**
-   * For what has to be imagined where facts are hidden; always the same where it is left out. The same position, moves, positions and
-   * seed give the same answer: nothing else in it is chance.
+   * For what has to be imagined where facts are hidden; always the same where it is left out. The same position, moves,
+   * positions and seed give the same answer: nothing else in it is chance.
    */
   readonly seed?: Seed;
   /** How many of the best moves stand beside the named ones; 3 where it is left out. */

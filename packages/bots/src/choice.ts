@@ -6,12 +6,15 @@ import type { Considered } from './planner.ts';
 import type { Trail } from './playouts.ts';
 import type { Tally } from './tally.ts';
 
-/** What was seen of a decision. */
+/** The findings about a decision. */
 export interface Seen {
   readonly tally: Tally;
-  /** By look: the position that it led to; undefined where the decision could not be made. In an open game the end of its plan alone. */
+  /**
+   * By look: the position that it led to; undefined where the decision could not be made. In an open game the end of its
+   * plan alone.
+   */
   readonly ends: readonly (Taken | undefined)[];
-  /** What is expected to happen from here, with the decision itself. */
+  /** The expected moves from here, with the decision itself. */
   readonly line: readonly MoveOfSeat[];
 }
 

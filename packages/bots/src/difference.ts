@@ -4,10 +4,10 @@ import type { Seen } from './choice.ts';
 import type { Rules } from './domain.ts';
 import { addShare, type Explainer, type Shares } from './explainer.ts';
 
-/** What parts would round to nothing are not told. */
+/** Smaller parts would round to nothing and are not told. */
 const LEAST = 1e-6;
 
-/** What one choice brings more than another. @param root where both begin, in an open game */
+/** The gain of one choice over another. @param root the position in which both begin, in an open game */
 export function differenceOf<S>(
   game: Rules<S>,
   explainer: Explainer<S>,

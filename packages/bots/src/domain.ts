@@ -57,7 +57,7 @@ export class Spending {
     this.budget.looked?.(positions);
   }
 
-  /** Whether it was told to stop; once it was it is not asked again. */
+  /** Whether the clock has told it to stop; after that the clock is not asked again. */
   isStopped(): boolean {
     this.#isStopped ||= this.budget.stop?.() === true;
     return this.#isStopped;

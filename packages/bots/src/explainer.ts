@@ -1,26 +1,26 @@
 import type { GameEvent, Seat } from '@pangaea/rules/kernel';
 import type { Part } from './analysis.ts';
 
-/** What of a difference belongs to which part. */
+/** The shares of the parts in a difference. */
 export type Shares = ReadonlyMap<Part, number>;
 
-/** What an evaluator's answer is made of, for one game. */
+/** Explains an evaluator's answer by its parts, for one game. */
 export interface Explainer<S> {
-  /** What the shares are told in: points of a seat, or its chance to win. */
+  /** The unit of the shares: points of a seat, or its chance to win. */
   readonly unit: 'points' | 'chance';
   /** Points of a hex game that somebody got or paid; undefined for any other event. */
   pointsIn(
     event: GameEvent,
   ): { readonly seat: Seat; readonly part: Part; readonly amount: number } | undefined;
-  /** What has to be kept of a position to explain it; the position may be used for another. */
+  /** Takes the facts of a position that explain it; the position may be used for another. */
   take(state: S, seat: Seat): Taken;
 }
 
 /** A position as an evaluator sees it, for one seat. */
 export interface Taken {
   /**
-   * What the evaluator expects more of another position than of this one, but for points that a seat has; undefined where it goes by
-   * something else there.
+   * The gain that the evaluator expects of another position over this one, but for points that a seat has; undefined
+   * where it goes by something else there.
    */
   sharesTo(other: Taken): Shares | undefined;
 }

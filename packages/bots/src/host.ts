@@ -13,12 +13,12 @@ import { isSearching, LEVELS, type Level } from './bot.ts';
 import { commandsOf } from './commands.ts';
 import type { AnyAnalyst, AnyBot, PlayedGame } from './played.ts';
 
-/** What a host is asked, as it comes from a page or a server: all of it is checked. */
+/** A question to a host, as it comes from a page or a server: all of it is checked. */
 export interface HostQuestion {
   readonly game: string;
   /** Of the table (`Game.optionsOf`), where the loader goes by them. */
   readonly options?: unknown;
-  /** What the seat may know, as the game's own JSON. */
+  /** The view of the seat, as the game's own JSON. */
   readonly position: unknown;
   /** The text of the edition that the position names, where that does not ship with the game. */
   readonly edition?: string | undefined;
@@ -27,7 +27,7 @@ export interface HostQuestion {
   readonly budgetMs: number;
 }
 
-/** Why there is no answer. What could not be loaded is tried anew when it is asked for again. */
+/** Why there is no answer. A game or net that could not be loaded is tried anew at the next question. */
 export type HostFailure =
   | 'game-unknown'
   | 'level-unknown'
@@ -42,7 +42,7 @@ export interface ToldMove {
   readonly command: string;
 }
 
-/** What a decision is worth, in the notation of records. */
+/** A decision with its worth, in the notation of records. */
 export interface ToldChoice extends Omit<AnalysedMove, 'moves' | 'line'> {
   /** One after the other. */
   readonly commands: readonly string[];
@@ -56,7 +56,7 @@ export interface ToldAnalysis extends Omit<Analysis, 'choices'> {
 
 /** A level that goes by nothing that has to be loaded. */
 const PLAIN: Level = 'intermediate';
-/** Who says what moves are worth, where the level that is named does not search. */
+/** The level that says how good moves are, where the named level does not search. */
 const ANALYST = 'strong';
 
 interface Opened {
@@ -66,8 +66,9 @@ interface Opened {
 }
 
 /**
- * Bots as a page and a server have them: games and levels are loaded when they are asked for, positions come as JSON, and decisions go as
- * commands. Where what a level has learned cannot be loaded the intermediate level plays for it, and it is tried anew the next time.
+ * Bots as a page and a server have them: games and levels are loaded when they are asked for, positions come as JSON, and
+ * decisions go as commands. Where what a level has learned cannot be loaded the intermediate level plays for it, and it
+ * is tried anew the next time.
  */
 export class BotHost {
   readonly #load: (game: string, options: unknown) => Promise<PlayedGame> | undefined;
@@ -96,8 +97,7 @@ export class BotHost {
   }
 
   /**
-   * What a bot of the level decides: commands, one after the other.
-   * @param seed all the chance that it uses
+   * The decision of a bot of the level: commands, one after the other. @param seed all the chance that it uses
    */
   async decide(
     question: HostQuestion,
@@ -115,7 +115,7 @@ export class BotHost {
   }
 
   /**
-   * What decisions are worth (`Analyst`). There is no chance in it.
+   * The worths of decisions (`Analyst`). There is no chance in it.
    * @param named decisions, each as commands one after the other; none for a hint
    */
   async analyse(
@@ -196,7 +196,7 @@ export class BotHost {
   }
 }
 
-/** What is loaded once by game and level; anew after a failure. */
+/** Loads a thing once by game and level; anew after a failure. */
 async function kept<T>(
   all: Map<PlayedGame, Map<Level, Promise<T>>>,
   played: PlayedGame,

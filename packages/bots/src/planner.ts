@@ -3,7 +3,7 @@ import type { Domain, Rules, Samples, Spending } from './domain.ts';
 import { Evaluation } from './evaluator.ts';
 import type { PlannerSettings } from './settings.ts';
 
-/** A move, and how good what it leads to is, by the measure of who considered it. */
+/** A move, and how good what it leads to is, by the measure of the seat that considered it. */
 export interface Considered {
   readonly move: Move;
   readonly value: number;

@@ -10,7 +10,7 @@ export type AnyBot = Bot<any>;
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyAnalyst = Analyst<any>;
 
-/** A game that bots play, for whoever seats them: its rules, and its players. */
+/** A game that bots play, for programs that seat them: its rules, and its players. */
 export interface PlayedGame {
   /** Bots play the positions of every edition. */
   readonly book: AnyRuleBook;

@@ -4,7 +4,7 @@ import type { Planner } from './planner.ts';
 import type { Contender, Looks } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';
 
-/** What was done on the way to a position, the last move first. */
+/** The moves on the way to a position, the last one first. */
 export interface Trail {
   readonly before: Trail | undefined;
   readonly seat: Seat;
@@ -16,7 +16,7 @@ export interface Line<S> {
   readonly move: Move;
   /** From where the seat decides to the position. */
   readonly trail: Trail | undefined;
-  /** Played on by whoever compares lines. */
+  /** Played on by the code that compares lines. */
   readonly state: S;
   /** Points to add for the move. */
   readonly bonus: number;

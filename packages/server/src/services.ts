@@ -31,7 +31,7 @@ import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
 import { Uptime } from './time/uptime.ts';
 
-/** No clock is looked at later; who has more time is looked at again. */
+/** No clock is looked at later; clocks with more time are looked at again. */
 const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
 
 /** All that comes from outside the server: disk, rules, bots, time. Chance is `identity/secrets.ts`. */
@@ -58,7 +58,7 @@ export interface Outside {
   readonly beatMs?: number | undefined;
 }
 
-/** A server without its doors. */
+/** The services of a server, without the HTTP server in front of them. */
 export interface Services {
   readonly needs: ApiNeeds;
   /** For the storage: a message is stored. */

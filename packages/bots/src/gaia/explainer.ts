@@ -8,7 +8,7 @@ import { FEATURE_COUNT, FEATURES, type Feature } from './feature-names.ts';
 import { features } from './features.ts';
 import { type Model, rowOf } from './model.ts';
 
-/** What each feature is about. */
+/** The part that each feature belongs to. */
 const PART_OF: Readonly<Record<Feature, Part>> = {
   ...{ meeplesLeft: 'race', lastMeeple: 'race', lastTwo: 'race', actionsToGo: 'race' },
   ...{ almostThere: 'race', onTwo: 'race', onThree: 'race', onFour: 'race' },
@@ -29,7 +29,7 @@ const PLACES = FEATURES.map((name) => OWN_PARTS.indexOf(PART_OF[name]));
 const OTHERS = OWN_PARTS.length;
 const CHANGES = OTHERS + 1;
 
-/** What the judge sees of a position, for one seat. */
+/** The judge's view of a position, for one seat. */
 interface Seen extends Taken {
   readonly isOver: boolean;
   /** By part of its own: points. */
@@ -39,7 +39,7 @@ interface Seen extends Taken {
   readonly worth: number;
 }
 
-/** What a chance to win is made of: the judge adds up worths of features, by which the seats are compared. */
+/** The parts of a chance to win: the judge adds up worths of features, by which the seats are compared. */
 export function gaiaExplainer(judge: Judge<State>, { basic, advanced }: Model): Explainer<State> {
   const [shared, takeover] = [rowOf(basic), rowOf(advanced)];
   const found = new Float64Array(8 * FEATURE_COUNT);

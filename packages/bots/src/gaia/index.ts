@@ -6,7 +6,7 @@ import { GAIA_JUDGE } from './judge.ts';
 
 export { GAIA_JUDGE } from './judge.ts';
 
-/** Gaia, for whoever seats bots. */
+/** Gaia, for programs that seat bots. */
 export const gaiaPlayed: PlayedGame = {
   book: gaiaBook,
   positions: HIDDEN_POSITIONS,

@@ -13,7 +13,7 @@ export interface NetParts {
   readonly causes: Readonly<Record<string, Part>>;
 }
 
-/** What a net sees of a position, for one seat. */
+/** A net's inputs of a position, for one seat. */
 interface Seen extends Taken {
   readonly stage: number | undefined;
   readonly kind: number;
@@ -21,8 +21,8 @@ interface Seen extends Taken {
 }
 
 /**
- * What the answer of a net is made of: inputs of a part change together, and the change of its answer is shared among the parts. Whether a
- * seat still acts belongs to `tempo`, its faction to `faction`.
+ * The parts of a net's answer: inputs of a part change together, and the change of its answer is shared among the parts.
+ * Whether a seat still acts belongs to `tempo`, its faction to `faction`.
  */
 export function netExplainer<S>(
   inputs: Inputs<S>,

@@ -5,7 +5,7 @@ import { terraMysticaAnalyst, terraMysticaBot } from './bot.ts';
 
 export { TERRA_MYSTICA_JUDGE } from './judge.ts';
 
-/** Terra Mystica, for whoever seats bots. */
+/** Terra Mystica, for programs that seat bots. */
 export const terraMysticaPlayed: PlayedGame = {
   book: terraMysticaBook,
   positions: OPEN_POSITIONS,

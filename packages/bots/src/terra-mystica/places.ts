@@ -20,7 +20,7 @@ const AHEAD = new Float64Array(SEATS);
 
 /**
  * Adds what the first places will bring each seat, by how likely each is to be ahead of each other.
- * @param values what is compared, by seat; who has nothing gets nothing.
+ * @param values what is compared, by seat; a seat with nothing gets nothing.
  * @param blur difference at which one is ahead of the other with odds of e.
  * @param points for each place that has some, five at most
  * @param only when given, the only seat that gets any.

@@ -5,7 +5,7 @@ import { terraNovaAnalyst, terraNovaBot } from './bot.ts';
 
 export { TERRA_NOVA_JUDGE } from './judge.ts';
 
-/** Terra Nova, for whoever seats bots. */
+/** Terra Nova, for programs that seat bots. */
 export const terraNovaPlayed: PlayedGame = {
   book: terraNovaBook,
   positions: OPEN_POSITIONS,

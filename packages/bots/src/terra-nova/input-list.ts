@@ -63,7 +63,7 @@ export const AT = {
   othersCoins: list.one('coins of others', 16),
 } as const;
 
-/** What each faction has weights of its own for. */
+/** The inputs for which each faction has weights of its own. */
 export const own = new InputList();
 export const OWN = {
   one: own.one('always'),

@@ -1,7 +1,7 @@
 import { type NetParts, partsOfInputs } from '../learned/explainer.ts';
 import { AT, list, OWN, own } from './input-list.ts';
 
-/** What the inputs of the net of Terra Nova are about, and what its points are for. */
+/** The parts of the inputs of Terra Nova's net, and of its points. */
 export const TERRA_NOVA_PARTS: NetParts = {
   inputs: [
     ...partsOfInputs(AT, list.names.length, {

@@ -3,7 +3,7 @@ import { isLoopback, lanAddresses } from '../addresses.ts';
 import { networksOf } from '../identity/networks.ts';
 import { type Route, route } from './route.ts';
 
-/** The networks of who asks from this machine. */
+/** The networks of a visitor on this machine. */
 const HERE = ['127.0.0.1', '::1'].map((address) => networksOf(address)[0]);
 
 interface Listening {

@@ -66,7 +66,7 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
         429: TOO_MANY,
       },
       handle: async ({ params, body, headers, origin, networks }) => {
-        // Before a device is made for whoever tries.
+        // Before a device is made for everybody who tries.
         await seats.offer(params.id, body.key, (await devices.find(headers))?.person);
         take(networks);
         const { person, setCookie } = await devices.findOrAdd(headers, now());

@@ -61,7 +61,7 @@ export class BotSeats {
     try {
       for (;;) {
         const live = await this.#needs.tables.find(id);
-        // From here to the end nothing is waited for: whoever wakes it later finds that it does not think.
+        // From here to the end nothing is waited for: a later call to wake it finds that it does not think.
         if (this.#closed || !botsToMove(live.table).includes(seat)) return;
         await this.#move(live, seat);
       }

@@ -2,7 +2,7 @@ import { newCode } from './secrets.ts';
 
 /** So long a code opens the door to a person's seats. */
 const CODE_MS = 10 * 60_000;
-/** Codes that are open at once; whoever asks for more takes those of others that are the oldest. */
+/** Codes that are open at once; another request ends the oldest one of others. */
 const KEPT = 10_000;
 
 /**

@@ -46,7 +46,7 @@ export class Devices {
     return known;
   }
 
-  /** The same, for requests by which a page opens: who comes now and then does not lose its seats. */
+  /** The same, for requests by which a page opens: a person who comes now and then does not lose its seats. */
   async recognise(headers: IncomingHttpHeaders, now: number): Promise<Known | undefined> {
     const known = await this.find(headers);
     const token = tokenIn(headers.cookie);
@@ -98,7 +98,7 @@ export class Devices {
   }
 }
 
-/** The secure one first; who has only the other, from before, is still known and gets the secure one. */
+/** The secure one first; a device with only the other, older one is still known and gets the secure one. */
 function tokenIn(cookies: string | undefined): string | undefined {
   return tokenNamed(SECURE_COOKIE, cookies) ?? tokenNamed(COOKIE, cookies);
 }

@@ -79,8 +79,8 @@ interface Slot {
  * Workers in which all rules run. The first makes all moves as long as it answers quickly: it has the
  * positions, and what is asked in one turn of the event loop is handed to it together. The others are
  * for when it does not. Long jobs are the last worker's, one by one and after every move that waits for
- * it: who looks at games, however often, does not hold up who plays. A worker that has worked beyond its deadline
- * is killed and replaced; who asked is told.
+ * it: people who look at games, however often, do not hold up people who play. A worker that has worked beyond its deadline
+ * is killed and replaced; the asker is told.
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
@@ -204,7 +204,7 @@ export class RulesPool {
     slot.timers = [setTimeout(() => void this.#overdue(slot, began), longer)];
   }
 
-  /** A worker takes long: whoever waits for it is served by another, if one is quicker. */
+  /** A worker takes long: jobs that wait for it go to another, if one is quicker. */
   #passOn(slot: Slot): void {
     slot.slow = true;
     const other = this.#slots.find(({ slow }) => !slow);

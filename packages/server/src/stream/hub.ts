@@ -138,7 +138,7 @@ export class Hub {
     }
   }
 
-  /** A table was deleted. It has no number: who comes back later does not find it in `hello`. */
+  /** A table was deleted. It has no number: a device that comes back later does not find it in `hello`. */
   gone(table: string): void {
     for (const stream of this.#byTable.get(table) ?? []) {
       stream.viewers.delete(table);
@@ -148,7 +148,7 @@ export class Hub {
     this.#byTable.delete(table);
   }
 
-  /** A device is somebody else's now, or nobody's: its streams end, and come back as whoever it is then. */
+  /** A device is somebody else's now, or nobody's: its streams end, and come back as those of its new person. */
   changed(device: number): void {
     for (const { from, line } of this.#streams) if (from.device === device) line.end();
   }
@@ -233,7 +233,7 @@ export class Hub {
     const last = places.get(table);
     // Deleted meanwhile, or told already with what was missed.
     if (seen === undefined || last === undefined || number <= last) return;
-    // One in between has not come here: who comes back reads it from the storage.
+    // One in between has not come here: a device that comes back reads it from the storage.
     if (number > last + 1) {
       this.close(stream);
       line.end();
@@ -264,7 +264,7 @@ function moveTo({ places }: Stream, table: string, number: number): void {
   places.set(table, number);
 }
 
-/** Where a stream is, as whoever comes back says it. */
+/** The places of a stream, as a device that comes back tells them. */
 function idOf({ places, said }: Stream): string {
   const all = new Map([...said.places].filter(([table]) => !places.has(table)));
   for (const [table, number] of places) all.set(table, number);

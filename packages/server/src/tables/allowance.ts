@@ -4,8 +4,8 @@ const KEPT = 10_000;
 
 /**
  * How often something may be done from one network: so often in an hour, all at once or spread. The allowance comes back
- * evenly. A network around others may do it more often than each of these, but not so often as all together: whoever was
- * given many is still one.
+ * evenly. A network around others may do it more often than each of these, but not so often as all together: an owner of
+ * many networks is still one.
  */
 export class Allowance {
   readonly #perHour: number;

@@ -6,7 +6,7 @@ import { holds } from './live.ts';
 
 /**
  * Seats whose persons must allow what somebody asks: all others that a person plays. Bots and programs agree, also a bot
- * that stands in for who is away, and nobody is waited for at a seat that is free.
+ * that stands in for somebody who is away, and nobody is waited for at a seat that is free.
  */
 export function mustConsent(table: Pick<StoredTable, 'seats' | 'clock'>, asker: number): SeatSet {
   const isAsked = (seat: StoredSeat) =>

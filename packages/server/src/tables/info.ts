@@ -9,7 +9,7 @@ import { describeDeal } from './dealing.ts';
 import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
-/** A table as somebody may know it. Links only for who made the table, to seats nobody took yet. */
+/** A table as somebody may know it. Links only for the maker of the table, to seats nobody took yet. */
 export function describeTable(
   table: StoredTable,
   asker: Asker,
@@ -54,7 +54,7 @@ export function describeTable(
   };
 }
 
-/** The seat of who made the table, where that one plays. */
+/** The seat of the table's maker, where that person plays. */
 function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
   const seat = seats.find((each) => holds(each, host)) ?? seats.find((each) => owns(each, host));
   return seat === undefined ? {} : { host: seat.seat };

@@ -100,7 +100,7 @@ export class MoveService {
   }
 
   /**
-   * Ends a window: the answers are played, and who has given none is silent. Nothing is done when it is not the one
+   * Ends a window: the answers are played, and seats without one are silent. Nothing is done when it is not the one
    * that opened at version `from`. @throws Refused when there is no such table.
    */
   async closeWindow(id: string, from: number): Promise<void> {

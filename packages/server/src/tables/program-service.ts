@@ -26,7 +26,7 @@ import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seat-service
 import type { TableListeners, TableService } from './table-service.ts';
 import { type WindowTimes, windowAt } from './windows.ts';
 
-/** A token as it is shown: once, to who asked for it. */
+/** A token as it is shown: once, to its asker. */
 export interface MadeToken {
   readonly token: string;
   readonly table: StoredTable;
@@ -63,7 +63,7 @@ export class ProgramService {
   }
 
   /**
-   * Lets a program play a seat: an own one, or for who made the table one that is free. A token that the seat had opens
+   * Lets a program play a seat: an own one, or for the maker of the table a free one. A token that the seat had opens
    * nothing any more. The seat of somebody else nobody gives away: its hand would be seen.
    * @param name of a free seat
    * @throws Refused and nothing was changed
@@ -113,8 +113,9 @@ export class ProgramService {
   }
 
   /**
-   * Ends the token of a seat: its person plays it again. For that one, and for who made the table. Nothing is done where
-   * no program plays. @throws Refused for everybody else
+   * Ends the token of a seat: its person plays it again. For that person, and for the maker of the table. Nothing is done
+   * where no program plays.
+   * @throws Refused for everybody else
    */
   async end(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {

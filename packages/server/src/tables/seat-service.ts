@@ -97,7 +97,7 @@ export class SeatService {
   }
 
   /**
-   * Frees a seat: for who sits there, and for who made the table. The links that led to it are dead.
+   * Frees a seat: for its person, and for the maker of the table. The links that led to it are dead.
    * @throws Refused when the person is neither, or the game is over.
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
@@ -150,7 +150,7 @@ export class SeatService {
     }
   }
 
-  /** A table with the hours of whoever sits at a seat now. */
+  /** A table with the hours of the present person of a seat. */
   async #withHours(table: StoredTable, seat: number, person: number): Promise<StoredTable> {
     const { clock } = table;
     if (clock === undefined) return table;

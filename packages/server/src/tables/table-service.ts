@@ -36,7 +36,7 @@ import { closingTime, type WindowTimes } from './windows.ts';
 export interface TableListeners {
   /** Somebody made a table, and follows it from now on. */
   made(table: StoredTable): void;
-  /** Somebody took a seat or left one: whoever follows the table does so through other eyes. */
+  /** Somebody took a seat or left one: followers of the table may see other hands now. */
   seated(table: StoredTable): void;
   /** A table was deleted. */
   gone(table: string): void;
@@ -94,7 +94,7 @@ export class TableService {
     return live;
   }
 
-  /** A table as it stands, for whoever asks. */
+  /** A table as it stands, for the asker. */
   async look(id: string, asker: Asker): Promise<StoredTable> {
     const { table } = await this.find(id);
     this.#listeners.looked(asker, table);
@@ -139,7 +139,7 @@ export class TableService {
   }
 
   /**
-   * A table as it would be made: with its game, or waiting for somebody else than who makes it.
+   * A table as it would be made: with its game, or waiting for other people than its maker.
    * @throws Refused: options or seats do not fit the game.
    */
   async plan(plan: TablePlan): Promise<StoredTable> {
@@ -202,7 +202,7 @@ export class TableService {
     return { control, state: clocksAtStart(control, players.length), hours };
   }
 
-  /** A table was stored with its work: whoever sits there follows it, and its bots begin. */
+  /** A table was stored with its work: its people follow it, and its bots begin. */
   made(table: StoredTable, due: readonly DueWork[]): void {
     this.#listeners.made(table);
     this.#listeners.waits(table, due);

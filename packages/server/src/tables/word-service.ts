@@ -7,7 +7,7 @@ import type { TableService } from './table-service.ts';
 
 /** Words that are kept of a table; the oldest go. */
 const KEPT = 500;
-/** As many are shown to whoever comes. */
+/** A newcomer is shown so many. */
 const SHOWN = 200;
 const MINUTE_MS = 60_000;
 /** Words of a seat in a minute, and changes of notes by a person. */

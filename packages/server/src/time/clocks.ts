@@ -81,7 +81,7 @@ function clockAfter(
   const isAsked = hasSeat(event.asked, seat);
   const hasMoved = hasSeat(event.moved, seat);
   let clock = before;
-  // At a slow table every move has days of its own, also of who goes on.
+  // At a slow table every move has days of its own, also a further move of the same seat.
   const ends = !isAsked || (hasMoved && control.kind === 'slow');
   if (clock.since > 0 && ends) {
     const left = settled(control, clock, event.at, hasMoved, down);

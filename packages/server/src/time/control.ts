@@ -17,7 +17,7 @@ export interface LiveTime extends OutOfTime {
   readonly seconds: number;
 }
 
-/** Days for each answer, in the zone and with the quiet hours of who is asked. */
+/** Days for each answer, in the zone and with the quiet hours of the person who is asked. */
 export interface SlowTime extends OutOfTime {
   readonly kind: 'slow';
   readonly days: number;

@@ -48,7 +48,7 @@ export function clockWrite(
   const [own, before] = [seat < 0 ? 0 : 1 << seat, bits(({ away }) => away)];
   const away = kind === 'away' ? before | own : kind === 'back' ? before & ~own : before;
   const asked = seatsOnTheClock(after, away);
-  // A move of who goes on is a move of its own where moves have days.
+  // Where moves have days, a further move of the same seat is one of its own.
   const isSame = asked === runs && (control.kind === 'live' || (moved & runs) === 0);
   if (kind === 'asked' && isSame) return undefined;
   const event = { number: state.number + 1, at, kind, seat, asked, moved };

@@ -42,8 +42,9 @@ export function playable(at: number, hours: Hours): number {
 }
 
 /**
- * When somebody who is asked at `since` has had so many days. A day lasts until the same time by the clock on the next day
- * that is not off, also where clocks are changed in between; who is asked in peace is asked when that is over.
+ * When somebody who is asked at `since` has had so many days. A day lasts until the same time by the clock on the next
+ * day that is not off, also where clocks are changed in between; a person who is asked in quiet hours counts as asked
+ * when they are over.
  */
 export function afterDays(since: number, days: number, hours: Hours): number {
   const begun = Temporal.Instant.fromEpochMilliseconds(playable(since, hours));

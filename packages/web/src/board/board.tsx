@@ -43,7 +43,7 @@ export interface BoardProps {
   readonly legalBridges: ReadonlySet<number>;
   /** Bridge places that are no choice, but tell why when pressed. */
   readonly closedBridges: ReadonlySet<number>;
-  /** Hexes in reach of whoever moves, with a line around them; empty for none. */
+  /** Hexes in reach of the seat that moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
   /** The prices of making own land of hexes; none where nothing is asked. */

@@ -29,7 +29,7 @@ export interface CellProps {
   /** The hex that is being looked at. */
   readonly asked: number | undefined;
   readonly turned: boolean;
-  /** Letters of grounds, for whom colours and engravings are not enough. */
+  /** Letters of grounds, for people to whom colours and engravings are not enough. */
   readonly letters: Readonly<Record<string, string>>;
   readonly spoken: (hex: number) => string;
   /** @param isAgain by a further press of a double press */

@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So little is left that it is shown in red to whose time it is. */
+/** So little is left that the person sees it in red. */
 export function isLittle(left: number, isSlow: boolean): boolean {
   return left <= (isSlow ? 12 * HOUR_MS : MINUTE_MS);
 }

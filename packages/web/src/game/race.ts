@@ -106,7 +106,7 @@ export function lastSpurt(
   return { seat, amount, was: placeIn(before, seat), is: placeIn(end, seat) };
 }
 
-/** How far the first is ahead of who comes after all the winners; undefined where all won. */
+/** How far the first is ahead of the best seat that has not won; undefined where all won. */
 export function margin(points: readonly number[], rank: readonly number[]): number | undefined {
   const others = points.filter((_, seat) => rank[seat] > 1);
   return others.length === 0 ? undefined : Math.max(...points) - Math.max(...others);

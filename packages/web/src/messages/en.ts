@@ -1,7 +1,7 @@
 import { en as kernel } from '@pangaea/words/kernel/en';
 import { AGREE_EN } from './agree-en.ts';
 import { editionEn } from './edition-en.ts';
-import { amid, owned, YOU } from './you-en.ts';
+import { insideSentence, owned, YOU } from './you-en.ts';
 
 /**
  * The page's own texts at any table, and of tables; the rest is in `site-en.ts`. Those of the game are in
@@ -105,12 +105,12 @@ export const en = {
     /** In the turn of somebody else. */
     asked: 'You are asked',
     askedNamed: (name: string) => `${name} is asked`,
-    waiting: (name: string) => `Waiting for ${amid(name)}`,
+    waiting: (name: string) => `Waiting for ${insideSentence(name)}`,
     /** The seats that are asked, and the reason. */
     because: (who: string, why: string) => `${who}: ${why}`,
     /** Of how moves of others are told; no move of the game. */
     skip: 'Skip the animation',
-    handOver: (name: string) => `The device goes to ${amid(name)}`,
+    handOver: (name: string) => `The device goes to ${insideSentence(name)}`,
     confirm: 'confirm?',
     moving: (name: string) => `${name} moves`,
     tabTitle: (text: string) => `▶ ${text}`,
@@ -210,7 +210,7 @@ export const en = {
   },
 
   curtain: {
-    pass: (name: string) => `Hand the device to ${amid(name)}.`,
+    pass: (name: string) => `Hand the device to ${insideSentence(name)}.`,
     hint: 'Until then the table shows only what everybody may see.',
     lift: (name: string) => `I am ${name}: show my hand`,
   },

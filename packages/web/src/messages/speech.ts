@@ -4,7 +4,7 @@ import type { Language, Messages } from './index.ts';
 
 /** How the seats of a table are called. */
 export interface Who {
-  /** By the name of whoever sits there. */
+  /** By the name of the person at the seat. */
   seat(seat: number): string;
   /** With what is played there, where that has a name: "Yuki (Fire Sprites)". */
   full(seat: number): string;

@@ -2,8 +2,8 @@
 export const YOU = 'You';
 
 /** A name within a sentence. */
-export const amid = (name: string) => (name === YOU ? 'you' : name);
+export const insideSentence = (name: string) => (name === YOU ? 'you' : name);
 
-/** Something with whose it is. */
+/** A thing with the name of its owner. */
 export const owned = (thing: string, owner: string) =>
   owner === YOU ? `your ${thing}` : `${thing} of ${owner}`;

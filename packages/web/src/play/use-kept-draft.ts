@@ -36,7 +36,7 @@ export function useKeptDraft(
       if (fate === 'fits' || fate === 'overtaken') wish({ do: 'refused', refusal });
     }
   }, [table, seat, steps.length]);
-  // Before it can be seen: whoever closes the page at once finds what stood there.
+  // Before it can be seen: a player who closes the page at once finds it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept when it changes.
   useLayoutEffect(() => {
     if (sending) return;

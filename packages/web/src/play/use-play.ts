@@ -22,7 +22,7 @@ import { useUnanswered } from './use-unanswered.ts';
 /** Everything the table page shows, and what can be done there. */
 export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly table: TableState;
-  /** The game as whoever looks may know it. */
+  /** The game as its viewer may know it. */
   readonly history: History<S, E>;
   /** Through whose eyes the table is seen. */
   readonly viewer: Viewer;

@@ -64,7 +64,7 @@ export function useTelling(
   return { moment: on ? from : undefined, finish };
 }
 
-/** The moment from which something is new to whoever sits here. */
+/** The moment from which events are new to the person at this device. */
 function withoutOwn(history: AnyHistory, players: readonly Player[], told: number): number {
   let moment = told;
   for (;;) {

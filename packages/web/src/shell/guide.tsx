@@ -6,7 +6,7 @@ import { isSmallLayout, useLayout } from '../ui/layout.ts';
 import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
 
-/** Tells a newcomer what to do now and why; who knows the game hides it. */
+/** Tells a newcomer what to do now and why; a player who knows the game hides it. */
 export function Guide() {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();

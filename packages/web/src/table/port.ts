@@ -45,13 +45,13 @@ export interface TableState {
   readonly thinking: readonly number[];
   /** Bots of this device that cannot be had just now; they are asked again and again. */
   readonly failing?: readonly number[];
-  /** `here`: the table lives on this device. `deleted`: for good, by who made it. */
+  /** `here`: the table lives on this device. `deleted`: for good, by its maker. */
   readonly connection: 'here' | 'connected' | 'lost' | 'deleted';
-  /** By seat, the link to hand on as long as nobody took it; only for who made the table. */
+  /** By seat, the link to hand on as long as nobody took it; only for the maker of the table. */
   readonly links?: readonly (string | undefined)[] | undefined;
   /** When the answers that are asked in secret are counted, by the clock of this device. */
   readonly closes?: number | undefined;
-  /** The link to whatever seat is free; only for who made the table. */
+  /** The link to the first free seat; only for the maker of the table. */
   readonly invitation?: string | undefined;
   /** How many hold a seat of this device: more than one, and somebody may see its hand. */
   readonly holders?: number;

@@ -26,7 +26,7 @@ export interface TalkState {
   readonly isKnown: boolean;
   /** In their order. */
   readonly words: readonly Word[];
-  /** Undefined until they are known, and for who may have none. */
+  /** Undefined until they are known, and for people who may have none. */
   readonly notes: Notes | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface TerraGame<S> {
   readonly reasons: Reasons<S>;
   /** How its grounds are drawn. */
   readonly grounds: Readonly<Record<string, GroundLook>>;
-  /** Letters of the grounds, for whom colours and engravings are not enough. */
+  /** Letters of the grounds, for people to whom colours and engravings are not enough. */
   letters(speech: AnyGameSpeech): Readonly<Record<string, string>>;
   boardOf(state: S): BoardPosition;
   /** Empty land in reach of a seat. */

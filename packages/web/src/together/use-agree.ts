@@ -7,7 +7,7 @@ export interface Agreeing extends LastTurn {
   /** Of tables of a server. */
   readonly consent: Consent | undefined;
   isHere(seat: number): boolean;
-  /** Nothing is asked now, and who sits here has not asked at this position. */
+  /** No request is open, and the person here has not asked at this position. */
   readonly mayAsk: boolean;
 }
 

@@ -41,7 +41,8 @@ export const DUE_OPERATIONS = {
   /** Work is due at another time, and anybody's. Nothing is changed where its owner has other work of the kind. */
   postponeDue: writes<(work: DueWork, at: number) => void>(),
   /**
-   * All work is anybody's again, as whoever had claimed it is gone, and none of a kind is due later than at a moment.
+   * All work is free again, because the server that had claimed it is gone, and none of a kind is due later than at a
+   * moment.
    * @param own added, unless their owner has work of the kind
    */
   recoverDue: writes<(latest: readonly LatestDue[], own: readonly DueWork[]) => void>(),

@@ -27,8 +27,8 @@ export interface News {
 }
 
 /**
- * Messages, kept for devices that come back. There is no order between messages of two tables: whoever writes to one
- * needs to know nothing of the others.
+ * Messages, kept for devices that come back. There is no order between messages of two tables: a writer to one needs to
+ * know nothing of the others.
  */
 export const MESSAGE_OPERATIONS = {
   /** Of tables that are there, in any order; each as it stands at one moment. */

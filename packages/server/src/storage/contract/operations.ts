@@ -38,7 +38,7 @@ export function writes<S extends Signature>(): Operation<S, 'writes'> {
 
 /**
  * A write of one table. It answers false where the table has another revision, or is not there: then nothing was written,
- * and whoever decided it reads the table and decides again.
+ * and the caller reads the table and decides again.
  */
 export function changes<W extends TableWrite, R = true>(
   tells: (write: W) => readonly Message[] = TELLS_NOTHING,

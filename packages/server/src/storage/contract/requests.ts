@@ -17,7 +17,7 @@ export interface StoredRequest {
   readonly allowed: number;
 }
 
-/** A request that may be over: refused by somebody, or taken back by who asked. */
+/** A request that may be over: refused by somebody, or taken back by its asker. */
 export interface KeptRequest extends StoredRequest {
   readonly state: 'open' | 'refused' | 'withdrawn';
 }

@@ -25,7 +25,7 @@ export interface StorageListeners {
   sent(message: SentMessage): void;
   /** Something could not be written, or read, for a reason that somebody must see to. */
   failed(fault: StorageFault, why: string, writes: boolean): void;
-  /** So many writes were made durable by one transaction; for who counts them. */
+  /** So many writes were made durable by one transaction; for statistics. */
   committed?(writes: number): void;
   /** A write succeeded. */
   wrote(): void;

@@ -116,7 +116,7 @@ function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   db.exec('COMMIT; PRAGMA foreign_keys = ON');
 }
 
-/** Copies a database that will be migrated, as it is, for whoever has to go back to an older server. */
+/** Copies a database that will be migrated, as it is, so that one can go back to an older server. */
 function keepOlder(path: string): void {
   const db = new DatabaseSync(path, { timeout: 2_000 });
   try {

@@ -28,8 +28,7 @@ export interface Covering {
 }
 
 /**
- * Draws land and water without grounds. Takes its time in steps, so that whoever has no worker can
- * draw between frames.
+ * Draws land and water without grounds. Takes its time in steps, so that a page without a worker can draw between frames.
  * @param extent the part of the world, sea around the land included; in units of the scene
  * @param radius pixels of the page from the centre of a hex to a corner
  */

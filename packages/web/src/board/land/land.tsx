@@ -163,8 +163,8 @@ function styleOf(held: LandRequest | undefined, { x, y, unit }: Placing): CSSPro
 }
 
 /**
- * Whether an element that is shown has come in to the end. The animation is asked and not its event: one of
- * no length, for who wants less motion, often ends without any.
+ * Whether an element that is shown has come in to the end. The animation is asked and not its event: one of no length,
+ * for people who want less motion, often ends without any.
  */
 function useArrived(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [hasArrived, setHasArrived] = useState(false);

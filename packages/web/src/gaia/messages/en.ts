@@ -1,5 +1,5 @@
 import type { Shape } from '../../messages/shape.ts';
-import { amid, YOU } from '../../messages/you-en.ts';
+import { insideSentence, YOU } from '../../messages/you-en.ts';
 
 const HYPHENATED = new Map(
   ['moun-tain', 'earth-quake', 'tor-nado', 'pro-tec-tion', 'light-ning', 'erup-tion'].map(
@@ -83,7 +83,7 @@ export const en = {
   goals: {
     heading: 'Objectives',
     open: 'open',
-    by: (name: string) => `completed by ${amid(name)}`,
+    by: (name: string) => `completed by ${insideSentence(name)}`,
     missing: (what: string) => `you still need: ${what}`,
     complete: 'complete with what lies in front of you',
     choose: (goal: string) => `Complete: ${goal}`,

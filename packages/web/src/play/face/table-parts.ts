@@ -106,7 +106,7 @@ export type RailFigure = number | string;
 
 /** The state of the dock of a game. */
 export type DockState =
-  /** Something is to be chosen by who sits here, also after a draft that asks for more. */
+  /** The seat at this device has to choose, also after a draft that asks for more. */
   | 'choose'
   /** The draft can be sent; more may be added. */
   | 'draft'
@@ -140,6 +140,6 @@ export interface SeatFace {
   readonly isOut: boolean;
   /** In a word or two what is special about it now. */
   readonly note: string | undefined;
-  /** The same where there is hardly room; who is out has a flag there. */
+  /** The same where there is hardly room; a seat that is out has a flag there. */
   readonly shortNote?: string;
 }

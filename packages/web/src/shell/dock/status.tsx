@@ -20,7 +20,7 @@ interface StatusWords {
   readonly by?: number;
   /** The move of somebody else that is being told, or was the last one. */
   readonly last?: AnyStep;
-  /** A turn like any other, of who sits here. */
+  /** A turn like any other, of the seat at this device. */
   readonly isTurn: boolean;
 }
 

@@ -146,7 +146,7 @@ export function TypedLine({
         }}
         onBlur={({ currentTarget }) => {
           setAsked(false);
-          // When the turn is over the line goes; whoever typed then comes back to it.
+          // When the turn is over the line goes; a player who typed then comes back to it.
           setTimeout(() => {
             if (currentTarget.isConnected) typing.current = false;
           });

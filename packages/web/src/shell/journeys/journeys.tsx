@@ -15,7 +15,7 @@ const APART = 0.35;
 
 /**
  * Coins, stones and tiles on their way while moves are told or drafted: above the table, touching none of it. They
- * are gone as soon as anything is touched, and are not there for whoever wants less motion.
+ * are gone as soon as anything is touched, and are not there for people who want less motion.
  */
 export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
   const { play } = useTable();

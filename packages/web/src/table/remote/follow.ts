@@ -50,7 +50,7 @@ function follow(history: AnyHistory, { seat, command, events }: Step): AnyHistor
   return { ...history, steps: [...history.steps, last] };
 }
 
-/** A step whose end is told: who has only a view cannot work it out. */
+/** A step whose end is told: a device with only a view cannot work it out. */
 function take(history: AnyHistory, step: Step): AnyHistory | undefined {
   const { seat, command } = step;
   const before = stateAt(history);

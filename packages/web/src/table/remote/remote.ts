@@ -56,7 +56,7 @@ export interface RemoteSurroundings {
 
 /**
  * How long the server may take to answer for the person here: as long as its bots take for their answers, and a little
- * more. While somebody watches it does not.
+ * more. It does not while somebody watches.
  */
 const GRACE_MS = 6_000;
 

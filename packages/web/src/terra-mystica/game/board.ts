@@ -109,7 +109,7 @@ export interface OwnAbility {
 export interface Board {
   /** From the bottom of the mat to its top. */
   readonly rows: readonly Row[];
-  /** Undefined for who has no ships at all. */
+  /** Undefined for a seat without ships. */
   readonly shipping: ShippingTrack | undefined;
   readonly skipping: Skipping | undefined;
   readonly spades: SpadeTrack;

@@ -34,7 +34,7 @@ export interface Marker {
   readonly from: number | undefined;
 }
 
-/** A place for a priest: whose lies there, or how many steps it gives. */
+/** A place for a priest: the seat whose priest lies there, or the steps that it gives. */
 export interface PriestPlace {
   readonly space: number;
   readonly steps: number;

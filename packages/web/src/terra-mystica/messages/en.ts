@@ -112,7 +112,7 @@ export const en = {
     present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',
     more: 'Higher bids',
-    /** Of a bid in secret, by who wrote it. */
+    /** Of a bid in secret, by its writer. */
     written: (points: number) => `you wrote ${points}`,
     bids: (faction: string, points: number) =>
       `If nobody bids more, you play the ${faction} and start with ${points} VP.`,

@@ -7,7 +7,7 @@ import { usePanel } from '../panel.ts';
 import { peopleNotes, peopleOf, unsureOf } from './people.ts';
 import { TerrainWheel } from './wheel.tsx';
 
-/** Crest, name and terrain cycle of who plays a board. */
+/** Crest, name and terrain cycle of the seat of a board. */
 export function MysticaBoardHead({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();
   const isChosen = state.faction(seat) !== NONE;

@@ -37,7 +37,7 @@ function partsOf(
   ];
 }
 
-/** The same of who sits there; empty before the choice of factions. */
+/** The same of a seat's people; empty before the choice of factions. */
 export function peopleOf(state: State, seat: number, speech: PanelSpeech): readonly PeoplePart[] {
   const faction = state.faction(seat);
   if (faction === NONE) return [];

@@ -1,7 +1,7 @@
 import type { Pending } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
 import type { Shape } from '../../messages/shape.ts';
-import { amid } from '../../messages/you-en.ts';
+import { insideSentence } from '../../messages/you-en.ts';
 import { explainEn } from './explain-en.ts';
 
 /** Texts of the page for Terra Nova besides the words of the game. */
@@ -95,9 +95,9 @@ export const en = {
       n === 1
         ? '1 coin on it, for a round that nobody took it'
         : `${n} coins on it, 1 for each round that nobody took it`,
-    heldBy: (name: string) => `held by ${amid(name)}`,
+    heldBy: (name: string) => `held by ${insideSentence(name)}`,
     returned: 'given back this round',
-    usedBy: (name: string) => `Used this round by ${amid(name)}.`,
+    usedBy: (name: string) => `Used this round by ${insideSentence(name)}.`,
     discount: (cost: number, less: number) => `${cost} printed, ${less} less by an ability.`,
     oncePerRound: 'Once per round, for whoever comes first.',
     now: 'this round',

@@ -8,7 +8,7 @@ import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 
-/** Crest, name and terrain circle of who plays a board. */
+/** Crest, name and terrain circle of the seat of a board. */
 export function NovaBoardHead({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { state } = useTable().play;

@@ -20,7 +20,7 @@ export function NovaPeoples({ isOwnOpen = false }: { readonly isOwnOpen?: boolea
   );
 }
 
-/** The terrain circle of who looks, with what it means beside it. */
+/** The terrain circle of the viewer, with its meaning beside it. */
 export function OwnWheel() {
   const speech = useNovaSpeech();
   const { n, w } = speech;

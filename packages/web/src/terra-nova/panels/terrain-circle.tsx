@@ -3,7 +3,7 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { TerrainWheel } from './people-at-table.tsx';
 
-/** The circle of terrains of who moves here: its home on top, and the shovels for the others. */
+/** The circle of terrains of the seat that moves here: its home on top, and the shovels for the others. */
 export function TerrainCircle() {
   const { n } = useNovaSpeech();
   const { play } = useTable();

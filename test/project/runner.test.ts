@@ -152,12 +152,12 @@ describe('run', () => {
     });
     const { last } = await runAll({
       checkers: [noting('types', 50)],
-      light: [noting('house', 10), noting('pack', 10)],
+      light: [noting('project', 10), noting('pack', 10)],
       heavy: [noting('unit', 10), noting('browser', 0)],
       background: [noting('conformance', 50)],
     });
-    expect(told.indexOf('house begins')).toBeLessThan(told.indexOf('types ends'));
-    expect(told.indexOf('house ends')).toBeLessThan(told.indexOf('pack begins'));
+    expect(told.indexOf('project begins')).toBeLessThan(told.indexOf('types ends'));
+    expect(told.indexOf('project ends')).toBeLessThan(told.indexOf('pack begins'));
     expect(told.slice(6)).toEqual([
       'unit begins',
       'conformance begins',

@@ -97,7 +97,7 @@ describe('sentences', () => {
     const text = [
       '# A heading',
       'One [link](a.md) and',
-      '`some code here`. Two.',
+      '`some code here`. Two. `three` is code.',
       '',
       '    indented code',
       '```',
@@ -110,8 +110,9 @@ describe('sentences', () => {
       '日本語。',
     ].join('\n');
     expect(sentencesOfMarkdown(text).map(({ text, line }) => `${line} ${text}`)).toEqual([
-      '2 One link and code.',
+      '2 One link and Code.',
       '2 Two.',
+      '2 Code is code.',
       '9 three goes on',
       '11 four',
       '12 five',
