@@ -57,6 +57,8 @@ export function streamRoutes({
         const [network] = networks;
         checkRoom({ device, network, program });
         const tables = await followed(program ?? person, query.watch);
+        // Others may have been opened since.
+        checkRoom({ device, network, program });
         const response = takeOver();
         const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
         const from = { device, person, network, program, watched };
