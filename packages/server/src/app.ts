@@ -86,7 +86,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     exposeHeadRoutes: false,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const { refusal, status } = refused('request-malformed', { where: 'path', why: 'malformed' });
-      reply.code(status).send({ refusal });
+      reply.code(status).headers(headers).send({ refusal });
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
     schemaController: { compilersFactory: { buildValidator } },
