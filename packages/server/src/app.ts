@@ -24,6 +24,7 @@ import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { recordRoutes, rematchRoutes, tableRoutes } from './api/tables.ts';
+import { Unfinished } from './api/unfinished.ts';
 import { buildValidator } from './api/validators.ts';
 import { wordRoutes } from './api/words.ts';
 import { isOurHost } from './identity/hosts.ts';
@@ -89,7 +90,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     exposeHeadRoutes: false,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const { refusal, status } = refused('request-malformed', { where: 'path', why: 'malformed' });
-      reply.code(status).send({ refusal });
+      reply.code(status).headers(headers).send({ refusal });
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
     schemaController: { compilersFactory: { buildValidator } },
@@ -106,6 +107,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   // A proxy's connections are everybody's.
   const share = (address: string) => (isProxy(address) ? connections : connectionsPerAddress);
   shareConnections(app.server, connections, share);
+  const unfinished = new Unfinished(app.server);
+  app.addHook('preClose', async () => unfinished.end());
   // A form of another site can send text; only a page of ours can send JSON.
   app.removeContentTypeParser('text/plain');
 

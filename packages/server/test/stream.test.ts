@@ -169,6 +169,15 @@ test('more streams than allowed are refused', async () => {
   expect(others.map(({ status }) => status)).toEqual([200, 200, 429]);
 });
 
+test('as many streams as are allowed are opened, also when all are asked for at once', async () => {
+  const { port } = await serve(undefined, { limits: { streamsPerDevice: 3 } });
+  const ann = new Browser(port);
+  await ann.create([HERE, HERE]);
+  const asked = await Promise.all(Array.from({ length: 8 }, () => ann.listen()));
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(5);
+});
+
 test('streams that are just being opened do not hold up the end of the server', async () => {
   for (let looks = 2; looks < 6; looks++) {
     const server = await serve();

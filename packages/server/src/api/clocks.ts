@@ -42,7 +42,7 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
       method: 'POST',
       path: '/api/hours',
       summary:
-        'Says when this person wants to be left in peace, instead of what was said before. It counts at once, also where its time runs.',
+        'Says when this person wants to be left in peace, instead of what was said before. Where its time runs already an end may move later, never earlier; days off count from the next move.',
       body: HoursSchema,
       answers: {
         200: { meaning: 'The hours as they are now.', schema: HoursSchema },

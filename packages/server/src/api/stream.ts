@@ -46,6 +46,8 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
         const [network] = networks;
         checkRoom(needs, { device, network, program });
         const tables = await followed(needs, program ?? person, query.watch);
+        // Others may have been opened since.
+        checkRoom(needs, { device, network, program });
         const response = takeOver();
         const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
         const from = { device, person, network, program, watched };

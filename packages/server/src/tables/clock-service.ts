@@ -3,7 +3,7 @@ import type { WorkOutcome } from '../due/scheduler.ts';
 import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, nextHappening, withClock } from '../time/happening.ts';
-import { ANY_HOUR, type Hours, isZone } from '../time/hours.ts';
+import { ANY_HOUR, type Hours, isZone, type KeptHours, saidAnew } from '../time/hours.ts';
 import { describeClocks } from '../time/told.ts';
 import type { Uptime } from '../time/uptime.ts';
 import {
@@ -20,6 +20,7 @@ import { refused } from './refused.ts';
 import { seatsMessage } from './seat-service.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
+const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 24 * 60;
 /** The longest night, in minutes. */
 const LONGEST_NIGHT = 12 * 60;
@@ -87,21 +88,34 @@ export class ClockService {
   }
 
   async hours(person: number | undefined): Promise<Hours> {
-    return (person === undefined ? undefined : await this.#storage.hoursOf(person)) ?? ANY_HOUR;
+    const kept = person === undefined ? undefined : await this.#storage.hoursOf(person);
+    const { before: _, ...hours }: KeptHours = kept ?? ANY_HOUR;
+    return hours;
   }
 
-  /** When a person wants to be left in peace, from now on, also where its time runs already. @throws Refused */
+  /**
+   * When a person wants to be left in peace, from now on. Where its time runs already an end may move later, but never
+   * earlier, and days off count from the next move. @throws Refused
+   */
   async setHours(person: number, given: Hours): Promise<Hours> {
-    checkHours(given, this.#now());
-    const today = new Date(this.#now() - 24 * 3_600_000).toISOString().slice(0, 10);
+    const now = this.#now();
+    checkHours(given, now);
+    const today = new Date(now - 24 * 3_600_000).toISOString().slice(0, 10);
     const daysOff = given.daysOff.filter((date) => date >= today).sort();
     const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };
-    await this.#storage.writeHours(person, hours);
-    for (const { id, over, clock } of await this.#storage.tablesOf(person)) {
-      if (over || clock === undefined || (await this.#tables.live.find(id)) === undefined) continue;
-      await this.#tables.live.change(id, (live) => this.#renewDue(live));
-    }
+    const running = runningOf(await this.#storage.tablesOf(person), person);
+    // A move may have been made since they were read.
+    const oldest = Math.min(now - MINUTE_MS, ...running.map(({ since }) => since));
+    const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, oldest);
+    await this.#storage.writeHours(person, kept);
+    // Together: what is written at one moment shares a transaction.
+    await Promise.all(running.map(({ id }) => this.#renew(id)));
     return hours;
+  }
+
+  async #renew(id: string): Promise<void> {
+    if ((await this.#tables.live.find(id)) === undefined) return;
+    await this.#tables.live.change(id, (live) => this.#renewDue(live));
   }
 
   /** Reckons what is due at a table by the hours that are stored: those at hand are refused with their revision. */
@@ -135,6 +149,18 @@ export class ClockService {
     this.#listeners.waits(keep(live, after), due);
     return true;
   }
+}
+
+/** Tables at which the time of a person runs, and since when. */
+function runningOf(
+  tables: readonly StoredTable[],
+  person: number,
+): readonly { readonly id: string; readonly since: number }[] {
+  return tables.flatMap(({ id, over, clock, seats }) => {
+    const own = seats.filter((seat) => owns(seat, person));
+    const runs = own.map(({ seat }) => clock?.state.seats[seat].since ?? 0).filter((at) => at > 0);
+    return over || runs.length === 0 ? [] : [{ id, since: Math.min(...runs) }];
+  });
 }
 
 /** A window that is to be closed. */

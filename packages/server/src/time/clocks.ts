@@ -9,7 +9,7 @@ import {
   WARNED_MS,
 } from './control.ts';
 import { type Down, downBetween, withDown } from './down.ts';
-import { ANY_HOUR, afterDays, type Hours, playable } from './hours.ts';
+import { ANY_HOUR, afterDays, hoursSince, type KeptHours, playable } from './hours.ts';
 
 /** The clock of a seat after the last event. Times are milliseconds, moments milliseconds since 1970. */
 export interface SeatClock {
@@ -131,19 +131,29 @@ export interface Moments {
   readonly out: number;
 }
 
-/** Of a clock that runs. */
+/**
+ * Of a clock that runs. A time ends neither in a night nor on a day off by the hours that stood when it began, and what is
+ * said later only ever moves an end later.
+ */
 export function momentsOf(
   control: TimeControl,
   { left, since }: SeatClock,
   down: readonly Down[],
-  hours: Hours = ANY_HOUR,
+  hours: KeptHours = ANY_HOUR,
 ): Moments {
   if (control.kind === 'live') {
     const moment = (after: number) => withDown(since, since + after, down);
     const warned = left - Math.min(WARNED_MS.live, left / 2);
     return { warn: moment(warned), end: moment(left), out: moment(left + GRACE_MS.live) };
   }
-  const end = playable(withDown(since, afterDays(since, control.days, hours), down), hours);
-  const out = playable(withDown(end, end + GRACE_MS.slow, down), hours);
+  const counting = hoursSince(since, hours);
+  const later = (moments: readonly number[]) => playable(Math.max(...moments), counting[0]);
+  const end = later(
+    counting.map((each) =>
+      playable(withDown(since, afterDays(since, control.days, each), down), each),
+    ),
+  );
+  const graced = withDown(end, end + GRACE_MS.slow, down);
+  const out = later(counting.map((each) => playable(graced, each)));
   return { warn: Math.max(since + HOUR_MS, end - WARNED_MS.slow), end, out };
 }

@@ -13,6 +13,21 @@ export interface Hours {
   readonly daysOff: readonly string[];
 }
 
+/** Hours, and what the same person had said before, as far as it still counts for a move. */
+export interface KeptHours extends Hours {
+  /** The oldest first; left out where nothing is kept. */
+  readonly before?: readonly PastHours[];
+}
+
+/** Hours that held until a moment. */
+export interface PastHours {
+  readonly until: number;
+  readonly hours: Hours;
+}
+
+/** The most hours that are kept for one move. Later ones count at once, and replace others without a trace. */
+const MOST_KEPT = 50;
+
 /** A person who has said nothing plays at any hour. */
 export const ANY_HOUR: Hours = { zone: 'UTC', weekend: [], daysOff: [] };
 
@@ -27,6 +42,32 @@ export function isZone(zone: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Hours after somebody has said others.
+ * @param oldest since when a clock of that person runs; what held before counts for none
+ */
+export function saidAnew(
+  kept: KeptHours | undefined,
+  said: Hours,
+  now: number,
+  oldest: number,
+): KeptHours {
+  const { before = [], ...present }: KeptHours = kept ?? ANY_HOUR;
+  const past = [...before, { until: now, hours: present }].filter(({ until }) => until >= oldest);
+  return past.length === 0 ? said : { ...said, before: past.slice(0, MOST_KEPT) };
+}
+
+/**
+ * The hours that count for whoever is asked since a moment: those that held then first, and what was said later. Days off
+ * are those that had been said then: others count from the next move.
+ */
+export function hoursSince(since: number, kept: KeptHours): readonly [Hours, ...Hours[]] {
+  const { before = [], ...present } = kept;
+  const past = before.filter(({ until }) => until >= since).map(({ hours }) => hours);
+  const [asked, ...later] = [...past, present];
+  return [asked, ...later.map((each) => ({ ...each, daysOff: asked.daysOff }))];
 }
 
 /** The first moment from `at` on that is neither in a night nor on a day off. */
@@ -75,5 +116,12 @@ function morningAfter(
   const isNight = from < to ? time >= from && time < to : time >= from || time < to;
   if (!isNight) return undefined;
   const day = from > to && time >= from ? moment.add({ days: 1 }) : moment;
-  return day.withPlainTime(to);
+  const morning = day.withPlainTime(to);
+  // Where clocks were set back in between, the same time comes once more.
+  if (morning.epochMilliseconds > moment.epochMilliseconds) return morning;
+  const { timeZoneId: timeZone } = moment;
+  return day
+    .toPlainDate()
+    .toPlainDateTime(to)
+    .toZonedDateTime(timeZone, { disambiguation: 'later' });
 }

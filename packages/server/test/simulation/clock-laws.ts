@@ -1,6 +1,6 @@
 import type { OpenedTable } from '../../src/storage/contract.ts';
 import type { Call } from '../../src/storage/sqlite/calls.ts';
-import { type Clocks, clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
+import { type Clocks, clocksAfter, clocksAtStart, momentsOf } from '../../src/time/clocks.ts';
 import { bankOf } from '../../src/time/control.ts';
 import type { Down } from '../../src/time/down.ts';
 import { Charges } from './charges.ts';
@@ -24,6 +24,8 @@ export class ClockLaws {
   /** By table: what its clocks must say after the last event that was looked at. */
   readonly #clocks = new Map<string, Clocks>();
   readonly #charges = new Charges();
+  /** When the time of a clock that runs is over, grace and all, by table, seat, and since when it runs. */
+  readonly #ends = new Map<string, number>();
 
   constructor(disk: Disk, isClockRight: boolean) {
     this.#disk = disk;
@@ -69,9 +71,17 @@ export class ClockLaws {
   look({ table: { id, clock, seats } }: OpenedTable): readonly string[] {
     if (clock === undefined) return [];
     const { store } = this.#disk;
-    const { control, state } = clock;
+    const { control, state, hours } = clock;
     const faults: string[] = [];
     const down = store.downTimes();
+    for (const [seat, each] of state.seats.entries()) {
+      if (each.since === 0 || !this.#isClockRight) continue;
+      const name = `${id} ${seat} ${each.since}`;
+      const { out } = momentsOf(control, each, down, hours[seat]);
+      const before = this.#ends.get(name) ?? out;
+      if (out < before) faults.push(`the time of seat ${seat} ends ${before - out} ms earlier`);
+      this.#ends.set(name, out);
+    }
     let clocks = clocksAtStart(control, seats.length);
     for (const event of store.clockEvents(id)) {
       if (event.number !== clocks.number + 1) faults.push(`event ${event.number} is out of order`);

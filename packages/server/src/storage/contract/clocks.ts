@@ -1,7 +1,7 @@
 import type { ClockEvent, Clocks } from '../../time/clocks.ts';
 import type { TimeControl } from '../../time/control.ts';
 import type { Down } from '../../time/down.ts';
-import type { Hours } from '../../time/hours.ts';
+import type { KeptHours } from '../../time/hours.ts';
 import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, reads, type StoreOf, type TableWrite, writes } from './operations.ts';
@@ -12,7 +12,7 @@ export interface StoredClock {
   /** The clocks that follow from the events so far. */
   readonly state: Clocks;
   /** Of who holds a seat, by seats; nothing of those who have said nothing. */
-  readonly hours: readonly (Hours | undefined)[];
+  readonly hours: readonly (KeptHours | undefined)[];
 }
 
 /** An event, and what the clocks say after it. */
@@ -56,8 +56,8 @@ export const CLOCK_OPERATIONS = {
   /** Stores the due work of a table that was worked out anew. */
   renewDue: changes<RenewedDue>(({ message }) => [message]),
   /** Raises the revision of every table with clocks where the person sits: it has the hours of who sits there. */
-  writeHours: writes<(person: number, hours: Hours) => void>(),
-  hoursOf: reads<(person: number) => Hours | undefined>(),
+  writeHours: writes<(person: number, hours: KeptHours) => void>(),
+  hoursOf: reads<(person: number) => KeptHours | undefined>(),
   /**
    * A server runs that was started at some moment, or goes on after it slept. Old runs are forgotten, and those that would
    * come later: the clock was set back. One that would go on later ends then. Events of clocks note their run as well.

@@ -7,6 +7,8 @@ import { copyInto, makePrivate } from './files.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
 
 export const DATABASE = 'pangaea.db';
+/** A backup on its way to become the database, and what SQLite keeps beside it. */
+export const RESTORING = ['', '-wal', '-shm'].map((end) => `${DATABASE}.restoring${end}`);
 /** Held by a running server; the system lets go of it when the process dies in whatever way. */
 const LOCK = 'pangaea.lock';
 
@@ -25,6 +27,8 @@ export function openFolder(folder: string): OpenedFolder {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = lockFolder(folder);
     try {
+      // Of a restore that was killed: seeds and keys are in it.
+      for (const each of RESTORING) rmSync(join(folder, each), { force: true });
       keepPrivate(join(folder, DATABASE));
       keepOlder(join(folder, DATABASE));
       const db = openDatabase(join(folder, DATABASE));

@@ -1,6 +1,6 @@
 import type { ClockEvent } from '../../../time/clocks.ts';
 import type { Down } from '../../../time/down.ts';
-import type { Hours } from '../../../time/hours.ts';
+import type { KeptHours } from '../../../time/hours.ts';
 import type { CLOCK_OPERATIONS, ClockWrite, StoredClock } from '../../contract.ts';
 import * as SQL from '../../statements/clocks.ts';
 import { RAISE_REVISIONS_OF_CLOCKS } from '../../statements/tables.ts';
@@ -64,7 +64,7 @@ export function clockOf(db: Prepared, table: string, seats: number): StoredClock
   type Row = { readonly control: string; readonly number: number; readonly seats: string };
   const row = db.get<Row>(SQL.CLOCK_OF_TABLE, { table });
   if (row === undefined) return undefined;
-  const hours: (Hours | undefined)[] = Array.from({ length: seats }, () => undefined);
+  const hours: (KeptHours | undefined)[] = Array.from({ length: seats }, () => undefined);
   const kept = db.all<{ seat: number; body: string }>(SQL.HOURS_AT_TABLE, { table });
   for (const { seat, body } of kept) hours[seat] = JSON.parse(body);
   const state = { number: row.number, seats: JSON.parse(row.seats) };
