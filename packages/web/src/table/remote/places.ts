@@ -28,8 +28,16 @@ export class Places {
     return new Set(kept.keys());
   }
 
+  /** Takes places that another page knows, as `text` says them, of tables of which nothing is known here. */
+  learn(text: string): void {
+    for (const place of text === '' ? [] : text.split(',')) {
+      const [table, number] = place.split(':');
+      if (!this.#numbers.has(table)) this.#numbers.set(table, Number(number));
+    }
+  }
+
   /** A table is followed from now on. */
-  follow({ id, number }: Follows): void {
+  follow({ id, number }: Pick<Follows, 'id' | 'number'>): void {
     this.#numbers.set(id, number);
   }
 
