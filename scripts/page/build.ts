@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** What the page is made of, from the root; a folder counts with everything below it. */
 const SOURCES = [
@@ -14,7 +23,13 @@ const SOURCES = [
   'packages/bots/src',
   'packages/rules/src',
 ];
-const BUILT = 'packages/web/dist/index.html';
+const DIST = 'packages/web/dist';
+const BUILT = `${DIST}/index.html`;
+
+/** Beside what is built: files of pages before, at the paths that they had, as old as they are out of use. */
+const EARLIER = 'earlier';
+/** Pages that are open load what they have not loaded yet from the files that they were built with. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether a source of the page is newer than the page that was built last. */
 export function isPageStale(root: string): boolean {
@@ -24,13 +39,27 @@ export function isPageStale(root: string): boolean {
   return SOURCES.some((source) => newest(join(root, source)) > mtimeMs);
 }
 
-/** Builds the page. @throws with what the builder said when it fails. */
+/**
+ * Builds the page beside the one that is shown, and then puts it in its place. A server that runs meanwhile shows the page
+ * of before until then. @throws with what the builder said when it fails
+ */
 export async function buildPage(root: string): Promise<void> {
+  const built = join(root, `${DIST}-${process.pid}`);
+  try {
+    await runBuilder(root, built);
+    putInPlace(built, join(root, DIST));
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+}
+
+async function runBuilder(root: string, built: string): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const builder = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'packages/web'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const builder = spawn(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--outDir', built, '--emptyOutDir'],
+    { cwd: join(root, 'packages/web'), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let said = '';
   for (const stream of [builder.stdout, builder.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -40,6 +69,41 @@ export async function buildPage(root: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   builder.on('error', reject).on('close', resolve);
   if ((await promise) !== 0) throw new Error(`the page could not be built:\n${said}`);
+}
+
+/**
+ * Puts a page that was built in the place of the one before, whose files stay beside it for 30 days.
+ * @param now milliseconds since 1970
+ */
+export function putInPlace(built: string, place: string, now = Date.now()): void {
+  const before = `${place}-before-${process.pid}`;
+  keep(join(place, EARLIER, 'assets'), built, ({ mtimeMs }) =>
+    mtimeMs > now - KEPT_MS ? mtimeMs : undefined,
+  );
+  // From now on out of use.
+  keep(join(place, 'assets'), built, () => now);
+  if (existsSync(place)) renameSync(place, before);
+  renameSync(built, place);
+  rmSync(before, { recursive: true, force: true });
+}
+
+/**
+ * Copies files that a page does not have to those of earlier ones: until it is in its place the one before needs them.
+ * @param since when a file went out of use, in milliseconds since 1970; undefined for one that is not kept
+ */
+function keep(
+  from: string,
+  built: string,
+  since: (file: { readonly mtimeMs: number }) => number | undefined,
+): void {
+  for (const name of existsSync(from) ? readdirSync(from) : []) {
+    const at = since(statSync(join(from, name)));
+    if (at === undefined || existsSync(join(built, 'assets', name))) continue;
+    const to = join(built, EARLIER, 'assets', name);
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(join(from, name), to);
+    utimesSync(to, at / 1000, at / 1000);
+  }
 }
 
 /** The latest change below a path, in milliseconds; 0 where there is nothing. */
