@@ -37,8 +37,13 @@ export class Places {
   }
 
   /** A table is followed from now on. */
-  follow({ id, number }: Pick<Follows, 'id' | 'number'>): void {
+  follow({ id, number }: Follows): void {
     this.#numbers.set(id, number);
+  }
+
+  /** Everything up to a message is loaded. */
+  loaded(table: string, number: number): void {
+    this.#numbers.set(table, number);
   }
 
   leave(table: string): void {

@@ -145,7 +145,7 @@ export class PageStream {
     const order = number === undefined ? 'next' : this.#places.take(table, number);
     if (order === 'known') return;
     if (order === 'ahead') {
-      this.#places.follow({ id: table, number: number ?? 0 });
+      this.#places.loaded(table, number ?? 0);
       this.#each((listener) => listener.connected(NONE, this.#followed));
       return;
     }
