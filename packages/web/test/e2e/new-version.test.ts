@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { putInPlace } from '../../../../scripts/page/build.ts';
+import { putInPlace } from '../../build/in-place.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { DIST } from './built-page.ts';
 import { steps } from './players.ts';
