@@ -121,6 +121,11 @@ function list(directory: string): string[] {
   }
 }
 
+/** A document that is made for whoever asks. */
+export function documentOf(html: string): PageFile {
+  return prepare('/index.html', Buffer.from(html));
+}
+
 function prepare(name: string, plain: Buffer): PageFile {
   const type = TYPES[extname(name)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
