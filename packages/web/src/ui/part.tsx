@@ -30,7 +30,7 @@ interface CaughtProps {
 }
 
 /** Keeps what fails in it from taking the rest of the page away. */
-export class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
+class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static override getDerivedStateFromError() {
@@ -48,7 +48,7 @@ export class Caught extends Component<CaughtProps, { readonly hasFailed: boolean
 }
 
 /** In the place of something that could not be loaded. */
-export function NotLoaded() {
+function NotLoaded() {
   const { m } = useSpeech();
   const isOutdated = useMissing() === 'outdated';
   return (

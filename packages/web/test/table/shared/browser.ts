@@ -34,7 +34,7 @@ export class FalseTime {
 }
 
 /** Microtasks, as messages between pages are. */
-export async function settle(): Promise<void> {
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
