@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import * as server from '@pangaea/wire';
 import { KERNEL } from '@pangaea/words/kernel';
 import { expect, test } from 'vitest';
+import { TITLES } from '../../packages/server/src/page/preview.ts';
 import { SERVER_REFUSALS } from '../../packages/server/src/tables/refused.ts';
 import { LANGUAGES, MESSAGES } from '../../packages/web/src/messages/index.ts';
 import { cleanName } from '../../packages/web/src/start/name.ts';
@@ -53,5 +55,16 @@ test('the page has the phrases and reactions that the server takes, and sends no
       expect(new RegExp(line.pattern, 'u').test(cleanLine(text)), point.toString(16)).toBe(true);
       expect(new RegExp(lines.pattern, 'u').test(cleanLines(text)), point.toString(16)).toBe(true);
     }
+  }
+});
+
+test('a chat names a game as the page does', () => {
+  const web = new URL('../../packages/web/src/', import.meta.url);
+  const entryOf = (id: string) => readFileSync(new URL(`${id}/entry.ts`, web), 'utf8');
+  const list = readFileSync(new URL('games/list.ts', web), 'utf8');
+  const shown = [...list.matchAll(/from '\.\.\/([a-z-]+)\/entry\.ts'/g)].map(([, id]) => id);
+  expect(shown.sort()).toEqual(Object.keys(TITLES).sort());
+  for (const [id, { en, ja }] of Object.entries(TITLES)) {
+    expect(entryOf(id)).toContain(`title: { en: '${en}', ja: '${ja}' },`);
   }
 });

@@ -33,7 +33,7 @@ import { isFromOurPage } from './identity/origin.ts';
 import { type Log, newRequestId } from './log.ts';
 import type { Page } from './page/files.ts';
 import { safeHeaders } from './page/headers.ts';
-import { addPage, UNKNOWN_HOST } from './page/routes.ts';
+import { type AroundPage, addPage, UNKNOWN_HOST } from './page/routes.ts';
 import { refused } from './tables/refused.ts';
 
 export interface AppSettings {
@@ -168,7 +168,18 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const concurrency = new Concurrency(requestsPerAddress, waitingPerAddress);
   const served = { publicUrl: settings.publicUrl, tokens: needs.tokens, concurrency, headers };
   for (const each of [...routes, described]) addRoute(app, each, served);
-  addPage(app, settings.page, (request, reply) => {
+  const around: AroundPage = {
+    originOf: ({ headers: { host } }) => originOf(settings.publicUrl, host),
+    tableFor: async ({ ip }, id) => {
+      const end = await concurrency.begin(networksOf(ip)[0]);
+      try {
+        return (await needs.tables.live.find(id))?.table;
+      } finally {
+        end();
+      }
+    },
+  };
+  addPage(app, settings.page, around, (request, reply) => {
     const { refusal, status } = refused('not-found', { path: request.url.slice(0, 200) });
     reply.code(status).send({ refusal });
   });
@@ -237,7 +248,7 @@ function addRoute(
           headers: request.headers,
           program,
           networks,
-          origin: publicUrl ?? `http://${request.headers.host ?? ''}`,
+          origin: originOf(publicUrl, request.headers.host),
           takeOver,
         } as Asked<never, never, never>);
         return answer === undefined
@@ -250,6 +261,11 @@ function addRoute(
       }
     },
   });
+}
+
+/** Scheme, host and port by which a request came. */
+function originOf(publicUrl: string | undefined, host: string | undefined): string {
+  return publicUrl ?? `http://${host ?? ''}`;
 }
 
 async function send(reply: FastifyReply, answer: RouteAnswer, accepted: string | undefined) {

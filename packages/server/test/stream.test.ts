@@ -155,7 +155,10 @@ test('a table can be watched by who knows its id', async () => {
     ...told,
     number: 1,
   });
-  expect((await eve.listen(undefined, '?watch=00000000000000')).status).toBe(404);
+  // One that is not there takes nothing from the others.
+  const both = await eve.listen(undefined, `?watch=00000000000000,${body.id}`);
+  const { data } = await both.until(({ event }) => event === 'hello');
+  expect(data).toMatchObject({ tables: [{ id: body.id }] });
 });
 
 test('more streams than allowed are refused', async () => {

@@ -10,7 +10,7 @@ import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
 /** Tables that can be watched besides the device's own. */
-const WATCHED = 20;
+const WATCHED = 40;
 /** The time that a browser waits before it comes back. */
 const RETRY_MS = 1_000;
 
@@ -26,7 +26,8 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
           watch: Type.Optional(
             Type.String({
               pattern: `^[0-9a-z]{14}(,[0-9a-z]{14}){0,${WATCHED - 1}}$`,
-              description: 'Other tables to follow, by id.',
+              description:
+                'Other tables to follow, by id. `hello` leaves out those that are not there.',
             }),
           ),
           after: Type.Optional(PlacesSchema),
@@ -37,7 +38,6 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
       programs: true,
       answers: {
         200: { meaning: 'The stream.' },
-        404: { meaning: 'There is no such table to watch.', schema: RefusedSchema },
         429: { meaning: 'Too many open streams.', schema: RefusedSchema },
       },
       handle: async ({ query, headers, networks, program, takeOver }) => {
@@ -133,6 +133,9 @@ async function followed(
   }
   const own = asker === undefined ? [] : await tables.tablesOf(asker);
   const found = new Map(own.map((table) => [table.id, table]));
-  for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, asker));
+  for (const id of watch?.split(',') ?? []) {
+    // A browser watches the tables of all its windows at once: one that was deleted takes nothing from the others.
+    if ((await tables.live.find(id)) !== undefined) found.set(id, await tables.look(id, asker));
+  }
   return [...found.values()];
 }

@@ -97,7 +97,8 @@ export class SeatService {
   }
 
   /**
-   * Frees a seat: for its person, and for the maker of the table. The links that led to it are dead.
+   * Frees a seat: for its person, and for the maker of the table. Its own link is dead, and the link to any seat once the game
+   * is dealt.
    * @throws Refused when the person is neither, or the game is over.
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
@@ -110,7 +111,9 @@ export class SeatService {
       }
       if (table.over) throw refused('table-over');
       if (isFree(found)) return table;
-      const [key, invitation, now] = [newKey(), newKey(), this.#times.now()];
+      const [key, now] = [newKey(), this.#times.now()];
+      // As long as a table waits, the link that friends were sent leads them there, whoever comes and goes.
+      const invitation = isWaiting(table) ? table.invitation : newKey();
       const nobody = { joined: 0, persons: [], name: '', key, program: undefined };
       const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
       const clock = this.#clockOf({ ...table, seats }, seat);

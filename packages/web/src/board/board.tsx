@@ -2,7 +2,6 @@ import {
   type CSSProperties,
   lazy,
   memo,
-  Suspense,
   useCallback,
   useMemo,
   useRef,
@@ -10,6 +9,7 @@ import {
 } from 'preact/compat';
 import { Icon } from '../ui/icon.tsx';
 import { useHasFinger } from '../ui/layout.ts';
+import { Part } from '../ui/part.tsx';
 import { BridgeSpaces } from './bridges.tsx';
 import { Cells } from './cells.tsx';
 import { Engravings } from './engravings.tsx';
@@ -180,7 +180,7 @@ export const Board = memo(function Board(props: BoardProps) {
           </svg>
         </div>
         {isMagnified && asked !== undefined && (
-          <Suspense fallback={null}>
+          <Part otherwise={null}>
             <Loupe
               position={position}
               turned={turned}
@@ -197,7 +197,7 @@ export const Board = memo(function Board(props: BoardProps) {
               onPage={onPage}
               onHex={pressHex}
             />
-          </Suspense>
+          </Part>
         )}
       </div>
       <ScoreTrack seats={position.seats} />

@@ -35,6 +35,11 @@ export const en = {
   report: 'Report a problem',
   licences: 'Fonts and libraries of others',
   reportSaved: 'The report was saved as a file. “pangaea replay” opens it.',
+  version: {
+    outdated: 'A new version of the page is here. Moves that you have begun are kept.',
+    unreached: 'This part could not be loaded.',
+    reload: 'Reload',
+  },
   start: {
     heading: 'Board games of the Terra family',
     about: 'Play in the browser, against bots or with friends. No account, nothing to install.',

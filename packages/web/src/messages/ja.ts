@@ -25,6 +25,11 @@ export const ja: TableMessages = {
   report: '問題を報告',
   licences: '使用しているフォントとライブラリ',
   reportSaved: '報告をファイルに保存しました。「pangaea replay」で開けます。',
+  version: {
+    outdated: 'ページの新しい版があります。途中の手は保存されています。',
+    unreached: 'この部分を読み込めませんでした。',
+    reload: '読み込み直す',
+  },
   start: {
     heading: 'テラシリーズのボードゲーム',
     about: 'ブラウザで、ボットとも友だちとも。登録もインストールも要りません。',

@@ -1,7 +1,6 @@
 import {
   lazy,
   type ReactNode,
-  Suspense,
   use,
   useEffect,
   useMemo,
@@ -20,6 +19,7 @@ import { keepPreferences, type Preferences, readPreferences } from '../preferenc
 import type { Turns } from '../table/turns.ts';
 import { useSiteTurns } from '../together/use-site-turns.ts';
 import { setTitle } from '../ui/page-title.ts';
+import { NewVersion, Part } from '../ui/part.tsx';
 import { LocalTablePage } from './local-table-page.tsx';
 
 // A table is not kept waiting for what only the start page or a server's table needs.
@@ -89,7 +89,8 @@ export function App() {
     <PreferencesContext value={preferring}>
       <SpeechContext value={speech}>
         <Following turns={turns}>
-          <Suspense fallback={null}>
+          <NewVersion />
+          <Part>
             {remote !== undefined ? (
               <RemoteTablePage key={remote} id={remote} />
             ) : table !== undefined ? (
@@ -101,7 +102,7 @@ export function App() {
             ) : (
               <StartPage />
             )}
-          </Suspense>
+          </Part>
         </Following>
       </SpeechContext>
     </PreferencesContext>
@@ -136,8 +137,8 @@ function useLoaded(wanted: Language): Language {
     const show = () => {
       if (isWanted) setLoaded(wanted);
     };
-    // A text that could not be loaded is missed where it is shown.
-    Promise.all([loadMessagesAlike(wanted), loadAlike(wanted)]).then(show, show);
+    // A text that could not be loaded leaves the page in the language that is here.
+    Promise.all([loadMessagesAlike(wanted), loadAlike(wanted)]).then(show, () => undefined);
     return () => {
       isWanted = false;
     };

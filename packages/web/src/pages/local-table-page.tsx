@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/compat';
 import type { AnyPageGame } from '../game/page-game.ts';
 import { useGame } from '../games/index.ts';
 import { type GameId, isGameId } from '../games/list.ts';
@@ -11,6 +11,7 @@ import { BUDGET_MS } from '../table/bots/player.ts';
 import { localTable } from '../table/local.ts';
 import type { TablePort } from '../table/port.ts';
 import { load, type SavedTable, whenKept } from '../table/storage.ts';
+import { Part } from '../ui/part.tsx';
 import { TablePage } from './table-page.tsx';
 
 /** Opens a table that this device keeps. */
@@ -25,9 +26,9 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   const game = saved?.record.game;
   if (opener === undefined || game === undefined || !isGameId(game)) return <Gone />;
   return (
-    <Suspense fallback={<Masthead />}>
+    <Part fallback={<Masthead />}>
       <Opened opener={opener} id={game} options={saved?.record.options} />
-    </Suspense>
+    </Part>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'preact/compat';
+import { useEffect } from 'preact/compat';
 import { isStopped } from '../game/agreed.ts';
 import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { useOver } from '../play/use-over.ts';
 import { isSmallLayout, useLayout } from '../ui/layout.ts';
+import { Part } from '../ui/part.tsx';
 import { Advice } from './guide.tsx';
 import { Keys } from './keys.tsx';
 import { useOpened } from './opened.ts';
@@ -44,26 +45,26 @@ export function TableSheets() {
     case 'compare':
       return (
         <Sheet title={m.compare.heading} className="sheet-compare" onClose={close}>
-          <Suspense fallback={null}>
+          <Part>
             <Compare />
-          </Suspense>
+          </Part>
         </Sheet>
       );
     case 'result':
       return (
         <Sheet title={m.scores.result} onClose={close}>
-          <Suspense fallback={null}>
+          <Part>
             <Result />
-          </Suspense>
+          </Part>
         </Sheet>
       );
     case 'talk':
       return (
         company !== undefined && (
           <Sheet title={m.words.name} className="sheet-talk" onClose={close}>
-            <Suspense fallback={null}>
+            <Part>
               <company.TalkSheet />
-            </Suspense>
+            </Part>
           </Sheet>
         )
       );
@@ -71,9 +72,9 @@ export function TableSheets() {
       return (
         <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
           <Advice />
-          <Suspense fallback={null}>
+          <Part>
             <Rules />
-          </Suspense>
+          </Part>
           {!isSmall && <Keys />}
         </Sheet>
       );

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'preact/compat';
+import { useState } from 'preact/compat';
 import { loadGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
 import { useSpeech } from '../messages/speech.ts';
+import { Part } from '../ui/part.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
 
@@ -16,9 +17,9 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
   return (
     <li className="game-card" onPointerEnter={warm} onFocus={warm}>
       <div className="game-cover" aria-hidden="true">
-        <Suspense fallback={null}>
+        <Part otherwise={null}>
           <Cover />
-        </Suspense>
+        </Part>
       </div>
       <div className="game-words">
         <h3>{title}</h3>

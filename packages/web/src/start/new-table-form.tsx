@@ -1,5 +1,5 @@
 import type { SeatWish } from '@pangaea/wire';
-import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
+import { type FormEvent, useMemo, useState } from 'preact/compat';
 import { isLoaded, newestEdition } from '../game/rules.ts';
 import { loadGame } from '../games/index.ts';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
@@ -9,6 +9,7 @@ import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
 import { keepShare, newShare } from '../table/remote/shares.ts';
 import type { SavedTable } from '../table/storage.ts';
+import { Part } from '../ui/part.tsx';
 import { Radios } from '../ui/radios.tsx';
 import { FIRST_CHOICE, wishOf } from './chosen.ts';
 import { EditionChoice } from './edition-choice.tsx';
@@ -63,9 +64,9 @@ export function NewTable({ first, ...props }: Props) {
           onChange={setGame}
         />
       )}
-      <Suspense fallback={<p className="hint">{m.loading}</p>}>
+      <Part fallback={<p className="hint">{m.loading}</p>}>
         <TableForm key={game} game={game} {...props} />
-      </Suspense>
+      </Part>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { seatsOf } from '@pangaea/rules/kernel';
 import type { TableInfo } from '@pangaea/wire';
-import { Suspense, useMemo } from 'preact/compat';
+import { useMemo } from 'preact/compat';
 import { ago } from '../clock/ago.ts';
 import { roughly } from '../clock/clocks.ts';
 import { fromRecord } from '../game/extend.ts';
@@ -14,6 +14,7 @@ import type { SavedTable, Turn } from '../table/storage.ts';
 import { turnOf } from '../table/turn.ts';
 import { Crest } from '../ui/crests/crest.tsx';
 import { Portrait } from '../ui/faces/face.tsx';
+import { Part } from '../ui/part.tsx';
 import type { Listed } from './listed.ts';
 import { playersOf } from './players-of.ts';
 
@@ -70,7 +71,7 @@ function Entry({
   return (
     <li className="start-table">
       <a href={at === 'here' ? `#/table/${id}` : `/t/${id}`}>
-        <Suspense
+        <Part
           fallback={
             <>
               <TableWords status="" title={title} turn={turn} />
@@ -84,7 +85,7 @@ function Entry({
           ) : (
             <ServedTable table={listed.table} title={title} turn={turn} />
           )}
-        </Suspense>
+        </Part>
         <small>
           {at === 'server' && `${m.start.onServer} · `}
           <time dateTime={new Date(changed).toISOString()}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
+import { useWayBack } from './way-back.ts';
 
 /** A window over the page; Escape and a press beside it close it. */
 export function Dialog({
@@ -16,6 +17,7 @@ export function Dialog({
   const { m } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useWayBack(open, onClose);
   useEffect(() => {
     const at = dialog.current;
     if (!open) at?.close();

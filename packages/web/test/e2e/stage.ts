@@ -72,7 +72,7 @@ let begun: ReturnType<typeof begin> | undefined;
 export const LAND_LEFT_OUT = 'data-land-left-out';
 
 /** The painter of lands never answers. */
-function leaveLandOut(mark: string): void {
+export function leaveLandOut(mark: string): void {
   window.Worker = new Proxy(window.Worker, {
     construct: (real, [file, options]: [string | URL, WorkerOptions?]) => {
       if (!`${file}`.includes('/painting-worker-')) return new real(file, options);

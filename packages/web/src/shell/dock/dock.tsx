@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
+import { lazy, useEffect, useRef, useState } from 'preact/compat';
 import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { useOver } from '../../play/use-over.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
+import { Part } from '../../ui/part.tsx';
 import { NOTHING_OPENED, useOpened } from '../opened.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CommandLine } from './command-line.tsx';
@@ -62,9 +63,9 @@ export function Dock() {
     >
       <Status />
       {state === 'history' ? (
-        <Suspense fallback={<div className="dock-line" />}>
+        <Part fallback={<div className="dock-line" />}>
           <HistoryBar />
-        </Suspense>
+        </Part>
       ) : (
         <>
           {play.plan.moves.length > 0 && play.draft !== undefined && isMine ? (
@@ -76,9 +77,9 @@ export function Dock() {
             {state === 'curtain' ? (
               <Curtain seat={play.curtain ?? 0} />
             ) : state === 'over' ? (
-              <Suspense fallback={null}>
+              <Part>
                 <Over />
-              </Suspense>
+              </Part>
             ) : (
               <Body state={state} />
             )}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'preact/compat';
+import { lazy, useMemo } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { TELLING_MS } from '../../preferences/preferences.ts';
+import { Part } from '../../ui/part.tsx';
 
 /** Fetched only where something is to be seen moving. */
 const Journeys = lazy(async () => ({ default: (await import('./journeys.tsx')).Journeys }));
@@ -23,9 +24,9 @@ export function TableJourneys() {
   );
   if (Loaded === undefined || TELLING_MS[preferences.pace] === 0 || isStill()) return null;
   return (
-    <Suspense fallback={null}>
+    <Part otherwise={null}>
       <Loaded />
-    </Suspense>
+    </Part>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/compat';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
+import { copyText } from '../../ui/copy.ts';
 import { useWinnersSaid } from './winners.tsx';
 
 /** Things to take along: the record, and the result in words. */
@@ -11,7 +12,7 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
   const { play, who, face } = useTable();
   const [copied, setCopied] = useState(false);
   const said = useWinnersSaid(speech);
-  const share = async () => {
+  const share = async (button: Element) => {
     const points = order.map((seat) =>
       m.scores.holds(who.full(seat), face.seat(speech, play.now, seat).points),
     );
@@ -21,16 +22,13 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
       await navigator.share({ text }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    setCopied(await copyText(text, button));
   };
   return (
     <div className="result-keep">
-      {(canShare() || canCopy()) && (
-        <button type="button" data-share onClick={() => void share()}>
-          {m.scores.share}
-        </button>
-      )}
+      <button type="button" data-share onClick={({ currentTarget }) => void share(currentTarget)}>
+        {m.scores.share}
+      </button>
       <SaveRecord />
       <span className="hint" role="status">
         {copied && m.scores.shared}
@@ -54,11 +52,7 @@ export function SaveRecord() {
   );
 }
 
-/** Both need https or this very machine. */
+/** Sharing needs https or this very machine. */
 function canShare(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
-}
-
-function canCopy(): boolean {
-  return 'clipboard' in navigator;
 }

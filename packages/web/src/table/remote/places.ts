@@ -28,9 +28,22 @@ export class Places {
     return new Set(kept.keys());
   }
 
+  /** Takes places that another page knows, as `text` says them, of tables of which nothing is known here. */
+  learn(text: string): void {
+    for (const place of text === '' ? [] : text.split(',')) {
+      const [table, number] = place.split(':');
+      if (!this.#numbers.has(table)) this.#numbers.set(table, Number(number));
+    }
+  }
+
   /** A table is followed from now on. */
   follow({ id, number }: Follows): void {
     this.#numbers.set(id, number);
+  }
+
+  /** Everything up to a message is loaded. */
+  loaded(table: string, number: number): void {
+    this.#numbers.set(table, number);
   }
 
   leave(table: string): void {

@@ -1,8 +1,9 @@
 import type { TableInfo } from '@pangaea/wire';
-import { Suspense, useMemo, useState } from 'preact/compat';
+import { useMemo, useState } from 'preact/compat';
 import type { GameId } from '../../games/list.ts';
 import { SpeechContext, useSpeech } from '../../messages/speech.ts';
 import { useGameFor } from '../../start/use-game-for.ts';
+import { Part } from '../../ui/part.tsx';
 
 const unchanged = () => undefined;
 
@@ -22,9 +23,9 @@ export function TableOptions({
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-options>
       <summary>{name}</summary>
       {isOpen && (
-        <Suspense fallback={<p className="hint">{m.loading}</p>}>
+        <Part fallback={<p className="hint">{m.loading}</p>}>
           <Chosen table={table} game={game} />
-        </Suspense>
+        </Part>
       )}
     </details>
   );

@@ -1,7 +1,7 @@
 import './waiting.css';
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { ProgramMade, TableInfo } from '@pangaea/wire';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
 import { agreedSaid } from '../../clock/agreed.ts';
 import { loadGame } from '../../games/index.ts';
 import { GAMES, type GameId } from '../../games/list.ts';
@@ -17,6 +17,7 @@ import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts
 import { forgetShare, shareFor } from '../../table/remote/shares.ts';
 import { listen } from '../../table/remote/stream.ts';
 import { setTitle } from '../../ui/page-title.ts';
+import { Part } from '../../ui/part.tsx';
 import { claimRing } from '../ring.ts';
 import { type FollowedWaiting, followWaiting } from './follow-waiting.ts';
 import { WAITING_MESSAGES } from './messages.ts';
@@ -171,9 +172,9 @@ function WaitingHead({
   return (
     <section className="waiting-head">
       <div className="game-cover" aria-hidden="true">
-        <Suspense fallback={null}>
+        <Part otherwise={null}>
           <entry.Cover />
-        </Suspense>
+        </Part>
       </div>
       <div>
         <h1>{title}</h1>
