@@ -6,7 +6,7 @@ import type { TableEntry, TableForm, TableHeading, TableRow } from './table-form
 import { readWord } from './words.ts';
 
 /** Cells before the commands: the faction, then a delta and a value seven times. */
-export const CELLS = 14;
+const CELLS = 14;
 
 /** Reads a ledger in its table form. Refused as a whole at the first wrong line. */
 export function parseTableForm(text: string): Result<TableForm, NotationFault> {

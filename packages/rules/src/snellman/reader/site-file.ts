@@ -1,9 +1,10 @@
 import { err, ok, type Result, withoutMark } from '../../kernel/index.ts';
 import { type LedgerFile, type LedgerFileFault, readLedgerFile } from '../notation/ledger-file.ts';
 import { parseLedger } from '../notation/parse-ledger.ts';
-import { CELLS, parseTableForm } from '../notation/parse-table-form.ts';
+import { parseTableForm } from '../notation/parse-table-form.ts';
 import { printPlayerCommands } from '../notation/print-ledger.ts';
 import type { TableForm } from '../notation/table-form.ts';
+import { readWord } from '../notation/words.ts';
 import { tableToLedger } from './table-to-ledger.ts';
 
 /** What a text without rows, or of nothing but rows, does not tell. */
@@ -28,9 +29,12 @@ export function readSiteFile(text: string, id = ''): Result<LedgerFile, LedgerFi
   return ok({ ...told, ledger: tableToLedger(table.value), rows: rowsOf(table.value) });
 }
 
-/** Tabs may stand in a ledger too, behind a command or in a comment; only a table has rows full of them. */
+/** Tabs may stand in a ledger too, behind a command or in a comment; a row of a table has a faction before the first. */
 function isTable(text: string): boolean {
-  return text.split(/\r\n|\r|\n/).some((line) => line.trim().split('\t').length >= CELLS - 1);
+  return text.split(/\r\n|\r|\n/).some((line) => {
+    const [first, ...others] = line.split('\t');
+    return others.length > 0 && readWord.faction(first.trim()) !== undefined;
+  });
 }
 
 function rowsOf(table: TableForm): LedgerFile['rows'] {

@@ -132,7 +132,8 @@ class Follower {
       const { refused } = this.#player;
       if (refused !== undefined) return [this.#refusedStep(refused)];
     }
-    return compareEnd(this.#game, this.#file);
+    const { end, finalVp } = this.#file;
+    return end === undefined && finalVp.size === 0 ? [] : compareEnd(this.#game, this.#file);
   }
 
   #refusedStep(step: Step): Difference {
