@@ -169,7 +169,7 @@ const rowsOf = (begun: readonly string[], lines: readonly string[]) => {
     const [faction, text] = line.split(': ');
     const isIncome = text === '-SPADE';
     const words = isIncome ? `${text}. other_income_for_faction` : text;
-    const seat = small.game.factions.findIndex((each) => each === faction);
+    const seat = (small.game.factions as readonly string[]).indexOf(faction);
     const told = small.play(line).at(-1);
     const now = isIncome || told === undefined ? small.game.standing(seat) : told;
     const goods = [now.vp, now.coins, now.workers, now.priests];

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const PATIENCE_MS = 5_000;
 
 /**
- * Knows the connections whose request has not come as a whole. Whoever waits for an answer gets it, also when the server is
- * asked to end; who has not said all that was to be said gets none, and the server need not wait.
+ * Knows the connections whose request has not come as a whole. A server that is asked to end still answers requests that have
+ * come, and does not wait for the rest of a request.
  */
 export class Unfinished {
   readonly #server: Server;

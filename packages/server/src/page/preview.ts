@@ -35,7 +35,7 @@ const PICTURE = { width: 1200, height: 630 };
 /** The picture of an address that leads to no game in particular. */
 const ANY: Shown = 'terra-mystica';
 
-/** What a chat shows of a link. */
+/** The part of a link that a chat shows. */
 export interface Preview {
   readonly language: PreviewLanguage;
   readonly title: string;
@@ -59,8 +59,8 @@ export function languageOf(accepted: string | undefined): PreviewLanguage {
 }
 
 /**
- * What may be told of a link to everybody who sees it. Of a table that waits for players: who invites to what, and how many
- * seats are free. Of any other only its game.
+ * The facts about a link that everybody may know. Of a table that waits for players: who invites to what, and how many
+ * seats are free. Of any other table only its game.
  * @param table where the link leads to one that is known
  */
 export function previewOf(table: StoredTable | undefined, language: PreviewLanguage): Preview {

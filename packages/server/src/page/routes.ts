@@ -18,7 +18,7 @@ const PLACES = /^\/(t\/[^/]*)?$/;
 /** The page of a table of a server. */
 const TABLE = /^\/t\/([0-9a-z]{14})$/;
 
-/** What the page needs of the server that shows it. */
+/** The parts of the server that the page needs. */
 export interface AroundPage {
   /** Scheme, host and port by which a request came. */
   originOf(request: FastifyRequest): string;

@@ -7,7 +7,7 @@ import type { PieceKind } from './pieces/registry.ts';
  */
 export interface BoardHex {
   readonly name: string;
-  /** What stands on the map instead of the name, where the name is none of players'. */
+  /** The name on the map, where players call the hex otherwise than the rules. */
   readonly label?: string;
   /** Centre; unit: distance of two neighbouring centres. */
   readonly x: number;

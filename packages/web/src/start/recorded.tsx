@@ -1,3 +1,4 @@
+import { fileText } from '@pangaea/rules/kernel';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { save } from '../table/storage.ts';
@@ -48,7 +49,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
     (files: FileList | null) => {
       const texts = [...(files ?? [])].map((each) => ({
         name: each.name,
-        text: () => each.text(),
+        text: async () => fileText(new Uint8Array(await each.arrayBuffer())),
       }));
       if (texts.length > 0) void read(texts);
     },

@@ -1,5 +1,5 @@
 import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
-import type { TerraNovaWords, Who as NovaWho } from '@pangaea/words/terra-nova';
+import type { Who as NovaWho, TerraNovaWords } from '@pangaea/words/terra-nova';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
 import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/compat';
 
-/** What lies over the page, the topmost last; each is closed by its function. */
+/** The layers over the page, the topmost last; each is closed by its function. */
 const layers: (() => void)[] = [];
 let isWatching = false;
 let isToMatch = false;

@@ -40,6 +40,10 @@ export const LEDGER_REFUSALS = [
   'conversion-rate',
   /** Nothing of the kind is due, and the game does not allow corrections by hand. */
   'not-due',
+  /** `done` before any action: only old games (`loose-done`) skip a turn with it. */
+  'no-action-yet',
+  /** The table writes it itself; a player who gives it does nothing. */
+  'written-by-table',
   /** Nothing in the notation says it: an option, a standing order. */
   'not-in-notation',
   /** The site would not take it where it stands, and another place leads to another end. */

@@ -35,6 +35,14 @@ export type Difference =
       readonly columns: readonly Column[];
       readonly found: Standing;
     }
+  /** The same at a line of a ledger without rows. */
+  | {
+      readonly kind: 'refused-line';
+      readonly at: Place;
+      readonly command: string;
+      readonly refusal: Refusal;
+      readonly legal: readonly string[];
+    }
   /** A command of the ledger that no row tells of. */
   | { readonly kind: 'untold'; readonly at: Place; readonly command: string }
   /** Rows that were not reached after a refusal. */
@@ -93,6 +101,7 @@ class Follower {
 
   follow(): readonly Difference[] {
     const { rows } = this.#file;
+    if (rows.length === 0) return this.#playAll();
     for (const [index, row] of rows.entries()) {
       const stopped = this.#play(row);
       if (stopped !== undefined) {
@@ -111,6 +120,27 @@ class Follower {
     }
     this.#differences.push(...compareEnd(this.#game, this.#file));
     return this.#differences;
+  }
+
+  /** A ledger that tells no rows is played to its end all the same. */
+  #playAll(): readonly Difference[] {
+    for (const step of this.#steps) {
+      const done = step.kind === 'command' ? this.#player.play(step) : this.#player.drop(step.who);
+      if (!done) return [this.#refusedStep(step)];
+    }
+    if (!this.#player.endTurn()) {
+      const { refused } = this.#player;
+      if (refused !== undefined) return [this.#refusedStep(refused)];
+    }
+    const { end, finalVp } = this.#file;
+    return end === undefined && finalVp.size === 0 ? [] : compareEnd(this.#game, this.#file);
+  }
+
+  #refusedStep(step: LedgerStep): Difference {
+    const { refusal, legal } = this.#game.whyNot();
+    const given = step.kind === 'command' ? (this.#player.refused ?? step) : step;
+    const command = given.kind === 'command' ? spelled(given.command) : `drop-faction ${given.who}`;
+    return { kind: 'refused-line', at: given.at, command, refusal, legal };
   }
 
   /** Plays the commands of a row. @returns what stops the game. */

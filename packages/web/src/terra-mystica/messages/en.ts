@@ -43,7 +43,7 @@ export const en = {
       'refuse-power': 'Refuse',
       'take-coin': 'Take a coin',
     },
-    /** What is left out, where a dwelling or spades could follow. */
+    /** The part of a turn that is left out, where a dwelling or spades could follow. */
     declined: { dwelling: 'No dwelling', spades: 'Leave the spades' },
     times: (times: number) => `${times}×`,
     to: (place: string, what: string) => `${place}: ${what}`,

@@ -1,7 +1,7 @@
 import type { Holder } from './holder.ts';
 import type { FromPage, HolderLink, PageLink, ToPage } from './protocol.ts';
 
-/** What pages of a browser say to each other where no worker is shared. */
+/** Messages among the pages of a browser where no worker is shared. */
 export type Among =
   /** A page has come, and looks for the one that holds the stream. */
   | { readonly is: 'seeks' }
@@ -17,7 +17,7 @@ export type Among =
     }
   | { readonly is: 'to'; readonly page: string; readonly leader: string; readonly said: ToPage };
 
-/** What a page needs for the choice; tests give their own. */
+/** The surroundings of a page in the election; tests give their own. */
 export interface ElectionSurroundings {
   /** A name that no other page has. */
   readonly id: string;

@@ -10,7 +10,7 @@ export interface Source {
   close(): void;
 }
 
-/** What the holder needs from outside; tests give their own. */
+/** The surroundings of the holder; tests give their own. */
 export interface HolderSurroundings {
   open(address: string): Source;
   /** @returns what calls it off */

@@ -3,7 +3,7 @@ import { Places } from '../places.ts';
 import type { StreamListener } from './listener.ts';
 import type { HolderLink, ToPage } from './protocol.ts';
 
-/** What the parts of a page need to hear together; tests give their own. */
+/** The surroundings of the stream of a page; tests give their own. */
 export interface PageSurroundings {
   join(hear: (message: ToPage) => void): HolderLink;
   isVisible(): boolean;
@@ -137,7 +137,7 @@ export class PageStream {
   }
 
   #take(kind: MessageKind, data: unknown): void {
-    // What comes before a stream's beginning is told again, or is in what has to be loaded then.
+    // A message before the beginning of a stream is told again, or is in what has to be loaded then.
     if (!this.#isGreeted) return;
     const { table, number } = data as { readonly table: string; readonly number?: number };
     if (kind === 'follows') this.#places.follow(data as Follows);

@@ -1,6 +1,6 @@
 import type { Hello, MessageKind } from '@pangaea/wire';
 
-/** What a page says to the holder of the stream of its browser. */
+/** Messages of a page to the holder of the stream of its browser. */
 export type FromPage =
   | {
       readonly is: 'page';
@@ -15,7 +15,7 @@ export type FromPage =
   | { readonly is: 'alive' }
   | { readonly is: 'bye' };
 
-/** What the holder says to a page. */
+/** Messages of the holder to a page. */
 export type ToPage =
   | {
       /** A stream has begun. */

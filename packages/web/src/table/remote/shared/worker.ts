@@ -2,7 +2,7 @@
 import { Holder } from './holder.ts';
 import type { FromPage, PageLink, ToPage } from './protocol.ts';
 
-/** What a worker answers to a page that comes. */
+/** The answer of a worker to a page that comes. */
 export type Welcome = { readonly is: 'welcome'; readonly fits: boolean };
 
 /** The part of its surroundings that this worker uses; the types of a page have no shared workers. */
