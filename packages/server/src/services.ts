@@ -116,7 +116,9 @@ export function makeServices(outside: Outside): Services {
   );
   const answer = outside.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ rules, tables, moves, botPool, after: clock.after, answer });
-  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed);
+  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, (device) =>
+    devices.forget(device),
+  );
   const doers = doersOf({ tables, moves, bots, clocks, cleanup, now, log });
   const due = new Scheduler(storage, clock, doers, log);
   const limits: Limits = {

@@ -131,6 +131,26 @@ describe('at a slow table', () => {
     expect((await look()).seats[first]).not.toHaveProperty('standIn');
   });
 
+  test('who says other hours all the time is asked to wait, and is not heard where no time of his runs', async () => {
+    const { id, seats, first, other } = await sitDown(SLOW);
+    const told = async (seat: number, times: number) => {
+      const stream = await seats[1 - seat].listen(undefined, `?watch=${id}`);
+      await stream.until(({ event }) => event === 'clock');
+      const statuses = [];
+      for (let at = 0; at < times; at++) {
+        const hours = { zone: 'UTC', weekend: [1 + (at % 7)], daysOff: [] };
+        statuses.push((await seats[seat].ask('/api/hours', hours)).status);
+      }
+      await seats[seat].ask(`/api/tables/${id}/words`, {
+        ...{ seat, key: `end-of-${seat}`, said: { kind: 'text', text: 'so' } },
+      });
+      await stream.until(({ event }) => event === 'word');
+      return [statuses, stream.heard.filter(({ event }) => event === 'clock').length - 1];
+    };
+    expect(await told(first, 8)).toEqual([[200, 200, 200, 200, 200, 200, 429, 429], 6]);
+    expect(await told(other, 1)).toEqual([[200], 0]);
+  });
+
   test('hours that nobody can have are refused', async () => {
     const { seats } = await sitDown(SLOW);
     const said = { zone: 'UTC', weekend: [], daysOff: [] };

@@ -232,6 +232,40 @@ test('tables that nobody ever played go after two weeks, and after a day where r
   expect((await tables(ann)).length).toBe(2);
 });
 
+test('who has no seat and no table is forgotten after 30 days, when the date has been right for an hour', async () => {
+  const folder = emptyFolder();
+  let [now, elapsed] = [Date.now(), 0];
+  const { port, tidy } = await serve(folder, { now: () => now, elapsed: () => elapsed });
+  const [ann, ben, eve] = [new Browser(port), new Browser(port), new Browser(port)];
+  const { body } = await ann.create([HERE, { kind: 'person' }]);
+  await ben.claim(body.seats[1].link ?? '');
+  await eve.ask('/api/hours', { zone: 'UTC', weekend: [], daysOff: [] });
+  const known = async () => {
+    const db = new DatabaseSync(join(folder, 'pangaea.db'));
+    const rows = db.prepare('SELECT id FROM persons ORDER BY id').all();
+    db.close();
+    return rows.map(({ id }) => id);
+  };
+  const passes = async (days: number, halves = 1) => {
+    now += days * DAY_MS;
+    for (let half = 0; half < halves; half++) {
+      now += 1_800_000;
+      elapsed += 1_800_000;
+      await tidy();
+    }
+  };
+  await passes(29, 4);
+  // A year ahead for less than an hour.
+  await passes(400);
+  await passes(-400, 2);
+  expect(await known()).toEqual([1, 2, 3]);
+  await passes(2, 4);
+  expect(await known()).toEqual([1, 2]);
+  // To the server this browser is somebody new.
+  const again = await eve.ask('/api/hours', { zone: 'UTC', weekend: [], daysOff: [] });
+  expect([again.status, await known()]).toEqual([200, [1, 2, 4]]);
+});
+
 test('a clock that runs years ahead until it is set right deletes nothing', async () => {
   const noon = Date.now();
   let [now, elapsed] = [noon, 0];

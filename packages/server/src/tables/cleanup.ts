@@ -4,6 +4,10 @@ import type { TableService } from './table-service.ts';
 const DAY_MS = 24 * 3600 * 1000;
 /** Messages are kept so long for devices that come back; later they get the whole table. */
 const KEEP_MESSAGES_MS = DAY_MS;
+/** So long somebody is remembered who has no seat and no table. */
+const KEEP_PERSONS_MS = 30 * DAY_MS;
+/** Persons that are looked at in one go. */
+const LOOKED_AT = 2_000;
 /** Tables deleted in one go: nobody is to wait for it. */
 const AT_ONCE = 50;
 /** Tables of which is remembered since when they are old enough. */
@@ -19,21 +23,27 @@ const UNPLAYED_MS = 14 * DAY_MS;
 const UNPLAYED_FULL_MS = DAY_MS;
 const LOOK_MS = 60_000;
 
-/** Keeps the data from growing for ever: old messages, and tables that nobody has touched for long. */
+/** Keeps the data from growing for ever: old messages, tables that nobody has touched for long, and persons without any. */
 export class Cleanup {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #keepDays: number;
   readonly #now: () => number;
   readonly #elapsed: () => number;
+  readonly #forgotten: (device: number) => void;
   /** Tables that are old enough, and since when, by `elapsed`. */
   #noticed: ReadonlyMap<string, number> = new Map();
+  /** By how much the date is ahead of `elapsed`, and since when it is so. */
+  #dated = { ahead: Number.NaN, since: 0 };
+  /** The last person that was looked at. */
+  #person = 0;
   /** When no room was found last, by `elapsed`. */
   #looked = Number.NEGATIVE_INFINITY;
 
   /**
    * @param keepDays after so many days without a change a table is deleted; 0 for never.
    * @param elapsed milliseconds since some moment, whatever date it is
+   * @param forgotten a device is nobody's any more
    */
   constructor(
     storage: Storage,
@@ -41,18 +51,21 @@ export class Cleanup {
     keepDays: number,
     now: () => number,
     elapsed: () => number,
+    forgotten: (device: number) => void,
   ) {
     this.#storage = storage;
     this.#tables = tables;
     this.#keepDays = keepDays;
     this.#now = now;
     this.#elapsed = elapsed;
+    this.#forgotten = forgotten;
   }
 
   /** @returns how many tables were deleted. */
   async tidy(): Promise<number> {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
     if (this.#keepDays === 0) return 0;
+    if (this.#isDateSure()) await this.#forgetPersons();
     const before = this.#now() - this.#keepDays * DAY_MS;
     const unplayed = await this.#storage.unplayedTables(this.#now() - UNPLAYED_MS, NOTICED);
     const candidates = new Map(unplayed.map((each) => [each.id, stillUnplayed(each)]));
@@ -80,6 +93,22 @@ export class Cleanup {
     const cleared = await this.#clear(unplayed.map((each) => [each.id, stillUnplayed(each)]));
     if (cleared === 0) this.#looked = moment;
     return cleared > 0;
+  }
+
+  /** Whether the date has been the same, but for the time that passed, for as long as `GRACE_MS`. */
+  #isDateSure(): boolean {
+    const [elapsed, ahead] = [this.#elapsed(), this.#now() - this.#elapsed()];
+    const isSame = Math.abs(ahead - this.#dated.ahead) < GRACE_MS;
+    if (!isSame) this.#dated = { ahead, since: elapsed };
+    return elapsed - this.#dated.since >= GRACE_MS;
+  }
+
+  async #forgetPersons(): Promise<void> {
+    const before = this.#now() - KEEP_PERSONS_MS;
+    const looking = { before, after: this.#person, most: LOOKED_AT };
+    const { last, devices } = await this.#storage.forgetPersons(looking);
+    this.#person = last;
+    for (const device of devices) this.#forgotten(device);
   }
 
   async #clear(tables: readonly (readonly [string, Condition])[]): Promise<number> {

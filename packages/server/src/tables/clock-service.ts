@@ -6,6 +6,7 @@ import { clockWrite, nextHappening, withClock } from '../time/happening.ts';
 import { ANY_HOUR, type Hours, isZone, type KeptHours, saidAnew } from '../time/hours.ts';
 import { describeClocks } from '../time/told.ts';
 import type { Uptime } from '../time/uptime.ts';
+import { Allowance } from './allowance.ts';
 import {
   type Asker,
   holds,
@@ -21,6 +22,8 @@ import { seatsMessage } from './seat-service.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
 const MINUTE_MS = 60_000;
+/** How often somebody may say others: at each table where its time runs all are told. */
+const HOURS_A_MINUTE = 6;
 const MINUTES_A_DAY = 24 * 60;
 /** The longest night, in minutes. */
 const LONGEST_NIGHT = 12 * 60;
@@ -33,6 +36,8 @@ export class ClockService {
   readonly #listeners: Pick<TableListeners, 'waits'>;
   readonly #uptime: Pick<Uptime, 'running'>;
   readonly #now: () => number;
+  /** What each person said of its hours. */
+  readonly #said = new Allowance(HOURS_A_MINUTE, MINUTE_MS);
 
   constructor(
     storage: Storage,
@@ -100,6 +105,8 @@ export class ClockService {
   async setHours(person: number, given: Hours): Promise<Hours> {
     const now = this.#now();
     checkHours(given, now);
+    const seconds = this.#said.take([`${person}`], now);
+    if (seconds > 0) throw refused('too-many-requests', { seconds });
     const today = new Date(now - 24 * 3_600_000).toISOString().slice(0, 10);
     const daysOff = given.daysOff.filter((date) => date >= today).sort();
     const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };

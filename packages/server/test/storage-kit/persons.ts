@@ -52,6 +52,35 @@ export function personTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test('persons without seat, table and visit are forgotten, some at a time, and nobody else', async () => {
+    const { storage } = await withTable(adapter());
+    const add = (tokenHash: string, more: object = {}) =>
+      storage.addDevice({ ...DEVICE, tokenHash, ...more });
+    // Person 1 made the table; 2 has a seat; 3 came once; 4 was here since; 5 has come late; 6 came once, too.
+    for (const name of ['seated', 'once', 'again', 'late', 'twice']) {
+      await add(name, { now: name === 'late' ? 50 : 2 });
+    }
+    await add('phone of 4', { person: 4, now: 60 });
+    await add('phone of 6', { person: 6, now: 3 });
+    const seats = [{ ...TABLE.seats[0], persons: [2] }];
+    await storage.createTable({ ...TABLE, id: 'other', seats }, '', []);
+    await storage.writeHours(3, { zone: 'UTC', weekend: [], daysOff: [] });
+    await storage.writeNotes('table', 6, { body: 'x', changed: 3 });
+    const forget = (after: number) => storage.forgetPersons({ before: 40, after, most: 4 });
+    expect(await forget(0)).toEqual({ last: 4, persons: [3], devices: [3] });
+    expect(await forget(4)).toEqual({ last: 0, persons: [6], devices: [6, 8] });
+    expect((await forget(0)).persons).toEqual([]);
+    expect([await storage.hoursOf(3), await storage.notesOf('table', 6)]).toEqual([
+      ...[undefined, undefined],
+    ]);
+    const known = ['hash', 'seated', 'once', 'again', 'late', 'twice', 'phone of 4', 'phone of 6'];
+    const found = await Promise.all(known.map((hash) => storage.findDevice(hash)));
+    expect(found.map((device) => device?.person)).toEqual([
+      ...[1, 2, undefined, 4, 5, undefined, 4, undefined],
+    ]);
+    await storage.close();
+  });
+
   test('two persons become one, unless both play at a table or others were not asked', async () => {
     const { storage } = await withTable(adapter());
     await storage.addDevice({ ...DEVICE, tokenHash: 'phone' });

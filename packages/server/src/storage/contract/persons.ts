@@ -49,6 +49,24 @@ export type Merged =
 /** The result of ending a device. */
 export type EndedDevice = 'ended' | 'device-unknown' | 'last-device';
 
+/** Where to look for persons whom nobody misses. */
+export interface Forgetting {
+  /** Made and seen last before that moment. */
+  readonly before: number;
+  /** The number of the last person that was looked at; 0 to begin. */
+  readonly after: number;
+  /** So many persons are looked at. */
+  readonly most: number;
+}
+
+export interface Forgotten {
+  /** Of the last person that was looked at; 0 when there are no more. */
+  readonly last: number;
+  readonly persons: readonly number[];
+  /** Theirs. */
+  readonly devices: readonly number[];
+}
+
 /** Persons, and the devices that are theirs. */
 export const PERSON_OPERATIONS = {
   /** A device of a person; of a new one, nameless as yet, when none is given. */
@@ -62,6 +80,8 @@ export const PERSON_OPERATIONS = {
   noteDevice: writes<(note: DeviceNote) => void>(),
   /** Deletes a device of a person, but not its last: nobody could ever come back to its seats. */
   endDevice: writes<(person: number, device: number) => EndedDevice>(),
+  /** Deletes persons, with their devices and hours, that have no seat and no table and were not here for long. */
+  forgetPersons: writes<(forgetting: Forgetting) => Forgotten>(),
   /** Seats, tables and the one device of a person become another's. The tables get another revision. */
   mergePersons: writes<(from: number, into: number) => Merged>(),
 };

@@ -37,6 +37,16 @@ export const HAND_ON = [
       AND own.version = requests.version AND own.person = :into)`,
   'UPDATE devices SET person = :into WHERE person = :from',
 ];
+export const PERSONS_AFTER = `
+  SELECT id FROM persons WHERE id > :after ORDER BY id LIMIT :most`;
+/** No seat, no table, and no visit. */
+export const FORGETTABLE = `
+  SELECT id FROM persons WHERE id > :after AND id <= :last AND created < :before
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
+    AND NOT EXISTS (SELECT 1 FROM seat_persons WHERE person = persons.id)
+    AND NOT EXISTS (SELECT 1 FROM devices WHERE person = persons.id AND seen >= :before)
+  ORDER BY id`;
+export const DELETE_DEVICES = 'DELETE FROM devices WHERE person = :from RETURNING id';
 /** The rest of a person after that. */
 export const FORGET_PERSON = [
   'DELETE FROM seat_persons WHERE person = :from',

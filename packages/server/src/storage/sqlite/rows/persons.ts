@@ -35,6 +35,18 @@ export function personRows(db: Prepared): RowsOf<typeof PERSON_OPERATIONS> {
       db.run(SQL.DELETE_DEVICE, { device });
       return 'ended';
     },
+    forgetPersons: ({ before, after, most }) => {
+      const looked = db.all<{ id: number }>(SQL.PERSONS_AFTER, { after, most });
+      const last = looked.at(-1)?.id ?? after;
+      const found = db.all<{ id: number }>(SQL.FORGETTABLE, { after, last, before });
+      const devices = found.flatMap(({ id: from }) => {
+        const ended = db.all<{ id: number }>(SQL.DELETE_DEVICES, { from });
+        for (const statement of SQL.FORGET_PERSON) db.run(statement, { from });
+        return ended.map(({ id }) => id);
+      });
+      const persons = found.map(({ id }) => id);
+      return { last: looked.length < most ? 0 : last, persons, devices };
+    },
     mergePersons: (from, into): Merged => {
       if (devicesOf(from).length > 1) return { result: 'device-shared' };
       if (db.get(SQL.SEATS_AGAINST, { from, into }) !== undefined) return { result: 'same-table' };
