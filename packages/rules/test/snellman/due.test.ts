@@ -305,6 +305,26 @@ describe('cult steps', () => {
     'nomads: upgrade G4 to TP. done',
   ];
 
+  it('are waited for where they may take the last space of a cult', () => {
+    const last = () => {
+      const small = smallGame(...cultists.slice(0, -1), 'nomads: +7P');
+      const { state } = small.game;
+      for (const seat of [0, 1]) {
+        state.setCult(seat, 0, 9);
+        state.setKeys(seat, 1);
+      }
+      return small;
+    };
+    expect(() => last().play('nomads: send p to FIRE')).toThrow('cultists-first');
+    const small = last();
+    small.play('cultists: +WATER', 'nomads: send p to FIRE');
+    expect(small.game.state.cult(1, 0)).toBe(10);
+    // Without a key they cannot come there.
+    const other = last();
+    other.game.state.setKeys(0, 0);
+    expect(() => other.play('nomads: send p to FIRE')).not.toThrow();
+  });
+
   it('on the line after a leech come after it', () => {
     const small = smallGame(...cultists);
     const [leech, step] = small.play('cultists: leech 2 from nomads', 'cultists: +EARTH');

@@ -279,6 +279,24 @@ describe('a turn skipped with `done`', () => {
   });
 });
 
+describe('what waits is settled in the order of what brought it', () => {
+  const rich = 'option loose-adjust-resource';
+  const two = [
+    ...['witches: upgrade F4 to TP', 'nomads: leech 1 from witches. upgrade F3 to TP'],
+    ...['witches: decline. +P. +20W. +30C. advance dig', 'nomads: pass BON2'],
+    'witches: dig 1. build E7. upgrade F4 to SH',
+  ];
+  const [earlier, later] = ['nomads: leech 1 from witches', 'nomads: leech 2 from witches'];
+
+  it('offers that were passed over can only be declined with strict-leech', () => {
+    const strict = `${rich}\n${STRICT}`;
+    expect(reason(strict, ...two, earlier, later)).toBeUndefined();
+    expect(reason(rich, ...two, later, earlier)).toBeUndefined();
+    expect(reason(strict, ...two, later, earlier)).toBe('leech-too-late');
+    expect(reason(strict, ...two, later, 'nomads: decline 1 from witches')).toBeUndefined();
+  });
+});
+
 describe('nothing is dropped without a word', () => {
   it('of what only the table writes', () => {
     for (const line of ['+8vp for FIRE', 'score_resources', 'other_income_for_faction']) {

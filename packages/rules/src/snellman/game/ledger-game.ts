@@ -40,6 +40,10 @@ export const LEDGER_REFUSALS = [
   'conversion-rate',
   /** Nothing of the kind is due, and the game does not allow corrections by hand. */
   'not-due',
+  /** With `strict-leech`: a later offer was taken first. */
+  'leech-too-late',
+  /** Without `loose-cultist-ordering`: Cultists may still come to the last space of a cult first. */
+  'cultists-first',
   /** `done` before any action: only old games (`loose-done`) skip a turn with it. */
   'no-action-yet',
   /** The table writes it itself; a player who gives it does nothing. */

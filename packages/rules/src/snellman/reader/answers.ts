@@ -1,4 +1,5 @@
-import { argB, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { argA, argB, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { findOffer } from '../../terra-mystica/offers/offers.ts';
 import { KIND } from '../../terra-mystica/words.ts';
 import type { LedgerGame } from '../game/ledger-game.ts';
 import type { Decline, Leech } from '../notation/commands.ts';
@@ -8,6 +9,8 @@ import type { Corrections } from './corrections.ts';
 export class Answers {
   readonly #game: LedgerGame;
   readonly #corrections: Corrections;
+  /** Offers of which a later one was taken first, see `#keyOf`. */
+  #passedOver: ReadonlySet<string> = new Set();
 
   constructor(game: LedgerGame, corrections: Corrections) {
     this.#game = game;
@@ -31,12 +34,37 @@ export class Answers {
       offers.find((move) => argB(move) === power) ??
       offers.find((move) => argB(move) === fits) ??
       offers.find((move) => argB(move) > power);
-    if (wanted !== undefined) return this.#game.play(seat, wanted);
+    if (wanted !== undefined) return this.#answer(seat, wanted, command.do === 'leech');
     if (command.do === 'leech' && from < 0 && !this.#corrections.allows('strict-leech')) {
       this.#corrections.powerForPoints(seat, power);
       return true;
     }
     return this.#answerNothing(seat, from, command);
+  }
+
+  /**
+   * Offers are taken in the order of what was built. With `strict-leech` one that was passed over can only be
+   * declined any more, since what came first would have left room or points for less.
+   */
+  #answer(seat: Seat, move: Move, takes: boolean): boolean {
+    const s = this.#game.state;
+    const open = Array.from({ length: s.offers() }, (_, offer) => this.#keyOf(offer));
+    const own = open.filter((_, offer) => s.offerTo(offer) === seat);
+    const wanted = findOffer(s, seat, argA(move), argB(move));
+    const earlier = wanted < 0 ? [] : own.slice(0, own.indexOf(open[wanted]));
+    const isPassedOver = wanted >= 0 && this.#passedOver.has(open[wanted]);
+    if (takes && isPassedOver && this.#corrections.allows('strict-leech')) {
+      const from = this.#game.factions[argA(move)];
+      return this.#game.refuse(seat, 'leech-too-late', { power: argB(move), from });
+    }
+    const still = [...this.#passedOver].filter((key) => open.includes(key));
+    this.#passedOver = new Set(takes ? [...still, ...earlier] : still);
+    return this.#game.play(seat, move);
+  }
+
+  #keyOf(offer: number): string {
+    const s = this.#game.state;
+    return [s.offerTo(offer), s.offerFrom(offer), s.offerEvent(offer)].join('/');
   }
 
   /** The site also asks who has no room for power; nothing comes of either answer. */

@@ -17,6 +17,7 @@ import { Exchanges } from './exchanges.ts';
 import { GivingUp } from './giving-up.ts';
 import { Ground } from './ground.ts';
 import { ImpliedMoves } from './implied-moves.ts';
+import { PromisedSpaces } from './promised-spaces.ts';
 import { adjacentTo } from './river-hexes.ts';
 import { type CommandStep, isAction, spelled } from './steps.ts';
 
@@ -40,6 +41,7 @@ export class LedgerPlayer {
   readonly #corrections: Corrections;
   readonly #answers: Answers;
   readonly #exchanges: Exchanges;
+  readonly #promised: PromisedSpaces;
   /** The seat of the last step. */
   #last: Seat = NONE;
   /** Since others had a say the seat has taken an action. */
@@ -51,6 +53,7 @@ export class LedgerPlayer {
     this.#game = game;
     this.#corrections = new Corrections(game);
     this.#answers = new Answers(game, this.#corrections);
+    this.#promised = new PromisedSpaces(game);
     this.#implied = new ImpliedMoves(game, {
       ended: (seat) => {
         this.#ground.forget(seat);
@@ -88,8 +91,14 @@ export class LedgerPlayer {
       this.#waiting.push(step);
       return true;
     }
+    this.#promised.look();
     const isPlayed =
       this.#playWaiting(!this.#isSpadeCommand(step)) && this.#play(step) && this.#playWaiting();
+    const { broken: cult } = this.#promised;
+    if (isPlayed && cult !== undefined) {
+      this.#game.forgetRefusal();
+      return this.#game.refuse(Math.max(0, seat), 'cultists-first', { cult });
+    }
     // These end the turn by themselves.
     const ends = step.command.do === 'pass' || step.command.do === 'pick-color';
     this.#hasActed = !ends && (this.#hasActed || isAction(step.command));

@@ -8,6 +8,10 @@ export const ledger: SnellmanWords['ledger'] = {
     `Spades that were dug have to be used before the building: ${left} left.`,
   'conversion-rate': ({ give, get }) => `${give} cannot be exchanged for ${get}.`,
   'not-due': ({ what, count }) => `${count} × ${what} is not due, and corrections are not allowed.`,
+  'leech-too-late': ({ power, from }) =>
+    `A later offer was taken before that of ${power} power from the ${from}: it can only be declined.`,
+  'cultists-first': ({ cult }) =>
+    `The Cultists may still come to the last space of ${cult} first; they have to decide before.`,
   'no-action-yet': () => 'There must be an action before “done”.',
   'written-by-table': ({ command }) => `The table writes “${command}” itself; nobody gives it.`,
   'not-in-notation': ({ what }) => `The notation of the site has no words for this: ${what}.`,

@@ -11,6 +11,10 @@ export const ledger: SnellmanWords['ledger'] = {
   'conversion-rate': ({ give, get }) => `${give}と${get}は交換できません。`,
   'not-due': ({ what, count }) =>
     `${what}×${count}は今得られるものではなく、手での修正もできません。`,
+  'leech-too-late': ({ power, from }) =>
+    `${from}からの${power}パワーより後の申し出を先に受けたため、今は断ることしかできません。`,
+  'cultists-first': ({ cult }) =>
+    `カルティストが先に「${cult}」の最後のスペースへ進む可能性があり、その決定を待つ必要があります。`,
   'no-action-yet': () => '「done」の前にアクションが必要です。',
   'written-by-table': ({ command }) =>
     `「${command}」はサイトが自動で書くもので、プレイヤーの命令ではありません。`,
