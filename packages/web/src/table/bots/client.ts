@@ -53,7 +53,13 @@ export function workerBots(
       if ('commands' in data) waiting?.resolve(data.commands);
       else waiting?.reject(new Error(data.failed));
     };
-    now.onerror = () => end('the worker of the bots failed');
+    now.onerror = () => {
+      // It may be of a page that the server has no longer; the page looks, as it does for all that is fetched.
+      (globalThis as Partial<Pick<Window, 'dispatchEvent'>>).dispatchEvent?.(
+        new Event('vite:preloadError'),
+      );
+      end('the worker of the bots failed');
+    };
     return now;
   };
 
