@@ -66,7 +66,9 @@ test('back closes what lies over the table of a telephone, one thing after the o
   expect(faults).toEqual([]);
 });
 
-test('a link is copied on a plain address of the network as well', async (context) => {
+test('a link is copied on a plain address of the network as well', {
+  timeout: 120_000,
+}, async (context) => {
   needBrowser(context);
   const address = lanAddress();
   if (address === undefined) context.skip('this machine is in no network');

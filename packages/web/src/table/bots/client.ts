@@ -66,7 +66,13 @@ export function workerBots(
       if ('failed' in data) waiting?.reject(new Error(data.failed));
       else waiting?.resolve(data);
     };
-    now.onerror = () => end('the worker of the bots failed');
+    now.onerror = () => {
+      // It may be of a page that the server has no longer; the page looks, as it does for all that is fetched.
+      (globalThis as Partial<Pick<Window, 'dispatchEvent'>>).dispatchEvent?.(
+        new Event('vite:preloadError'),
+      );
+      end('the worker of the bots failed');
+    };
     return now;
   };
 

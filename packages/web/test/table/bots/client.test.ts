@@ -87,3 +87,17 @@ test('with a worker that fails, or a table that is closed, all questions end', a
   await closed;
   expect(begun.map(({ ended }) => ended)).toEqual([true, true]);
 });
+
+test('a worker that fails is told as a part that is missing', async () => {
+  const told: string[] = [];
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => told.push(type));
+  try {
+    const { begun, start } = workers();
+    const asked = workerBots(start).ask(QUESTION);
+    begun[0].onerror?.();
+    await expect(asked).rejects.toThrow('failed');
+    expect(told).toEqual(['vite:preloadError']);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

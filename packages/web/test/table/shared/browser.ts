@@ -181,7 +181,7 @@ export class FalsePage {
 
 /** Pages that share a worker. */
 export function withWorker(server: FalseServer, time: FalseTime) {
-  const holder = new Holder({ open: server.begin, after: time.after });
+  const holder = new Holder({ open: server.begin, now: () => time.now, after: time.after });
   return (table: string) =>
     new FalsePage(table, server, (page, hear) => {
       const link = {
@@ -209,7 +209,8 @@ export function withElection(server: FalseServer, time: FalseTime) {
       const election = new Election({
         id: `page ${count}`,
         post: (message) => toOthers(page, message),
-        makeHolder: () => new Holder({ open: server.begin, after: time.after }),
+        makeHolder: () =>
+          new Holder({ open: server.begin, now: () => time.now, after: time.after }),
         hear,
         isVisible: () => page.isVisible,
         now: () => time.now,

@@ -129,6 +129,18 @@ describe.each([
     await heardBy([pages[0], pages[2], late]);
   });
 
+  test('a device that was asleep opens its stream anew', async () => {
+    const { server, time, page, heardBy } = begin(kind);
+    const pages = TABLES.slice(0, 2).map(page);
+    await time.pass(3_000);
+    const [dead] = server.open;
+    time.now += 3_600_000;
+    await time.pass(31_000);
+    expect(server.open.length).toBe(1);
+    expect(dead.readyState).toBe(2);
+    await heardBy(pages);
+  });
+
   test('what a stream leaves out is told by the next one', async () => {
     const { server, time, page, heardBy } = begin(kind);
     const pages = TABLES.slice(0, 2).map(page);

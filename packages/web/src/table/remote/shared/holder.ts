@@ -13,6 +13,8 @@ export interface Source {
 /** The surroundings of the holder; tests give their own. */
 export interface HolderSurroundings {
   open(address: string): Source;
+  /** In milliseconds; goes on while the device sleeps. */
+  now(): number;
   /** @returns what calls it off */
   after(ms: number, work: () => void): () => void;
 }
@@ -31,6 +33,8 @@ const ASKS_TO_TRY = 6;
 const PING_MS = 30_000;
 /** Pings without an answer after which nobody looks at a page, and after which it is gone. */
 const ASLEEP = 3;
+/** Between two pings for so long the device itself was asleep: its stream may be dead without a sign. */
+const SLEPT_MS = 3 * PING_MS;
 const GONE = 20;
 /** The most tables that a server is asked for besides those of the person. */
 const WATCHED = 40;
@@ -59,6 +63,7 @@ export class Holder {
   /** Takes the place of the other one with its `hello`. */
   #next: Source | undefined;
   #watched: readonly string[] = [];
+  #pinged = 0;
   #stopOpening: (() => void) | undefined;
   #stopAsking: (() => void) | undefined;
   #stopPinging: (() => void) | undefined;
@@ -79,7 +84,10 @@ export class Holder {
     }
     this.#pages.set(link, { said: message, unanswered: 0 });
     this.#places.learn(message.places);
-    this.#stopPinging ??= this.#every(PING_MS, () => this.#ping());
+    if (this.#stopPinging === undefined) {
+      this.#pinged = this.#around.now();
+      this.#stopPinging = this.#every(PING_MS, () => this.#ping());
+    }
     if (known === undefined || message.isNew || this.#wanted().join() !== this.#watched.join()) {
       this.#openSoon();
     }
@@ -184,13 +192,15 @@ export class Holder {
   }
 
   #ping(): void {
+    const hasSlept = this.#around.now() - this.#pinged > SLEPT_MS;
+    this.#pinged = this.#around.now();
     for (const [link, page] of [...this.#pages]) {
-      page.unanswered += 1;
+      page.unanswered = hasSlept ? 0 : page.unanswered + 1;
       if (page.unanswered >= GONE) this.#pages.delete(link);
       else link.send({ is: 'ping' });
     }
     const isOther = this.#wanted().join() !== this.#watched.join();
-    if (isOther || this.#pages.size === 0) this.#openSoon();
+    if (isOther || hasSlept || this.#pages.size === 0) this.#openSoon();
   }
 
   #each(message: ToPage): void {

@@ -65,7 +65,8 @@ function elect(hear: (message: ToPage) => void): HolderLink {
   const election = new Election({
     id: randomHex(16),
     post: (message: Among) => channel?.postMessage(message),
-    makeHolder: () => new Holder({ open: (address) => new EventSource(address), after }),
+    makeHolder: () =>
+      new Holder({ open: (address) => new EventSource(address), now: () => Date.now(), after }),
     hear,
     isVisible: () => !document.hidden,
     now: () => performance.now(),

@@ -12,6 +12,7 @@ interface Shared {
 
 const holder = new Holder({
   open: (address) => new EventSource(address),
+  now: () => Date.now(),
   after: (ms, work) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
