@@ -49,6 +49,15 @@ describe('lint', () => {
     ['noConsole', 'console.log(1);\n'],
     ['noFocusedTests', "import { test } from 'vitest';\n\ntest.only('a', () => {});\n"],
   ])('sees a breach of %s', (rule, text) => expectFault(lint, IN_KERNEL, text, rule));
+  // A table of 121 lines, and one that is just short enough.
+  test.each(['server', 'web'])('sees a function that is too long in %s', async (name) => {
+    const path = `packages/${name}/src/planted.ts`;
+    const long = (lines: number) =>
+      `export function f(): number[] {\n  return [\n${'    1000000000000,\n'.repeat(lines)}  ];\n}\n`;
+    await expectFault(lint, path, long(119), 'noExcessiveLinesPerFunction');
+    const { ok, output } = await lint(plantedTree({ [path]: long(118) }));
+    expect(ok, output).toBe(true);
+  });
 });
 
 describe('types', () => {
@@ -151,8 +160,11 @@ describe('walls', () => {
     ['server/src', '@pangaea/cli', 'server may not know cli'],
     ['web/src', '@pangaea/server', 'web may not know server'],
     ['cli/src', '@pangaea/server', 'cli may not know server'],
+    ['cli/src', '@pangaea/wire', 'cli may not know wire'],
+    ['wire/src', '@pangaea/server', 'wire may not know server'],
+    ['wire/src', '@pangaea/web', 'wire may not know web'],
     ['cli/src', '../../rules/src/kernel/index.ts', 'by the name of its package'],
-    ['tools/src', '@pangaea/rules', 'tools is not a package of the house'],
+    ['tools/src', '@pangaea/rules', 'tools is not a package of the project'],
   ])('%s may not import %s', (directory, specifier, saying) =>
     expectFault(walls, `packages/${directory}/planted.ts`, `import '${specifier}';\n`, saying),
   );
@@ -170,6 +182,46 @@ describe('walls', () => {
     ),
   );
 
+  test.each([
+    ['web/src/ui', '../shell/head.tsx', 'ui may not know shell'],
+    ['web/src/messages', '../ui/icon.tsx', 'messages may not know ui'],
+    ['web/src/table/remote', '../../pages/app.tsx', 'table may not know pages'],
+    ['web/src/shell/seats', '../../start/name.ts', 'shell may not know start'],
+    ['web/src/start', '../together/heard.ts', 'start may not know together'],
+    ['web/src/board', '../gaia/speech.ts', 'board may not know gaia'],
+    ['web/src/gaia', '../terra/terra-game.ts', 'gaia may not know terra'],
+    ['web/src/terra-nova', '../gaia/speech.ts', 'terra-nova may not know gaia'],
+    ['web/src/odds', '../ui/icon.tsx', 'odds is not a part of the page'],
+  ])('on the page, %s may not import %s', (directory, specifier, saying) =>
+    expectFault(walls, `packages/${directory}/planted.ts`, `import '${specifier}';\n`, saying),
+  );
+
+  test('count the parts of the page that are tied to one another', async () => {
+    const parts = ['messages', 'preferences', 'clock', 'game', 'table', 'ui', 'play', 'board'];
+    parts.push('shell', 'terra', 'gaia', 'games', 'start', 'together', 'pages');
+    const every = parts.map((part, floor) => [
+      `packages/web/src/${part}/planted.ts`,
+      parts
+        .slice(0, floor)
+        .map((lower) => `import '../${lower}/planted.ts';\n`)
+        .join(''),
+    ]);
+    const { output } = await walls(plantedTree(Object.fromEntries(every)));
+    expect(output).toContain('arrows between parts on the page: 105, at most 83: board → clock, ');
+    expect(output).not.toMatch(/arrows upwards|pairs of parts/);
+  });
+
+  test('see an arrow of the page that leads upwards, and a pair of parts that know each other', async () => {
+    const up = { 'packages/web/src/ui/planted.ts': "import '../shell/planted.ts';\n" };
+    expect((await walls(plantedTree(up))).output).toContain(
+      'arrows upwards on the page: 1, at most 0: ui → shell',
+    );
+    const both = { ...up, 'packages/web/src/shell/planted.ts': "import '../ui/planted.ts';\n" };
+    expect((await walls(plantedTree(both))).output).toContain(
+      'pairs of parts that know each other on the page: 1, at most 0: shell ↔ ui',
+    );
+  });
+
   test('see a circle, also of types', async () => {
     const { ok, output } = await walls(
       plantedTree({
@@ -184,6 +236,30 @@ describe('walls', () => {
     expect(ok).toBe(false);
     expect(output).toContain(
       'a circle of imports: packages/rules/src/gaia/hand/one.ts, packages/rules/src/gaia/three.ts, packages/rules/src/gaia/two.ts',
+    );
+  });
+
+  test.each([
+    ['by values', 'web/src/ui', "import './two.ts';\n"],
+    ['of types', 'server/src/time', "import type { Two } from './two.ts';\n"],
+    ['by what is fetched later', 'cli/src', "export const two = () => import('./two.ts');\n"],
+    ['of types that are passed on', 'words/src', "export type { Two } from './two.ts';\n"],
+  ])('see a circle %s in packages/%s', async (_how, directory, text) => {
+    const [one, two] = ['one', 'two'].map((name) => `packages/${directory}/${name}.ts`);
+    const { output } = await walls(plantedTree({ [one]: text, [two]: "import './one.ts';\n" }));
+    expect(output).toContain(`a circle of imports: ${one}, ${two}`);
+  });
+
+  test('let a circle be that is left, as long as it is of types', async () => {
+    const mystica = 'packages/web/src/terra-mystica';
+    const [face, props] = [`${mystica}/fan/face.ts`, `${mystica}/panels/props.ts`];
+    const files = { [props]: "import type { Face } from '../fan/face.ts';\n" };
+    const types = { ...files, [face]: "import type { Props } from '../panels/props.ts';\n" };
+    expect(await walls(plantedTree(types))).toMatchObject({ ok: true });
+    const text = "export { props } from '../panels/props.ts';\n";
+    const values = { [props]: "import { face } from '../fan/face.ts';\n", [face]: text };
+    expect((await walls(plantedTree(values))).output).toContain(
+      `a circle of imports, not of types alone: ${face}, ${props}`,
     );
   });
 
@@ -213,16 +289,43 @@ describe('walls', () => {
     ['rules/test/kernel', 'node:fs'],
     ['bots/src', '@pangaea/rules/kernel'],
     ['server/src', '@pangaea/bots'],
+    ['server/src', '@pangaea/wire'],
     ['server/src', 'node:sqlite'],
     ['web/src', 'preact/compat'],
     ['cli/src', '@pangaea/bots'],
     ['words/src', '@pangaea/rules/kernel'],
     ['web/src', '@pangaea/words/kernel'],
+    ['web/src/shell/seats', '../../ui/icon.tsx'],
+    ['web/src/terra-nova', '../terra/terra-game.ts'],
+    ['web/src/pages', '../together/heard.ts'],
+    ['web/src/together', './waiting.css'],
+    ['web/src', './style/index.css'],
   ])('%s may import %s', async (directory, specifier) => {
     const tree = plantedTree({
       [`packages/${directory}/planted.ts`]: `import '${specifier}';\n`,
     });
-    expect(await walls(tree)).toMatchObject({ ok: true, note: '4 files' });
+    expect(await walls(tree)).toMatchObject({ ok: true, note: '5 files' });
+  });
+
+  const FROM_WIRE = "from '@pangaea/wire';\n";
+  test.each([
+    `import { CLOSED } ${FROM_WIRE}`,
+    `import { type TableInfo } ${FROM_WIRE}`,
+    `export { CLOSED } ${FROM_WIRE}`,
+    `export * ${FROM_WIRE}`,
+    "import '@pangaea/wire';\n",
+    "export const a = await import('@pangaea/wire');\n",
+  ])('the page may not have %s', (text) =>
+    expectFault(walls, 'packages/web/src/planted.ts', text, 'web knows types of wire only'),
+  );
+
+  test.each([
+    `import type { TableInfo } ${FROM_WIRE}`,
+    `export type { TableInfo } ${FROM_WIRE}`,
+    "export type A = import('@pangaea/wire').TableInfo;\n",
+  ])('the page may have %s', async (text) => {
+    const tree = plantedTree({ 'packages/web/src/planted.ts': text });
+    expect(await walls(tree)).toMatchObject({ ok: true, note: '5 files' });
   });
 
   test('fails when there is nothing to check', async () => {

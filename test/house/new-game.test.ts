@@ -1,4 +1,4 @@
-// docs/new-game.md, followed literally in a copy of the house.
+// docs/new-game.md, followed literally in a copy of the project.
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -20,8 +20,8 @@ import { follow, rowsOf, stepsOf } from './guide.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STEPS = stepsOf(readFileSync(join(ROOT, 'docs/new-game.md'), 'utf8'));
-const PACKAGES = ['rules', 'words', 'bots', 'cli', 'server'];
-/** What the copy has of the house. */
+const PACKAGES = ['rules', 'words', 'bots', 'cli', 'wire', 'server'];
+/** The parts of the project that the copy has. */
 const COPIED = [
   ...['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'scripts'],
   ...PACKAGES.flatMap((name) =>
@@ -34,7 +34,7 @@ let tree: string;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'pangaea new game '));
   for (const path of COPIED) cpSync(join(ROOT, path), join(tree, path), { recursive: true });
-  // What is installed, but the packages of the house are those of the copy.
+  // What is installed, but the packages of the project are those of the copy.
   const installed = join(tree, 'node_modules');
   mkdirSync(join(installed, '@pangaea'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
@@ -63,7 +63,14 @@ test('a package is told of the game in one row at most', () => {
     const own = STEPS.filter(({ path }) => path.startsWith(`packages/${name}/`));
     return [name, own.reduce((sum, step) => sum + rowsOf(step), 0)];
   });
-  expect(Object.fromEntries(rows)).toEqual({ rules: 1, words: 1, bots: 1, cli: 1, server: 0 });
+  expect(Object.fromEntries(rows)).toEqual({
+    rules: 1,
+    words: 1,
+    bots: 1,
+    cli: 1,
+    wire: 0,
+    server: 0,
+  });
 });
 
 test('types, walls and purity are content', async () => {

@@ -1,8 +1,7 @@
+import * as server from '@pangaea/wire';
 import { KERNEL } from '@pangaea/words/kernel';
 import { expect, test } from 'vitest';
 import { SERVER_REFUSALS } from '../../packages/server/src/tables/refused.ts';
-import { Lines, LineText, Name } from '../../packages/server/src/wire/parts.ts';
-import * as server from '../../packages/server/src/wire/words.ts';
 import { LANGUAGES, MESSAGES } from '../../packages/web/src/messages/index.ts';
 import { cleanName } from '../../packages/web/src/start/name.ts';
 import { MOST, PHRASES, REACTIONS } from '../../packages/web/src/table/talk.ts';
@@ -18,7 +17,7 @@ test('the page has a sentence in every language for whatever the server refuses'
 });
 
 test('what the page leaves of a name is what the server takes', () => {
-  const { pattern } = Name as unknown as { readonly pattern: string };
+  const { pattern } = server.Name as unknown as { readonly pattern: string };
   const taken = new RegExp(pattern, 'u');
   const planes = [
     [0, 0xffff],
@@ -41,7 +40,7 @@ test('what the page leaves of a name is what the server takes', () => {
 
 test('the page has the phrases and reactions that the server takes, and sends no text that it does not', () => {
   expect([[...PHRASES].sort(), REACTIONS]).toEqual([[...server.PHRASES].sort(), server.REACTIONS]);
-  const [line, lines] = [LineText, Lines].map(
+  const [line, lines] = [server.LineText, server.Lines].map(
     (schema) => schema as unknown as { readonly pattern: string; readonly maxLength: number },
   );
   expect(MOST).toEqual({ text: line.maxLength, notes: lines.maxLength });

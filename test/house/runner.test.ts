@@ -1,5 +1,9 @@
 // The runner of `npm test`: what it runs, what it counts, and that nothing fails unseen.
-import { describe, expect, test } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { keptLedgers } from '../../packages/rules/test/snellman/kept-ledgers.ts';
+import { chanceOfRun, settingsBefore } from '../../scripts/runner/chance.ts';
+import { recordedGames } from '../../scripts/runner/recorded.ts';
 import { run } from '../../scripts/runner/run.ts';
 import type { Step } from '../../scripts/runner/step.ts';
 import { suiteSteps } from '../../scripts/runner/suites.ts';
@@ -36,6 +40,44 @@ async function runAll(
   return { code, text: lines.join('\n'), last: lines.at(-1), filters: seen.at(-1) };
 }
 
+describe('the number that chance follows from', () => {
+  test('is drawn, said and kept, unless it is given', () => {
+    const [empty, given]: NodeJS.ProcessEnv[] = [{}, { PANGAEA_CHANCE: '7' }];
+    const said = chanceOfRun(empty);
+    expect(Number(empty.PANGAEA_CHANCE)).toBeGreaterThan(0);
+    expect(said).toContain(`PANGAEA_CHANCE=${empty.PANGAEA_CHANCE}`);
+    expect(chanceOfRun(given)).toContain('PANGAEA_CHANCE=7');
+    expect(given).toEqual({ PANGAEA_CHANCE: '7' });
+  });
+
+  test('stands before a command, with whatever else is set for tests', () => {
+    const environment = {
+      CI: '1',
+      PANGAEA_LEDGERS: 'a b',
+      PANGAEA_SOAK: '',
+      HOME: '/',
+    };
+    expect(settingsBefore(environment)).toBe("CI=1 PANGAEA_LEDGERS='a b' ");
+  });
+});
+
+test('as many recorded games are counted as the tests read', () => {
+  const game = JSON.stringify({ commands: [], map: 'original' });
+  const tree = plantedTree({
+    'one/played/a.json': game,
+    'one/random/b.json': game,
+    'one/random/c.json': game,
+    'one/random/README.md': 'no game',
+    'two/d.json': game,
+  });
+  const folders = ['one', 'two', 'none'].map((name) => join(tree, name)).join(delimiter);
+  expect(recordedGames(folders)).toEqual({ played: 2, random: 2 });
+  for (const kind of ['played', 'random'] as const) {
+    expect(keptLedgers(kind, folders)).toHaveLength(recordedGames(folders)[kind]);
+  }
+  expect(recordedGames('')).toEqual({ played: 0, random: 0 });
+});
+
 describe('run', () => {
   test('adds everything up on the last line', async () => {
     const { code, last } = await runOf(
@@ -51,6 +93,31 @@ describe('run', () => {
     expect(code).toBe(1);
     expect(text).toContain('all about types');
     expect(last).toBe('10 passed, 1 failed, 0 skipped');
+  });
+
+  test('ends on what is flaky and on the commands that repeat failures, before the last line', async () => {
+    const flaky: Step = {
+      name: 'browser',
+      run: async () => ({
+        ...{ passed: 1, failed: 1, skipped: 0, note: '', output: '' },
+        repeats: [['browser', 'e2e/b.test.ts', '-t', "^it's over$"]],
+        flaky: [
+          { name: 'e2e/a.test.ts > a', seen: ['no board\nat a.ts:1', 'passed'], repeat: ['a'] },
+        ],
+      }),
+    };
+    const { text, last } = await runOf([step('types', 0, 1)], [flaky]);
+    expect(text).toMatch(
+      /Flaky .*: 1\n\n {2}e2e\/a\.test\.ts > a\n {2}first: {2}no board\n {10}at a\.ts:1\n {2}second: passed\n {2}again: {2}.*npm test -- a\n/,
+    );
+    expect(text).toMatch(/npm test -- types\n/);
+    expect(text).toContain(String.raw`npm test -- browser e2e/b.test.ts -t '^it'\''s over$'`);
+    expect(last).toBe('1 passed, 2 failed, 0 skipped');
+  });
+
+  test('says nothing of flaky tests or of commands where all is well', async () => {
+    const { text } = await runOf([step('types', 1)], [step('unit', 10)]);
+    expect(text).not.toMatch(/flaky|again/i);
   });
 
   test('fails when a test fails', async () => {
@@ -131,14 +198,68 @@ describe('a suite', () => {
     return await (unit as Step).run();
   }
   const IMPORT = "import { expect, test } from 'vitest';\n";
+  /** Its name is no pattern of itself, and it has a part in common with another's. */
+  const FAILING = `import { describe, expect, onTestFinished, test, vi } from 'vitest';
+    describe('an "order" (1 + 1)', () => {
+      test("it's a?\\n", () => expect(1).toBe(2));
+      test("it's a? b", () => {});
+    });
+    test('other', () => {});`;
 
   test('counts what passed, failed and was skipped', async () => {
     const result = await suiteOf(
       `${IMPORT}test('a', () => {}); test('b', () => expect(1).toBe(2));
        test.skip('c', () => {}); test.todo('d');`,
     );
-    expect(result).toMatchObject({ passed: 1, failed: 1, skipped: 2 });
+    expect(result).toMatchObject({ passed: 1, failed: 1, skipped: 2, flaky: [] });
     expect(result.output).toContain('expected 1 to be 2');
+  });
+
+  test('names what runs a failed test alone', async () => {
+    const { repeats = [] } = await suiteOf(FAILING);
+    expect(repeats).toHaveLength(1);
+    const [[step, ...options]] = repeats as [string[]];
+    expect(step).toBe('unit');
+    expect(await suiteOf(FAILING, ...options)).toMatchObject({ passed: 0, failed: 1, skipped: 2 });
+  });
+
+  test('names the file where many of its tests failed', async () => {
+    const { failed, repeats } = await suiteOf(
+      `${IMPORT}test.each([1, 2, 3, 4, 5, 6])('%i', () => expect(1).toBe(2));`,
+    );
+    expect(failed).toBe(6);
+    expect(repeats).toEqual([['unit', 'packages/rules/test/planted.test.ts']]);
+  });
+
+  test('lists what failed and passed when it was run once more', async () => {
+    const result = await suiteOf(
+      `${IMPORT}let times = 0;
+       test('a', { retry: 1 }, () => { times += 1; expect(times).toBe(2); });
+       test('b', { retry: 1 }, () => { expect(1).toBe(2); });`,
+    );
+    expect(result).toMatchObject({ passed: 1, failed: 1 });
+    const [{ name, seen }, ...others] = result.flaky ?? [];
+    expect(name).toBe('packages/rules/test/planted.test.ts > a');
+    expect(seen[0]).toContain('expected 1 to be 2');
+    expect(seen[0]).not.toContain('node_modules');
+    expect(seen[1]).toContain('passed');
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['1', { passed: 1, failed: 0 }, 1],
+    ['', { passed: 0, failed: 1 }, 0],
+  ])('runs a failed browser test once more in CI only: CI=%s', async (ci, counts, flaky) => {
+    vi.stubEnv('CI', ci);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const tree = plantedTree({
+      'packages/web/test/e2e/planted.test.ts': `${IMPORT}let times = 0;
+        test('a', () => { times += 1; expect(times).toBe(2); });`,
+    });
+    const browser = suiteSteps(tree, []).heavy.find(({ name }) => name === 'browser');
+    const result = await (browser as Step).run();
+    expect(result).toMatchObject(counts);
+    expect(result.flaky).toHaveLength(flaky);
   });
 
   test.each([
@@ -170,6 +291,7 @@ describe('a suite', () => {
     );
     expect(result).toMatchObject({ passed: 1, failed: 0 });
     expect(result.note).toContain('run again after SIGTRAP');
+    expect(result.flaky).toMatchObject([{ name: APART, repeat: ['unit', APART] }]);
   });
 
   test('fails when a process is lost each time', async () => {

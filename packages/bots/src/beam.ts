@@ -7,7 +7,7 @@ import type { BeamSettings, PlanSettings } from './settings.ts';
 /** A question is small where no more positions than so many are looked at for an answer. */
 const SMALL_QUESTION = 8;
 
-/** What another seat is expected to do next: the first of the moves that it can make, and what comes after each. */
+/** The next moves expected of another seat: the first of them that it can make, and the expectation after each. */
 interface Expectation {
   readonly moves: Move[];
   readonly after: Expectation[];
@@ -17,7 +17,7 @@ function unexpected(): Expectation {
   return { moves: [], after: [] };
 }
 
-/** What the seat does first, and the position after some of its decisions. */
+/** A plan: the first move of the seat, and the position after some of its decisions. */
 interface Plan<S> {
   readonly move: Move;
   readonly state: S;
@@ -29,7 +29,7 @@ interface Plan<S> {
 /** The next decision of a plan, and the value that it promises. */
 interface Step<S> extends Considered {
   readonly from: Pick<Plan<S>, 'state' | 'trail' | 'expected'>;
-  /** What the plan begins with. */
+  /** The move that the plan begins with. */
   readonly first: Move;
 }
 
@@ -48,7 +48,10 @@ export class Beam<S> {
   readonly #roundOf: (state: S) => number;
   readonly #isOver: (state: S) => boolean;
   #plans: PlanSettings;
-  /** By seat, as the search begins. Plans of one decision come to much the same positions again and again, so they share them. */
+  /**
+   * By seat, as the search begins. Plans of one decision come to much the same positions again and again, so they share
+   * them.
+   */
   readonly #expected: readonly Expectation[];
   /** Of each first move. */
   #bonus: ReadonlyMap<Move, number> = new Map();
@@ -205,8 +208,8 @@ export class Beam<S> {
   }
 
   /**
-   * What another seat does: what it did before in such a place, if it can, else what looks best. Answers to small questions hang
-   * on what is asked, and cost little: they are found anew.
+   * The move of another seat: the one that it made before in such a place, if it can, else the one that looks best.
+   * Answers to small questions depend on the question and cost little: they are found anew.
    * @param expected by seat; that of this one goes on
    */
   #moveOf(state: S, who: Seat, expected: Expectation[]): Move {

@@ -11,7 +11,7 @@ import { allOf, type Considered, Planner } from './planner.ts';
 import { Search } from './search.ts';
 import { HIDDEN_LEVELS, type LevelSettings, OPEN_LEVELS, type TurnSettings } from './settings.ts';
 
-/** What a game may give its bots, and those who say what moves are worth, besides a judge. */
+/** The parts that a game may give its bots, and its analysts, besides a judge. */
 export interface BotParts<S> {
   /** Where hands or decks are hidden that matter for a decision. */
   readonly hidden?: Hidden<S>;

@@ -22,8 +22,8 @@ export interface PlayedGame {
   /** Positions that its bots look at where there is no clock. */
   readonly positions: LevelPositions;
   /**
-   * A new player of the level. One player serves any number of tables, one move after the other. What a level has learned is
-   * loaded when it is asked for.
+   * A new player of the level. One player serves any number of tables, one move after the other. The net of a level is
+   * loaded when the level is asked for.
    */
   bot(level: Level): Promise<AnyBot>;
 

@@ -18,19 +18,19 @@ export interface Line<S> {
   readonly trail: Trail | undefined;
   /** Played on by whoever compares lines. */
   readonly state: S;
-  /** What the move is worth besides. */
+  /** Points to add for the move. */
   readonly bonus: number;
-  /** What the line is worth at first sight, with the bonus. */
+  /** The worth of the line at first sight, with the bonus. */
   readonly value: number;
 }
 
-/** What playouts are made with, for one decision. */
+/** The parts of playouts, for one decision. */
 export interface PlayoutParts<S> {
   readonly domain: Domain<S>;
   readonly seat: Seat;
   readonly samples: Samples<S>;
   readonly spending: Spending;
-  /** What all seats play by. */
+  /** The policy of all seats. */
   readonly policy: Planner<S>;
   /** By whose measure positions are compared. */
   readonly own: Planner<S>;
@@ -128,8 +128,9 @@ interface SampledMove extends Contender {
 }
 
 /**
- * Playouts of a game with hidden facts: at each look all moves are made in another full position, and played on until so many
- * turns of the seat are over. The positions of the budget are for all of the moves first, then as many for the better half.
+ * Playouts of a game with hidden facts: at each look all moves are made in another full position, and played on until so
+ * many turns of the seat are over. The positions of the budget are for all of the moves first, then as many for the
+ * better half.
  */
 export class SampledPlayouts<S> implements Looks<SampledMove> {
   readonly #parts: PlayoutParts<S>;

@@ -20,8 +20,8 @@ export interface PlanSettings {
   /** Plans that are followed at a time. */
   readonly width: number;
   /**
-   * Share of what a move promises at first sight that is added to its plans. What the others do is a guess: what is
-   * taken now is taken, what a plan takes later somebody else may take before.
+   * Share of what a move promises at first sight that is added to its plans. The moves of others are guesses: an action
+   * that a plan takes later somebody else may take before.
    */
   readonly sooner: number;
   /** Of steps whose values are nearer than about this, in units of the measure, one is followed. */
@@ -51,7 +51,7 @@ export interface BeamSettings {
 export interface SearchSettings {
   /** How the seat looks at its decisions; lines are compared by the measure of it. */
   readonly own: PlannerSettings;
-  /** What every seat is taken to play by, in plans between the own decisions and in playouts. */
+  /** The policy that every seat is taken to play by, in plans between the own decisions and in playouts. */
   readonly policy: PlannerSettings;
   /** Used in open games with rounds. */
   readonly beam: BeamSettings;
@@ -78,7 +78,7 @@ export interface TurnSettings {
   readonly whims: number;
 }
 
-/** What makes the levels of a game. */
+/** The settings of the levels of a game. */
 export interface LevelSettings extends Readonly<Record<Level, TurnSettings | SearchSettings>> {
   readonly intermediate: TurnSettings;
   readonly strong: SearchSettings;

@@ -19,11 +19,11 @@ import { presenceRoutes } from './api/presence.ts';
 import { programRoutes } from './api/programs.ts';
 import { reachRoutes } from './api/reach.ts';
 import { requestRoutes } from './api/requests.ts';
-import { type Answer, type Asked, type Route, route } from './api/route.ts';
+import { type Asked, type Route, type RouteAnswer, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
-import { tableRoutes } from './api/tables.ts';
+import { recordRoutes, rematchRoutes, tableRoutes } from './api/tables.ts';
 import { buildValidator } from './api/validators.ts';
 import { wordRoutes } from './api/words.ts';
 import { isOurHost } from './identity/hosts.ts';
@@ -59,7 +59,10 @@ export interface Patience {
 }
 
 export const PATIENCE: Patience = {
-  ...{ headers: 10_000, request: 20_000, idle: 60_000, look: 5_000 },
+  headers: 10_000,
+  request: 20_000,
+  idle: 60_000,
+  look: 5_000,
 };
 
 const BODY_BYTES = 64 * 1024;
@@ -80,7 +83,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       connectionsCheckingInterval: settings.patience.look,
     },
     trustProxy: isProxy,
-    // Whoever waits for an answer gets it, also when the server is asked to end.
+    // Requests in progress get their answers, also when the server is asked to end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
@@ -173,6 +176,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
 export function gameRoutes(needs: ApiNeeds): readonly Route[] {
   return [
     ...tableRoutes(needs),
+    ...rematchRoutes(needs),
+    ...recordRoutes(needs),
     ...seatRoutes(needs),
     ...programRoutes(needs),
     ...presenceRoutes(needs),
@@ -185,7 +190,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
   ];
 }
 
-/** What every route needs. */
+/** The parts of the server that every route uses. */
 interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;
@@ -244,7 +249,7 @@ function addRoute(
   });
 }
 
-async function send(reply: FastifyReply, answer: Answer, accepted: string | undefined) {
+async function send(reply: FastifyReply, answer: RouteAnswer, accepted: string | undefined) {
   if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
   reply.code(answer.status ?? 200).header('cache-control', 'no-store');
   if (answer.text === undefined) return reply.send(answer.json);

@@ -88,10 +88,10 @@ export function makeServices(outside: Outside): Services {
     },
     looked: (asker, table) => onlyPerson.looked(asker, table),
   };
-  const uptime = new Uptime(storage, clock, outside.beatMs);
+  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
   const presence = new Presence(hub, clock, outside.presence);
   const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
-  const times = { now, windowMs, down: () => uptime.down };
+  const times = { now, windowMs, running: () => uptime.running };
   const tables = new TableService(storage, rules, listeners, times);
   const dealer = new Dealer(storage, rules, times);
   const seats = new SeatService(storage, tables, dealer, listeners, times);
@@ -101,7 +101,7 @@ export function makeServices(outside: Outside): Services {
   const requests = new RequestService(storage, rules, tables, listeners, times);
   const leaving = new LeavingService(storage, tables, listeners, times);
   const words = new WordService(storage, tables, now, (person, notes) =>
-    hub.tellPerson(person, 'notes', JSON.stringify(notes)),
+    hub.tellPerson(person, 'notes', notes),
   );
   const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
   const codes = new Codes(now);
@@ -148,7 +148,7 @@ export function makeServices(outside: Outside): Services {
     presence,
     clocks,
     now,
-    down: times.down,
+    down: () => uptime.running.down,
     makeRoom: () => cleanup.makeRoom(),
     storageState: () => health.state,
     limits,

@@ -1,6 +1,7 @@
 // Tables with clocks on a whole server, under a clock that the test moves.
+
+import type { TableInfo } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
 import { clockOf, HERE, HOUR, MINUTE, move, PATIENT, sitDown } from './clocked.ts';
 import { FalseClock } from './false-clock.ts';
 import { emptyFolder, serve } from './running.ts';
@@ -152,6 +153,21 @@ test('what a server was down is given back', async () => {
   expect(clockOf(await look(), first)).toMatchObject({ runs: true, left: 10 * MINUTE });
   await clock.pass(8 * MINUTE);
   expect(clockOf(await look(), first)).toMatchObject({ left: 2 * MINUTE, over: false });
+});
+
+test('a machine that slept takes the time of nobody, whoever moves first when it wakes', async () => {
+  const scene = await sitDown(LIVE);
+  const { clock, first, other, look } = scene;
+  await clock.pass(4 * MINUTE);
+  clock.jump(72 * HOUR);
+  // Nobody has looked since: the move itself finds it out.
+  await move(scene, first);
+  expect(clockOf(await look(), first)).toMatchObject({ runs: false, left: 11.5 * MINUTE });
+  clock.jump(2 * MINUTE);
+  await clock.pass(MINUTE);
+  expect(clockOf(await look(), other)).toMatchObject({ runs: true, left: 14 * MINUTE });
+  await move(scene, other);
+  expect(clockOf(await look(), other)).toMatchObject({ left: 14.5 * MINUTE });
 });
 
 test('a rematch is played with the same time; time and pace agree', async () => {

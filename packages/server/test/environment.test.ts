@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { addressLines } from '../src/addresses.ts';
 import { EXIT, stopFor } from '../src/exit.ts';
 import { readSettings } from '../src/settings.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer, spawnServer } from './running.ts';
 

@@ -1,5 +1,5 @@
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, dealAndFree, type Refusing } from './client.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
 

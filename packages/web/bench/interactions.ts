@@ -42,7 +42,12 @@ declare global {
 export async function windowWith(browser: Browser, record: GameRecord) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const { key, text, hash } = keep(record, [0]);
-  const preferences = JSON.stringify({ language: 'ja', theme: 'light', pace: 'normal' });
+  const preferences = JSON.stringify({
+    language: 'ja',
+    theme: 'light',
+    pace: 'normal',
+    cards: false,
+  });
   const shelf = { 'pangaea.preferences': preferences, [key]: text };
   await context.addInitScript((kept) => {
     for (const [at, value] of Object.entries(kept)) localStorage.setItem(at, value);

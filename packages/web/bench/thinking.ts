@@ -29,7 +29,12 @@ export async function watchThinking(
   const { players: count } = record.options as { readonly players: number };
   const players = Array.from({ length: count }, () => ({ kind: 'bot', level }) as const);
   const { key, text, hash } = kept({ id: '00000b07', players, record, changed: 0 });
-  const preferences = JSON.stringify({ language: 'en', theme: 'light', pace: 'fast' });
+  const preferences = JSON.stringify({
+    language: 'en',
+    theme: 'light',
+    pace: 'fast',
+    cards: false,
+  });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(
     (shelf) => {

@@ -2,7 +2,7 @@ import 'virtual:fonts.css';
 import './style/index.css';
 import { Suspense } from 'preact/compat';
 import { createRoot } from 'preact/compat/client';
-import { App } from './app.tsx';
+import { App } from './pages/app.tsx';
 import { keepZeros } from './ui/texts.ts';
 
 keepZeros();

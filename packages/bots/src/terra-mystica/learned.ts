@@ -15,12 +15,12 @@ const FILE: NetFile = net;
 
 const WEIGHTS: NetWeights = readNet(FILE);
 
-/** What the net makes of positions; of set-up before there is anything on the map the judge. A file of its own: it is large. */
+/** Evaluates positions by the net, and set-up by the judge as long as the map is empty. A file of its own: it is large. */
 export function learned(game: Rules<State>, judge: Judge<State>): Evaluator<State> {
   return learnedEvaluator(game, judge, TERRA_MYSTICA_INPUTS, WEIGHTS);
 }
 
-/** What an answer of the net is made of. */
+/** The parts that make up an answer of the net. */
 export function explained(): Explainer<State> {
   return netExplainer(TERRA_MYSTICA_INPUTS, WEIGHTS, TERRA_MYSTICA_PARTS);
 }

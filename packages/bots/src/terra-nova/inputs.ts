@@ -313,7 +313,7 @@ function writeOrder(s: State, seat: Seat, x: Int32Array, acting: boolean): void 
   x[AT.tempo + Math.min(3, before)] = 1;
 }
 
-/** What is weighed by faction; most of it stands among the other inputs too. */
+/** The inputs that are weighed by faction; most of them stand among the other inputs too. */
 function writeOwn(s: State, seat: Seat, x: Int32Array, rounds: number): void {
   x[SHARED + OWN.one] = 1;
   x[SHARED + OWN.roundsLeft] = rounds;
@@ -332,7 +332,7 @@ function writeOwn(s: State, seat: Seat, x: Int32Array, rounds: number): void {
   x[SHARED + OWN.beside] = x[AT.beside];
 }
 
-/** What a learned model of Terra Nova is told. */
+/** The inputs of a learned model of Terra Nova. */
 export const TERRA_NOVA_INPUTS: Inputs<State> = {
   names: list.names,
   scales: list.scales,

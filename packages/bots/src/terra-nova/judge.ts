@@ -95,7 +95,7 @@ function tileIncome(s: State, tile: number, w: Worths): number {
   return s.table.bonusCoins[tile] + s.table.bonusPower[tile] * w.powerIncome;
 }
 
-/** What a tile pays in the round in which it is held, but for its income. */
+/** The worth of a tile in the round in which it is held, but for its income. */
 function tileUse(s: State, seat: Seat, tile: number, used: boolean, w: Worths): number {
   const { table } = s;
   let points = table.bonusVp[tile] * counted(s, seat, table.bonusCounted[tile]);
@@ -122,7 +122,7 @@ function nextTile(s: State, seat: Seat, left: number, w: Worths): number {
   return second + w.bestTile * (best - second);
 }
 
-/** What passing and palaces will still bring. */
+/** The points that passing and palaces will still bring. */
 function prospects(s: State, seat: Seat, left: number, acting: boolean, w: Worths): number {
   const passes = left + (acting ? 1 : 0);
   let points = s.sailing(seat) * w.sailing * passes;

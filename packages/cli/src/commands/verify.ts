@@ -20,7 +20,7 @@ import { readArguments } from '../arguments/read.ts';
 import { openRecord } from '../record/load.ts';
 import type { Screen } from '../screen/screen.ts';
 import { readJson } from '../table.ts';
-import { type RecordFault, type Told, verifyRecord } from '../verify/record.ts';
+import { type Disclosure, type RecordFault, verifyRecord } from '../verify/record.ts';
 import { type Command, type Complaint, complain, DONE, REFUSED, type World } from './command.ts';
 
 const KINDS = { commitment: text(), lang: word(LANGUAGES, undefined) };
@@ -78,10 +78,10 @@ async function verifyRecordFile(
     return err({ code: 'refused', text: `${name}: ${say.verify.noSeed}` });
   }
   const screen = entry.screen(language);
-  const faults = verifyRecord(game, record, json as Told, noted?.toLowerCase());
+  const faults = verifyRecord(game, record, json as Disclosure, noted?.toLowerCase());
   if (faults.length === 0) {
     const { length } = record.commands;
-    const shares = parseDealtFrom((json as Told).deal)?.shares.length ?? 0;
+    const shares = parseDealtFrom((json as Disclosure).deal)?.shares.length ?? 0;
     const agrees = say.verify.agrees(screen.title, length, noted !== undefined, shares);
     io.out(`${name}: ${agrees}\n`);
     return ok(true);

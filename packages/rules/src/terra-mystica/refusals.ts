@@ -59,7 +59,8 @@ export const REFUSAL_PARAMS = {
   'no-such-way': ['hex', 'terrain', 'way'],
   /** Every hex takes so many spades, the short way home. */
   'not-to-home': ['hex', 'terrain'],
-  'too-many-spades': ['hex', 'spades', 'most'],
+  /** To become `terrain`; `most` are the spades at hand and those that can be paid. */
+  'too-many-spades': ['hex', 'terrain', 'spades', 'most'],
   /** FAQ 2.1 S1: spades may be bought besides free ones only on the shortest way home. */
   'not-the-shortest-way': ['hex'],
   'no-more-transforming': [],

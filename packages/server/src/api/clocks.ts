@@ -1,9 +1,7 @@
+import { CLOSED, HoursSchema, RefusedSchema, TableInfoSchema } from '@pangaea/wire';
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
-import { HoursSchema } from '../wire/clock.ts';
-import { CLOSED, RefusedSchema } from '../wire/parts.ts';
-import { TableInfoSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';

@@ -4,7 +4,7 @@ import { StorageError } from '../storage/contract.ts';
 import { Refused, refused } from '../tables/refused.ts';
 
 /**
- * What went wrong, as the refusal that the asker gets.
+ * The refusal that the asker gets for an error.
  * @param request its id: with it whoever runs the server finds what we made wrong.
  */
 export function refusalFor(error: unknown, request: string): Refused {

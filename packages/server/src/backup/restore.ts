@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { NUMBERS_FROM } from '../storage/sqlite/dialect.ts';
 import { makePrivate, sync, syncNames } from '../storage/sqlite/files.ts';
-import { NUMBERS_FROM } from '../storage/sqlite/message-statements.ts';
 import { DATABASE, lockFolder, openDatabase } from '../storage/sqlite/open.ts';
 import { type Checked, checkDatabase } from './check.ts';
 
-/** What SQLite keeps beside a database; it belongs to that very file. */
+/** Endings of the files that SQLite keeps beside a database; they belong to that very file. */
 const COMPANIONS = ['-wal', '-shm'] as const;
 
 export interface Restored extends Checked {

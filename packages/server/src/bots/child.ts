@@ -27,7 +27,7 @@ async function play(question: BotQuestion): Promise<readonly string[] | undefine
 process.on('message', async (question: BotQuestion) => {
   const { ask, leastMs } = question;
   await host.ready(question);
-  // What loading takes is nobody's secret.
+  // The time of loading tells nobody's secret.
   const begun = performance.now();
   const commands = await play(question);
   const answer = { ask, ...(commands === undefined ? {} : { commands }) } satisfies BotAnswer;

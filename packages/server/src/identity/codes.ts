@@ -30,7 +30,7 @@ export class Codes {
     return made;
   }
 
-  /** Whose code this is. @param typed in whatever case, in groups or not */
+  /** The person whose code this is. @param typed in whatever case, in groups or not */
   find(typed: string): number | undefined {
     const wanted = typed.toLowerCase().replace(/[\s-]/g, '');
     for (const [person, { code, until }] of this.#open) {

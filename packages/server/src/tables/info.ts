@@ -1,9 +1,9 @@
 import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
+import type { SeatInfo, TableInfo } from '@pangaea/wire';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import { standInLevel } from '../time/control.ts';
 import type { Down } from '../time/down.ts';
 import { describeClocks } from '../time/told.ts';
-import type { SeatInfo, TableInfo } from '../wire/table.ts';
 import { describeRequest } from './consent.ts';
 import { describeDeal } from './dealing.ts';
 import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
@@ -60,7 +60,7 @@ function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
   return seat === undefined ? {} : { host: seat.seat };
 }
 
-/** Who holds a seat is told whether somebody else does so as well. */
+/** A person who holds a seat is told whether somebody else does so as well. */
 function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number } {
   const holders = seat.persons.length;
   return owns(seat, asker) && holders > 1 ? { holders } : {};

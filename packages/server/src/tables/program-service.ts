@@ -10,7 +10,16 @@ import type {
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
 import { checkDealt, type Dealer, isWaiting, shareOf } from './dealing.ts';
-import { type Asker, holds, isFree, type LiveTable, owns } from './live.ts';
+import {
+  type Asker,
+  holds,
+  isFree,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  owns,
+  writeOf,
+} from './live.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seat-service.ts';
@@ -60,51 +69,46 @@ export class ProgramService {
    * @throws Refused and nothing was changed
    */
   async make(id: string, seat: number, person: number, name: string): Promise<MadeToken> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
-      for (;;) {
-        const { table } = live;
-        const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
-        const claims = found !== undefined && isFree(found) && table.host === person;
-        if (found === undefined || !(claims || owns(found, person))) {
-          throw refused('not-your-seat', { seat });
-        }
-        if (table.over) throw refused('table-over');
-        const newName = claims ? name.trim() : '';
-        const others = table.seats.filter((each) => each.seat !== seat);
-        if (others.some((each) => isSameName(newName, each.name))) {
-          throw refused('name-taken', { name: newName });
-        }
-        const of = ownerName(table, found, person);
-        const now = this.#times.now();
-        const taken = claims
-          ? { joined: now, persons: [person], name: newName === '' ? found.name : newName }
-          : {};
-        const seatsWith = (number: number) =>
-          replaced(table, seat, (each) => ({ ...each, ...taken, program: { token: number, of } }));
-        const seated = { ...table, seats: seatsWith(0) };
-        const share = claims && isWaiting(table) ? shareOf(seat, undefined) : undefined;
-        const { table: shared, deal } = await this.#dealer.add(
-          seated,
-          live.editionFile,
-          share === undefined ? [] : [share],
-        );
-        const clock =
-          claims && deal === undefined ? clockOfSeats(shared, seat, this.#times) : undefined;
-        const after = withClock(shared, clock?.clock);
-        const token = newToken();
-        const number = await this.#storage.addToken({
-          ...{ table: id, seat, hash: sha256(token), of, now },
-          ...(claims ? { claim: { person, name: newName, share, deal }, clock } : {}),
-          message: seatsMessage(after),
-        });
-        if (number !== undefined) {
-          const made = { ...after, seats: seatsWith(number) };
-          return { token, table: this.#seated(live, made, (deal ?? clock)?.due) };
-        }
-        // What is stored is not what we had at hand: once more, on what is stored.
-        await this.#tables.live.refresh(live);
+    return this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
+      const claims = found !== undefined && isFree(found) && table.host === person;
+      if (found === undefined || !(claims || owns(found, person))) {
+        throw refused('not-your-seat', { seat });
       }
+      if (table.over) throw refused('table-over');
+      const newName = claims ? name.trim() : '';
+      const others = table.seats.filter((each) => each.seat !== seat);
+      if (others.some((each) => isSameName(newName, each.name))) {
+        throw refused('name-taken', { name: newName });
+      }
+      const of = ownerName(table, found, person);
+      const now = this.#times.now();
+      const taken = claims
+        ? { joined: now, persons: [person], name: newName === '' ? found.name : newName }
+        : {};
+      const seatsWith = (number: number) =>
+        replaced(table, seat, (each) => ({ ...each, ...taken, program: { token: number, of } }));
+      const seated = { ...table, seats: seatsWith(0) };
+      const share = claims && isWaiting(table) ? shareOf(seat, undefined) : undefined;
+      const { table: shared, deal } = await this.#dealer.add(
+        seated,
+        live.editionFile,
+        share === undefined ? [] : [share],
+      );
+      const clock =
+        claims && deal === undefined ? clockOfSeats(shared, seat, this.#times) : undefined;
+      const after = withClock(shared, clock?.clock);
+      const token = newToken();
+      const number = await this.#storage.addToken({
+        ...writeOf(table, now),
+        ...{ seat, hash: sha256(token), of },
+        ...(claims ? { claim: { person, name: newName, share, deal }, clock } : {}),
+        message: seatsMessage(after),
+      });
+      if (number === false) return OVERTAKEN;
+      const made = { ...after, seats: seatsWith(number) };
+      return { token, table: this.#seated(live, made, (deal ?? clock)?.due) };
     });
   }
 
@@ -113,8 +117,7 @@ export class ProgramService {
    * no program plays. @throws Refused for everybody else
    */
   async end(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
       const isHosts = person !== undefined && table.host === person;
@@ -125,14 +128,15 @@ export class ProgramService {
       const seats = replaced(table, seat, ({ program: _, ...each }) => each);
       const after = { ...table, seats };
       const message = seatsMessage(after);
-      await this.#storage.endToken({ table: id, seat, message, now: this.#times.now() });
+      const ended = { ...writeOf(table, this.#times.now()), seat, message };
+      if (!(await this.#storage.endToken(ended))) return OVERTAKEN;
       return this.#seated(live, after, undefined);
     });
   }
 
   /**
-   * What a seat may do now and all that it sees, for who has no rules (JSON text). Nothing may be done where others must
-   * decide, or the seat has given its answer in secret.
+   * The legal commands of a seat and its whole view, for programs without rules (JSON text). Nothing may be done where
+   * others must decide, or the seat has given its answer in secret.
    * @param as the seat; left out it is that of the asker, the lowest
    */
   async legal(id: string, asker: Asker, as?: number): Promise<string> {
@@ -162,9 +166,9 @@ export class ProgramService {
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
-    live.table = table;
-    tellSeated(this.#listeners, table, due);
-    return table;
+    const after = keep(live, table);
+    tellSeated(this.#listeners, after, due);
+    return after;
   }
 }
 

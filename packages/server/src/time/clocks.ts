@@ -32,15 +32,15 @@ export interface Clocks {
 }
 
 /**
- * Something that changes clocks, as it is stored: somebody else is asked; a seat is warned; its time is over; a bot takes it;
- * its owner is back.
+ * Something that changes clocks, as it is stored: somebody else is asked; a seat is warned; its time is over; a bot takes
+ * it; its owner is back.
  */
 export interface ClockEvent {
   /** Counted from 1 at every table. */
   readonly number: number;
   readonly at: number;
   readonly kind: 'asked' | 'warned' | 'over' | 'away' | 'back';
-  /** Whose it is; -1 where it is about all. */
+  /** The seat that it is about; -1 where it is about all. */
   readonly seat: number;
   /** Seats whose clocks run from now on, as bits. */
   readonly asked: number;
@@ -91,7 +91,7 @@ function clockAfter(
   return isAsked && clock.since === 0 ? { ...clock, since: event.at } : clock;
 }
 
-/** What is in hand when a clock stops. */
+/** The time in hand when a clock stops. */
 function settled(
   control: TimeControl,
   clock: SeatClock,
@@ -117,7 +117,7 @@ function noted(
   return { away: false, left: Math.max(left, least) };
 }
 
-/** What a live clock has in hand at a moment. */
+/** The time that a live clock has in hand at a moment. */
 export function leftAt({ left, since }: SeatClock, at: number, down: readonly Down[]): number {
   if (since === 0) return left;
   const spent = at - since - downBetween(since, at, down);

@@ -1,4 +1,4 @@
-// What all packages are checked against has no zones; the Node that the server runs on has.
+// The library that all packages are checked against has no zones; the Node that the server runs on has.
 /// <reference lib="esnext.temporal" />
 
 /** When somebody wants to be left in peace. */
@@ -13,7 +13,7 @@ export interface Hours {
   readonly daysOff: readonly string[];
 }
 
-/** Who has said nothing plays at any hour. */
+/** A person who has said nothing plays at any hour. */
 export const ANY_HOUR: Hours = { zone: 'UTC', weekend: [], daysOff: [] };
 
 /** No calendar has that many days off in a row; an end is found in any case. */

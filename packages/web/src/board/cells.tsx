@@ -169,7 +169,7 @@ export function HintPlate({ name, y }: { readonly name: string; readonly y: numb
   );
 }
 
-/** What a hex is now, by the form of the lines around it. */
+/** The state of a hex, by the form of the lines around it. */
 export function Rings({
   legal,
   asked,

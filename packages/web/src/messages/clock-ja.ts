@@ -1,4 +1,4 @@
-import type { Messages } from './index.ts';
+import type { Messages } from './shape.ts';
 
 /** 持ち時間と、それが切れたとき。 */
 export const CLOCK_JA: Messages['clock'] = {

@@ -3,7 +3,10 @@ import { AGREE_EN } from './agree-en.ts';
 import { editionEn } from './edition-en.ts';
 import { amid, owned, YOU } from './you-en.ts';
 
-/** What the page itself says at any table, and of tables; the rest is in `site-en.ts`. What the game says is in `@pangaea/words`. */
+/**
+ * The page's own texts at any table, and of tables; the rest is in `site-en.ts`. Those of the game are in
+ * `@pangaea/words`.
+ */
 export const en = {
   title: 'Pangaea',
   loading: 'Loading…',
@@ -16,7 +19,7 @@ export const en = {
   told: (name: string, what: string) => `${name}: ${what}`,
   /** Half sentences beside each other. */
   phrases: (parts: readonly string[]) => parts.join('; '),
-  /** Whoever plays, with what is played. */
+  /** The name of a player, with the faction or kingdom. */
   named: (name: string, plays: string) => `${name} (${plays})`,
   language: 'Language',
   settings: 'Settings',
@@ -103,7 +106,7 @@ export const en = {
     asked: 'You are asked',
     askedNamed: (name: string) => `${name} is asked`,
     waiting: (name: string) => `Waiting for ${amid(name)}`,
-    /** Who is asked, and what for. */
+    /** The seats that are asked, and the reason. */
     because: (who: string, why: string) => `${who}: ${why}`,
     /** Of how moves of others are told; no move of the game. */
     skip: 'Skip the animation',
@@ -223,10 +226,10 @@ export const en = {
     nothing: 'There is nothing to confirm yet.',
   },
 
-  /** What people at a table do by consent. */
+  /** Changes by consent of the people at a table. */
   agree: AGREE_EN,
 
-  /** What the rules of every game refuse. */
+  /** Refusals that all games share. */
   kernel,
 
   botsFail: (seats: string) =>
@@ -319,7 +322,7 @@ export const en = {
     final: 'Final scoring',
     finalShort: 'end',
     pickMoment: 'Moment of the chart',
-    /** Who has how much at a moment of the chart. */
+    /** The amount of a player at a moment of the chart. */
     holds: (name: string, amount: number) => `${name} ${amount}`,
     lookThen: 'The table at that moment',
     watch: 'Watch again',
@@ -333,7 +336,7 @@ export const en = {
     see: 'See it',
   },
 
-  /** What was remarkable about a game; `gain` and `by` are amounts with their unit. */
+  /** Remarkable facts about a game; `gain` and `by` are amounts with their unit. */
   facts: {
     bestMove: (name: string, gain: string, move: string) =>
       `${name} made the largest gain of one move: ${gain} with “${move}”.`,

@@ -1,7 +1,7 @@
 import { ja as kernel } from '@pangaea/words/kernel/ja';
 import { AGREE_JA } from './agree-ja.ts';
 import { editionJa } from './edition-ja.ts';
-import type { TableMessages } from './index.ts';
+import type { TableMessages } from './shape.ts';
 
 export const ja: TableMessages = {
   title: 'Pangaea',

@@ -1,4 +1,4 @@
-/** Whoever sits at this device and has given no name. */
+/** The person at this device without a name. */
 export const YOU = 'You';
 
 /** A name within a sentence. */

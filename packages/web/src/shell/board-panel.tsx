@@ -1,5 +1,5 @@
+import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech } from '../speech.ts';
 import { useOpened } from './opened.ts';
 import { ownSeat } from './seats/own-seat.ts';
 import { SeatMark } from './seats/seat-mark.tsx';
@@ -12,14 +12,18 @@ export function BoardPanel() {
   const { opened } = useOpened();
   const seat = opened.board ?? ownSeat(play);
   const { plays } = face.seat(speech, play.state, seat);
-  const { Board } = face.table;
+  const { Board, BoardHead } = face.table;
   return (
     <section className="board-panel" aria-label={m.rail.boardOf(who.full(seat))} data-board={seat}>
-      <header className="board-head">
-        <SeatMark seat={seat} size={34} />
-        <h2>{plays ?? who.seat(seat)}</h2>
-        {plays !== undefined && <span className="board-of">{who.seat(seat)}</span>}
-      </header>
+      {BoardHead === undefined ? (
+        <header className="board-head">
+          <SeatMark seat={seat} size={34} />
+          <h2>{plays ?? who.seat(seat)}</h2>
+          {plays !== undefined && <span className="board-of">{who.seat(seat)}</span>}
+        </header>
+      ) : (
+        <BoardHead key={`head ${seat}`} seat={seat} />
+      )}
       {/* Another seat's numbers are no change of these. */}
       <Board key={seat} seat={seat} />
     </section>

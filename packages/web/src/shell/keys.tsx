@@ -1,4 +1,5 @@
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech } from '../messages/speech.ts';
+import { useTable } from '../play/context.ts';
 
 /** Keys of every table, as they are printed on keyboards, in the order in which one learns them. */
 const KEYS = {
@@ -14,9 +15,11 @@ const KEYS = {
   command: ['/'],
 } as const;
 
-/** What the keys do, below the rules. */
+/** The keys and their effects, below the rules. */
 export function Keys() {
-  const { m } = useSpeech();
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { face } = useTable();
   return (
     <section className="keys" aria-labelledby="keys">
       <h3 id="keys">{m.keys.heading}</h3>
@@ -29,6 +32,14 @@ export function Keys() {
               ))}
             </dt>
             <dd>{m.keys[id]}</dd>
+          </div>
+        ))}
+        {face.table.keys?.(speech).map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
           </div>
         ))}
       </dl>

@@ -8,18 +8,18 @@ import {
   useRef,
   useState,
 } from 'preact/compat';
+import { useGameSpeech, useSpeech } from '../messages/speech.ts';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { Deferred } from '../play/deferred.tsx';
-import { useGameSpeech, useSpeech } from '../speech.ts';
 import { useDoublePress } from '../ui/double-press.ts';
+import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../ui/layout.ts';
 import { type Panel, Tabs } from '../ui/tabs.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { Dock } from './dock/dock.tsx';
 import { Guide } from './guide.tsx';
 import { Head } from './head.tsx';
 import { TableJourneys } from './journeys/table-journeys.tsx';
-import { hasSideColumn, isSmallLayout, type Layout, useLayout } from './layout.ts';
 import { Log } from './log/log.tsx';
 import { News } from './news.tsx';
 import { NOTHING_OPENED, type Opened, OpenedContext, type Tab, useOpened } from './opened.ts';

@@ -2,9 +2,9 @@ import type { EditionHead } from '@pangaea/rules/kernel';
 import { useRef, useState } from 'preact/compat';
 import { type EditionFaultAt, type EditionRefused, readEdition } from '../game/edition.ts';
 import { isLoaded } from '../game/rules.ts';
-import type { GameFace } from '../games/game-face.ts';
+import { type Speech, useSpeech } from '../messages/speech.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import { saveFile } from '../play/save-file.ts';
-import { type Speech, useSpeech } from '../speech.ts';
 import { forgetEdition, keepEdition, keptEditions } from '../table/edition-shelf.ts';
 
 type Told =

@@ -1,7 +1,7 @@
 import { Suspense } from 'preact/compat';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** A game in a few sentences, enough for a first one. */

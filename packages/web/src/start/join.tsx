@@ -1,12 +1,12 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { type FormEvent, Suspense, useEffect, useState } from 'preact/compat';
 import { agreedSaid } from '../clock/agreed.ts';
 import { GAMES, isGameId } from '../games/list.ts';
-import { peopleOf } from '../shell/seats/people.ts';
-import { NOBODY, useSpeech } from '../speech.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
+import { peopleOf } from '../play/people.ts';
 import { api } from '../table/remote/api.ts';
 import { shareFor } from '../table/remote/shares.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import { Portrait } from '../ui/faces/face.tsx';
 import { Masthead } from './masthead.tsx';
 import { cleanName } from './name.ts';
@@ -109,7 +109,7 @@ export function Join({
   );
 }
 
-/** What the server tells of the table; its height is kept until it comes. */
+/** The server's words about the table; their height is kept until they come. */
 function Told({ table }: { readonly table: TableInfo | undefined }) {
   const speech = useSpeech();
   const { language, m } = speech;

@@ -1,18 +1,19 @@
 import { seatsOf } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { Suspense, useMemo } from 'preact/compat';
+import { ago } from '../clock/ago.ts';
 import { roughly } from '../clock/clocks.ts';
-import { fromRecord, stateAt } from '../game/history.ts';
+import { fromRecord } from '../game/extend.ts';
+import { stateAt } from '../game/history.ts';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
-import { peopleOf } from '../shell/seats/people.ts';
-import { type Speech, useSpeech } from '../speech.ts';
+import { type Speech, useSpeech } from '../messages/speech.ts';
+import { peopleOf } from '../play/people.ts';
 import { askedAt } from '../table/remote/served-turn.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 import { turnOf } from '../table/turn.ts';
 import { Crest } from '../ui/crests/crest.tsx';
 import { Portrait } from '../ui/faces/face.tsx';
-import { ago } from './ago.ts';
 import type { Listed } from './listed.ts';
 import { playersOf } from './players-of.ts';
 
@@ -108,7 +109,7 @@ function Entry({
   );
 }
 
-/** What a table is about, in two lines. */
+/** A table in two lines of words. */
 function TableWords({
   status,
   title,
@@ -132,7 +133,7 @@ function TableWords({
   );
 }
 
-/** Who plays with which crest, and how far the game has come. */
+/** The players with their crests, and how far the game has come. */
 function LocalTable({ table, game }: { readonly table: SavedTable; readonly game: GameId }) {
   const face = useGame(game, table.record.options);
   const common = useSpeech();

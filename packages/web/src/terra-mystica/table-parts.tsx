@@ -1,10 +1,11 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, type State } from '@pangaea/rules/terra-mystica';
-import type { Confirm, TableParts } from '../games/table-parts.ts';
+import type { AnyGameSpeech } from '../messages/speech.ts';
+import type { JourneysIn } from '../play/face/journey.ts';
+import type { Confirm, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
-import type { JourneysIn } from '../shell/journeys/journey.ts';
 import { ownSeat } from '../shell/seats/own-seat.ts';
-import type { AnyGameSpeech } from '../speech.ts';
+import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Board } from './board/board.tsx';
@@ -15,6 +16,7 @@ import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
 import { usePanel } from './panel.ts';
 import { useAdvice } from './panels/advice.ts';
+import { MysticaBoardHead, SeatNote } from './panels/own-people.tsx';
 import { RefusalQuestions } from './panels/questions.tsx';
 import { RAIL_FIGURES, railFigure } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
@@ -24,8 +26,9 @@ import { useTable } from './table.ts';
 import { MysticaGround } from './terra.tsx';
 
 const CompareSheet = later(async () => (await import('./panels/compare.tsx')).CompareSheet);
+const Peoples = later(async () => (await import('./panels/peoples.tsx')).MysticaPeoples);
 
-/** What Terra Mystica puts on its table. */
+/** The parts of Terra Mystica's table. */
 export const MYSTICA_TABLE: TableParts = {
   Around: MysticaGround,
   Head: () => <Rounds {...usePanel()} />,
@@ -43,11 +46,19 @@ export const MYSTICA_TABLE: TableParts = {
     figure: (state: State, seat: number) => railFigure(figure, state, seat),
     isMinor: figure.isMinor,
   })),
+  BoardHead: MysticaBoardHead,
+  SeatNote,
   Board,
-  Compare: () => <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />,
+  Compare: () => (
+    <>
+      <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />
+      <Peoples />
+    </>
+  ),
   Dock: MysticaDock,
   Stake,
   confirm,
+  keys: ({ language }) => [['S', TERRA_MESSAGES[language].pipKey]],
   RefusalMore: RefusalQuestions,
   useChooser,
   useAdvice,

@@ -1,22 +1,24 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, NONE, QUESTION, type State } from '@pangaea/rules/terra-nova';
 import { lazy } from 'preact/compat';
-import type { Confirm, RailFigure, TableParts } from '../games/table-parts.ts';
+import type { AnyGameSpeech } from '../messages/speech.ts';
+import type { JourneysIn } from '../play/face/journey.ts';
+import type { Confirm, RailFigure, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
-import type { JourneysIn } from '../shell/journeys/journey.ts';
-import type { AnyGameSpeech } from '../speech.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BowlSign } from '../ui/bowls/bowl-sign.tsx';
 import { BOWLS, type BowlNumber, ROMAN } from '../ui/bowls/stones.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { later } from '../ui/later.tsx';
 import { useAdvice } from './panels/advice.ts';
 import { Board } from './panels/board.tsx';
 import { BonusTiles } from './panels/bonus-tiles.tsx';
 import { useChooser } from './panels/choice-list.tsx';
 import { NovaDock } from './panels/dock.tsx';
 import { RulesHelp } from './panels/explanation.tsx';
+import { NovaBoardHead, SeatNote } from './panels/people-at-table.tsx';
 import { PowerActions } from './panels/power-actions.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { Stake } from './panels/stake.tsx';
@@ -26,9 +28,10 @@ import { NovaGround } from './terra.tsx';
 
 // Fetched when they are opened.
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
+const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
-/** What Terra Nova puts on its table. */
+/** The parts of Terra Nova's table. */
 export const NOVA_TABLE: TableParts = {
   Around: NovaGround,
   Head: Rounds,
@@ -69,11 +72,19 @@ export const NOVA_TABLE: TableParts = {
       isMinor: true,
     },
   ],
+  BoardHead: NovaBoardHead,
+  SeatNote,
   Board,
-  Compare,
+  Compare: () => (
+    <>
+      <Compare />
+      <Peoples />
+    </>
+  ),
   Dock: NovaDock,
   Stake,
   confirm,
+  keys: ({ language }) => [['S', TERRA_MESSAGES[language].pipKey]],
   useChooser,
   useAdvice,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,

@@ -1,9 +1,11 @@
 import { argB, kindOf } from '@pangaea/rules/kernel';
-import { KIND, type State, type Terrain } from '@pangaea/rules/terra-nova';
+import { KIND, type State, TERRAINS, type Terrain } from '@pangaea/rules/terra-nova';
 import type { ReactNode } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
+import { later } from '../ui/later.tsx';
+import { pipsOf } from './game/pips.ts';
 import { boardOf, type NovaHex } from './game/position.ts';
 import { priceOf } from './game/price.ts';
 import { reachOf } from './game/reach.ts';
@@ -20,7 +22,12 @@ const GROUNDS: Readonly<Record<Terrain, GroundLook>> = { swamp, lake, forest, wa
 const EXCHANGES: ReadonlySet<string> = new Set(['exchange', 'exchange-vp']);
 const OF_OWN: ReadonlySet<number> = new Set([KIND.upgrade, KIND.palace]);
 
-/** What Terra Nova tells the parts that both hex games have. */
+const FirstCard = later(async () => (await import('./panels/first-card.tsx')).NovaFirstCard);
+
+/** After so many moves of a game everybody has made the first one. */
+const FIRST_MOVES = 20;
+
+/** Facts of Terra Nova for the parts that both hex games have. */
 const NOVA: TerraGame<State> = {
   reasons: REASONS,
   grounds: GROUNDS,
@@ -29,6 +36,12 @@ const NOVA: TerraGame<State> = {
   reachOf,
   describeHex: (speech, who, hex, legal) =>
     describeHex(speech as NovaSpeech, who, hex as NovaHex, legal),
+  pipsOf,
+  landInWords: (speech, state, seat, price) => {
+    const { n, w } = speech as NovaSpeech;
+    return n.mat.toLand(price, w.terrains[TERRAINS[state.home(seat)]]);
+  },
+  isPlacing: ({ kind }) => kind === KIND.place,
   onHex: ON_HEX,
   concerns: ({ kind }, { owner }, seat) => (owner === seat) === OF_OWN.has(kind),
   actionName: (speech, state, id) => actionName(speech as NovaSpeech, state, id),
@@ -50,5 +63,11 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
 
 /** Around the table of Terra Nova. */
 export function NovaGround({ children }: { readonly children: ReactNode }) {
-  return <TerraContext value={NOVA}>{children}</TerraContext>;
+  const isFirst = useTable().play.history.steps.length < FIRST_MOVES;
+  return (
+    <TerraContext value={NOVA}>
+      {children}
+      {isFirst && <FirstCard />}
+    </TerraContext>
+  );
 }

@@ -2,7 +2,7 @@ import { useTable } from '../play/context.ts';
 import { type LastTurn, useLastTurn } from '../play/use-last-turn.ts';
 import type { Consent } from '../table/consent.ts';
 
-/** What who sits here may ask of the others. */
+/** The requests that the seat at this device may make. */
 export interface Agreeing extends LastTurn {
   /** Of tables of a server. */
   readonly consent: Consent | undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { Qr } from './qr/qr.tsx';
 
 /** A link that is handed on: to be read, copied, and where the browser can to be shared. */
@@ -13,9 +13,9 @@ export function LinkRow({
 }: {
   readonly link: string;
   readonly name: string;
-  /** What it leads to: `invitation`, `watch`, `seat-1`, `device`. */
+  /** The target of the link: `invitation`, `watch`, `seat-1`, `device`. */
   readonly to: string;
-  /** What goes with the link. */
+  /** The text that goes with the link. */
   readonly text?: string;
   /** The one that is meant. */
   readonly isMain?: boolean;
@@ -53,7 +53,7 @@ export function LinkRow({
           type="button"
           className={isMain ? 'main' : ''}
           onClick={() =>
-            // Whoever closes the sheet shares nothing, which is no mistake.
+            // To close the sheet shares nothing, and is no mistake.
             void navigator
               .share({ url: link, ...(text === undefined ? {} : { text }) })
               .catch(() => undefined)

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, onTestFinished, type TestContext } from 'vitest';
 import { launchChromium, showPage } from './built-page.ts';
+import { CHANCE, drawByName, LOADS, nameOfDraws } from './drawn.ts';
 import { findChromium } from './find-chromium.ts';
 import type { KeptTable } from './kept-table.ts';
 
@@ -31,6 +32,8 @@ export interface Visit {
    * picture is more than a quarter of the work of an ordinary test.
    */
   readonly land?: boolean;
+  /** A game that was dealt begins with a card about the own people. */
+  readonly cards?: boolean;
 }
 
 export interface Stage {
@@ -109,6 +112,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       motion,
       worker,
       land = usual.land ?? true,
+      cards = false,
     } = {}) => {
       if (browser === undefined) throw new Error('no browser');
       const context = await browser.newContext({
@@ -121,8 +125,12 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       });
       // Bots of a table that is left open would go on thinking.
       onTestFinished(() => context.close());
+      if (CHANCE !== undefined) {
+        const draws = { number: CHANCE, name: nameOfDraws('page'), key: LOADS };
+        await context.addInitScript(drawByName, draws);
+      }
       const pace = motion ? 'normal' : 'fast';
-      const preferences = JSON.stringify({ language, theme, pace, sound: false });
+      const preferences = JSON.stringify({ language, theme, pace, sound: false, cards });
       await context.addInitScript((kept) => {
         // A blank page keeps nothing.
         if (location.protocol === 'about:') return;

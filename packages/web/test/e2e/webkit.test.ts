@@ -60,7 +60,7 @@ async function arrive(window: Window, url: string): Promise<void> {
   await window.go(url);
   await window.run('console.error("seen")');
   expect(await faults(window)).toEqual(['seen']);
-  const preferences = { language: 'ja', theme: 'light', pace: 'fast', sound: false };
+  const preferences = { language: 'ja', theme: 'light', pace: 'fast', sound: false, cards: false };
   const keep = 'localStorage.setItem("pangaea.preferences", arguments[0])';
   await window.run(keep, JSON.stringify(preferences));
   await window.reload();

@@ -3,8 +3,8 @@ import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { expect, test } from 'vitest';
 import { gaiaSpeech } from '../../src/gaia/speech.ts';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
-import { keepPreferences, readPreferences } from '../../src/preferences.ts';
-import { speechFor } from '../../src/speech.ts';
+import { speechFor } from '../../src/messages/speech.ts';
+import { keepPreferences, readPreferences } from '../../src/preferences/preferences.ts';
 import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
 import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { RULINGS_SAID } from '../../src/terra-nova/messages/rulings.ts';
@@ -101,6 +101,8 @@ test('preferences: what was kept, else what the browser says, else what is usual
     hints: false,
     names: true,
     northUp: true,
+    abilities: true,
+    cards: false,
   });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
@@ -110,6 +112,8 @@ test('preferences: what was kept, else what the browser says, else what is usual
     hints: false,
     names: true,
     northUp: true,
+    abilities: true,
+    cards: false,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

@@ -4,11 +4,11 @@ import { priestSupply } from '../../terra-mystica/goods/gains.ts';
 import { hasDuties } from '../../terra-mystica/offers/due.ts';
 import { buySpades } from '../../terra-mystica/spades/spades.ts';
 import { NONE, PHASE, ROUNDS } from '../../terra-mystica/state.ts';
-import { BONUS_CARDS, POWER_ACTIONS, SPECIAL_ACTIONS } from '../../terra-mystica/vocabulary.ts';
+import { BONUS_CARDS, POWER_ACTIONS } from '../../terra-mystica/vocabulary.ts';
 import { KIND, QUESTION } from '../../terra-mystica/words.ts';
 import type { LedgerGame } from '../game/ledger-game.ts';
 import type { Convert, PlayerCommand } from '../notation/commands.ts';
-import { SITE_BUILDINGS, terrainOf } from '../notation/site-words.ts';
+import { SITE_BUILDINGS, specialActionOf, terrainOf } from '../notation/site-words.ts';
 import type { Standing } from '../notation/standing.ts';
 import { CULTS, type Gained, placeOf } from '../notation/words.ts';
 import { Answers } from './answers.ts';
@@ -149,6 +149,15 @@ export class LedgerPlayer {
     return done;
   }
 
+  /** Rewards that are still to be used are given up: the table has gone on to the income. */
+  endRewards(): void {
+    const s = this.#game.state;
+    this.#playWaiting(true);
+    while (s.phase() === PHASE.cultRewards && s.depth() > 0) {
+      if (!this.#implied.decline(s.topWho())) return;
+    }
+  }
+
   /** See `ImpliedMoves.drop`. */
   drop(who: string): boolean {
     return this.#implied.drop(who);
@@ -268,7 +277,10 @@ export class LedgerPlayer {
   #gainPriest(seat: Seat): boolean {
     const s = this.#game.state;
     const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
-    if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) return true;
+    if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) {
+      this.#game.namePriest(seat);
+      return true;
+    }
     const isLost = () => s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
     return this.#implied.firstOf(seat, () => [
       packMove(isLost() ? KIND.decline : KIND['gain-priest']),
@@ -298,7 +310,9 @@ export class LedgerPlayer {
   #action(seat: Seat, action: string): boolean {
     const onBoard = placeOf(POWER_ACTIONS, action);
     if (onBoard >= 0) return this.#implied.move(seat, KIND.power, onBoard);
-    return this.#implied.move(seat, KIND.special, placeOf(SPECIAL_ACTIONS, action));
+    const special = specialActionOf(action, this.#game.state.table.options.rulings.fireIceRules);
+    if (special < 0) return this.#game.refuse(seat, 'special-not-yours', { action });
+    return this.#implied.move(seat, KIND.special, special);
   }
 
   #bridge(seat: Seat, from: string, to: string, anywhere: boolean): boolean {

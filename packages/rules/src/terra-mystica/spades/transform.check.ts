@@ -129,7 +129,8 @@ function needsSpades(
   }
   const most = hand.alone ? hand.free : hand.free + buyable(s, seat, hand.skip);
   if (needed > most) {
-    return refuse('too-many-spades', { hex: hexName(s, hex), spades: needed, most }, reason);
+    const names = { hex: hexName(s, hex), terrain: TERRAINS[to] };
+    return refuse('too-many-spades', { ...names, spades: needed, most }, reason);
   }
   if (hand.free === 0 || needed <= hand.free) return LEGAL;
   const home = targetOf(s, seat);

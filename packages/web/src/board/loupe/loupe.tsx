@@ -4,6 +4,7 @@ import { type Box, UNIT } from '../geometry.ts';
 import type { Theme } from '../land/looks.ts';
 import type { LandPainter } from '../land/painting/painter.ts';
 import { grow, type LandPlan } from '../land/plan.ts';
+import { PipPlates, type Pips } from '../pips.tsx';
 import { PlainLand } from '../plain-land.tsx';
 import type { BoardPosition } from '../position.ts';
 import { Standing } from '../standing.tsx';
@@ -26,6 +27,7 @@ export interface LoupeProps {
   readonly asked: number;
   readonly legal: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
+  readonly pips?: Pips | undefined;
   readonly painter: LandPainter;
   readonly plan: LandPlan;
   readonly theme: Theme;
@@ -40,7 +42,7 @@ export interface LoupeProps {
   readonly onHex: (hex: number) => void;
 }
 
-/** What was pressed, larger, beside the finger; a press in it goes to the hex next to it, or chooses. */
+/** The pressed part of the map, larger, beside the finger; a press in it goes to the hex next to it, or chooses. */
 export function Loupe(props: LoupeProps) {
   const { position, turned, asked, legal, fresh, plan, box, unit, onPage, onHex } = props;
   const { hexes } = position;
@@ -100,6 +102,9 @@ export function Loupe(props: LoupeProps) {
               />
             </g>
           ))}
+          {props.pips !== undefined && (
+            <PipPlates hexes={hexes} pips={props.pips} unit={MAGNIFIED} only={near} />
+          )}
         </svg>
       </div>
     </div>
@@ -137,7 +142,7 @@ function LoupeLand({
         context.drawImage(picture, 0, 0, pixels, pixels);
         sheet.hidden = false;
       })
-      // What the map has is shown then, or plain hexes.
+      // The picture of the map is shown then, or plain hexes.
       .catch(() => undefined);
     return () => {
       isGone = true;

@@ -1,3 +1,4 @@
+import type { Shape } from '../../messages/shape.ts';
 import { amid, YOU } from '../../messages/you-en.ts';
 
 const HYPHENATED = new Map(
@@ -6,9 +7,9 @@ const HYPHENATED = new Map(
   ),
 );
 
-/** What the page says at a table of Gaia. What the game says is in `@pangaea/words/gaia`. */
+/** Texts of the page at a table of Gaia. Those of the game are in `@pangaea/words/gaia`. */
 export const en = {
-  /** What is asked of who decides; stands behind a name or “your turn”. */
+  /** The question to the seat that decides; stands behind a name or “your turn”. */
   why: {
     feed: 'feed the cities',
     turn: (actions: number) =>
@@ -232,3 +233,5 @@ export const en = {
     later: 'Something else is to be decided first.',
   },
 } as const;
+
+export type GaiaMessages = Shape<typeof en>;

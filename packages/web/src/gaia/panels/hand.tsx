@@ -67,7 +67,7 @@ export function Hand({ children = false }: { readonly children?: ReactNode }) {
   );
 }
 
-/** What the tornado brought, while one card of it is chosen. */
+/** The cards of the tornado, while one of them is chosen. */
 function Taken() {
   const speech = useGaiaSpeech();
   const { m, w, g } = speech;

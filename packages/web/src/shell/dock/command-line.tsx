@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../messages/speech.ts';
 
 const TypedLine = lazy(async () => ({ default: (await import('./typed-line.tsx')).TypedLine }));
 

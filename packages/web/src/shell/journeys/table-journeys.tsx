@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
-import { TELLING_MS } from '../../preferences.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { TELLING_MS } from '../../preferences/preferences.ts';
 
 /** Fetched only where something is to be seen moving. */
 const Journeys = lazy(async () => ({ default: (await import('./journeys.tsx')).Journeys }));
 
-/** What goes from place to place while moves are told, in a game that says so. */
+/** The journeys of things while moves are told, in a game that says so. */
 export function TableJourneys() {
   const { face } = useTable();
   const { preferences } = usePreferences();

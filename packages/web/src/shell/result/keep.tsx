@@ -1,10 +1,10 @@
 import { useState } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { useWinnersSaid } from './winners.tsx';
 
-/** What can be taken along: the record, and the result in words. */
+/** Things to take along: the record, and the result in words. */
 export function Keep({ order }: { readonly order: readonly number[] }) {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -17,7 +17,7 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
     );
     const text = `${speech.title}: ${said}\n${m.list(points)}`;
     if (canShare()) {
-      // Whoever closes the window of the system has changed his mind.
+      // A player who closes the window of the system shares nothing.
       await navigator.share({ text }).catch(() => undefined);
       return;
     }

@@ -1,13 +1,14 @@
 import { memo } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
+import { isOver } from '../../play/use-over.ts';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { beforeDraft } from '../before-draft.ts';
 import { Foreseen } from '../foreseen.tsx';
 import { useOpened } from '../opened.ts';
-import { isOver } from '../use-over.ts';
 import { isOnTurn } from './on-turn.ts';
 import { Presence } from './presence.tsx';
+import { SeatButton } from './seat-button.tsx';
 import { SeatMark } from './seat-mark.tsx';
 
 /** Everybody as crest, points and name, where there is no room for the rail. */
@@ -32,8 +33,8 @@ function Chip({ seat }: { readonly seat: number }) {
   const was = before === undefined ? points : face.seat(speech, before, seat).points;
   const isOn = isOnTurn(play, seat);
   return (
-    <button
-      type="button"
+    <SeatButton
+      seat={seat}
       className={`chip ${tinctureClass(colour)} ${isOn ? 'chip-on' : ''} ${isOut && !isOver(play) ? 'chip-out' : ''}`}
       aria-current={isOn ? 'true' : undefined}
       onClick={() => open({ board: seat, tab: 'board' })}
@@ -54,6 +55,6 @@ function Chip({ seat }: { readonly seat: number }) {
           </>
         )}
       </span>
-    </button>
+    </SeatButton>
   );
 }

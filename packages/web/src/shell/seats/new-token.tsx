@@ -1,6 +1,6 @@
+import type { ProgramMade } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
-import type { ProgramMade } from '../../table/remote/wire.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** The token of a program that was just made: to be copied now, since nobody can see it again. */

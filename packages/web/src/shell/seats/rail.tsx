@@ -1,17 +1,18 @@
 import { memo } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
+import { Rise } from '../../play/rise.tsx';
+import { isOver } from '../../play/use-over.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Rise } from '../../ui/rise.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { beforeDraft } from '../before-draft.ts';
 import { Foreseen } from '../foreseen.tsx';
 import { useOpened } from '../opened.ts';
-import { isOver } from '../use-over.ts';
 import { isOnTurn } from './on-turn.ts';
 import { ownSeat } from './own-seat.ts';
 import { Presence } from './presence.tsx';
+import { SeatButton } from './seat-button.tsx';
 import { SeatMark } from './seat-mark.tsx';
 
 /** Everybody in one line, in turn order; a press on a name opens the board. */
@@ -59,7 +60,7 @@ export const Rail = memo(function Rail() {
   );
 });
 
-/** What the signs above the columns mean, for those who have no mouse to rest on them. */
+/** The meaning of the signs above the columns, for people without a mouse to rest on them. */
 function Legend() {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -123,8 +124,8 @@ function Row({ seat }: { readonly seat: number }) {
       data-seat={seat}
     >
       <th scope="row" className="rail-who">
-        <button
-          type="button"
+        <SeatButton
+          seat={seat}
           className="rail-open"
           aria-pressed={shown === seat}
           aria-current={isOn ? 'true' : undefined}
@@ -145,7 +146,7 @@ function Row({ seat }: { readonly seat: number }) {
               </span>
             )}
           </span>
-        </button>
+        </SeatButton>
       </th>
       <td className="rail-points" data-spot={`points ${seat}`}>
         <Rise value={points} />

@@ -1,10 +1,10 @@
 import type { ToldAnalysis } from '@pangaea/bots/host';
-import type { GameId } from '../../games/list.ts';
+import type { GameId } from '@pangaea/rules/games';
 
 /** Milliseconds that a bot of this device may think about a move. */
 export const BUDGET_MS = 1500;
 
-/** What the page asks of the worker; positions as the game's own JSON. */
+/** A request of the page to the worker; positions as the game's own JSON. */
 export interface BotRequest {
   readonly ask: number;
   readonly game: GameId;

@@ -1,10 +1,8 @@
-import type { ClockTold } from '../../clock/clocks.ts';
-import type { Notes, Word } from '../talk.ts';
+import type { MessageHandlers, MessageKind, MessageOf } from '@pangaea/wire';
 import { Places } from './places.ts';
-import type { Followed, PresenceTold, RequestTold, SeatsTold, Told } from './wire.ts';
 
-/** Who hears of tables; what it does not need it leaves out. */
-export interface StreamListener {
+/** A part of the page that hears of tables; kinds of messages that it does not need it leaves out. */
+export interface StreamListener extends Partial<Omit<MessageHandlers, 'hello'>> {
   /**
    * The connection is up, or there may be news of a table.
    * @param whole tables of which everything that was missed follows; of others it has to be asked for
@@ -12,22 +10,17 @@ export interface StreamListener {
    */
   connected(whole: ReadonlySet<string>, followed?: readonly string[]): void;
   lost(): void;
-  /** Another table is followed from now on, and has to be asked for. */
-  follows?(table: string): void;
-  happened(news: Told): void;
-  seats(news: SeatsTold): void;
-  /** The table is gone for good. */
-  deleted(news: { readonly table: string }): void;
-  presence?(news: PresenceTold): void;
-  word?(news: Word): void;
-  /** Clocks of a table say something else. */
-  clock?(news: ClockTold): void;
-  /** Somebody asks something of the others, or does no more. */
-  request?(news: RequestTold): void;
-  /** This person noted something down, perhaps on another device. */
-  notes?(news: Notes): void;
-  /** After the end of a game the same people have another table. */
-  rematch?(news: { readonly table: string; readonly rematch: string }): void;
+}
+
+/** Kinds of messages that are about one table, and are told as they come. */
+type TableKind = Exclude<MessageKind, 'hello' | 'follows'>;
+
+/** Leaves out what is told of other tables. */
+export function ofTable(id: string) {
+  return <M extends { readonly table: string }>(hear: (message: M) => void) =>
+    (message: M): void => {
+      if (message.table === id) hear(message);
+    };
 }
 
 /** Milliseconds between two looks when there is no stream. */
@@ -59,7 +52,7 @@ export function listen(table: string | undefined, listener: StreamListener): () 
   const connection = connections.get(key) ?? connect(table);
   connections.set(key, connection);
   connection.listeners.add(listener);
-  // Whoever comes later has missed that it is up.
+  // A later listener has missed that it is up.
   if (connection.isUp) queueMicrotask(() => listener.connected(NONE));
   return () => {
     connection.listeners.delete(listener);
@@ -141,49 +134,47 @@ function streamOf(
     ...(places.text === '' ? {} : { after: places.text }),
   });
   const source = new EventSource(`/api/stream${query.size === 0 ? '' : `?${query}`}`);
-  const on = <T>(event: string, heard: (data: T) => void) =>
-    source.addEventListener(event, ({ data }) => heard(JSON.parse(data)));
-  const onData = <T>(event: string, tell: (listener: StreamListener, data: T) => void) =>
-    on<T & Numbered>(event, (told) => {
-      const { number, table: id } = told;
-      const order = number === undefined || id === undefined ? 'next' : places.take(id, number);
-      if (order === 'next') each((listener) => tell(listener, told));
-      else if (order === 'ahead' && source.readyState !== EventSource.CLOSED) again();
-    });
-  on<{ readonly tables: readonly Followed[] }>('hello', ({ tables }) => {
-    const whole = places.begin(tables);
-    connection.isUp = true;
-    const followed = tables.map(({ id }) => id);
-    each((listener) => listener.connected(whole, followed));
-  });
-  on<Followed>('follows', (followed) => {
-    places.follow(followed);
-    each((listener) => listener.follows?.(followed.id));
-  });
-  on<{ readonly table: string }>('deleted', (news) => {
-    places.leave(news.table);
-    each((listener) => listener.deleted(news));
-  });
-  onData<Told>('segment', (listener, news) => listener.happened(news));
-  onData<SeatsTold>('seats', (listener, news) => listener.seats(news));
-  onData<PresenceTold>('presence', (listener, news) => listener.presence?.(news));
-  onData<ClockTold>('clock', (listener, news) => listener.clock?.(news));
-  onData<Word>('word', (listener, news) => listener.word?.(news));
-  onData<RequestTold>('request', (listener, news) => listener.request?.(news));
-  onData<Notes>('notes', (listener, news) => listener.notes?.(news));
-  onData<{ readonly table: string; readonly rematch: string }>('rematch', (listener, news) =>
-    listener.rematch?.(news),
-  );
+  /** Tells parts of the page the messages of a table, in the order in which the server counts them. */
+  const tell =
+    <K extends TableKind>(kind: K) =>
+    (message: MessageOf<K>) => {
+      const { table, number }: { readonly table: string; readonly number?: number } = message;
+      const order = number === undefined ? 'next' : places.take(table, number);
+      if (order === 'next') {
+        each((listener: Partial<MessageHandlers>) => listener[kind]?.(message));
+      } else if (order === 'ahead' && source.readyState !== EventSource.CLOSED) again();
+    };
+  const handlers: MessageHandlers = {
+    hello: ({ tables }) => {
+      const whole = places.begin(tables);
+      connection.isUp = true;
+      const followed = tables.map(({ id }) => id);
+      each((listener) => listener.connected(whole, followed));
+    },
+    follows: (followed) => {
+      places.follow(followed);
+      each((listener) => listener.follows?.(followed));
+    },
+    deleted: (news) => {
+      places.leave(news.table);
+      each((listener) => listener.deleted?.(news));
+    },
+    segment: tell('segment'),
+    seats: tell('seats'),
+    rematch: tell('rematch'),
+    word: tell('word'),
+    request: tell('request'),
+    clock: tell('clock'),
+    presence: tell('presence'),
+    notes: tell('notes'),
+  };
+  for (const [kind, handle] of Object.entries(handlers)) {
+    source.addEventListener(kind, ({ data }) => handle(JSON.parse(data)));
+  }
   source.onerror = () => {
     connection.isUp = false;
     each((listener) => listener.lost());
     if (source.readyState === EventSource.CLOSED) gaveUp();
   };
   return source;
-}
-
-/** What messages of tables have, and others have not. */
-interface Numbered {
-  readonly table?: string;
-  readonly number?: number;
 }

@@ -1,23 +1,20 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
 import { NONE } from '@pangaea/rules/terra-mystica';
 import { Sources } from '../../terra/panels/sources.tsx';
-import { later } from '../../ui/later.tsx';
 import { useChoosing } from '../choosing.ts';
 import { Orders } from '../dock/orders.tsx';
 import { AmountIcon } from '../dock/price-tag.tsx';
 import { COUNTED, sources } from '../game/scoring.ts';
 import { usePanel } from '../panel.ts';
 import { FactionBoard } from '../panels/board.tsx';
+import { OwnPeople } from '../panels/own-people.tsx';
 import { Questions } from '../panels/questions.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-const FanBoardNote = later(async () => (await import('../fan/board-note.tsx')).FanBoardNote);
-
 /** The faction board of a seat; its own actions are buttons for who sits there. */
 export function Board({ seat }: { readonly seat: number }) {
   const panel = usePanel();
-  const { fan } = useMysticaSpeech();
   const { play } = useTable();
   const { specials } = useChoosing();
   const { table } = play.state;
@@ -25,12 +22,12 @@ export function Board({ seat }: { readonly seat: number }) {
   if (faction === NONE) return null;
   return (
     <>
+      <OwnPeople seat={seat} />
       <FactionBoard
         {...panel}
         seat={seat}
         specials={play.draft?.seat === seat ? specials : undefined}
       />
-      {fan !== undefined && <FanBoardNote faction={table.factionNames[faction]} />}
       <SourceLinks seat={seat} />
       <Questions at={[`faction ${table.factionNames[faction]}`]} />
       {play.table.players[seat]?.kind === 'here' && <OwnOrders seat={seat} />}

@@ -1,5 +1,7 @@
 import { introOf } from '../game/introduction.ts';
 import { AllQuestions } from '../panels/all-questions.tsx';
+import { OwnWheel } from '../panels/own-wheel.tsx';
+import { MysticaPeoples } from '../panels/peoples.tsx';
 import { actionName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
@@ -14,6 +16,8 @@ export function RulesHelp() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
+      <OwnWheel />
+      <MysticaPeoples isOwnOpen />
       <h3>{m.actions.help}</h3>
       <dl className="help">
         {Object.entries(t.actions.explain).map(([id, explained]) => (

@@ -1,11 +1,12 @@
 import { kindOf, packMove } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
-import type { Chooser } from '../../games/table-parts.ts';
+import type { Chooser } from '../../play/face/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import type { Action, Choice } from '../../terra/game/choices.ts';
 import { closedChoices } from '../../terra/game/reasons.ts';
 import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
+import { OwnLandFirst } from '../../terra/panels/choices.tsx';
 import { later } from '../../ui/later.tsx';
 import { choiceOf } from '../game/actions.ts';
 import { REASONS } from '../game/reasons.ts';
@@ -92,14 +93,11 @@ function Choices({
 }) {
   const speech = useMysticaSpeech();
   return (
-    <ul className="choices">
-      {choices.map((choice) => (
-        <li key={choice.move}>
-          {named && <span className="spoken">{actionName(speech, choice.action)} </span>}
-          <ChoiceButton choice={choice} />
-        </li>
-      ))}
-    </ul>
+    <OwnLandFirst
+      choices={choices}
+      withAction={false}
+      {...(named ? { spoken: ({ action }) => actionName(speech, action) } : {})}
+    />
   );
 }
 
@@ -149,7 +147,7 @@ const LISTED: ReadonlySet<number> = new Set([
   KIND.cult,
 ]);
 
-/** What cannot be chosen, with the reason. */
+/** Actions that cannot be chosen, with the reason. */
 function Closed({ actions }: { readonly actions: readonly Action[] }) {
   const speech = useMysticaSpeech();
   const { play, who } = useTable();

@@ -82,7 +82,7 @@ export function tracksOf(state: State, before: State = state): readonly CultTrac
   }));
 }
 
-/** What the end of a round pays: for every `per` steps on the cult, or priests sent, the reward. */
+/** The bonus at the end of a round: for every `per` steps on the cult, or priests sent, the reward. */
 export interface CultBonus {
   readonly cult: Cult | 'priests';
   readonly per: number;
@@ -95,7 +95,7 @@ export function bonusOf(state: State, round: number = state.round()): CultBonus 
   return ROUND_TILE_DATA[ROUND_TILES[state.roundTile(round)]];
 }
 
-/** What a seat would have of this round's bonus as things stand. */
+/** The gain of a seat by this round's bonus as things stand. */
 export function bonusFor(state: State, seat: number): Goods | undefined {
   const bonus = bonusOf(state);
   if (bonus === undefined || state.faction(seat) === NONE) return undefined;

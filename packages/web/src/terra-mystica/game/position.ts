@@ -23,7 +23,7 @@ import { type Stores, storesOf } from './stores.ts';
 /** Ground as the board calls it: that of Terra Nova's lake is the same land. */
 export type Ground = Exclude<Terrain, 'lakes'> | 'lake';
 
-function groundOf(terrain: Terrain): Ground {
+export function groundOf(terrain: Terrain): Ground {
   return terrain === 'lakes' ? 'lake' : terrain;
 }
 
@@ -34,11 +34,11 @@ export interface MysticaHex extends BoardHex {
   readonly shows: number | undefined;
   /** A structure, or the landscape of its owner. */
   readonly stands: (typeof BUILDINGS)[number] | 'landscape';
-  /** What factions store there. */
+  /** The stores of factions there. */
   readonly stored?: readonly StoredOnHex[];
 }
 
-/** What lies on a hex, whose it is, and the faction whose words tell it. */
+/** A store on a hex, its seat, and the faction whose words tell it. */
 export interface StoredOnHex extends OnHex {
   readonly seat: number;
   readonly faction: string;

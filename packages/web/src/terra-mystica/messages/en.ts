@@ -1,4 +1,4 @@
-/** What the page says at a table of Terra Mystica. What the game says is in `@pangaea/words/terra-mystica`. */
+/** Texts of the page at a table of Terra Mystica. Those of the game are in `@pangaea/words/terra-mystica`. */
 export const en = {
   stage: (round: number) => (round === 0 ? 'set-up' : `round ${round} of 6`),
   passed: 'passed',
@@ -122,7 +122,7 @@ export const en = {
       seal: 'For each faction: the fewest points to start with at which you would still play it. All are opened together.',
     },
   },
-  /** What to do now, for a first game. */
+  /** Advice for a first game. */
   advice: {
     round: (scored: string) => `This round scores ${scored}.`,
     town: (to: {

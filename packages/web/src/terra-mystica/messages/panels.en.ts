@@ -1,6 +1,7 @@
+import type { Shape } from '../../messages/shape.ts';
 import { amid } from '../../messages/you-en.ts';
 
-/** What the panels of Terra Mystica say besides the words of the game. */
+/** Texts of the panels of Terra Mystica besides the words of the game. */
 export const en = {
   list: (parts: readonly string[]) => parts.join(', '),
   phrases: (parts: readonly string[]) => parts.join('; '),
@@ -8,6 +9,38 @@ export const en = {
   of: (name: string, what: string) => `${name}: ${what}`,
   draft: (before: string, after: string) => `${before}, then ${after}`,
   none: 'nothing',
+  people: {
+    heading: 'What they can do',
+    fromStart: 'From the start',
+    stands: 'built',
+    youAre: (people: string) => `You are the ${people}`,
+    land: (terrain: string) =>
+      `People of the ${terrain}: everything you build stands on ${terrain}.`,
+    openLand: 'A people of the rivers: you build on every terrain that you have unlocked.',
+    again: 'You find this again on your board and behind every crest.',
+    begin: 'Begin',
+    noMore: 'No more of these cards',
+    all: 'What everybody can do',
+  },
+  wheel: {
+    name: 'Terrain cycle',
+    own: (terrain: string) => `own: ${terrain}`,
+    locked: 'not unlocked',
+    steps: (price: number) => `${price} steps down a cult`,
+    tokens: (price: number) => (price === 1 ? '1 power token' : `${price} power tokens`),
+    notes: {
+      spades: 'So many spades turn a hex of the terrain into one that you build on.',
+      steps: 'Going so far down one cult turns a hex of the terrain into a volcano.',
+      tokens: 'So many power tokens that leave the game turn a hex of the terrain into a volcano.',
+      priests:
+        'A priest that comes in may unlock a terrain instead; on those you build as they are.',
+    },
+    each: (price: string) => `Each terrain takes ${price}.`,
+    range: (least: string, most: string) =>
+      `${least} to the nearest, ${most} to the farthest terrain.`,
+    /** Of a hex, beside its terrain. */
+    toLand: (price: string, terrain: string) => `${price} to ${terrain}`,
+  },
   cults: {
     heading: 'Cults',
     short: { fire: 'Fire', water: 'Water', earth: 'Earth', air: 'Air' },
@@ -180,3 +213,5 @@ export const en = {
     spade: 'price of a spade',
   },
 } as const;
+
+export type PanelMessages = Shape<typeof en>;

@@ -1,4 +1,4 @@
-import type { PanelMessages } from './panels.ts';
+import type { PanelMessages } from './panels.en.ts';
 
 export const ja: PanelMessages = {
   list: (parts) => parts.join('、'),
@@ -7,6 +7,35 @@ export const ja: PanelMessages = {
   of: (name, what) => `${name}：${what}`,
   draft: (before, after) => `${before}から${after}へ`,
   none: 'なし',
+  people: {
+    heading: '勢力の能力',
+    fromStart: '固有能力',
+    stands: '建設済み',
+    youAre: (people) => `あなたは${people}です`,
+    land: (terrain) => `${terrain}に住む勢力です。建物はすべて${terrain}に建てます。`,
+    openLand: '川沿いに住む勢力です。解放した地形ならどこにでも建てられます。',
+    again: '個人ボードと紋章から、いつでも読み直せます。',
+    begin: '始める',
+    noMore: '今後は表示しない',
+    all: '全員の能力',
+  },
+  wheel: {
+    name: '変換サイクル',
+    own: (terrain) => `拠点：${terrain}`,
+    locked: '未解放',
+    steps: (price) => `教団トラック${price}スペース`,
+    tokens: (price) => `パワーコマ${price}個`,
+    notes: {
+      spades: 'その地形のヘクスを、建物を建てられる地形に変えるのに必要なスコップの数です。',
+      steps: '1つの教団トラックをその数だけ下がると、その地形のヘクスが溶岩になります。',
+      tokens: 'その数のパワーコマを破棄すると、その地形のヘクスが溶岩になります。',
+      priests: '得た司祭で地形を1つ解放できます。解放した地形には、変換せずに建てられます。',
+    },
+    each: (price) => `どの地形も${price}で変換できます。`,
+    range: (least, most) => `近い地形は${least}、最も遠い地形は${most}が必要です。`,
+    /** Of a hex, beside its terrain. */
+    toLand: (price, terrain) => `${terrain}まで${price}`,
+  },
   cults: {
     heading: '教団',
     short: { fire: '火', water: '水', earth: '土', air: '風' },

@@ -49,7 +49,8 @@ function BoardRow({
   const left = slots.filter(({ isCovered }) => isCovered).length;
   const piece = PIECES[building as keyof typeof PIECES];
   const colour = colourOf(state, seat);
-  const { strongholdActions = [] } = state.table.factions[state.faction(seat)];
+  const { factions, factionNames } = state.table;
+  const { strongholdActions = [] } = factions[state.faction(seat)];
   const hasBase = Object.values(base).some((amount) => amount !== 0);
   return (
     <Explained
@@ -125,6 +126,7 @@ function BoardRow({
       p.board.value(value),
       ...(next === undefined ? [] : [p.board.nextSlot(brought(next) || p.none)]),
       ...(favours > 0 ? [p.board.favours(favours)] : []),
+      ...(building === 'stronghold' ? [w.strongholds[factionNames[state.faction(seat)]]] : []),
     ];
   }
 }

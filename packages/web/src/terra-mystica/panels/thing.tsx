@@ -1,10 +1,10 @@
 import type { ReactNode } from 'preact/compat';
 import { Explained, Notes } from '../../ui/explained.tsx';
-import { useNote } from '../../ui/use-note.ts';
+import { NotedButton } from '../../ui/noted-button.tsx';
 import type { Choosing } from './props.ts';
 
 interface ThingProps {
-  /** What it is, spoken. */
+  /** Its name, spoken. */
   readonly label: string;
   /** Sentences about it. */
   readonly notes: readonly string[];
@@ -26,7 +26,7 @@ export function Thing<T>({
   readonly thing: T;
   /** Without it nothing is being chosen. */
   readonly choosing: Choosing<T> | undefined;
-  /** What pressing it does, around its name. */
+  /** The deed of a press, around its name. */
   readonly verb: (label: string) => string;
 }) {
   if (choosing === undefined) return <Told {...props} className={`tm-thing ${className}`} />;
@@ -63,7 +63,6 @@ function Told({ label, notes, reason, ...props }: ThingProps & { readonly reason
   return <Explained label={label} note={note} {...props} />;
 }
 
-/** Explains itself to the mouse that rests on it, to `?`, to the other button and to a long touch. */
 function Open({
   label,
   notes,
@@ -77,41 +76,18 @@ function Open({
   readonly isChosen: boolean;
   readonly onTake: () => void;
 }) {
-  const { note, show, down, wasHeld, move, leave, press } = useNote();
   return (
-    <>
-      <button
-        type="button"
-        className={`explained ${className ?? ''}`}
-        aria-pressed={isChosen}
-        aria-keyshortcuts="?"
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerLeave={leave}
-        onClick={(event) => {
-          press();
-          if (wasHeld(event)) show(event.currentTarget);
-          else onTake();
-        }}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          show(event.currentTarget);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== '?') return;
-          event.preventDefault();
-          show(event.currentTarget);
-        }}
-      >
-        <span className="face" aria-hidden="true">
-          {children}
-        </span>
-        <span className="spoken">{[spoken, ...notes].join('. ')}</span>
-      </button>
-      <div ref={note} popover="auto" className="note">
-        <strong>{label}</strong>
-        <Notes of={notes} />
-      </div>
-    </>
+    <NotedButton
+      title={label}
+      note={<Notes of={notes} />}
+      className={`explained ${className ?? ''}`}
+      aria-pressed={isChosen}
+      onClick={onTake}
+    >
+      <span className="face" aria-hidden="true">
+        {children}
+      </span>
+      <span className="spoken">{[spoken, ...notes].join('. ')}</span>
+    </NotedButton>
   );
 }

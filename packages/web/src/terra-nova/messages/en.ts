@@ -1,9 +1,10 @@
 import type { Pending } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
+import type { Shape } from '../../messages/shape.ts';
 import { amid } from '../../messages/you-en.ts';
 import { explainEn } from './explain-en.ts';
 
-/** What the page says of Terra Nova besides the words of the game. */
+/** Texts of the page for Terra Nova besides the words of the game. */
 export const en = {
   /** Enough for a first game, in the order in which it is needed. */
   intro: {
@@ -20,7 +21,7 @@ export const en = {
     end: (points: string) =>
       `At the end the largest connected territories bring ${points} points, and money a few more.`,
   },
-  /** What to do now, for a first game. */
+  /** Advice for a first game. */
   advice: {
     round: (scored: string) => `In this round you score ${scored}.`,
     confirm: 'Look at what it costs and brings, then confirm or take back.',
@@ -31,7 +32,7 @@ export const en = {
     pass: (vp: string) =>
       `There is nothing else that you can pay for: pass, which brings ${vp}, and take a bonus tile.`,
   },
-  /** What a turn is about. */
+  /** The stakes of a turn. */
   stake: {
     passing: (vp: string) => `Passing now brings ${vp}`,
     town: (to: {
@@ -41,6 +42,15 @@ export const en = {
       buildingsNeeded: number;
     }) =>
       `Next town: value ${to.value} of ${to.valueNeeded}, buildings ${to.buildings} of ${to.buildingsNeeded}`,
+  },
+  people: {
+    heading: 'What they can do',
+    youAre: (people: string) => `You are the ${people}`,
+    land: (terrain: string) => `Home terrain ${terrain}: everything you build stands on it.`,
+    again: 'You find this again on your board and behind every crest.',
+    begin: 'Begin',
+    noMore: 'No more of these cards',
+    all: 'What everybody can do',
   },
   mat: {
     income: 'Next income',
@@ -70,6 +80,9 @@ export const en = {
     built: 'built',
     used: 'used this round',
     territory: 'Largest territory',
+    /** Of a hex, beside its terrain. */
+    toLand: (shovels: number, terrain: string) =>
+      `${shovels} ${shovels === 1 ? 'shovel' : 'shovels'} to ${terrain}`,
     circle: 'Shovels',
     circleNote: (coins: string) =>
       `As many shovels as steps on the circle, at most 2 (some palaces need fewer). A shovel costs ${coins} unless it is free.`,
@@ -140,7 +153,7 @@ export const en = {
     bridges: (name: string) => `Where the bridges are: ${name}`,
   },
   letters: { swamp: 'S', lake: 'L', forest: 'F', wasteland: 'W', desert: 'D', river: '' },
-  /** What is asked, where it is not told with the faction that it comes from. */
+  /** Questions that are not told with the faction that they come from. */
   why: {
     'neutral-house': 'place a neutral house',
     faction: 'choose a faction',
@@ -169,3 +182,5 @@ export const en = {
   },
   explain: explainEn,
 } as const;
+
+export type NovaMessages = Shape<typeof en>;

@@ -1,5 +1,5 @@
+import type { NovaMessages } from './en.ts';
 import { explainJa } from './explain-ja.ts';
-import type { NovaMessages } from './index.ts';
 
 export const ja: NovaMessages = {
   intro: {
@@ -29,6 +29,15 @@ export const ja: NovaMessages = {
     town: (to) =>
       `次の町：町値${to.value}／${to.valueNeeded}、建物${to.buildings}／${to.buildingsNeeded}`,
   },
+  people: {
+    heading: '勢力の能力',
+    youAre: (people) => `あなたは${people}です`,
+    land: (terrain) => `拠点地形は${terrain}。建物はすべてそこに建てます。`,
+    again: '個人ボードと紋章から、いつでも読み直せます。',
+    begin: '始める',
+    noMore: '今後は表示しない',
+    all: '全員の能力',
+  },
   mat: {
     income: '次の収入',
     noIncome: '最終ラウンド：収入はもうない',
@@ -57,6 +66,8 @@ export const ja: NovaMessages = {
     built: '建設済み',
     used: 'このラウンドで使用済み',
     territory: '最大の領土',
+    /** Of a hex, beside its terrain. */
+    toLand: (shovels, terrain) => `${terrain}までスコップ${shovels}本`,
     circle: 'スコップ',
     circleNote: (coins) =>
       `円で離れている歩数だけスコップが必要です（最大2、宮殿によっては少なくて済みます）。無料でないスコップは1本${coins}です。`,
@@ -125,7 +136,7 @@ export const ja: NovaMessages = {
     bridges: (name) => `橋の内訳：${name}`,
   },
   letters: { swamp: '沼', lake: '湖', forest: '森', wasteland: '荒', desert: '砂', river: '' },
-  /** What is asked, where it is not told with the faction that it comes from. */
+  /** Questions that are not told with the faction that they come from. */
   why: {
     'neutral-house': '中立の家を置く',
     faction: '勢力を選ぶ',

@@ -1,4 +1,4 @@
-import { Rise } from '../../ui/rise.tsx';
+import { Rise } from '../../play/rise.tsx';
 import type { Price } from '../game/price.ts';
 import { useNovaSpeech } from '../speech.ts';
 
@@ -49,7 +49,7 @@ export function Amount({
   );
 }
 
-/** What a choice costs and brings. */
+/** The price and the gains of a choice. */
 export function PriceTag({ price }: { readonly price: Price }) {
   const { w } = useNovaSpeech();
   const { coins, power, vp, coinsGained, powerGained, sailingGained } = price;

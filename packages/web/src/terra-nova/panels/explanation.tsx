@@ -1,9 +1,13 @@
+import { later } from '../../ui/later.tsx';
 import { circumstancesOf } from '../game/circumstances.ts';
 import { introOf } from '../game/introduction.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** What an action does, where it stands. */
+const Peoples = later(async () => (await import('./peoples.tsx')).NovaPeoples);
+const OwnWheel = later(async () => (await import('./peoples.tsx')).OwnWheel);
+
+/** The effect of an action, where it stands. */
 export function Explanation({ action }: { readonly action: string }) {
   const { n } = useNovaSpeech();
   const circumstances = useCircumstances();
@@ -25,6 +29,8 @@ export function RulesHelp() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
+      <OwnWheel />
+      <Peoples isOwnOpen />
       <h3>{m.actions.help}</h3>
       <dl className="help">
         {Object.entries(n.explain).map(([id, explain]) => (

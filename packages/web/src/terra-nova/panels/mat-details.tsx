@@ -1,12 +1,12 @@
 import type { Colour } from '@pangaea/rules/terra-nova';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import { Explained } from '../../ui/explained.tsx';
-import { type Mat, matOf, type Slot } from '../game/mat.ts';
+import { matOf, type Slot } from '../game/mat.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { abilityOf } from './ability.ts';
 import { Income } from './income.tsx';
 import { MatRest } from './mat-rest.tsx';
+import { OwnPeople } from './people-at-table.tsx';
 
 /** A faction mat: what is covered, what the next income will be, what the faction can do. */
 export function MatDetails({ seat, colour }: { readonly seat: number; readonly colour: Colour }) {
@@ -16,6 +16,7 @@ export function MatDetails({ seat, colour }: { readonly seat: number; readonly c
   if (mat === undefined) return null;
   return (
     <div className="mat">
+      <OwnPeople seat={seat} />
       <Income mat={mat} seat={seat} />
       <Row name={w.buildings.house} piece="house" colour={colour} slots={mat.houses} />
       <Row
@@ -24,7 +25,6 @@ export function MatDetails({ seat, colour }: { readonly seat: number; readonly c
         colour={colour}
         slots={mat.tradingPosts}
       />
-      <Palaces mat={mat} colour={colour} />
       <MatRest mat={mat} seat={seat} />
     </div>
   );
@@ -67,48 +67,5 @@ function Row({
         </span>
       ))}
     </Explained>
-  );
-}
-
-function Palaces({ mat, colour }: { readonly mat: Mat; readonly colour: Colour }) {
-  const { m, n, w } = useNovaSpeech();
-  const { play } = useTable();
-  const { table } = play.state;
-  const { faction } = mat;
-  const parts = [
-    {
-      id: 'left-palace',
-      label: n.mat.leftPalace,
-      effects: faction.leftPalace,
-      built: mat.leftPalace,
-    },
-    {
-      id: 'right-palace',
-      label: n.mat.rightPalace,
-      effects: faction.rightPalace,
-      built: mat.rightPalace,
-    },
-  ] as const;
-  return (
-    <ul className="abilities">
-      <li>
-        <span>
-          <b>{n.mat.ability}</b> {abilityOf({ m, w }, play.state, faction)}
-        </span>
-      </li>
-      {parts.map(({ id, label, effects, built }) => (
-        <li key={id} className={built ? 'ability-built' : 'ability-waiting'}>
-          <PieceIcon piece={id} colour={colour} />
-          <span>
-            <b>
-              {label}
-              {built && ` (${n.mat.built})`}
-              {built && effects.action !== undefined && mat.actionUsed && ` ${n.mat.used}`}
-            </b>{' '}
-            {m.phrases(w.effects(effects, table))}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

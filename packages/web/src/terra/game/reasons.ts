@@ -1,7 +1,7 @@
 import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
 import type { Codec, Slot, Target } from './choices.ts';
 
-/** What is needed to say why something is no choice. */
+/** The parts that say why something is no choice. */
 export interface Reasons<S> {
   readonly rules: {
     check(state: S, seat: number, move: number): number;
@@ -10,8 +10,10 @@ export interface Reasons<S> {
   readonly codec: Codec;
   /** Every move that can be written at the table. */
   candidates(state: S, seat: number): readonly number[];
-  /** What a move points at that its kind does not say, because it depends on the move. */
+  /** The target of a move that its kind does not say, because it depends on the move. */
   pointsAt?(state: S, move: number): Target | undefined;
+  /** Whether a move makes what players want of its kind: of its reasons those of such moves say most. */
+  isUseful?(state: S, seat: number, move: number): boolean;
   /**
    * Of many reasons the one that a player can do something about: the first of this list says most. A
    * place that would do if only there were money tells more than a place out of reach.
@@ -109,24 +111,38 @@ function movesOf<S>(
   return part === undefined ? moves : moves.filter((move) => argA(move) === part);
 }
 
+/** Facts of a refusal that say how much is asked for. */
+const PRICES = ['cost', 'spades', 'shovels', 'price'] as const;
+
+/** How much is asked for; not a number for a reason that is about something else. */
+function askedIn({ params }: Refusal): number {
+  const price = PRICES.find((fact) => fact in params);
+  return price === undefined ? Number.NaN : Number(params[price]);
+}
+
 function mostTelling<S>(
-  { rules, telling }: Reasons<S>,
+  { rules, telling, isUseful }: Reasons<S>,
   state: S,
   seat: number,
   moves: readonly number[],
 ): Refusal {
   let best: Refusal = { code: 'not-now', params: { command: '', pending: '' } };
   let rank = Number.POSITIVE_INFINITY;
+  let useful = false;
   for (const move of moves) {
     if (rules.check(state, seat, move) === 0) continue;
     const why = rules.explain(state, seat, move);
     const place = telling.indexOf(why.code);
     const own = place < 0 ? telling.length : place;
-    // Of prices the lowest: that another costs more does not keep anybody from it.
-    const isCheaper = why.code === best.code && Number(why.params.cost) < Number(best.params.cost);
-    if (own >= rank && !isCheaper) continue;
+    const isWanted = isUseful?.(state, seat, move) ?? false;
+    const isLike = own === rank && why.code === best.code;
+    // Of prices that of what is wanted, and the lowest: that another costs more does not keep anybody from it.
+    const isBetter =
+      isLike && (isWanted === useful ? askedIn(why) < askedIn(best) : isWanted && !useful);
+    if (own >= rank && !isBetter) continue;
     best = why;
     rank = own;
+    useful = isWanted;
   }
   return best;
 }

@@ -1,10 +1,16 @@
-/** What the page says in both hex games, whatever their words. */
+import type { Shape } from '../../messages/shape.ts';
+
+/** Texts of the page in both hex games, whatever their words. */
 export const en = {
   bowl: (n: string) => `Power in bowl ${n}`,
   bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
   bridgeSpace: (name: string) => `Bridge space ${name}`,
   /** Of a hex. */
   town: 'part of a town with its tile here',
+  /** The view that a key shows while it is held. */
+  pipKey: 'while held: what every empty hex takes to become your land',
+  /** Terrains that a hex can become besides the own land. */
+  otherTerrains: (count: number) => `Other terrains: ${count}`,
   chart: 'Victory points over the rounds',
   /** Why an action is possible nowhere. */
   nowhere: {
@@ -13,3 +19,5 @@ export const en = {
   },
   points: (points: number) => `${points} VP`,
 } as const;
+
+export type TerraMessages = Shape<typeof en>;

@@ -1,4 +1,4 @@
-import { useGameSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import type { Choice } from '../game/choices.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 
@@ -19,7 +19,7 @@ export function ChoiceButton({
   const name = withAction
     ? terra.nameOnHex(speech, draft.state, choice)
     : terra.choiceName(speech, draft.state, choice);
-  const { Price } = terra;
+  const { Price, Sign } = terra;
   const does = terra.does?.(speech, draft.state, draft.seat, choice);
   const isTold = !withAction && terra.isTold(choice);
   return (
@@ -29,6 +29,7 @@ export function ChoiceButton({
       data-move={choice.action}
       onClick={() => wish({ do: 'draft', move: choice.move })}
     >
+      {Sign !== undefined && <Sign state={draft.state} choice={choice} />}
       <span className={isTold ? 'spoken' : undefined}>{name}</span>
       <Price state={draft.state} choice={choice} />
       {does !== undefined && <small className="choice-does">{does}</small>}

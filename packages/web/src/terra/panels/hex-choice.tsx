@@ -1,12 +1,13 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { useEffect, useMemo, useRef } from 'preact/compat';
-import { useGameSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
+import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { askedOn, choicesOn } from '../game/click.ts';
 import { movesOn, whyNotOn } from '../game/reasons.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
-import { ChoiceButton } from './choice-button.tsx';
+import { OwnLandFirst } from './choices.tsx';
 
-/** What can be done on the hex that was pressed, and why the rest cannot. */
+/** The possible actions on the pressed hex, and why the others are not possible. */
 export function HexChoice({ hex }: { readonly hex: number }) {
   const speech = useGameSpeech();
   const terra = useTerra();
@@ -32,6 +33,11 @@ export function HexChoice({ hex }: { readonly hex: number }) {
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
   }, []);
+  const seat = draft?.seat ?? ownSeat(play);
+  const takes = useMemo(
+    () => terra.pipsOf(play.state, seat)?.of.get(hex),
+    [terra, play.state, seat, hex],
+  );
   const nameOf = (action: string) => terra.actionName(speech, play.state, action);
   const close = () => {
     play.wish({ do: 'ask', spot: undefined });
@@ -46,14 +52,12 @@ export function HexChoice({ hex }: { readonly hex: number }) {
         if (event.key === 'Escape') close();
       }}
     >
-      <p className="hex-name">{terra.describeHex(speech, who, position.hexes[hex], false)}</p>
-      <ul className="choices">
-        {choices.map((choice) => (
-          <li key={choice.move}>
-            <ChoiceButton choice={choice} withAction />
-          </li>
-        ))}
-      </ul>
+      <p className="hex-name">
+        {terra.describeHex(speech, who, position.hexes[hex], false)}
+        {takes !== undefined &&
+          `${m.list(['', terra.landInWords(speech, play.state, seat, takes)])}`}
+      </p>
+      <OwnLandFirst choices={choices} withAction />
       {[...said].map(([why, forbidden]) => (
         <div key={why}>
           <p className="reason">

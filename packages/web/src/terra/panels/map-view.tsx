@@ -1,15 +1,17 @@
 import { useCallback, useMemo, useRef } from 'preact/compat';
 import { Board } from '../../board/board.tsx';
 import type { Press } from '../../board/press.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { useTheme } from '../../preferences/use-theme.ts';
 import { useHinted } from '../../shell/guide.tsx';
 import { useNewEvents } from '../../shell/log/use-since.ts';
-import { useGameSpeech } from '../../speech.ts';
-import { useTheme } from '../../use-theme.ts';
+import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { litBy, wishForBridge, wishForHex } from '../game/click.ts';
 import { freshIn } from '../game/fresh.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
+import { usePips } from './use-pips.ts';
 
 /** The board of the position on show, with what may be chosen on it. */
 export function MapView() {
@@ -33,9 +35,17 @@ export function MapView() {
   const latest = useRef(play);
   latest.current = play;
 
+  const pips = usePips(lit.hexes);
+  const { state } = play;
+  const pipSeat = play.draft?.seat ?? ownSeat(play);
   const spokenHex = useCallback(
-    (hex: number) => terra.describeHex(speech, who, position.hexes[hex], lit.hexes.has(hex)),
-    [terra, speech, who, position, lit],
+    (hex: number) => {
+      const said = terra.describeHex(speech, who, position.hexes[hex], lit.hexes.has(hex));
+      const takes = pips?.of.get(hex);
+      if (takes === undefined) return said;
+      return m.list([said, terra.landInWords(speech, state, pipSeat, takes)]);
+    },
+    [terra, speech, m, who, position, lit, pips, state, pipSeat],
   );
   const words = useMemo(
     () => ({
@@ -81,6 +91,7 @@ export function MapView() {
       legalBridges={lit.bridges}
       closedBridges={lit.closed}
       reach={reach}
+      pips={pips}
       fresh={fresh}
       hinted={hinted}
       asked={hex}

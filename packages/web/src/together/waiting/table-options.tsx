@@ -1,12 +1,12 @@
+import type { TableInfo } from '@pangaea/wire';
 import { Suspense, useMemo, useState } from 'preact/compat';
 import type { GameId } from '../../games/list.ts';
-import { SpeechContext, useSpeech } from '../../speech.ts';
+import { SpeechContext, useSpeech } from '../../messages/speech.ts';
 import { useGameFor } from '../../start/use-game-for.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
 
 const unchanged = () => undefined;
 
-/** What was agreed on the rules, as whoever made the table chose it. */
+/** The rules of the table, as its maker chose them. */
 export function TableOptions({
   table,
   game,

@@ -15,7 +15,8 @@ export function ShapeIcon({ shape }: { readonly shape: IconShape }) {
   );
 }
 
-function Shape({ tint, paths }: IconShape) {
+/** The same inside a drawing, 24 wide and high from its upper left corner. */
+export function Shape({ tint, paths }: IconShape) {
   return (
     <g className={`icon-of-${tint}`}>
       {paths.map(({ paint, d }, index) =>

@@ -67,8 +67,8 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-such-way': ({ hex, terrain: id, way }) =>
     `${hex} does not become ${terrain(id)} by ${named(names.ways, way)}.`,
   'not-to-home': ({ hex }) => `${hex} can only become your home terrain, the short way.`,
-  'too-many-spades': ({ hex, spades: needed, most }) =>
-    `${hex} needs ${spades(number(needed))}; you can have ${most}.`,
+  'too-many-spades': ({ hex, terrain: to, spades: needed, most }) =>
+    `${hex} takes ${spades(number(needed))} to become ${terrain(to)}; you can have ${most}.`,
   'not-the-shortest-way': ({ hex }) =>
     `Spades may be bought besides free ones only on the shortest way home: not on ${hex}.`,
   'no-more-transforming': () => 'Nothing more may be transformed in this action.',

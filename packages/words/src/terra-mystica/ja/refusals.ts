@@ -68,8 +68,8 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-such-way': ({ hex, terrain: id, way }) =>
     `${hex}は${named(names.ways, way)}では${terrain(id)}になりません。`,
   'not-to-home': ({ hex }) => `${hex}は近い向きで拠点地形にしか変換できません。`,
-  'too-many-spades': ({ hex, spades: needed, most }) =>
-    `${hex}には${spades(number(needed))}が必要ですが、使えるのは${most}本です。`,
+  'too-many-spades': ({ hex, terrain: to, spades: needed, most }) =>
+    `${hex}を${terrain(to)}にするには${spades(number(needed))}が必要ですが、使えるのは${most}本です。`,
   'not-the-shortest-way': ({ hex }) =>
     `無料のスコップに買い足せるのは、拠点地形への近い向きだけです（${hex}）。`,
   'no-more-transforming': () => 'このアクションではこれ以上変換できません。',

@@ -1,0 +1,108 @@
+import { memo } from 'preact/compat';
+import { SHAPES, type TokenName } from '../ui/icons/shapes.ts';
+import { Shape } from '../ui/icons/token-icon.tsx';
+import { UNIT } from './geometry.ts';
+import type { BoardHex } from './position.ts';
+
+/** The prices of making own land of hexes. */
+export interface Pips {
+  /** The means of payment. */
+  readonly sign: TokenName;
+  /** By hex; those that take nothing are left out. */
+  readonly of: ReadonlyMap<number, number>;
+}
+
+/** As many spades as this are drawn one by one; other signs stand beside their number. */
+const MOST = 4;
+const HEIGHT = 22;
+const STEP = 15;
+/** Below the middle of a hex. */
+const DOWN = 31;
+/** Pixels that a sign is high at least, and at most. */
+const PIXELS = { least: 11, most: 20 };
+
+/** The prices of hexes, in small plates at their lower edge. They are said in the names of the hexes. */
+export const PipPlates = memo(function PipPlates({
+  hexes,
+  pips: { sign, of },
+  unit,
+  only,
+}: {
+  readonly hexes: readonly BoardHex[];
+  readonly pips: Pips;
+  /** Pixels between two neighbouring centres. */
+  readonly unit: number;
+  /** Only these hexes; all where it is left out. */
+  readonly only?: readonly number[];
+}) {
+  const scale = scaleAt(unit);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
+    <g className="pips" aria-hidden="true">
+      {[...of].map(([hex, count]) => {
+        if (only?.includes(hex) === false) return null;
+        const { name, x, y } = hexes[hex];
+        const place = `translate(${x * UNIT} ${y * UNIT + DOWN}) scale(${scale})`;
+        return (
+          <g key={name} className="pip" transform={place} data-pips={count} data-pips-on={name}>
+            <Plate count={count} sign={sign} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+const Plate = memo(function Plate({
+  count,
+  sign,
+}: {
+  readonly count: number;
+  readonly sign: TokenName;
+}) {
+  const isCounted = sign !== 'spade' || count > MOST;
+  const width = (isCounted ? 2 : count) * STEP + 8;
+  return (
+    <>
+      <rect
+        className="pip-plate"
+        x={-width / 2}
+        y={-HEIGHT / 2}
+        width={width}
+        height={HEIGHT}
+        rx={HEIGHT / 2}
+      />
+      {isCounted ? (
+        <>
+          <text className="pip-count" x={-8} y={5.5}>
+            {count}
+          </text>
+          <g transform="translate(0 -7.500) scale(0.625)">
+            <Shape {...SHAPES[sign]} />
+          </g>
+        </>
+      ) : (
+        Array.from({ length: count }, (_, place) => (
+          <path
+            key={place}
+            className="pip-spade"
+            d={SPADE}
+            transform={`translate(${(place - (count - 1) / 2) * STEP} 0)`}
+          />
+        ))
+      )}
+    </>
+  );
+});
+
+/** A spade with its blade down, legible at ten pixels. */
+const SPADE =
+  'M-3-8.500H3V-6.500H1V-1.500H4.500V3Q4.500 7 0 8.500Q-4.500 7-4.500 3V-1.500H-1V-6.500H-3Z';
+
+/** Small maps have larger plates, large ones smaller, in parts of their hexes. */
+function scaleAt(unit: number): number {
+  if (unit === 0) return 1;
+  const pixels = (HEIGHT / UNIT) * unit;
+  const wanted = Math.min(PIXELS.most, Math.max(PIXELS.least, pixels));
+  return Math.round((wanted / pixels) * 100) / 100;
+}

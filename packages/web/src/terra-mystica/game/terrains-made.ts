@@ -1,0 +1,55 @@
+import { argB, argC, kindOf, type Move } from '@pangaea/rules/kernel';
+import { CYCLE, cycleDistance, KIND, landOf, type State } from '@pangaea/rules/terra-mystica';
+import type { Choice } from '../../terra/game/choices.ts';
+
+/** Kinds that turn a hex into a terrain that they name. */
+const MAKING: ReadonlySet<number> = new Set([KIND.transform, KIND['skip-transform']]);
+
+/** The terrain that a move makes of a hex; undefined for moves that name none. */
+export function terrainMade(move: Move): number | undefined {
+  return MAKING.has(kindOf(move)) ? argB(move) : undefined;
+}
+
+/**
+ * Choices with the own land first, then what leads there, by how near it comes; what is done beside transforming keeps its
+ * place. @returns those that are wanted, and the other terrains, which stand behind a line.
+ */
+export function ownLandFirst(
+  state: State,
+  seat: number,
+  choices: readonly Choice[],
+): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] } {
+  const making = choices.filter(({ move }) => terrainMade(move) !== undefined);
+  if (making.length < 2) return { wanted: choices, others: [] };
+  const rest = choices.filter((choice) => !making.includes(choice));
+  const distance = ({ move }: Choice) => distanceHome(state, seat, terrainMade(move) ?? 0);
+  // Of two ways to the same terrain the short one first.
+  const sorted = making.toSorted(
+    (one, other) => distance(one) - distance(other) || argC(one.move) - argC(other.move),
+  );
+  if (wantsOthers(state, seat)) return { wanted: [...rest, ...sorted], others: [] };
+  // A seat that cannot reach its own land with these spades goes as near as they lead.
+  const nearest = distance(sorted[0]);
+  return {
+    wanted: [...rest, ...sorted.filter((choice) => distance(choice) === nearest)],
+    others: sorted.filter((choice) => distance(choice) > nearest),
+  };
+}
+
+/** Steps from a terrain to what the seat builds on. */
+function distanceHome(state: State, seat: number, terrain: number): number {
+  const land = landOf(state, seat);
+  if (terrain === land) return 0;
+  const home = land < CYCLE ? land : state.home(seat);
+  if (terrain >= CYCLE || home >= CYCLE) return CYCLE;
+  // Of a start terrain one more spade makes ice.
+  return Math.max(1, cycleDistance(terrain, home));
+}
+
+/** Whether land of other terrains is of use to a faction: it can change what it builds on. */
+function wantsOthers(state: State, seat: number): boolean {
+  const { hooks, factions } = state.table;
+  const faction = state.faction(seat);
+  const changesHome = factions[faction].strongholdActions?.includes('ACTH5') ?? false;
+  return changesHome || hooks.aim[faction] !== undefined;
+}

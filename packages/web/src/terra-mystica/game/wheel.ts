@@ -1,0 +1,51 @@
+import {
+  CYCLE,
+  landOf,
+  landPrice,
+  NONE,
+  type State,
+  TERRAINS,
+  type Terrain,
+} from '@pangaea/rules/terra-mystica';
+
+/** The pay that makes own land of a terrain: spades, steps down a cult, power tokens, or a priest that unlocks it. */
+export type LandPay = 'spades' | 'steps' | 'tokens' | 'priests';
+
+/** The terrain cycle as a seat sees it. */
+export interface TerrainWheel {
+  /** The home terrain; ice and volcano lie outside the cycle. */
+  readonly land: Terrain;
+  /** Undefined where the seat makes no land. */
+  readonly pay: LandPay | undefined;
+  /** The seven of the cycle in its order, the own one or the start terrain first. */
+  readonly around: readonly {
+    readonly terrain: Terrain;
+    /** The price, see `landPrice`. */
+    readonly price: number | undefined;
+  }[];
+}
+
+/** Undefined until the seat has a faction and a terrain. */
+export function wheelOf(state: State, seat: number): TerrainWheel | undefined {
+  if (state.faction(seat) === NONE) return undefined;
+  const land = landOf(state, seat);
+  if (land >= TERRAINS.length) return undefined;
+  const home = state.home(seat);
+  const top = land < CYCLE ? land : home < CYCLE ? home : 0;
+  return {
+    land: TERRAINS[land],
+    pay: payOf(state, seat),
+    around: Array.from({ length: CYCLE }, (_, step) => {
+      const terrain = (top + step) % CYCLE;
+      return { terrain: TERRAINS[terrain], price: landPrice(state, seat, terrain) };
+    }),
+  };
+}
+
+/** Undefined where the seat makes no land. */
+export function payOf(state: State, seat: number): LandPay | undefined {
+  const { spades, volcano } = state.table.factions[state.faction(seat)];
+  if (volcano !== undefined) return volcano;
+  if (spades.pay !== 'nothing') return 'spades';
+  return state.locked(seat) === 0 ? undefined : 'priests';
+}

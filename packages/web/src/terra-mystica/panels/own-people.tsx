@@ -1,0 +1,43 @@
+import { NONE, TERRAINS } from '@pangaea/rules/terra-mystica';
+import { BoardHead } from '../../terra/panels/board-head.tsx';
+import { PeopleFold } from '../../terra/panels/people-fold.tsx';
+import { PeopleParts } from '../../terra/panels/people-parts.tsx';
+import { Notes } from '../../ui/explained.tsx';
+import { usePanel } from '../panel.ts';
+import { peopleNotes, peopleOf, unsureOf } from './people.ts';
+import { TerrainWheel } from './wheel.tsx';
+
+/** Crest, name and terrain cycle of who plays a board. */
+export function MysticaBoardHead({ seat }: { readonly seat: number }) {
+  const { state, speech } = usePanel();
+  const isChosen = state.faction(seat) !== NONE;
+  const ground = isChosen ? TERRAINS[state.groundOf(seat)] : undefined;
+  return (
+    <BoardHead
+      seat={seat}
+      land={ground === undefined ? undefined : speech.w.terrains[ground]}
+      note={isChosen ? <SeatNote seat={seat} /> : undefined}
+      heading={speech.p.people.heading}
+      wheel={<TerrainWheel state={state} seat={seat} speech={speech} />}
+    />
+  );
+}
+
+/** The abilities of a seat's people, as the note on its crest. */
+export function SeatNote({ seat }: { readonly seat: number }) {
+  const { state, speech } = usePanel();
+  return <Notes of={peopleNotes(state, seat, speech)} />;
+}
+
+/** The abilities of a board's people: with its stronghold, with its landscape, and the uncertain parts. */
+export function OwnPeople({ seat }: { readonly seat: number }) {
+  const { state, speech } = usePanel();
+  const { p } = speech;
+  const parts = peopleOf(state, seat, speech);
+  if (parts.length === 0) return null;
+  return (
+    <PeopleFold line={p.phrases(parts.map(({ heading, text }) => p.of(heading, text)))}>
+      <PeopleParts parts={parts} stands={p.people.stands} unsure={unsureOf(state, seat, speech)} />
+    </PeopleFold>
+  );
+}

@@ -1,0 +1,18 @@
+import { Peoples } from '../../terra/panels/peoples.tsx';
+import { usePanel } from '../panel.ts';
+import { peopleOf, unsureOf } from './people.ts';
+
+/** The abilities of everybody at the table. @param isOwnOpen the own people first, and open */
+export function MysticaPeoples({ isOwnOpen }: { readonly isOwnOpen?: boolean }) {
+  const { state, speech } = usePanel();
+  const { people } = speech.p;
+  return (
+    <Peoples
+      heading={people.all}
+      stands={people.stands}
+      partsOf={(seat) => peopleOf(state, seat, speech)}
+      unsureOf={(seat) => unsureOf(state, seat, speech)}
+      {...(isOwnOpen === undefined ? {} : { isOwnOpen })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useGameSpeech } from '../../messages/speech.ts';
+import type { Choice } from '../game/choices.ts';
+import { TERRA_MESSAGES } from '../messages/index.ts';
+import { useTerra, useTerraTable } from '../terra-game.ts';
+import { ChoiceButton } from './choice-button.tsx';
+
+/** Choices as buttons, those that make the own land first; what makes land of other terrains stands behind a line. */
+export function OwnLandFirst({
+  choices,
+  withAction,
+  spoken,
+}: {
+  readonly choices: readonly Choice[];
+  /** Among choices of several actions. */
+  readonly withAction: boolean;
+  /** Words that are said before a choice and not shown. */
+  readonly spoken?: (choice: Choice) => string;
+}) {
+  const { language } = useGameSpeech();
+  const terra = useTerra();
+  const { draft } = useTerraTable().play;
+  const sorted =
+    draft === undefined ? undefined : terra.ownLandFirst?.(draft.state, draft.seat, choices);
+  const { wanted, others } = sorted ?? { wanted: choices, others: [] };
+  const list = (shown: readonly Choice[]) => (
+    <ul className="choices">
+      {shown.map((choice) => (
+        <li key={choice.move}>
+          {spoken !== undefined && <span className="spoken">{spoken(choice)} </span>}
+          <ChoiceButton choice={choice} withAction={withAction} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(wanted)}
+      {others.length > 0 && (
+        <details className="other-terrains">
+          <summary>{TERRA_MESSAGES[language].otherTerrains(others.length)}</summary>
+          {list(others)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'preact/compat';
+import { useTable } from '../../play/context.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { ownSeat } from '../../shell/seats/own-seat.ts';
+import { SeatMark } from '../../shell/seats/seat-mark.tsx';
+import type { PeoplePart } from './people-parts.tsx';
+
+/** Boards whose card was read, by table and seat. */
+const read = new Set<string>();
+
+/**
+ * The seat whose card is to be read now: one that plays here and was dealt a people, before its first own move; undefined
+ * for none. A player who chose a people has read of it before.
+ */
+export function useFirstCard(): { readonly seat: number; shut(): void } | undefined {
+  const { play } = useTable();
+  const { preferences } = usePreferences();
+  const [, setRead] = useState(0);
+  const seat = ownSeat(play);
+  const key = `${play.table.id} ${seat}`;
+  const isHere = play.viewer === seat || play.table.players[seat]?.kind === 'here';
+  const isMine = isHere && play.viewer !== 'spectator' && play.curtain === undefined;
+  if (!preferences.cards || !isMine || play.moment !== undefined || read.has(key)) return undefined;
+  if (play.history.steps.some((step) => step.seat === seat)) return undefined;
+  const shut = () => {
+    read.add(key);
+    setRead(read.size);
+  };
+  return { seat, shut };
+}
+
+/** The first thing of a first game: whose people one leads, what they can do and where they live. */
+export function FirstCard({
+  seat,
+  title,
+  land,
+  parts,
+  signs,
+  wheel,
+  wheelNote,
+  words,
+  onShut,
+}: {
+  readonly seat: number;
+  readonly title: string;
+  readonly land: string;
+  readonly parts: readonly PeoplePart[];
+  /** A picture for each part. */
+  readonly signs: Readonly<Record<string, ReactNode>>;
+  readonly wheel: ReactNode;
+  readonly wheelNote: readonly string[];
+  readonly words: { readonly again: string; readonly begin: string; readonly noMore: string };
+  readonly onShut: () => void;
+}) {
+  const { prefer } = usePreferences();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const at = dialog.current;
+    if (at?.open === false) at.showModal();
+    begin.current?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog first-card"
+      aria-labelledby={heading}
+      onClose={onShut}
+      data-first-card
+    >
+      <div className="first-card-top">
+        <SeatMark seat={seat} size={112} />
+        <div>
+          <h2 id={heading}>{title}</h2>
+          <p className="first-card-land">{land}</p>
+          <dl>
+            {parts.map(({ id, heading: from, text }) => (
+              <div key={id}>
+                <span className="first-card-sign" aria-hidden="true">
+                  {signs[id]}
+                </span>
+                <div>
+                  <dt>{from}</dt>
+                  <dd>{text}</dd>
+                </div>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="first-card-wheel">
+          {wheel}
+          {wheelNote.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+      <footer>
+        <p>{words.again}</p>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            prefer({ cards: false });
+            onShut();
+          }}
+        >
+          {words.noMore}
+        </button>
+        <button type="button" className="main large" data-begin ref={begin} onClick={onShut}>
+          {words.begin}
+        </button>
+      </footer>
+    </dialog>
+  );
+}

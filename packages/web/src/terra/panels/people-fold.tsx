@@ -1,0 +1,48 @@
+import type { ReactNode } from 'preact/compat';
+import { usePreferences } from '../../preferences/context.ts';
+import { useLayout } from '../../ui/layout.ts';
+
+/** Whether what peoples can do stands open: on all boards of a device alike. */
+export function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
+  const { preferences, prefer } = usePreferences();
+  const layout = useLayout();
+  // Until somebody has pressed it is open where there is room for it.
+  const isOpen = preferences.abilities ?? layout !== 'laptop';
+  return { isOpen, toggle: () => prefer({ abilities: !isOpen }) };
+}
+
+/** The abilities of a people; players who know them fold them to a line. */
+export function PeopleFold({
+  line,
+  children,
+}: {
+  /** The words that stand there when it is folded. */
+  readonly line: string;
+  readonly children: ReactNode;
+}) {
+  const { isOpen, toggle } = usePeopleOpen();
+  if (isOpen) return <div className="people-fold">{children}</div>;
+  return (
+    <button
+      type="button"
+      className="people-fold people-line"
+      aria-expanded={false}
+      data-people
+      title={line}
+      onClick={toggle}
+    >
+      <span>{line}</span>
+    </button>
+  );
+}
+
+/** Folds it again. */
+export function PeopleShut({ heading }: { readonly heading: string }) {
+  const { isOpen, toggle } = usePeopleOpen();
+  if (!isOpen) return null;
+  return (
+    <button type="button" className="people-shut" aria-expanded data-people onClick={toggle}>
+      {heading}
+    </button>
+  );
+}

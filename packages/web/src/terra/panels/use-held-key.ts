@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'preact/compat';
+
+/** There letters are typed, or keys have a meaning of their own. */
+const TYPED_INTO = 'input, select, textarea, [contenteditable], dialog, [popover]';
+
+/** Whether a letter is being held down, unless it is typed into something. */
+export function useHeldKey(letter: string): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key.toLowerCase() !== letter) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest(TYPED_INTO) !== null) return;
+      setHeld(true);
+    };
+    const up = ({ key }: KeyboardEvent) => {
+      if (key.toLowerCase() === letter) setHeld(false);
+    };
+    // A key that is let go in another window is never heard of.
+    const gone = () => setHeld(false);
+    window.addEventListener('keydown', down);
+    window.addEventListener('keyup', up);
+    window.addEventListener('blur', gone);
+    return () => {
+      window.removeEventListener('keydown', down);
+      window.removeEventListener('keyup', up);
+      window.removeEventListener('blur', gone);
+    };
+  }, [letter]);
+  return isHeld;
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'preact/compat';
+import { useNote } from './use-note.ts';
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'title'>;
+
+/**
+ * A button that does something and explains itself besides: to the mouse that rests on it, to `?`, to the other button
+ * and to a long touch.
+ */
+export function NotedButton({
+  title,
+  note: explanation,
+  onClick,
+  children,
+  ...button
+}: ButtonProps & {
+  /** The title above the note. */
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly onClick: () => void;
+}) {
+  const { note, show, down, wasHeld, move, leave, press } = useNote();
+  return (
+    <>
+      <button
+        {...button}
+        type="button"
+        aria-keyshortcuts="?"
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerLeave={leave}
+        onClick={(event: MouseEvent<HTMLButtonElement>) => {
+          press();
+          if (wasHeld(event)) show(event.currentTarget);
+          else onClick();
+        }}
+        onContextMenu={(event: MouseEvent<HTMLButtonElement>) => {
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== '?') return;
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
+      >
+        {children}
+      </button>
+      <div ref={note} popover="auto" className="note">
+        <strong>{title}</strong>
+        {explanation}
+      </div>
+    </>
+  );
+}
