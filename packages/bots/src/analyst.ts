@@ -25,10 +25,18 @@ export class SearchAnalyst<S> implements Analyst<S> {
   readonly #domain: Domain<S>;
   readonly #settings: SearchSettings;
   readonly #explainer: Explainer<S>;
+  readonly #pointsPerLogit: ((state: S) => number | undefined) | undefined;
   readonly #own: Planner<S>;
   readonly #policy: Planner<S>;
 
-  constructor(domain: Domain<S>, settings: SearchSettings, explainer: Explainer<S>) {
+  /** @param pointsPerLogit points by which odds grow e-fold, from a position on: where chances follow from points */
+  constructor(
+    domain: Domain<S>,
+    settings: SearchSettings,
+    explainer: Explainer<S>,
+    pointsPerLogit?: (state: S) => number | undefined,
+  ) {
+    this.#pointsPerLogit = pointsPerLogit;
     this.#domain = domain;
     this.#settings = settings;
     this.#explainer = explainer;
@@ -81,7 +89,10 @@ export class SearchAnalyst<S> implements Analyst<S> {
       seat,
       measure: this.#settings.own.measure,
       isIndependent: samples.open === undefined,
-      pointsPerLogit: this.#explainer.unit === 'points' ? POINTS_PER_LOGIT : undefined,
+      pointsPerLogit:
+        this.#explainer.unit === 'points'
+          ? (this.#pointsPerLogit?.(samples.view) ?? POINTS_PER_LOGIT)
+          : undefined,
     };
   }
 

@@ -10,11 +10,12 @@ import {
 } from '@pangaea/rules/kernel';
 import type { AnalysedMove, Analysis } from './analysis.ts';
 import { isSearching, LEVELS, type Level } from './bot.ts';
+import { type Outlook, outlookOf, type Played } from './calibration.ts';
 import { commandsOf } from './commands.ts';
-import type { AnyAnalyst, AnyBot, PlayedGame } from './played.ts';
+import type { AnyAnalyst, AnyBot, AnyPromises, PlayedGame } from './played.ts';
 
-/** A question to a host, as it comes from a page or a server: all of it is checked. */
-export interface HostQuestion {
+/** A question about a position, as it comes from a page or a server: all of it is checked. */
+export interface PositionQuestion {
   readonly game: string;
   /** Of the table (`Game.optionsOf`), where the loader goes by them. */
   readonly options?: unknown;
@@ -22,6 +23,10 @@ export interface HostQuestion {
   readonly position: unknown;
   /** The text of the edition that the position names, where that does not ship with the game. */
   readonly edition?: string | undefined;
+}
+
+/** What is asked of a seat that has to decide. */
+export interface HostQuestion extends PositionQuestion {
   readonly seat: number;
   readonly level: string;
   readonly budgetMs: number;
@@ -76,6 +81,7 @@ export class BotHost {
   readonly #games = new Map<string, Promise<PlayedGame>>();
   readonly #bots = new Map<PlayedGame, Map<Level, Promise<AnyBot>>>();
   readonly #analysts = new Map<PlayedGame, Map<Level, Promise<AnyAnalyst>>>();
+  readonly #promises = new Map<PlayedGame, AnyPromises>();
   /** The last edition that was opened. */
   #edited: { readonly key: string; readonly rules: AnyGame | undefined } | undefined;
 
@@ -143,15 +149,38 @@ export class BotHost {
     return ok(told(rules, view, analysis));
   }
 
+  /**
+   * What the seats may expect, by what came of such positions in other games; undefined where nothing is known, as before the first round.
+   * @param by whose games
+   */
+  async outlook(
+    question: PositionQuestion,
+    by: Played,
+  ): Promise<Result<Outlook | undefined, HostFailure>> {
+    const opened = await this.#read(question);
+    if (!opened.ok) return opened;
+    const { played, view } = opened.value;
+    const promises = this.#promises.get(played) ?? (await played.promises?.());
+    if (promises === undefined) return ok(undefined);
+    this.#promises.set(played, promises);
+    return ok(outlookOf(promises, view, by));
+  }
+
   async #open(question: HostQuestion): Promise<Result<Opened, HostFailure>> {
+    const opened = await this.#read(question);
+    if (!opened.ok) return opened;
+    const { rules, view } = opened.value;
+    const isAsked = ((rules.deciders(view) >> question.seat) & 1) !== 0;
+    return isAsked ? opened : err('not-to-decide');
+  }
+
+  async #read(question: PositionQuestion): Promise<Result<Opened, HostFailure>> {
     const played = await this.#played(question.game, question.options);
     if (played === undefined) return err('game-unknown');
     const rules = this.#rulesOf(played, question.edition);
     if (rules === undefined) return err('edition-refused');
     const view = rules.fromJson(question.position);
-    if (!view.ok) return err('position-refused');
-    const isAsked = ((rules.deciders(view.value) >> question.seat) & 1) !== 0;
-    return isAsked ? ok({ played, rules, view: view.value }) : err('not-to-decide');
+    return view.ok ? ok({ played, rules, view: view.value }) : err('position-refused');
   }
 
   async #played(game: string, options: unknown): Promise<PlayedGame | undefined> {

@@ -1,14 +1,17 @@
 import { type Move, Moves, type Random, type Seat } from '@pangaea/rules/kernel';
-import { type Bot, botOf, type Level } from './bot.ts';
+import type { Analyst } from './analysis.ts';
+import { SearchAnalyst } from './analyst.ts';
+import { type Bot, botOf, type Level, type SearchingLevel } from './bot.ts';
 import { type Domain, type Rules, Samples, Spending } from './domain.ts';
 import { type Evaluator, judgeEvaluator } from './evaluator.ts';
+import { type Explainer, unexplained } from './explainer.ts';
 import type { Hidden } from './hidden.ts';
 import type { Judge } from './judge.ts';
 import { allOf, type Considered, Planner } from './planner.ts';
 import { Search } from './search.ts';
 import { HIDDEN_LEVELS, type LevelSettings, OPEN_LEVELS, type TurnSettings } from './settings.ts';
 
-/** The parts that a game may give its bots besides a judge. */
+/** The parts that a game may give its bots, and its analysts, besides a judge. */
 export interface BotParts<S> {
   /** Where hands or decks are hidden that matter for a decision. */
   readonly hidden?: Hidden<S>;
@@ -23,12 +26,39 @@ export function makeBot<S>(
   game: Rules<S>,
   judge: Judge<S>,
   level: Level,
-  { hidden, evaluator = judgeEvaluator(game, judge), settings }: BotParts<S> = {},
+  parts: BotParts<S> = {},
 ): Bot<S> {
+  const { hidden, evaluator = judgeEvaluator(game, judge) } = parts;
   const domain = { game, evaluator, knowledge: judge, hidden };
-  const levels = settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
-  const own = levels[level];
+  const own = settingsOf(parts)[level];
   return 'lines' in own ? new Search(domain, own) : turnBot(domain, own);
+}
+
+/** What a game may give those who say what moves are worth. */
+export interface AnalystParts<S> extends BotParts<S> {
+  /** What differences are made of; where it is left out they are not explained. */
+  readonly explainer?: Explainer<S>;
+  /** Points by which odds grow e-fold, from a position on; `POINTS_PER_LOGIT` where it is left out. */
+  readonly pointsPerLogit?: (state: S) => number | undefined;
+}
+
+/** Says what moves are worth to a level that searches, for any game whose worth somebody can judge. */
+export function makeAnalyst<S>(
+  game: Rules<S>,
+  judge: Judge<S>,
+  level: SearchingLevel,
+  parts: AnalystParts<S> = {},
+): Analyst<S> {
+  const { hidden, evaluator = judgeEvaluator(game, judge), pointsPerLogit } = parts;
+  const domain = { game, evaluator, knowledge: judge, hidden };
+  const unit = hidden === undefined ? 'points' : 'chance';
+  const explainer = parts.explainer ?? unexplained(unit);
+  const { [level]: settings } = settingsOf(parts);
+  return new SearchAnalyst(domain, settings, explainer, pointsPerLogit);
+}
+
+function settingsOf<S>({ settings, hidden }: BotParts<S>): LevelSettings {
+  return settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
 }
 
 /** Makes what it takes for the most of its own turn, without thinking of answers. Chance decides between equals. */

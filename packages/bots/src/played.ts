@@ -1,6 +1,7 @@
 import type { AnyRuleBook } from '@pangaea/rules/kernel';
 import type { Analyst } from './analysis.ts';
 import type { Bot, Level, LevelPositions, SearchingLevel } from './bot.ts';
+import type { Promises } from './calibration.ts';
 
 /** A bot of a game of unknown type, for code that serves all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
@@ -9,6 +10,10 @@ export type AnyBot = Bot<any>;
 /** The same for those who say what moves are worth. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyAnalyst = Analyst<any>;
+
+/** The same for promises. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
+export type AnyPromises = Promises<any>;
 
 /** A game that bots play, for programs that seat them: its rules, and its players. */
 export interface PlayedGame {
@@ -24,4 +29,6 @@ export interface PlayedGame {
 
   /** Somebody who says what moves are worth to a level that searches; it serves any number of tables, like a player. */
   analyst(level: SearchingLevel): Promise<AnyAnalyst>;
+  /** What is promised by round and what came of it, for whoever tells chances (`outlookOf`). Missing: nothing was calibrated. */
+  promises?(): Promise<AnyPromises>;
 }

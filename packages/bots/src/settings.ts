@@ -138,7 +138,7 @@ export const OPEN_LEVELS: LevelSettings = {
   intermediate: { plan: OPEN_TURN, misjudged: 0.002, relative: true, whims: 0 },
   skilled: {
     plan: { ...OPEN_TURN, measure: OWN_POINTS },
-    misjudged: 0.15,
+    misjudged: 0.5,
     relative: false,
     whims: 0,
   },
@@ -170,7 +170,7 @@ const HIDDEN_SEARCH: SearchSettings = {
 
 /** For games with hidden hands and decks, found with Gaia. */
 export const HIDDEN_LEVELS: LevelSettings = {
-  'first-game': { plan: HIDDEN_GLANCE, misjudged: 1, relative: true, whims: 55 },
+  'first-game': { plan: HIDDEN_GLANCE, misjudged: 0.95, relative: true, whims: 52 },
   beginner: { plan: HIDDEN_GLANCE, misjudged: 0.32, relative: true, whims: 8 },
   casual: { plan: HIDDEN_GLANCE, misjudged: 0.1, relative: true, whims: 0 },
   intermediate: { plan: HIDDEN_TURN, misjudged: 0, relative: true, whims: 0 },

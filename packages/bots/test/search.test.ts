@@ -99,6 +99,23 @@ describe('in an open game', () => {
     }
   });
 
+  it('first moves are liked by chance while the game goes on after the plans: seeds make games', () => {
+    const { strong } = OPEN_LEVELS;
+    const liking = (most: number, turn: number) => {
+      const beam = { ...strong.beam, liking: most };
+      const settings = { ...OPEN_LEVELS, strong: { ...strong, beam } };
+      const bot = makeBot(orchard, thirds, 'strong', { settings });
+      const choose = (seed: number) => bot.choose({ ...begin(2), turn }, 0, seeded(seed), BUDGET);
+      const chosen = Array.from({ length: 12 }, (_, seed) => choose(seed));
+      expect(Array.from({ length: 12 }, (_, seed) => choose(seed))).toEqual(chosen);
+      return [...new Set(chosen)].sort();
+    };
+    expect(liking(0, 0)).toHaveLength(1);
+    expect(liking(100, 0)).toEqual([PICK, PLANT]);
+    // Points at the end are no matter of taste.
+    expect(liking(100, (4 * TURNS_EACH) / 3)).toEqual(liking(0, (4 * TURNS_EACH) / 3));
+  });
+
   it.each(LEVELS)('%s tells how many positions it looks at', (level) => {
     const judged = judgeEvaluator(orchard, byRounds);
     let asked = 0;

@@ -1,11 +1,8 @@
 import type { Gaia, State } from '@pangaea/rules/gaia';
 import type { Analyst } from '../analysis.ts';
-import { SearchAnalyst } from '../analyst.ts';
 import { type Bot, isTaught, type Level, type SearchingLevel } from '../bot.ts';
-import { judgeEvaluator } from '../evaluator.ts';
 import type { Judge } from '../judge.ts';
-import { makeBot } from '../levels.ts';
-import { HIDDEN_LEVELS } from '../settings.ts';
+import { makeAnalyst, makeBot } from '../levels.ts';
 import { gaiaExplainer } from './explainer.ts';
 import { gaiaHidden } from './hidden.ts';
 import { MODEL } from './model.ts';
@@ -23,8 +20,9 @@ export function gaiaAnalyst(
   judge: Judge<State>,
   level: SearchingLevel,
 ): Analyst<State> {
-  const knowledge = { ...judge, prune: pruneByTile };
-  const evaluator = judgeEvaluator(game, judge);
-  const domain = { game, evaluator, knowledge, hidden: gaiaHidden(game, judge) };
-  return new SearchAnalyst(domain, HIDDEN_LEVELS[level], gaiaExplainer(judge, MODEL));
+  const knowing = { ...judge, prune: pruneByTile };
+  return makeAnalyst(game, knowing, level, {
+    hidden: gaiaHidden(game, judge),
+    explainer: gaiaExplainer(judge, MODEL),
+  });
 }

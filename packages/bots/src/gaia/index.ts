@@ -12,4 +12,5 @@ export const gaiaPlayed: PlayedGame = {
   positions: HIDDEN_POSITIONS,
   bot: async (level) => gaiaBot(gaiaBook.game, GAIA_JUDGE, level),
   analyst: async (level) => gaiaAnalyst(gaiaBook.game, GAIA_JUDGE, level),
+  promises: async () => (await import('./promises.ts')).promises(gaiaBook.game, GAIA_JUDGE),
 };

@@ -1,9 +1,8 @@
 import type { State } from '@pangaea/rules/terra-mystica';
 import type { Analyst } from '../analysis.ts';
-import { SearchAnalyst } from '../analyst.ts';
 import { type Bot, isTaught, type Level, type SearchingLevel } from '../bot.ts';
 import type { Rules } from '../domain.ts';
-import { makeBot } from '../levels.ts';
+import { makeAnalyst, makeBot } from '../levels.ts';
 import { type LevelSettings, OPEN_LEVELS } from '../settings.ts';
 import { judgeOf } from './judge.ts';
 
@@ -28,8 +27,14 @@ export async function terraMysticaAnalyst(
   game: Rules<State>,
   level: SearchingLevel,
 ): Promise<Analyst<State>> {
-  const knowledge = judgeOf(level);
-  const { explained, learned } = await import('./learned.ts');
-  const domain = { game, evaluator: learned(game, knowledge), knowledge };
-  return new SearchAnalyst(domain, OPEN_LEVELS[level], explained());
+  const judge = judgeOf(level);
+  const [{ explained, learned }, { pointsPerLogitIn }] = await Promise.all([
+    import('./learned.ts'),
+    import('./promises.ts'),
+  ]);
+  return makeAnalyst(game, judge, level, {
+    evaluator: learned(game, judge),
+    explainer: explained(),
+    pointsPerLogit: pointsPerLogitIn,
+  });
 }

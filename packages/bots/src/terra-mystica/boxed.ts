@@ -9,4 +9,5 @@ export const boxedTerraMysticaPlayed: PlayedGame = {
   positions: OPEN_POSITIONS,
   bot: (level) => terraMysticaBot(boxedTerraMysticaBook.game, level),
   analyst: (level) => terraMysticaAnalyst(boxedTerraMysticaBook.game, level),
+  promises: async () => (await import('./promises.ts')).promises(boxedTerraMysticaBook.game),
 };

@@ -11,4 +11,5 @@ export const terraMysticaPlayed: PlayedGame = {
   positions: OPEN_POSITIONS,
   bot: (level) => terraMysticaBot(terraMysticaBook.game, level),
   analyst: (level) => terraMysticaAnalyst(terraMysticaBook.game, level),
+  promises: async () => (await import('./promises.ts')).promises(terraMysticaBook.game),
 };

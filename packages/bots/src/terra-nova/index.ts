@@ -11,4 +11,5 @@ export const terraNovaPlayed: PlayedGame = {
   positions: OPEN_POSITIONS,
   bot: (level) => terraNovaBot(terraNovaBook.game, level),
   analyst: (level) => terraNovaAnalyst(terraNovaBook.game, level),
+  promises: async () => (await import('./promises.ts')).promises(terraNovaBook.game),
 };

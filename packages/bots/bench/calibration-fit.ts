@@ -1,0 +1,186 @@
+import type { CalibratedMoment, CalibrationTable } from '../src/calibration.ts';
+import { chancesOf } from '../src/evaluator.ts';
+
+/** What was promised at one moment of a game, and what came. */
+export interface Promised {
+  /** Which game: those of one are judged together, by what the others teach. */
+  readonly game: number;
+  /** Counted from 0. */
+  readonly moment: number;
+  /** By seat. */
+  readonly factions: readonly string[];
+  readonly expected: readonly number[];
+  readonly final: readonly number[];
+  /** By seat: its share of the victory. */
+  readonly won: readonly number[];
+}
+
+/** What is learned of one moment. */
+type Learned = Pick<CalibratedMoment, 'pointsPerLogit' | 'above' | 'spread' | 'factions'>;
+
+/** Seats of nothing that each faction has beside its own: few games say little. */
+const PRIOR = 15;
+/** Games are parted into so many, where there are more, to be judged by the others. */
+const MOST_PARTS = 30;
+/** Parts of the games from which is learned how far to trust what the other parts teach. */
+const INNER_PARTS = 7;
+/** Points per logit that are tried, at the first moment and at the last. */
+const SCALES: readonly number[] = Array.from({ length: 17 }, (_, n) => 2 * 1.19 ** n);
+
+/**
+ * Learns from games what to make of promises, by moment. What a faction makes above the others is the same throughout, but for a share: less is
+ * open the later it is. Points per logit go evenly from those of the first moment to no more at the last, with which the chances have the
+ * least error. So little has to be learned that some dozens of games are enough.
+ */
+export function learn(promised: readonly Promised[], moments: number): readonly Learned[] {
+  const at = Array.from({ length: moments }, (_, moment) =>
+    promised.filter((each) => each.moment === moment),
+  );
+  const open = at.map((some) => deviation(some.flatMap(aheadOf)));
+  const shares = open.map((each) => each / open[0]);
+  const factions = factionsBy(promised, shares);
+  // Those who taught what factions make cannot tell how far to trust it.
+  const parts = Array.from({ length: INNER_PARTS }, (_, part) => {
+    const isHeld = ({ game }: Promised) => game % INNER_PARTS === part;
+    const taught = factionsBy(
+      promised.filter((each) => !isHeld(each)),
+      shares,
+    );
+    return { held: at.map((some) => some.filter(isHeld)), taught };
+  });
+  const errorAt = (scales: readonly number[]) =>
+    sum(
+      at.map((some, moment) => {
+        const pointsPerLogit = scales[moment];
+        const errors = parts.flatMap(({ held, taught }) =>
+          held[moment].map((each) => errorOf(each, { factions: taught[moment], pointsPerLogit })),
+        );
+        return sum(errors) / some.length;
+      }),
+    );
+  const tried = SCALES.flatMap((first) =>
+    SCALES.filter((last) => last <= first).map((last) =>
+      at.map((_, moment) => first * (last / first) ** (moment / (moments - 1))),
+    ),
+  );
+  const errors = tried.map(errorAt);
+  const scales = tried[errors.indexOf(Math.min(...errors))];
+  return at.map((some, moment) => {
+    const above = mean(some.flatMap(aboveOf));
+    const rest = some.flatMap((each) =>
+      aboveOf(each).map(
+        (gain, seat) => gain - above - (factions[moment][each.factions[seat]] ?? 0),
+      ),
+    );
+    return {
+      ...{ above: round2(above), factions: factions[moment] },
+      ...{ pointsPerLogit: round2(scales[moment]), spread: round2(deviation(rest)) },
+    };
+  });
+}
+
+/** By moment: what factions make above the others. */
+function factionsBy(
+  promised: readonly Promised[],
+  shares: readonly number[],
+): readonly Readonly<Record<string, number>>[] {
+  const aheads = [...aheadsBy(promised, shares)].sort();
+  return shares.map((share) =>
+    Object.fromEntries(aheads.map(([id, ahead]) => [id, round2(share * ahead)])),
+  );
+}
+
+/** By faction: points above the others at the table as the game begins. @param shares of them that are open, by moment */
+function aheadsBy(
+  promised: readonly Promised[],
+  shares: readonly number[],
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, { sum: number; weight: number }>();
+  for (const each of promised) {
+    const ahead = aheadOf(each);
+    const share = shares[each.moment];
+    for (const [seat, faction] of each.factions.entries()) {
+      const found = sums.get(faction) ?? { sum: 0, weight: 0 };
+      found.sum += share * ahead[seat];
+      found.weight += share ** 2;
+      sums.set(faction, found);
+    }
+  }
+  const prior = PRIOR * sum(shares.map((share) => share ** 2));
+  return new Map([...sums].map(([id, found]) => [id, found.sum / (found.weight + prior)]));
+}
+
+/** The squared error of the chances of a game: all seats together. */
+export function errorOf(
+  { expected, factions, won }: Promised,
+  learned: Pick<Learned, 'factions' | 'pointsPerLogit'>,
+): number {
+  const points = Float64Array.from(
+    expected,
+    (each, seat) => each + (learned.factions[factions[seat]] ?? 0),
+  );
+  const chances = new Float64Array(points.length);
+  chancesOf(points, points.length, 1, chances, learned.pointsPerLogit);
+  return sum(won.map((share, seat) => (chances[seat] - share) ** 2));
+}
+
+/** Learned from all games, judged on each game by what the others taught. */
+export function calibrate(players: number, promised: readonly Promised[]): CalibrationTable {
+  const games = [...new Set(promised.map(({ game }) => game))];
+  const parts = Math.min(games.length, MOST_PARTS);
+  const partOf = new Map(games.map((game, place) => [game, place % parts]));
+  const last = Math.max(...promised.map(({ moment }) => moment));
+  const errors = Array.from({ length: last + 1 }, (): number[] => []);
+  const equals = errors.map((): number[] => []);
+  for (let part = 0; part < parts; part++) {
+    const isHeld = ({ game }: Promised) => partOf.get(game) === part;
+    const learned = learn(
+      promised.filter((each) => !isHeld(each)),
+      last + 1,
+    );
+    for (const held of promised.filter(isHeld)) {
+      const { moment, won } = held;
+      errors[moment].push(errorOf(held, learned[moment]));
+      equals[moment].push(sum(won.map((share) => (share - 1 / won.length) ** 2)));
+    }
+  }
+  const moments = learn(promised, last + 1).map(
+    (each, moment): CalibratedMoment => ({
+      ...each,
+      brier: round3(mean(errors[moment])),
+      equal: round3(mean(equals[moment])),
+    }),
+  );
+  return { players, games: games.length, moments };
+}
+
+function aboveOf({ expected, final }: Promised): readonly number[] {
+  return final.map((each, seat) => each - expected[seat]);
+}
+
+/** By seat: points more than was promised, above those of the others at the table. */
+function aheadOf(promised: Promised): readonly number[] {
+  const above = aboveOf(promised);
+  return above.map((each) => each - (sum(above) - each) / (above.length - 1));
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((all, each) => all + each, 0);
+}
+
+function mean(list: readonly number[]): number {
+  return sum(list) / list.length;
+}
+
+function deviation(list: readonly number[]): number {
+  const middle = mean(list);
+  return Math.sqrt(mean(list.map((each) => (each - middle) ** 2)));
+}
+
+function round2(number: number): number {
+  return Math.round(number * 100) / 100;
+}
+
+function round3(number: number): number {
+  return Math.round(number * 1000) / 1000;
+}

@@ -1,0 +1,36 @@
+import { FACTIONS, PHASE, type State } from '@pangaea/rules/terra-nova';
+import { type Calibration, momentOf as calibratedAt, type Promises } from '../calibration.ts';
+import type { Rules } from '../domain.ts';
+import { Evaluation } from '../evaluator.ts';
+import calibration from './calibration.json' with { type: 'json' };
+import { judgeOf } from './judge.ts';
+import { learned } from './learned.ts';
+
+const CALIBRATION: Calibration = calibration;
+
+/** The moment of a position of Terra Nova: the rounds. */
+export function momentOf(s: State): number | undefined {
+  return s.round() > 0 && s.phase() === PHASE.actions ? s.round() - 1 : undefined;
+}
+
+/** What the net promises. */
+export function promises(game: Rules<State>): Promises<State> {
+  const evaluator = learned(game, judgeOf('strong'));
+  const evaluation = new Evaluation();
+  return {
+    calibration: CALIBRATION,
+    unit: 'points',
+    momentOf,
+    factionsOf: (s) =>
+      Array.from({ length: s.table.players }, (_, seat) => FACTIONS[s.faction(seat)]),
+    expectedIn(view) {
+      evaluator.evaluate([view], 1, [evaluation]);
+      return [...evaluation.points.subarray(0, view.table.players)];
+    },
+  };
+}
+
+/** Points by which odds grow e-fold in games of bots, from a position on. */
+export function pointsPerLogitIn(s: State): number | undefined {
+  return calibratedAt(CALIBRATION.bots, s.table.players, momentOf(s) ?? 0)?.pointsPerLogit;
+}

@@ -1,0 +1,132 @@
+import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { describe, expect, it, test } from 'vitest';
+import { calibrate, errorOf, type Promised } from '../bench/calibration-fit.ts';
+import { beginTable } from '../bench/tables.ts';
+import { loadPlayed } from '../src/games.ts';
+import {
+  type CalibratedMoment,
+  type CalibrationTable,
+  momentOf,
+  outlookBy,
+  outlookOf,
+} from '../src/index.ts';
+
+const FACTIONS = ['nomads', 'witches', 'giants'];
+
+/** Games in which a promise is `off` points wrong by chance, and nomads make ten points more than is promised. */
+function games(count: number, off: readonly number[]): readonly Promised[] {
+  const random = Random.fromSeed(seedFromNumber(8));
+  const about = (size: number) => {
+    let sum = 0;
+    for (let n = 0; n < 12; n++) sum += random.below(1001) / 1000 - 0.5;
+    return sum * size;
+  };
+  return Array.from({ length: count }, (_, game) => {
+    const final = FACTIONS.map(() => Math.round(120 + about(15)));
+    const won = final.map((each) => (each === Math.max(...final) ? 1 : 0));
+    return off.map((size, moment) => ({
+      ...{ game, moment, factions: FACTIONS, final, won },
+      expected: final.map((each, seat) => each - 6 - (seat === 0 ? 10 : 0) + about(size)),
+    }));
+  }).flat();
+}
+
+describe('a calibration of promises', () => {
+  const { moments } = calibrate(3, games(80, [12, 3]));
+
+  it('finds how much is missing, how sure it is, and what a faction makes more', () => {
+    for (const { above } of moments) expect(Math.abs(above - 6 - 10 / 3)).toBeLessThan(1.5);
+    expect(moments[0].spread).toBeGreaterThan(3 * moments[1].spread);
+    const ahead = moments.map(({ factions }) => factions.nomads - factions.witches);
+    expect(ahead[0]).toBeGreaterThan(7);
+    expect(moments[0].pointsPerLogit).toBeGreaterThan(2 * moments[1].pointsPerLogit);
+  });
+
+  it('judges by games that were not learned from', () => {
+    expect(moments[1].brier).toBeLessThan(moments[0].brier);
+    expect(moments[0].brier).toBeLessThan(moments[0].equal);
+    // Promises that have nothing to do with what comes are no better than equal chances, and it is told.
+    const blind = games(80, [3, 3]).map((each) => ({
+      ...each,
+      expected: games(80, [3])[(each.game + 31) % 80].expected,
+    }));
+    const found = calibrate(3, blind).moments[0];
+    expect(found.brier).toBeGreaterThan(found.equal - 0.02);
+  });
+
+  it('counts the squared errors of all seats', () => {
+    const sure = { ...games(1, [0])[0], expected: [500, 0, 0] };
+    const learned = { factions: {}, pointsPerLogit: 1 };
+    expect(errorOf({ ...sure, won: [1, 0, 0] }, learned)).toBeCloseTo(0);
+    expect(errorOf({ ...sure, won: [0, 1, 0] }, learned)).toBeCloseTo(2);
+  });
+});
+
+const MOMENT: CalibratedMoment = {
+  ...{ pointsPerLogit: 8, above: 10, spread: 12, factions: { nomads: 8 } },
+  ...{ brier: 0.6, equal: 0.75 },
+};
+
+test('an outlook adds what is missing, and tells chances where they are better than equal ones', () => {
+  const found = outlookBy(MOMENT, [100, 100], ['nomads', 'giants']);
+  expect(found.points).toEqual([118, 110]);
+  expect(found.chances?.[0]).toBeCloseTo(Math.E / (1 + Math.E));
+  const hidden = outlookBy({ ...MOMENT, brier: 0.76 }, [100, 100], ['nomads', 'giants']);
+  expect(hidden).toEqual({ ...found, chances: undefined });
+});
+
+test('after the set-up of a hex game points are told, and chances by round', async () => {
+  const played = await loadPlayed('terra-mystica');
+  const { game } = played.book;
+  const state = beginTable(game, 4, 2, 'given');
+  const bot = await played.bot('beginner');
+  const random = Random.fromSeed(seedFromNumber(1));
+  while (state.round() === 0) {
+    const seat = firstSeat(game.deciders(state));
+    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions: 50 }));
+  }
+  const promises = await played.promises?.();
+  if (promises === undefined) throw new Error('nothing is promised');
+  for (const by of ['people', 'bots'] as const) {
+    const outlook = outlookOf(promises, game.view(state, 0), by);
+    expect(outlook?.points).toHaveLength(4);
+    expect(outlook?.chances?.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+  }
+});
+
+test('games of other numbers of players stand for those that are missing', () => {
+  const tables = [2, 4].map(
+    (players): CalibrationTable => ({
+      players,
+      games: 9,
+      moments: [{ ...MOMENT, above: players }],
+    }),
+  );
+  expect([2, 3, 4, 5].map((players) => momentOf(tables, players, 0)?.above)).toEqual([2, 2, 4, 4]);
+  expect(momentOf(tables, 2, 1)).toBeUndefined();
+  expect(momentOf([], 2, 0)).toBeUndefined();
+});
+
+test.each([
+  ['terra-nova', 5, ['bots']],
+  ['terra-mystica', 6, ['bots', 'people']],
+  ['gaia', 4, ['bots']],
+] as const)('%s ships a calibration of %i moments, for %j', async (id, moments, whose) => {
+  const played = await loadPlayed(id);
+  const { game } = played.book;
+  const promises = await played.promises?.();
+  if (promises === undefined) throw new Error('nothing is promised');
+  for (const each of whose) {
+    const tables = promises.calibration[each];
+    expect(tables.length).toBeGreaterThan(0);
+    for (const table of tables) expect(table.moments).toHaveLength(moments);
+  }
+  const options = game.options({ players: 2 });
+  const begun = options.ok ? game.setup(options.value, seedFromNumber(1)) : options;
+  if (!begun.ok) throw new Error(begun.error.code);
+  const view = game.view(begun.value, 0);
+  const outlook = outlookOf(promises, view, 'bots');
+  // In Gaia there is no set-up by the players.
+  expect(outlook === undefined).toBe(id !== 'gaia');
+  expect(outlook?.points ?? []).toEqual([]);
+});
