@@ -1,6 +1,6 @@
 import { chancesOf } from './evaluator.ts';
 
-/** What came of what an evaluator promised at one moment of games: the beginning of a round, or in Gaia a part of the race. */
+/** The results of an evaluator's promises at one moment of games: the beginning of a round, or in Gaia a part of the race. */
 export interface CalibratedMoment {
   /** Points by which the odds between two seats grow e-fold. */
   readonly pointsPerLogit: number;
@@ -22,14 +22,14 @@ export interface CalibrationTable {
   readonly moments: readonly CalibratedMoment[];
 }
 
-/** What was promised against what came, in games of people and of bots; `bench/calibrate.ts` makes it anew. */
+/** Promises against results, in games of people and of bots; `bench/calibrate.ts` makes it anew. */
 export interface Calibration {
   readonly note: string;
   readonly people: readonly CalibrationTable[];
   readonly bots: readonly CalibrationTable[];
 }
 
-/** What is promised at moments of a game, and what came of such promises. */
+/** The promises at moments of a game, and the results of such promises. */
 export interface Promises<S> {
   readonly calibration: Calibration;
   /** Whether points at the end are promised, or points of the judge that say nothing but chances. */
@@ -42,10 +42,10 @@ export interface Promises<S> {
   expectedIn(view: S): readonly number[];
 }
 
-/** Whose games an outlook goes by. */
+/** The players whose games an outlook goes by. */
 export type Played = 'people' | 'bots';
 
-/** What a table of seats may expect by what came in other games. */
+/** The points and chances that seats may expect by the results of other games. */
 export interface Outlook {
   /** By seat: points at the end, and the standard deviation of what came. None where points say nothing. */
   readonly points: readonly number[];
@@ -87,7 +87,7 @@ export function outlookBy(
   return { points: own, spread: moment.spread, chances: [...chances] };
 }
 
-/** What the seats of a table may expect; undefined where there is no such table, as before the first round. */
+/** The points and chances of the seats; undefined where nothing was calibrated, as before the first round. */
 export function outlookOf<S>(promises: Promises<S>, view: S, by: Played): Outlook | undefined {
   const moment = promises.momentOf(view);
   if (moment === undefined) return undefined;

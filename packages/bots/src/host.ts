@@ -25,7 +25,7 @@ export interface PositionQuestion {
   readonly edition?: string | undefined;
 }
 
-/** What is asked of a seat that has to decide. */
+/** A question about a seat that has to decide. */
 export interface HostQuestion extends PositionQuestion {
   readonly seat: number;
   readonly level: string;
@@ -150,8 +150,9 @@ export class BotHost {
   }
 
   /**
-   * What the seats may expect, by what came of such positions in other games; undefined where nothing is known, as before the first round.
-   * @param by whose games
+   * The points and chances of the seats, by the results of such positions in other games; undefined where nothing is known,
+   * as before the first round.
+   * @param by the players of those games
    */
   async outlook(
     question: PositionQuestion,

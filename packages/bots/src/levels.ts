@@ -34,9 +34,9 @@ export function makeBot<S>(
   return 'lines' in own ? new Search(domain, own) : turnBot(domain, own);
 }
 
-/** What a game may give those who say what moves are worth. */
+/** The parts of a game for an analyst. */
 export interface AnalystParts<S> extends BotParts<S> {
-  /** What differences are made of; where it is left out they are not explained. */
+  /** The parts of differences; where it is left out they are not explained. */
   readonly explainer?: Explainer<S>;
   /** Points by which odds grow e-fold, from a position on; `POINTS_PER_LOGIT` where it is left out. */
   readonly pointsPerLogit?: (state: S) => number | undefined;

@@ -29,6 +29,6 @@ export interface PlayedGame {
 
   /** Somebody who says what moves are worth to a level that searches; it serves any number of tables, like a player. */
   analyst(level: SearchingLevel): Promise<AnyAnalyst>;
-  /** What is promised by round and what came of it, for whoever tells chances (`outlookOf`). Missing: nothing was calibrated. */
+  /** Promises by round and their results, for chances that are told (`outlookOf`). Missing: nothing was calibrated. */
   promises?(): Promise<AnyPromises>;
 }

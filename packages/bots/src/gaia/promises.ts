@@ -19,7 +19,7 @@ export function momentOf(s: State): number | undefined {
   return Math.min(QUARTERS - 1, Math.floor((QUARTERS * Math.max(...placed)) / meeples));
 }
 
-/** What the judge promises: points of the race. */
+/** The promises of the judge: points of the race. */
 export function promises(game: Gaia, judge: Judge<State>): Promises<State> {
   const { points } = new Evaluation();
   return {

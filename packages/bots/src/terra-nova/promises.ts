@@ -13,7 +13,7 @@ export function momentOf(s: State): number | undefined {
   return s.round() > 0 && s.phase() === PHASE.actions ? s.round() - 1 : undefined;
 }
 
-/** What the net promises. */
+/** The promises of the net. */
 export function promises(game: Rules<State>): Promises<State> {
   const evaluator = learned(game, judgeOf('strong'));
   const evaluation = new Evaluation();

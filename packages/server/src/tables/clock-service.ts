@@ -36,7 +36,7 @@ export class ClockService {
   readonly #listeners: Pick<TableListeners, 'waits'>;
   readonly #uptime: Pick<Uptime, 'running'>;
   readonly #now: () => number;
-  /** What each person said of its hours. */
+  /** Changes of hours, by person. */
   readonly #said = new Allowance(HOURS_A_MINUTE, MINUTE_MS);
 
   constructor(
