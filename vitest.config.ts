@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const asInUse = { experimental: { viteModuleRunner: false } } as const;
 
 /** Packages that are functions and data, or are given what they touch: their tests leave nothing behind. */
-const PURE = ['rules', 'words', 'bots', 'web', 'cli'];
+const PURE = ['rules', 'words', 'bots', 'wire', 'web', 'cli'];
 /** Vitest would leave one of two cores idle; tests that wait leave room for one more. */
 const WORKERS = 2;
 /** Tests of other steps. */
@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'pure',
           include: PURE.map((name) => `packages/${name}/test/**/*.test.ts`),
           exclude: LONG,
+          setupFiles: ['test/chance/draws.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           // Nothing here keeps anything between two calls: all files share what a thread has imported.
@@ -33,6 +34,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [...LONG, ...PURE.map((name) => `packages/${name}/**`)],
+          setupFiles: ['packages/server/test/draw-in-tests.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           maxWorkers: WORKERS,
@@ -46,6 +48,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/test/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/test/e2e/provide.ts'],
+          // In CI a test that failed is run once more; the runner lists it as flaky when it passes then.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // As patient as waiting for an element is: on a busy machine a second is nothing.
@@ -71,8 +75,8 @@ export default defineConfig({
       {
         test: {
           ...asInUse,
-          name: 'house',
-          include: ['test/house/**/*.test.ts'],
+          name: 'project',
+          include: ['test/project/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: WORKERS,

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver } from './launch/hand-over.mjs';
+import { installHook } from './launch/hook.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 import { findRuntime } from './launch/runtime.mjs';
 import { directoryOf, TARGETS } from './launch/targets.mjs';
@@ -30,6 +31,7 @@ async function main([name = '', ...args]) {
   }
   await ensureInstalled(root);
   const node = findRuntime(root);
+  if (name === 'setup') setUpHook();
   if (target.script === undefined) return;
   const script = resolve(root, target.script);
   if (!existsSync(script)) throw new Error(`this version has no ${target.script} yet.`);
@@ -37,4 +39,14 @@ async function main([name = '', ...args]) {
   process.env.NODE_COMPILE_CACHE ??= resolve(root, 'node_modules/.cache/node');
   const cwd = directoryOf(target, root, process.cwd(), process.env.INIT_CWD);
   handOver(node, [script, ...target.args, ...args], cwd);
+}
+
+function setUpHook() {
+  const said = {
+    installed: 'messages of commits are looked at from now on (CONTRIBUTING.md says for what).',
+    "another's": 'messages of commits are not looked at: there is a hook commit-msg of yours.',
+    'in place': undefined,
+    'not here': undefined,
+  }[installHook(root, process.env)];
+  if (said !== undefined) process.stderr.write(`pangaea: ${said}\n`);
 }

@@ -1,14 +1,25 @@
 // The source files that the checkers of our own read.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Program, parseSync } from 'oxc-parser';
+import { type Comment as Parsed, type Program, parseSync } from 'oxc-parser';
 
 export interface Source {
   /** Path from the root, with `/`. */
   readonly path: string;
   readonly program: Program;
+  readonly comments: readonly Comment[];
   /** The 1-based line of an offset into the text. */
   lineAt(offset: number): number;
+}
+
+export interface Comment {
+  readonly isBlock: boolean;
+  /** Without the signs that begin and end it. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** A line comment that follows another one on the next line, with nothing between. */
+  readonly isBelow: boolean;
 }
 
 const CODE = /\.(ts|tsx|mts|js|mjs)$/;
@@ -23,8 +34,22 @@ export function* sourcesIn(root: string, directory: string): Generator<Source> {
       if (!ELSEWHERE.has(entry.name)) yield* sourcesIn(root, path);
     } else if (CODE.test(entry.name)) {
       const text = readFileSync(join(root, path), 'utf8');
-      const { program } = parseSync(path, text);
-      yield { path, program, lineAt: (offset) => text.slice(0, offset).split('\n').length };
+      const { program, comments } = parseSync(path, text);
+      yield {
+        path,
+        program,
+        comments: joinable(text, comments),
+        lineAt: (offset) => text.slice(0, offset).split('\n').length,
+      };
     }
   }
+}
+
+function joinable(text: string, comments: readonly Parsed[]): readonly Comment[] {
+  return comments.map(({ type, value, start, end }, at) => {
+    const before = comments[at - 1];
+    const isBelow =
+      type === 'Line' && before?.type === 'Line' && /^\s*$/.test(text.slice(before.end, start));
+    return { isBlock: type === 'Block', value, start, end, isBelow };
+  });
 }

@@ -1,4 +1,4 @@
-// Who may import whom. Packages point one way; inside the rules, parts do too.
+// Who may import whom. Packages point one way; inside the rules and the page, parts do too.
 
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path/posix';
@@ -6,6 +6,7 @@ import { Visitor } from 'oxc-parser';
 import { GAME_IDS } from '../../packages/rules/src/games.ts';
 import type { Check } from './check.ts';
 import { circlesIn } from './circles.ts';
+import { tiesBetween } from './floors.ts';
 import { type Source, sourcesIn } from './sources.ts';
 
 /** What each package may import, itself apart. */
@@ -13,10 +14,14 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   words: ['rules'],
   bots: ['rules'],
-  server: ['rules', 'words', 'bots'],
-  web: ['rules', 'words', 'bots'],
+  wire: ['bots'],
+  server: ['rules', 'words', 'bots', 'wire'],
+  web: ['rules', 'words', 'bots', 'wire'],
   cli: ['rules', 'words', 'bots'],
 };
+
+/** Packages that another knows by its types alone: nothing of them may get into what is built of it. */
+const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { web: ['wire'] };
 
 /** What each directory of packages/rules/src may import, itself apart. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +42,43 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   trials: ['kernel', 'hexmap', 'conformance', ...GAME_IDS],
 };
 
+const OF_A_PAGE = ['messages', 'preferences', 'table', 'ui', 'play', 'shell', 'games'];
+const OF_A_GAME = ['messages', 'game', 'ui', 'play', 'board', 'shell'];
+
+/** What each part of packages/web/src may import, itself apart: from the ground up, so that no part knows a later one. */
+const PAGE_PARTS: Readonly<Record<string, readonly string[]>> = {
+  messages: [],
+  preferences: ['messages'],
+  clock: ['messages'],
+  // What a game is on the page: history, draft, moment. No component.
+  game: ['messages'],
+  // The port to a table and who keeps it: this device, or a server. No component.
+  table: ['messages', 'clock', 'game'],
+  ui: ['messages'],
+  // What somebody is about to do at a table, and what a game must bring (play/face).
+  play: ['messages', 'preferences', 'game', 'table', 'ui'],
+  board: ['preferences', 'ui'],
+  // The table of any game.
+  shell: ['messages', 'preferences', 'clock', 'game', 'table', 'ui', 'play'],
+  // What the two games on hexes share, and the games.
+  terra: ['messages', 'preferences', 'game', 'ui', 'play', 'board', 'shell'],
+  ...Object.fromEntries(GAME_IDS.map((id) => [id, [...OF_A_GAME, 'terra']])),
+  gaia: OF_A_GAME,
+  // The list of the games that the page shows.
+  games: ['messages', 'play', ...GAME_IDS],
+  start: [...OF_A_PAGE, 'clock', 'game'],
+  together: [...OF_A_PAGE, 'clock', 'start'],
+  pages: [...OF_A_PAGE, 'game', 'start', 'together'],
+  'main.tsx': ['ui', 'pages'],
+};
+
+/** How much the parts of the page may be tied to one another. Where something is untied, its number goes down. */
+const PAGE_TIES = [
+  ['arrows', 'arrows between parts', 83],
+  ['upwards', 'arrows upwards', 0],
+  ['pairs', 'pairs of parts that know each other', 0],
+] as const;
+
 /** What checks may read besides each other: parts of the rules, and files of a game by their names. */
 const READ_BY_CHECKS: ReadonlySet<string> = new Set([
   'kernel',
@@ -47,6 +89,13 @@ const READ_BY_CHECKS: ReadonlySet<string> = new Set([
 ]);
 
 const RULES = 'packages/rules/src/';
+const PAGE = 'packages/web/src/';
+
+/** Circles of files that are left in sources: of types alone, of three files at most. */
+const CIRCLES_LEFT: readonly (readonly string[])[] = [
+  // The fan factions show what they store in a panel, and every panel is given what the page has of them.
+  ['packages/web/src/terra-mystica/fan/face.ts', 'packages/web/src/terra-mystica/panels/props.ts'],
+];
 
 /** Packages whose sources run in a browser too, and so import nothing of Node. */
 const ANYWHERE = new Set(['rules', 'words', 'bots', 'web']);
@@ -55,7 +104,10 @@ const SCOPE = '@pangaea/';
 
 export const walls: Check = async (root) => {
   const faults: string[] = [];
-  const rules = new Map<string, Set<string>>();
+  /** What each source file imports, and what of it is there when it runs. */
+  const sources = new Map<string, Set<string>>();
+  const values = new Map<string, Set<string>>();
+  const page = new Map<string, Set<string>>();
   const questions = new Set<string>();
   const fromChecks: { readonly place: string; readonly target: string }[] = [];
   let files = 0;
@@ -63,24 +115,43 @@ export const walls: Check = async (root) => {
     const { path } = source;
     files += 1;
     const relative = new Set<string>();
-    for (const { specifier, line } of importsOf(source)) {
-      const fault = faultOf(path, specifier);
+    const running = new Set<string>();
+    for (const { specifier, line, isType } of importsOf(source)) {
+      const fault = faultOf(path, specifier, isType);
       if (fault !== undefined) faults.push(`${path}:${line} imports ${specifier}: ${fault}`);
-      if (!specifier.startsWith('.')) continue;
+      if (!specifier.startsWith('.') || isSheet(specifier)) continue;
       const target = join(dirname(path), specifier);
       relative.add(target);
+      if (!isType) running.add(target);
       if (path.startsWith(RULES) && isCheck(path) && !isReadByChecks(target)) {
         fromChecks.push({ place: `${path}:${line} imports ${specifier}`, target });
       }
     }
-    if (!path.startsWith(RULES)) continue;
-    rules.set(path, relative);
-    if (declaresQuestionsOnly(source)) questions.add(path);
+    if (path.split('/')[2] === 'src') {
+      sources.set(path, relative);
+      values.set(path, running);
+    }
+    if (path.startsWith(PAGE)) page.set(path, relative);
+    if (path.startsWith(RULES) && declaresQuestionsOnly(source)) questions.add(path);
   }
   for (const { place, target } of fromChecks) {
     if (!questions.has(target)) faults.push(`${place}: ${CHECKS_APART}`);
   }
-  for (const circle of circlesIn(rules)) faults.push(`a circle of imports: ${circle.join(', ')}`);
+  const left = CIRCLES_LEFT.map((circle) => circle.join(', '));
+  for (const circle of circlesIn(sources)) {
+    const files = circle.join(', ');
+    if (!left.includes(files)) faults.push(`a circle of imports: ${files}`);
+  }
+  for (const circle of circlesIn(values)) {
+    const files = circle.join(', ');
+    if (left.includes(files)) faults.push(`a circle of imports, not of types alone: ${files}`);
+  }
+  const ties = tiesBetween(page, partOf, Object.keys(PAGE_PARTS));
+  for (const [kind, name, most] of PAGE_TIES) {
+    const found = ties[kind];
+    if (found.length <= most) continue;
+    faults.push(`${name} on the page: ${found.length}, at most ${most}: ${found.join(', ')}`);
+  }
   return {
     ok: files > 0 && faults.length === 0,
     note: `${files} files`,
@@ -89,10 +160,10 @@ export const walls: Check = async (root) => {
 };
 
 /** Why the file at `path` (from the root) may not import `specifier`; undefined if it may. */
-function faultOf(path: string, specifier: string): string | undefined {
+function faultOf(path: string, specifier: string, isType: boolean): string | undefined {
   const [, from = '', area = ''] = path.split('/');
   const allowed = PACKAGES[from];
-  if (allowed === undefined) return `${from} is not a package of the house; add it to the walls`;
+  if (allowed === undefined) return `${from} is not a package of the project; add it to the walls`;
 
   if (specifier.startsWith('.')) {
     const target = join(dirname(path), specifier);
@@ -102,14 +173,21 @@ function faultOf(path: string, specifier: string): string | undefined {
     if (area === 'src' && !target.startsWith(`packages/${from}/src/`)) {
       return 'sources import nothing outside src';
     }
+    if (path.startsWith(PAGE)) {
+      if (isSheet(specifier)) return undefined;
+      return faultBetween('page', PAGE_PARTS, partOf(path), partOf(target));
+    }
     if (!path.startsWith(RULES)) return undefined;
-    return faultBetweenParts(partOf(path), partOf(target));
+    return faultBetween('rules', PARTS, partOf(path), partOf(target));
   }
 
   if (specifier.startsWith(SCOPE)) {
     const [to = '', part = ''] = specifier.slice(SCOPE.length).split('/');
     if (to !== from && !allowed.includes(to)) return `${from} may not know ${to}`;
-    if (from === 'rules' && area === 'src') return faultBetweenParts(partOf(path), part);
+    if (!isType && TYPES_ONLY[from]?.includes(to)) {
+      return `${from} knows types of ${to} only: import type`;
+    }
+    if (from === 'rules' && area === 'src') return faultBetween('rules', PARTS, partOf(path), part);
     return undefined;
   }
 
@@ -148,9 +226,14 @@ function isCheck(path: string): boolean {
   return path.endsWith('.check.ts') || path.includes('/check/');
 }
 
-function faultBetweenParts(from: string, to: string): string | undefined {
-  const allowed = PARTS[from];
-  if (allowed === undefined) return `${from} is not a part of the rules; add it to the walls`;
+function faultBetween(
+  whole: string,
+  parts: Readonly<Record<string, readonly string[]>>,
+  from: string,
+  to: string,
+): string | undefined {
+  const allowed = parts[from];
+  if (allowed === undefined) return `${from} is not a part of the ${whole}; add it to the walls`;
   return from === to || allowed.includes(to) ? undefined : `${from} may not know ${to}`;
 }
 
@@ -159,19 +242,34 @@ function partOf(path: string): string {
   return path.split('/')[3] ?? '';
 }
 
-function importsOf(source: Source): readonly { specifier: string; line: number }[] {
-  const found: { specifier: string; line: number }[] = [];
-  const add = (node: { readonly start: number; readonly value?: unknown } | null) => {
+/** A style sheet, which imports no code. */
+function isSheet(specifier: string): boolean {
+  return specifier.endsWith('.css');
+}
+
+interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  /** Nothing is left of it when the types are erased; `import { type A }` leaves the import itself. */
+  readonly isType: boolean;
+}
+
+function importsOf(source: Source): readonly Import[] {
+  const found: Import[] = [];
+  const add = (
+    node: { readonly start: number; readonly value?: unknown } | null,
+    isType: boolean,
+  ) => {
     if (node === null) return;
     const specifier = typeof node.value === 'string' ? node.value : '(computed)';
-    found.push({ specifier, line: source.lineAt(node.start) });
+    found.push({ specifier, line: source.lineAt(node.start), isType });
   };
   new Visitor({
-    ImportDeclaration: (node) => add(node.source),
-    ExportNamedDeclaration: (node) => add(node.source),
-    ExportAllDeclaration: (node) => add(node.source),
-    ImportExpression: (node) => add(node.source),
-    TSImportType: (node) => add(node.source),
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ImportExpression: (node) => add(node.source, false),
+    TSImportType: (node) => add(node.source, true),
   }).visit(source.program);
   return found;
 }

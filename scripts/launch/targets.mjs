@@ -10,6 +10,7 @@ const CLI = 'packages/cli/src/main.ts';
 /** @type {Readonly<Record<string, Target>>} */
 export const TARGETS = {
   start: { script: 'scripts/start.ts', args: [], where: 'root' },
+  build: { script: 'scripts/build.ts', args: [], where: 'root' },
   server: { script: 'packages/server/src/main.ts', args: [], where: 'caller' },
   test: { script: 'scripts/test.ts', args: [], where: 'root' },
   dev: { script: 'scripts/dev.ts', args: [], where: 'root' },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { putInPlace } from '../../packages/web/build/in-place.ts';
 
 /** What the page is made of, from the root; a folder counts with everything below it. */
 const SOURCES = [
@@ -14,7 +15,8 @@ const SOURCES = [
   'packages/bots/src',
   'packages/rules/src',
 ];
-const BUILT = 'packages/web/dist/index.html';
+const DIST = 'packages/web/dist';
+const BUILT = `${DIST}/index.html`;
 
 /** Whether a source of the page is newer than the page that was built last. */
 export function isPageStale(root: string): boolean {
@@ -24,13 +26,27 @@ export function isPageStale(root: string): boolean {
   return SOURCES.some((source) => newest(join(root, source)) > mtimeMs);
 }
 
-/** Builds the page. @throws with what the builder said when it fails. */
+/**
+ * Builds the page beside the one that is shown, and then puts it in its place. A server that runs meanwhile shows the page
+ * of before until then. @throws with what the builder said when it fails
+ */
 export async function buildPage(root: string): Promise<void> {
+  const built = join(root, `${DIST}-${process.pid}`);
+  try {
+    await runBuilder(root, built);
+    putInPlace(built, join(root, DIST));
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+}
+
+async function runBuilder(root: string, built: string): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const builder = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'packages/web'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const builder = spawn(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--outDir', built, '--emptyOutDir'],
+    { cwd: join(root, 'packages/web'), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let said = '';
   for (const stream of [builder.stdout, builder.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

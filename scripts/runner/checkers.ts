@@ -1,12 +1,13 @@
 import { format, lint } from '../checks/biome.ts';
 import type { Check } from '../checks/check.ts';
 import { dead } from '../checks/dead.ts';
+import { plain } from '../checks/plain.ts';
 import { purity } from '../checks/purity.ts';
 import { types } from '../checks/types.ts';
 import { walls } from '../checks/walls.ts';
 import type { Step } from './step.ts';
 
-const CHECKS: Readonly<Record<string, Check>> = { format, lint, types, walls, purity, dead };
+const CHECKS: Readonly<Record<string, Check>> = { format, lint, types, walls, purity, plain, dead };
 
 /** The checkers, each a step that counts as one test. */
 export function checkerSteps(root: string): readonly Step[] {

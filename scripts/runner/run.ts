@@ -1,3 +1,4 @@
+import { quoted, settingsBefore } from './chance.ts';
 import { closingLine, type Result, type Step } from './step.ts';
 
 /** The steps that run tests. */
@@ -58,6 +59,8 @@ export async function run(
   if (nothingRan) {
     say(`\nNothing ran. Steps are: ${names.join(', ')}; other words are parts of test file names.`);
   }
+  tellFlaky(results, say);
+  tellRepeats(results, say);
   say(`\n${secondsSince(started)} in all\n`);
   say(closingLine(results));
   return nothingRan || results.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -65,13 +68,41 @@ export async function run(
 
 async function runAndTell(step: Step, say: (text: string) => void): Promise<Result> {
   const started = performance.now();
-  const result = await step.run();
+  const ran = await step.run();
+  const result = ran.failed > 0 ? { ...ran, repeats: repeatsOf(step, ran) } : ran;
   const mark = result.failed > 0 ? 'FAILED' : 'ok';
   say(
     `${step.name.padEnd(12)} ${mark.padEnd(6)} ${secondsSince(started).padStart(8)}   ${result.note}`.trimEnd(),
   );
   if (result.failed > 0) say(`\n${result.output.trimEnd()}\n`);
   return result;
+}
+
+/** What repeats the failures of a step: the step, where it says nothing more exact. */
+function repeatsOf({ name }: Step, { repeats = [] }: Result): readonly (readonly string[])[] {
+  return repeats.length > 0 ? repeats : [[name]];
+}
+
+function tellFlaky(results: readonly Result[], say: (text: string) => void): void {
+  const flaky = results.flatMap((result) => result.flaky ?? []);
+  if (flaky.length === 0) return;
+  say(`\nFlaky (failed, and passed when run once more): ${flaky.length}`);
+  for (const { name, seen, repeat } of flaky) {
+    const [first, second] = seen.map((text) => text.replaceAll('\n', '\n          '));
+    say(`\n  ${name}\n  first:  ${first}\n  second: ${second}\n  again:  ${commandOf(repeat)}`);
+  }
+}
+
+function tellRepeats(results: readonly Result[], say: (text: string) => void): void {
+  const repeats = results.flatMap((result) => (result.failed > 0 ? (result.repeats ?? []) : []));
+  if (repeats.length === 0) return;
+  say('\nWhat failed is run again by');
+  for (const repeat of repeats) say(`  ${commandOf(repeat)}`);
+}
+
+function commandOf(repeat: readonly string[]): string {
+  const settings = settingsBefore(process.env);
+  return `${settings}npm test -- ${repeat.map(quoted).join(' ')}`;
 }
 
 function secondsSince(then: number): string {

@@ -8,6 +8,19 @@ export interface Result {
   readonly note: string;
   /** Everything there is to say when it failed. */
   readonly output: string;
+  /** For each failure the arguments of `npm test` that repeat it; the step's name when left out. */
+  readonly repeats?: readonly (readonly string[])[];
+  /** Tests that failed, were run once more and passed. */
+  readonly flaky?: readonly Flaky[];
+}
+
+/** A test that failed and passed when it was run once more. */
+export interface Flaky {
+  readonly name: string;
+  /** What was seen the first time and the second, each of one or more lines. */
+  readonly seen: readonly [first: string, second: string];
+  /** Arguments of `npm test` that run it again. */
+  readonly repeat: readonly string[];
 }
 
 export interface Step {

@@ -3,8 +3,9 @@ import { availableParallelism, constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runTool } from '../checks/check.ts';
+import { NOTHING, pathFrom, type Report, readReport } from './report.ts';
 import type { Suites } from './run.ts';
-import type { Result } from './step.ts';
+import type { Flaky, Result } from './step.ts';
 
 /** Steps that need much, in the order in which they run, with their projects of vitest.config.ts. */
 const HEAVY: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +23,7 @@ const RECKONING: Readonly<Record<string, readonly string[]>> = { conformance: ['
 const IS_BESIDE = availableParallelism() > 2;
 
 /** Steps that mostly wait, for other processes. */
-const LIGHT: Readonly<Record<string, readonly string[]>> = { house: ['house'], pack: ['pack'] };
+const LIGHT: Readonly<Record<string, readonly string[]>> = { project: ['project'], pack: ['pack'] };
 
 /**
  * The test suites, each a step.
@@ -32,7 +33,7 @@ export function suiteSteps(root: string, filters: readonly string[]): Suites {
   const steps = (suites: typeof HEAVY, priority?: number) =>
     Object.entries(suites).map(([name, projects]) => ({
       name,
-      run: () => runSuite({ root, projects, priority }, filters),
+      run: () => runSuite({ root, name, projects, priority }, filters),
     }));
   const reckoning = steps(RECKONING, constants.priority.PRIORITY_LOW);
   return {
@@ -44,6 +45,8 @@ export function suiteSteps(root: string, filters: readonly string[]): Suites {
 
 interface Suite {
   readonly root: string;
+  /** Of the step. */
+  readonly name: string;
   /** Of vitest.config.ts. */
   readonly projects: readonly string[];
   /** Of its processes; as this one's when left out. */
@@ -54,12 +57,16 @@ interface Suite {
 const LOST = /exited unexpectedly with signal (\w+) .*while running test file (.+)$/gm;
 const UNCAUGHT = /Vitest caught (\d+) unhandled error/;
 
-/** Runs a suite. Files whose process was lost are run once more, and the note says so. */
+/** Runs a suite. Files whose process was lost are run once more, and are listed with the flaky tests when they pass. */
 async function runSuite(suite: Suite, filters: readonly string[]): Promise<Result> {
   const first = await runOnce(suite, filters);
-  if (first.lost.size === 0) return resultOf(first);
-  const again = resultOf(await runOnce(suite, [...first.lost.keys()]));
-  const rest = resultOf(first);
+  if (first.lost.size === 0) return resultOf(suite, first);
+  const second = await runOnce(suite, [...first.lost.keys()]);
+  const [rest, again] = [resultOf(suite, first), resultOf(suite, second)];
+  const lost = [...first.lost].map(([file, signal]): Flaky => {
+    const [path, ended] = [pathFrom(suite.root, file), `its process was ended by ${signal}`];
+    return { name: path, seen: [ended, 'all of it passed'], repeat: [suite.name, path] };
+  });
   const signals = [...new Set(first.lost.values())].join(', ');
   return {
     passed: rest.passed + again.passed,
@@ -67,10 +74,12 @@ async function runSuite(suite: Suite, filters: readonly string[]): Promise<Resul
     skipped: rest.skipped + again.skipped,
     note: `${rest.note}; run again after ${signals}: ${again.note}`,
     output: rest.output + again.output,
+    repeats: [...(rest.repeats ?? []), ...(again.repeats ?? [])],
+    flaky: [...(rest.flaky ?? []), ...(again.failed === 0 ? lost : []), ...(again.flaky ?? [])],
   };
 }
 
-interface Run extends Counts {
+interface Run extends Report {
   readonly code: number;
   readonly output: string;
   /** Test files whose process was lost, with the signal. */
@@ -90,69 +99,47 @@ async function runOnce(
       [
         'run',
         ...projects.flatMap((project) => ['--project', project]),
-        ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
+        '--reporter',
+        'default',
+        '--reporter',
+        'json',
+        `--outputFile.json=${report}`,
         '--passWithNoTests',
         ...filters,
       ],
       root,
       priority,
     );
-    const counts = existsSync(report) ? countsOf(readFileSync(report, 'utf8')) : NOTHING;
+    const read = existsSync(report) ? readReport(readFileSync(report, 'utf8'), root) : NOTHING;
     const text = stripVTControlCharacters(output);
     const lost = new Map([...text.matchAll(LOST)].map(([, signal, file]) => [file, signal]));
-    return { ...counts, code, output, lost };
+    return { ...read, code, output, lost };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
 /** A lost process counts as one that failed, whether or not some of its tests were told of. */
-function resultOf({ code, output, lost, passed, skipped, ...counts }: Run): Result {
-  const empty = counts.empty.filter((file) => !lost.has(file));
+function resultOf({ root, name }: Suite, run: Run): Result {
+  const { code, output, lost, passed, skipped } = run;
+  const empty = run.empty.filter((file) => !lost.has(file));
   const uncaught = Number(UNCAUGHT.exec(stripVTControlCharacters(output))?.[1] ?? 0);
-  const known = counts.failed + empty.length + lost.size;
+  const known = run.failed + empty.length + lost.size;
   // A suite can fail with no failed test, such as by an error that nobody caught.
-  const failed = known + Number(uncaught > lost.size || (code !== 0 && known === 0));
+  const isOther = uncaught > lost.size || (code !== 0 && known === 0);
+  const failed = known + Number(isOther);
   const note = [
     `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(run.flaky.length > 0 ? [`${run.flaky.length} flaky`] : []),
   ].join(', ');
   const missing = empty.map((file) => `${file} did not load or holds no test\n`);
-  return { passed, failed, skipped, note, output: [output, ...missing].join('') };
-}
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  /** Files without any test. */
-  readonly empty: readonly string[];
-}
-
-const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, empty: [] };
-
-/** What vitest writes, as far as we read it. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly unknown[];
-  }[];
-}
-
-function countsOf(json: string): Counts {
-  const report = JSON.parse(json) as Report;
-  const empty = report.testResults
-    .filter(({ assertionResults }) => assertionResults.length === 0)
-    .map(({ name }) => name);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    empty,
-  };
+  const repeats = [
+    ...run.failures.map((options) => [name, ...options]),
+    ...empty.map((file) => [name, pathFrom(root, file)]),
+    ...(isOther ? [[name]] : []),
+  ];
+  const flaky = run.flaky.map((each) => ({ ...each, repeat: [name, ...each.repeat] }));
+  return { passed, failed, skipped, note, output: [output, ...missing].join(''), repeats, flaky };
 }

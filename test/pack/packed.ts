@@ -19,7 +19,7 @@ import { npmCommand } from '../../scripts/launch/install.mjs';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What is needed to pack, besides the packages. */
-const HOUSE = ['package.json', 'tsconfig.base.json', 'tsconfig.build.json', 'scripts'];
+const PROJECT = ['package.json', 'tsconfig.base.json', 'tsconfig.build.json', 'scripts'];
 
 const UNPACKED = new Set(['node_modules', 'dist', 'package.json.source']);
 
@@ -32,7 +32,7 @@ const UNPACKED = new Set(['node_modules', 'dist', 'package.json.source']);
 export async function installPacked(names: readonly string[]) {
   const scratch = mkdtempSync(join(tmpdir(), 'pangaea pack '));
   const copy = join(scratch, 'repository');
-  for (const path of [...HOUSE, ...names.map((name) => `packages/${name}`)]) {
+  for (const path of [...PROJECT, ...names.map((name) => `packages/${name}`)]) {
     cpSync(join(ROOT, path), join(copy, path), {
       recursive: true,
       filter: (from) => !UNPACKED.has(basename(from)),

@@ -13,7 +13,7 @@ export interface GreedyTable {
 }
 
 /** How every seat plays: what looks best in its own turn, by its own points. */
-export const GREEDY = { ...OPEN_LEVELS.intermediate, measure: OWN_POINTS } as const;
+export const GREEDY = { ...OPEN_LEVELS.intermediate.plan, measure: OWN_POINTS } as const;
 
 /**
  * Plays a table to its end.

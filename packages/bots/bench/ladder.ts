@@ -11,6 +11,8 @@
  * With `--against FOLDER` each level plays the same level of another checkout of the project, for what a
  * change of the bots has brought.
  * `node packages/bots/bench/ladder.ts --against ../before --game gaia --level strong --games 200 --positions 8000`
+ * With `--newcomer` each level plays somebody in a first game (`newcomer.ts`).
+ * `node packages/bots/bench/ladder.ts --newcomer --game terra-nova --level first-game --games 400`
  * `--variant` plays all games in one way, such as with factions chosen.
  * `--theirs` gives the other side a number of positions of its own, for matches at equal time of the processor.
  */
@@ -18,10 +20,11 @@ import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@pangaea/rules/games';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { loadPlayed } from '../src/games.ts';
-import { type AnyBot, LEVELS, type PlayedGame, wilsonInterval } from '../src/index.ts';
+import { type AnyBot, LEVELS, type Level, type PlayedGame, wilsonInterval } from '../src/index.ts';
 import { oneOf } from '../train/options.ts';
 import { botOfCheckout } from './another-checkout.ts';
 import { playEquals, STALLING } from './equals.ts';
+import { newcomer } from './newcomer.ts';
 import { beginTable, VARIANTS } from './tables.ts';
 
 const { values } = parseArgs({
@@ -30,11 +33,12 @@ const { values } = parseArgs({
     games: { type: 'string', default: '20' },
     players: { type: 'string', default: '2' },
     ms: { type: 'string', default: '200' },
-    positions: { type: 'string', default: '1000000' },
+    positions: { type: 'string' },
     theirs: { type: 'string' },
     level: { type: 'string', default: 'all' },
     equals: { type: 'boolean', default: false },
     against: { type: 'string' },
+    newcomer: { type: 'boolean', default: false },
     variant: { type: 'string', default: 'all' },
     first: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
@@ -42,8 +46,6 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 const milliseconds = Number(values.ms);
-const positions = Number(values.positions);
-const theirs = Number(values.theirs ?? values.positions);
 const first = Number(values.first);
 const levels = values.level === 'all' ? LEVELS : [oneOf(LEVELS, values.level)];
 const played = await find(values.game);
@@ -55,9 +57,18 @@ function find(id: string): Promise<PlayedGame> {
   return loadPlayed(found);
 }
 
+/** Positions that a level may look at: its own where nothing else is said. */
+const positionsOf = (level: Level) => Number(values.positions ?? played.positions[level]);
+
 const percent = (share: number) => (share * 100).toFixed(1);
 
-function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
+interface Player {
+  readonly name: string;
+  readonly bot: AnyBot;
+  readonly positions: number;
+}
+
+function playOne(players: number, index: number, upper: Player, lower: Player) {
   const variant = values.variant === 'all' ? undefined : values.variant;
   const state = beginTable(game, players, first + Math.floor(index / players), variant);
   const upperSeat = index % players;
@@ -70,10 +81,10 @@ function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
     if (deciders === 0) break;
     const seat = firstSeat(deciders);
     const isUpper = seat === upperSeat;
-    const bot = isUpper ? upper : lower;
+    const { bot, positions } = isUpper ? upper : lower;
     const start = performance.now();
     const stop = () => performance.now() - start > milliseconds;
-    const budget = { positions: isUpper ? positions : theirs, stop };
+    const budget = { positions, stop };
     const moves = bot.decide(game.view(state, seat), seat, random, budget);
     const took = performance.now() - start;
     if (isUpper) thought.push(took);
@@ -92,18 +103,28 @@ function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
   };
 }
 
-/** Each level over the one below, or over itself in another checkout. */
+/** Who plays against a level; nobody below the lowest. */
+async function rivalOf(level: Level): Promise<Player | undefined> {
+  const { against, newcomer: isNew } = values;
+  const positions = Number(values.theirs ?? positionsOf(level));
+  if (isNew) return { name: 'a newcomer', bot: newcomer(game), positions };
+  if (against !== undefined) {
+    const bot = await botOfCheckout(against, game, level);
+    return { name: `${level} of ${against}`, bot, positions };
+  }
+  const below = LEVELS[LEVELS.indexOf(level) - 1];
+  if (below === undefined) return undefined;
+  const own = Number(values.theirs ?? positionsOf(below));
+  return { name: below, bot: await played.bot(below), positions: own };
+}
+
+/** Each level over the one below, itself in another checkout, or a newcomer. */
 async function climb(players: number): Promise<void> {
-  const { against } = values;
-  for (const [index, level] of LEVELS.entries()) {
-    if (!levels.includes(level)) continue;
-    if (index === 0 && against === undefined) continue;
-    const below = against === undefined ? LEVELS[index - 1] : `${level} of ${against}`;
-    const upper = await played.bot(level);
-    const lower =
-      against === undefined
-        ? await played.bot(LEVELS[index - 1])
-        : await botOfCheckout(against, game, level);
+  for (const level of levels) {
+    const lower = await rivalOf(level);
+    if (lower === undefined) continue;
+    const { name: below } = lower;
+    const upper = { name: level, bot: await played.bot(level), positions: positionsOf(level) };
     let won = 0;
     let upperVp = 0;
     let lowerVp = 0;
@@ -139,7 +160,7 @@ async function climb(players: number): Promise<void> {
 /** Each level against itself. */
 async function compareEquals(players: number): Promise<void> {
   for (const level of levels) {
-    const thinks = Math.min(positions, played.positions[level]);
+    const thinks = Math.min(positionsOf(level), played.positions[level]);
     for (const variant of VARIANTS[game.id]) {
       if (values.variant !== 'all' && values.variant !== variant) continue;
       const bot = await played.bot(level);

@@ -47,7 +47,8 @@ async function botFor(): Promise<Bot<State>> {
   if (!net) return terraMysticaBot(game, level);
   const judge = judgeOf(level);
   // It knows points, and little of who wins by them.
-  const intermediate = { ...OPEN_LEVELS.intermediate, measure: OWN_POINTS };
+  const { intermediate: turn } = OPEN_LEVELS;
+  const intermediate = { ...turn, plan: { ...turn.plan, measure: OWN_POINTS } };
   const settings = { ...OPEN_LEVELS, intermediate };
   return makeBot(game, judge, level, { evaluator: learned(game, judge), settings });
 }

@@ -1,13 +1,13 @@
 import { firstSeat, type Move, type Seat } from '@pangaea/rules/kernel';
 import type { Rules } from './domain.ts';
 import type { Considered, Planner } from './planner.ts';
-import type { Line, PlayoutParts } from './playouts.ts';
+import type { Line, PlayoutParts, Trail } from './playouts.ts';
 import type { BeamSettings, PlanSettings } from './settings.ts';
 
 /** A question is small where no more positions than so many are looked at for an answer. */
 const SMALL_QUESTION = 8;
 
-/** What another seat is expected to do next: the first of the moves that it can make, and what comes after each. */
+/** The next moves expected of another seat: the first of them that it can make, and the expectation after each. */
 interface Expectation {
   readonly moves: Move[];
   readonly after: Expectation[];
@@ -17,18 +17,19 @@ function unexpected(): Expectation {
   return { moves: [], after: [] };
 }
 
-/** What the seat does first, and the position after some of its decisions. */
+/** A plan: the first move of the seat, and the position after some of its decisions. */
 interface Plan<S> {
   readonly move: Move;
   readonly state: S;
+  readonly trail: Trail | undefined;
   /** By seat, of the others. */
   readonly expected: Expectation[];
 }
 
 /** The next decision of a plan, and the value that it promises. */
 interface Step<S> extends Considered {
-  readonly from: Pick<Plan<S>, 'state' | 'expected'>;
-  /** What the plan begins with. */
+  readonly from: Pick<Plan<S>, 'state' | 'trail' | 'expected'>;
+  /** The move that the plan begins with. */
   readonly first: Move;
 }
 
@@ -47,7 +48,10 @@ export class Beam<S> {
   readonly #roundOf: (state: S) => number;
   readonly #isOver: (state: S) => boolean;
   #plans: PlanSettings;
-  /** By seat, as the search begins. Plans of one decision come to much the same positions again and again, so they share them. */
+  /**
+   * By seat, as the search begins. Plans of one decision come to much the same positions again and again, so they share
+   * them.
+   */
   readonly #expected: readonly Expectation[];
   /** Of each first move. */
   #bonus: ReadonlyMap<Move, number> = new Map();
@@ -79,10 +83,26 @@ export class Beam<S> {
     if (plain === undefined) return [];
     this.#plans = this.#plansTo(plain.state);
     const { sooner } = this.#plans;
-    this.#bonus = new Map(first.map(({ move, value }) => [move, sooner * value]));
+    const liking = this.#plans === this.#settings.open ? this.#settings.liking : 0;
+    this.#bonus = new Map(
+      first.map(({ move, value }) => [move, sooner * value + liking * this.#share()]),
+    );
     const { ended, open } = this.#search(first);
     if (ended.length === 0 && open.length > 0) return this.#linesOf(open).slice(0, 1);
     return this.#linesOf([plain, ...ended]);
+  }
+
+  /** The same of plans that begin with one decision, with as much care whatever it is. */
+  planAfter(first: Considered): readonly Line<S>[] {
+    const plain = this.#playByPolicy();
+    if (plain === undefined) return [];
+    this.#plans = this.#plansTo(plain.state);
+    return this.#linesOf(this.#search([first]).ended);
+  }
+
+  /** By chance, from 0 to 1. */
+  #share(): number {
+    return this.#parts.samples.random.below(1000) / 999;
   }
 
   /** @param end where all seats come to if they play to the horizon */
@@ -99,18 +119,17 @@ export class Beam<S> {
     game.copy(this.#root, state);
     const expected = this.#expected.slice();
     let first: Move | undefined;
+    let trail: Trail | undefined;
     while (!this.#isOver(state)) {
       if (this.#parts.spending.isOver()) return undefined;
       const who = firstSeat(game.deciders(state));
-      if (who === this.#seat) {
-        const move = this.#own.best(state, who);
-        first ??= move;
-        game.apply(state, who, move);
-      } else {
-        game.apply(state, who, this.#moveOf(state, who, expected));
-      }
+      const isOwn = who === this.#seat;
+      const move = isOwn ? this.#own.best(state, who) : this.#moveOf(state, who, expected);
+      if (isOwn) first ??= move;
+      game.apply(state, who, move);
+      trail = { before: trail, seat: who, move };
     }
-    return first === undefined ? undefined : { move: first, state, expected };
+    return first === undefined ? undefined : { move: first, state, trail, expected };
   }
 
   /** The plans as lines, the best first. */
@@ -118,9 +137,9 @@ export class Beam<S> {
     const states = plans.map(({ state }) => state);
     const values = this.#own.values(states, this.#seat);
     return plans
-      .map(({ move, state }, at) => {
+      .map(({ move, state, trail }, at) => {
         const bonus = this.#bonus.get(move) ?? 0;
-        return { move, state, bonus, value: values[at] + bonus };
+        return { move, state, trail, bonus, value: values[at] + bonus };
       })
       .sort((one, other) => other.value - one.value);
   }
@@ -131,7 +150,7 @@ export class Beam<S> {
     readonly open: readonly Plan<S>[];
   } {
     const { alike, width } = this.#plans;
-    const start = { state: this.#root, expected: this.#expected.slice() };
+    const start = { state: this.#root, trail: undefined, expected: this.#expected.slice() };
     const ended: Plan<S>[] = [];
     let open: Plan<S>[] = [];
     let steps: Step<S>[] = first.map((each) => ({ ...each, from: start, first: each.move }));
@@ -172,20 +191,25 @@ export class Beam<S> {
     const game = this.#game;
     const state = game.slot(from.state);
     game.copy(from.state, state);
-    game.apply(state, this.#seat, move);
-    for (const each of rest) game.apply(state, this.#seat, each);
+    let { trail } = from;
+    const make = (seat: Seat, made: Move) => {
+      game.apply(state, seat, made);
+      trail = { before: trail, seat, move: made };
+    };
+    make(this.#seat, move);
+    for (const each of rest) make(this.#seat, each);
     const expected = from.expected.slice();
     while (!this.#isOver(state)) {
       const who = firstSeat(game.deciders(state));
       if (who === this.#seat) break;
-      game.apply(state, who, this.#moveOf(state, who, expected));
+      make(who, this.#moveOf(state, who, expected));
     }
-    return { move: first, state, expected };
+    return { move: first, state, trail, expected };
   }
 
   /**
-   * What another seat does: what it did before in such a place, if it can, else what looks best. Answers to small questions hang
-   * on what is asked, and cost little: they are found anew.
+   * The move of another seat: the one that it made before in such a place, if it can, else the one that looks best.
+   * Answers to small questions depend on the question and cost little: they are found anew.
    * @param expected by seat; that of this one goes on
    */
   #moveOf(state: S, who: Seat, expected: Expectation[]): Move {

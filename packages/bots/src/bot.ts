@@ -33,14 +33,27 @@ export function botOf<S>(decide: Bot<S>['decide']): Bot<S> {
 }
 
 /** Levels for people, weakest first. */
-export const LEVELS = ['beginner', 'intermediate', 'strong', 'master'] as const;
+export const LEVELS = [
+  'first-game',
+  'beginner',
+  'casual',
+  'intermediate',
+  'skilled',
+  'strong',
+  'master',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Levels that look beyond their own turn. */
+/** Levels that look beyond their own turn in every game. */
 export type SearchingLevel = 'strong' | 'master';
 
 export function isSearching(level: string): level is SearchingLevel {
   return level === 'strong' || level === 'master';
+}
+
+/** Whether a level has what games taught (`learned`): it values positions better than the judge that was made by hand. */
+export function isTaught(level: Level): boolean {
+  return level === 'skilled' || isSearching(level);
 }
 
 /** Positions that each level looks at by itself when only its strength is wanted, not a clock. */
@@ -48,16 +61,22 @@ export type LevelPositions = Readonly<Record<Level, number>>;
 
 /** Where nothing is hidden: most decisions end by themselves long before. */
 export const OPEN_POSITIONS: LevelPositions = {
+  'first-game': 1_000,
   beginner: 1_000,
+  casual: 1_000,
   intermediate: 5_000,
+  skilled: 5_000,
   strong: 240_000,
   master: 240_000,
 };
 
 /** Where facts are hidden, levels that search use all of them. */
 export const HIDDEN_POSITIONS: LevelPositions = {
+  'first-game': 1_000,
   beginner: 1_000,
+  casual: 1_000,
   intermediate: 5_000,
+  skilled: 5_000,
   strong: 40_000,
   master: 240_000,
 };

@@ -1,7 +1,7 @@
 import type { AnyGame, Move, Seat } from '@pangaea/rules/kernel';
 
 /**
- * What a bot decided as commands of a record, one after the other.
+ * The decision of a bot as commands of a record, one after the other.
  * @param position where the first move is made; the others are made in it
  */
 export function commandsOf(

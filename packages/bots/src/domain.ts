@@ -4,7 +4,7 @@ import type { Evaluator } from './evaluator.ts';
 import type { Hidden } from './hidden.ts';
 import type { MoveKnowledge } from './judge.ts';
 
-/** What bots ask of the rules; every `Game` answers it. */
+/** The part of the rules that bots use; every `Game` has it. */
 export type Rules<S> = Pick<
   Game<S, never, never>,
   'seats' | 'deciders' | 'revealed' | 'legal' | 'check' | 'apply' | 'slot' | 'copy' | 'sample'
@@ -40,7 +40,7 @@ export class Samples<S> {
   }
 }
 
-/** What has been used of a budget. */
+/** The part of a budget that has been used. */
 export class Spending {
   /** Positions looked at. */
   positions = 0;
@@ -57,7 +57,7 @@ export class Spending {
     this.budget.looked?.(positions);
   }
 
-  /** Whether it was told to stop; once it was it is not asked again. */
+  /** Whether the clock has told it to stop; after that the clock is not asked again. */
   isStopped(): boolean {
     this.#isStopped ||= this.budget.stop?.() === true;
     return this.#isStopped;

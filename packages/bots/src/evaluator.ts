@@ -4,13 +4,13 @@ import { type Judge, POINTS_PER_LOGIT } from './judge.ts';
 /** More than sit at any table. */
 const MOST_SEATS = 8;
 
-/** What the seats may expect of one position. */
+/** The expectations of all seats in one position. */
 export class Evaluation {
   /** Victory points at the end, by seat. */
   readonly points: Float64Array = new Float64Array(MOST_SEATS);
   /** The chance to win, 0 to 1, by seat; all together they are `worth`. */
   readonly chances: Float64Array = new Float64Array(MOST_SEATS);
-  /** What a victory is worth, 0 to 1: less than 1 where the game may run dry before anybody wins. */
+  /** The worth of a victory, 0 to 1: less than 1 where the game may run dry before anybody wins. */
   worth = 1;
 }
 
@@ -51,18 +51,20 @@ export function judgeEvaluator<S>(
  * Writes the chance of each seat to win, 0 to 1; with two seats their standings. A seat behind several is
  * worse off than behind one.
  * @param worth what a victory is worth: all chances together.
+ * @param pointsPerLogit points by which odds grow e-fold
  */
 export function chancesOf(
   points: Float64Array,
   seats: number,
   worth: number,
   into: Float64Array,
+  pointsPerLogit: number = POINTS_PER_LOGIT,
 ): void {
   let most = points[0];
   for (let seat = 1; seat < seats; seat++) if (points[seat] > most) most = points[seat];
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    into[seat] = Math.exp((points[seat] - most) / POINTS_PER_LOGIT);
+    into[seat] = Math.exp((points[seat] - most) / pointsPerLogit);
     sum += into[seat];
   }
   for (let seat = 0; seat < seats; seat++) into[seat] *= worth / sum;
@@ -100,8 +102,8 @@ export const LEAD: Measure = {
 };
 
 /**
- * The seat's own points; of a single rival's half count against them. What one does to the best of several rivals is more
- * chance than plan.
+ * The seat's own points; of a single rival's half count against them. Harm to the best of several rivals is more chance
+ * than plan.
  */
 export const OWN_POINTS: Measure = {
   isOfOne: (seats) => seats !== 2,

@@ -1,6 +1,6 @@
 import type { Random } from '@pangaea/rules/kernel';
 
-/** What a bot makes of the facts of a game that are hidden from its seat. */
+/** The guesses of a bot at the facts of a game that are hidden from its seat. */
 export interface Hidden<S> {
   /** A full state that agrees with the view, as its viewer would imagine it. */
   imagine(view: S, random: Random): S;

@@ -1,3 +1,4 @@
+export * from './analysis.ts';
 export * from './bot.ts';
 export * from './commands.ts';
 export * from './evaluator.ts';

@@ -1,6 +1,6 @@
 import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
 
-/** What a bot knows of the moves of one game beyond its rules. */
+/** Knowledge of the moves of one game beyond its rules. */
 export interface MoveKnowledge<S> {
   /**
    * Takes moves out of the list that are hardly ever worth a thought, so that search gets deeper. At
@@ -11,7 +11,7 @@ export interface MoveKnowledge<S> {
   /** The one move that `prune` would leave, where that is plain without a list. Missing: it never is. */
   obvious?(state: S, seat: Seat): Move | undefined;
 
-  /** Whether a move gives up the rest of the round, for players that like to do something first. */
+  /** Whether a move gives up the rest of the round, or the game, for players that like to do something first. */
   isPass(move: Move): boolean;
 
   /**
@@ -27,7 +27,7 @@ export interface MoveKnowledge<S> {
   round?(state: S): number;
 }
 
-/** What a bot knows of one game: its moves, and a hand-made guess at the points of a position. */
+/** Knowledge of one game: of its moves, and a hand-made guess at the points of a position. */
 export interface Judge<S> extends MoveKnowledge<S> {
   /**
    * Writes the victory points that each seat may expect at the end into `into[0 … seats - 1]`.

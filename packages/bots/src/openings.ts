@@ -4,11 +4,11 @@ import type { Provenance } from './provenance.ts';
 export interface FactionMeans {
   /** At any table. */
   readonly above: number;
-  /** What is more where the table has a feature, by its name; nothing is known of a feature that is not named. */
+  /** The points to add where the table has a feature, by its name; nothing is known of a feature that is not named. */
   readonly with: Readonly<Record<string, number>>;
 }
 
-/** What games among equal bots told of the factions of a game; `train/openings.ts` makes it anew. */
+/** Strengths of the factions of a game, found by games among equal bots; `train/openings.ts` makes it anew. */
 export interface OpeningModel {
   readonly provenance: Provenance;
   /** Points by another seat's home terrain at 1, 2, … steps on the circle of terrains. */
@@ -19,7 +19,7 @@ export interface OpeningModel {
 /** The feature of a table at which a level plays that searches. */
 export const STRONG = 'level strong';
 
-/** What factions are worth at a table before anything is played, in victory points above the others. */
+/** Strengths of factions at a table before anything is played, in victory points above the others. */
 export interface Strengths {
   /** @param features of the table: places in the list of features of the game */
   above(faction: number, features: readonly number[]): number;

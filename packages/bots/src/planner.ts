@@ -3,7 +3,7 @@ import type { Domain, Rules, Samples, Spending } from './domain.ts';
 import { Evaluation } from './evaluator.ts';
 import type { PlannerSettings } from './settings.ts';
 
-/** A move, and how good what it leads to is, by the measure of who considered it. */
+/** A move, and how good what it leads to is, by the measure of the seat that considered it. */
 export interface Considered {
   readonly move: Move;
   readonly value: number;
@@ -41,8 +41,8 @@ class Level<S> {
 }
 
 /**
- * Plans the rest of the own turn, without looking at answers of others: a move is worth what the best leads to that the seat
- * can still do itself. The worth of a card that is drawn is a mean over draws: it is not known before it is seen.
+ * Plans the rest of the own turn, without looking at answers of others: a move is worth what the best leads to that the
+ * seat can still do itself. The worth of a card that is drawn is a mean over draws: it is not known before it is seen.
  */
 export class Planner<S> {
   readonly #domain: Domain<S>;
@@ -76,8 +76,8 @@ export class Planner<S> {
   }
 
   /**
-   * The moves worth a thought, in the order of the list, each with its mean over the samples. One sample is looked at however
-   * many positions it takes; when it is told to stop, only the moves that it has come to are there.
+   * The moves worth a thought, in the order of the list, each with its mean over the samples. One sample is looked at
+   * however many positions it takes; when it is told to stop, only the moves that it has come to are there.
    */
   consider(samples: Samples<S>, seat: Seat, spending: Spending): readonly Considered[] {
     this.begin(samples, spending);
@@ -221,7 +221,7 @@ export class Planner<S> {
     return level.slots[level.pending];
   }
 
-  /** What the best move of the list of a depth is worth. */
+  /** The worth of the best move of the list of a depth. */
   #bestOfList(state: S, seat: Seat, depth: number): number {
     const count = this.#valueList(state, seat, depth);
     return count === 0 ? NOTHING : this.#levels[depth].values[this.#bestIn(count, depth)];

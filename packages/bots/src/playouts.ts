@@ -4,32 +4,47 @@ import type { Planner } from './planner.ts';
 import type { Contender, Looks } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';
 
+/** The moves on the way to a position, the last one first. */
+export interface Trail {
+  readonly before: Trail | undefined;
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
 /** A move of the seat, and a position to which it leads. */
 export interface Line<S> {
   readonly move: Move;
-  /** Played on by whoever compares lines. */
+  /** From where the seat decides to the position. */
+  readonly trail: Trail | undefined;
+  /** Played on by the code that compares lines. */
   readonly state: S;
-  /** What the move is worth besides. */
+  /** Points to add for the move. */
   readonly bonus: number;
-  /** What the line is worth at first sight, with the bonus. */
+  /** The worth of the line at first sight, with the bonus. */
   readonly value: number;
 }
 
-/** What playouts are made with, for one decision. */
+/** The parts of playouts, for one decision. */
 export interface PlayoutParts<S> {
   readonly domain: Domain<S>;
   readonly seat: Seat;
   readonly samples: Samples<S>;
   readonly spending: Spending;
-  /** What all seats play by. */
+  /** The policy of all seats. */
   readonly policy: Planner<S>;
   /** By whose measure positions are compared. */
   readonly own: Planner<S>;
   readonly settings: SearchSettings;
 }
 
-/** Plays one decision on. @returns false at the end of the game */
-function step<S>(parts: PlayoutParts<S>, state: S): boolean {
+type StepParts<S> = Pick<PlayoutParts<S>, 'domain' | 'policy' | 'samples'>;
+
+/** Plays one decision on. @param watch told of it @returns false at the end of the game */
+export function step<S>(
+  parts: StepParts<S>,
+  state: S,
+  watch?: (seat: Seat, move: Move) => void,
+): boolean {
   const { game, hidden } = parts.domain;
   const deciders = game.deciders(state);
   if (deciders === 0) return false;
@@ -39,7 +54,27 @@ function step<S>(parts: PlayoutParts<S>, state: S): boolean {
   hidden?.redraw(state, parts.samples.random);
   game.apply(state, seat, move);
   hidden?.answer(state);
+  watch?.(seat, move);
   return true;
+}
+
+/** Plays on until so many turns of a seat are over, the one that it is in among them. @param watch told of each decision */
+export function playTurns<S>(
+  parts: StepParts<S>,
+  state: S,
+  seat: Seat,
+  count: number,
+  watch?: (seat: Seat, move: Move) => void,
+): void {
+  const { game } = parts.domain;
+  let turns = 0;
+  let last = seat;
+  for (;;) {
+    const who = firstSeat(game.deciders(state));
+    if (who !== last && last === seat) turns++;
+    if (turns === count || !step(parts, state, watch)) return;
+    last = who;
+  }
 }
 
 interface GrowingLine<S> extends Line<S>, Contender {}
@@ -93,8 +128,9 @@ interface SampledMove extends Contender {
 }
 
 /**
- * Playouts of a game with hidden facts: at each look all moves are made in another full position, and played on until so many
- * turns of the seat are over. The positions of the budget are for all of the moves first, then as many for the better half.
+ * Playouts of a game with hidden facts: at each look all moves are made in another full position, and played on until so
+ * many turns of the seat are over. The positions of the budget are for all of the moves first, then as many for the
+ * better half.
  */
 export class SampledPlayouts<S> implements Looks<SampledMove> {
   readonly #parts: PlayoutParts<S>;
@@ -122,7 +158,7 @@ export class SampledPlayouts<S> implements Looks<SampledMove> {
   }
 
   look(moves: readonly SampledMove[]): boolean {
-    const { domain, samples, seat, spending, own } = this.#parts;
+    const { domain, samples, seat, spending, own, settings } = this.#parts;
     const { game, hidden } = domain;
     const state = samples.next();
     const legal: SampledMove[] = [];
@@ -138,7 +174,7 @@ export class SampledPlayouts<S> implements Looks<SampledMove> {
       game.copy(state, played);
       game.apply(played, seat, each.move);
       hidden?.answer(played);
-      this.#playOn(played);
+      playTurns(this.#parts, played, seat, settings.turns);
     }
     const values = own.values(this.#slots.slice(0, legal.length), seat);
     for (const [at, value] of values.entries()) {
@@ -150,17 +186,5 @@ export class SampledPlayouts<S> implements Looks<SampledMove> {
 
   keep(count: number): number {
     return Math.ceil(count / 2);
-  }
-
-  #playOn(played: S): void {
-    const { domain, seat, settings } = this.#parts;
-    let turns = 0;
-    let last = seat;
-    for (;;) {
-      const who = firstSeat(domain.game.deciders(played));
-      if (who !== last && last === seat) turns++;
-      if (turns === settings.turns || !step(this.#parts, played)) return;
-      last = who;
-    }
   }
 }

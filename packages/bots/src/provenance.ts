@@ -37,7 +37,7 @@ export interface WorthsProvenance extends Provenance {
   readonly matches: readonly PointsMatch[];
 }
 
-/** What the judge of a hex game takes things to be worth. */
+/** The worths by which the judge of a hex game guesses. */
 export interface WorthsModel<W> {
   /** In the order of time: of several that name a worth the last one gave it its number. */
   readonly provenance: readonly WorthsProvenance[];

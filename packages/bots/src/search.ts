@@ -86,7 +86,7 @@ export class Search<S> implements Bot<S> {
         const state = game.slot(root);
         game.copy(root, state);
         game.apply(state, seat, move);
-        return { move, state, bonus: 0, value };
+        return { move, state, trail: { before: undefined, seat, move }, bonus: 0, value };
       })
       .sort((one, other) => other.value - one.value);
   }

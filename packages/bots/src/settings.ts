@@ -1,3 +1,4 @@
+import type { Level } from './bot.ts';
 import { LEAD, type Measure, OWN_OR_LEAD, OWN_POINTS, WINNING } from './evaluator.ts';
 
 /** How the own turn is planned (`Planner`). */
@@ -19,8 +20,8 @@ export interface PlanSettings {
   /** Plans that are followed at a time. */
   readonly width: number;
   /**
-   * Share of what a move promises at first sight that is added to its plans. What the others do is a guess: what is
-   * taken now is taken, what a plan takes later somebody else may take before.
+   * Share of what a move promises at first sight that is added to its plans. The moves of others are guesses: an action
+   * that a plan takes later somebody else may take before.
    */
   readonly sooner: number;
   /** Of steps whose values are nearer than about this, in units of the measure, one is followed. */
@@ -39,13 +40,18 @@ export interface BeamSettings {
   readonly toTheEnd: PlanSettings;
   /** In the last round. */
   readonly lastRound: PlanSettings;
+  /**
+   * How much more a first move may be liked, in units of the measure: each by chance, so that different seeds give different games. Nothing
+   * where plans come to the end of the game.
+   */
+  readonly liking: number;
 }
 
 /** How a level that searches thinks (`Search`). Larger numbers are stronger and take longer. */
 export interface SearchSettings {
   /** How the seat looks at its decisions; lines are compared by the measure of it. */
   readonly own: PlannerSettings;
-  /** What every seat is taken to play by, in plans between the own decisions and in playouts. */
+  /** The policy that every seat is taken to play by, in plans between the own decisions and in playouts. */
   readonly policy: PlannerSettings;
   /** Used in open games with rounds. */
   readonly beam: BeamSettings;
@@ -62,21 +68,19 @@ export interface SearchSettings {
   readonly turns: number;
 }
 
-/** How a beginner chooses. */
-export interface BeginnerSettings {
+/** How a level chooses that looks at its own turn alone (`turnBot`). */
+export interface TurnSettings {
   readonly plan: PlannerSettings;
-  /** How far it may misjudge a move: so much of a victory, or where it is `relative` of what the move is worth. */
+  /** How far it may misjudge a move: so much of the measure, or where it is `relative` of what the move is worth. */
   readonly misjudged: number;
   readonly relative: boolean;
-  /** How often, in a hundred moves, it moves at random, but does not pass. */
+  /** How often, in a hundred moves, it does anything on its turn but pass. */
   readonly whims: number;
 }
 
-/** What makes the levels of a game. */
-export interface LevelSettings {
-  readonly beginner: BeginnerSettings;
-  /** The plan of its own turn. */
-  readonly intermediate: PlannerSettings;
+/** The settings of the levels of a game. */
+export interface LevelSettings extends Readonly<Record<Level, TurnSettings | SearchSettings>> {
+  readonly intermediate: TurnSettings;
   readonly strong: SearchSettings;
   readonly master: SearchSettings;
 }
@@ -100,6 +104,7 @@ const OPEN_MASTER: SearchSettings = {
     open: OPEN_PLANS,
     toTheEnd: { ...OPEN_PLANS, width: 64 },
     lastRound: { width: 64, sooner: 0.05, alike: 0.05 },
+    liking: 0.5,
   },
   lines: 24,
   linesEach: 3,
@@ -118,6 +123,7 @@ const OPEN_STRONG: SearchSettings = {
     open: { ...OPEN_PLANS, width: 8 },
     toTheEnd: { ...OPEN_PLANS, width: 8 },
     lastRound: { ...OPEN_MASTER.beam.lastRound, width: 12 },
+    liking: OPEN_MASTER.beam.liking,
   },
   lines: 8,
   linesEach: 2,
@@ -126,8 +132,16 @@ const OPEN_STRONG: SearchSettings = {
 
 /** For games in which nothing is hidden that matters for a decision. */
 export const OPEN_LEVELS: LevelSettings = {
-  beginner: { plan: OPEN_TURN, misjudged: 0.16, relative: false, whims: 8 },
-  intermediate: OPEN_TURN,
+  'first-game': { plan: OPEN_TURN, misjudged: 0.35, relative: false, whims: 35 },
+  beginner: { plan: OPEN_TURN, misjudged: 0.2, relative: false, whims: 12 },
+  casual: { plan: OPEN_TURN, misjudged: 0.07, relative: false, whims: 1 },
+  intermediate: { plan: OPEN_TURN, misjudged: 0.002, relative: true, whims: 0 },
+  skilled: {
+    plan: { ...OPEN_TURN, measure: OWN_POINTS },
+    misjudged: 0.15,
+    relative: false,
+    whims: 0,
+  },
   strong: OPEN_STRONG,
   master: OPEN_MASTER,
 };
@@ -141,6 +155,9 @@ const HIDDEN_TURN: PlannerSettings = {
   draws: 3,
 };
 
+/** One action. */
+const HIDDEN_GLANCE: PlannerSettings = { ...HIDDEN_TURN, depth: 1, samples: 2 };
+
 /** The levels differ by how many positions they look at. */
 const HIDDEN_SEARCH: SearchSettings = {
   ...OPEN_MASTER,
@@ -153,13 +170,11 @@ const HIDDEN_SEARCH: SearchSettings = {
 
 /** For games with hidden hands and decks, found with Gaia. */
 export const HIDDEN_LEVELS: LevelSettings = {
-  beginner: {
-    plan: { ...HIDDEN_TURN, depth: 1, samples: 2 },
-    misjudged: 0.32,
-    relative: true,
-    whims: 8,
-  },
-  intermediate: HIDDEN_TURN,
+  'first-game': { plan: HIDDEN_GLANCE, misjudged: 1, relative: true, whims: 55 },
+  beginner: { plan: HIDDEN_GLANCE, misjudged: 0.32, relative: true, whims: 8 },
+  casual: { plan: HIDDEN_GLANCE, misjudged: 0.1, relative: true, whims: 0 },
+  intermediate: { plan: HIDDEN_TURN, misjudged: 0, relative: true, whims: 0 },
+  skilled: HIDDEN_SEARCH,
   strong: HIDDEN_SEARCH,
   master: HIDDEN_SEARCH,
 };

@@ -45,8 +45,8 @@ function consider(evaluator: Evaluator<Toy>, settings: PlannerSettings, seats: n
 describe('batches', () => {
   it.each([1, 2, 3])('of %i positions give the same values', (batch) => {
     const { evaluator, counts } = counting(batch);
-    const { choices, spending } = consider(evaluator, OPEN_LEVELS.intermediate, 2);
-    expect(choices).toEqual(consider(judged, OPEN_LEVELS.intermediate, 2).choices);
+    const { choices, spending } = consider(evaluator, OPEN_LEVELS.intermediate.plan, 2);
+    expect(choices).toEqual(consider(judged, OPEN_LEVELS.intermediate.plan, 2).choices);
     expect(Math.max(...counts)).toBe(Math.min(batch, 2));
     expect(counts.reduce((sum, each) => sum + each, 0)).toBe(spending.positions);
   });
@@ -60,7 +60,7 @@ describe('only one seat is evaluated', () => {
     ['a chance', WINNING, 3, undefined],
   ] as const)('%s', (_, measure, seats, only) => {
     const asked = counting(1);
-    consider(asked.evaluator, { ...OPEN_LEVELS.intermediate, measure }, seats);
+    consider(asked.evaluator, { ...OPEN_LEVELS.intermediate.plan, measure }, seats);
     expect(new Set(asked.seats)).toEqual(new Set([only]));
   });
 });
@@ -68,7 +68,7 @@ describe('only one seat is evaluated', () => {
 it('what is drawn is worth the mean of its samples', () => {
   const game = well(1);
   const domain = { game, evaluator: judged, knowledge: pointsJudge, hidden: wellHidden };
-  const settings = { ...HIDDEN_LEVELS.intermediate, measure: OWN_POINTS, samples: 400 };
+  const settings = { ...HIDDEN_LEVELS.intermediate.plan, measure: OWN_POINTS, samples: 400 };
   const samples = new Samples(domain, begin(3), seeded());
   const spending = new Spending({ positions: 1e6 });
   const [take, draw] = new Planner(domain, settings).consider(samples, 0, spending);

@@ -6,13 +6,13 @@ import { features } from '../src/gaia/features.ts';
 import { FINISH_FEATURE_COUNT, finishFeatures } from '../src/gaia/finish.ts';
 import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/judge.ts';
-import type { Part } from '../src/gaia/model.ts';
+import type { ModelPart } from '../src/gaia/model.ts';
 import { HIDDEN_LEVELS, judgeEvaluator } from '../src/index.ts';
 import { Planner } from '../src/planner.ts';
 
 /** How the games of a part are played. */
 export interface GameSettings {
-  readonly part: Part;
+  readonly part: ModelPart;
   readonly seed: number;
   /** Decisions that a bot plans ahead. */
   readonly depth: number;
@@ -39,7 +39,7 @@ export interface Sample {
   readonly placed: number;
 }
 
-const MODES: Readonly<Record<Part, readonly string[]>> = {
+const MODES: Readonly<Record<ModelPart, readonly string[]>> = {
   basic: ['basic'],
   advanced: ['advanced', 'disasters'],
   finish: ['advanced', 'disasters'],
@@ -87,7 +87,7 @@ export function playGame({ part, seed, depth }: GameSettings, job: number): Play
   const deal = seed * DEALS + job;
   const state = begin({ options, deal });
   const random = Random.fromSeed(seedFromNumber(~deal));
-  const planner = new Planner(domain, { ...HIDDEN_LEVELS.intermediate, depth, samples: 1 });
+  const planner = new Planner(domain, { ...HIDDEN_LEVELS.intermediate.plan, depth, samples: 1 });
   const played: string[] = [];
   const play = (move: Move) => {
     played.push(game.notation.print(state, move));

@@ -12,7 +12,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MODEL, type Model, PARTS, type Part, type PartProvenance } from '../src/gaia/model.ts';
+import {
+  MODEL,
+  type Model,
+  type ModelPart,
+  PARTS,
+  type PartProvenance,
+} from '../src/gaia/model.ts';
 import { HIDDEN_POSITIONS, LEVELS } from '../src/index.ts';
 import type { Match } from '../src/provenance.ts';
 import { fitFinish, fitWorths, surprise, surpriseAtFinish } from './gaia-fit.ts';
@@ -54,7 +60,7 @@ function markOfModel({ basic, advanced, finish }: Model): string {
 }
 
 /** A part of the model, fitted to games of its own. */
-async function learn(part: Part): Promise<Partial<Model> & { readonly from: PartProvenance }> {
+async function learn(part: ModelPart): Promise<Partial<Model> & { readonly from: PartProvenance }> {
   const settings = { part, seed, depth };
   const { results, commits } = await resultsOf<PlayedGame>(
     workshop,

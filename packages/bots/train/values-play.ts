@@ -38,7 +38,7 @@ export interface LessonGame extends LessonTask {
   readonly lessons: Lessons;
 }
 
-export const PLAY: PlannerSettings = { ...OPEN_LEVELS.intermediate, measure: OWN_POINTS };
+export const PLAY: PlannerSettings = { ...OPEN_LEVELS.intermediate.plan, measure: OWN_POINTS };
 
 /** Plans of the round, without playing them on. */
 export function narrow({

@@ -1,13 +1,12 @@
 import { LANGUAGES, type Language } from '@pangaea/words';
 import {
   BAD_ARGUMENTS,
-  COMMANDS,
   type Command,
-  type CommandName,
   DONE,
   faultSentence,
   type World,
 } from './commands/command.ts';
+import { COMMANDS, type CommandName } from './commands/names.ts';
 import type { Io } from './io.ts';
 import { MESSAGES } from './messages/index.ts';
 

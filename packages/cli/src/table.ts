@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GameId } from '@pangaea/rules/games';
-import { type AnyEdited, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
+import { type AnyEdited, err, fileText, ok, openEdition, type Result } from '@pangaea/rules/kernel';
 import { readSettings, type Settings } from './arguments/settings.ts';
 import type { Complaint, World } from './commands/command.ts';
 import { type AnyEntry, loadEntry } from './games/index.ts';
@@ -70,20 +70,23 @@ export function openEditionFile(
   return err({ code: 'edition-refused', file, faults });
 }
 
-/** A file that somebody named on the command line. */
+/** The text of a file that somebody named on the command line, in whatever form an editor saves it. */
 export function readText(file: string): Result<string, Complaint> {
   try {
-    return ok(readFileSync(file, 'utf8'));
+    return ok(fileText(readFileSync(file)));
   } catch (error) {
     return err({ code: 'cannot-read', file, reason: (error as Error).message });
   }
 }
 
 /** The same as JSON. */
-export function readJson(file: string, { say }: World): Result<unknown, Complaint> {
+export function readJson(file: string, world: World): Result<unknown, Complaint> {
   const read = readText(file);
-  if (!read.ok) return read;
-  const text = read.value;
+  return read.ok ? asJson(read.value, file, world) : read;
+}
+
+/** @param file its name, for complaints */
+export function asJson(text: string, file: string, { say }: World): Result<unknown, Complaint> {
   try {
     return ok(JSON.parse(text));
   } catch (error) {

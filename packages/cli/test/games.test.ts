@@ -1,4 +1,5 @@
 import { RECONSTRUCTION } from '@pangaea/rules/gaia';
+import { GAME_IDS } from '@pangaea/rules/games';
 import { describe, expect, it } from 'vitest';
 import { finishedGame } from './commands/finished-game.ts';
 import { pangaea } from './fake-io.ts';
@@ -97,6 +98,10 @@ it.each([
   ['gaia', 'takeover=true fourNeeds=false powers=disasters extraCity=true startPlayer=3'],
   ['gaia', 'mode=advanced fourNeeds=false rulings.star=not-sea rulings.exhaustion=any-kind'],
   ['terra-mystica', 'fireAndIce=true dropping=true'],
+  [
+    'terra-mystica',
+    'rules=bga map=lakes finalTile=random landscapes=random edition=seed-001 turnOrder=passing',
+  ],
 ])('%s takes the options %s', async (game, options) => {
   const given = options.split(' ').flatMap((option) => ['--option', option]);
   const argv = ['sim', '--game', game, '--games', '1', '--players', '4', '--json', '--lang', 'en'];
@@ -104,3 +109,13 @@ it.each([
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ game, games: 1 });
 });
+
+it.each(['en', 'ja'])(
+  'play --help names every game that can be played, in %s',
+  async (language) => {
+    const { code, out } = await pangaea(['play', '--help', '--lang', language]);
+    expect(code).toBe(0);
+    for (const id of GAME_IDS) expect(out).toContain(id);
+    expect(out).toContain('edition=printed | seed-001');
+  },
+);

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 /** A folder for the files of one test file, gone when its tests are done. */
 export function scratchFolder(): {
   readonly path: string;
-  put(name: string, content: string): string;
+  put(name: string, content: string | Uint8Array): string;
 } {
   const path = mkdtempSync(join(tmpdir(), 'pangaea-cli-'));
   afterAll(() => rmSync(path, { recursive: true, force: true }));

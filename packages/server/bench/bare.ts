@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SegmentWrite, StoredTable } from '../src/storage/contract.ts';
 import { DATABASE, openDatabase } from '../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../src/storage/sqlite/store.ts';
+import { directStore } from '../src/storage/sqlite/store.ts';
 
 /** Transactions a second that SQLite makes durable in a folder, one row of 200 bytes each. */
 export function bareRows(folder: string, seconds: number): number {
@@ -36,14 +36,14 @@ export class BareSegments {
   /** @param told an answer of the server to some segment: what was told about it. */
   rate(seconds: number, told: string): number {
     const db = openDatabase(join(this.#folder, 'bare-segments.db'));
-    const store = new SqliteStore(db);
+    const store = directStore(db);
     if (this.#played === 0) {
       const { person } = store.addDevice({
         tokenHash: 'hash',
         kind: 'unknown',
         browser: '',
         now: 0,
-      }).value;
+      });
       for (const id of this.#tables) store.createTable(tableOf(id, person), '', []);
     }
     const rate = repeat(seconds, () => {
@@ -63,9 +63,9 @@ export class BareSegments {
 export function fillTables(folder: string, tables: number, segments: number): void {
   mkdirSync(folder, { recursive: true });
   const db = openDatabase(join(folder, DATABASE));
-  const store = new SqliteStore(db);
+  const store = directStore(db);
   const device = { tokenHash: 'hash', kind: 'unknown', browser: '', now: 0 } as const;
-  const { person } = store.addDevice(device).value;
+  const { person } = store.addDevice(device);
   const now = Date.now();
   db.exec('BEGIN');
   for (let table = 0; table < tables; table++) {
@@ -89,12 +89,21 @@ function repeat(seconds: number, work: () => unknown): number {
 
 function segmentOf(table: string, from: number, told: string): SegmentWrite {
   return {
-    ...{ table, from, version: from + 1, opens: false },
+    table,
+    // Nothing but segments is written there.
+    revision: from,
+    from,
+    version: from + 1,
+    opens: false,
     segments: [
       { seat: 0, key: `segment-${from}`, digest: 'd'.repeat(64), from, version: from + 1 },
     ],
     commands: ['0 build E5'],
-    ...{ deciders: 2, over: false, window: undefined, due: [], now: Date.now() },
+    deciders: 2,
+    over: false,
+    window: undefined,
+    due: [],
+    now: Date.now(),
     message: { table, kind: 'segment', texts: [told] },
   };
 }
@@ -102,14 +111,26 @@ function segmentOf(table: string, from: number, told: string): SegmentWrite {
 function tableOf(id: string, host: number): StoredTable {
   const person = { kind: 'person', name: '', level: '', key: 'k'.repeat(22), joined: 1 } as const;
   return {
-    ...{ id, game: 'terra-nova', rulesVersion: '2026-01-01', edition: 'house-1', host },
+    id,
+    game: 'terra-nova',
+    rulesVersion: '2026-01-01',
+    edition: 'house-1',
+    host,
     invitation: 'i',
     pace: 'slow',
     window: undefined,
     // As long as the options of a table of Terra Nova.
-    ...{ options: JSON.stringify({ all: 'x'.repeat(800) }), seed: 's'.repeat(32) },
-    ...{ salt: 't'.repeat(32), commitment: 'c'.repeat(64), created: 0, changed: 0 },
-    ...{ version: 0, deciders: 1, over: false, answered: 0 },
+    options: JSON.stringify({ all: 'x'.repeat(800) }),
+    seed: 's'.repeat(32),
+    salt: 't'.repeat(32),
+    commitment: 'c'.repeat(64),
+    created: 0,
+    changed: 0,
+    revision: 0,
+    version: 0,
+    deciders: 1,
+    over: false,
+    answered: 0,
     seats: [0, 1].map((seat) => ({ ...person, seat, persons: [host] })),
   };
 }

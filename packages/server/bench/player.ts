@@ -39,7 +39,9 @@ export class BenchPlayer {
     const seat = 31 - Math.clz32(GAME.deciders(state));
     const move = this.#moves.at(this.#random.below(GAME.legal(state, seat, this.#moves)));
     const segment = {
-      ...{ seat, version: this.#version, key: `segment-${this.#version}` },
+      seat,
+      version: this.#version,
+      key: `segment-${this.#version}`,
       commands: [GAME.notation.print(state, move)],
     };
     sending(this.table);

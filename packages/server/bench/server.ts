@@ -27,8 +27,12 @@ const server = await startServer(
   {
     // Players begin a new game as soon as one is over.
     limits: {
-      ...{ tables: 1e6, tablesPerDevice: 1e6, tablesPerHour: 1e6 },
-      ...{ streamsPerAddress: 1e6, connectionsPerAddress: 1e6, streamsPerDevice: 1e6 },
+      tables: 1e6,
+      tablesPerDevice: 1e6,
+      tablesPerHour: 1e6,
+      streamsPerAddress: 1e6,
+      connectionsPerAddress: 1e6,
+      streamsPerDevice: 1e6,
     },
     committed: (count) => {
       commits += 1;

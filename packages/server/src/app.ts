@@ -19,11 +19,12 @@ import { presenceRoutes } from './api/presence.ts';
 import { programRoutes } from './api/programs.ts';
 import { reachRoutes } from './api/reach.ts';
 import { requestRoutes } from './api/requests.ts';
-import { type Answer, type Asked, type Route, route } from './api/route.ts';
+import { type Asked, type Route, type RouteAnswer, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
-import { tableRoutes } from './api/tables.ts';
+import { recordRoutes, rematchRoutes, tableRoutes } from './api/tables.ts';
+import { Unfinished } from './api/unfinished.ts';
 import { buildValidator } from './api/validators.ts';
 import { wordRoutes } from './api/words.ts';
 import { isOurHost } from './identity/hosts.ts';
@@ -32,7 +33,7 @@ import { isFromOurPage } from './identity/origin.ts';
 import { type Log, newRequestId } from './log.ts';
 import type { Page } from './page/files.ts';
 import { safeHeaders } from './page/headers.ts';
-import { addPage, UNKNOWN_HOST } from './page/routes.ts';
+import { type AroundPage, addPage, UNKNOWN_HOST } from './page/routes.ts';
 import { refused } from './tables/refused.ts';
 
 export interface AppSettings {
@@ -59,7 +60,10 @@ export interface Patience {
 }
 
 export const PATIENCE: Patience = {
-  ...{ headers: 10_000, request: 20_000, idle: 60_000, look: 5_000 },
+  headers: 10_000,
+  request: 20_000,
+  idle: 60_000,
+  look: 5_000,
 };
 
 const BODY_BYTES = 64 * 1024;
@@ -80,13 +84,13 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       connectionsCheckingInterval: settings.patience.look,
     },
     trustProxy: isProxy,
-    // Whoever waits for an answer gets it, also when the server is asked to end.
+    // Requests in progress get their answers, also when the server is asked to end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const { refusal, status } = refused('request-malformed', { where: 'path', why: 'malformed' });
-      reply.code(status).send({ refusal });
+      reply.code(status).headers(headers).send({ refusal });
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
     schemaController: { compilersFactory: { buildValidator } },
@@ -103,6 +107,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   // A proxy's connections are everybody's.
   const share = (address: string) => (isProxy(address) ? connections : connectionsPerAddress);
   shareConnections(app.server, connections, share);
+  const unfinished = new Unfinished(app.server);
+  app.addHook('preClose', async () => unfinished.end());
   // A form of another site can send text; only a page of ours can send JSON.
   app.removeContentTypeParser('text/plain');
 
@@ -162,7 +168,18 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const concurrency = new Concurrency(requestsPerAddress, waitingPerAddress);
   const served = { publicUrl: settings.publicUrl, tokens: needs.tokens, concurrency, headers };
   for (const each of [...routes, described]) addRoute(app, each, served);
-  addPage(app, settings.page, (request, reply) => {
+  const around: AroundPage = {
+    originOf: ({ headers: { host } }) => originOf(settings.publicUrl, host),
+    tableFor: async ({ ip }, id) => {
+      const end = await concurrency.begin(networksOf(ip)[0]);
+      try {
+        return (await needs.tables.live.find(id))?.table;
+      } finally {
+        end();
+      }
+    },
+  };
+  addPage(app, settings.page, around, (request, reply) => {
     const { refusal, status } = refused('not-found', { path: request.url.slice(0, 200) });
     reply.code(status).send({ refusal });
   });
@@ -173,6 +190,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
 export function gameRoutes(needs: ApiNeeds): readonly Route[] {
   return [
     ...tableRoutes(needs),
+    ...rematchRoutes(needs),
+    ...recordRoutes(needs),
     ...seatRoutes(needs),
     ...programRoutes(needs),
     ...presenceRoutes(needs),
@@ -185,7 +204,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
   ];
 }
 
-/** What every route needs. */
+/** The parts of the server that every route uses. */
 interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;
@@ -229,7 +248,7 @@ function addRoute(
           headers: request.headers,
           program,
           networks,
-          origin: publicUrl ?? `http://${request.headers.host ?? ''}`,
+          origin: originOf(publicUrl, request.headers.host),
           takeOver,
         } as Asked<never, never, never>);
         return answer === undefined
@@ -244,7 +263,12 @@ function addRoute(
   });
 }
 
-async function send(reply: FastifyReply, answer: Answer, accepted: string | undefined) {
+/** Scheme, host and port by which a request came. */
+function originOf(publicUrl: string | undefined, host: string | undefined): string {
+  return publicUrl ?? `http://${host ?? ''}`;
+}
+
+async function send(reply: FastifyReply, answer: RouteAnswer, accepted: string | undefined) {
   if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
   reply.code(answer.status ?? 200).header('cache-control', 'no-store');
   if (answer.text === undefined) return reply.send(answer.json);

@@ -1,4 +1,4 @@
-/** What time it is, and being woken later; tests hand in a false one. */
+/** The time, and calls at a later time; tests hand in a false clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;

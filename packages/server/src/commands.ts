@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';
 import type { Checked } from './backup/check.ts';
-import { restore } from './backup/restore.ts';
+import { type Backup, restore } from './backup/restore.ts';
 import { EXIT, type ExitCode, Stop, stopFor } from './exit.ts';
 import { loadGames } from './rules/games.ts';
 import type { Settings } from './settings.ts';
@@ -64,9 +64,10 @@ function backUpTo(file: string, dataDir: string, say: Say): ExitCode {
 }
 
 function restoreFrom(file: string, dataDir: string, anyway: boolean, say: Say): ExitCode {
-  const judge = (checked: Checked) => {
+  const judge = (checked: Backup) => {
     say(`${file} has ${summary(checked)}.`);
-    return !list(checked, say) || anyway;
+    if (checked.isEmpty) say('It is empty: no database was ever written there.');
+    return !(list(checked, say) || checked.isEmpty) || anyway;
   };
   const restored = stopping(file, dataDir, () => restore(file, dataDir, new Date(), judge));
   if (restored === undefined) {

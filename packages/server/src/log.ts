@@ -7,7 +7,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type Log = Logger;
 
 /**
- * What happens in the server, for whoever runs it: a line of JSON each, with `time` (UTC), `level` and `message`.
+ * A log of events for the person who runs the server: a line of JSON each, with `time` (UTC), `level` and `message`.
  * Cookies, bodies, addresses of visitors and links are never part of a line.
  * @param to standard error where it is left out; each line is out before the next thing happens.
  */

@@ -82,13 +82,24 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
 
   const { rules, closeRules } = rulesOf(parts);
   const botPool = new BotPool({ ...BOT_POOL, ...parts.botPool });
-  const elapsed = parts.elapsed ?? (() => performance.now());
+  const elapsed = parts.elapsed ?? parts.now ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, after: parts.after ?? afterTimer };
   const { limits, windowMs, botsAnswer, presence } = parts;
   const services = makeServices({
-    ...{ settings, storage, health, hub, rules, botPool, clock, elapsed, log },
-    ...{ limits, windowMs, botsAnswer, presence },
+    settings,
+    storage,
+    health,
+    hub,
+    rules,
+    botPool,
+    clock,
+    elapsed,
+    log,
+    limits,
+    windowMs,
+    botsAnswer,
+    presence,
   });
   const app = makeApp(services.needs, {
     host: settings.host,

@@ -31,7 +31,7 @@ import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
 import { Uptime } from './time/uptime.ts';
 
-/** No clock is looked at later; who has more time is looked at again. */
+/** No clock is looked at later; clocks with more time are looked at again. */
 const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
 
 /** All that comes from outside the server: disk, rules, bots, time. Chance is `identity/secrets.ts`. */
@@ -58,7 +58,7 @@ export interface Outside {
   readonly beatMs?: number | undefined;
 }
 
-/** A server without its doors. */
+/** The services of a server, without the HTTP server in front of them. */
 export interface Services {
   readonly needs: ApiNeeds;
   /** For the storage: a message is stored. */
@@ -88,10 +88,10 @@ export function makeServices(outside: Outside): Services {
     },
     looked: (asker, table) => onlyPerson.looked(asker, table),
   };
-  const uptime = new Uptime(storage, clock, outside.beatMs);
+  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
   const presence = new Presence(hub, clock, outside.presence);
   const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
-  const times = { now, windowMs, down: () => uptime.down };
+  const times = { now, windowMs, running: () => uptime.running };
   const tables = new TableService(storage, rules, listeners, times);
   const dealer = new Dealer(storage, rules, times);
   const seats = new SeatService(storage, tables, dealer, listeners, times);
@@ -101,7 +101,7 @@ export function makeServices(outside: Outside): Services {
   const requests = new RequestService(storage, rules, tables, listeners, times);
   const leaving = new LeavingService(storage, tables, listeners, times);
   const words = new WordService(storage, tables, now, (person, notes) =>
-    hub.tellPerson(person, 'notes', JSON.stringify(notes)),
+    hub.tellPerson(person, 'notes', notes),
   );
   const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
   const codes = new Codes(now);
@@ -148,7 +148,7 @@ export function makeServices(outside: Outside): Services {
     presence,
     clocks,
     now,
-    down: times.down,
+    down: () => uptime.running.down,
     makeRoom: () => cleanup.makeRoom(),
     storageState: () => health.state,
     limits,

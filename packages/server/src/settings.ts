@@ -4,7 +4,7 @@ import { EXIT, Stop } from './exit.ts';
 import { inNetworks, LOOPBACK } from './identity/networks.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
-/** What the environment says. */
+/** The settings of the environment. */
 export interface Settings {
   readonly host: string;
   /** 0 for any free port. */
@@ -22,7 +22,7 @@ export interface Settings {
   readonly tablesPerHour: number;
   /** How long seats that are asked in secret may think at a live table. */
   readonly windowSeconds: number;
-  /** What is told about its work: lines from this level on. */
+  /** The log has lines from this level on. */
   readonly logLevel: LogLevel;
 }
 

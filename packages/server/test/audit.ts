@@ -12,9 +12,9 @@ import {
   seatsOf,
   type Viewer,
 } from '@pangaea/rules/kernel';
+import type { Segment, TableInfo } from '@pangaea/wire';
 import type { BotQuestion } from '../src/bots/question.ts';
 import type { Happened } from '../src/rules/telling.ts';
-import type { Segment, TableInfo } from '../src/wire/table.ts';
 import type { Refusing, Told } from './client.ts';
 
 /** A step of the game as it really was. */

@@ -126,6 +126,16 @@ test('what is damaged, or cannot be played again, changes nothing', LONG, async 
   expect(refused.said).toContain(`  ${id}: move 2: command-`);
   expect(bytesOf(folder)).toEqual(before);
 
+  // What a full disk leaves of a copy.
+  const empty = join(store, 'empty.db');
+  writeFileSync(empty, '');
+  const nothing = server(folder, 'restore', empty);
+  expect([nothing.code, nothing.said]).toEqual([
+    EXIT.unplayable,
+    expect.stringContaining('It is empty'),
+  ]);
+  expect(bytesOf(folder)).toEqual(before);
+
   const taken = server(folder, 'restore', other, '--anyway');
   expect([taken.code, existsSync(join(folder, 'pangaea.db'))]).toEqual([EXIT.fine, true]);
   expect(bytesOf(folder)['pangaea.db']).not.toBe(before['pangaea.db']);

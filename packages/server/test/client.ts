@@ -1,9 +1,9 @@
 import { type AnyGame, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { findGame, loadGame } from '../src/rules/games.ts';
 import type { Shown } from '../src/rules/show.ts';
 import type { Happened } from '../src/rules/telling.ts';
 import type { Offer } from '../src/tables/seat-service.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 
 // The game of most tests. Those of others import `all-games.ts`.
 await loadGame('terra-nova');
@@ -28,6 +28,9 @@ export interface Refusing {
   readonly happened?: Happened;
 }
 
+/** No two requests of a process of tests have the same key, unless a test gives it. */
+let keys = 0;
+
 /** A browser as the server meets it: one cookie, JSON, a page of the server's own origin. */
 export class Browser {
   base: string;
@@ -37,7 +40,6 @@ export class Browser {
   /** All that this device is told, as it came. */
   readonly told: Told[] = [];
   readonly #play: AnyGame;
-  #keys = 0;
 
   /** The same without who is there, which is told whenever a stream opens or ends. */
   get toldOfGame(): readonly Told[] {
@@ -109,7 +111,7 @@ export class Browser {
     seat: number,
     version: number,
     commands: readonly string[],
-    key = `key-${Math.random().toString(36).slice(2)}-${this.#keys++}`,
+    key = `key-of-a-request-${++keys}`,
   ): Promise<Answered<T>> {
     return this.ask<T>(`/api/tables/${id}/segments`, { seat, version, key, commands });
   }

@@ -1,8 +1,8 @@
 // Two people at a table with clocks, on a whole server, under a clock that the test moves.
+
+import type { ClockTold, TableInfo } from '@pangaea/wire';
 import { expect } from 'vitest';
 import type { Parts } from '../src/server.ts';
-import type { ClockTold } from '../src/wire/clock.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { FalseClock } from './false-clock.ts';
 import { emptyFolder, serve } from './running.ts';
@@ -36,7 +36,7 @@ export async function sitDown(
 ): Promise<Scene> {
   const clock = new FalseClock(begins);
   const server = await serve(folder, {
-    ...{ now: clock.now, after: clock.after, elapsed: clock.now, botPool: { budgetMs: 20 } },
+    ...{ now: clock.now, after: clock.after, elapsed: clock.elapsed, botPool: { budgetMs: 20 } },
     ...parts,
   });
   const seats = [new Browser(server.port), new Browser(server.port)];

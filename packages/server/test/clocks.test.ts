@@ -1,6 +1,7 @@
 // Tables with clocks on a whole server, under a clock that the test moves.
+
+import type { TableInfo } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
 import { clockOf, HERE, HOUR, MINUTE, move, PATIENT, sitDown } from './clocked.ts';
 import { FalseClock } from './false-clock.ts';
 import { emptyFolder, serve } from './running.ts';
@@ -109,16 +110,22 @@ describe('at a live table', () => {
 });
 
 describe('at a slow table', () => {
-  test('days do not count in the hours of peace of who is asked; what is said counts at once', async () => {
+  test('days do not count in the hours of peace of who is asked; what is said later takes nobody a moment', async () => {
     const { clock, seats, first, look } = await sitDown(SLOW);
     const left = async () => Number(clockOf(await look(), first)?.left) / HOUR;
     expect(await left()).toBe(48);
-    const said = { zone: 'Europe/Berlin', weekend: [6, 7], daysOff: ['2027-01-14'] };
-    expect((await seats[first].ask('/api/hours', said)).body).toEqual(said);
-    expect(await left()).toBe(48 + 72);
-    await clock.pass(47 * HOUR);
+    // Thursdays and Fridays; the Saturday counts from the next move.
+    const said = { zone: 'Europe/Berlin', weekend: [4, 5], daysOff: ['2027-01-16'] };
+    const hours = async (what: object) => (await seats[first].ask('/api/hours', what)).body;
+    expect(await hours(said)).toEqual(said);
+    expect(await left()).toBe(96);
+    expect(await hours(said)).toEqual(said);
+    expect((await seats[first].ask('/api/hours')).body).toEqual(said);
+    const none = { zone: 'UTC', weekend: [], daysOff: [] };
+    expect(await hours(none)).toEqual(none);
+    expect(await left()).toBe(96);
+    await clock.pass(95 * HOUR);
     expect(clockOf(await look(), first)).toMatchObject({ over: false, grace: 12 * HOUR });
-    await seats[first].ask('/api/hours', { zone: 'UTC', weekend: [], daysOff: [] });
     await clock.pass(13 * HOUR);
     await expect.poll(async () => clockOf(await look(), first)?.over, PATIENT).toBe(true);
     expect((await look()).seats[first]).not.toHaveProperty('standIn');
@@ -152,6 +159,21 @@ test('what a server was down is given back', async () => {
   expect(clockOf(await look(), first)).toMatchObject({ runs: true, left: 10 * MINUTE });
   await clock.pass(8 * MINUTE);
   expect(clockOf(await look(), first)).toMatchObject({ left: 2 * MINUTE, over: false });
+});
+
+test('a machine that slept takes the time of nobody, whoever moves first when it wakes', async () => {
+  const scene = await sitDown(LIVE);
+  const { clock, first, other, look } = scene;
+  await clock.pass(4 * MINUTE);
+  clock.jump(72 * HOUR);
+  // Nobody has looked since: the move itself finds it out.
+  await move(scene, first);
+  expect(clockOf(await look(), first)).toMatchObject({ runs: false, left: 11.5 * MINUTE });
+  clock.jump(2 * MINUTE);
+  await clock.pass(MINUTE);
+  expect(clockOf(await look(), other)).toMatchObject({ runs: true, left: 14 * MINUTE });
+  await move(scene, other);
+  expect(clockOf(await look(), other)).toMatchObject({ left: 14.5 * MINUTE });
 });
 
 test('a rematch is played with the same time; time and pace agree', async () => {

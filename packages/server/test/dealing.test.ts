@@ -1,11 +1,10 @@
 // A game is dealt when all sit, from the seed of the server and the shares of those who sit there.
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
+import type { DealInfo, TableInfo, WholeRecord } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
 import { checkDatabase } from '../src/backup/check.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
-import type { DealInfo } from '../src/wire/deal.ts';
-import type { TableInfo, WholeRecord } from '../src/wire/table.ts';
 import './all-games.ts';
 import { Browser, type Refusing } from './client.ts';
 import { FalseClock } from './false-clock.ts';

@@ -1,7 +1,8 @@
 // Persons and their devices.
+
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { deviceKind } from '../src/identity/device-kind.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import { type Answered, Browser, type Refusing } from './client.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
 

@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { checkDatabase } from '../src/backup/check.ts';
 import { dueAt } from '../src/due/at-table.ts';
+import { numberBetween } from '../src/identity/secrets.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../src/storage/sqlite/store.ts';
+import { directStore } from '../src/storage/sqlite/store.ts';
 import { clocksAfter, clocksAtStart } from '../src/time/clocks.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import './all-games.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer } from './running.ts';
@@ -46,7 +46,7 @@ function lookInto(folder: string) {
   const db = openDatabase(join(folder, 'pangaea.db'));
   try {
     expect(checkDatabase(db).faults).toEqual([]);
-    const store = new SqliteStore(db);
+    const store = directStore(db);
     const tables = db.prepare('SELECT id FROM tables').all();
     const opened = tables.map(({ id }) => store.openTable(String(id)));
     const expected = opened.flatMap((each) => (each === undefined ? [] : dueAt(each.table, 0)));
@@ -99,7 +99,7 @@ test('what is due outlives a server that is killed, and is done once', {
     if (await isOver(id)) [id, acknowledged] = [await begin(), []];
     if (await isOver(bots)) [bots, botsPlayed] = [(await bea.create([BOT, BOT])).body.id, 0];
     const playing = playOn(ann, id, acknowledged).catch(() => undefined);
-    await new Promise((later) => setTimeout(later, randomInt(300, 2_500)));
+    await new Promise((later) => setTimeout(later, numberBetween(300, 2_500)));
     server.child.kill('SIGKILL');
     await Promise.all([server.ended, playing]);
     const commands = lookInto(folder);

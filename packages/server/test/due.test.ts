@@ -5,7 +5,7 @@ import { CLAIM_MS, type Doers, Scheduler } from '../src/due/scheduler.ts';
 import { makeLog } from '../src/log.ts';
 import { type DueWork, type Storage, StorageError } from '../src/storage/contract.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../src/storage/sqlite/store.ts';
+import { directStore } from '../src/storage/sqlite/store.ts';
 import { refused } from '../src/tables/refused.ts';
 import { FalseClock } from './false-clock.ts';
 import { emptyFolder } from './running.ts';
@@ -26,12 +26,12 @@ function scheduled(...outcomes: readonly (Error | 'by-its-effect' | 'nothing-to-
   const clock = new FalseClock(NOON);
   const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
   db.exec('PRAGMA synchronous = OFF');
-  const store = new SqliteStore(db);
+  const store = directStore(db);
   const storage = {
-    claimDue: async (claim) => store.claimDue(claim).value,
-    finishDue: async (work) => store.finishDue(work).value,
-    postponeDue: async (work, at) => store.postponeDue(work, at).value,
-    recoverDue: async (latest, own) => store.recoverDue(latest, own).value,
+    claimDue: async (claim) => store.claimDue(claim),
+    finishDue: async (work) => store.finishDue(work),
+    postponeDue: async (work, at) => store.postponeDue(work, at),
+    recoverDue: async (latest, own) => store.recoverDue(latest, own),
   } satisfies Partial<Storage>;
   const done: (readonly [owner: string, at: number])[] = [];
   const work: Doers['window'] = async ({ owner }) => {

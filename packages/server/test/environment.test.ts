@@ -1,14 +1,15 @@
-import { chmodSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { addressLines } from '../src/addresses.ts';
 import { EXIT, stopFor } from '../src/exit.ts';
 import { readSettings } from '../src/settings.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
+import { Raw } from './raw.ts';
 import { emptyFolder, runServer, spawnServer } from './running.ts';
 
 async function endOf(env: Readonly<Record<string, string>>) {
@@ -182,6 +183,36 @@ test('links lead to the public address; cookies are for https when that is', asy
   expect(made.status).toBe(201);
   expect(made.body.seats[1].link).toMatch(/^https:\/\/pangaea\.example\/t\//);
   expect(made.headers.get('set-cookie')).toContain('; Secure');
+});
+
+test('what a restore has left that was killed is gone when the server starts', async () => {
+  const folder = emptyFolder();
+  const left = ['', '-wal', '-shm'].map((end) => join(folder, `pangaea.db.restoring${end}`));
+  for (const path of left) writeFileSync(path, 'seeds and keys');
+  const server = await runServer({ DATA_DIR: folder });
+  expect(left.filter((path) => existsSync(path))).toEqual([]);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test('the server ends when it is asked to, whoever has not said all that was to be said', async () => {
+  const server = await runServer({ DATA_DIR: emptyFolder() });
+  const host = 'host: 127.0.0.1\r\n';
+  const ended = [
+    // A head and a body that never end, and a connection on which nothing was said.
+    `GET / HTTP/1.1\r\n${host}`,
+    `POST /api/hours HTTP/1.1\r\n${host}content-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
+    '',
+  ].map((text) => {
+    const raw = new Raw(server.port);
+    raw.socket.write(text, 'latin1');
+    return raw.closed;
+  });
+  // All of it has come: a request that came later is answered.
+  expect((await new Browser(server.port).ask('/api/health')).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await Promise.all(ended);
 });
 
 test('the server ends when it is asked to, with streams open', async () => {

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import type { Legal } from '@pangaea/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Legal } from '../src/wire/programs.ts';
 import './all-games.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, SURROUNDINGS, serve, serveFile } from './running.ts';

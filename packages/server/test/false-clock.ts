@@ -4,12 +4,22 @@ import type { Clock } from '../src/clock.ts';
 export class FalseClock implements Clock {
   readonly #waiting = new Set<{ readonly at: number; readonly work: () => void }>();
   #now: number;
+  #jumped = 0;
 
   constructor(now: number) {
     this.#now = now;
   }
 
   readonly now = (): number => this.#now;
+
+  /** What a jump does not change. */
+  readonly elapsed = (): number => this.#now - this.#jumped;
+
+  /** The machine slept, or its clock was set forward: no time passes, and no timer ends. */
+  jump(ms: number): void {
+    this.#now += ms;
+    this.#jumped += ms;
+  }
 
   readonly after = (ms: number, work: () => void): (() => void) => {
     if (ms <= 0) {

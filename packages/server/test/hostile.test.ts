@@ -78,6 +78,7 @@ test('headers that are too large, or say two lengths, are refused', async () => 
 test('paths lead nowhere but to the page and its routes', async () => {
   const port = portOfFile();
   for (const path of [
+    '/%ff',
     ...['/../pangaea.db', '/api/../../pangaea.db', '/%2e%2e/%2e%2e/pangaea.db', '//pangaea.db'],
     ...['/..%5c..%5cpangaea.db', '/api/tables/../../../pangaea.db', '/%c0%ae%c0%ae/pangaea.db'],
     ...['/api/tables/%00', '/api/tables/x%2f..', '/api/tables/../health', '/API/tables'],
@@ -86,6 +87,7 @@ test('paths lead nowhere but to the page and its routes', async () => {
     const { status, got } = await say(port, `GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
     expect([400, 404, 414], `${path}: ${got}`).toContain(status);
     expect(got).not.toContain('SQLite');
+    expect(got.toLowerCase(), path).toContain('\r\nx-content-type-options: nosniff\r\n');
   }
   for (const method of ['PUT', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'DELETE']) {
     const { status } = await say(port, `${method} /api/health HTTP/1.1\r\n${HOST}\r\n`);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { networksOf } from '../src/identity/networks.ts';
 import { Allowance } from '../src/tables/allowance.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, runServer, serve } from './running.ts';
 

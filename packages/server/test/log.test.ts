@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { makeLog } from '../src/log.ts';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, runServer, serve } from './running.ts';
 

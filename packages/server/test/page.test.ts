@@ -82,6 +82,21 @@ test('a page built anew is served without a restart', () => {
   expect(page.find('/index.html')?.plain.toString()).toBe('new');
 });
 
+test('what pages before were made of is served as long as it is kept, at its old address', async () => {
+  const folder = builtPage();
+  mkdirSync(join(folder, 'earlier/assets'), { recursive: true });
+  writeFileSync(join(folder, 'earlier/assets/rules-0dDe3f_9.js'), 'old');
+  writeFileSync(join(folder, 'earlier/secret.txt'), 'secret');
+  const { port } = await serve(undefined, { pageDir: folder });
+  const browser = new Browser(port);
+  const old = await browser.ask<unknown>('/assets/rules-0dDe3f_9.js');
+  expect([old.status, old.body]).toEqual([200, 'old']);
+  expect(old.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/earlier/assets/rules-0dDe3f_9.js', '/secret.txt', '/earlier/secret.txt']) {
+    expect((await browser.ask(path)).status).toBe(404);
+  }
+});
+
 test('files are packed as the asker understands', () => {
   const file = new Page(builtPage()).find('/assets/index-DUZRjeq1.js');
   if (file === undefined) throw new Error('missing');

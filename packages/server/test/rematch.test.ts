@@ -1,5 +1,5 @@
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Refusing } from './client.ts';
 import { playOut } from './play-out.ts';
 import { emptyFolder, serve } from './running.ts';

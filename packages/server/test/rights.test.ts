@@ -1,6 +1,7 @@
 // Every route, asked by everybody: who may do what. The routes are those of the description.
+
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, dealAndFree } from './client.ts';
 import { serveFile } from './running.ts';
 

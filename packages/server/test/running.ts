@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { basename, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type Rules, RulesPool } from '../src/rules/pool.ts';
 import { type Parts, type RunningServer, startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
 const NO_PAGE = join(import.meta.dirname, 'fixtures/no-page');
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+/** Imported first in a server that a test starts. */
+const DRAWING = new URL('draw-in-process.ts', import.meta.url).href;
 
 let shared: Rules | undefined;
 
@@ -85,14 +87,31 @@ export const SURROUNDINGS: NodeJS.ProcessEnv = {
   ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 };
 
-/** Starts `main.ts` as users do. */
+const { PANGAEA_CHANCE: CHANCE } = process.env;
+/** How many servers the test has started. */
+let starts = 0;
+
+/** What a server that a test starts draws from: the same for the same test, another for its next server. */
+function chanceOfStart(): NodeJS.ProcessEnv {
+  if (CHANCE === undefined) return {};
+  const { testPath = '', currentTestName } = expect.getState();
+  onTestFinished(() => {
+    starts = 0;
+  });
+  return {
+    PANGAEA_CHANCE: CHANCE,
+    PANGAEA_PROCESS: `${basename(testPath)} ${currentTestName} ${++starts}`,
+  };
+}
+
+/** Starts `main.ts` as users do, but for where its chance comes from. */
 export function spawnServer(env: Readonly<Record<string, string>>): {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: Promise<number | null>;
 } {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...SURROUNDINGS, HOME: '/nonexistent', PORT: '0', ...env },
+  const child = spawn(process.execPath, ['--import', DRAWING, MAIN], {
+    env: { ...SURROUNDINGS, ...chanceOfStart(), HOME: '/nonexistent', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,5 @@
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, dealAndFree, type Refusing } from './client.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
 
@@ -184,7 +184,7 @@ test('a request says at its place what it may not have, and what it may', async 
     400,
     {
       where: 'body/seats/1/level',
-      why: 'must be equal to one of the allowed values: beginner, intermediate, strong, master',
+      why: 'must be equal to one of the allowed values: first-game, beginner, casual, intermediate, skilled, strong, master',
     },
   ]);
   expect(await why({ kind: 'person', level: 'strong' })).toEqual([
@@ -296,6 +296,37 @@ test('a seat is freed by who sits there or who made the table, and the old links
   const again = (await ann.ask<TableInfo>(`/api/tables/${id}`)).body.seats[2].link;
   await free(ann, 2);
   expect((await ann.ask<TableInfo>(`/api/tables/${id}`)).body.seats[2].link).toBe(again);
+});
+
+test('the invitation to a table that waits lives on, whoever comes and goes', async () => {
+  const port = portOfFile();
+  const [ann, ben, cleo, eve] = Array.from({ length: 4 }, () => new Browser(port));
+  const { body } = await ann.create([...PEOPLE, PEOPLE[1]]);
+  const [own, invitation] = [body.seats[1].link ?? '', body.invitation ?? ''];
+  const free = (browser: Browser, seat: number) =>
+    browser.ask<TableInfo>(
+      ...([
+        `/api/tables/${body.id}/seats/${seat}`,
+        undefined,
+        { origin: ann.base },
+        'DELETE',
+      ] as const),
+    );
+  expect((await ben.claim(own, 'Ben')).status).toBe(200);
+  // One who leaves by himself, and one who is asked to.
+  for (const from of [ben, ann]) {
+    expect((await free(from, 1)).body.deal).toMatchObject({ dealt: false });
+    expect((await ann.ask<TableInfo>(`/api/tables/${body.id}`)).body.invitation).toBe(invitation);
+    expect((await ben.claim(invitation, 'Ben')).body).toMatchObject({ viewer: 1 });
+  }
+  // That of the one seat opened it once.
+  await free(ben, 1);
+  expect((await eve.claim(own, 'Eve')).status).toBe(403);
+  expect((await eve.claim(invitation, 'Eve')).body).toMatchObject({ viewer: 1 });
+  expect((await cleo.claim(invitation, 'Cleo')).body).toMatchObject({ viewer: 2 });
+  // Once the game is dealt whoever was freed does not come back by it.
+  await free(ann, 1);
+  expect((await eve.claim(invitation, 'Eve')).status).toBe(403);
 });
 
 test('new links are given by who made the table alone, and the old ones are dead', async () => {

@@ -155,7 +155,10 @@ test('a table can be watched by who knows its id', async () => {
     ...told,
     number: 1,
   });
-  expect((await eve.listen(undefined, '?watch=00000000000000')).status).toBe(404);
+  // One that is not there takes nothing from the others.
+  const both = await eve.listen(undefined, `?watch=00000000000000,${body.id}`);
+  const { data } = await both.until(({ event }) => event === 'hello');
+  expect(data).toMatchObject({ tables: [{ id: body.id }] });
 });
 
 test('more streams than allowed are refused', async () => {
@@ -167,6 +170,15 @@ test('more streams than allowed are refused', async () => {
   expect(mine.map(({ status }) => status)).toEqual([200, 200, 429]);
   const others = [await ben.listen(), await ben.listen(), await new Browser(port).listen()];
   expect(others.map(({ status }) => status)).toEqual([200, 200, 429]);
+});
+
+test('as many streams as are allowed are opened, also when all are asked for at once', async () => {
+  const { port } = await serve(undefined, { limits: { streamsPerDevice: 3 } });
+  const ann = new Browser(port);
+  await ann.create([HERE, HERE]);
+  const asked = await Promise.all(Array.from({ length: 8 }, () => ann.listen()));
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
 test('streams that are just being opened do not hold up the end of the server', async () => {

@@ -7,8 +7,8 @@ import {
   seedFromNumber,
   type Viewer,
 } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
 import './all-games.ts';
 import { Browser, type Told } from './client.ts';
 import type { Leak } from './leaky-rules.ts';

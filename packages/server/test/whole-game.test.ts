@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type GameRecord, replay } from '@pangaea/rules/kernel';
 import { terraNova } from '@pangaea/rules/terra-nova';
+import type { TableInfo, WholeRecord } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import type { Happened } from '../src/rules/telling.ts';
-import type { TableInfo, WholeRecord } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer, serve } from './running.ts';
 

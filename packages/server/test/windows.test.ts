@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { gaia, POWERS, type State } from '@pangaea/rules/gaia';
 import { firstSeat } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { dueAt } from '../src/due/at-table.ts';
 import type { Parts } from '../src/server.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../src/storage/sqlite/store.ts';
-import type { TableInfo } from '../src/wire/table.ts';
+import { directStore } from '../src/storage/sqlite/store.ts';
 import './all-games.ts';
 import { Browser, type Listener } from './client.ts';
 import { FalseClock } from './false-clock.ts';
@@ -204,15 +204,17 @@ test('answers outlive the server, and a window in which all have answered closes
   await stream.ended;
   // As it is when the server is killed after the last answer: none of them is played yet.
   const db = openDatabase(join(folder, 'pangaea.db'));
-  const store = new SqliteStore(db);
+  const store = directStore(db);
   const opened = store.openTable(id);
   if (opened === undefined) throw new Error('the table is gone');
   expect(opened.table.answered).toBe(1 << SECOND);
+  let { revision } = opened.table;
   for (const seat of [FIRST, THIRD]) {
     const answered = 0b1111 & ~(1 << PLAYER);
     const due = dueAt({ ...opened.table, answered }, NOON);
     const sealed = { seat, key: `answer-${seat}`, digest: 'd', commands: ['let'] };
-    expect(store.sealSegment({ table: id, version: 1, sealed, due }).value).toBe(true);
+    expect(store.sealSegment({ table: id, revision, now: NOON, sealed, due })).toBe(true);
+    revision += 1;
   }
   db.close();
   const after = await serve(folder, { ...positions.parts, now: () => NOON });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { PHRASES, REACTIONS, type Said, type TableInfo, type Word } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../src/wire/table.ts';
-import { PHRASES, REACTIONS, type Said, type Word } from '../src/wire/words.ts';
 import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
 

@@ -30,8 +30,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/ui/engraving/{path,plane,hatching}.ts',
     'packages/web/src/ui/crests/{shield,borders,divisions,folding,compose}.ts',
     'packages/web/src/ui/{crests/crest,faces/face}.tsx',
-    'packages/web/src/{preferences-context,speech,play/context}.ts',
-    'packages/web/src/game/{history,agreed,rules}.ts',
+    'packages/web/src/{preferences/context,messages/speech,play/context}.ts',
+    'packages/web/src/game/{history,extend,agreed,rules}.ts',
     'packages/words/src/{language,named}.ts',
   ],
   /** Of the two games on hexes. */
@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/board/{geometry.ts,pieces/{span.ts,piece.tsx,bridge.tsx,registry.ts}}',
     'packages/web/src/board/pieces/shapes/*.ts',
     'packages/web/src/board/land/painting/{workshop,painter}.ts',
-    'packages/web/src/use-theme.ts',
+    'packages/web/src/preferences/use-theme.ts',
   ],
   /** Of the table of every game. */
   table: [

@@ -1,10 +1,16 @@
 // The page without a network: a small service worker with the list of files that were built.
 import type { Plugin } from 'vite';
 
+/**
+ * A worker of a newer page waits until no page of the one before is open: until then the older one answers from its own
+ * cache, whatever became of the files on the server. Then its cache goes.
+ */
 const WORKER = (version: string, files: readonly string[]) => `const CACHE = 'pangaea-${version}';
 const FILES = ${JSON.stringify(files)};
+const kept = (request) =>
+  caches.open(CACHE).then((cache) => cache.match(request, { ignoreVary: true }));
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -18,9 +24,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/', { ignoreVary: true })));
+    event.respondWith(fetch(request).catch(() => kept('/')));
   } else if (FILES.includes(pathname)) {
-    event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+    event.respondWith(kept(request).then((file) => file ?? fetch(request)));
   }
 });
 `;

@@ -29,7 +29,7 @@ export function sharedWorkers(): Plugin {
       },
     }),
     transform(code, id) {
-      if (!code.includes('new Worker(new URL(')) return null;
+      if (!/new (?:Shared)?Worker\(new URL\(/.test(code)) return null;
       return code.replace(PLACE, (_place, file: string) => {
         const folder = dirname(id);
         // A name of its own each: two chunks of one name were taken for each other.

@@ -2,7 +2,7 @@ import { finalOutlook, type KindWord, type State } from '@pangaea/rules/terra-my
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import type { ReactNode } from 'preact/compat';
 import { MESSAGES } from '../src/messages/index.ts';
-import { SpeechContext, speechFor, type Who } from '../src/speech.ts';
+import { SpeechContext, speechFor, type Who } from '../src/messages/speech.ts';
 import { inTurnOrder } from '../src/terra-mystica/game/seats.ts';
 import { PANEL_MESSAGES } from '../src/terra-mystica/messages/panels.ts';
 import { AsItStands } from '../src/terra-mystica/panels/as-it-stands.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat';
 import { hexPath } from '../src/board/geometry.ts';
 import { levelAt } from '../src/board/pieces/level.ts';
-import type { Level } from '../src/board/pieces/parts.ts';
+import type { PieceLevel } from '../src/board/pieces/parts.ts';
 import { Piece } from '../src/board/pieces/piece.tsx';
 import { PIECES, type PieceKind } from '../src/board/pieces/registry.ts';
 import { SEAT_COLOURS, type SeatColour } from '../src/ui/tinctures.ts';
@@ -27,7 +27,8 @@ export function PieceSheet() {
             KINDS.map((kind, x) => (
               <Standing
                 key={`${seat}${kind}`}
-                {...{ kind, seat }}
+                kind={kind}
+                seat={seat}
                 level={levelAt(size)}
                 x={x}
                 y={y}
@@ -67,7 +68,7 @@ function Standing({
 }: {
   kind: PieceKind;
   seat: SeatColour;
-  level: Level;
+  level: PieceLevel;
   x: number;
   y: number;
   ground: string;

@@ -1,17 +1,19 @@
 import 'virtual:fonts.css';
 import './style/index.css';
-import { Suspense } from 'preact/compat';
 import { createRoot } from 'preact/compat/client';
-import { App } from './app.tsx';
+import { App } from './pages/app.tsx';
+import { NoPage, Part } from './ui/part.tsx';
 import { keepZeros } from './ui/texts.ts';
+import { watchParts } from './ui/version.ts';
 
 keepZeros();
+watchParts();
 const page = document.getElementById('page');
 if (page !== null) {
   createRoot(page).render(
-    <Suspense fallback={null}>
+    <Part otherwise={<NoPage />}>
       <App />
-    </Suspense>,
+    </Part>,
   );
 }
 

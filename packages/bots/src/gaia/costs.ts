@@ -6,7 +6,7 @@ import { AT } from './feature-names.ts';
 const USUAL_COST = 4.5;
 const COSTS = 24;
 
-/** What the meeples of a seat would cost in actions, the cheapest first. */
+/** The costs of the meeples of a seat in actions, the cheapest first. */
 const COST = new Float64Array(COSTS);
 let costs = 0;
 

@@ -1,4 +1,4 @@
-/** What the judge looks at, seat by seat. */
+/** The features that the judge looks at, seat by seat. */
 export const FEATURES = [
   // The race: meeples not placed, and the actions they take by the cheapest ways in sight.
   'meeplesLeft',
@@ -49,7 +49,7 @@ export const FEATURES = [
   'protection',
   'lightning',
   'eruption',
-  // Whose turn it is, and a hand that must be thrown away from.
+  // The turn: actions left, whether the seat is next, and a hand with cards to throw away.
   'actionsLeft',
   'next',
   'fullHand',

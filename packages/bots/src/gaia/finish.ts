@@ -1,7 +1,7 @@
 import { DECK, NONE, type State } from '@pangaea/rules/gaia';
 import { AT, FEATURE_COUNT } from './feature-names.ts';
 
-/** What it depends on whether somebody places all meeples before the cards are gone. */
+/** Features that decide whether somebody places all meeples before the cards are gone. */
 export const FINISH_FEATURES = [
   'always',
   'players',

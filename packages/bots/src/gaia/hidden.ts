@@ -21,7 +21,7 @@ const TURNED = 2;
 /** Points that the effect of a card must cost somebody to be worth a protection. */
 const PROTECTION = 2;
 
-/** What bots make of hands, decks and answers that they do not see. */
+/** The guesses of bots at hands, decks and answers that they do not see. */
 export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
   const points = new Float64Array(8);
 
@@ -50,7 +50,7 @@ export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
         if (view.order(seat) === HIDDEN_ORDER) hidden.push(seat);
       }
       const s = game.sample(view, random);
-      // Whoever has a say in it keeps it: an order is rarely better than to look first.
+      // A seat with a hidden order is taken to be asked: an order is rarely better than to look first.
       for (const seat of hidden) s.setOrder(seat, ASK);
       return s;
     },

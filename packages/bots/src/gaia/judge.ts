@@ -9,7 +9,7 @@ import { pruneByLand } from './prune.ts';
 const SEATS = 5;
 const FOUND = new Float64Array(SEATS * FEATURE_COUNT);
 const FOUND_FINISH = new Float64Array(FINISH_FEATURE_COUNT);
-/** Who has won, in points: nothing else counts any more. */
+/** The points of a seat that has won: nothing else counts any more. */
 const WON = 1000;
 
 /**

@@ -20,14 +20,14 @@ export interface PartProvenance extends Provenance {
 
 /** The parts of a model; each is fitted by itself. */
 export const PARTS = ['basic', 'advanced', 'finish'] as const;
-export type Part = (typeof PARTS)[number];
+export type ModelPart = (typeof PARTS)[number];
 
 /**
- * What is fitted to games. A meeple placed also shortens the race (`actionsToGo`), so worths are to be read
+ * The numbers that are fitted to games. A meeple placed also shortens the race (`actionsToGo`), so worths are to be read
  * together.
  */
 export interface Model {
-  readonly provenance: Readonly<Record<Part, PartProvenance>>;
+  readonly provenance: Readonly<Record<ModelPart, PartProvenance>>;
   /** Cities are shared. */
   readonly basic: Worths;
   /** With takeovers. */

@@ -20,8 +20,8 @@ const STEP_Y: readonly number[] = [-1, 0, 1, 0];
 const PLACES = 1 << 14;
 
 /**
- * What the world offers to anybody who would build or raise: worked out once for a position, then read
- * for every hand. One object serves one position after the other.
+ * The places that the world offers for building and raising: worked out once for a position, then read for every hand.
+ * One object serves one position after the other.
  */
 export class Survey {
   /** By tile: what lies around it, in the bits of needs. */
@@ -45,7 +45,7 @@ export class Survey {
   /** By city: rounds for which the animals around it last, shared with all who feed cities from them; 0 without any. */
   readonly food: Float64Array = new Float64Array(MAX_CITIES);
 
-  /** What `findPlace` found. */
+  /** The results of `findPlace`. */
   now = 0;
   withHeld = 0;
   withStock = 0;

@@ -19,9 +19,11 @@ export function learnedEvaluator<S>(
 
   function pointsOf(state: S, seat: Seat): number | undefined {
     const stage = inputs.stage(state, seat);
-    if (stage === undefined) return undefined;
+    const kind = inputs.kind(state, seat);
+    // A faction that came after the net was taught has no weights in it.
+    if (stage === undefined || kind >= weights.kinds) return undefined;
     inputs.write(state, seat, told);
-    return inputs.points(state, seat) + nets[seat].output(told, inputs.kind(state, seat), stage);
+    return inputs.points(state, seat) + nets[seat].output(told, kind, stage);
   }
 
   function evaluateOne(state: S, into: Evaluation, only?: Seat): void {

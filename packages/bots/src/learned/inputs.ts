@@ -1,6 +1,6 @@
 import type { Seat } from '@pangaea/rules/kernel';
 
-/** What a learned model is told of a position, for one seat: a list of whole numbers. */
+/** The inputs of a learned model for one seat in a position: a list of whole numbers. */
 export interface Inputs<S> {
   /** Names of the numbers, in their order. */
   readonly names: readonly string[];
@@ -10,6 +10,7 @@ export interface Inputs<S> {
   readonly own: {
     readonly names: readonly string[];
     readonly scales: readonly number[];
+    /** Those that came after a net was taught stand behind those that it knows. */
     readonly kinds: readonly string[];
   };
   /** Worths of a judge that some of the numbers hang on; with other ones they mean something else. */

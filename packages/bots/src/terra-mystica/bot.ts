@@ -1,13 +1,35 @@
 import type { State } from '@pangaea/rules/terra-mystica';
-import { type Bot, isSearching, type Level } from '../bot.ts';
+import type { Analyst } from '../analysis.ts';
+import { SearchAnalyst } from '../analyst.ts';
+import { type Bot, isTaught, type Level, type SearchingLevel } from '../bot.ts';
 import type { Rules } from '../domain.ts';
 import { makeBot } from '../levels.ts';
+import { type LevelSettings, OPEN_LEVELS } from '../settings.ts';
 import { judgeOf } from './judge.ts';
 
-/** A player of Terra Mystica. Levels that search go by a net that was taught by games, the others by the judge. */
+/** The lower levels leave more to chance than in Terra Nova: more of what can be done does little harm. */
+const SETTINGS: LevelSettings = {
+  ...OPEN_LEVELS,
+  'first-game': { ...OPEN_LEVELS.beginner, misjudged: 0.6, whims: 56 },
+  beginner: { ...OPEN_LEVELS.beginner, misjudged: 0.27, whims: 22 },
+  casual: { ...OPEN_LEVELS.beginner, misjudged: 0.11, whims: 6 },
+};
+
+/** A player of Terra Mystica. Levels that were taught go by a net, the others by the judge. */
 export async function terraMysticaBot(game: Rules<State>, level: Level): Promise<Bot<State>> {
   const judge = judgeOf(level);
-  if (!isSearching(level)) return makeBot(game, judge, level);
+  if (!isTaught(level)) return makeBot(game, judge, level, { settings: SETTINGS });
   const { learned } = await import('./learned.ts');
-  return makeBot(game, judge, level, { evaluator: learned(game, judge) });
+  return makeBot(game, judge, level, { evaluator: learned(game, judge), settings: SETTINGS });
+}
+
+/** Says what moves are worth to a level that searches. */
+export async function terraMysticaAnalyst(
+  game: Rules<State>,
+  level: SearchingLevel,
+): Promise<Analyst<State>> {
+  const knowledge = judgeOf(level);
+  const { explained, learned } = await import('./learned.ts');
+  const domain = { game, evaluator: learned(game, knowledge), knowledge };
+  return new SearchAnalyst(domain, OPEN_LEVELS[level], explained());
 }

@@ -1,11 +1,12 @@
 import { boxedTerraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { OPEN_POSITIONS } from '../bot.ts';
 import type { PlayedGame } from '../played.ts';
-import { terraMysticaBot } from './bot.ts';
+import { terraMysticaAnalyst, terraMysticaBot } from './bot.ts';
 
-/** Terra Mystica with the factions of the boxes only, for whoever seats bots. */
+/** Terra Mystica with the factions of the boxes only, for programs that seat bots. */
 export const boxedTerraMysticaPlayed: PlayedGame = {
   book: boxedTerraMysticaBook,
   positions: OPEN_POSITIONS,
   bot: (level) => terraMysticaBot(boxedTerraMysticaBook.game, level),
+  analyst: (level) => terraMysticaAnalyst(boxedTerraMysticaBook.game, level),
 };

@@ -1,9 +1,8 @@
 import { hasHex, WORDS } from '@pangaea/rules/hexmap';
 import type { Seat } from '@pangaea/rules/kernel';
 import { BUILDINGS, ROUNDS, SETS, type State, TRAIT } from '@pangaea/rules/terra-mystica';
+import { DWELLING } from './buildings.ts';
 import { pays } from './rounds.ts';
-
-const DWELLING = 1;
 
 /**
  * Whether a dwelling is better built at once, on a hex that was made home just now: it scores in this round; or it does in none

@@ -6,12 +6,12 @@ import type { Worths } from './model.ts';
 export const TILE_GOODS: number = RESOURCES.length + 1;
 const COINS_PER_VP = TRAITS.indexOf('coinsPerVp');
 
-/** What a coin is worth to a seat that still plays so many rounds, at least one. */
+/** The worth of a coin to a seat that still plays so many rounds, at least one. */
 export function coinWorth(w: Worths, rounds: number): number {
   return w.coin + w.coinLater * rounds;
 }
 
-/** What power gained is worth, in coins. */
+/** The worth of gained power, in coins. */
 export function powerWorth(s: State, seat: Seat, power: number, w: Worths): number {
   const up = Math.min(power, s.bowl1(seat));
   const over = Math.min(power - up, s.bowl2(seat) + up);

@@ -1,13 +1,14 @@
 import { terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { OPEN_POSITIONS } from '../bot.ts';
 import type { PlayedGame } from '../played.ts';
-import { terraMysticaBot } from './bot.ts';
+import { terraMysticaAnalyst, terraMysticaBot } from './bot.ts';
 
 export { TERRA_MYSTICA_JUDGE } from './judge.ts';
 
-/** Terra Mystica, for whoever seats bots. */
+/** Terra Mystica, for programs that seat bots. */
 export const terraMysticaPlayed: PlayedGame = {
   book: terraMysticaBook,
   positions: OPEN_POSITIONS,
   bot: (level) => terraMysticaBot(terraMysticaBook.game, level),
+  analyst: (level) => terraMysticaAnalyst(terraMysticaBook.game, level),
 };

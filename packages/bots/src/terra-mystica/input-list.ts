@@ -11,9 +11,9 @@ import {
   TOWN_TILES,
 } from '@pangaea/rules/terra-mystica';
 import { InputList } from '../learned/inputs.ts';
+import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './buildings.ts';
 
-export const [DWELLING, TRADING_POST, , STRONGHOLD, SANCTUARY] = [1, 2, 3, 4, 5];
-export const KINDS = [1, 2, 3, 4, 5];
+export const KINDS = [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY];
 export const GOODS = ['coins', 'workers', 'priests', 'power'];
 export const REWARDED = [...GOODS, 'spades'];
 const NEXT = ['now', 'next', 'later'];
@@ -116,7 +116,7 @@ export const AT = {
   judged: list.each('judged', ['goods', 'passing'], 64),
 } as const;
 
-/** What each faction has weights of its own for. */
+/** The inputs for which each faction has weights of its own. */
 export const own = new InputList();
 export const OWN = {
   one: own.one('always'),

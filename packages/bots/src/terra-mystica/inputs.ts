@@ -5,6 +5,7 @@ import {
   CULTS,
   FAVOUR_TILES,
   incomeOf,
+  LAST_SPACE,
   MAPS,
   measure,
   NONE,
@@ -18,8 +19,9 @@ import {
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
 import { type Inputs, thresholds } from '../learned/inputs.ts';
+import { STRONGHOLD } from './buildings.ts';
 import { goods } from './goods.ts';
-import { AT, GOODS, KINDS, list, OWN, own, REWARDED, STRONGHOLD } from './input-list.ts';
+import { AT, GOODS, KINDS, list, OWN, own, REWARDED } from './input-list.ts';
 import { forgetGroups, writeLand } from './land-inputs.ts';
 import { MODEL } from './model.ts';
 import { fartherNetworkOf, networkOf } from './networks.ts';
@@ -33,9 +35,6 @@ import { passing, tilePay } from './tiles.ts';
 /** Judged points are told in eighths. */
 const FINE = 8;
 const SHARED = list.names.length;
-const CULT_POINTS = [8, 4, 2] as const;
-const NETWORK_POINTS = [18, 12, 6] as const;
-const TOP = 10;
 const BLURS = [0.5, 1.5, 3.5] as const;
 const COINS_TO = [1, 3, 6, 10, 15] as const;
 const WORKERS_TO = [1, 2, 4, 7] as const;
@@ -89,7 +88,7 @@ function write(s: State, seat: Seat, x: Int32Array): void {
   writeOwn(s, seat, x, rounds, incomes);
 }
 
-/** What is weighed by faction; most of it stands among the other inputs too. */
+/** The inputs that are weighed by faction; most of them stand among the other inputs too. */
 function writeOwn(s: State, seat: Seat, x: Int32Array, rounds: number, incomes: number): void {
   const at = SHARED;
   x[at + OWN.one] = 1;
@@ -205,7 +204,7 @@ function addSpecial(s: State, seat: Seat, x: Int32Array, action: number, acting:
   if (acting && !s.isSpecialUsed(seat, action)) x[AT.special + action] = 1;
 }
 
-/** What round tiles pay and reward: in the round of the seat's next action, the one after it, later. */
+/** Points and rewards of round tiles: in the round of the seat's next action, the one after it, later. */
 function writeRounds(s: State, seat: Seat, x: Int32Array, round: number, acting: boolean): void {
   const { table } = s;
   const first = acting ? round : round + 1;
@@ -261,9 +260,9 @@ function writePlaces(s: State, seat: Seat, x: Int32Array, incomes: number): void
     for (let cult = 0; cult < 4; cult++) {
       for (let other = 0; other < players; other++) {
         const at = s.cult(other, cult);
-        VALUES[other] = at === TOP ? TOP + 20 : at + 0.1 * incomes;
+        VALUES[other] = at === LAST_SPACE ? LAST_SPACE + 20 : at + 0.1 * incomes;
       }
-      addPlacesOf(s, seat, BLURS, CULT_POINTS, x, AT.cultPlaces);
+      addPlacesOf(s, seat, BLURS, s.table.numbers.finalCults, x, AT.cultPlaces);
     }
     CULT_MEMORY.keep(x, AT.cultPlaces);
   } else CULT_MEMORY.tell(x, AT.cultPlaces);
@@ -282,7 +281,7 @@ function writePlaces(s: State, seat: Seat, x: Int32Array, incomes: number): void
     x[AT.apart] = Math.max(0, all - largest);
   }
   if (!NETWORK_MEMORY.holds(seat, KEY)) {
-    addPlacesOf(s, seat, BLURS, NETWORK_POINTS, x, AT.networkPlaces);
+    addPlacesOf(s, seat, BLURS, s.table.numbers.finalNetwork, x, AT.networkPlaces);
     NETWORK_MEMORY.keep(x, AT.networkPlaces);
   } else NETWORK_MEMORY.tell(x, AT.networkPlaces);
   const tile = s.finalTile();
@@ -290,7 +289,7 @@ function writePlaces(s: State, seat: Seat, x: Int32Array, incomes: number): void
   for (let other = 0; other < players; other++) {
     VALUES[other] = s.faction(other) === NONE ? 0 : measure(s, other, tile);
   }
-  addPlacesOf(s, seat, FINAL_BLURS, NETWORK_POINTS, x, AT.finalPlaces);
+  addPlacesOf(s, seat, FINAL_BLURS, s.table.numbers.finalTile, x, AT.finalPlaces);
 }
 
 const FINAL_BLURS = [0.5, 3];
@@ -383,7 +382,7 @@ function writeDue(s: State, seat: Seat, x: Int32Array, acting: boolean): void {
   x[AT.tempo + Math.min(4, before)] = 1;
 }
 
-/** What a learned model of Terra Mystica is told. */
+/** The inputs of a learned model of Terra Mystica. */
 export const TERRA_MYSTICA_INPUTS: Inputs<State> = {
   names: list.names,
   scales: list.scales,

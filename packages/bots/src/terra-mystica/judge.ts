@@ -1,8 +1,17 @@
 import { kindOf, type Seat } from '@pangaea/rules/kernel';
-import { KIND, measure, NONE, PHASE, QUESTION, type State } from '@pangaea/rules/terra-mystica';
-import { isSearching, type Level } from '../bot.ts';
+import {
+  KIND,
+  LAST_SPACE,
+  measure,
+  NONE,
+  PHASE,
+  QUESTION,
+  type State,
+} from '@pangaea/rules/terra-mystica';
+import { isTaught, type Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
+import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './buildings.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
@@ -15,11 +24,6 @@ import { obvious, prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
 import { stored } from './stored.ts';
 import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
-
-const CULT_POINTS = [8, 4, 2] as const;
-const NETWORK_POINTS = [18, 12, 6] as const;
-/** The last space of a cult, which one seat alone can reach. */
-const TOP = 10;
 
 const VALUES = new Float64Array(5);
 
@@ -52,7 +56,7 @@ function expectPoints(
   addTempo(s, w, into);
 }
 
-/** What a seat will still make of what it has. */
+/** The points that a seat will still make of its goods. */
 function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   const acting = isActing(s, seat);
   const rounds = incomes + (acting ? 1 : 0);
@@ -88,15 +92,15 @@ function structures(s: State, seat: Seat, later: number, w: Worths): number {
   return (
     later *
     ((s.landscape(seat) === NONE ? 0 : w.landscape) +
-      s.onMap(seat, 1) * w.dwelling +
-      s.onMap(seat, 2) * w.tradingPost +
-      s.onMap(seat, 3) * w.temple +
-      s.onMap(seat, 4) * w.stronghold +
-      s.onMap(seat, 5) * w.sanctuary)
+      s.onMap(seat, DWELLING) * w.dwelling +
+      s.onMap(seat, TRADING_POST) * w.tradingPost +
+      s.onMap(seat, TEMPLE) * w.temple +
+      s.onMap(seat, STRONGHOLD) * w.stronghold +
+      s.onMap(seat, SANCTUARY) * w.sanctuary)
   );
 }
 
-/** Whoever acts sooner has more of it: without that every turn taken would look like a gain. */
+/** A seat that acts sooner has more of it: without that every turn taken would look like a gain. */
 function addTempo(s: State, w: Worths, into: Float64Array): void {
   if (s.phase() !== PHASE.actions || s.turn() === NONE) return;
   const { players } = s.table;
@@ -119,15 +123,15 @@ function addCults(
   into: Float64Array,
   only: Seat | undefined,
 ): void {
-  const { players } = s.table;
+  const { players, numbers } = s.table;
   const blur = w.cultBlur + w.cultBlurLater * incomes;
   for (let cult = 0; cult < 4; cult++) {
     for (let seat = 0; seat < players; seat++) {
       const steps = s.cult(seat, cult);
-      // Nobody catches up with the last space.
-      VALUES[seat] = steps === TOP ? TOP + 20 : steps + 0.1 * incomes;
+      // Nobody catches up with the last space, which one seat alone can reach.
+      VALUES[seat] = steps === LAST_SPACE ? LAST_SPACE + 20 : steps + 0.1 * incomes;
     }
-    addPlaces(s, VALUES, blur, CULT_POINTS, into, only);
+    addPlaces(s, VALUES, blur, numbers.finalCults, into, only);
   }
 }
 
@@ -138,7 +142,7 @@ function addNetworks(
   into: Float64Array,
   only: Seat | undefined,
 ): void {
-  const { players } = s.table;
+  const { players, numbers } = s.table;
   const blur = w.networkBlur + w.networkBlurLater * incomes;
   for (let seat = 0; seat < players; seat++) {
     VALUES[seat] = 0;
@@ -148,7 +152,7 @@ function addNetworks(
     const largest = all === 0 ? 0 : networkOf(s, seat);
     VALUES[seat] = largest + (incomes > 0 ? w.apart * Math.max(0, all - largest) : 0);
   }
-  addPlaces(s, VALUES, blur, NETWORK_POINTS, into, only);
+  addPlaces(s, VALUES, blur, numbers.finalNetwork, into, only);
 }
 
 /** Final scoring tile of Fire & Ice: what it counts as it is now. */
@@ -162,7 +166,8 @@ function addFinalTile(
   for (let seat = 0; seat < s.table.players; seat++) {
     VALUES[seat] = s.faction(seat) === NONE ? 0 : measure(s, seat, s.finalTile());
   }
-  addPlaces(s, VALUES, w.finalBlur + w.finalBlurLater * incomes, NETWORK_POINTS, into, only);
+  const blur = w.finalBlur + w.finalBlurLater * incomes;
+  addPlaces(s, VALUES, blur, s.table.numbers.finalTile, into, only);
 }
 
 /**
@@ -177,7 +182,7 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
     },
     prune: (s, seat, moves) => prune(s, seat, moves, strengths),
     obvious,
-    isPass: (move) => kindOf(move) === KIND.pass,
+    isPass: (move) => kindOf(move) === KIND.pass || kindOf(move) === KIND.drop,
     round: (s) => s.round(),
     payments,
   };
@@ -185,9 +190,9 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
-const SEARCHING_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
+const TAUGHT_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: those that search know what factions make at their own tables. */
+/** The judge of a level: those that were taught know what factions make at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return isSearching(level) ? SEARCHING_JUDGE : TERRA_MYSTICA_JUDGE;
+  return isTaught(level) ? TAUGHT_JUDGE : TERRA_MYSTICA_JUDGE;
 }

@@ -9,7 +9,8 @@ import {
   type State,
 } from '@pangaea/rules/terra-mystica';
 import { thresholds } from '../learned/inputs.ts';
-import { AT, DWELLING, KINDS, SANCTUARY, TRADING_POST } from './input-list.ts';
+import { DWELLING, SANCTUARY, TRADING_POST } from './buildings.ts';
+import { AT, KINDS } from './input-list.ts';
 import { countLand, neighbours } from './land.ts';
 import { firstBridges } from './networks.ts';
 import { Remembered } from './remembered.ts';

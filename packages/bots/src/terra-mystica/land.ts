@@ -11,10 +11,10 @@ import {
   type State,
   TRAITS,
 } from '@pangaea/rules/terra-mystica';
+import { SANCTUARY } from './buildings.ts';
 import type { Worths } from './model.ts';
 
 const SPADES_USELESS = TRAITS.indexOf('spadesUseless');
-const SANCTUARY = 5;
 const GROUP = new Int32Array(WORDS);
 const BESIDE = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);

@@ -1,7 +1,7 @@
 import type { WorthsModel } from '../provenance.ts';
 import model from './model.json' with { type: 'json' };
 
-/** What things are worth to a seat in victory points, and how sure guesses are. */
+/** The worth of things to a seat in victory points, and how sure guesses are. */
 export interface Worths {
   /** A coin in the last round, and more of it by round still to be played. */
   readonly coin: number;
@@ -62,7 +62,7 @@ export interface Worths {
   /** Power value of own structures times structures of others beside them. */
   readonly beside: number;
   readonly landscape: number;
-  /** What the round tile pays for goods that are spent in its round. */
+  /** The share of the round tile's points that counts for goods that are spent in its round. */
   readonly tilePay: number;
   readonly finalBlur: number;
   readonly finalBlurLater: number;
@@ -75,7 +75,7 @@ export interface Worths {
   readonly apart: number;
   /** Steps that a seat gains on each cult by round. */
   readonly cultGrowth: number;
-  /** What is due at once: a favour tile, a town tile, a spade, a bridge, another action. */
+  /** Open gains of the turn: a favour tile, a town tile, a spade, a bridge, another action. */
   readonly favourDue: number;
   readonly townDue: number;
   readonly bridgeDue: number;

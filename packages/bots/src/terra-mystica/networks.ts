@@ -1,9 +1,10 @@
 import { WORDS } from '@pangaea/rules/hexmap';
 import type { Seat } from '@pangaea/rules/kernel';
 import { largestNetwork, SETS, type State } from '@pangaea/rules/terra-mystica';
+import { STRONGHOLD } from './buildings.ts';
 import { Remembered } from './remembered.ts';
 
-/** What a network hangs on: own structures, bridges, tracks, the landscape. */
+/** Everything that a network depends on: own structures, bridges, tracks, the landscape. */
 const KEY = new Int32Array(WORDS + 4);
 /** The largest network, and that with one level of shipping more, or `UNKNOWN`. */
 const MEMORY = new Remembered(KEY.length, 2);
@@ -21,7 +22,7 @@ export function networkOf(s: State, seat: Seat): number {
   for (let word = 0; word < WORDS; word++) KEY[word] = s.i32[own + word];
   KEY[WORDS] = firstBridges(s, seat, 0);
   KEY[WORDS + 1] = firstBridges(s, seat, 32);
-  KEY[WORDS + 2] = (s.shipping(seat) << 16) | (s.skipBonus(seat) << 8) | s.onMap(seat, 4);
+  KEY[WORDS + 2] = (s.shipping(seat) << 16) | (s.skipBonus(seat) << 8) | s.onMap(seat, STRONGHOLD);
   KEY[WORDS + 3] = (s.faction(seat) << 8) | s.landscape(seat);
   if (!MEMORY.holds(seat, KEY)) {
     MEMORY.keepNumber(0, largestNetwork(s, seat));

@@ -18,7 +18,7 @@ const MOST = 5;
 const EARLY = 3;
 
 const PLAYERS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
-/** What makes tables different for factions: map, number of players, round tiles in any round and in the first ones. */
+/** Features of a table that matter to factions: map, number of players, round tiles in any round and in the first ones. */
 export const TABLE_FEATURES: readonly string[] = [
   ...MAPS.map((map) => `map ${map}`),
   ...PLAYERS.map((players) => `players ${players}`),
@@ -67,7 +67,7 @@ function worthBeside(
   return points;
 }
 
-/** What a faction is worth to whoever chooses it now, with the points that it starts with. */
+/** The worth of a faction to the seat that chooses it now, with its points at the start. */
 export function choiceWorth(s: State, faction: number, strengths: Strengths): number {
   const taken: number[] = [];
   for (let seat = 0; seat < s.table.players; seat++) {
@@ -80,7 +80,7 @@ function nominees(s: State): readonly number[] {
   return Array.from({ length: s.table.players }, (_, place) => s.nominated(place));
 }
 
-/** What a nominated faction is worth before anything is paid for it: nominees are all played. */
+/** The worth of a nominated faction before anything is paid for it: nominees are all played. */
 export function nomineeWorth(s: State, faction: number, strengths: Strengths): number {
   const others = nominees(s).filter((each) => each !== NONE);
   return worthBeside(s, faction, others, strengths);

@@ -9,12 +9,12 @@ import {
   type State,
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
+import { DWELLING } from './buildings.ts';
 
 /** Spades that are bought together with a dwelling. */
 const MOST_SPADES = 2;
-const DWELLING = 1;
 
-/** What has to be had for an action. */
+/** The goods that an action costs. */
 interface Price {
   readonly workers: number;
   readonly coins: number;

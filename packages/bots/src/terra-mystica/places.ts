@@ -19,9 +19,10 @@ function logistic(x: number): number {
 const AHEAD = new Float64Array(SEATS);
 
 /**
- * Adds what the first three places will bring each seat, by how likely each is to be ahead of each other.
- * @param values what is compared, by seat; who has nothing gets nothing.
+ * Adds what the first places will bring each seat, by how likely each is to be ahead of each other.
+ * @param values what is compared, by seat; a seat with nothing gets nothing.
  * @param blur difference at which one is ahead of the other with odds of e.
+ * @param points for each place that has some, five at most
  * @param only when given, the only seat that gets any.
  */
 export function addPlaces(
@@ -34,6 +35,8 @@ export function addPlaces(
 ): void {
   const { players } = s.table;
   const end = only === undefined ? players : only + 1;
+  // How likely a place is hangs on those before it alone.
+  const last = Math.min(players, points.length) - 1;
   for (let seat = only ?? 0; seat < end; seat++) {
     if (values[seat] <= 0) continue;
     AHEAD.fill(0);
@@ -41,11 +44,13 @@ export function addPlaces(
     for (let other = 0; other < players; other++) {
       if (other === seat) continue;
       const ahead = logistic((values[other] - values[seat]) / blur);
-      for (let n = players - 1; n > 0; n--) {
+      for (let n = last; n > 0; n--) {
         AHEAD[n] = AHEAD[n] * (1 - ahead) + AHEAD[n - 1] * ahead;
       }
       AHEAD[0] *= 1 - ahead;
     }
-    into[seat] += AHEAD[0] * points[0] + AHEAD[1] * points[1] + AHEAD[2] * points[2];
+    let expected = 0;
+    for (let place = 0; place <= last; place++) expected += AHEAD[place] * points[place];
+    into[seat] += expected;
   }
 }

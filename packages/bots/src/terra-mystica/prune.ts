@@ -25,6 +25,7 @@ import {
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
 import type { Strengths } from '../openings.ts';
+import { DWELLING } from './buildings.ts';
 import { isDwellingDue } from './dwelling-due.ts';
 import { choiceWorth, fairStart, nomineeWorth } from './opening.ts';
 import { pays } from './rounds.ts';
@@ -36,18 +37,17 @@ const NEAR_BID = 1;
 const MOST_HEXES = 4;
 /** The score of what is kept besides. */
 const ALWAYS = Number.POSITIVE_INFINITY;
-const DWELLING = 1;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
 /** With so much at hand nobody passes before the last round where there is something to build. */
 const WEALTH = { workers: 4, coins: 8 };
-/** What a faction has for spades besides land. */
+/** Gains of a faction for spades besides land. */
 const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
 const SCORES = new Float64Array(4096);
 
 /** Leaves out moves that are hardly ever worth a thought; at least one is left. */
 export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths): void {
   if (moves.count < 2) return;
-  // What they pay for is in `payments`.
+  // `payments` tries conversions together with the actions that they pay for.
   keep(moves, (move) => kindOf(move) !== KIND.burn && kindOf(move) !== KIND.convert);
   keep(moves, (move) => kindOf(move) !== KIND['refuse-power'] || costsPoints(s, seat, move));
   switch (s.top()) {

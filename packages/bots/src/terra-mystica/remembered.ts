@@ -5,8 +5,8 @@ const SEATS = 5;
 const KEPT = 256;
 
 /**
- * What was found for each seat of a table, and what it hangs on, so that it is not found anew: plans come to the same buildings
- * and the same places again and again.
+ * Findings for each seat of a table, each with the facts that it depends on, so that it is not worked out anew: plans
+ * come to the same buildings and places again and again.
  */
 export class Remembered {
   readonly #keys: Int32Array;

@@ -4,7 +4,7 @@ import { coinWorth } from './goods.ts';
 import type { Worths } from './model.ts';
 
 /*
- * What fan factions store, in points: goods put away, tokens, markers, stacks. Where the numbers lie stands in
+ * The worth of the stores of fan factions, in points: goods put away, tokens, markers, stacks. Where the numbers lie stands in
  * docs/factions.md. Guesses by hand: they only have to make bots use what they have.
  */
 
@@ -13,7 +13,7 @@ const LAMP = 0.7;
 const TOKEN = 1.6;
 const SPACE = 0.25;
 const TILE = 0.8;
-/** What a priest out of the game is still worth, as a share. */
+/** The worth of a priest out of the game, as a share. */
 const REMOVED = 0.3;
 /** Tiles of a stack that count: more flow no better. */
 const MOST_TILES = 3;
@@ -48,7 +48,7 @@ function sparedTiles(s: State, seat: Seat): number {
   return tiles;
 }
 
-/** What a seat has stored besides goods; 0 for factions that store nothing. */
+/** The worth of the stores of a seat besides goods; 0 for factions that store nothing. */
 export function stored(s: State, seat: Seat, incomes: number, w: Worths): number {
   const faction = s.faction(seat);
   if (s.table.options.fanFactions === undefined || faction === NONE) return 0;

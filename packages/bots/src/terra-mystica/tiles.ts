@@ -11,16 +11,16 @@ import {
   type State,
   TRAITS,
 } from '@pangaea/rules/terra-mystica';
+import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './buildings.ts';
 import { coinWorth, TILE_GOODS } from './goods.ts';
 import type { Worths } from './model.ts';
 import { pays } from './rounds.ts';
 
-const [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY] = [1, 2, 3, 4, 5];
 const NO_REWARD = TRAITS.indexOf('noCultReward');
 const VP_PER_TEMPLE = TRAITS.indexOf('passVpPerTemple');
 const VP_PER_BRIDGE = TRAITS.indexOf('passVpPerBridge');
 
-/** What an action brings each time: spades and steps, else victory points. */
+/** The gain of an action each time: spades and steps, else victory points. */
 const ACTION_BRINGS: Readonly<
   Record<SpecialAction, { readonly spades?: number; readonly steps?: number; readonly vp?: number }>
 > = {
@@ -71,7 +71,7 @@ export function actions(s: State, seat: Seat, incomes: number, acting: boolean, 
   return incomes > 0 ? points + w.actionLater * actionWorth(action, w) : points;
 }
 
-/** What passing will bring: the bonus card held, favour tiles, abilities. */
+/** The points that passing will bring: by the bonus card held, favour tiles, abilities. */
 export function passing(s: State, seat: Seat, rounds: number, acting: boolean, w: Worths): number {
   const { table } = s;
   if (rounds === 0) return 0;
@@ -104,7 +104,7 @@ export function passing(s: State, seat: Seat, rounds: number, acting: boolean, w
   return points + each * rounds;
 }
 
-/** What favour tiles will pay for structures still to be built. */
+/** The points that favour tiles will pay for structures still to be built. */
 export function favours(s: State, seat: Seat, rounds: number, w: Worths): number {
   const { table } = s;
   let points = 0;

@@ -17,7 +17,7 @@ import {
   type State,
   TILE,
 } from '@pangaea/rules/terra-nova';
-import { isSearching, type Level } from '../bot.ts';
+import { isTaught, type Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import type { Strengths } from '../openings.ts';
 import { MODEL, type Worths } from './model.ts';
@@ -95,7 +95,7 @@ function tileIncome(s: State, tile: number, w: Worths): number {
   return s.table.bonusCoins[tile] + s.table.bonusPower[tile] * w.powerIncome;
 }
 
-/** What a tile pays in the round in which it is held, but for its income. */
+/** The worth of a tile in the round in which it is held, but for its income. */
 function tileUse(s: State, seat: Seat, tile: number, used: boolean, w: Worths): number {
   const { table } = s;
   let points = table.bonusVp[tile] * counted(s, seat, table.bonusCounted[tile]);
@@ -122,7 +122,7 @@ function nextTile(s: State, seat: Seat, left: number, w: Worths): number {
   return second + w.bestTile * (best - second);
 }
 
-/** What passing and palaces will still bring. */
+/** The points that passing and palaces will still bring. */
 function prospects(s: State, seat: Seat, left: number, acting: boolean, w: Worths): number {
   const passes = left + (acting ? 1 : 0);
   let points = s.sailing(seat) * w.sailing * passes;
@@ -214,9 +214,9 @@ export function terraNovaJudge(worths: Worths, strengths: Strengths = STRENGTHS)
 
 export const TERRA_NOVA_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths);
 
-const SEARCHING_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
+const TAUGHT_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: those that search know what factions make at their own tables. */
+/** The judge of a level: those that were taught know what factions make at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return isSearching(level) ? SEARCHING_JUDGE : TERRA_NOVA_JUDGE;
+  return isTaught(level) ? TAUGHT_JUDGE : TERRA_NOVA_JUDGE;
 }

@@ -1,15 +1,26 @@
 import type { State } from '@pangaea/rules/terra-nova';
 import type { Rules } from '../domain.ts';
 import type { Evaluator } from '../evaluator.ts';
+import type { Explainer } from '../explainer.ts';
 import type { Judge } from '../judge.ts';
 import { learnedEvaluator } from '../learned/evaluator.ts';
+import { netExplainer } from '../learned/explainer.ts';
+import type { NetWeights } from '../learned/net.ts';
 import { type NetFile, readNet } from '../learned/net-file.ts';
 import { TERRA_NOVA_INPUTS } from './inputs.ts';
 import net from './net.json' with { type: 'json' };
+import { TERRA_NOVA_PARTS } from './parts.ts';
 
 const FILE: NetFile = net;
 
-/** What the net makes of positions; of set-up before there is anything on the map the judge. A file of its own: it is large. */
+const WEIGHTS: NetWeights = readNet(FILE);
+
+/** Evaluates positions by the net, and set-up by the judge as long as the map is empty. A file of its own: it is large. */
 export function learned(game: Rules<State>, judge: Judge<State>): Evaluator<State> {
-  return learnedEvaluator(game, judge, TERRA_NOVA_INPUTS, readNet(FILE));
+  return learnedEvaluator(game, judge, TERRA_NOVA_INPUTS, WEIGHTS);
+}
+
+/** The parts that make up an answer of the net. */
+export function explained(): Explainer<State> {
+  return netExplainer(TERRA_NOVA_INPUTS, WEIGHTS, TERRA_NOVA_PARTS);
 }

@@ -1,7 +1,7 @@
 import type { WorthsModel } from '../provenance.ts';
 import model from './model.json' with { type: 'json' };
 
-/** What things are worth in victory points. */
+/** The worth of things in victory points. */
 export interface Worths {
   /** A coin that can still be used. */
   readonly coinInLastRound: number;
@@ -13,7 +13,9 @@ export interface Worths {
   readonly powerIncome: number;
   /** A bonus tile of a later round, as coins of income. */
   readonly unknownTile: number;
-  /** Share of the best tile that lies beside the board in what the next one may be worth, the second best being the rest. */
+  /**
+   * Share of the best tile that lies beside the board in what the next one may be worth, the second best being the rest.
+   */
   readonly bestTile: number;
   /** A town in the making, and how late its worth shows; a share of it in the last round. */
   readonly town: number;

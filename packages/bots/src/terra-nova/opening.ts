@@ -15,7 +15,7 @@ const MOST = 4;
 const EARLY = 2;
 
 const PLAYERS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
-/** What makes tables different for factions: number of players, what rounds score in all and in the first ones. */
+/** Features of a table that matter to factions: number of players, what rounds score in all and in the first ones. */
 export const TABLE_FEATURES: readonly string[] = [
   ...PLAYERS.map((players) => `players ${players}`),
   ...SCORED_EVENTS.map((event) => `tile ${event}`),

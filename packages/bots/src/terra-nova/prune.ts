@@ -24,7 +24,7 @@ const NEAR_CHOICE = 1.5;
 export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths): void {
   const question = s.top();
   if (question === QUESTION.turn) {
-    // What else they pay for is in `payments`.
+    // `payments` has the exchanges for other actions.
     const amounts = amountsForHouses(s, seat);
     keep(moves, (move) => kindOf(move) !== KIND.exchange || amounts.has(argA(move)));
   } else if (question === QUESTION['after-action'] || question === QUESTION.exchange) {
@@ -40,9 +40,9 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
 }
 
 /**
- * Whether a house is better built at once: it scores in this round, or somebody else may transform the hex again, mostly for
- * less than before, or it scores in no round to come and leaves coins for more. Put off, it takes another turn; in the last
- * round a transformation without it brings nothing unless shovels score.
+ * Whether a house is better built at once: it scores in this round, or somebody else may transform the hex again, mostly
+ * for less than before, or it scores in no round to come and leaves coins for more. Put off, it takes another turn; in
+ * the last round a transformation without it brings nothing unless shovels score.
  */
 function isHouseDue(s: State, seat: Seat): boolean {
   const round = s.round();

@@ -9,8 +9,9 @@ import {
 } from '@pangaea/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { Evaluation, type Evaluator, type Judge, makeBot } from '../../src/index.ts';
+import { learnedEvaluator } from '../../src/learned/evaluator.ts';
 import type { Inputs } from '../../src/learned/inputs.ts';
-import type { NetFile } from '../../src/learned/net-file.ts';
+import { type NetFile, readNet } from '../../src/learned/net-file.ts';
 import { markOfInputs } from '../../train/net-file.ts';
 import { tablesOf } from '../played.ts';
 
@@ -47,16 +48,36 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
 
   describe('inputs', () => {
     it('are those that the net was taught by', () => {
-      expect(markOfInputs(inputs)).toBe(file.inputs);
+      const kinds = inputs.own.kinds.slice(0, file.sizes.kinds);
+      const taught = { ...inputs, own: { ...inputs.own, kinds } };
+      expect(markOfInputs(taught)).toBe(file.inputs);
       expect(file.sizes).toMatchObject({
         shared: inputs.names.length,
         own: inputs.own.names.length,
-        kinds: inputs.own.kinds.length,
+        kinds: kinds.length,
         stages: inputs.stages,
       });
       expect(inputs.scales).toHaveLength(inputs.names.length);
       expect(inputs.own.scales).toHaveLength(inputs.own.names.length);
       expect(new Set(inputs.names).size).toBe(inputs.names.length);
+    });
+
+    it('leave a kind of seat that the net does not know to the judge', () => {
+      const unknown = { ...inputs, kind: () => file.sizes.kinds };
+      const untaught = learnedEvaluator(game, parts.judge, unknown, readNet(file));
+      const [options] = tables;
+      const state = begin(options, 1);
+      const seats = [...Array(options.players).keys()];
+      // Until the net has something to say of everybody.
+      play(state, Array(options.players).fill(chance), 300, () =>
+        seats.some((seat) => inputs.stage(state, seat) === undefined),
+      );
+      const [found, judged] = [new Evaluation(), new Float64Array(options.players)];
+      untaught.evaluate([state], 1, [found], undefined);
+      parts.judge.judge(state, judged);
+      expect([...found.points].slice(0, options.players)).toEqual([...judged]);
+      evaluator.evaluate([state], 1, [found], undefined);
+      expect([...found.points].slice(0, options.players)).not.toEqual([...judged]);
     });
 
     it('nearly all say something in some game, fit into 16 bits, and leave the position as it was', () => {

@@ -10,6 +10,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { describe, expect, it } from 'vitest';
 import { income } from '../../src/terra-mystica/goods.ts';
+import { TERRA_MYSTICA_JUDGE } from '../../src/terra-mystica/judge.ts';
 import { MODEL } from '../../src/terra-mystica/model.ts';
 import { pays } from '../../src/terra-mystica/rounds.ts';
 import { rewards, saved, tilePay } from '../../src/terra-mystica/tiles.ts';
@@ -62,5 +63,23 @@ describe('the numbers of an edition', () => {
     const held = income(state, 0, 5, false, worths);
     state.setCard(0, NONE);
     expect(income(state, 0, 5, false, worths)).toBe(held);
+  });
+
+  it('are those by which places at the end are judged', () => {
+    /** What the lead of the first seat in cults is worth to it; the network of all is alike. */
+    const lead = (changed: object): number => {
+      const [behind, ahead] = [0, 8].map((space) => {
+        const state = tableOf({ numbers: changed });
+        state.setCult(0, 0, space);
+        const points = new Float64Array(5);
+        TERRA_MYSTICA_JUDGE.judge(state, points);
+        return points[0];
+      });
+      return ahead - behind;
+    };
+    const none = lead({ finalCults: [0] });
+    const printed = lead({}) - none;
+    expect(printed).toBeGreaterThan(0);
+    expect(lead({ finalCults: [16, 8, 4] }) - none).toBeCloseTo(2 * printed);
   });
 });

@@ -90,7 +90,7 @@ it('are looked at together with the action: a bot that lacks a coin for its best
   const { state, seat } = firstTurn({ workers: 2, coins: 0, bowls: [0, 0, 12] });
   const evaluator = judgeEvaluator(game, TERRA_MYSTICA_JUDGE);
   const domain = { game, evaluator, knowledge: TERRA_MYSTICA_JUDGE };
-  const planner = new Planner(domain, OPEN_LEVELS.intermediate);
+  const planner = new Planner(domain, OPEN_LEVELS.intermediate.plan);
   const random = Random.fromSeed(seedFromNumber(1));
   const samples = new Samples(domain, game.view(state, seat), random);
   const choices = planner.consider(samples, seat, new Spending({ positions: 1_000 }));

@@ -57,7 +57,7 @@ it('are thought of where they open something', () => {
     knowledge: TERRA_NOVA_JUDGE,
   };
   const samples = new Samples(domain, state, Random.fromSeed(seedFromNumber(1)));
-  const considered = new Planner(domain, OPEN_LEVELS.intermediate).consider(
+  const considered = new Planner(domain, OPEN_LEVELS.intermediate.plan).consider(
     samples,
     0,
     new Spending({ positions: 1e6 }),

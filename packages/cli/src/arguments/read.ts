@@ -6,12 +6,12 @@ import type { Kind } from './kinds.ts';
 /** The options of a command by name. */
 export type Kinds = Readonly<Record<string, Kind<unknown>>>;
 
-export type Given<K extends Kinds> = {
+export type GivenArguments<K extends Kinds> = {
   readonly [Name in keyof K]: K[Name] extends Kind<infer T> ? T : never;
 };
 
 export interface Read<K extends Kinds> {
-  readonly given: Given<K>;
+  readonly given: GivenArguments<K>;
   /** What stands outside options. */
   readonly rest: readonly string[];
 }
@@ -63,5 +63,5 @@ export function readArguments<K extends Kinds>(
     if (!value.ok) return value;
     given[option] = value.value;
   }
-  return ok({ given: given as Given<K>, rest });
+  return ok({ given: given as GivenArguments<K>, rest });
 }

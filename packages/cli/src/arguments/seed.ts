@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { err, ok, parseSeed, type Result, type Seed, seedFromNumber } from '@pangaea/rules/kernel';
 import type { ArgumentFault } from './fault.ts';
 import type { Kind } from './kinds.ts';
@@ -21,5 +20,6 @@ function readSeed(given: string): Result<Seed, ArgumentFault> {
 }
 
 function randomSeed(): Seed {
-  return randomBytes(16).toString('hex') as Seed;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Buffer.from(bytes).toString('hex') as Seed;
 }

@@ -2,17 +2,7 @@ import type { Language } from '@pangaea/words';
 import type { ArgumentFault } from '../arguments/fault.ts';
 import type { Io } from '../io.ts';
 import type { Messages } from '../messages/index.ts';
-
-export const COMMANDS = [
-  'play',
-  'sim',
-  'conformance',
-  'replay',
-  'verify',
-  'convert',
-  'bench',
-] as const;
-export type CommandName = (typeof COMMANDS)[number];
+import type { CommandName } from './names.ts';
 
 /** What every command is given besides its arguments. */
 export interface World {

@@ -15,6 +15,7 @@ import {
   playLedger,
   printLedger,
   printTableForm,
+  readSiteFile,
   recordToTable,
   type TableForm,
   tableToLedger,
@@ -77,6 +78,14 @@ function readForm(form: Form, file: string, world: World): Result<Given, Complai
   }
   const text = readText(file);
   if (!text.ok) return text;
+  // A file with rows holds its commands too.
+  if (text.value.trimStart().startsWith('{')) {
+    const read = readSiteFile(text.value, file);
+    if (read.ok) return ok({ form: 'ledger', ledger: read.value.ledger });
+    const { error } = read;
+    if (error.code === 'notation') return wrongLine(`${file} ${error.field}`, error.fault, world);
+    return refused(world.say.ledgers.malformed(file, error.field));
+  }
   if (form === 'ledger') {
     const ledger = parseLedger(text.value);
     return ledger.ok ? ok({ form, ledger: ledger.value }) : wrongLine(file, ledger.error, world);

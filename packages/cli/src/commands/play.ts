@@ -5,13 +5,14 @@ import { Random, type Seed } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words';
 import type { ArgumentFault } from '../arguments/fault.ts';
 import { flag, listOf, text, texts, whole, wholes, word } from '../arguments/kinds.ts';
-import { type Given, readArguments } from '../arguments/read.ts';
+import { type GivenArguments, readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
 import { FIRST_GAME } from '../games/index.ts';
 import { type Begun, beginGame, resumeGame } from '../play/begin.ts';
 import { playGame } from '../play/game-loop.ts';
 import type { Ending } from '../play/terminal.ts';
-import { makePlayer, PLAYERS, type PlayerName } from '../players/index.ts';
+import { makePlayer } from '../players/index.ts';
+import { PLAYERS, type PlayerName } from '../players/names.ts';
 import { printRecordFile } from '../record/record-file.ts';
 import { type Command, complain, DONE, REFUSED, type World } from './command.ts';
 
@@ -32,7 +33,7 @@ const KINDS = {
 /** Who plays when nobody was named. */
 const USUAL_BOTS: readonly PlayerName[] = ['intermediate'];
 
-type PlayArguments = Given<typeof KINDS>;
+type PlayArguments = GivenArguments<typeof KINDS>;
 
 /** `pangaea play`: a whole game in the terminal. */
 export const play: Command = async (argv, world) => {

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@pangaea/words';
 import { flag, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { type LoadedRecord, loadRecord, replayRefused } from '../record/load.ts';
-import { type Told, tellRecord } from '../record/tell.ts';
+import { type PlayedRecord, tellRecord } from '../record/tell.ts';
 import { type Command, complain, DONE, type World } from './command.ts';
 
 const KINDS = {
@@ -41,7 +41,7 @@ export const replay: Command = async (argv, world) => {
 
 function asJson(
   { game, record }: LoadedRecord,
-  { state }: Told<unknown, GameEvent>,
+  { state }: PlayedRecord<unknown, GameEvent>,
   to: number,
 ): string {
   const result = {
@@ -58,7 +58,7 @@ function asJson(
 
 function asText(
   { entry, game, record }: LoadedRecord,
-  { state, story, events }: Told<unknown, GameEvent>,
+  { state, story, events }: PlayedRecord<unknown, GameEvent>,
   to: number,
   { io, language, say }: World,
 ): string {

@@ -4,7 +4,7 @@ import { flag, listOf, share, text, texts, whole, word } from '../arguments/kind
 import { readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
 import { FIRST_GAME } from '../games/index.ts';
-import { PLAYERS } from '../players/index.ts';
+import { PLAYERS } from '../players/names.ts';
 import { simulate } from '../sim/simulate.ts';
 import { simTable } from '../sim/table.ts';
 import { openTable } from '../table.ts';

@@ -8,6 +8,7 @@ import {
 } from '@pangaea/rules/kernel';
 import {
   readLedgerFile,
+  readSiteFile,
   reportVerifications,
   type Verification,
   verifyLedger,
@@ -19,8 +20,8 @@ import { text, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { openRecord } from '../record/load.ts';
 import type { Screen } from '../screen/screen.ts';
-import { readJson } from '../table.ts';
-import { type RecordFault, type Told, verifyRecord } from '../verify/record.ts';
+import { asJson, readText } from '../table.ts';
+import { type Disclosure, type RecordFault, verifyRecord } from '../verify/record.ts';
 import { type Command, type Complaint, complain, DONE, REFUSED, type World } from './command.ts';
 
 const KINDS = { commitment: text(), lang: word(LANGUAGES, undefined) };
@@ -37,14 +38,16 @@ export const verify: Command = async (argv, world) => {
   const ledgers: Verification[] = [];
   let failed = false;
   for (const name of rest) {
-    const json = readJson(name, world);
+    const text = readText(name);
+    if (!text.ok) return complain(world, 'verify', text.error);
+    const json = isLines(text.value) ? ok(undefined) : asJson(text.value, name, world);
     if (!json.ok) return complain(world, 'verify', json.error);
     if (!isRecord(json.value)) {
       if (given.commitment !== undefined) {
-        const text = `${name}: ${world.say.verify.ledger}`;
-        return complain(world, 'verify', { code: 'refused', text });
+        const why = `${name}: ${world.say.verify.ledger}`;
+        return complain(world, 'verify', { code: 'refused', text: why });
       }
-      const ledger = verifyLedgerFile(name, json.value, world);
+      const ledger = verifyLedgerFile(name, text.value, json.value, world);
       if (!ledger.ok) return complain(world, 'verify', ledger.error);
       ledgers.push(ledger.value);
       continue;
@@ -57,6 +60,11 @@ export const verify: Command = async (argv, world) => {
   const differ = ledgers.some(({ differences }) => differences.length > 0);
   return failed || differ ? REFUSED : DONE;
 };
+
+/** Whether a text is a game in lines, and nothing that JSON begins with. */
+function isLines(text: string): boolean {
+  return /^\s*[^\s{["\d-]/.test(text) && !/^\s*(null|true|false)\s*$/.test(text);
+}
 
 /** A record names its rules or its seed; a ledger has neither. */
 function isRecord(json: unknown): boolean {
@@ -78,10 +86,10 @@ async function verifyRecordFile(
     return err({ code: 'refused', text: `${name}: ${say.verify.noSeed}` });
   }
   const screen = entry.screen(language);
-  const faults = verifyRecord(game, record, json as Told, noted?.toLowerCase());
+  const faults = verifyRecord(game, record, json as Disclosure, noted?.toLowerCase());
   if (faults.length === 0) {
     const { length } = record.commands;
-    const shares = parseDealtFrom((json as Told).deal)?.shares.length ?? 0;
+    const shares = parseDealtFrom((json as Disclosure).deal)?.shares.length ?? 0;
     const agrees = say.verify.agrees(screen.title, length, noted !== undefined, shares);
     io.out(`${name}: ${agrees}\n`);
     return ok(true);
@@ -100,18 +108,19 @@ function tellFault(fault: RecordFault, screen: Screen<unknown, GameEvent>, { say
 
 function verifyLedgerFile(
   name: string,
+  given: string,
   json: unknown,
   { say }: World,
 ): Result<Verification, Complaint> {
   const { ledgers } = say;
-  const file = readLedgerFile(json);
+  const file = json === undefined ? readSiteFile(given, name) : readLedgerFile(json);
   if (file.ok) return ok(verifyLedger(terraMystica(), file.value));
   const { error } = file;
   const text =
     error.code === 'file-malformed'
       ? ledgers.malformed(name, error.field)
       : ledgers.wrongLine(
-          `${name} ${error.field}`,
+          `${name} ${error.field}`.trimEnd(),
           error.fault.at.line,
           error.fault.at.column,
           ledgers.notation[error.fault.code](error.fault.params),

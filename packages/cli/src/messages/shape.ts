@@ -2,8 +2,8 @@ import type { Deck, Land } from '@pangaea/rules/gaia';
 import type { SnellmanWords } from '@pangaea/words/snellman';
 import type { ArgumentFaults } from '../arguments/fault.ts';
 import type { Figures } from '../bench/settings.ts';
-import type { CommandName } from '../commands/command.ts';
-import type { PlayerName } from '../players/index.ts';
+import type { CommandName } from '../commands/names.ts';
+import type { PlayerName } from '../players/names.ts';
 import type { GameHelp } from '../screen/screen.ts';
 import type { RecordFaults } from '../verify/record.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@pangaea/rules/kernel';
 
 /** What a person meant. */
-export type Answer =
+export type TypedAnswer =
   | { readonly is: 'move'; readonly move: Move }
   | { readonly is: 'nothing' | 'help' | 'undo' | 'table' | 'factions' | 'orders' | 'quit' }
   | { readonly is: 'log'; readonly lines: number }
@@ -43,7 +43,7 @@ export function readAnswer<S, O, E extends GameEvent>(
   state: S,
   seat: Seat,
   numbered: readonly Move[],
-): Answer {
+): TypedAnswer {
   const text = plainText(given);
   if (text === '') return { is: 'nothing' };
   const key = Object.hasOwn(KEYS, text.toLowerCase()) ? KEYS[text.toLowerCase()] : undefined;
@@ -64,7 +64,7 @@ function readCommand<S, O, E extends GameEvent>(
   state: S,
   seat: Seat,
   numbered: readonly Move[],
-): Answer {
+): TypedAnswer {
   const typed = readTyped(text, game, state, seat, numbered);
   if (typed.is !== 'several') return typed;
   const matches = typed.matches.slice(0, MATCHES_SHOWN).map(({ command }) => command);

@@ -1,6 +1,6 @@
 import { type GameEvent, type Move, Moves, type Seat } from '@pangaea/rules/kernel';
 import type { MenuItem } from '../screen/screen.ts';
-import { type Answer, readAnswer } from './answer.ts';
+import { readAnswer, type TypedAnswer } from './answer.ts';
 import { menuLines } from './menu-lines.ts';
 import type { Made, Session } from './session.ts';
 import type { Ending, Terminal } from './terminal.ts';
@@ -96,7 +96,7 @@ export class Person<S, O, E extends GameEvent> {
     }
   }
 
-  #read(given: string, numbered: readonly Move[]): Answer {
+  #read(given: string, numbered: readonly Move[]): TypedAnswer {
     const { game, state } = this.#session;
     return readAnswer(given, game, state, this.#seat, numbered);
   }
@@ -127,7 +127,7 @@ export class Person<S, O, E extends GameEvent> {
   }
 
   /** Answers a question. @returns whether so much was written that the menu is needed again. */
-  #reply(answer: Answer): boolean {
+  #reply(answer: TypedAnswer): boolean {
     const { log, say, screen, style, write } = this.#terminal;
     const { game, state } = this.#session;
     switch (answer.is) {

@@ -1,16 +1,13 @@
-import { type AnyBot, LEVELS } from '@pangaea/bots';
+import type { AnyBot } from '@pangaea/bots';
 import { greedy } from '@pangaea/rules/conformance';
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { GameEntry } from '../games/index.ts';
+import type { PlayerName } from './names.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 
 export type { Player } from './player.ts';
 export { epsilonPlayer } from './random.ts';
-
-/** Everybody who can be asked to play: chance, the kit's greedy player, and the bots by level. */
-export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
-export type PlayerName = (typeof PLAYERS)[number];
 
 /** @param positions that a bot may look at before a move; those of its level when left out */
 export async function makePlayer<S, O, E extends GameEvent>(

@@ -13,10 +13,10 @@ export interface Question<S, O, E extends GameEvent> {
 }
 
 /** A move, or several that belong together and are made one after the other, as a payment and what it pays for. */
-export type Answer = Move | readonly Move[];
+export type PlayerAnswer = Move | readonly Move[];
 
 /** Who decides for a seat: a bot of ours, of others, or a person. */
 export interface Player<S, O, E extends GameEvent> {
   /** One of the moves, and what belongs to it. */
-  choose(question: Question<S, O, E>): Answer | Promise<Answer>;
+  choose(question: Question<S, O, E>): PlayerAnswer | Promise<PlayerAnswer>;
 }

@@ -13,7 +13,7 @@ import {
 import type { Screen } from '../screen/screen.ts';
 
 /** A record that was played. */
-export interface Told<S, E> {
+export interface PlayedRecord<S, E> {
   readonly state: S;
   /** Every command with a sentence for each thing that happened. */
   readonly story: readonly string[];
@@ -26,7 +26,7 @@ export function tellRecord<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   record: GameRecord | SeenRecord,
   screen: Screen<S, E>,
-): Result<Told<S, E>, ReplayFault> {
+): Result<PlayedRecord<S, E>, ReplayFault> {
   const opening: E[] = [];
   const each: (readonly E[])[] = [];
   const story: string[] = [];

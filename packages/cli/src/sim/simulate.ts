@@ -1,6 +1,7 @@
 import { err, Moves, ok, Random, type Result, type Seed } from '@pangaea/rules/kernel';
 import type { ArgumentFault } from '../arguments/fault.ts';
-import { epsilonPlayer, makePlayer, type PlayerName } from '../players/index.ts';
+import { epsilonPlayer, makePlayer } from '../players/index.ts';
+import type { PlayerName } from '../players/names.ts';
 import { playOut } from '../players/play-out.ts';
 import type { Table } from '../table.ts';
 import { Count } from './count.ts';

@@ -12,7 +12,7 @@ import {
 import type { RecordFile } from '../record/record-file.ts';
 
 /** What a table tells of a game that is over, beside its record. As in the file: nothing is checked. */
-export interface Told {
+export interface Disclosure {
   readonly commitment?: unknown;
   readonly salt?: unknown;
   /** From what the seed was made, where the table was dealt when all sat. */
@@ -54,7 +54,7 @@ export type RecordFault = {
 export function verifyRecord(
   game: AnyGame,
   record: RecordFile,
-  told: Told,
+  told: Disclosure,
   noted: string | undefined,
 ): readonly RecordFault[] {
   return [...checkPromise(record.seed, told, noted), ...checkPlay(game, record, told.outcome)];
@@ -62,7 +62,7 @@ export function verifyRecord(
 
 function checkPromise(
   seed: string,
-  { commitment, salt, deal }: Told,
+  { commitment, salt, deal }: Disclosure,
   noted: string | undefined,
 ): RecordFault[] {
   if (typeof commitment !== 'string') return [{ code: 'no-commitment', field: 'commitment' }];

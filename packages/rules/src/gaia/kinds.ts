@@ -1,16 +1,14 @@
-import { listing, numberKinds } from '../kernel/index.ts';
+import { numberKinds } from '../kernel/index.ts';
 import { OBJECTIVE } from './ending/objectives.ts';
 import { DISCARD } from './hand/discard.ts';
 import { POWER_KINDS } from './powers/announce.ts';
 import { KEEP } from './powers/tornado.ts';
-import { LET, ORDER, PROTECT, WINDOW } from './powers/window.ts';
-import type { State } from './state.ts';
+import { LET, ORDER, PROTECT } from './powers/window.ts';
 import { ANIMALS } from './turn/animals.ts';
 import { CITY } from './turn/city.ts';
 import { DRAW, TAKE } from './turn/draw.ts';
 import { EXHAUST } from './turn/exhaust.ts';
 import { NATURE } from './turn/nature.ts';
-import { TURN } from './turn/turn.ts';
 import { FEED, SPARE } from './world/feeding.ts';
 import { SETTLE } from './world/rising.ts';
 
@@ -32,10 +30,4 @@ export const { list: KINDS, numbers: KIND } = numberKinds([
   FEED,
   SPARE,
   ORDER,
-]);
-
-/** Cards are listed in the order of a hand, in which cities come last. */
-export const LISTING = listing<State>([
-  [TURN, [DRAW, TAKE, EXHAUST, NATURE, ANIMALS, ...POWER_KINDS, CITY]],
-  [WINDOW, [LET, PROTECT]],
 ]);

@@ -1,6 +1,6 @@
 import { makeEngine } from '../kernel/index.ts';
 import { advance, hasWinner } from './course.ts';
-import { KINDS, LISTING } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 import { QUESTIONS } from './questions.ts';
 import { Reason, refuse } from './refusals.ts';
 import { PHASE, type State } from './state.ts';
@@ -9,7 +9,6 @@ import { PHASE, type State } from './state.ts';
 export const RULES = makeEngine({
   kinds: KINDS,
   questions: QUESTIONS,
-  listing: LISTING,
   refuse,
   newReason: () => new Reason(),
   isOver: (s: State) => s.phase() === PHASE.over,

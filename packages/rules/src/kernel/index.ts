@@ -8,6 +8,7 @@ export * from './engine/question.ts';
 export * from './engine/typed.ts';
 export * from './engine/way.ts';
 export * from './events.ts';
+export * from './file-text.ts';
 export * from './game.ts';
 export * from './moves.ts';
 export * from './option-reading.ts';

@@ -21,6 +21,7 @@ export {
   replayLedger,
 } from './reader/play-ledger.ts';
 export { readSiteGame, type SiteGame, type SiteGameFault } from './reader/read-game.ts';
+export { readSiteFile } from './reader/site-file.ts';
 export { tableToLedger } from './reader/table-to-ledger.ts';
 export { reportVerifications } from './verify/report.ts';
 export { type Difference, type Verification, verifyLedger } from './verify/verify-ledger.ts';

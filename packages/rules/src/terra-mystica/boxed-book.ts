@@ -1,6 +1,6 @@
 import { type EditedBook, editedBook } from '../kernel/index.ts';
 import type { Edition } from './editions/edition.ts';
-import { PRINTED_EDITION } from './editions/index.ts';
+import { MORE_EDITIONS, PRINTED_EDITION } from './editions/index.ts';
 import { editionLoader } from './editions/load-edition.ts';
 import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS } from './factions/index.ts';
@@ -17,7 +17,7 @@ export function bookWith(fans: Fans): EditedBook<State, Options, Event, Edition>
     { least: 2, most: 5 },
     (loaded) => terraMystica(loaded, FACTION_DEFINITIONS, fans),
     {
-      house: [PRINTED_EDITION],
+      house: [...MORE_EDITIONS, PRINTED_EDITION],
       load: editionLoader(boards),
       of: (state) => state.table.edition,
     },

@@ -3,7 +3,7 @@ import { ranking } from '../terra/scoring.ts';
 import { COMMON_SPECIALS } from './actions/common-specials.ts';
 import type { FactionDefinition } from './boards/definition.ts';
 import { type Edition, PRINTED_ID } from './editions/edition.ts';
-import { PRINTED_EDITION } from './editions/index.ts';
+import { MORE_EDITIONS, PRINTED_EDITION } from './editions/index.ts';
 import { partsOf } from './editions/parts.ts';
 import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS } from './factions/index.ts';
@@ -26,8 +26,8 @@ import { sample, view } from './view.ts';
 export type TerraMystica = Game<State, Options, Event>;
 
 /**
- * Terra Mystica with Fire & Ice and the mini expansion, as printed and in editions that were loaded
- * (`loadEdition`); of two with the same id the later one counts.
+ * Terra Mystica with Fire & Ice and the mini expansion, as printed, in the editions that ship beside that and in
+ * those that were loaded (`loadEdition`); of two with the same id the later one counts.
  * @param factions those that can be played, the official ones first and in their order.
  * @param fans those that the option `fanFactions` adds, by its value; with none it cannot be chosen.
  */
@@ -41,7 +41,9 @@ export function terraMystica(
     off: factions,
     ...Object.fromEntries(added),
   };
-  const editions = new Map([PRINTED_EDITION, ...loaded].map((edition) => [edition.id, edition]));
+  const editions = new Map(
+    [PRINTED_EDITION, ...MORE_EDITIONS, ...loaded].map((edition) => [edition.id, edition]),
+  );
   const tableOf = keptTables((options: Options) => {
     const edition = editions.get(options.edition ?? PRINTED_ID) ?? PRINTED_EDITION;
     const inPlay = sets[options.fanFactions ?? 'off'] ?? factions;

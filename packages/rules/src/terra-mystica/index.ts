@@ -28,7 +28,7 @@ export { cultRewards, incomeOf } from './course/income-due.ts';
 export { measure } from './course/scoring.ts';
 export { LAST_SPACE } from './cults/cults.ts';
 export { EDITION_SHAPE, type Edition } from './editions/edition.ts';
-export { PRINTED_EDITION } from './editions/index.ts';
+export { MORE_EDITIONS, PRINTED_EDITION } from './editions/index.ts';
 export { EDITION_FAULTS, type EditionFault } from './editions/load-edition.ts';
 export * from './events.ts';
 export * as factionKit from './faction-kit.ts';

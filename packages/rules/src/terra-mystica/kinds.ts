@@ -1,4 +1,4 @@
-import { type AnyKind, type Listing, listing, numberKinds } from '../kernel/index.ts';
+import { type AnyKind, numberKinds } from '../kernel/index.ts';
 import { ABILITY } from './actions/ability.ts';
 import { POWER } from './actions/power.ts';
 import { SPECIAL } from './actions/special.ts';
@@ -19,7 +19,6 @@ import { BURN, CONVERT } from './goods/convert.ts';
 import { LANDSCAPE } from './landscapes/landscape.ts';
 import { ORDER } from './offers/order.ts';
 import { REFUSE_POWER, TAKE_COIN, TAKE_POWER } from './offers/take-power.ts';
-import { QUESTIONS } from './questions.ts';
 import { COLOUR } from './set-up/colour.ts';
 import { FACTION } from './set-up/faction.ts';
 import { PLACE } from './set-up/place.ts';
@@ -32,7 +31,7 @@ import { FAVOUR } from './towns/favour.ts';
 import { RIVER_TOWN } from './towns/river-town.ts';
 import { TOWN } from './towns/town.ts';
 import { ADVANCE_EXCHANGE, ADVANCE_SHIPPING } from './tracks/advance.ts';
-import { KIND, KIND_WORDS, type KindWord, QUESTION, type QuestionName } from './words.ts';
+import { KIND, KIND_WORDS, type KindWord } from './words.ts';
 
 /** What everybody can do, and what factions add. */
 const ALL: readonly AnyKind<State, Table<State>>[] = [
@@ -87,60 +86,3 @@ function kindOf(word: KindWord): AnyKind<State, Table<State>> {
   if (kind === undefined) throw new Error(`no kind of move ${word}`);
   return kind;
 }
-
-/**
- * The order of the list where it is not that of the numbers: what leaves things as they are comes first, what can
- * be done besides comes last.
- */
-const LISTED: Partial<Readonly<Record<QuestionName, readonly KindWord[]>>> = {
-  turn: [
-    'build',
-    'sacrifice',
-    'erupt',
-    'landscape',
-    'transform',
-    'skip-build',
-    'skip-transform',
-    'upgrade',
-    'advance-shipping',
-    'advance-exchange',
-    'priest',
-    'power',
-    'special',
-    'ability',
-    'burn',
-    'convert',
-    'river-town',
-    'ability',
-    'pass',
-  ],
-  'after-action': ['end', 'burn', 'convert', 'river-town', 'ability'],
-  converting: ['burn', 'convert', 'river-town', 'ability'],
-  spades: [
-    'decline',
-    'build',
-    'landscape',
-    'build',
-    'transform',
-    'skip-build',
-    'skip-transform',
-    'ability',
-  ],
-  town: ['town'],
-  bridge: ['decline', 'bridge', 'land-bridge'],
-  ordain: ['decline'],
-  tracks: ['decline'],
-  'new-home': ['decline'],
-  ride: ['decline'],
-  sandstorm: ['transform', 'decline', 'build'],
-  'free-trading-post': ['decline'],
-  priest: ['gain-priest', 'decline', 'unlock'],
-  'owed-priest': ['gain-priest', 'decline', 'unlock'],
-};
-
-export const LISTING: Listing<State> = listing<State>(
-  Object.entries(LISTED).map(([name, words]) => [
-    QUESTIONS[QUESTION[name as QuestionName] - 1],
-    words.map(kindOf),
-  ]),
-);

@@ -5,7 +5,7 @@ import { CONVERTING } from './course/converting.ts';
 import { advance } from './course/course.ts';
 import { TURN } from './course/turn.ts';
 import type { Event } from './events.ts';
-import { KINDS, LISTING } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 import { answerNewOffers } from './offers/asking.ts';
 import { dutiesOf } from './offers/due.ts';
 import { LEAVING_ONLY, QUESTIONS, QUEUED } from './questions.ts';
@@ -39,7 +39,6 @@ function convertsNow(s: State, seat: number): AnyQuestion<State> | undefined {
 export const RULES = makeEngine({
   kinds: KINDS,
   questions: QUESTIONS,
-  listing: LISTING,
   open: OPEN,
   also: convertsNow,
   refuse,

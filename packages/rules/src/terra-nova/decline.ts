@@ -6,6 +6,7 @@ import { OPTIONAL_HOUSE } from './questions/optional-house.ts';
 import { leaveSecondShovel, SECOND_SHOVEL } from './questions/second-shovel.ts';
 
 const LEAVE: Way = {
+  before: 'all',
   list: (_s, _seat, into, decline) => into.add(packMove(decline)),
   apply: (s) => s.pop(),
 };

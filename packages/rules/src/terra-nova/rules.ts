@@ -1,4 +1,4 @@
-import { listing, makeEngine, numberKinds, numberQuestions } from '../kernel/index.ts';
+import { makeEngine, numberKinds, numberQuestions } from '../kernel/index.ts';
 import { BONUS_SHOVEL } from './actions/bonus-shovel.ts';
 import { BRIDGE } from './actions/bridge.ts';
 import { BUILD } from './actions/build.ts';
@@ -82,19 +82,10 @@ export const PENDING: Readonly<Record<number, Pending>> = Object.fromEntries(
   QUESTIONS.map(({ number, name }) => [number, name]),
 );
 
-/** What leaves things as they are comes first, the exchange of power before what few can do. */
-const LISTING = listing<State>([
-  [TURN, [BUILD, TRANSFORM, UPGRADE, SAIL, BRIDGE, POWER, EXCHANGE, EXCHANGE_VP]],
-  [AFTER_ACTION, [END, EXCHANGE, EXCHANGE_VP]],
-  [OPTIONAL_HOUSE, [DECLINE]],
-  [SECOND_SHOVEL, [DECLINE]],
-]);
-
 /** The rules of Terra Nova: kinds of moves and questions, and how the game goes on. */
 export const RULES = makeEngine({
   kinds: kinds.list,
   questions: QUESTIONS,
-  listing: LISTING,
   refuse,
   newReason: () => new Reason(),
   isOver: (s: State) => s.phase() === PHASE.over,

@@ -1,4 +1,5 @@
 import {
+  type AnyKind,
   ASK,
   type Domain,
   ENGINE_REFUSAL_PARAMS,
@@ -7,7 +8,6 @@ import {
   GO_ON,
   hasSeat,
   kindsOf,
-  listing,
   type Move,
   makeEngine,
   NONE,
@@ -213,22 +213,25 @@ const GROW = kind({
   ],
 });
 
-const LOOK = kind({
-  word: 'look',
-  args: [],
-  meaning: 'looks under the heap, beside the turn',
-  answers: [
-    {
-      to: TURN,
-      list: (s, _seat, into, look) => {
-        if (s.looked() === 0) into.add(packMove(look));
+const lookBefore = (place: { readonly before?: string }) =>
+  kind({
+    word: 'look',
+    args: [],
+    meaning: 'looks under the heap, beside the turn',
+    answers: [
+      {
+        to: TURN,
+        ...place,
+        list: (s, _seat, into, look) => {
+          if (s.looked() === 0) into.add(packMove(look));
+        },
+        check: (s) => (s.looked() === 0 ? 0 : CODES.indexOf('too-many')),
+        apply: (s) => s.look(),
+        beside: true,
       },
-      check: (s) => (s.looked() === 0 ? 0 : CODES.indexOf('too-many')),
-      apply: (s) => s.look(),
-      beside: true,
-    },
-  ],
-});
+    ],
+  });
+const LOOK = lookBefore({});
 
 const STANDING = kind({
   word: 'order',
@@ -242,17 +245,18 @@ const STANDING = kind({
   },
 });
 
-const KINDS = numberKinds([TAKE, MORE, GROW, LOOK, STANDING]);
+const kindsWith = (look: AnyKind<Stones, Heap, 'look'>) =>
+  numberKinds([TAKE, MORE, GROW, look, STANDING]);
+const KINDS = kindsWith(LOOK);
 const QUESTIONS = numberQuestions([TURN, ONE_MORE, VOTE, ROLL]);
 export const KIND = KINDS.numbers;
 export const QUESTION = QUESTIONS.numbers;
 
-/** The game as the engine plays it. @param lookFirst in a turn `look` is listed before `take` */
-export function stonesEngine(lookFirst = false) {
+/** The game as the engine plays it. @param look where `look` is listed in a turn */
+export function stonesEngine(look: { readonly before?: string } = {}) {
   return makeEngine<Stones, Heap, Reason, Told>({
-    kinds: KINDS.list,
+    kinds: look.before === undefined ? KINDS.list : kindsWith(lookBefore(look)).list,
     questions: QUESTIONS.list,
-    listing: listing(lookFirst ? [[TURN, [LOOK]]] : []),
     refuse,
     newReason: () => new Reason(),
     isOver: (s) => s.phase() === 1,

@@ -162,6 +162,21 @@ describe('spades of the Alchemists', () => {
   });
 });
 
+/** Rows of lines that are played one by one, so that none knows what comes after it. */
+const rowsOf = (begun: readonly string[], lines: readonly string[]) => {
+  const small = smallGame(...begun);
+  return lines.map((line) => {
+    const [faction, text] = line.split(': ');
+    const isIncome = text === '-SPADE';
+    const words = isIncome ? `${text}. other_income_for_faction` : text;
+    const seat = (small.game.factions as readonly string[]).indexOf(faction);
+    const told = small.play(line).at(-1);
+    const now = isIncome || told === undefined ? small.game.standing(seat) : told;
+    const goods = [now.vp, now.coins, now.workers, now.priests];
+    return [faction, ...goods, now.bowls.join('/'), now.cults.join('/'), words];
+  });
+};
+
 describe('priests of the Riverwalkers', () => {
   const begun = [
     ...['setup riverwalkers', 'setup witches', 'riverwalkers: pick-color red'],
@@ -179,6 +194,34 @@ describe('priests of the Riverwalkers', () => {
       '0 decline',
       '0 upgrade G2 trading-post',
     ]);
+  });
+
+  /** Every terrain unlocked; a temple brings one priest with the income. */
+  const unlocked = [
+    ...begun,
+    ...['yellow brown', 'black blue', 'green gray'].map((pair) => {
+      const unlock = (colour: string) => `convert 5PW to 1P. unlock-terrain ${colour}`;
+      return `riverwalkers: +60C. +24PW. ${pair.split(' ').map(unlock).join('. ')}`;
+    }),
+    ...['riverwalkers: upgrade G2 to TP', 'witches: pass BON3'],
+    ...['riverwalkers: upgrade G2 to TE. +FAV3', 'riverwalkers: pass BON4'],
+  ];
+
+  it('are in hand where the site names them, though the game asks for none', () => {
+    const small = smallGame(...unlocked);
+    const row = (priests: number, words: string) => {
+      const { vp, coins, workers, bowls, cults } = small.game.standing(0);
+      const goods = [vp, coins, workers, priests, bowls.join('/'), cults.join('/')];
+      return ['riverwalkers', ...goods, words];
+    };
+    const [before, named] = [
+      row(0, 'other_income_for_faction'),
+      row(1, 'unlock-terrain gain-priest'),
+    ];
+    const rows = [...rowsOf(unlocked.slice(0, 2), unlocked.slice(2)), before, named];
+    const commands = [...unlocked, 'riverwalkers: unlock-terrain gain-priest'];
+    const { differences } = compared(commands, rows);
+    expect(differences.filter(({ kind }) => kind !== 'end')).toEqual([]);
   });
 
   it('of the cult reward go into one row with the income that follows', () => {
@@ -218,6 +261,39 @@ describe('priests of the Riverwalkers', () => {
     const found = compared(commands, rows);
     const only = { ...found, differences: found.differences.filter(({ kind }) => kind !== 'end') };
     expect(reportVerifications([only])).toBe(`1 games, ${rows.length} rows, 0 differences\n`);
+  });
+});
+
+describe('rows that the site puts together', () => {
+  it('have a spade of the cult reward thrown away, whatever is built in the next round', () => {
+    const begun = [
+      ...['setup giants', 'setup nomads', 'giants: build A9', 'nomads: build F3'],
+      ...['nomads: build E8', 'giants: build A6', 'nomads: build G4', 'nomads: pass BON1'],
+      'giants: pass BON2',
+    ];
+    const lines = [
+      ...['giants: +60W. +7P. send p to WATER', 'nomads: pass BON3', 'giants: send p to WATER'],
+      ...['giants: pass BON4', 'nomads: upgrade F3 to TP'],
+      ...['giants: dig 2. transform A8 to red', 'nomads: upgrade E8 to TP', 'giants: pass BON5'],
+      ...['nomads: pass BON1', 'giants: -SPADE', 'giants: build A8', 'nomads: pass BON2'],
+    ];
+    const rows = rowsOf(begun.slice(0, 2), [...begun.slice(2), ...lines]);
+    const found = compared([...begun, ...lines], rows);
+    expect(found.differences.filter(({ kind }) => kind !== 'end')).toEqual([]);
+  });
+
+  it('have two equal town tiles of one action', () => {
+    const two = [
+      'chaosmagicians: advance ship. dig 2. build C4. dig 1. build B4. dig 3. build B5. build D6',
+      'chaosmagicians: upgrade C4 to TP. upgrade D6 to TP',
+    ];
+    const begun = [...CHAOS, ...ALMOST_TOWN, ...two];
+    const lines = ['chaosmagicians: upgrade D4 to TE. +FAV5. +FAV9. +TW2. +TW2'];
+    const rows = rowsOf(begun.slice(0, 2), [...begun.slice(2), ...lines]);
+    const last = rows[rows.length - 1];
+    last[7] = String(last[7]).replace('+TW2. +TW2', '+2TW2');
+    const found = compared([...begun, ...lines], rows);
+    expect(found.differences.filter(({ kind }) => kind !== 'end')).toEqual([]);
   });
 });
 

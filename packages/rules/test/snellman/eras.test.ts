@@ -255,3 +255,49 @@ describe('a token of the Shapeshifters', () => {
     expect(given.standing(0).vp).toBe(before.standing(0).vp + 1);
   });
 });
+
+describe('a turn skipped with `done`', () => {
+  it('is played and compared in games with loose-done, and no record holds it', () => {
+    const loose = ['option loose-done', 'witches: done', 'nomads: upgrade F3 to TP'] as const;
+    const { game: after, refusedAt } = played(...loose);
+    expect([refusedAt, after.corrected, after.state.hasPassed(0)]).toEqual([
+      undefined,
+      true,
+      false,
+    ]);
+    const ledger = parseLedger([loose[0], SETTINGS, SET_UP, ...loose.slice(1)].join('\n'));
+    const record = ledger.ok ? playLedger(game, ledger.value) : ledger;
+    expect(record).toMatchObject({
+      error: { command: 'done', refusal: { code: 'beside-the-rules' } },
+    });
+  });
+
+  it('is refused at its place in other games', () => {
+    expect(reason(STRICT, 'witches: done')).toBe('no-action-yet');
+    expect(reason(STRICT, 'witches: upgrade F4 to TP. done')).toBeUndefined();
+    expect(reason(STRICT, 'witches: upgrade F4 to TP', 'nomads: done')).toBe('no-action-yet');
+  });
+});
+
+describe('nothing is dropped without a word', () => {
+  it('of what only the table writes', () => {
+    for (const line of ['+8vp for FIRE', 'score_resources', 'other_income_for_faction']) {
+      expect(reason(STRICT, `witches: ${line}`), line).toBe('written-by-table');
+    }
+  });
+
+  it('of a head that takes out other tiles than bonus cards, or gives two final tiles', () => {
+    const head = (...lines: readonly string[]) => {
+      const ledger = parseLedger([...lines, SETTINGS, SET_UP].join('\n'));
+      const read = ledger.ok ? readHead(ledger.value) : ledger;
+      return read.ok ? undefined : read.error.code;
+    };
+    expect(head('delete FAV5')).toBe('tile-not-removable');
+    expect(head('delete TW3')).toBe('tile-not-removable');
+    const [one, other] = ['connected-clusters', 'building-on-edge'].map(
+      (tile) => `final-scoring ${tile}`,
+    );
+    expect(head(one, one)).toBeUndefined();
+    expect(head(one, other)).toBe('final-tile-twice');
+  });
+});

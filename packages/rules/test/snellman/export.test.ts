@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CYCLE, FAVOUR_TILES, TERRAINS, TOWN_TILES } from '../../src/terra-mystica/vocabulary.ts';
-import { type Prepared, told } from './told.ts';
+import { arranged, type Prepared, told } from './told.ts';
 
 const rows = (made: Prepared, ...lines: readonly string[]) => told(made, ...lines).rows;
 
@@ -194,5 +194,145 @@ describe('the cult reward', () => {
       'witches: other_income_for_faction',
       'swarmlings: other_income_for_faction',
     ]);
+  });
+});
+
+describe('income', () => {
+  const pass = ['0 pass BON1', '0 end', '1 pass BON2', '1 end'];
+  it('of Riverwalkers with nothing to unlock has no priest before its row names it', () => {
+    const walkers: Prepared = {
+      factions: ['riverwalkers', 'witches'],
+      seats: [{ home: 'forest', priests: 0 }],
+      buildings: { F3: '0 temple', F4: '1 dwelling' },
+      prepare: (s) => s.setLocked(0, 0),
+    };
+    const { rows: all, priests } = told(walkers, ...pass);
+    const income = all.indexOf('riverwalkers: other_income_for_faction');
+    const named = all.indexOf('riverwalkers: unlock-terrain gain-priest');
+    expect(named).toBeGreaterThan(income);
+    expect([priests[income], priests[named]]).toEqual([0, 1]);
+  });
+
+  it('has rows without words for those who have left', () => {
+    const made: Prepared = {
+      factions: ['witches', 'nomads', 'giants'],
+      options: { dropping: true },
+      buildings: { F4: '0 dwelling', E8: '1 dwelling', A6: '2 dwelling' },
+    };
+    const left = ['0 drop', '1 pass BON1', '1 end', '2 pass BON2', '2 end'];
+    const { rows: all } = told(made, ...left);
+    expect(all.slice(-6)).toEqual([
+      ...['nomads: cult_income_for_faction', 'giants: cult_income_for_faction', 'witches'],
+      ...['nomads: other_income_for_faction', 'giants: other_income_for_faction', 'witches'],
+    ]);
+  });
+});
+
+describe('`done` of the last player left', () => {
+  const mermaids: Prepared = {
+    factions: ['mermaids', 'witches'],
+    buildings: {
+      ...{ C3: '0 trading-post', D4: '0 trading-post', C4: '0 trading-post' },
+      ...{ B5: '0 dwelling', I3: '1 dwelling' },
+    },
+  };
+  const cultists: Prepared = {
+    factions: ['cultists', 'swarmlings'],
+    buildings: { D5: '0 dwelling', E6: '0 dwelling', D4: '1 dwelling', E7: '1 dwelling' },
+    seats: [{}, { bowls: [12, 0, 0] }],
+  };
+  const alone = ['0 power ACT4', '0 end', '1 pass BON1', '1 end'] as const;
+
+  it('parts two actions that nobody comes between', () => {
+    const acts = ['0 power ACT5', '0 decline', '0 end', '0 advance-shipping', '0 end'];
+    expect(rows(mermaids, ...alone, ...acts, '0 pass BON2').slice(2)).toEqual([
+      'mermaids: action ACT5. -SPADE. done',
+      'mermaids: advance ship. done',
+      'mermaids: pass BON2',
+    ]);
+  });
+
+  it('does not stand behind a river town that is founded before the action', () => {
+    const town = ['0 river-town r10', '0 town TW1', '0 convert power-to-coins 1'];
+    const acts = ['0 advance-shipping', '0 end', '0 pass BON2'];
+    expect(rows(mermaids, ...alone, ...town, ...acts).slice(2)).toEqual([
+      'mermaids: connect r10. +TW1. convert 1PW to 1C. advance ship. done',
+      'mermaids: pass BON2',
+    ]);
+  });
+
+  it('does not stand behind an answer: the answer of another has ended the turn', () => {
+    const built = ['0 upgrade E6 trading-post', '1 take-power p1 2', '0 cult fire', '0 end'];
+    for (const fire of [0, 9]) {
+      const made = { ...cultists, seats: [{ cults: { fire } }, { bowls: [12, 0, 0] as const }] };
+      expect(rows(made as Prepared, ...alone, ...built, '0 pass BON2').slice(2)).toEqual([
+        'cultists: upgrade E6 to TP',
+        'swarmlings: leech 2 from cultists',
+        'cultists: +FIRE. pass BON2',
+      ]);
+    }
+  });
+
+  it('is refused where a key of the next turn would make up a step that was missed in the last one', () => {
+    const made: Prepared = {
+      ...cultists,
+      buildings: {
+        ...cultists.buildings,
+        ...{ I2: '0 trading-post', I3: '0 trading-post', I4: '0 dwelling', I5: '0 dwelling' },
+      },
+      seats: [{ cults: { fire: 9 } }, { bowls: [12, 0, 0] }],
+    };
+    const built = ['0 upgrade E6 trading-post', '1 take-power p1 2', '0 cult fire', '0 end'];
+    const town = ['0 upgrade I4 trading-post', '0 town TW1', '0 end'];
+    expect(() => arranged(made, ...alone, ...built, ...town)).toThrow(
+      'not-in-turn-of-site: 0 cult fire',
+    );
+    expect(arranged(made, ...alone, ...built, '0 pass BON2')).toContain('0 cult fire');
+  });
+});
+
+describe('Fire & Ice', () => {
+  const shapeshifters = (fireIceRules: '2014' | '2015'): Prepared => ({
+    factions: ['shapeshifters', 'witches'],
+    seats: [{ home: 'desert' }],
+    buildings: { F3: '0 stronghold', F4: '1 dwelling' },
+    rulings: { fireIceRules },
+  });
+
+  it('has the actions of the Shapeshifters by the names of each printing', () => {
+    const turn = ['0 special ACTH5', '0 colour swamp', '0 end', '1 pass BON1', '1 end'];
+    const both = [...turn, '0 special ACTH6', '0 colour mountains', '0 end'];
+    const actions = (rules: '2014' | '2015') =>
+      rows(shapeshifters(rules), ...both).filter((row) => row.includes('action'));
+    expect(actions('2014')).toEqual([
+      'shapeshifters: action ACTH1. pick-color black',
+      'shapeshifters: action ACTH2. pick-color gray',
+    ]);
+    expect(actions('2015')[0]).toBe('shapeshifters: action ACTH5. pick-color black');
+  });
+
+  it('has an option for each board that is given to a seat although none is offered', () => {
+    const given = (factions: NonNullable<Prepared['factions']>, fireAndIce: boolean) =>
+      told({ factions, options: { fireAndIce } }).options.filter((each) =>
+        each.includes('factions'),
+      );
+    expect(given(['yetis', 'witches'], false)).toEqual(['fire-and-ice-factions/ice']);
+    expect(given(['shapeshifters', 'acolytes'], false)).toEqual([
+      'fire-and-ice-factions/volcano',
+      'fire-and-ice-factions/variable_v5',
+    ]);
+    expect(given(['witches', 'nomads'], false)).toEqual([]);
+    expect(given(['witches', 'nomads'], true)).toHaveLength(3);
+  });
+
+  it('cannot tell the site to come to ice the long way round', () => {
+    const maidens: Prepared = {
+      factions: ['ice-maidens', 'witches'],
+      seats: [{ home: 'forest' }],
+      buildings: { F4: '0 dwelling', A1: '1 dwelling' },
+      terrain: { F3: 'mountains' },
+    };
+    expect(told(maidens, '0 transform F3 ice short').lacks).toBeUndefined();
+    expect(told(maidens, '0 transform F3 ice long').lacks).toBe('transform F3 ice long');
   });
 });

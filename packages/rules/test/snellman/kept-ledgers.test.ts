@@ -8,7 +8,7 @@ import { tableToLedger } from '../../src/snellman/reader/table-to-ledger.ts';
 import { reportVerifications } from '../../src/snellman/verify/report.ts';
 import { verifyLedger } from '../../src/snellman/verify/verify-ledger.ts';
 import { terraMystica } from '../../src/terra-mystica/game.ts';
-import { keptLedgers, opened, SKIPPED } from './kept-ledgers.ts';
+import { keptLedgers, MUST_BE_THERE, opened, SKIPPED } from './kept-ledgers.ts';
 import { tableOf } from './table-of.ts';
 import { withoutPlaces } from './without-places.ts';
 
@@ -20,6 +20,10 @@ function order(ledger: Ledger): unknown {
     .filter((line) => line.kind === 'faction')
     .flatMap((line) => line.commands.map((command) => [line.faction, withoutPlaces(command)]));
 }
+
+it.runIf(MUST_BE_THERE)('there are recorded games to check', () => {
+  expect(keptLedgers('played').length + keptLedgers('random').length).toBeGreaterThan(0);
+});
 
 for (const folder of ['played', 'random'] as const) {
   const kept = keptLedgers(folder);

@@ -14,11 +14,15 @@ export const SKIPPED =
     ? 'SKIPPED: set PANGAEA_LEDGERS to folders of ledgers to run this'
     : `SKIPPED: no ledgers in ${LEDGERS}`;
 
+/** With `CI` set a run that names folders must find games there: otherwise nobody would see that nothing was checked. */
+export const MUST_BE_THERE: boolean = LEDGERS !== undefined && Boolean(process.env.CI);
+
 export interface KeptLedger {
   readonly name: string;
   readonly json: { readonly commands: readonly string[]; readonly map: string };
 }
 
+/** @param from folders; those of the environment when left out */
 export function keptLedgers(
   kind: 'played' | 'random',
   from: string = LEDGERS ?? '',

@@ -16,8 +16,15 @@ import { KIND } from '../../src/terra-mystica/words.ts';
 /** Moves that are drawn again most of the time, so that more of the others are seen. */
 const DULL: ReadonlySet<string> = new Set(['convert', 'burn', 'pass', 'decline', 'end']);
 
-/** A whole game under the rules of the site, everything about it drawn from the number. */
-export function randomGame(number: number): GameRecord {
+/** Behind the last pass the site lets Alchemists do it no more, and nobody in their senses would. */
+const WASTE = 'convert vp-to-coins';
+
+/**
+ * A whole game under the rules of the site, everything about it drawn from the number.
+ * @param reach wide: factions of Fire & Ice as first printed too, or not offered and yet given to seats, and any
+ *   number of players who leave
+ */
+export function randomGame(number: number, reach: 'usual' | 'wide' = 'usual'): GameRecord {
   const game = terraMystica();
   const words = seedFromNumber(number).match(/.{8}/g) ?? [];
   const state = Int32Array.from(words, (word) => Number.parseInt(word, 16) | 0);
@@ -44,7 +51,15 @@ export function randomGame(number: number): GameRecord {
     finalTile: yes() ? 'random' : 'none',
     dropping: number % 5 === 4,
   };
-  const checked = game.options(options);
+  const more =
+    reach === 'usual'
+      ? {}
+      : {
+          fireAndIce: number % 6 !== 1,
+          ...(number % 7 === 2 ? { rulings: { fireIceRules: '2014' } } : {}),
+        };
+  const leavers = reach === 'usual' ? 1 : 1 + (Math.floor(number / 5) % players);
+  const checked = game.options({ ...options, ...more });
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
   const seed = seedFromNumber(number);
   const set = game.setup(checked.value, seed);
@@ -57,14 +72,19 @@ export function randomGame(number: number): GameRecord {
     const any = () => moves.at(draw.below(moves.count));
     let move = any();
     for (let again = 0; again < 3; again++) {
-      const [word] = game.notation.print(set.value, move).split(' ');
-      if (DULL.has(word) && draw.below(10) < 8) move = any();
+      const text = game.notation.print(set.value, move);
+      if (DULL.has(text.split(' ')[0]) && draw.below(10) < 8) move = any();
     }
-    // With everybody gone the rounds would run on by themselves.
-    while (kindOf(move) === KIND.drop && commands.some((each) => each.endsWith('drop')))
+    const isWaste = () => game.notation.print(set.value, move).startsWith(WASTE);
+    while (reach === 'wide' && set.value.hasPassed(seat) && isWaste()) move = any();
+    // With everybody gone the rounds run on by themselves.
+    const left = commands.filter((each) => each.endsWith('drop')).length;
+    const stays = () => left >= leavers || draw.below(20) > 0;
+    while (kindOf(move) === KIND.drop && (reach === 'usual' ? left >= leavers : stays()))
       move = any();
     commands.push(printCommand(seat, game.notation.print(set.value, move)));
     game.apply(set.value, seat, move);
   }
-  return { game: game.id, rulesVersion: newestRules(game), options, seed, commands };
+  const asked = { ...options, ...more };
+  return { game: game.id, rulesVersion: newestRules(game), options: asked, seed, commands };
 }

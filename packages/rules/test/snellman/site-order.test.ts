@@ -145,3 +145,29 @@ describe('a game that the site takes in no order', () => {
     expect(() => arranged(poor, ...order)).toThrow('not-in-turn-of-site: 0 convert');
   });
 });
+
+describe('two actions of the Chaos Magicians', () => {
+  const magicians: Prepared = {
+    factions: ['chaos-magicians', 'witches'],
+    buildings: { E3: '0 stronghold', E9: '1 dwelling' },
+    terrain: { E2: 'wasteland', D2: 'plains', E4: 'plains', D3: 'wasteland' },
+    seats: [{ card: 'BON1' }],
+  };
+  const both = (...lines: readonly string[]) =>
+    told(magicians, '0 special ACTC', ...lines, '0 end').rows[0];
+
+  it('are turned round where the site would take a dwelling for a part of the first', () => {
+    expect(both('0 transform D2 desert short', '0 build E2')).toBe(
+      'chaosmagicians: action ACTC. build E2. dig 1. transform D2 to yellow',
+    );
+    expect(both('0 special BON1', '0 decline', '0 build E2')).toBe(
+      'chaosmagicians: action ACTC. build E2. action BON1. -SPADE',
+    );
+  });
+
+  it('and where it would take spades that are dug for more of the first', () => {
+    expect(both('0 special BON1', '0 decline', '0 transform D2 desert short')).toBe(
+      'chaosmagicians: action ACTC. dig 1. transform D2 to yellow. action BON1. -SPADE',
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import type { Seat } from '../../src/kernel/index.ts';
 import { type LedgerGame, openLedgerGame } from '../../src/snellman/game/ledger-game.ts';
 import { readHead } from '../../src/snellman/game/ledger-head.ts';
+import { isPriestUnasked } from '../../src/snellman/game/parts.ts';
 import type { Ledger, PlayerCommand } from '../../src/snellman/notation/commands.ts';
 import type { LedgerFaction } from '../../src/snellman/notation/words.ts';
 import { LedgerPlayer } from '../../src/snellman/reader/play-command.ts';
@@ -64,23 +65,56 @@ interface Kept {
   toLose: number;
   /** Town tiles taken less those named. */
   unnamed: number;
+  /** Priests of Riverwalkers with nothing to unlock that are not named yet. */
+  unnamedPriests: number;
 }
 
 class Refused extends Error {}
 
+/** Options of the site with one of which it knows the factions of Fire & Ice. */
+const OPTION_OF: Readonly<Partial<Record<LedgerFaction, RegExp>>> = {
+  ...{ icemaidens: /ice$/, yetis: /ice$/, acolytes: /volcano$/, dragonlords: /volcano$/ },
+  ...{ riverwalkers: /variable(_v\d)?$/, shapeshifters: /variable(_v\d)?$/ },
+};
+
+function needsOption(faction: LedgerFaction, site: ReadonlySet<string>, ledger: Ledger): void {
+  const wanted = OPTION_OF[faction];
+  if (wanted === undefined) return;
+  const variants = ledger.flatMap((line) =>
+    line.kind === 'table' && line.command.do === 'faction-variant' ? [line.command.variant] : [],
+  );
+  const options = [...site].filter((option) => option.startsWith('fire-and-ice-factions/'));
+  if (![...options, ...variants].some((option) => wanted.test(option))) {
+    throw new Refused(`unknown faction: ${faction}`);
+  }
+}
+
+/** What terra.snellman.net would do with a ledger. */
+export interface SiteAnswer {
+  /** Why it would refuse it, with the command; nothing when it would not. */
+  readonly refused: string | undefined;
+  /** Points by seat, as far as it was played. */
+  readonly points: readonly number[];
+}
+
 /**
- * Why terra.snellman.net would refuse a ledger that our reader takes, with the command; nothing when it
- * would not. It keeps its own account of turns, of what may follow an action and of what is due, and
- * goes by the engine for the map and for goods only.
+ * Plays a ledger that our reader takes as terra.snellman.net would. It keeps its own account of turns, of what may
+ * follow an action and of what is due, and goes by the engine for the map and for goods only.
  */
-export function refusedBySite(ledger: Ledger, map?: string): string | undefined {
+export function playedBySite(ledger: Ledger, map?: string): SiteAnswer {
+  let site: StrictSite | undefined;
   try {
-    new StrictSite(ledger, map).play();
-    return undefined;
+    site = new StrictSite(ledger, map);
+    site.play();
+    return { refused: undefined, points: site.points };
   } catch (thrown) {
-    if (thrown instanceof Refused) return thrown.message;
+    if (thrown instanceof Refused) return { refused: thrown.message, points: site?.points ?? [] };
     throw thrown;
   }
+}
+
+export function refusedBySite(ledger: Ledger, map?: string): string | undefined {
+  return playedBySite(ledger, map).refused;
 }
 
 class StrictSite {
@@ -112,6 +146,7 @@ class StrictSite {
     };
     const opened = openLedgerGame(heard, head.value, true);
     if (!opened.ok) throw new Refused(opened.error.code);
+    for (const faction of head.value.factions) needsOption(faction, head.value.site, ledger);
     this.#game = opened.value;
     this.#player = new LedgerPlayer(this.#game);
     this.#steps = stepsOf(ledger);
@@ -120,8 +155,20 @@ class StrictSite {
       faction,
       ...{ actions: 0, follow: {}, offers: [], madeHome: new Set<string>() },
       due: Object.fromEntries(DUE.map((each) => [each, 0])),
-      ...{ passed: false, dug: false, mustComeHome: false, toLose: 0, unnamed: 0 },
+      ...{
+        passed: false,
+        dug: false,
+        mustComeHome: false,
+        toLose: 0,
+        unnamed: 0,
+        unnamedPriests: 0,
+      },
     }));
+  }
+
+  get points(): readonly number[] {
+    const { state } = this.#game;
+    return this.#all.map((_, seat) => state.vp(seat));
   }
 
   play(): void {
@@ -144,6 +191,7 @@ class StrictSite {
         throw new Refused(`${place}: ${thrown.message}`);
       }
     }
+    if (!this.#player.endTurn()) throw new Refused(`at the end: ${this.#why()}`);
   }
 
   #drop(who: string): void {
@@ -183,7 +231,21 @@ class StrictSite {
     if (this.#round > 0) this.#check(seat, command, waits);
     if (command.do === 'upgrade') this.#gainFromBuilding(seat, command.to);
     for (const event of this.#events) this.#note(event);
+    this.#notePriests(seat, command);
     if (begins && !isFirst) this.#beginRound();
+  }
+
+  #notePriests(seat: Seat, command: PlayerCommand): void {
+    if (command.do === 'unlock-terrain') {
+      const kept = this.#all[seat];
+      const isUnasked = this.#game.state.locked(seat) === 0 && kept.unnamedPriests > 0;
+      if (isUnasked) kept.unnamedPriests--;
+      return;
+    }
+    for (const event of this.#events) {
+      if (!isPriestUnasked(this.#game.state, event) || !('seat' in event)) continue;
+      this.#all[event.seat ?? 0].unnamedPriests++;
+    }
   }
 
   #why(): string {
@@ -252,7 +314,7 @@ class StrictSite {
     }
     if (kept.toLose > 0) return 'LOSE_CULT';
     if (kept.unnamed > 0) return 'GAIN_TW';
-    if (state.owePriests(seat) > 0) return 'UNLOCK_TERRAIN';
+    if (state.owePriests(seat) + kept.unnamedPriests > 0) return 'UNLOCK_TERRAIN';
     if (state.oweSteps(seat) > 0) return 'CULT';
     for (let place = 0; place < state.depth(); place++) {
       if (state.whoAt(place) !== seat) continue;
@@ -412,7 +474,7 @@ class StrictSite {
       const lost = this.#events.find(({ type }) => type === 'cult');
       if (lost?.type === 'cult') kept.toLose = -lost.steps;
     } else if (due.FREE_TF > 0) due.FREE_TF--;
-    else due.SPADE -= changed.spades;
+    else due.SPADE -= this.#spadesFor(seat, changed);
     if (due.SPADE < 0) throw new Refused(`${-due.SPADE} spades are missing`);
     kept.mustComeHome = false;
     if (due.SPADE === 0) kept.follow.transform = 0;
@@ -425,8 +487,19 @@ class StrictSite {
     if (isHome) kept.madeHome.add(hex);
   }
 
+  /** Ice is always the short way round; other hexes go the way for which the spades are there. */
+  #spadesFor(seat: Seat, changed: Extract<Event, { type: 'transformed' }>): number {
+    if (changed.to !== 'ice') return changed.spades;
+    const start = this.#game.state.home(seat);
+    const apart = Math.abs(TERRAINS.indexOf(changed.from) - start);
+    return Math.max(1, Math.min(apart, 7 - apart));
+  }
+
   #action(seat: Seat, action: string): void {
     const kept = this.#all[seat];
+    const isOf2014 = this.#site.has('fire-and-ice-factions/variable');
+    const unknown = isOf2014 ? ['ACTH5', 'ACTH6'] : ['ACTH1', 'ACTH2'];
+    if (unknown.includes(action)) throw new Refused(`no ${action} space available`);
     const spades = ['BON1', 'ACT5', 'ACT6'].includes(action);
     const others = this.#isVolcanic(seat) && spades;
     this.#take(seat, 'action', others ? NOTHING : (AFTER_ACTION[action] ?? NOTHING));
@@ -440,7 +513,7 @@ class StrictSite {
     if (action === 'ACTS') due.FREE_TP++;
     if (action === 'ACTW') due.FREE_D++;
     if (action === 'ACTC') kept.actions += 2;
-    if (action === 'ACTH5' || action === 'ACTH6') due.PICK_COLOR++;
+    if (/^ACTH\d$/.test(action)) due.PICK_COLOR++;
   }
 
   #gainFromBuilding(seat: Seat, building: string): void {

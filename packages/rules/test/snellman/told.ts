@@ -17,6 +17,8 @@ export interface Told {
   readonly options: readonly string[];
   /** `faction: commands`, without those of the set-up. */
   readonly rows: readonly string[];
+  /** Priests that each of the rows tells. */
+  readonly priests: readonly number[];
   /** What the notation lacks for it. */
   readonly lacks: unknown;
 }
@@ -31,14 +33,17 @@ export function told(made: Prepared, ...lines: readonly string[]): Told {
   const writer = new TableWriter(onSite(made));
   playAll(onSite(made), arranged(made, ...lines), (...heard) => writer.add(...heard));
   const table = writer.finish();
+  const rows = table.flatMap((entry) => {
+    if (entry.kind !== 'row') return [];
+    const words = printPlayerCommands(entry.commands);
+    const text = words === '' ? entry.faction : `${entry.faction}: ${words}`;
+    return words === 'setup' ? [] : [{ text, priests: entry.standing.priests }];
+  });
   return {
     lacks: writer.lacking?.params.what,
+    priests: rows.map(({ priests }) => priests),
     options: table.flatMap((entry) => (entry.kind === 'option' ? [entry.option] : [])),
-    rows: table.flatMap((entry) => {
-      if (entry.kind !== 'row') return [];
-      const commands = printPlayerCommands(entry.commands);
-      return commands === 'setup' ? [] : [`${entry.faction}: ${commands}`];
-    }),
+    rows: rows.map(({ text }) => text),
   };
 }
 

@@ -24,7 +24,7 @@ function parsed(options: object, game = GAME) {
 }
 
 describe('the option fanFactions', () => {
-  it('is there for players, with all twenty in the order of their ids', () => {
+  it('is there for players, with all of them in the order of their ids', () => {
     for (const fanFactions of ['on', 'bga-2024-07'] as const) {
       expect(FAN_FACTIONS[fanFactions].map(({ id }) => id)).toEqual([...FAN_FACTION_IDS]);
       expect(parsed({ fanFactions }, terraMysticaBook.game)).toMatchObject({ fanFactions });

@@ -1,16 +1,16 @@
 import { FACTION_DEFINITIONS, FAN_FACTIONS, MAPS } from '../../src/terra-mystica/index.ts';
 import { meetingGroups } from '../../src/trials/terra-mystica/tables.ts';
 
-export const FORTY = [...FACTION_DEFINITIONS, ...FAN_FACTIONS.on];
+export const BOXED_AND_FAN = [...FACTION_DEFINITIONS, ...FAN_FACTIONS.on];
 
 /**
- * On every map every pair of the forty factions that can meet. The numbers of players are spread, not crossed with
+ * On every map every pair of the factions of boxes and fans that can meet. The numbers of players are spread, not crossed with
  * the pairs: that would be four times as many games.
  */
 const MEETINGS = MAPS.flatMap((map, place) =>
-  meetingGroups(FORTY, (group) => 2 + ((group + place) % 4)).map((group) => ({
+  meetingGroups(BOXED_AND_FAN, (group) => 2 + ((group + place) % 4)).map((group) => ({
     map,
-    factions: group.map((side) => FORTY[side].id),
+    factions: group.map((side) => BOXED_AND_FAN[side].id),
   })),
 );
 

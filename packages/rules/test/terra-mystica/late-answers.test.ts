@@ -116,3 +116,41 @@ describe('an open offer for which the room has gone', () => {
     expect(after.happened('neighbours')).toEqual([]);
   });
 });
+
+/** The Cultists' step to space 10 is missed for want of a key; their next turn founds a town with a key. */
+describe('a step to space 10 missed for want of a key', () => {
+  const rules = (rulesVersion: string) =>
+    tableOf({
+      players: [
+        {
+          faction: 'cultists',
+          dwellings: 'E6 I4 I5',
+          tradingPosts: 'I2 I3',
+          cults: { fire: 9 },
+        },
+        { faction: 'engineers', dwellings: 'E7', power: '2/0/8' },
+      ],
+      options: { rules: 'snellman', rulesVersion },
+    }).play('0 upgrade E6 trading-post', '0 end');
+
+  const later = (rulesVersion: string) =>
+    rules(rulesVersion)
+      .play('1 take-power p1 1', '0 cult fire', '1 power ACT4')
+      .play('1 end', '0 upgrade I4 trading-post', '0 town TW1');
+
+  test('is forgotten when the next own turn begins', () => {
+    const table = later('2026-11-28');
+    expect([table.cult(0, 'fire'), table.keys(0)]).toEqual([9, 1]);
+  });
+
+  test('was made up by a key of the next turn until 2026-11-28', () => {
+    const table = later('2026-11-22');
+    expect([table.cult(0, 'fire'), table.keys(0)]).toEqual([10, 0]);
+  });
+
+  test('is made up by a key of the turn in which it is answered, before the action', () => {
+    const table = rules('2026-11-28').play('1 take-power p1 1', '1 pass BON1', '1 end');
+    table.play('0 cult fire', '0 upgrade I4 trading-post', '0 town TW1');
+    expect([table.cult(0, 'fire'), table.keys(0)]).toEqual([10, 0]);
+  });
+});

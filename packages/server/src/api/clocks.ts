@@ -1,9 +1,7 @@
+import { CLOSED, HoursSchema, RefusedSchema, TableInfoSchema } from '@pangaea/wire';
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
-import { HoursSchema } from '../wire/clock.ts';
-import { CLOSED, RefusedSchema } from '../wire/parts.ts';
-import { TableInfoSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';
@@ -44,7 +42,7 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
       method: 'POST',
       path: '/api/hours',
       summary:
-        'Says when this person wants to be left in peace, instead of what was said before. It counts at once, also where its time runs.',
+        'Says when this person wants to be left in peace, instead of what was said before. Where its time runs already an end may move later, never earlier; days off count from the next move.',
       body: HoursSchema,
       answers: {
         200: { meaning: 'The hours as they are now.', schema: HoursSchema },

@@ -7,8 +7,8 @@ interface Requests {
 }
 
 /**
- * Lets so many requests of one network be worked on at once, and makes the others wait for these: who
- * asks for more than the server can do, or does not read what it asked for, holds up itself.
+ * Lets so many requests of one network be worked on at once, and makes the others wait for these: a network that asks for
+ * more than the server can do, or does not read its answers, holds up itself.
  */
 export class Concurrency {
   readonly #atOnce: number;

@@ -1,7 +1,6 @@
+import { BringSchema, CLOSED, CodeSchema, DeviceListSchema, RefusedSchema } from '@pangaea/wire';
 import { Type } from 'typebox';
 import { refused } from '../tables/refused.ts';
-import { BringSchema, CodeSchema, DeviceListSchema } from '../wire/device.ts';
-import { CLOSED, RefusedSchema } from '../wire/parts.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 

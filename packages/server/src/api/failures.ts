@@ -4,8 +4,8 @@ import { StorageError } from '../storage/contract.ts';
 import { Refused, refused } from '../tables/refused.ts';
 
 /**
- * What went wrong, as the refusal that the asker gets.
- * @param request its id: with it whoever runs the server finds what we made wrong.
+ * The refusal that the asker gets for an error.
+ * @param request its id: with it the owner of the server finds our mistake in the log.
  */
 export function refusalFor(error: unknown, request: string): Refused {
   if (error instanceof Refused) return error;

@@ -1,19 +1,6 @@
-import { Type } from 'typebox';
-import { CLOSED } from '../wire/parts.ts';
+import { HealthSchema } from '@pangaea/wire';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
-
-const Health = Type.Object(
-  {
-    status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
-    storage: Type.Union([Type.Literal('ok'), Type.Literal('full'), Type.Literal('failed')]),
-    streams: Type.Integer(),
-    tables: Type.Optional(Type.Integer({ description: 'Left out where they cannot be counted.' })),
-    tablesAtMost: Type.Integer(),
-    uptimeSeconds: Type.Integer(),
-  },
-  { ...CLOSED, title: 'Health' },
-);
 
 export function healthRoutes({ storage, storageState, hub, limits }: ApiNeeds): Route[] {
   return [
@@ -22,11 +9,11 @@ export function healthRoutes({ storage, storageState, hub, limits }: ApiNeeds): 
       path: '/api/health',
       summary: 'Whether moves can be stored.',
       answers: {
-        200: { meaning: 'They can.', schema: Health },
+        200: { meaning: 'They can.', schema: HealthSchema },
         503: {
           meaning:
             'The last attempt failed, or something could not be read since the start; tables can still be looked at.',
-          schema: Health,
+          schema: HealthSchema,
         },
       },
       handle: async () => {

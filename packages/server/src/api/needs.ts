@@ -18,7 +18,7 @@ import type { TableService } from '../tables/table-service.ts';
 import type { WordService } from '../tables/word-service.ts';
 import type { Down } from '../time/down.ts';
 
-/** What the routes need of the server. */
+/** The parts of the server that the routes use. */
 export interface ApiNeeds {
   readonly storage: Storage;
   readonly devices: Devices;

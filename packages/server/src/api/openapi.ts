@@ -1,15 +1,5 @@
+import { messageSchemas, RefusedSchema } from '@pangaea/wire';
 import type { TSchema } from 'typebox';
-import { ClockToldSchema } from '../wire/clock.ts';
-import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
-import { RequestToldSchema } from '../wire/requests.ts';
-import { FollowsSchema, HelloSchema } from '../wire/stream.ts';
-import {
-  DeletedSchema,
-  PresenceSchema,
-  RematchToldSchema,
-  SeatsToldSchema,
-} from '../wire/table.ts';
-import { NotesSchema, WordSchema } from '../wire/words.ts';
 import type { Route } from './route.ts';
 
 /** The description of all routes, made from the same declarations that serve them. */
@@ -31,20 +21,7 @@ export function openApi(routes: readonly Route[], version: string): unknown {
     paths,
     components: {
       securitySchemes: { seatToken: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Refused: RefusedSchema,
-        Hello: HelloSchema,
-        Follows: FollowsSchema,
-        SegmentTold: SegmentToldSchema,
-        SeatsTold: SeatsToldSchema,
-        Deleted: DeletedSchema,
-        Presence: PresenceSchema,
-        ClockTold: ClockToldSchema,
-        RematchTold: RematchToldSchema,
-        RequestTold: RequestToldSchema,
-        Word: WordSchema,
-        Notes: NotesSchema,
-      },
+      schemas: { Refused: RefusedSchema, ...messageSchemas() },
     },
   };
 }

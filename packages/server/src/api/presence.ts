@@ -1,7 +1,6 @@
+import { type PresenceInfo, PresenceSchema, RefusedSchema } from '@pangaea/wire';
 import type { StoredTable } from '../storage/contract.ts';
 import { owns } from '../tables/live.ts';
-import { RefusedSchema } from '../wire/parts.ts';
-import { type PresenceInfo, PresenceSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';

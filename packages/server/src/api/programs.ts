@@ -1,9 +1,15 @@
+import {
+  CLOSED,
+  LegalSchema,
+  NewProgramSchema,
+  ProgramSchema,
+  RefusedSchema,
+  TableId,
+  TableInfoSchema,
+} from '@pangaea/wire';
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
-import { CLOSED, RefusedSchema, TableId } from '../wire/parts.ts';
-import { LegalSchema, NewProgramSchema, ProgramSchema } from '../wire/programs.ts';
-import { TableInfoSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';

@@ -1,23 +1,9 @@
-import { Type } from 'typebox';
+import { ReachSchema } from '@pangaea/wire';
 import { isLoopback, lanAddresses } from '../addresses.ts';
 import { networksOf } from '../identity/networks.ts';
-import { CLOSED } from '../wire/parts.ts';
 import { type Route, route } from './route.ts';
 
-const ReachSchema = Type.Object(
-  {
-    reach: Type.Enum(['machine', 'network', 'public'], {
-      description:
-        'Who can open links: only who sits at this machine, its network, or everybody by `PUBLIC_URL`.',
-    }),
-    addresses: Type.Array(Type.String(), {
-      description: 'Where others in the network find it; for who asks from the machine itself.',
-    }),
-  },
-  { ...CLOSED, title: 'Reach' },
-);
-
-/** The networks of who asks from this machine. */
+/** The networks of a visitor on this machine. */
 const HERE = ['127.0.0.1', '::1'].map((address) => networksOf(address)[0]);
 
 interface Listening {
@@ -37,7 +23,7 @@ export function reachRoutes({ host, publicUrl }: Listening): Route[] {
       summary: 'Who can open the links of this server.',
       answers: { 200: { meaning: 'Who can.', schema: ReachSchema } },
       handle: async ({ origin, networks }) => {
-        // What numbers the machine has in its networks is nobody else's business.
+        // The addresses of the machine in its networks are nobody else's business.
         const seen = URL.canParse(origin) ? new URL(origin) : undefined;
         const isHere = HERE.includes(networks[0]) && isLoopback(seen?.hostname ?? '');
         const known = isEverywhere && publicUrl === undefined && isHere ? lanAddresses() : [];

@@ -1,8 +1,14 @@
+import {
+  AskSchema,
+  CLOSED,
+  ConsentSchema,
+  LeaveSchema,
+  RefusedSchema,
+  TableId,
+  TableInfoSchema,
+} from '@pangaea/wire';
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
-import { CLOSED, RefusedSchema, TableId } from '../wire/parts.ts';
-import { AskSchema, ConsentSchema, LeaveSchema } from '../wire/requests.ts';
-import { TableInfoSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';

@@ -18,15 +18,15 @@ export interface Asked<P, Q, B> {
   takeOver(): ServerResponse;
 }
 
-/** What is answered; `text` is JSON already. Nothing when the route has taken over. */
-export interface Answer {
+/** The answer of a route; `text` is JSON already. Nothing when the route has taken over. */
+export interface RouteAnswer {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string;
   readonly cookie?: string | undefined;
 }
 
-/** What one route takes and gives, for the server and for its description alike. */
+/** A route with its request and its answer, for the server and for its description alike. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With parameters as `:name`. */
@@ -42,7 +42,7 @@ export interface Route {
   >;
   /** Media type of the answer when it is not JSON. */
   readonly media?: string;
-  handle(asked: Asked<never, never, never>): Promise<Answer | undefined>;
+  handle(asked: Asked<never, never, never>): Promise<RouteAnswer | undefined>;
 }
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
@@ -57,7 +57,7 @@ export function route<
     readonly params?: P;
     readonly query?: Q;
     readonly body?: B;
-    handle(asked: Asked<StaticOr<P>, StaticOr<Q>, StaticOr<B>>): Promise<Answer | undefined>;
+    handle(asked: Asked<StaticOr<P>, StaticOr<Q>, StaticOr<B>>): Promise<RouteAnswer | undefined>;
   },
 ): Route {
   return description as unknown as Route;

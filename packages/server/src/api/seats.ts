@@ -1,9 +1,16 @@
+import {
+  CLOSED,
+  ClaimSchema,
+  LinkSchema,
+  OfferSchema,
+  RefusedSchema,
+  SharesSchema,
+  TableId,
+  TableInfoSchema,
+} from '@pangaea/wire';
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
-import { SharesSchema } from '../wire/deal.ts';
-import { CLOSED, RefusedSchema, TableId } from '../wire/parts.ts';
-import { ClaimSchema, LinkSchema, OfferSchema, TableInfoSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';
@@ -17,12 +24,7 @@ const TOO_MANY = {
 };
 
 export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNeeds): Route[] {
-  /** Everybody at the table is told of every change. @throws Refused */
-  function take(networks: readonly string[]): void {
-    const seconds = claims.take(networks, now());
-    if (seconds > 0) throw refused('too-many-requests', { seconds });
-  }
-
+  const take = limitedBy(claims, now);
   return [
     route({
       method: 'POST',
@@ -64,7 +66,7 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
         429: TOO_MANY,
       },
       handle: async ({ params, body, headers, origin, networks }) => {
-        // Before a device is made for whoever tries.
+        // Before a device is made for everybody who tries.
         await seats.offer(params.id, body.key, (await devices.find(headers))?.person);
         take(networks);
         const { person, setCookie } = await devices.findOrAdd(headers, now());
@@ -137,4 +139,12 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       },
     }),
   ];
+}
+
+/** Everybody at the table is told of every change of a seat. @returns throws Refused when an address makes too many */
+function limitedBy(claims: ApiNeeds['claims'], now: ApiNeeds['now']) {
+  return (networks: readonly string[]): void => {
+    const seconds = claims.take(networks, now());
+    if (seconds > 0) throw refused('too-many-requests', { seconds });
+  };
 }

@@ -1,5 +1,4 @@
-import { HappenedSchema, RefusedSchema } from '../wire/parts.ts';
-import { SegmentSchema } from '../wire/table.ts';
+import { HappenedSchema, RefusedSchema, SegmentSchema } from '@pangaea/wire';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';

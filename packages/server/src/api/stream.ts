@@ -1,3 +1,4 @@
+import { CLOSED, describeMessages, PlacesSchema, RefusedSchema, readPlaces } from '@pangaea/wire';
 import { Type } from 'typebox';
 import type { StoredTable } from '../storage/contract.ts';
 import type { Listener, Stream } from '../stream/hub.ts';
@@ -5,39 +6,28 @@ import { lineTo } from '../stream/line.ts';
 import type { Asker } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import { describeClocks } from '../time/told.ts';
-import { CLOSED, RefusedSchema } from '../wire/parts.ts';
-import { PlacesSchema, readPlaces } from '../wire/stream.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
 /** Tables that can be watched besides the device's own. */
-const WATCHED = 20;
-/** What a browser waits before it comes back. */
+const WATCHED = 40;
+/** The time that a browser waits before it comes back. */
 const RETRY_MS = 1_000;
 
-export function streamRoutes({
-  storage,
-  devices,
-  tokens,
-  tables,
-  hub,
-  presence,
-  now,
-  down,
-  limits,
-}: ApiNeeds): Route[] {
+export function streamRoutes(needs: ApiNeeds): Route[] {
+  const { devices, tokens, hub, presence } = needs;
   return [
     route({
       method: 'GET',
       path: '/api/stream',
-      summary:
-        'Server-Sent Events of all tables of the person whose device asks: `hello` (data: Hello, which tables these are and whether everything missed of each follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `request` (data: RequestTold), `clock` (data: ClockTold); and without a number `follows` (data: Follows), `deleted` (data: Deleted), `presence` (data: Presence), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Each `id` is the places of all its tables, but for those that stand as in `after`: what a browser, or another client, gives back as `Last-Event-ID`.',
+      summary: `Server-Sent Events of all tables of the person whose device asks. ${describeMessages()} To a program all of this of its own table alone. Each \`id\` is the places of all its tables, but for those that stand as in \`after\`: what a browser, or another client, gives back as \`Last-Event-ID\`.`,
       query: Type.Object(
         {
           watch: Type.Optional(
             Type.String({
               pattern: `^[0-9a-z]{14}(,[0-9a-z]{14}){0,${WATCHED - 1}}$`,
-              description: 'Other tables to follow, by id.',
+              description:
+                'Other tables to follow, by id. `hello` leaves out those that are not there.',
             }),
           ),
           after: Type.Optional(PlacesSchema),
@@ -48,15 +38,16 @@ export function streamRoutes({
       programs: true,
       answers: {
         200: { meaning: 'The stream.' },
-        404: { meaning: 'There is no such table to watch.', schema: RefusedSchema },
         429: { meaning: 'Too many open streams.', schema: RefusedSchema },
       },
       handle: async ({ query, headers, networks, program, takeOver }) => {
         const known = program === undefined ? await devices.find(headers) : undefined;
         const { device, person } = known ?? {};
         const [network] = networks;
-        checkRoom({ device, network, program });
-        const tables = await followed(program ?? person, query.watch);
+        checkRoom(needs, { device, network, program });
+        const tables = await followed(needs, program ?? person, query.watch);
+        // Others may have been opened since.
+        checkRoom(needs, { device, network, program });
         const response = takeOver();
         const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
         const from = { device, person, network, program, watched };
@@ -86,55 +77,65 @@ export function streamRoutes({
           response.end();
           return undefined;
         }
-        await catchUp(stream).catch(() => response.destroy());
+        await catchUp(needs, stream).catch(() => response.destroy());
         return undefined;
       },
     }),
   ];
+}
 
-  /** @throws Refused when there are enough streams. */
-  function checkRoom({ device, network, program }: Omit<Listener, 'person'>): void {
-    const ofDevice = device === undefined ? 0 : hub.count((from) => from.device === device);
-    const ofProgram =
-      program === undefined ? 0 : hub.count((from) => from.program?.token === program.token);
-    if (
-      hub.size >= limits.streams ||
-      ofDevice >= limits.streamsPerDevice ||
-      ofProgram >= limits.streamsPerProgram ||
-      hub.count((from) => from.network === network) >= limits.streamsPerAddress
-    ) {
-      throw refused('too-many-streams');
-    }
+/** @throws Refused when there are enough streams. */
+function checkRoom(
+  { hub, limits }: ApiNeeds,
+  { device, network, program }: Omit<Listener, 'person'>,
+): void {
+  const ofDevice = device === undefined ? 0 : hub.count((from) => from.device === device);
+  const ofProgram =
+    program === undefined ? 0 : hub.count((from) => from.program?.token === program.token);
+  if (
+    hub.size >= limits.streams ||
+    ofDevice >= limits.streamsPerDevice ||
+    ofProgram >= limits.streamsPerProgram ||
+    hub.count((from) => from.network === network) >= limits.streamsPerAddress
+  ) {
+    throw refused('too-many-streams');
   }
+}
 
-  async function catchUp(stream: Stream): Promise<void> {
-    const { places } = stream.said;
-    const ids = [...stream.viewers.keys()];
-    // Read after the stream was opened: whatever comes later comes through it.
-    const news = await storage.newsSince(
-      ids.map((table) => ({ table, number: places.get(table) })),
-    );
-    stream.line.write(`retry: ${RETRY_MS}\n\n`);
-    hub.release(stream, news);
-    for (const id of stream.from.watched ?? []) {
-      const live = await tables.live.find(id);
-      const clock = live && describeClocks(live.table, now(), down());
-      if (clock) hub.tell(stream, 'clock', JSON.stringify(clock));
-    }
-    presence.came(stream);
+/** Sends a new stream what it has missed, and tells the others who is there. */
+async function catchUp(
+  { storage, hub, tables, presence, now, down }: ApiNeeds,
+  stream: Stream,
+): Promise<void> {
+  const { places } = stream.said;
+  const ids = [...stream.viewers.keys()];
+  // Read after the stream was opened: whatever comes later comes through it.
+  const news = await storage.newsSince(ids.map((table) => ({ table, number: places.get(table) })));
+  stream.line.write(`retry: ${RETRY_MS}\n\n`);
+  hub.release(stream, news);
+  for (const id of stream.from.watched ?? []) {
+    const live = await tables.live.find(id);
+    const clock = live && describeClocks(live.table, now(), down());
+    if (clock) hub.tell(stream, 'clock', clock);
   }
+  presence.came(stream);
+}
 
-  async function followed(
-    asker: Asker,
-    watch: string | undefined,
-  ): Promise<readonly StoredTable[]> {
-    if (typeof asker === 'object') {
-      if (watch !== undefined && watch !== asker.table) throw refused('token-elsewhere');
-      return [await tables.look(asker.table, asker)];
-    }
-    const own = asker === undefined ? [] : await tables.tablesOf(asker);
-    const found = new Map(own.map((table) => [table.id, table]));
-    for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, asker));
-    return [...found.values()];
+/** The tables that a stream follows. @throws Refused */
+async function followed(
+  { tables }: ApiNeeds,
+  asker: Asker,
+  watch: string | undefined,
+): Promise<readonly StoredTable[]> {
+  if (typeof asker === 'object') {
+    if (watch !== undefined && watch !== asker.table) throw refused('token-elsewhere');
+    return [await tables.look(asker.table, asker)];
   }
+  const own = asker === undefined ? [] : await tables.tablesOf(asker);
+  const found = new Map(own.map((table) => [table.id, table]));
+  for (const id of watch?.split(',') ?? []) {
+    // A browser watches the tables of all its windows at once: one that was deleted takes nothing from the others.
+    if ((await tables.live.find(id)) !== undefined) found.set(id, await tables.look(id, asker));
+  }
+  return [...found.values()];
 }

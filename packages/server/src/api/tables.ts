@@ -1,14 +1,17 @@
-import { Type } from 'typebox';
-import { describeTable } from '../tables/info.ts';
-import { refused } from '../tables/refused.ts';
-import { CLOSED, RefusedSchema, ShownSchema, TableId } from '../wire/parts.ts';
 import {
+  CLOSED,
   CreateSchema,
   DeletedSchema,
   RecordSchema,
+  RefusedSchema,
+  ShownSchema,
+  TableId,
   TableInfoSchema,
   TableListSchema,
-} from '../wire/table.ts';
+} from '@pangaea/wire';
+import { Type } from 'typebox';
+import { describeTable } from '../tables/info.ts';
+import { refused } from '../tables/refused.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
@@ -19,17 +22,8 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { storage, tables, rematches, devices, limits, allowance, makeRoom, now, down } = needs;
-  /** @throws Refused when there are enough tables. */
-  async function checkRoom(person: number | undefined, networks: readonly string[]): Promise<void> {
-    const { tables, tablesPerDevice, tablesPerHour } = limits;
-    const { all, own } = await storage.countTables(person ?? 0);
-    if (own >= tablesPerDevice) throw refused('tables-per-device', { limit: tablesPerDevice });
-    const seconds = allowance.take(networks, now());
-    if (seconds > 0) throw refused('tables-per-hour', { limit: tablesPerHour, seconds });
-    if (all >= tables && !(await makeRoom())) throw refused('tables-full', { limit: tables });
-  }
-
+  const { tables, devices, now, down } = needs;
+  const checkRoom = roomFor(needs);
   return [
     route({
       method: 'POST',
@@ -109,6 +103,13 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         return { json: { table: params.id } };
       },
     }),
+  ];
+}
+
+export function rematchRoutes(needs: ApiNeeds): Route[] {
+  const { rematches, devices, now, down } = needs;
+  const checkRoom = roomFor(needs);
+  return [
     route({
       method: 'POST',
       path: '/api/tables/:id/rematch',
@@ -140,6 +141,12 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         return { json: describeTable(made, person, origin, now(), down()) };
       },
     }),
+  ];
+}
+
+/** The game of a table, while it goes on and when it is over. */
+export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
+  return [
     route({
       method: 'GET',
       path: '/api/tables/:id/game',
@@ -190,4 +197,16 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ params }) => ({ json: await tables.record(params.id) }),
     }),
   ];
+}
+
+/** @returns throws Refused when there are enough tables: of the server, of a person, or made from one address. */
+function roomFor({ storage, limits, allowance, makeRoom, now }: ApiNeeds) {
+  return async (person: number | undefined, networks: readonly string[]): Promise<void> => {
+    const { tables, tablesPerDevice, tablesPerHour } = limits;
+    const { all, own } = await storage.countTables(person ?? 0);
+    if (own >= tablesPerDevice) throw refused('tables-per-device', { limit: tablesPerDevice });
+    const seconds = allowance.take(networks, now());
+    if (seconds > 0) throw refused('tables-per-hour', { limit: tablesPerHour, seconds });
+    if (all >= tables && !(await makeRoom())) throw refused('tables-full', { limit: tables });
+  };
 }

@@ -1,6 +1,13 @@
+import {
+  CLOSED,
+  NoteSchema,
+  NotesSchema,
+  RefusedSchema,
+  SaySchema,
+  WordListSchema,
+  WordSchema,
+} from '@pangaea/wire';
 import { Type } from 'typebox';
-import { CLOSED, RefusedSchema } from '../wire/parts.ts';
-import { NoteSchema, NotesSchema, SaySchema, WordListSchema, WordSchema } from '../wire/words.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';

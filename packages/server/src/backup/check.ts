@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deal, isSeedOf, isStopped, replay } from '@pangaea/rules/kernel';
 import { gameOf, type TableRecord } from '../rules/games.ts';
 import { type OpenedTable, StorageError } from '../storage/contract.ts';
-import { SqliteStore } from '../storage/sqlite/store.ts';
+import { directStore } from '../storage/sqlite/store.ts';
 
-/** What is in a database, and what of it cannot be played on. */
+/** The contents of a database, and the tables in it that cannot be played on. */
 export interface Checked {
   readonly tables: number;
   readonly commands: number;
@@ -32,7 +32,7 @@ export function checkDatabase(db: DatabaseSync): Checked {
       `${dangling.table} refers to what is not in ${dangling.parent}`,
     );
   }
-  const store = new SqliteStore(db);
+  const store = directStore(db);
   const faults: TableFault[] = [];
   let [tables, commands] = [0, 0];
   for (const { id } of db.prepare('SELECT id FROM tables ORDER BY id').all()) {

@@ -1,13 +1,25 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { NUMBERS_FROM } from '../storage/sqlite/dialect.ts';
 import { makePrivate, sync, syncNames } from '../storage/sqlite/files.ts';
-import { NUMBERS_FROM } from '../storage/sqlite/message-statements.ts';
-import { DATABASE, lockFolder, openDatabase } from '../storage/sqlite/open.ts';
+import {
+  DATABASE,
+  lockFolder,
+  openDatabase,
+  RESTORING,
+  versionOf,
+} from '../storage/sqlite/open.ts';
 import { type Checked, checkDatabase } from './check.ts';
 
-/** What SQLite keeps beside a database; it belongs to that very file. */
+/** Endings of the files that SQLite keeps beside a database; they belong to that very file. */
 const COMPANIONS = ['-wal', '-shm'] as const;
+
+/** A backup as it was looked at. */
+export interface Backup extends Checked {
+  /** There is nothing in it: a file that a full disk has left. */
+  readonly isEmpty: boolean;
+}
 
 export interface Restored extends Checked {
   /** Where the files that were there before lie now; undefined when there were none. */
@@ -25,14 +37,14 @@ export function restore(
   file: string,
   folder: string,
   now: Date,
-  accept: (checked: Checked) => boolean,
+  accept: (checked: Backup) => boolean,
 ): Restored | undefined {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   const path = join(folder, DATABASE);
-  const next = `${path}.restoring`;
+  const next = join(folder, RESTORING[0]);
   const clear = () => {
-    for (const each of ['', ...COMPANIONS]) rmSync(`${next}${each}`, { force: true });
+    for (const each of RESTORING) rmSync(join(folder, each), { force: true });
   };
   try {
     clear();
@@ -58,13 +70,23 @@ export function restore(
  * Brings the copy to the present version, looks at all of it, and leaves it in one file. Messages have other numbers from
  * then on than those that were told after the backup was made: pages that heard these load their tables.
  */
-function lookAt(path: string, now: Date): Checked {
+function lookAt(path: string, now: Date): Backup {
+  const isEmpty = hasNothing(path);
   const db = openDatabase(path);
   try {
     const checked = checkDatabase(db);
     db.prepare(NUMBERS_FROM).run(Math.floor(now.getTime() / 1000));
     db.exec('PRAGMA journal_mode = DELETE');
-    return checked;
+    return { ...checked, isEmpty };
+  } finally {
+    db.close();
+  }
+}
+
+function hasNothing(path: string): boolean {
+  const db = new DatabaseSync(path);
+  try {
+    return versionOf(db) === 0;
   } finally {
     db.close();
   }

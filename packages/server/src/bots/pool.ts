@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
-/** Who thinks for bots. */
+/** The processes that think for bots, or a test in their place. */
 export type Thinker = Pick<BotPool, 'think'>;
 
 export interface BotPoolSettings {
@@ -11,7 +11,7 @@ export interface BotPoolSettings {
   readonly budgetMs: number;
   /** After its budget and this long a bot is stopped. */
   readonly graceMs: number;
-  /** What a process may take to start and to load a game, besides the deadline of its first move in it. */
+  /** The time for a process to start and to load a game, besides the deadline of its first move in it. */
   readonly startMs: number;
   /** The bots' program; tests have their own. */
   readonly program: URL;
@@ -41,7 +41,7 @@ interface Task {
   readonly resolve: (commands: readonly string[] | undefined) => void;
 }
 
-/** What a bot may take more than it has until it notices. */
+/** A bot may notice so much too late that its time is over. */
 const OVERRUN_MS = 50;
 
 /** A place for a process, which is started anew when it failed. */

@@ -1,4 +1,4 @@
-/** What a bot is asked: it sees what its seat may see. */
+/** The question to a bot, which sees only what its seat may see. */
 export interface BotQuestion {
   readonly ask: number;
   readonly game: string;

@@ -20,7 +20,7 @@ export const BOTS_ANSWER: AnswerTimes = [2_000, 4_000];
 /** How long it thinks about one: several of them in turn are to be ready by then. */
 const SECRET_MS = 450;
 
-/** What the seats of bots need of the server. */
+/** The parts of the server that the seats of bots use. */
 export interface BotSeatsNeeds {
   readonly rules: Rules;
   readonly tables: TableService;
@@ -61,7 +61,7 @@ export class BotSeats {
     try {
       for (;;) {
         const live = await this.#needs.tables.find(id);
-        // From here to the end nothing is waited for: whoever wakes it later finds that it does not think.
+        // From here to the end nothing is waited for: a later call to wake it finds that it does not think.
         if (this.#closed || !botsToMove(live.table).includes(seat)) return;
         await this.#move(live, seat);
       }
@@ -79,7 +79,10 @@ export class BotSeats {
     if (seen.result === 'refused') throw new Refused(seen.refusal);
     const inSecret = table.window !== undefined;
     const question = {
-      ...{ game: table.game, level: levelOf(table, seat), seat, position: seen.position },
+      game: table.game,
+      level: levelOf(table, seat),
+      seat,
+      position: seen.position,
       ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
       seed: newSeed(),
     };

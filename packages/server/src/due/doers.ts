@@ -10,7 +10,7 @@ import type { Doers } from './scheduler.ts';
 /** How often old tables and messages are cleared away. */
 export const TIDY_MS = 10 * 60 * 1000;
 
-/** What the work of each kind needs of the server. */
+/** The parts of the server that work of each kind uses. */
 export interface DoersNeeds {
   readonly tables: TableService;
   readonly moves: MoveService;

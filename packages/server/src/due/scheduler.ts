@@ -7,22 +7,22 @@ import { Refused } from '../tables/refused.ts';
 export const CLAIM_MS = 60_000;
 /** After the rules or the disk failed, work is tried again this much later. */
 const RETRY_MS = 5_000;
-/** What these rules cannot play, or cannot be read, waits for another server or for somebody who mends it. */
+/** A table that cannot be read, or not be played by these rules, waits for another server or for somebody who mends it. */
 const LEFT_MS = 24 * 3_600_000;
 /** Works that are claimed together. */
 const AT_ONCE = 100;
 
 /**
- * What became of work: its effect, in one transaction with its end, has set what is due now; there is nothing to
- * do any more; or it is to be done again at some time.
+ * The end of a piece of work: its effect has set, in one transaction with its end, the work that is due now; there is
+ * nothing to do any more; or it is to be done again at some time.
  */
-export type Outcome = 'by-its-effect' | 'nothing-to-do' | number;
+export type WorkOutcome = 'by-its-effect' | 'nothing-to-do' | number;
 
 /**
  * How each kind of work is done. It may be done again after the process was killed: the effect is to be the same
  * however often it is done.
  */
-export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<Outcome>>>;
+export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<WorkOutcome>>>;
 
 /**
  * Does what is due. All work is stored in the transaction that makes it due, so nothing is forgotten when the process
@@ -64,7 +64,7 @@ export class Scheduler {
     await this.#claim();
   }
 
-  /** Work was stored. What was stored as claimed is begun now, everything else when it is due. */
+  /** Work was stored. Claimed work is begun now, everything else when it is due. */
   stored(works: readonly DueWork[]): void {
     for (const work of works) {
       if (work.claimed > 0) this.#begin(work);
@@ -106,7 +106,7 @@ export class Scheduler {
   async #do(work: DueWork, name: string): Promise<void> {
     try {
       const outcome = await this.#doers[work.kind](work);
-      // What cannot be noted now is done once more when the claim has run out.
+      // Work whose end cannot be stored now is done once more when the claim has run out.
       if (outcome === 'nothing-to-do') await this.#storage.finishDue(work).catch(() => undefined);
       else if (outcome !== 'by-its-effect') await this.#postpone(work, outcome);
       this.#doing.delete(name);

@@ -2,7 +2,7 @@ import { newCode } from './secrets.ts';
 
 /** So long a code opens the door to a person's seats. */
 const CODE_MS = 10 * 60_000;
-/** Codes that are open at once; whoever asks for more takes those of others that are the oldest. */
+/** Codes that are open at once; another request ends the oldest one of others. */
 const KEPT = 10_000;
 
 /**
@@ -30,7 +30,7 @@ export class Codes {
     return made;
   }
 
-  /** Whose code this is. @param typed in whatever case, in groups or not */
+  /** The person whose code this is. @param typed in whatever case, in groups or not */
   find(typed: string): number | undefined {
     const wanted = typed.toLowerCase().replace(/[\s-]/g, '');
     for (const [person, { code, until }] of this.#open) {

@@ -2,33 +2,25 @@ import type { DeviceKind } from '../storage/contract.ts';
 
 /** The first that is found counts: browsers name those that they descend from as well. */
 const BROWSERS = [
-  ...[
-    ['Firefox', /Firefox\/|FxiOS\//],
-    ['Edge', /Edg(e|A|iOS)?\//],
-    ['Opera', /OPR\//],
-  ],
-  ...[
-    ['Samsung Internet', /SamsungBrowser\//],
-    ['Chrome', /Chrome\/|CriOS\//],
-    ['Safari', /Safari\//],
-  ],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
 const SYSTEMS = [
-  ...[
-    ['Android', /Android/],
-    ['iPadOS', /iPad/],
-    ['iOS', /iPhone|iPod/],
-    ['Windows', /Windows/],
-  ],
-  ...[
-    ['ChromeOS', /CrOS/],
-    ['macOS', /Macintosh/],
-    ['Linux', /Linux/],
-  ],
+  ['Android', /Android/],
+  ['iPadOS', /iPad/],
+  ['iOS', /iPhone|iPod/],
+  ['Windows', /Windows/],
+  ['ChromeOS', /CrOS/],
+  ['macOS', /Macintosh/],
+  ['Linux', /Linux/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** What a device says of itself, in names that are known here; nothing else of it is kept. */
+/** The kind of a device as it says so itself, one of ours; nothing else of what it says is kept. */
 export function deviceKind(userAgent: string | undefined): DeviceKind {
   const said = userAgent ?? '';
   const system = SYSTEMS.find(([, mark]) => mark.test(said))?.[0];

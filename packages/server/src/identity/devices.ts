@@ -11,7 +11,7 @@ const KEPT = 10_000;
 /** So often at most it is written down that a device was here. */
 const NOTED_MS = 10 * 60_000;
 
-/** Who asks, and the cookie by which the device is known for another year. */
+/** The asker, and the cookie by which the device is known for another year. */
 export interface Known extends Identity {
   readonly setCookie: string;
 }
@@ -22,7 +22,7 @@ interface KnownDevice {
   noted: number;
 }
 
-/** Who is asking: browsers are known by a cookie that only they and the server see. */
+/** Finds the person behind a request: browsers are known by a cookie that only they and the server see. */
 export class Devices {
   readonly #storage: Storage;
   readonly #secure: boolean;
@@ -35,7 +35,7 @@ export class Devices {
     this.#secure = secure;
   }
 
-  /** Who asks, if the device has been here before. */
+  /** The asker, if the device has been here before. */
   async find({ cookie }: IncomingHttpHeaders): Promise<Identity | undefined> {
     const token = tokenIn(cookie);
     if (token === undefined) return undefined;
@@ -46,7 +46,7 @@ export class Devices {
     return known;
   }
 
-  /** The same, for requests by which a page opens: who comes now and then does not lose its seats. */
+  /** The same, for requests by which a page opens: a person who comes now and then does not lose its seats. */
   async recognise(headers: IncomingHttpHeaders, now: number): Promise<Known | undefined> {
     const known = await this.find(headers);
     const token = tokenIn(headers.cookie);
@@ -62,7 +62,9 @@ export class Devices {
     const token = newToken();
     const kind = deviceKind(headers['user-agent']);
     const added = await this.#storage.addDevice({
-      ...{ tokenHash: sha256(token), now, ...kind },
+      tokenHash: sha256(token),
+      now,
+      ...kind,
       ...(person === undefined ? {} : { person }),
     });
     this.#keep(token, added);
@@ -96,7 +98,7 @@ export class Devices {
   }
 }
 
-/** The secure one first; who has only the other, from before, is still known and gets the secure one. */
+/** The secure one first; a device with only the other, older one is still known and gets the secure one. */
 function tokenIn(cookies: string | undefined): string | undefined {
   return tokenNamed(SECURE_COOKIE, cookies) ?? tokenNamed(COOKIE, cookies);
 }

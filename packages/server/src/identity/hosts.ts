@@ -17,11 +17,10 @@ export function isOurHost(
 ): boolean {
   if (host === undefined) return true;
   if (publicUrl !== undefined && host.toLowerCase() === new URL(publicUrl).host) return true;
-  const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
   // Anything else than a name and a port.
-  if (url === undefined || url.pathname !== '/' || url.username !== '' || url.search !== '') {
-    return false;
-  }
+  if (/[/\\?#@]/.test(host)) return false;
+  const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  if (url === undefined) return false;
   const name = url.hostname.toLowerCase();
   if (isIP(name.replace(/^\[|\]$/g, '')) !== 0) return true;
   if (name === 'localhost' || name.endsWith('.localhost')) return true;

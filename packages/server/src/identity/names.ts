@@ -1,4 +1,4 @@
-/** What makes no visible difference between two names: joiners and selectors of variants. */
+/** Characters without a visible difference between two names: joiners and selectors of variants. */
 const INVISIBLE = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 
 /** Whether people would read two names as the same; no name is the same as none. */

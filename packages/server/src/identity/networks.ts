@@ -46,9 +46,9 @@ export function inNetworks(networks: readonly string[]): (address: string) => bo
 }
 
 /**
- * The networks that an address belongs to, the smallest first: itself; of IPv6 the /64 of a line, and the /56 and
- * /48 that a customer may be given. Whatever is no address is one network together: who writes nonsense is not
- * somebody new each time.
+ * The networks that an address belongs to, the smallest first: itself; of IPv6 the /64 of a line, and the /56 and /48
+ * that a customer may be given. All texts that are no address count as one network: otherwise each new nonsense would be
+ * a new visitor.
  */
 export function networksOf(text: string): readonly [string, ...string[]] {
   const address = plainAddress(text);

@@ -4,7 +4,7 @@ import { refused } from '../tables/refused.ts';
 import type { Codes } from './codes.ts';
 import type { Devices, Known } from './devices.ts';
 
-/** What follows when somebody's devices change; everything here happens after a commit. */
+/** Listeners to changes of somebody's devices; everything here happens after a commit. */
 export interface PersonListeners {
   /** A device is somebody else's now, or nobody's: what it follows it follows anew. */
   changed(device: number): void;
@@ -31,7 +31,7 @@ export class Persons {
   }
 
   /**
-   * Brings a device to the person whose code it has. What the device played until now comes along.
+   * Brings a device to the person whose code it has. The seats that the device has played come along.
    * @throws Refused when the code opens nothing, or two people would become one.
    */
   async bring(code: string, headers: IncomingHttpHeaders, now: number): Promise<Known> {

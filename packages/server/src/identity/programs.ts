@@ -2,7 +2,7 @@ import type { StoredToken } from '../storage/contract.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import { refused } from '../tables/refused.ts';
 
-/** Who asks with a token in the head of a request, `Authorization: Bearer …`, instead of a cookie. */
+/** Finds the program behind a request with a token in its head, `Authorization: Bearer …`, instead of a cookie. */
 export class Programs {
   readonly #find: (token: string) => Promise<StoredToken | undefined>;
   readonly #allowance: Allowance;

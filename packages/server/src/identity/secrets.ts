@@ -5,15 +5,20 @@ export type Chance = (bytes: number) => Buffer;
 
 let chance: Chance = randomBytes;
 
-/** Another source for all chance of this process: a simulation, which must go the same way again. Never in a server. */
-export function drawFrom(source: Chance): void {
+/**
+ * Another source for all chance of this process: a simulation and tests must go the same way again. Never in a server.
+ * @returns the source before it
+ */
+export function drawFrom(source: Chance): Chance {
+  const before = chance;
   chance = source;
+  return before;
 }
 
 /** Digits that are not mistaken for each other, and make no words. */
 const DIGITS = '0123456789bcdfghjkmnpqrstvwxyz';
 
-/** Names a table: 14 characters, some 68 bits. Who knows it may watch. */
+/** Names a table: 14 characters, some 68 bits. Everybody with this name may watch. */
 export function newTableId(): string {
   return newWord(14);
 }
@@ -37,7 +42,7 @@ export function newKey(): string {
   return chance(16).toString('base64url');
 }
 
-/** What a device shows to be known again: 256 bits. */
+/** The secret by which a device is known again: 256 bits. */
 export function newToken(): string {
   return chance(32).toString('base64url');
 }
@@ -61,7 +66,7 @@ export function sha256(text: string): string {
   return hash('sha256', text);
 }
 
-/** What is published at the start: with seed and salt, known at the end, anyone can make it again. */
+/** The hash that is published at the start: with seed and salt, known at the end, anyone can make it again. */
 export function commitmentOf(seed: string, salt: string): string {
   return sha256(`${seed}:${salt}`);
 }

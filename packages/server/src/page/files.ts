@@ -38,6 +38,9 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg|font\/wof
 /** Vite puts a hash of the content into the names in this directory. */
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
+/** Files of pages before: whoever has such a page open loads the rest of it from there. */
+const EARLIER = '/earlier';
+
 /** How often is looked whether the page was built anew. */
 const LOOK_MS = 1_000;
 
@@ -45,6 +48,7 @@ const LOOK_MS = 1_000;
 export class Page {
   readonly #directory: string;
   #files: ReadonlyMap<string, PageFile>;
+  readonly #earlier = new Map<string, PageFile>();
   #built: number;
   #looked = Number.NEGATIVE_INFINITY;
 
@@ -64,13 +68,28 @@ export class Page {
     if (now - this.#looked > LOOK_MS) {
       this.#looked = now;
       const built = builtAt(this.#directory);
-      // While it is being built there is no index.html; the page of before goes on.
+      // While it is put in the place of the one before there is none for a moment; the one before goes on.
       if (built !== 0 && built !== this.#built) {
         this.#built = built;
         this.#files = readAll(this.#directory);
+        this.#earlier.clear();
       }
     }
-    return this.#files.get(path);
+    return this.#files.get(path) ?? this.#findEarlier(path);
+  }
+
+  /** Read when it is asked for: there may be many, and few are. */
+  #findEarlier(path: string): PageFile | undefined {
+    if (!HASHED.test(path) || path.includes('..')) return undefined;
+    const known = this.#earlier.get(path);
+    if (known !== undefined) return known;
+    try {
+      const file = prepare(path, readFileSync(join(this.#directory, EARLIER, path)));
+      this.#earlier.set(path, file);
+      return file;
+    } catch {
+      return undefined;
+    }
   }
 }
 
@@ -82,6 +101,7 @@ function readAll(directory: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
   for (const path of list(directory)) {
     const name = `/${relative(directory, path).split(sep).join('/')}`;
+    if (name.startsWith(`${EARLIER}/`)) continue;
     try {
       files.set(name, prepare(name, readFileSync(path)));
     } catch {
@@ -99,6 +119,11 @@ function list(directory: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** A document that is made for whoever asks. */
+export function documentOf(html: string): PageFile {
+  return prepare('/index.html', Buffer.from(html));
 }
 
 function prepare(name: string, plain: Buffer): PageFile {

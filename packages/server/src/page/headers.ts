@@ -1,5 +1,5 @@
 /**
- * What the page may do: nothing but with ourselves. No `upgrade-insecure-requests`: on a LAN address there is
+ * The page may load and reach only our own server. No `upgrade-insecure-requests`: on a LAN address there is
  * only plain http.
  */
 const POLICY = [

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encode, type Page } from './files.ts';
+import type { StoredTable } from '../storage/contract.ts';
+import { documentOf, encode, type Page, type PageFile } from './files.ts';
+import { languageOf, previewOf, withPreview } from './preview.ts';
 
 const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>The page has not been built; the API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>`;
@@ -13,43 +15,80 @@ that you opened; until then it can be opened by its number.</p>
 
 /** Where the page has places of its own. */
 const PLACES = /^\/(t\/[^/]*)?$/;
+/** The page of a table of a server. */
+const TABLE = /^\/t\/([0-9a-z]{14})$/;
+
+/** The parts of the server that the page needs. */
+export interface AroundPage {
+  /** Scheme, host and port by which a request came. */
+  originOf(request: FastifyRequest): string;
+  /** A table by its id, if there is one; counted as a request of that address. */
+  tableFor(request: FastifyRequest, id: string): Promise<StoredTable | undefined>;
+}
 
 /**
  * Serves the built page. Addresses that are neither a file nor a place show it as well, as not found; those that
  * look like a file are missing.
  * @returns false when the request is for something else.
  */
-function servePage(page: Page, request: FastifyRequest, reply: FastifyReply): boolean {
+async function servePage(
+  page: Page,
+  around: AroundPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request.url);
   if (path === undefined || path === '/api' || path.startsWith('/api/')) return false;
-  const file = page.find(path) ?? (/\.\w+$/.test(path) ? undefined : page.find('/index.html'));
+  const known = page.find(path);
+  const isPlace = PLACES.test(path);
+  const file = known ?? (/\.\w+$/.test(path) ? undefined : page.find('/index.html'));
   if (file === undefined) {
     if (!page.empty || path !== '/') return false;
     reply.type('text/html; charset=utf-8').send(NO_PAGE);
     return true;
   }
-  reply.headers({ etag: file.etag, 'cache-control': file.caching, vary: 'accept-encoding' });
-  const isThere = PLACES.test(path) || page.find(path) !== undefined;
-  if (!isThere) reply.code(404);
-  else if (request.headers['if-none-match'] === file.etag) {
+  const sent = known === undefined && isPlace ? await forReader(file, path, around, request) : file;
+  const vary = sent === file ? 'accept-encoding' : 'accept-encoding, accept-language';
+  reply.headers({ etag: sent.etag, 'cache-control': sent.caching, vary });
+  if (known === undefined && !isPlace) reply.code(404);
+  else if (request.headers['if-none-match'] === sent.etag) {
     reply.code(304).send();
     return true;
   }
-  const { body, encoding } = encode(file, request.headers['accept-encoding']);
+  const { body, encoding } = encode(sent, request.headers['accept-encoding']);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  reply.type(file.type).send(body);
+  reply.type(sent.type).send(body);
   return true;
+}
+
+/** The page with what a chat shows of a link to it, in the language of whoever asks. */
+async function forReader(
+  file: PageFile,
+  path: string,
+  around: AroundPage,
+  request: FastifyRequest,
+): Promise<PageFile> {
+  const language = languageOf(request.headers['accept-language']);
+  const [, id] = TABLE.exec(path) ?? [];
+  // Where the table cannot be read the page says so.
+  const table =
+    id === undefined ? undefined : await around.tableFor(request, id).catch(() => undefined);
+  const preview = previewOf(table, language);
+  const html = file.plain.toString('utf8');
+  return documentOf(withPreview(html, preview, around.originOf(request), path));
 }
 
 /** The page takes every address that no route has. */
 export function addPage(
   app: FastifyInstance,
   page: Page,
+  around: AroundPage,
   otherwise: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (!servePage(page, request, reply)) otherwise(request, reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!(await servePage(page, around, request, reply))) otherwise(request, reply);
+    return reply;
   });
 }
 

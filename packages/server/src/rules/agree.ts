@@ -32,7 +32,9 @@ export function agree({ table, record, agreed, fairness }: AgreeRequest): AgreeR
   const viewers: Viewer[] = [...Array(game.seats(played.value)).keys(), 'spectator'];
   const texts = viewers.map((viewer) =>
     JSON.stringify({
-      ...{ table, from, version: from + 1 },
+      table,
+      from,
+      version: from + 1,
       steps: [agreedStep(game, played.value, command, viewer)],
       deciders: seatsOf(deciders),
       ...(over ? { fairness } : {}),

@@ -2,7 +2,7 @@ import type { Agreed, Refusal } from '@pangaea/rules/kernel';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { TableRecord } from './games.ts';
 
-/** What the rules are asked to do, in a worker; everything in it is plain data. */
+/** Jobs for the rules in a worker; everything in them is plain data. */
 export interface Jobs {
   /** Checks options and deals a new game. */
   readonly create: {
@@ -28,17 +28,17 @@ export interface Jobs {
   readonly agree: { readonly request: AgreeRequest; readonly reply: AgreeReply };
   /** A whole record, or its end, as one viewer may know it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
-  /** What a bot gets to see, and some legal command should it not answer. */
+  /** The view of a bot, and some legal command should it not answer. */
   readonly view: {
-    readonly request: Place & { readonly seat: number };
+    readonly request: PositionRef & { readonly seat: number };
     readonly reply:
       | { readonly result: 'seen'; readonly position: string; readonly fallback?: string }
       | { readonly result: 'refused'; readonly refusal: Refusal }
       | { readonly result: 'record-needed' };
   };
-  /** What a seat may do and what it sees, for programs that have no rules. */
+  /** The legal commands and the view of a seat, for programs that have no rules. */
   readonly legal: {
-    readonly request: Place & { readonly seat: number };
+    readonly request: PositionRef & { readonly seat: number };
     readonly reply:
       | {
           readonly result: 'listed';
@@ -63,7 +63,7 @@ export function gameIn({ request }: Asked): string {
 }
 
 /** A position of a table, in whatever worker. */
-export interface Place {
+export interface PositionRef {
   readonly game: string;
   readonly table: string;
   /** A number for the position that is never used for another. */
@@ -100,13 +100,13 @@ export type DealtGame =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a seat plays; where it is asked in secret, also what it means when it says nothing. */
-export interface Part {
+/** The commands of a seat; where it is asked in secret, also the meaning of its silence. */
+export interface SeatCommands {
   readonly seat: number;
   readonly commands: readonly string[] | 'silence';
 }
 
-export interface SealRequest extends Place {
+export interface SealRequest extends PositionRef {
   readonly seat: number;
   /** Or what it means when it says nothing, if there is nothing else it could say. */
   readonly commands: readonly string[] | 'only-answer';
@@ -128,11 +128,11 @@ export type SealReply =
   | { readonly result: 'choice' }
   | { readonly result: 'record-needed' };
 
-export interface PlayRequest extends Place {
+export interface PlayRequest extends PositionRef {
   readonly version: number;
   /** The number of the position that comes of it. */
   readonly next: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SeatCommands[];
   /** They close the window that is open: all answers are among them. */
   readonly closesWindow: boolean;
   /** The window that is open. */
@@ -201,7 +201,7 @@ export interface WindowInfo {
 }
 
 /**
- * What is told about a segment, as JSON text by viewer: one for all when everybody may know the same,
+ * The message about a segment, as JSON text by viewer: one for all when everybody may know the same,
  * else one for each seat and the last for spectators.
  */
 export type ViewerTexts = readonly string[];

@@ -13,18 +13,18 @@ export class RulesUnavailable extends Error {
   }
 }
 
-/** Who plays by the rules: workers, or a test that asks them directly. */
+/** The workers that play by the rules, or a test in their place that asks the rules directly. */
 export type Rules = Pick<RulesPool, 'ask'>;
 
 export interface PoolSettings {
   readonly workers: number;
-  /** What a worker may work on a job: the processor's time, of which a busy machine gives little. */
+  /** The time that a worker may work on a job: processor time, of which a busy machine gives little. */
   readonly deadlineMs: number;
   /** How long anybody waits for a job in all, however busy the machine is. */
   readonly longestMs: number;
   /** After this long without an answer a worker gets no new jobs; what waits for it goes to others. */
   readonly slowMs: number;
-  /** What a worker may take to start and to load a game, besides the deadline of the first job that needs it. */
+  /** The time for a worker to start and to load a game, besides the deadline of the first job that needs it. */
   readonly startMs: number;
   /** Jobs that may wait; more are refused at once. */
   readonly queue: number;
@@ -69,7 +69,7 @@ interface Slot {
   batch: Job[];
   slow: boolean;
   timers: readonly NodeJS.Timeout[];
-  /** What its worker had worked, in milliseconds, when its present job was found to take long. */
+  /** The milliseconds that its worker had worked when its present job was found to take long. */
   workedBefore: number;
   /** Games of which its worker has answered: it has loaded them. No other name that somebody asks for is kept. */
   loaded: Set<string>;
@@ -79,8 +79,8 @@ interface Slot {
  * Workers in which all rules run. The first makes all moves as long as it answers quickly: it has the
  * positions, and what is asked in one turn of the event loop is handed to it together. The others are
  * for when it does not. Long jobs are the last worker's, one by one and after every move that waits for
- * it: who looks at games, however often, does not hold up who plays. A worker that has worked beyond its deadline
- * is killed and replaced; who asked is told.
+ * it: people who look at games, however often, do not hold up people who play. A worker that has worked beyond its deadline
+ * is killed and replaced; the asker is told.
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
@@ -91,8 +91,13 @@ export class RulesPool {
   constructor(settings: PoolSettings = POOL) {
     this.#settings = settings;
     this.#slots = Array.from({ length: settings.workers }, () => ({
-      ...{ worker: undefined, queue: [], batch: [], slow: false, timers: [] },
-      ...{ loaded: new Set<string>(), workedBefore: 0 },
+      worker: undefined,
+      queue: [],
+      batch: [],
+      slow: false,
+      timers: [],
+      loaded: new Set<string>(),
+      workedBefore: 0,
     }));
     for (const slot of this.#slots) slot.worker = this.#startWorker(slot);
   }
@@ -199,7 +204,7 @@ export class RulesPool {
     slot.timers = [setTimeout(() => void this.#overdue(slot, began), longer)];
   }
 
-  /** A worker takes long: whoever waits for it is served by another, if one is quicker. */
+  /** A worker takes long: jobs that wait for it go to another, if one is quicker. */
   #passOn(slot: Slot): void {
     slot.slow = true;
     const other = this.#slots.find(({ slow }) => !slow);

@@ -10,7 +10,7 @@ import {
   replay,
 } from '@pangaea/rules/kernel';
 import { findGame, gameOf, type TableRecord } from './games.ts';
-import type { Place } from './jobs.ts';
+import type { PositionRef } from './jobs.ts';
 import { OrderCount } from './orders.ts';
 
 /** A position, and the standing orders that were given on the way to it. It must not be changed. */
@@ -37,7 +37,7 @@ export class Positions {
   }
 
   /** @returns `record-needed` when the position is not at hand and no record was sent along. */
-  find({ game: id, table, at, record }: Place): Found | Refusal | 'record-needed' {
+  find({ game: id, table, at, record }: PositionRef): Found | Refusal | 'record-needed' {
     // A state brings its edition; only who begins from a record needs to know it.
     const game = record === undefined ? findGame(id) : gameOf(record);
     if (game === undefined) return refusal('game-unknown', { game: id });

@@ -5,8 +5,8 @@ import type { Positions } from './positions.ts';
 import { playOn } from './segment.ts';
 
 /**
- * Looks at what a seat that is asked in secret sends: whether it may, and whether it is an answer. What others have
- * answered makes no difference to that, or the answers would tell of each other.
+ * Looks at what a seat that is asked in secret sends: whether it may, and whether it is an answer. The answers of others
+ * make no difference to that, or they would tell of each other.
  */
 export function seal(request: SealRequest, positions: Positions): SealReply {
   const found = positions.find(request);

@@ -5,7 +5,7 @@ import {
   type Result,
   refusal,
 } from '@pangaea/rules/kernel';
-import type { Part } from './jobs.ts';
+import type { SeatCommands } from './jobs.ts';
 import { areOrders, OrderCount } from './orders.ts';
 import type { Position } from './positions.ts';
 import type { Played } from './telling.ts';
@@ -27,7 +27,7 @@ export interface Fault {
 export function playOn(
   game: AnyGame,
   { state, orders }: Position,
-  { seat, commands }: Part,
+  { seat, commands }: SeatCommands,
   isStale: boolean,
 ): Result<PlayedSegment, Fault | 'stale'> {
   const read = readMoves(game, state, seat, commands);
@@ -37,7 +37,11 @@ export function playOn(
   if (isStale && !areOrders(game, state, seat, moves)) return { ok: false, error: 'stale' };
   const segment = playSegment(game, state, seat, moves);
   if (!segment.ok) return { ok: false, error: segment.error };
-  const played = retell(game, state, seat, moves);
+  const played = segment.value.steps.map((step) => ({
+    seat,
+    command: game.notation.print(step.before, step.move),
+    ...step,
+  }));
   const count = new OrderCount(orders);
   for (const [index, { before, move }] of played.entries()) {
     if (count.add(game, before, seat, move)) continue;
@@ -51,7 +55,7 @@ function readMoves(
   game: AnyGame,
   state: unknown,
   seat: number,
-  commands: Part['commands'],
+  commands: SeatCommands['commands'],
 ): Result<number[], Fault> {
   if (commands === 'silence') {
     const silence = game.silence(state, seat);
@@ -66,19 +70,4 @@ function readMoves(
     moves.push(move.value);
   }
   return { ok: true, value: moves };
-}
-
-/** Plays moves that are known to be legal, keeping what each of them did. */
-function retell(game: AnyGame, from: unknown, seat: number, moves: readonly number[]): Played[] {
-  let before = from;
-  return moves.map((move) => {
-    const after = game.slot(before);
-    game.copy(before, after);
-    const events: Played['events'][number][] = [];
-    game.apply(after, seat, move, events);
-    const command = game.notation.print(before, move);
-    const played = { seat, move, command, events, before, after };
-    before = after;
-    return played;
-  });
 }

@@ -19,7 +19,7 @@ export interface Step {
   readonly position?: unknown;
 }
 
-/** What happened since a version; the same shape in streams, answers and for late-comers. */
+/** The steps since a version; the same shape in streams, answers and for late-comers. */
 export interface Happened {
   readonly table: string;
   /** Commands that had been played before, and that have been played now. */

@@ -2,7 +2,7 @@ import { type AnyGame, hasSeat, Moves } from '@pangaea/rules/kernel';
 import type { Jobs } from './jobs.ts';
 import type { Positions } from './positions.ts';
 
-/** What a bot gets to see. */
+/** The view of a bot. */
 export function view(
   request: Jobs['view']['request'],
   positions: Positions,

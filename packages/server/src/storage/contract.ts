@@ -1,44 +1,90 @@
-import type { ClockStore } from './contract/clocks.ts';
-import type { DealStore } from './contract/deals.ts';
-import type { DueStore } from './contract/due.ts';
-import type { MessageStore } from './contract/messages.ts';
-import type { PersonStore } from './contract/persons.ts';
-import type { ProgramStore } from './contract/programs.ts';
-import type { RequestStore } from './contract/requests.ts';
-import type { SeatStore } from './contract/seats.ts';
-import type { SegmentStore } from './contract/segments.ts';
-import type { TableStore } from './contract/tables.ts';
-import type { WordStore } from './contract/words.ts';
+import { CLOCK_OPERATIONS } from './contract/clocks.ts';
+import { DEAL_OPERATIONS } from './contract/deals.ts';
+import { DUE_OPERATIONS } from './contract/due.ts';
+import type { Message } from './contract/message.ts';
+import { MESSAGE_OPERATIONS } from './contract/messages.ts';
+import type { SignatureOf, StoreOf } from './contract/operations.ts';
+import { PERSON_OPERATIONS } from './contract/persons.ts';
+import { PROGRAM_OPERATIONS } from './contract/programs.ts';
+import { REQUEST_OPERATIONS } from './contract/requests.ts';
+import { SEAT_OPERATIONS } from './contract/seats.ts';
+import { SEGMENT_OPERATIONS } from './contract/segments.ts';
+import { TABLE_OPERATIONS } from './contract/tables.ts';
+import { WORD_OPERATIONS } from './contract/words.ts';
 
 export * from './contract/clocks.ts';
 export * from './contract/deals.ts';
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
+export * from './contract/message.ts';
 export * from './contract/messages.ts';
+export * from './contract/operations.ts';
 export * from './contract/persons.ts';
 export * from './contract/programs.ts';
 export * from './contract/requests.ts';
 export * from './contract/seats.ts';
 export * from './contract/segments.ts';
 export * from './contract/tables.ts';
+export * from './contract/window.ts';
 export * from './contract/words.ts';
 
 /**
- * What the server keeps. Every write is one transaction, durable when its promise resolves; messages
+ * All that the storage can do. Every write is one transaction, durable when its promise resolves; messages
  * are numbered in it, and handed to `sent` after the commit and before the promise resolves, those of a
  * table in the order of their numbers. A write that is rejected has changed nothing and told nothing.
  */
-export interface Storage
-  extends PersonStore,
-    TableStore,
-    SegmentStore,
-    SeatStore,
-    DealStore,
-    ProgramStore,
-    RequestStore,
-    WordStore,
-    MessageStore,
-    DueStore,
-    ClockStore {
+export const OPERATIONS = {
+  ...PERSON_OPERATIONS,
+  ...TABLE_OPERATIONS,
+  ...SEGMENT_OPERATIONS,
+  ...SEAT_OPERATIONS,
+  ...DEAL_OPERATIONS,
+  ...PROGRAM_OPERATIONS,
+  ...REQUEST_OPERATIONS,
+  ...WORD_OPERATIONS,
+  ...MESSAGE_OPERATIONS,
+  ...DUE_OPERATIONS,
+  ...CLOCK_OPERATIONS,
+};
+
+export type Operations = typeof OPERATIONS;
+export type OperationName = keyof Operations;
+
+/** The storage of the server. */
+export interface Storage extends StoreOf<Operations> {
   close(): Promise<void>;
+}
+
+/** Operations that write one table, on the condition that it has the revision on which the write was decided. */
+export type ChangeName = {
+  [N in OperationName]: Operations[N]['kind'] extends 'changes' ? N : never;
+}[OperationName];
+
+/** Those that answer when they are called, where nobody waits for a thread or a network. */
+export type DirectStore = {
+  readonly [N in OperationName]: (
+    ...args: Parameters<SignatureOf<Operations[N]>>
+  ) => ReturnType<SignatureOf<Operations[N]>>;
+};
+
+export function isWrite(name: OperationName): boolean {
+  return OPERATIONS[name].kind !== 'reads';
+}
+
+/** The messages of a call, once it is done. */
+export function toldByCall(name: OperationName, args: readonly unknown[]): readonly Message[] {
+  const tells = OPERATIONS[name].tells as (...args: readonly unknown[]) => readonly Message[];
+  return tells(...args);
+}
+
+/** An object with every operation of the contract; each hands its name and its arguments on. */
+export function everyOperation<R>(
+  call: (name: OperationName, args: readonly unknown[]) => R,
+): Readonly<Record<OperationName, (...args: readonly unknown[]) => R>> {
+  const names = Object.keys(OPERATIONS) as OperationName[];
+  const handsOn = (name: OperationName) => [
+    name,
+    (...args: readonly unknown[]) => call(name, args),
+  ];
+  return Object.fromEntries(names.map(handsOn));
 }

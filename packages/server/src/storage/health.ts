@@ -11,7 +11,7 @@ export class StorageHealth {
 
   /** @param writes it was a write that failed */
   failed(fault: StorageFault, writes: boolean): void {
-    // What cannot be read does not mend itself, however many writes elsewhere succeed.
+    // Data that cannot be read do not mend themselves, however many writes elsewhere succeed.
     if (fault === 'damaged' || (!writes && fault !== 'in-use')) this.#broken = true;
     else if (writes) this.#writing = fault === 'full' ? 'full' : 'failed';
   }

@@ -1,8 +1,8 @@
 import type { Viewer } from '@pangaea/rules/kernel';
+import { type MessageKind, type MessageOf, writePlaces } from '@pangaea/wire';
 import { textForAll } from '../rules/telling.ts';
 import type { News, SentMessage, StoredTable, StoredToken } from '../storage/contract.ts';
 import { owns, viewersOf } from '../tables/live.ts';
-import { writePlaces } from '../wire/stream.ts';
 
 /** Where the lines of one stream go. */
 export interface Line {
@@ -10,7 +10,7 @@ export interface Line {
   end(): void;
 }
 
-/** Who listens. */
+/** A device that listens. */
 export interface Listener {
   readonly device: number | undefined;
   readonly person: number | undefined;
@@ -21,7 +21,10 @@ export interface Listener {
   readonly watched?: ReadonlySet<string>;
 }
 
-/** Who is there: seats whose persons have the table before them, seats whose persons are elsewhere here, others. */
+/**
+ * The people who are there: seats whose persons have the table before them, seats whose persons look at another table,
+ * others.
+ */
 export interface Present {
   readonly looking: readonly number[];
   readonly here: readonly number[];
@@ -46,9 +49,9 @@ export interface Stream {
   readonly viewers: Map<string, readonly Viewer[]>;
   /** The number of the last message that it was told of each table; the table that was told of last is last. */
   readonly places: Map<string, number>;
-  /** What whoever came has said of places. */
+  /** The places that the device told when it came. */
   readonly said: Said;
-  /** What is to be told as soon as what was missed has been read. */
+  /** Messages that wait until the missed ones have been read. */
   held: (() => void)[] | undefined;
 }
 
@@ -68,7 +71,7 @@ export class Hub {
     return count;
   }
 
-  /** Who hears of a table now. */
+  /** The devices that hear of a table now. */
   *listeners(table: string): Iterable<Listener> {
     for (const { from } of this.#byTable.get(table) ?? []) yield from;
   }
@@ -93,7 +96,7 @@ export class Hub {
       const seats = viewers.get(id)?.filter((viewer) => viewer !== 'spectator') ?? [];
       return { id, version, number, resumed: missed !== undefined, seats };
     });
-    tellWithPlaces(stream, 'hello', JSON.stringify({ tables }));
+    tellWithPlaces(stream, 'hello', { tables });
     for (const { missed = [] } of followed) for (const each of missed) this.#send(stream, each);
     for (const tell of held) tell();
     if (this.#closed) stream.line.end();
@@ -121,7 +124,7 @@ export class Hub {
       }
       const isKnown = stream.viewers.has(table.id);
       const isTheirs = person === table.host || table.seats.some((seat) => owns(seat, person));
-      // Who has left a seat goes on as a spectator.
+      // A person who has left a seat goes on as a spectator.
       if (!isTheirs && !isKnown) continue;
       this.#look(stream, table);
       if (!isKnown) whenReleased(stream, () => tellFollows(stream, table, told));
@@ -135,7 +138,7 @@ export class Hub {
     }
   }
 
-  /** A table was deleted. It has no number: who comes back later does not find it in `hello`. */
+  /** A table was deleted. It has no number: a device that comes back later does not find it in `hello`. */
   gone(table: string): void {
     for (const stream of this.#byTable.get(table) ?? []) {
       stream.viewers.delete(table);
@@ -145,7 +148,7 @@ export class Hub {
     this.#byTable.delete(table);
   }
 
-  /** A device is somebody else's now, or nobody's: its streams end, and come back as whoever it is then. */
+  /** A device is somebody else's now, or nobody's: its streams end, and come back as those of its new person. */
   changed(device: number): void {
     for (const { from, line } of this.#streams) if (from.device === device) line.end();
   }
@@ -180,25 +183,26 @@ export class Hub {
     };
   }
 
-  /** Something for one stream, without a number. @param data JSON */
-  tell({ line }: Stream, event: string, data: string): void {
-    line.write(`event: ${event}\ndata: ${data}\n\n`);
+  /** Something for one stream, without a number. */
+  tell<K extends MessageKind>({ line }: Stream, kind: K, message: MessageOf<K>): void {
+    line.write(frameOf(kind, message));
   }
 
   /** Something for all that follow a table, without a number. @returns how many these are */
-  tellAll(table: string, event: string, data: string): number {
+  tellAll<K extends MessageKind>(table: string, kind: K, message: MessageOf<K>): number {
     const streams = this.#byTable.get(table);
+    const frame = frameOf(kind, message);
     // Those that are still told what they missed are told it when that is done.
     for (const stream of streams ?? []) {
-      if (stream.held === undefined) this.tell(stream, event, data);
+      if (stream.held === undefined) stream.line.write(frame);
     }
     return streams?.size ?? 0;
   }
 
   /** Something for all streams of a person, without a number. */
-  tellPerson(person: number, event: string, data: string): void {
+  tellPerson<K extends MessageKind>(person: number, kind: K, message: MessageOf<K>): void {
     for (const stream of this.#streams) {
-      if (stream.from.person === person) this.tell(stream, event, data);
+      if (stream.from.person === person) this.tell(stream, kind, message);
     }
   }
 
@@ -229,7 +233,7 @@ export class Hub {
     const last = places.get(table);
     // Deleted meanwhile, or told already with what was missed.
     if (seen === undefined || last === undefined || number <= last) return;
-    // One in between has not come here: who comes back reads it from the storage.
+    // One in between has not come here: a device that comes back reads it from the storage.
     if (number > last + 1) {
       this.close(stream);
       line.end();
@@ -260,7 +264,7 @@ function moveTo({ places }: Stream, table: string, number: number): void {
   places.set(table, number);
 }
 
-/** Where a stream is, as whoever comes back says it. */
+/** The places of a stream, as a device that comes back tells them. */
 function idOf({ places, said }: Stream): string {
   const all = new Map([...said.places].filter(([table]) => !places.has(table)));
   for (const [table, number] of places) all.set(table, number);
@@ -268,15 +272,25 @@ function idOf({ places, said }: Stream): string {
 }
 
 /** Something that says where tables are, and is no message of any of them. */
-function tellWithPlaces(stream: Stream, event: string, data: string): void {
-  stream.line.write(`event: ${event}\ndata: ${data}\nid: ${idOf(stream)}\n\n`);
+function tellWithPlaces<K extends MessageKind>(
+  stream: Stream,
+  kind: K,
+  message: MessageOf<K>,
+): void {
+  stream.line.write(frameOf(kind, message, idOf(stream)));
+}
+
+/** A message as the stream has it. @param id where the stream is then; left out it stays where it was */
+function frameOf<K extends MessageKind>(kind: K, message: MessageOf<K>, id?: string): string {
+  const place = id === undefined ? '' : `id: ${id}\n`;
+  return `event: ${kind}\ndata: ${JSON.stringify(message)}\n${place}\n`;
 }
 
 function tellFollows(stream: Stream, { id, version }: StoredTable, number: number): void {
   // Deleted meanwhile, or known since what was missed was read.
   if (!stream.viewers.has(id) || stream.places.has(id)) return;
   moveTo(stream, id, number);
-  tellWithPlaces(stream, 'follows', JSON.stringify({ id, version, number }));
+  tellWithPlaces(stream, 'follows', { id, version, number });
 }
 
 /** Whether a token still opens its seat. */
@@ -285,7 +299,7 @@ function isOpenTo({ seats }: StoredTable, { token }: StoredToken): boolean {
 }
 
 function tellGone({ from, line }: Stream, table: string): void {
-  line.write(`event: deleted\ndata: ${JSON.stringify({ table })}\n\n`);
+  line.write(frameOf('deleted', { table }));
   // A program has nothing else to follow.
   if (from.program !== undefined) line.end();
 }

@@ -1,3 +1,4 @@
+import type { PresenceInfo } from '@pangaea/wire';
 import type { Clock } from '../clock.ts';
 import type { Hub, Stream } from './hub.ts';
 
@@ -13,14 +14,14 @@ export interface PresenceTimes {
 }
 
 /**
- * Who is there, by open streams: nothing of it is stored. Whoever follows a table is told when it changes, without
- * a number, and when a stream opens how it is.
+ * Counts the people who are there by their open streams; nothing of it is stored. Followers of a table are told when it
+ * changes, by messages without a number, and when their stream opens.
  */
 export class Presence {
   readonly #hub: Hub;
   readonly #clock: Clock;
   readonly #times: PresenceTimes;
-  /** What was told of a table last. */
+  /** The last message of a table. */
   readonly #told = new Map<string, string>();
   readonly #due = new Map<string, () => void>();
   /** When the last stream of a person ended, the oldest first. */
@@ -30,13 +31,13 @@ export class Presence {
   constructor(hub: Hub, clock: Clock, times: Partial<PresenceTimes> = {}) {
     this.#hub = hub;
     this.#clock = clock;
-    this.#times = { ...{ came: CAME_MS, went: WENT_MS }, ...times };
+    this.#times = { came: CAME_MS, went: WENT_MS, ...times };
   }
 
   /** A stream was opened, and is at the present. */
   came(stream: Stream): void {
     for (const table of stream.from.watched ?? []) {
-      if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.#textOf(table));
+      if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.#at(table));
     }
     for (const table of stream.viewers.keys()) this.changed(table, this.#times.came);
   }
@@ -77,13 +78,14 @@ export class Presence {
   }
 
   #tell(table: string): void {
-    const text = this.#textOf(table);
+    const presence = this.#at(table);
+    const text = JSON.stringify(presence);
     if (this.#told.get(table) === text) return;
-    if (this.#hub.tellAll(table, 'presence', text) === 0) this.#told.delete(table);
+    if (this.#hub.tellAll(table, 'presence', presence) === 0) this.#told.delete(table);
     else this.#told.set(table, text);
   }
 
-  #textOf(table: string): string {
-    return JSON.stringify({ table, ...this.#hub.presentAt(table) });
+  #at(table: string): PresenceInfo {
+    return { table, ...this.#hub.presentAt(table) };
   }
 }

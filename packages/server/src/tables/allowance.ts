@@ -3,9 +3,9 @@ const HOUR_MS = 3_600_000;
 const KEPT = 10_000;
 
 /**
- * How often something may be done from one network: so often in an hour, all at once or spread. What
- * was used comes back evenly. A network around others may do it more often than each of these, but not so
- * often as all together: whoever was given many is still one.
+ * How often something may be done from one network: so often in an hour, all at once or spread. The allowance comes back
+ * evenly. A network around others may do it more often than each of these, but not so often as all together: an owner of
+ * many networks is still one.
  */
 export class Allowance {
   readonly #perHour: number;

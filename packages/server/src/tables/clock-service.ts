@@ -1,34 +1,44 @@
 import { dueAt } from '../due/at-table.ts';
-import type { Outcome } from '../due/scheduler.ts';
+import type { WorkOutcome } from '../due/scheduler.ts';
 import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, nextHappening, withClock } from '../time/happening.ts';
-import { ANY_HOUR, type Hours, isZone } from '../time/hours.ts';
+import { ANY_HOUR, type Hours, isZone, type KeptHours, saidAnew } from '../time/hours.ts';
 import { describeClocks } from '../time/told.ts';
 import type { Uptime } from '../time/uptime.ts';
-import { type Asker, holds, type LiveTable, owns } from './live.ts';
+import {
+  type Asker,
+  holds,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  type Overtaken,
+  owns,
+  writeOf,
+} from './live.ts';
 import { refused } from './refused.ts';
 import { seatsMessage } from './seat-service.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
+const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 24 * 60;
 /** The longest night, in minutes. */
 const LONGEST_NIGHT = 12 * 60;
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-/** What the passing of time does at tables, and who comes back to one. */
+/** Effects of time at tables, and the return of a person whose time was over. */
 export class ClockService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #listeners: Pick<TableListeners, 'waits'>;
-  readonly #uptime: Uptime;
+  readonly #uptime: Pick<Uptime, 'running'>;
   readonly #now: () => number;
 
   constructor(
     storage: Storage,
     tables: TableService,
     listeners: Pick<TableListeners, 'waits'>,
-    uptime: Uptime,
+    uptime: Pick<Uptime, 'running'>,
     now: () => number,
   ) {
     this.#storage = storage;
@@ -42,19 +52,15 @@ export class ClockService {
    * Warns whoever has little time left, and says that somebody's time is over, when it is so far.
    * @param closeWindow ends the window that is open
    */
-  async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<Outcome> {
-    const live = await this.#tables.find(id);
-    const outcome = await this.#tables.live.exclusively(live, async (): Promise<Outcome | Late> => {
-      await this.#uptime.awake();
-      for (;;) {
-        const { table } = live;
-        const next = nextHappening(table, this.#uptime.down);
-        if (next === undefined) return 'nothing-to-do';
-        const { at, kind, seat } = next;
-        if (at > this.#now()) return at;
-        if (kind === 'window') return { window: table.window?.from ?? 0 };
-        if (await this.#change(live, kind, seat)) return 'by-its-effect';
-      }
+  async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<WorkOutcome> {
+    const outcome = await this.#tables.live.change<WorkOutcome | Late>(id, async (live) => {
+      const { table } = live;
+      const next = nextHappening(table, this.#uptime.running.down);
+      if (next === undefined) return 'nothing-to-do';
+      const { at, kind, seat } = next;
+      if (at > this.#now()) return at;
+      if (kind === 'window') return { window: table.window?.from ?? 0 };
+      return (await this.#change(live, kind, seat)) ? 'by-its-effect' : OVERTAKEN;
     });
     if (typeof outcome !== 'object') return outcome;
     await closeWindow(outcome.window);
@@ -67,49 +73,64 @@ export class ClockService {
    * @throws Refused when whoever asks does not sit there
    */
   async comeBack(id: string, asker: Asker, only?: number): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
+    const { table } = await this.#tables.find(id);
     const isTheirs = (seat: StoredSeat) => holds(seat, asker) || owns(seat, asker);
-    const own = live.table.seats.filter(isTheirs).map(({ seat }) => seat);
+    const own = table.seats.filter(isTheirs).map(({ seat }) => seat);
     if (own.length === 0) throw refused('not-your-seat');
-    await this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       for (const seat of own) {
         if (only !== undefined && only !== seat) continue;
-        while (isAway(live.table, seat) && isTheirs(live.table.seats[seat])) {
-          await this.#change(live, 'back', seat);
-        }
+        if (!isAway(live.table, seat) || !isTheirs(live.table.seats[seat])) continue;
+        if (!(await this.#change(live, 'back', seat))) return OVERTAKEN;
       }
+      return live.table;
     });
-    return live.table;
   }
 
   async hours(person: number | undefined): Promise<Hours> {
-    return (person === undefined ? undefined : await this.#storage.hoursOf(person)) ?? ANY_HOUR;
-  }
-
-  /** When a person wants to be left in peace, from now on, also where its time runs already. @throws Refused */
-  async setHours(person: number, given: Hours): Promise<Hours> {
-    checkHours(given, this.#now());
-    const today = new Date(this.#now() - 24 * 3_600_000).toISOString().slice(0, 10);
-    const daysOff = given.daysOff.filter((date) => date >= today).sort();
-    const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };
-    await this.#storage.writeHours(person, hours);
-    for (const { id, over, clock } of await this.#storage.tablesOf(person)) {
-      const live = over || clock === undefined ? undefined : await this.#tables.live.find(id);
-      if (live === undefined) continue;
-      await this.#tables.live.exclusively(live, async () => {
-        await this.#tables.live.refresh(live);
-        const now = this.#now();
-        const due = dueAt(live.table, now);
-        const told = describeClocks(live.table, now, this.#uptime.down);
-        const message = { table: id, kind: 'clock', texts: [JSON.stringify(told)] } as const;
-        await this.#storage.renewDue({ table: id, due, message, now });
-        this.#listeners.waits(live.table, due);
-      });
-    }
+    const kept = person === undefined ? undefined : await this.#storage.hoursOf(person);
+    const { before: _, ...hours }: KeptHours = kept ?? ANY_HOUR;
     return hours;
   }
 
-  /** @returns whether what is stored was at hand; if not, it is now */
+  /**
+   * When a person wants to be left in peace, from now on. Where its time runs already an end may move later, but never
+   * earlier, and days off count from the next move. @throws Refused
+   */
+  async setHours(person: number, given: Hours): Promise<Hours> {
+    const now = this.#now();
+    checkHours(given, now);
+    const today = new Date(now - 24 * 3_600_000).toISOString().slice(0, 10);
+    const daysOff = given.daysOff.filter((date) => date >= today).sort();
+    const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };
+    const running = runningOf(await this.#storage.tablesOf(person), person);
+    // A move may have been made since they were read.
+    const oldest = Math.min(now - MINUTE_MS, ...running.map(({ since }) => since));
+    const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, oldest);
+    await this.#storage.writeHours(person, kept);
+    // Together: what is written at one moment shares a transaction.
+    await Promise.all(running.map(({ id }) => this.#renew(id)));
+    return hours;
+  }
+
+  async #renew(id: string): Promise<void> {
+    if ((await this.#tables.live.find(id)) === undefined) return;
+    await this.#tables.live.change(id, (live) => this.#renewDue(live));
+  }
+
+  /** Reckons what is due at a table by the hours that are stored: those at hand are refused with their revision. */
+  async #renewDue(live: LiveTable): Promise<undefined | Overtaken> {
+    const { table } = live;
+    const now = this.#now();
+    const due = dueAt(table, now);
+    const told = describeClocks(table, now, this.#uptime.running.down);
+    const message = { table: table.id, kind: 'clock', texts: [JSON.stringify(told)] } as const;
+    if (!(await this.#storage.renewDue({ ...writeOf(table, now), due, message }))) return OVERTAKEN;
+    this.#listeners.waits(keep(live, table), due);
+    return undefined;
+  }
+
+  /** @returns whether it was written */
   async #change(
     live: LiveTable,
     kind: 'warned' | 'over' | 'away' | 'back',
@@ -117,20 +138,29 @@ export class ClockService {
   ): Promise<boolean> {
     const { table } = live;
     const now = this.#now();
-    const clock = clockWrite(table, { at: now, kind, seat, moved: 0 }, this.#uptime.down);
+    const clock = clockWrite(table, { at: now, kind, seat, moved: 0 }, this.#uptime.running);
     if (clock === undefined) return true;
     const after = withClock(table, clock);
     const due = dueAt(after, now);
     const isTold = kind === 'away' || kind === 'back';
     const message = isTold ? seatsMessage(after) : undefined;
-    if (!(await this.#storage.changeClock({ table: table.id, clock, due, message }))) {
-      await this.#tables.live.refresh(live);
-      return false;
-    }
-    live.table = after;
-    this.#listeners.waits(after, due);
+    const change = { ...writeOf(table, now), clock, due, message };
+    if (!(await this.#storage.changeClock(change))) return false;
+    this.#listeners.waits(keep(live, after), due);
     return true;
   }
+}
+
+/** Tables at which the time of a person runs, and since when. */
+function runningOf(
+  tables: readonly StoredTable[],
+  person: number,
+): readonly { readonly id: string; readonly since: number }[] {
+  return tables.flatMap(({ id, over, clock, seats }) => {
+    const own = seats.filter((seat) => owns(seat, person));
+    const runs = own.map(({ seat }) => clock?.state.seats[seat].since ?? 0).filter((at) => at > 0);
+    return over || runs.length === 0 ? [] : [{ id, since: Math.min(...runs) }];
+  });
 }
 
 /** A window that is to be closed. */

@@ -1,12 +1,12 @@
 import { hasSeat, type SeatSet, seatSet, seatsOf } from '@pangaea/rules/kernel';
+import type { RequestInfo } from '@pangaea/wire';
 import type { StoredRequest, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
-import type { RequestInfo } from '../wire/requests.ts';
 import { holds } from './live.ts';
 
 /**
  * Seats whose persons must allow what somebody asks: all others that a person plays. Bots and programs agree, also a bot
- * that stands in for who is away, and nobody is waited for at a seat that is free.
+ * that stands in for somebody who is away, and nobody is waited for at a seat that is free.
  */
 export function mustConsent(table: Pick<StoredTable, 'seats' | 'clock'>, asker: number): SeatSet {
   const isAsked = (seat: StoredSeat) =>
@@ -27,7 +27,7 @@ export function seatsHeld({ seats }: Pick<StoredTable, 'seats'>, person: number)
   return seatSet(...seats.filter((seat) => holds(seat, person)).map(({ seat }) => seat));
 }
 
-/** What is asked at a table as it stands; nothing once somebody has played on. */
+/** The open request of a table as it stands; none once somebody has played on. */
 export function openRequest(table: StoredTable): StoredRequest | undefined {
   const { request, version } = table;
   return request?.version === version ? request : undefined;

@@ -1,4 +1,5 @@
 import { seedOfShares } from '@pangaea/rules/kernel';
+import type { DealInfo } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { newSeed } from '../identity/secrets.ts';
 import type { Rules } from '../rules/pool.ts';
@@ -10,7 +11,6 @@ import type {
   StoredTable,
 } from '../storage/contract.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { DealInfo } from '../wire/deal.ts';
 import { recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { closingTime, type WindowTimes } from './windows.ts';
@@ -111,7 +111,7 @@ export class Dealer {
     const window = made.inSecret ? { from: 0, closes } : undefined;
     const dealt = { ...begun, window };
     const begins = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
-    const clock = clockWrite(dealt, begins, this.#times.down());
+    const clock = clockWrite(dealt, begins, this.#times.running());
     const after = withClock(dealt, clock);
     const due = dueAt(after, now);
     const { deciders } = made;

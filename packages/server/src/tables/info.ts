@@ -1,15 +1,15 @@
 import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
+import type { SeatInfo, TableInfo } from '@pangaea/wire';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import { standInLevel } from '../time/control.ts';
 import type { Down } from '../time/down.ts';
 import { describeClocks } from '../time/told.ts';
-import type { SeatInfo, TableInfo } from '../wire/table.ts';
 import { describeRequest } from './consent.ts';
 import { describeDeal } from './dealing.ts';
 import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
-/** A table as somebody may know it. Links only for who made the table, to seats nobody took yet. */
+/** A table as somebody may know it. Links only for the maker of the table, to seats nobody took yet. */
 export function describeTable(
   table: StoredTable,
   asker: Asker,
@@ -54,13 +54,13 @@ export function describeTable(
   };
 }
 
-/** The seat of who made the table, where that one plays. */
+/** The seat of the table's maker, where that person plays. */
 function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
   const seat = seats.find((each) => holds(each, host)) ?? seats.find((each) => owns(each, host));
   return seat === undefined ? {} : { host: seat.seat };
 }
 
-/** Who holds a seat is told whether somebody else does so as well. */
+/** A person who holds a seat is told whether somebody else does so as well. */
 function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number } {
   const holders = seat.persons.length;
   return owns(seat, asker) && holders > 1 ? { holders } : {};

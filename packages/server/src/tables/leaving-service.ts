@@ -3,7 +3,7 @@ import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
 import { isPlayed } from './consent.ts';
 import { checkDealt } from './dealing.ts';
-import { holds } from './live.ts';
+import { holds, keep, OVERTAKEN, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import { clockOfSeats, seatsMessage } from './seat-service.ts';
 import type { TableListeners, TableService } from './table-service.ts';
@@ -39,8 +39,7 @@ export class LeavingService {
     person: number | undefined,
     level: string,
   ): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
       if (found === undefined || !holds(found, person)) throw refused('not-your-seat', { seat });
@@ -53,12 +52,13 @@ export class LeavingService {
       const seats = table.seats.map((each) => (each.seat === seat ? asBot(each, level) : each));
       const left: StoredTable = { ...table, seats, host, request: undefined };
       const ofSeats = clockOfSeats(left, seat, this.#times);
-      const after = withClock(left, ofSeats?.clock);
-      const due = dueAt(after, now);
-      const message = seatsMessage(after);
+      const written = withClock(left, ofSeats?.clock);
+      const due = dueAt(written, now);
+      const message = seatsMessage(written);
       const { clock } = ofSeats ?? {};
-      await this.#storage.leaveToBot({ table: id, seat, level, host, clock, due, message, now });
-      live.table = after;
+      const leaves = { ...writeOf(table, now), seat, level, host, clock, due, message };
+      if (!(await this.#storage.leaveToBot(leaves))) return OVERTAKEN;
+      const after = keep(live, written);
       this.#listeners.seated(after);
       this.#listeners.waits(after, due);
       return after;

@@ -6,9 +6,14 @@ import type {
   StoredSegment,
   StoredTable,
   StoredToken,
+  TableWrite,
 } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { refused } from './refused.ts';
+
+/** The result of work that the storage refused, because the table was written meanwhile. */
+export const OVERTAKEN: unique symbol = Symbol('overtaken');
+export type Overtaken = typeof OVERTAKEN;
 
 /** A table in play, as it stands after the last commit. */
 export interface LiveTable {
@@ -32,11 +37,22 @@ export interface LiveTable {
   gone: boolean;
 }
 
+/** A table as it is now that it was written. The caller is in line. @returns it as it stands */
+export function keep(live: LiveTable, written: StoredTable): StoredTable {
+  live.table = { ...written, revision: live.table.revision + 1 };
+  return live.table;
+}
+
+/** The head of a write of a table. */
+export function writeOf({ id, revision }: StoredTable, now: number): TableWrite {
+  return { table: id, revision, now };
+}
+
 export function segmentKey({ seat, key }: { readonly seat: number; readonly key: string }): string {
   return `${seat} ${key}`;
 }
 
-/** Who asks: a person, a program with the token of a seat, or nobody who is known. */
+/** The sender of a request: a person, a program with the token of a seat, or nobody who is known. */
 export type Asker = number | StoredToken | undefined;
 
 /** Whether a seat is a person's, also where a program plays it for that one. */
@@ -94,8 +110,7 @@ export function botsToMove(
 }
 
 /**
- * Tables at hand. Whoever changes one stands in its line; different tables do not wait for each
- * other. Idle ones make room.
+ * Tables at hand. Changes of one table wait in its line; different tables do not wait for each other. Idle ones make room.
  */
 export class LiveTables {
   readonly #storage: Storage;
@@ -118,7 +133,25 @@ export class LiveTables {
   }
 
   /**
-   * Changes of one table are made one after the other: `work` begins when those before it are done.
+   * Changes a table. Changes are made one after the other, and each is decided on what is stored: where somebody else has
+   * written the table meanwhile it is read and decided once more.
+   * @param work decides on the table at hand and writes it with the revision that it has there
+   * @throws Refused when there is no such table
+   */
+  async change<T>(id: string, work: (live: LiveTable) => Promise<T | Overtaken>): Promise<T> {
+    const live = await this.find(id);
+    if (live === undefined) throw refused('table-unknown', { table: id });
+    return this.exclusively(live, async () => {
+      for (;;) {
+        const done = await work(live);
+        if (done !== OVERTAKEN) return done;
+        await this.refresh(live);
+      }
+    });
+  }
+
+  /**
+   * Work at one table is done one after the other: `work` begins when what was before it is done.
    * @throws Refused when the table was deleted meanwhile.
    */
   async exclusively<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
@@ -144,8 +177,12 @@ export class LiveTables {
 
   /** Reads what is stored into a table at hand. The caller is in line. */
   async refresh(live: LiveTable): Promise<void> {
-    const opened = await this.#storage.openTable(live.table.id);
-    if (opened === undefined) throw refused('table-unknown', { table: live.table.id });
+    const { id } = live.table;
+    const opened = await this.#storage.openTable(id);
+    if (opened === undefined) {
+      this.drop(live);
+      throw refused('table-unknown', { table: id });
+    }
     live.table = opened.table;
     live.commands = [...opened.commands];
     live.at = this.nextPlace();

@@ -1,23 +1,34 @@
 import { hasSeat, isStopped, refusal, seatSet, seatsOf } from '@pangaea/rules/kernel';
+import type { Segment } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { sha256 } from '../identity/secrets.ts';
-import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
+import type { SealRequest, SeatCommands, ViewerTexts } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Segment } from '../wire/table.ts';
 import type { ClockService } from './clock-service.ts';
 import { checkDealt } from './dealing.ts';
-import { type Asker, haveAllAnswered, holds, isBots, type LiveTable, segmentKey } from './live.ts';
+import {
+  type Asker,
+  haveAllAnswered,
+  holds,
+  isBots,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  type Overtaken,
+  segmentKey,
+  writeOf,
+} from './live.ts';
 import type { Alone } from './only-person.ts';
 import { askAbout, fairnessOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 
-/** Who sends a segment: a person or its program, or the server's own bot of the seat. */
+/** The sender of a segment: a person or its program, or the server's own bot of the seat. */
 export type Sender = { readonly asker: Asker } | { readonly bot: true };
 
 /** An answer as it was sent, or the only one that there is. */
@@ -25,7 +36,7 @@ type Answer = Omit<Segment, 'commands'> & { readonly commands: SealRequest['comm
 
 /** Segments that are played in one transaction; their parts, and how each is known when it comes again. */
 interface Together {
-  readonly parts: readonly Part[];
+  readonly parts: readonly SeatCommands[];
   readonly keys: readonly Pick<StoredSegment, 'key' | 'digest'>[];
   readonly closesWindow: boolean;
   readonly isStale: boolean;
@@ -64,46 +75,38 @@ export class MoveService {
    * @throws Refused and nothing was changed.
    */
   async send(id: string, sender: Sender, segment: Segment): Promise<string> {
-    const live = await this.#tables.find(id);
-    authorise(live.table, sender, segment.seat);
-    // Who plays is back.
-    if (!('bot' in sender) && isAway(live.table, segment.seat)) {
+    const { table } = await this.#tables.find(id);
+    authorise(table, sender, segment.seat);
+    // A person who plays is back.
+    if (!('bot' in sender) && isAway(table, segment.seat)) {
       await this.#clocks.comeBack(id, sender.asker, segment.seat);
     }
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
-    return this.#tables.live.exclusively(live, async () => {
-      for (;;) {
-        // The seat may have changed hands, or its owner come back, while this waited.
-        authorise(live.table, sender, segment.seat);
-        checkDealt(live.table);
-        const before = live.segments.get(segmentKey(segment));
-        if (before !== undefined) return this.#again(live, before, digest);
-        if (isStopped(live.commands)) {
-          if (segment.version < live.table.version) return this.#stale(live, segment);
-          // As the rules say of games that have come to their own end.
-          throw new Refused(refusal('game-over'));
-        }
-        const answer = isAsked(live.table, segment.seat)
-          ? await this.#seal(live, sender, segment, digest)
-          : await this.#send(live, segment, digest);
-        if (answer !== undefined) return answer;
-        // What is stored is not what we had at hand: once more, on what is stored.
-        await this.#tables.live.refresh(live);
+    return this.#tables.live.change(id, async (live) => {
+      // The seat may have changed hands, or its owner come back, while this waited.
+      authorise(live.table, sender, segment.seat);
+      checkDealt(live.table);
+      const before = live.segments.get(segmentKey(segment));
+      if (before !== undefined) return this.#again(live, before, digest);
+      if (isStopped(live.commands)) {
+        if (segment.version < live.table.version) return this.#stale(live, segment);
+        // As the rules say of games that have come to their own end.
+        throw new Refused(refusal('game-over'));
       }
+      return isAsked(live.table, segment.seat)
+        ? this.#seal(live, sender, segment, digest)
+        : this.#send(live, segment, digest);
     });
   }
 
   /**
-   * Ends a window: the answers are played, and who has given none is silent. Nothing is done when it is not the one
+   * Ends a window: the answers are played, and seats without one are silent. Nothing is done when it is not the one
    * that opened at version `from`. @throws Refused when there is no such table.
    */
   async closeWindow(id: string, from: number): Promise<void> {
-    const live = await this.#tables.find(id);
-    await this.#tables.live.exclusively(live, async () => {
-      while (live.table.window?.from === from) {
-        if ((await this.#close(live)) === undefined) await this.#tables.live.refresh(live);
-      }
-    });
+    await this.#tables.live.change(id, async (live) =>
+      live.table.window?.from === from ? this.#close(live) : undefined,
+    );
   }
 
   /**
@@ -111,31 +114,26 @@ export class MoveService {
    * done when `alone` names no seat any more. @throws Refused when there is no such table.
    */
   async answerAlone(id: string, from: number, alone: Alone): Promise<void> {
-    const live = await this.#tables.find(id);
-    await this.#tables.live.exclusively(live, async () => {
-      while (live.table.window?.from === from) {
-        const seat = alone(live.table);
-        if (seat === undefined) return;
-        const { version } = live.table;
-        // No key that somebody may send has a blank in it.
-        const sent = { seat, key: `only ${from}`, version, commands: 'only-answer' } as const;
-        const answer = await this.#seal(live, { asker: undefined }, sent, '');
-        if (answer !== undefined) return;
-        await this.#tables.live.refresh(live);
-      }
+    await this.#tables.live.change(id, async (live) => {
+      const { window, version } = live.table;
+      const seat = window?.from === from ? alone(live.table) : undefined;
+      if (seat === undefined) return undefined;
+      // No key that somebody may send has a blank in it.
+      const sent = { seat, key: `only ${from}`, version, commands: 'only-answer' } as const;
+      return this.#seal(live, { asker: undefined }, sent, '');
     });
   }
 
   /**
    * Keeps an answer in secret until the window closes, which it does with the last one.
-   * @returns nothing when what is stored is not what was at hand; no text when there was a choice
+   * @returns no text when there was a choice
    */
   async #seal(
     live: LiveTable,
     sender: Sender,
     answer: Answer,
     digest: string,
-  ): Promise<string | undefined> {
+  ): Promise<string | Overtaken> {
     const { table } = live;
     const { seat, key, version, commands } = answer;
     const before = live.sealed.find((each) => each.seat === seat);
@@ -156,17 +154,18 @@ export class MoveService {
     }
     if (before !== undefined) throw refused('already-answered', { seat });
     const sealed = { seat, key, digest, commands: reply.commands };
-    const after = { ...table, answered: table.answered | seatSet(seat) };
-    const due = dueAt(after, this.#clock.now());
-    const seal = { table: table.id, version: table.version, sealed, due };
-    if (!(await this.#storage.sealSegment(seal))) return undefined;
-    live.table = after;
+    const now = this.#clock.now();
+    const answered = { ...table, answered: table.answered | seatSet(seat) };
+    const due = dueAt(answered, now);
+    const seal = { ...writeOf(table, now), sealed, due };
+    if (!(await this.#storage.sealSegment(seal))) return OVERTAKEN;
+    const after = keep(live, answered);
     live.sealed = [...live.sealed, sealed].sort((one, other) => one.seat - other.seat);
-    // What is due stands behind us in line, and finds nothing to do unless we fail.
+    // Due work stands behind us in line, and finds nothing to do unless we fail.
     this.#listeners.waits(after, due);
     if (!haveAllAnswered(after)) return this.#sealedText(after, sender);
     const texts = await this.#close(live);
-    return texts === undefined ? undefined : textFor(texts, seat);
+    return texts === OVERTAKEN ? texts : textFor(texts, seat);
   }
 
   /** As an answer in secret is answered: nothing has happened, but that the sender has answered. */
@@ -180,7 +179,7 @@ export class MoveService {
   }
 
   /** Plays what was sealed, by seats and not as it came, and silence for all others. */
-  async #close(live: LiveTable): Promise<ViewerTexts | undefined> {
+  async #close(live: LiveTable): Promise<ViewerTexts | Overtaken> {
     const { deciders, window } = live.table;
     const answers = seatsOf(deciders).map((seat) => {
       const sealed = live.sealed.find((each) => each.seat === seat);
@@ -193,11 +192,11 @@ export class MoveService {
     const texts = await this.#play(live, {
       ...{ parts, keys: answers, closesWindow: true, isStale: false },
     });
-    return texts === 'stale' ? undefined : texts;
+    return texts === 'stale' ? OVERTAKEN : texts;
   }
 
-  /** Plays a segment at once. @returns nothing when what is stored is not what was at hand */
-  async #send(live: LiveTable, segment: Segment, digest: string): Promise<string | undefined> {
+  /** Plays a segment at once. */
+  async #send(live: LiveTable, segment: Segment, digest: string): Promise<string | Overtaken> {
     const { table } = live;
     const { seat, key, version, commands } = segment;
     if (version > table.version) throw refused('version-unknown', { version: table.version });
@@ -205,14 +204,14 @@ export class MoveService {
     const together = { parts: [{ seat, commands }], keys: [{ key, digest }], closesWindow: false };
     const texts = await this.#play(live, { ...together, isStale });
     if (texts === 'stale') return this.#stale(live, segment);
-    return texts === undefined ? undefined : textFor(texts, seat);
+    return texts === OVERTAKEN ? texts : textFor(texts, seat);
   }
 
-  /** @returns what is told of it; nothing when what is stored is not what was at hand */
+  /** @returns what is told of it */
   async #play(
     live: LiveTable,
     { parts, keys, closesWindow, isStale }: Together,
-  ): Promise<ViewerTexts | 'stale' | undefined> {
+  ): Promise<ViewerTexts | 'stale' | Overtaken> {
     const { table } = live;
     const next = this.#tables.live.nextPlace();
     const now = this.#clock.now();
@@ -235,11 +234,12 @@ export class MoveService {
     const answered = closesWindow ? 0 : table.answered;
     const moved = { ...table, version: to, deciders, over, window, answered, changed: now };
     const occasion = { at: now, kind: 'asked', seat: -1, moved: reply.moved } as const;
-    const clock = clockWrite(moved, occasion, this.#clock.down());
-    const after = withClock(moved, clock);
-    const due = dueAt(after, now);
+    const clock = clockWrite(moved, occasion, this.#clock.running());
+    const played = withClock(moved, clock);
+    const due = dueAt(played, now);
     const written = await this.#storage.writeSegment({
-      ...{ table: table.id, from, version: to, segments, opens: closesWindow },
+      ...writeOf(table, now),
+      ...{ from, version: to, segments, opens: closesWindow },
       commands: reply.commands,
       deciders,
       over,
@@ -247,10 +247,9 @@ export class MoveService {
       due,
       clock,
       message: { table: table.id, kind: 'segment', texts },
-      now,
     });
-    if (!written) return undefined;
-    live.table = after;
+    if (!written) return OVERTAKEN;
+    const after = keep(live, played);
     if (closesWindow) live.sealed = [];
     live.commands.push(...reply.commands);
     live.at = next;

@@ -3,7 +3,7 @@ import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import { type Asker, holds, openSeats } from './live.ts';
 
-/** Whoever asked for a table so long ago, without a stream, may ask again and again. */
+/** A device that asked for a table within this time, without a stream, may ask again and again. */
 const LOOKING_MS = 60_000;
 /** So many are remembered before the old ones are forgotten. */
 const SWEPT_AT = 1_000;

@@ -10,14 +10,23 @@ import type {
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
 import { checkDealt, type Dealer, isWaiting, shareOf } from './dealing.ts';
-import { type Asker, holds, isFree, type LiveTable, owns } from './live.ts';
+import {
+  type Asker,
+  holds,
+  isFree,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  owns,
+  writeOf,
+} from './live.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seat-service.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { type WindowTimes, windowAt } from './windows.ts';
 
-/** A token as it is shown: once, to who asked for it. */
+/** A token as it is shown: once, to its asker. */
 export interface MadeToken {
   readonly token: string;
   readonly table: StoredTable;
@@ -54,67 +63,62 @@ export class ProgramService {
   }
 
   /**
-   * Lets a program play a seat: an own one, or for who made the table one that is free. A token that the seat had opens
+   * Lets a program play a seat: an own one, or for the maker of the table a free one. A token that the seat had opens
    * nothing any more. The seat of somebody else nobody gives away: its hand would be seen.
    * @param name of a free seat
    * @throws Refused and nothing was changed
    */
   async make(id: string, seat: number, person: number, name: string): Promise<MadeToken> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
-      for (;;) {
-        const { table } = live;
-        const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
-        const claims = found !== undefined && isFree(found) && table.host === person;
-        if (found === undefined || !(claims || owns(found, person))) {
-          throw refused('not-your-seat', { seat });
-        }
-        if (table.over) throw refused('table-over');
-        const newName = claims ? name.trim() : '';
-        const others = table.seats.filter((each) => each.seat !== seat);
-        if (others.some((each) => isSameName(newName, each.name))) {
-          throw refused('name-taken', { name: newName });
-        }
-        const of = ownerName(table, found, person);
-        const now = this.#times.now();
-        const taken = claims
-          ? { joined: now, persons: [person], name: newName === '' ? found.name : newName }
-          : {};
-        const seatsWith = (number: number) =>
-          replaced(table, seat, (each) => ({ ...each, ...taken, program: { token: number, of } }));
-        const seated = { ...table, seats: seatsWith(0) };
-        const share = claims && isWaiting(table) ? shareOf(seat, undefined) : undefined;
-        const { table: shared, deal } = await this.#dealer.add(
-          seated,
-          live.editionFile,
-          share === undefined ? [] : [share],
-        );
-        const clock =
-          claims && deal === undefined ? clockOfSeats(shared, seat, this.#times) : undefined;
-        const after = withClock(shared, clock?.clock);
-        const token = newToken();
-        const number = await this.#storage.addToken({
-          ...{ table: id, seat, hash: sha256(token), of, now },
-          ...(claims ? { claim: { person, name: newName, share, deal }, clock } : {}),
-          message: seatsMessage(after),
-        });
-        if (number !== undefined) {
-          const made = { ...after, seats: seatsWith(number) };
-          return { token, table: this.#seated(live, made, (deal ?? clock)?.due) };
-        }
-        // What is stored is not what we had at hand: once more, on what is stored.
-        await this.#tables.live.refresh(live);
+    return this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
+      const claims = found !== undefined && isFree(found) && table.host === person;
+      if (found === undefined || !(claims || owns(found, person))) {
+        throw refused('not-your-seat', { seat });
       }
+      if (table.over) throw refused('table-over');
+      const newName = claims ? name.trim() : '';
+      const others = table.seats.filter((each) => each.seat !== seat);
+      if (others.some((each) => isSameName(newName, each.name))) {
+        throw refused('name-taken', { name: newName });
+      }
+      const of = ownerName(table, found, person);
+      const now = this.#times.now();
+      const taken = claims
+        ? { joined: now, persons: [person], name: newName === '' ? found.name : newName }
+        : {};
+      const seatsWith = (number: number) =>
+        replaced(table, seat, (each) => ({ ...each, ...taken, program: { token: number, of } }));
+      const seated = { ...table, seats: seatsWith(0) };
+      const share = claims && isWaiting(table) ? shareOf(seat, undefined) : undefined;
+      const { table: shared, deal } = await this.#dealer.add(
+        seated,
+        live.editionFile,
+        share === undefined ? [] : [share],
+      );
+      const clock =
+        claims && deal === undefined ? clockOfSeats(shared, seat, this.#times) : undefined;
+      const after = withClock(shared, clock?.clock);
+      const token = newToken();
+      const number = await this.#storage.addToken({
+        ...writeOf(table, now),
+        ...{ seat, hash: sha256(token), of },
+        ...(claims ? { claim: { person, name: newName, share, deal }, clock } : {}),
+        message: seatsMessage(after),
+      });
+      if (number === false) return OVERTAKEN;
+      const made = { ...after, seats: seatsWith(number) };
+      return { token, table: this.#seated(live, made, (deal ?? clock)?.due) };
     });
   }
 
   /**
-   * Ends the token of a seat: its person plays it again. For that one, and for who made the table. Nothing is done where
-   * no program plays. @throws Refused for everybody else
+   * Ends the token of a seat: its person plays it again. For that person, and for the maker of the table. Nothing is done
+   * where no program plays.
+   * @throws Refused for everybody else
    */
   async end(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
       const isHosts = person !== undefined && table.host === person;
@@ -125,14 +129,15 @@ export class ProgramService {
       const seats = replaced(table, seat, ({ program: _, ...each }) => each);
       const after = { ...table, seats };
       const message = seatsMessage(after);
-      await this.#storage.endToken({ table: id, seat, message, now: this.#times.now() });
+      const ended = { ...writeOf(table, this.#times.now()), seat, message };
+      if (!(await this.#storage.endToken(ended))) return OVERTAKEN;
       return this.#seated(live, after, undefined);
     });
   }
 
   /**
-   * What a seat may do now and all that it sees, for who has no rules (JSON text). Nothing may be done where others must
-   * decide, or the seat has given its answer in secret.
+   * The legal commands of a seat and its whole view, for programs without rules (JSON text). Nothing may be done where
+   * others must decide, or the seat has given its answer in secret.
    * @param as the seat; left out it is that of the asker, the lowest
    */
   async legal(id: string, asker: Asker, as?: number): Promise<string> {
@@ -162,9 +167,9 @@ export class ProgramService {
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
-    live.table = table;
-    tellSeated(this.#listeners, table, due);
-    return table;
+    const after = keep(live, table);
+    tellSeated(this.#listeners, after, due);
+    return after;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Asker, LiveTable } from './live.ts';
 import { refused } from './refused.ts';
 import { windowAt } from './windows.ts';
 
-/** What is kept of a table's game: how it came about. */
+/** The record of a table's game: everything that it follows from. */
 export function recordOf({
   table,
   commands,
@@ -17,14 +17,13 @@ export function recordOf({
   return editionFile === '' ? record : { ...record, editionFile };
 }
 
-/** What makes the draws checkable when the game is over: what the commitment binds. */
+/** The facts that make the draws checkable when the game is over: seed and salt, which the commitment binds. */
 export function fairnessOf({ seed, salt, deal }: StoredTable): Fairness {
   return { seed: deal?.seed ?? seed, salt };
 }
 
 /**
- * What the rules must know to show a table as it was at a version: the same whatever is played before
- * they come to it.
+ * The request to the rules for a table as it was at a version: the same whatever is played before they come to it.
  */
 export function showing(
   live: LiveTable,

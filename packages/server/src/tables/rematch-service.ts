@@ -1,6 +1,6 @@
 import { dueAt } from '../due/at-table.ts';
 import type { Storage, StoredTable } from '../storage/contract.ts';
-import { type LiveTable, owns } from './live.ts';
+import { keep, type LiveTable, OVERTAKEN, type Overtaken, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import { begun, type TableService } from './table-service.ts';
 
@@ -32,18 +32,18 @@ export class RematchService {
     if (made !== undefined) return made;
     // Not in the line of the table: to make room this very one may be cleared away.
     await checkRoom(asker);
-    return this.#tables.live.exclusively(
-      live,
-      async () => (await this.#madeAfter(live)) ?? this.#make(live, asker),
+    return this.#tables.live.change(
+      id,
+      async (live) => (await this.#madeAfter(live)) ?? this.#make(live, asker),
     );
   }
 
-  /** What was made already; one that was deleted meanwhile is made again. */
+  /** The rematch that was made already; one that was deleted meanwhile is made again. */
   async #madeAfter({ table: { rematch } }: LiveTable): Promise<StoredTable | undefined> {
     return rematch === undefined ? undefined : (await this.#tables.live.find(rematch))?.table;
   }
 
-  async #make(live: LiveTable, host: number): Promise<StoredTable> {
+  async #make(live: LiveTable, host: number): Promise<StoredTable | Overtaken> {
     const { table, editionFile } = live;
     const { game, pace, seats, id: of } = table;
     const time = table.clock?.control;
@@ -71,14 +71,10 @@ export class RematchService {
     const { table: made, clock } = begun(planned);
     const text = JSON.stringify({ table: of, rematch: made.id });
     const message = { table: of, kind: 'rematch', texts: [text] } as const;
-    const after = { of, before: table.rematch, message, now: this.#now() };
     const due = dueAt(made, made.created);
-    if (!(await this.#storage.createRematch(made, editionFile, due, after, clock?.event))) {
-      // What is stored is not what we had at hand.
-      await this.#tables.live.refresh(live);
-      throw refused('storage-failed');
-    }
-    live.table = { ...live.table, rematch: made.id };
+    const after = { ...writeOf(table, this.#now()), made, editionFile, due, message };
+    if (!(await this.#storage.createRematch({ ...after, begins: clock?.event }))) return OVERTAKEN;
+    keep(live, { ...table, rematch: made.id });
     this.#tables.made(made, due);
     return made;
   }

@@ -1,13 +1,13 @@
 import { type Agreed, readAgreed } from '@pangaea/rules/kernel';
+import type { Ask, Consent, RequestTold } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import type { AgreeReply } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { Message, Storage, StoredRequest, StoredTable } from '../storage/contract.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Ask, Consent, RequestTold } from '../wire/requests.ts';
 import { mustConsent, openRequest, requestInfo, seatsHeld } from './consent.ts';
 import { checkDealt } from './dealing.ts';
-import { holds, type LiveTable } from './live.ts';
+import { holds, keep, type LiveTable, OVERTAKEN, type Overtaken, writeOf } from './live.ts';
 import { fairnessOf, recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
@@ -19,7 +19,7 @@ const MOST_BACKS = 100;
 type Granted = Extract<AgreeReply, { result: 'agreed' }>;
 
 /**
- * What those at a table do by consent of all: go back to an earlier position, end the game early. One asks, each of the
+ * Changes by consent of all at a table: going back to an earlier position, ending the game early. One asks, each of the
  * others answers, and with the last consent it is done, in one transaction.
  */
 export class RequestService {
@@ -48,7 +48,7 @@ export class RequestService {
    * @throws Refused and nothing was asked: it is not possible, or was asked before
    */
   async ask(id: string, person: number | undefined, ask: Ask): Promise<StoredTable> {
-    return this.#change(id, async (live) => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const { kind, seat, version } = ask;
       const asker = authorise(table, person, seat);
@@ -71,8 +71,8 @@ export class RequestService {
       if (mustConsent(table, asker) === 0) return this.#grant(live, granted);
       const after = { ...table, request };
       const message = messageOf(after, { request: requestInfo(after, request) });
-      const write = { table: id, request, message, now: this.#times.now() };
-      return (await this.#storage.openRequest(write)) ? this.#changed(live, after) : undefined;
+      const write = { ...writeOf(table, this.#times.now()), request, message };
+      return (await this.#storage.openRequest(write)) ? keep(live, after) : OVERTAKEN;
     });
   }
 
@@ -82,7 +82,7 @@ export class RequestService {
     person: number | undefined,
     { seat, version, asker, allow }: Consent,
   ): Promise<StoredTable> {
-    return this.#change(id, async (live) => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const who = authorise(table, person, seat);
       const request = openRequest(table);
@@ -100,20 +100,15 @@ export class RequestService {
       const next = { ...request, allowed };
       const after = { ...table, request: next };
       const message = messageOf(after, { request: requestInfo(after, next) });
-      const change = {
-        table: id,
-        request: next,
-        state: 'open',
-        message,
-        now: this.#times.now(),
-      } as const;
-      return (await this.#storage.changeRequest(change)) ? this.#changed(live, after) : undefined;
+      const write = { ...writeOf(table, this.#times.now()), request: next, message };
+      const isWritten = await this.#storage.changeRequest({ ...write, state: 'open' });
+      return isWritten ? keep(live, after) : OVERTAKEN;
     });
   }
 
   /** Takes a request back. @throws Refused unless this person has asked at that version, and it is open */
   async withdraw(id: string, person: number | undefined, version: number): Promise<StoredTable> {
-    return this.#change(id, async (live) => {
+    return this.#tables.live.change(id, async (live) => {
       const request = openRequest(live.table);
       if (request?.version !== version) throw refused('request-gone');
       if (request.person !== person) throw refused('not-asked', { seat: request.seat });
@@ -122,22 +117,7 @@ export class RequestService {
     });
   }
 
-  /** In the line of the table, once more where what is stored is not what was at hand. */
-  async #change(
-    id: string,
-    change: (live: LiveTable) => Promise<StoredTable | undefined>,
-  ): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
-      for (;;) {
-        const table = await change(live);
-        if (table !== undefined) return table;
-        await this.#tables.live.refresh(live);
-      }
-    });
-  }
-
-  /** What is written when all consent. @throws Refused where it is not possible */
+  /** The entry that is written when all consent. @throws Refused where it is not possible */
   async #agree(live: LiveTable, { kind, seat, to }: StoredRequest): Promise<Granted> {
     const { id } = live.table;
     const agreed: Agreed = kind === 'back' ? { kind, seat, to } : { kind, seat };
@@ -155,7 +135,7 @@ export class RequestService {
   async #grant(
     live: LiveTable,
     { command, deciders, over, texts }: Granted,
-  ): Promise<StoredTable | undefined> {
+  ): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const now = this.#times.now();
     const from = table.version;
@@ -167,38 +147,34 @@ export class RequestService {
     };
     // Time that was used is not given back.
     const occasion = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
-    const clock = clockWrite(agreed, occasion, this.#times.down());
+    const clock = clockWrite(agreed, occasion, this.#times.running());
     const after = withClock(agreed, clock);
     const due = dueAt(after, now);
     const isWritten = await this.#storage.writeSegment({
-      ...{ table: table.id, from, version, segments: [], commands: [command], due, now },
+      ...writeOf(table, now),
+      ...{ from, version, segments: [], commands: [command], due },
       // Answers that are sealed were given to a game that is over by now.
       ...{ opens: true, window: undefined, deciders, over, clock },
       message: { table: table.id, kind: 'segment', texts },
     });
-    if (!isWritten) return undefined;
+    if (!isWritten) return OVERTAKEN;
     live.commands.push(command);
     live.at = this.#tables.live.nextPlace();
     live.sealed = [];
     this.#listeners.waits(after, due);
-    return this.#changed(live, after);
+    return keep(live, after);
   }
 
   async #end(
     live: LiveTable,
     request: StoredRequest,
     ended: NonNullable<RequestTold['ended']>,
-  ): Promise<StoredTable | undefined> {
+  ): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const message = messageOf(table, { ended });
-    const change = { table: table.id, request, state: ended.how, message, now: this.#times.now() };
-    if (!(await this.#storage.changeRequest(change))) return undefined;
-    return this.#changed(live, { ...table, request: undefined });
-  }
-
-  #changed(live: LiveTable, table: StoredTable): StoredTable {
-    live.table = table;
-    return table;
+    const change = { ...writeOf(table, this.#times.now()), request, state: ended.how, message };
+    if (!(await this.#storage.changeRequest(change))) return OVERTAKEN;
+    return keep(live, { ...table, request: undefined });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Claim } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { newKey, sameSecret } from '../identity/secrets.ts';
@@ -11,17 +12,16 @@ import type {
 } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Claim } from '../wire/table.ts';
 import { type Dealer, describeDeal, isWaiting, shareOf } from './dealing.ts';
 import { describeSeat } from './info.ts';
-import { isFree, type LiveTable, owns } from './live.ts';
+import { isFree, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
 
 const ASKED = { kind: 'asked', seat: -1 } as const;
 
-/** What a link would give to a person. */
+/** The seat that a link would give to a person. */
 export interface Offer {
   /** The person sits there already: at the seat of the link, or at any where the link is to any. */
   readonly yours: boolean;
@@ -29,20 +29,20 @@ export interface Offer {
   readonly seat?: number;
 }
 
-/** Who sits where: seats are taken by link, and freed again. */
+/** Gives out seats: they are taken by link, and freed again. */
 export class SeatService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #dealer: Dealer;
   readonly #listeners: Pick<TableListeners, 'seated' | 'waits'>;
-  readonly #times: Pick<WindowTimes, 'now' | 'down'>;
+  readonly #times: Pick<WindowTimes, 'now' | 'running'>;
 
   constructor(
     storage: Storage,
     tables: TableService,
     dealer: Dealer,
     listeners: Pick<TableListeners, 'seated' | 'waits'>,
-    times: Pick<WindowTimes, 'now' | 'down'>,
+    times: Pick<WindowTimes, 'now' | 'running'>,
   ) {
     this.#storage = storage;
     this.#tables = tables;
@@ -52,7 +52,7 @@ export class SeatService {
   }
 
   /**
-   * What a link is worth, before anything is changed.
+   * The seat that a link would give, before anything is changed.
    * @throws Refused when it opens nothing: the secret is wrong, or somebody else sits there.
    */
   async offer(id: string, key: string, person: number | undefined): Promise<Offer> {
@@ -65,52 +65,44 @@ export class SeatService {
    * waits its game is dealt.
    */
   async claim(id: string, { key, name, share: sent }: Claim, person: number): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
-      for (;;) {
-        const { table } = live;
-        const { seat } = offerOf(table, key, person);
-        if (seat === undefined) return table;
-        const newName = name?.trim() ?? '';
-        const others = table.seats.filter((each) => each.seat !== seat);
-        if (others.some((each) => isSameName(newName, each.name))) {
-          throw refused('name-taken', { name: newName });
-        }
-        const now = this.#times.now();
-        const seats = replaced(table, seat, (each) => ({
-          ...each,
-          ...{ joined: now, persons: [person] },
-          name: newName === '' ? each.name : newName,
-        }));
-        const taken = await this.#withHours({ ...table, seats }, seat, person);
-        const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
-        const { table: shared, deal } = await this.#dealer.add(
-          taken,
-          live.editionFile,
-          share === undefined ? [] : [share],
-        );
-        const clock = deal === undefined ? this.#clockOf(shared, seat) : undefined;
-        const after = withClock(shared, clock?.clock);
-        const message = seatsMessage(after);
-        const claim = {
-          ...{ table: id, seat, person, name: newName, clock, share, deal, message, now },
-        };
-        if (await this.#storage.claimSeat(claim)) {
-          return this.#seated(live, after, (deal ?? clock)?.due);
-        }
-        // What is stored is not what we had at hand: once more, on what is stored.
-        await this.#tables.live.refresh(live);
+    return this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      const { seat } = offerOf(table, key, person);
+      if (seat === undefined) return table;
+      const newName = name?.trim() ?? '';
+      const others = table.seats.filter((each) => each.seat !== seat);
+      if (others.some((each) => isSameName(newName, each.name))) {
+        throw refused('name-taken', { name: newName });
       }
+      const now = this.#times.now();
+      const seats = replaced(table, seat, (each) => ({
+        ...each,
+        ...{ joined: now, persons: [person] },
+        name: newName === '' ? each.name : newName,
+      }));
+      const taken = await this.#withHours({ ...table, seats }, seat, person);
+      const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
+      const { table: shared, deal } = await this.#dealer.add(
+        taken,
+        live.editionFile,
+        share === undefined ? [] : [share],
+      );
+      const clock = deal === undefined ? this.#clockOf(shared, seat) : undefined;
+      const after = withClock(shared, clock?.clock);
+      const message = seatsMessage(after);
+      const claim = { seat, person, name: newName, clock, share, deal, message };
+      const isWritten = await this.#storage.claimSeat({ ...writeOf(table, now), ...claim });
+      return isWritten ? this.#seated(live, after, (deal ?? clock)?.due) : OVERTAKEN;
     });
   }
 
   /**
-   * Frees a seat: for who sits there, and for who made the table. The links that led to it are dead.
+   * Frees a seat: for its person, and for the maker of the table. Its own link is dead, and the link to any seat once the game
+   * is dealt.
    * @throws Refused when the person is neither, or the game is over.
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
       const isHosts = person !== undefined && table.host === person;
@@ -119,33 +111,35 @@ export class SeatService {
       }
       if (table.over) throw refused('table-over');
       if (isFree(found)) return table;
-      const [key, invitation, now] = [newKey(), newKey(), this.#times.now()];
+      const [key, now] = [newKey(), this.#times.now()];
+      // As long as a table waits, the link that friends were sent leads them there, whoever comes and goes.
+      const invitation = isWaiting(table) ? table.invitation : newKey();
       const nobody = { joined: 0, persons: [], name: '', key, program: undefined };
       const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
       const clock = this.#clockOf({ ...table, seats }, seat);
       const left = withoutShare({ ...table, seats, invitation }, seat);
       const after = withClock(left, clock?.clock);
       const message = seatsMessage(after);
-      await this.#storage.freeSeat({ table: id, seat, key, invitation, clock, message, now });
+      const freed = { ...writeOf(table, now), seat, key, invitation, clock, message };
+      if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
       return this.#seated(live, after, clock?.due);
     });
   }
 
   /** Gives the free seats new links; the old ones are dead. @throws Refused unless who made the table asks. */
   async renew(id: string, person: number | undefined): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       if (person === undefined || table.host !== person) throw refused('not-your-table');
       const invitation = newKey();
       const keys = table.seats.filter(isFree).map(({ seat }) => ({ seat, key: newKey() }));
-      await this.#storage.renewLinks({ table: id, keys, invitation });
+      const links = { ...writeOf(table, this.#times.now()), keys, invitation };
+      if (!(await this.#storage.renewLinks(links))) return OVERTAKEN;
       const seats = table.seats.map((each) => ({
         ...each,
         ...keys.find(({ seat }) => seat === each.seat),
       }));
-      live.table = { ...table, seats, invitation };
-      return live.table;
+      return keep(live, { ...table, seats, invitation });
     });
   }
 
@@ -159,7 +153,7 @@ export class SeatService {
     }
   }
 
-  /** A table with the hours of whoever sits at a seat now. */
+  /** A table with the hours of the present person of a seat. */
   async #withHours(table: StoredTable, seat: number, person: number): Promise<StoredTable> {
     const { clock } = table;
     if (clock === undefined) return table;
@@ -173,26 +167,26 @@ export class SeatService {
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
-    // What was asked of those who sat there is asked of others now.
-    live.table = { ...table, request: undefined };
-    tellSeated(this.#listeners, live.table, due);
-    return live.table;
+    // The open request was made to those who sat there, and others sit there now.
+    const after = keep(live, { ...table, request: undefined });
+    tellSeated(this.#listeners, after, due);
+    return after;
   }
 }
 
-/** What it does to the clocks that somebody takes or leaves a seat; a bot that played there is gone. */
+/** The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. */
 export function clockOfSeats(
   after: StoredTable,
   seat: number,
-  times: Pick<WindowTimes, 'now' | 'down'>,
+  times: Pick<WindowTimes, 'now' | 'running'>,
 ): ClockOfSeats | undefined {
   const now = times.now();
   const about = isAway(after, seat) ? ({ kind: 'back', seat } as const) : ASKED;
-  const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.down());
+  const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.running());
   return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
 }
 
-/** Who sits where has changed, and with it perhaps the clocks; or the game has begun with it. */
+/** Tells everybody of changed seats, and of the clocks or the deal that may have changed with them. */
 export function tellSeated(
   listeners: Pick<TableListeners, 'seated' | 'waits'>,
   table: StoredTable,
@@ -225,7 +219,7 @@ export function replaced(
   return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
-/** What a seat gave to a table that waits is gone with who sat there. */
+/** The share of a seat at a table that waits goes with the person who leaves it. */
 function withoutShare(table: StoredTable, seat: number): StoredTable {
   const { deal } = table;
   if (deal === undefined || deal.dealt > 0) return table;
@@ -233,7 +227,7 @@ function withoutShare(table: StoredTable, seat: number): StoredTable {
   return { ...table, deal: { ...deal, shares } };
 }
 
-/** Who sits where, told to everybody; and whether the game is dealt. */
+/** The message to everybody about the seats, and about the deal. */
 export function seatsMessage(table: StoredTable): Message {
   const seats = table.seats.map((seat) => describeSeat(seat, table));
   const told = { table: table.id, seats, ...describeDeal(table) };

@@ -1,7 +1,7 @@
+import type { Shares } from '@pangaea/wire';
 import type { Storage, StoredTable } from '../storage/contract.ts';
-import type { Shares } from '../wire/deal.ts';
 import { type Dealer, isWaiting, seatsWithoutShare, shareOf } from './dealing.ts';
-import { owns } from './live.ts';
+import { keep, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import { seatsMessage, tellSeated } from './seat-service.ts';
 import type { TableListeners, TableService } from './table-service.ts';
@@ -37,8 +37,7 @@ export class ShareService {
     person: number | undefined,
     { seats, share }: Shares,
   ): Promise<StoredTable> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       for (const seat of seats) {
         const found = table.seats.find((each) => each.seat === seat && owns(each, person));
@@ -50,10 +49,11 @@ export class ShareService {
       const missing = seatsWithoutShare(table).filter((seat) => seats.includes(seat));
       if (!isWaiting(table) || missing.length === 0) return table;
       const shares = missing.map((seat) => shareOf(seat, share));
-      const { table: after, deal } = await this.#dealer.add(table, live.editionFile, shares);
-      const message = seatsMessage(after);
-      await this.#storage.addShares({ table: id, shares, deal, message, now: this.#now() });
-      live.table = after;
+      const { table: shared, deal } = await this.#dealer.add(table, live.editionFile, shares);
+      const message = seatsMessage(shared);
+      const write = { ...writeOf(table, this.#now()), shares, deal, message };
+      if (!(await this.#storage.addShares(write))) return OVERTAKEN;
+      const after = keep(live, shared);
       tellSeated(this.#listeners, after, deal?.due);
       return after;
     });

@@ -1,3 +1,4 @@
+import type { Create, WholeRecord } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
@@ -16,18 +17,26 @@ import type {
 import { clocksAtStart } from '../time/clocks.ts';
 import type { TimeControl } from '../time/control.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import type { Create, WholeRecord } from '../wire/table.ts';
 import { checkDealt, shareOf } from './dealing.ts';
-import { type Asker, holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
+import {
+  type Asker,
+  holds,
+  type LiveTable,
+  LiveTables,
+  OVERTAKEN,
+  type Overtaken,
+  viewerOf,
+  writeOf,
+} from './live.ts';
 import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { closingTime, type WindowTimes } from './windows.ts';
 
-/** What a table may ask of the rest of the server; everything here happens after a commit. */
+/** The rest of the server as a table calls it; everything here happens after a commit. */
 export interface TableListeners {
   /** Somebody made a table, and follows it from now on. */
   made(table: StoredTable): void;
-  /** Somebody took a seat or left one: whoever follows the table does so through other eyes. */
+  /** Somebody took a seat or left one: followers of the table may see other hands now. */
   seated(table: StoredTable): void;
   /** A table was deleted. */
   gone(table: string): void;
@@ -37,10 +46,10 @@ export interface TableListeners {
   looked(asker: Asker, table: StoredTable): void;
 }
 
-/** Who is to sit at a seat of a new table. */
+/** The player of a seat of a new table. */
 type Player = Pick<StoredSeat, 'kind' | 'name' | 'level' | 'persons'>;
 
-/** What a table is made of. */
+/** The parts of a new table. */
 export interface TablePlan extends Pick<StoredTable, 'game' | 'pace' | 'host'> {
   /** Nothing where nobody's time is measured. */
   readonly time: TimeControl | undefined;
@@ -59,7 +68,7 @@ export function begun(table: StoredTable): {
   readonly clock: ClockWrite | undefined;
 } {
   const begins = { at: table.created, kind: 'asked', seat: -1, moved: 0 } as const;
-  const clock = clockWrite(table, begins, []);
+  const clock = clockWrite(table, begins, { started: table.created, down: [] });
   return { table: withClock(table, clock), clock };
 }
 
@@ -85,7 +94,7 @@ export class TableService {
     return live;
   }
 
-  /** A table as it stands, for whoever asks. */
+  /** A table as it stands, for the asker. */
   async look(id: string, asker: Asker): Promise<StoredTable> {
     const { table } = await this.find(id);
     this.#listeners.looked(asker, table);
@@ -130,7 +139,7 @@ export class TableService {
   }
 
   /**
-   * A table as it would be made: with its game, or waiting for somebody else than who makes it.
+   * A table as it would be made: with its game, or waiting for other people than its maker.
    * @throws Refused: options or seats do not fit the game.
    */
   async plan(plan: TablePlan): Promise<StoredTable> {
@@ -139,7 +148,7 @@ export class TableService {
     const given = JSON.stringify({ ...options, players: players.length });
     const waits = players.some(({ kind, persons }) => kind === 'person' && !persons.includes(host));
     const made = await this.#rules.ask('create', {
-      // What is dealt from the seed of a table that waits nobody is to have seen, this server neither.
+      // Nobody may see the deal of a table that waits, this server neither: it tries the options with another seed.
       ...{ game, options: given, seed: waits ? newSeed() : seed },
       ...(editionFile === '' ? {} : { editionFile }),
     });
@@ -162,6 +171,7 @@ export class TableService {
       invitation: newKey(),
       created: now,
       changed: now,
+      revision: 0,
       version: 0,
       deciders: made.deciders,
       over: false,
@@ -192,7 +202,7 @@ export class TableService {
     return { control, state: clocksAtStart(control, players.length), hours };
   }
 
-  /** A table was stored with its work: whoever sits there follows it, and its bots begin. */
+  /** A table was stored with its work: its people follow it, and its bots begin. */
   made(table: StoredTable, due: readonly DueWork[]): void {
     this.#listeners.made(table);
     this.#listeners.waits(table, due);
@@ -200,26 +210,23 @@ export class TableService {
 
   /** Deletes a table for good. @throws Refused when the person did not make it. */
   async remove(id: string, person: number | undefined): Promise<void> {
-    const live = await this.find(id);
-    if (live.table.host !== person) throw refused('not-your-table');
-    await this.live.exclusively(live, () => this.#delete(live));
+    await this.live.change(id, async (live) => {
+      if (live.table.host !== person) throw refused('not-your-table');
+      return this.#delete(live);
+    });
   }
 
   /** Deletes a table that is still as it is to be for that. @returns whether it was deleted */
   async clear(id: string, isToGo: (table: StoredTable) => boolean): Promise<boolean> {
-    const live = await this.find(id);
-    return this.live.exclusively(live, async () => {
-      if (!isToGo(live.table)) return false;
-      await this.#delete(live);
-      return true;
-    });
+    return this.live.change(id, async (live) => (isToGo(live.table) ? this.#delete(live) : false));
   }
 
-  async #delete(live: LiveTable): Promise<void> {
-    const { id } = live.table;
-    await this.#storage.deleteTable(id);
+  async #delete(live: LiveTable): Promise<true | Overtaken> {
+    const { table } = live;
+    if (!(await this.#storage.deleteTable(writeOf(table, this.#clock.now())))) return OVERTAKEN;
     this.live.drop(live);
-    this.#listeners.gone(id);
+    this.#listeners.gone(table.id);
+    return true;
   }
 
   async tablesOf(person: number): Promise<readonly StoredTable[]> {
@@ -274,7 +281,7 @@ export class TableService {
   }
 }
 
-/** What the seed of a game was made from, told when it is over. */
+/** The server's seed and the shares, from which the seed of the game was made; told when it is over. */
 function dealtFrom(deal: StoredDeal | undefined): Pick<WholeRecord, 'deal'> {
   if (deal === undefined) return {};
   const { seed, shares } = deal;

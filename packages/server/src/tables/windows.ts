@@ -2,29 +2,30 @@ import { hasSeat } from '@pangaea/rules/kernel';
 import type { WindowInfo } from '../rules/jobs.ts';
 import { describeWindow } from '../rules/window.ts';
 import type { StoredTable } from '../storage/contract.ts';
-import type { Down } from '../time/down.ts';
 import { slowWindowCloses } from '../time/happening.ts';
+import type { Running } from '../time/uptime.ts';
 import { type Asker, holds } from './live.ts';
 
-/** What time it is, and how long those who are asked in secret may think at a live table. */
+/** The time, and how long seats that are asked in secret may think at a live table. */
 export interface WindowTimes {
   readonly now: () => number;
   readonly windowMs: number;
-  /** When the server did not run. */
-  readonly down: () => readonly Down[];
+  /** When the server did not run, as it is known at the moment of asking: asked for after the time. */
+  readonly running: () => Running;
 }
 
 /** When a window closes that opens now; 0 for never by itself. */
 export function closingTime(
-  { now, windowMs, down }: WindowTimes,
+  { now, windowMs, running }: WindowTimes,
   table: Pick<StoredTable, 'pace' | 'seats' | 'clock'>,
 ): number {
-  return table.pace === 'live' ? now() + windowMs : slowWindowCloses(table, now(), down());
+  if (table.pace === 'live') return now() + windowMs;
+  return slowWindowCloses(table, now(), running().down);
 }
 
 /**
- * The window of a table as it is told of, at a version at which it was open already. Who has answered is told of the
- * seats of who asks, and of no other.
+ * The window of a table as it is told of, at a version at which it was open already. Of the answers it tells those of the
+ * asker's own seats, and no other.
  */
 export function windowAt(
   table: Pick<StoredTable, 'window' | 'answered' | 'seats'>,

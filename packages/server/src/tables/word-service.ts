@@ -1,20 +1,20 @@
+import type { Notes, Said, Say, Word } from '@pangaea/wire';
 import type { Storage, StoredTable, StoredWord } from '../storage/contract.ts';
-import type { Notes, Said, Say, Word } from '../wire/words.ts';
 import { Allowance } from './allowance.ts';
-import { owns } from './live.ts';
+import { keep, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
 /** Words that are kept of a table; the oldest go. */
 const KEPT = 500;
-/** As many are shown to whoever comes. */
+/** A newcomer is shown so many. */
 const SHOWN = 200;
 const MINUTE_MS = 60_000;
-/** What a seat may say in a minute, and how often a person may change notes. */
+/** Words of a seat in a minute, and changes of notes by a person. */
 const WORDS_A_MINUTE = 12;
 const NOTES_A_MINUTE = 40;
 
-/** What people say to each other at a table, and what each notes down. */
+/** Words that people say to each other at a table, and the notes of each. */
 export class WordService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -50,8 +50,7 @@ export class WordService {
    * @throws Refused and nothing was said: not a seat of this person, too much at once, or a reaction to nothing
    */
   async say(id: string, person: number | undefined, { seat, key, said }: Say): Promise<Word> {
-    const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
+    return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
       if (found === undefined || !owns(found, person)) throw refused('not-your-seat', { seat });
@@ -68,15 +67,18 @@ export class WordService {
       const created = this.#now();
       const seconds = this.#words.take([`${id} ${seat}`], created);
       if (seconds > 0) throw refused('too-many-words', { seconds });
-      const word = { seat, name: found.name, key, ...part, created };
-      const told = toldOf(id, word);
+      const word = { seat, name: found.name, key, ...part };
+      const told = toldOf(id, { ...word, created });
       const message = { table: id, kind: 'word', texts: [JSON.stringify(told)] } as const;
-      const number = await this.#storage.writeWord({ table: id, word, keep: KEPT, message });
+      const write = { ...writeOf(table, created), word, keep: KEPT, message };
+      const number = await this.#storage.writeWord(write);
+      if (number === false) return OVERTAKEN;
+      keep(live, table);
       return { ...told, number };
     });
   }
 
-  /** What a person noted down. @throws Refused unless the person sits at the table or made it */
+  /** The notes of a person. @throws Refused unless the person sits at the table or made it */
   async notes(id: string, person: number | undefined): Promise<Notes> {
     const author = await this.#author(id, person);
     const kept = await this.#storage.notesOf(id, author);
@@ -128,7 +130,7 @@ function wordOf(table: string, { number, ...word }: StoredWord): Word {
   return { ...toldOf(table, word), number };
 }
 
-/** What is told of a word beside the number. */
+/** A word as it is told, without its number. */
 function toldOf(
   table: string,
   { seat, name, created, ...word }: Omit<StoredWord, 'number'>,

@@ -9,7 +9,7 @@ import {
   WARNED_MS,
 } from './control.ts';
 import { type Down, downBetween, withDown } from './down.ts';
-import { ANY_HOUR, afterDays, type Hours, playable } from './hours.ts';
+import { ANY_HOUR, afterDays, hoursSince, type KeptHours, playable } from './hours.ts';
 
 /** The clock of a seat after the last event. Times are milliseconds, moments milliseconds since 1970. */
 export interface SeatClock {
@@ -32,15 +32,15 @@ export interface Clocks {
 }
 
 /**
- * Something that changes clocks, as it is stored: somebody else is asked; a seat is warned; its time is over; a bot takes it;
- * its owner is back.
+ * Something that changes clocks, as it is stored: somebody else is asked; a seat is warned; its time is over; a bot takes
+ * it; its owner is back.
  */
 export interface ClockEvent {
   /** Counted from 1 at every table. */
   readonly number: number;
   readonly at: number;
   readonly kind: 'asked' | 'warned' | 'over' | 'away' | 'back';
-  /** Whose it is; -1 where it is about all. */
+  /** The seat that it is about; -1 where it is about all. */
   readonly seat: number;
   /** Seats whose clocks run from now on, as bits. */
   readonly asked: number;
@@ -81,7 +81,7 @@ function clockAfter(
   const isAsked = hasSeat(event.asked, seat);
   const hasMoved = hasSeat(event.moved, seat);
   let clock = before;
-  // At a slow table every move has days of its own, also of who goes on.
+  // At a slow table every move has days of its own, also a further move of the same seat.
   const ends = !isAsked || (hasMoved && control.kind === 'slow');
   if (clock.since > 0 && ends) {
     const left = settled(control, clock, event.at, hasMoved, down);
@@ -91,7 +91,7 @@ function clockAfter(
   return isAsked && clock.since === 0 ? { ...clock, since: event.at } : clock;
 }
 
-/** What is in hand when a clock stops. */
+/** The time in hand when a clock stops. */
 function settled(
   control: TimeControl,
   clock: SeatClock,
@@ -117,7 +117,7 @@ function noted(
   return { away: false, left: Math.max(left, least) };
 }
 
-/** What a live clock has in hand at a moment. */
+/** The time that a live clock has in hand at a moment. */
 export function leftAt({ left, since }: SeatClock, at: number, down: readonly Down[]): number {
   if (since === 0) return left;
   const spent = at - since - downBetween(since, at, down);
@@ -131,19 +131,29 @@ export interface Moments {
   readonly out: number;
 }
 
-/** Of a clock that runs. */
+/**
+ * Of a clock that runs. A time ends neither in a night nor on a day off by the hours that stood when it began, and what is
+ * said later only ever moves an end later.
+ */
 export function momentsOf(
   control: TimeControl,
   { left, since }: SeatClock,
   down: readonly Down[],
-  hours: Hours = ANY_HOUR,
+  hours: KeptHours = ANY_HOUR,
 ): Moments {
   if (control.kind === 'live') {
     const moment = (after: number) => withDown(since, since + after, down);
     const warned = left - Math.min(WARNED_MS.live, left / 2);
     return { warn: moment(warned), end: moment(left), out: moment(left + GRACE_MS.live) };
   }
-  const end = playable(withDown(since, afterDays(since, control.days, hours), down), hours);
-  const out = playable(withDown(end, end + GRACE_MS.slow, down), hours);
+  const counting = hoursSince(since, hours);
+  const later = (moments: readonly number[]) => playable(Math.max(...moments), counting[0]);
+  const end = later(
+    counting.map((each) =>
+      playable(withDown(since, afterDays(since, control.days, each), down), each),
+    ),
+  );
+  const graced = withDown(end, end + GRACE_MS.slow, down);
+  const out = later(counting.map((each) => playable(graced, each)));
   return { warn: Math.max(since + HOUR_MS, end - WARNED_MS.slow), end, out };
 }

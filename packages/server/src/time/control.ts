@@ -1,6 +1,9 @@
 import type { Level } from '@pangaea/bots';
 
-/** What happens when somebody's time is over, grace and all: a bot plays on until its owner is back, or the game waits. */
+/**
+ * The agreement for the end of somebody's time and grace: a bot plays on until the owner of the seat is back, or the game
+ * waits.
+ */
 interface OutOfTime {
   readonly out: 'bot' | 'wait';
   /** Of the bot. */
@@ -14,7 +17,7 @@ export interface LiveTime extends OutOfTime {
   readonly seconds: number;
 }
 
-/** Days for each answer, in the zone and with the quiet hours of who is asked. */
+/** Days for each answer, in the zone and with the quiet hours of the person who is asked. */
 export interface SlowTime extends OutOfTime {
   readonly kind: 'slow';
   readonly days: number;
@@ -32,7 +35,7 @@ export const WARNED_MS = { live: MINUTE_MS, slow: 12 * HOUR_MS } as const;
 /** So long after the end nothing happens yet. */
 export const GRACE_MS = { live: 30 * SECOND_MS, slow: 12 * HOUR_MS } as const;
 
-/** Who returns has at least so much in hand. */
+/** A person who returns has at least so much in hand. */
 export function leastInHand({ minutes }: LiveTime): number {
   const bank = minutes * MINUTE_MS;
   return Math.min(bank, Math.max(MINUTE_MS, bank / 10));

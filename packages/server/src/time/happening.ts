@@ -5,6 +5,7 @@ import { type ClockEvent, clocksAfter, momentsOf } from './clocks.ts';
 import { HOUR_MS } from './control.ts';
 import { type Down, withDown } from './down.ts';
 import { describeClocks } from './told.ts';
+import type { Running } from './uptime.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
@@ -20,7 +21,7 @@ function seatsOnTheClock({ over, window, deciders, seats }: Clocked, away: numbe
   return asked.reduce((set, seat) => set | (1 << seat), 0);
 }
 
-/** What happens to the clocks of a table at a moment. */
+/** An event that changes the clocks of a table, with its moment. */
 export interface Occasion {
   readonly at: number;
   readonly kind: ClockEvent['kind'];
@@ -36,7 +37,7 @@ export interface Occasion {
 export function clockWrite(
   after: Clocked,
   { at, kind, seat, moved }: Occasion,
-  down: readonly Down[],
+  { started, down }: Running,
 ): ClockWrite | undefined {
   const { clock } = after;
   if (clock === undefined) return undefined;
@@ -47,13 +48,13 @@ export function clockWrite(
   const [own, before] = [seat < 0 ? 0 : 1 << seat, bits(({ away }) => away)];
   const away = kind === 'away' ? before | own : kind === 'back' ? before & ~own : before;
   const asked = seatsOnTheClock(after, away);
-  // A move of who goes on is a move of its own where moves have days.
+  // Where moves have days, a further move of the same seat is one of its own.
   const isSame = asked === runs && (control.kind === 'live' || (moved & runs) === 0);
   if (kind === 'asked' && isSame) return undefined;
   const event = { number: state.number + 1, at, kind, seat, asked, moved };
   const next = { ...clock, state: clocksAfter(control, state, event, down) };
   const told = describeClocks({ ...after, clock: next }, at, down);
-  return { event, state: next.state, told: JSON.stringify(told) };
+  return { event, state: next.state, started, told: JSON.stringify(told) };
 }
 
 /** A table after an event of its clocks. */
@@ -71,7 +72,7 @@ export interface Happening {
   readonly at: number;
 }
 
-/** What happens next at a table where nobody does anything. */
+/** The next event at a table where nobody does anything. */
 export function nextHappening(
   table: Pick<StoredTable, 'seats' | 'window' | 'clock'>,
   down: readonly Down[],

@@ -1,4 +1,4 @@
-// What all packages are checked against has no zones; the Node that the server runs on has.
+// The library that all packages are checked against has no zones; the Node that the server runs on has.
 /// <reference lib="esnext.temporal" />
 
 /** When somebody wants to be left in peace. */
@@ -13,7 +13,22 @@ export interface Hours {
   readonly daysOff: readonly string[];
 }
 
-/** Who has said nothing plays at any hour. */
+/** Hours, and what the same person had said before, as far as it still counts for a move. */
+export interface KeptHours extends Hours {
+  /** The oldest first; left out where nothing is kept. */
+  readonly before?: readonly PastHours[];
+}
+
+/** Hours that held until a moment. */
+export interface PastHours {
+  readonly until: number;
+  readonly hours: Hours;
+}
+
+/** The most hours that are kept for one move. Later ones count at once, and replace others without a trace. */
+const MOST_KEPT = 50;
+
+/** A person who has said nothing plays at any hour. */
 export const ANY_HOUR: Hours = { zone: 'UTC', weekend: [], daysOff: [] };
 
 /** No calendar has that many days off in a row; an end is found in any case. */
@@ -29,6 +44,32 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/**
+ * Hours after somebody has said others.
+ * @param oldest since when a clock of that person runs; what held before counts for none
+ */
+export function saidAnew(
+  kept: KeptHours | undefined,
+  said: Hours,
+  now: number,
+  oldest: number,
+): KeptHours {
+  const { before = [], ...present }: KeptHours = kept ?? ANY_HOUR;
+  const past = [...before, { until: now, hours: present }].filter(({ until }) => until >= oldest);
+  return past.length === 0 ? said : { ...said, before: past.slice(0, MOST_KEPT) };
+}
+
+/**
+ * The hours that count for whoever is asked since a moment: those that held then first, and what was said later. Days off
+ * are those that had been said then: others count from the next move.
+ */
+export function hoursSince(since: number, kept: KeptHours): readonly [Hours, ...Hours[]] {
+  const { before = [], ...present } = kept;
+  const past = before.filter(({ until }) => until >= since).map(({ hours }) => hours);
+  const [asked, ...later] = [...past, present];
+  return [asked, ...later.map((each) => ({ ...each, daysOff: asked.daysOff }))];
+}
+
 /** The first moment from `at` on that is neither in a night nor on a day off. */
 export function playable(at: number, hours: Hours): number {
   let moment = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(hours.zone);
@@ -42,8 +83,9 @@ export function playable(at: number, hours: Hours): number {
 }
 
 /**
- * When somebody who is asked at `since` has had so many days. A day lasts until the same time by the clock on the next day
- * that is not off, also where clocks are changed in between; who is asked in peace is asked when that is over.
+ * When somebody who is asked at `since` has had so many days. A day lasts until the same time by the clock on the next
+ * day that is not off, also where clocks are changed in between; a person who is asked in quiet hours counts as asked
+ * when they are over.
  */
 export function afterDays(since: number, days: number, hours: Hours): number {
   const begun = Temporal.Instant.fromEpochMilliseconds(playable(since, hours));
@@ -74,5 +116,12 @@ function morningAfter(
   const isNight = from < to ? time >= from && time < to : time >= from || time < to;
   if (!isNight) return undefined;
   const day = from > to && time >= from ? moment.add({ days: 1 }) : moment;
-  return day.withPlainTime(to);
+  const morning = day.withPlainTime(to);
+  // Where clocks were set back in between, the same time comes once more.
+  if (morning.epochMilliseconds > moment.epochMilliseconds) return morning;
+  const { timeZoneId: timeZone } = moment;
+  return day
+    .toPlainDate()
+    .toPlainDateTime(to)
+    .toZonedDateTime(timeZone, { disambiguation: 'later' });
 }

@@ -1,5 +1,5 @@
+import type { ClockTold } from '@pangaea/wire';
 import type { StoredTable } from '../storage/contract.ts';
-import type { ClockTold } from '../wire/clock.ts';
 import { leftAt, momentsOf } from './clocks.ts';
 import type { Down } from './down.ts';
 

@@ -1,85 +1,120 @@
 import type { Clock } from '../clock.ts';
-import type { ClockStore } from '../storage/contract.ts';
+import type { ClockStore, Run } from '../storage/contract.ts';
 import type { Down } from './down.ts';
 
 /** How often a server notes that it runs. */
 const BEAT_MS = 20_000;
-/** Who notes it so many beats later was not running: the process stood still, or the whole machine slept. */
+/** A server that was not looked at for so many beats stood still, or the whole machine slept. */
 const LATE_BEATS = 3;
+/** A clock that goes ahead of the time that passes by no more than this is being set right. */
+const JUMP_MS = 5_000;
 
-interface CurrentRun {
+/** The run of the server that goes on, and what is known of times without one. */
+export interface Running {
   readonly started: number;
-  alive: number;
-  /** It is about to be noted, as it will be then. */
-  waits: boolean;
+  /** When no server ran, in the order of time. */
+  readonly down: readonly Down[];
 }
 
-/** Notes that the server runs, and knows when it did not. */
+/**
+ * Notes that the server runs, and knows when it did not. Each question when no server ran looks first whether the machine has
+ * slept or its clock has jumped: no write counts time without knowing that.
+ */
 export class Uptime {
   readonly #storage: Pick<ClockStore, 'noteRun' | 'downTimes'>;
   readonly #clock: Clock;
+  readonly #elapsed: () => number;
   readonly #beatMs: number;
-  #run: CurrentRun = { started: 0, alive: 0, waits: false };
+  #run: Run = { started: 0, alive: 0 };
+  /** When it was looked at last, by `elapsed`. */
+  #looked = 0;
   #down: readonly Down[] = [];
+  /** Runs that are to be noted, by when they started. */
+  readonly #toNote = new Map<number, Run>();
   #noting: Promise<void> = Promise.resolve();
   #cancel: (() => void) | undefined;
   #closed = false;
 
-  constructor(storage: Pick<ClockStore, 'noteRun' | 'downTimes'>, clock: Clock, beatMs = BEAT_MS) {
+  /** @param elapsed milliseconds since some moment, which no setting of a clock changes */
+  constructor(
+    storage: Pick<ClockStore, 'noteRun' | 'downTimes'>,
+    clock: Clock,
+    elapsed: () => number = clock.now,
+    beatMs = BEAT_MS,
+  ) {
     this.#storage = storage;
     this.#clock = clock;
+    this.#elapsed = elapsed;
     this.#beatMs = beatMs;
   }
 
-  /** When no server ran, in the order of time. */
-  get down(): readonly Down[] {
-    return this.#down;
+  /** As it is at this moment. */
+  get running(): Running {
+    this.#look();
+    return { started: this.#run.started, down: this.#down };
   }
 
   async start(): Promise<void> {
     const now = this.#clock.now();
-    this.#run = { started: now, alive: now, waits: false };
-    await this.#storage.noteRun({ started: now, alive: now });
+    this.#looked = this.#elapsed();
+    this.#run = { started: now, alive: now };
+    await this.#storage.noteRun(this.#run);
     this.#down = await this.#storage.downTimes();
     this.#beatLater();
-  }
-
-  /** Before somebody's time is said to be over: a machine that has just woken up finds out that it slept. */
-  async awake(): Promise<void> {
-    if (this.#clock.now() - this.#run.alive > LATE_BEATS * this.#beatMs) this.#note();
-    await this.#noting;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#cancel?.();
-    if (this.#run.started > 0) this.#note();
+    if (this.#run.started > 0) this.#beat();
     await this.#noting.catch(() => undefined);
   }
 
   #beatLater(): void {
     this.#cancel = this.#clock.after(this.#beatMs, () => {
       if (this.#closed) return;
-      this.#note();
-      // What cannot be noted now is noted with the next beat; on a full disk that may be much later.
+      this.#beat();
+      // A beat that cannot be stored now is stored with the next one; on a full disk that may be much later.
       this.#noting.catch(() => undefined);
       this.#beatLater();
     });
   }
 
-  #note(): void {
-    const now = this.#clock.now();
-    const slept = now - this.#run.alive > LATE_BEATS * this.#beatMs;
-    if (slept) this.#run = { started: now, alive: now, waits: false };
-    const run = this.#run;
-    run.alive = now;
-    // A disk that is slower than the beats falls behind by one note, not by more with each beat.
-    if (run.waits) return;
-    run.waits = true;
+  #beat(): void {
+    this.#look();
+    this.#note(this.#run);
+  }
+
+  /** A machine that slept, or whose clock has jumped, begins a new run: what lies in between is nobody's time. */
+  #look(): void {
+    if (this.#run.started === 0) return;
+    const [now, looked] = [this.#clock.now(), this.#elapsed()];
+    const { started, alive } = this.#run;
+    const [passed, ran] = [now - alive, looked - this.#looked];
+    this.#looked = looked;
+    const stood = ran > LATE_BEATS * this.#beatMs;
+    if (!stood && passed - ran <= JUMP_MS) {
+      this.#run = { started, alive: now };
+      return;
+    }
+    // Where the clock has jumped the server ran until then.
+    const from = stood ? alive : alive + ran;
+    this.#down = [...this.#down, { from, to: now }];
+    this.#note({ started, alive: from });
+    this.#run = { started: now, alive: now };
+    this.#note(this.#run);
+    this.#noting.catch(() => undefined);
+  }
+
+  /** A disk that is slower than the beats falls behind by one note of a run, not by more with each beat. */
+  #note(run: Run): void {
+    const waits = this.#toNote.has(run.started);
+    this.#toNote.set(run.started, run);
+    if (waits) return;
     const note = async () => {
-      run.waits = false;
-      await this.#storage.noteRun({ started: run.started, alive: run.alive });
-      if (slept) this.#down = await this.#storage.downTimes();
+      const latest = this.#toNote.get(run.started) ?? run;
+      this.#toNote.delete(run.started);
+      await this.#storage.noteRun(latest);
     };
     this.#noting = this.#noting.then(note, note);
   }

@@ -1,8 +1,6 @@
+import type { ClockTold, RequestTold, SeatInfo, TableInfo } from '@pangaea/wire';
 import type { Shown } from '../../src/rules/show.ts';
 import type { Happened } from '../../src/rules/telling.ts';
-import type { ClockTold } from '../../src/wire/clock.ts';
-import type { RequestTold } from '../../src/wire/requests.ts';
-import type { SeatInfo, TableInfo } from '../../src/wire/table.ts';
 import type { Chance } from './chance.ts';
 import type { Company, Habits } from './company.ts';
 import { type Answer, Connection, type Method, rest } from './connection.ts';

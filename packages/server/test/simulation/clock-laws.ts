@@ -1,15 +1,19 @@
 import type { OpenedTable } from '../../src/storage/contract.ts';
 import type { Call } from '../../src/storage/sqlite/calls.ts';
-import { type Clocks, clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
+import { type Clocks, clocksAfter, clocksAtStart, momentsOf } from '../../src/time/clocks.ts';
 import { bankOf } from '../../src/time/control.ts';
 import type { Down } from '../../src/time/down.ts';
+import { Charges } from './charges.ts';
 import type { Disk } from './disk.ts';
-import type { Gap } from './machine.ts';
+import type { Gap, Jump } from './machine.ts';
 
 /** When no server ran, as the server that runs knows it, and what time it has. */
 export interface KnownTimes {
   readonly now: number;
   readonly down: readonly Down[];
+  /** How long a server has run in all. */
+  readonly lived: number;
+  readonly jumps: readonly Jump[];
 }
 
 /** What holds of clocks at every moment. */
@@ -19,6 +23,9 @@ export class ClockLaws {
   readonly #isClockRight: boolean;
   /** By table: what its clocks must say after the last event that was looked at. */
   readonly #clocks = new Map<string, Clocks>();
+  readonly #charges = new Charges();
+  /** When the time of a clock that runs is over, grace and all, by table, seat, and since when it runs. */
+  readonly #ends = new Map<string, number>();
 
   constructor(disk: Disk, isClockRight: boolean) {
     this.#disk = disk;
@@ -29,14 +36,14 @@ export class ClockLaws {
    * Clocks follow from each event as it is stored, and from when no server ran, as the server knows it then; also where the
    * clock of the machine was set, and it cannot be worked out again later.
    */
-  written(calls: readonly Call[], { now, down }: KnownTimes): readonly string[] {
+  written(calls: readonly Call[], known: KnownTimes): readonly string[] {
+    const { now, down } = known;
     const { store } = this.#disk;
     const ahead = down.filter(({ to }) => to > now);
     const faults = ahead.map(
       ({ from, to }) => `no server runs from ${from} to ${to}, and it is ${now}`,
     );
-    for (const table of new Set(calls.map(tableOf))) {
-      if (table === undefined) continue;
+    for (const table of new Set(calls.flatMap(tablesOf))) {
       const before = this.#clocks.get(table);
       if (this.#disk.clockNumber(table) === before?.number) continue;
       const clock = store.openTable(table)?.table.clock;
@@ -44,7 +51,15 @@ export class ClockLaws {
       const { control, state } = clock;
       let clocks = before ?? clocksAtStart(control, state.seats.length);
       for (const event of store.clockEvents(table)) {
-        if (event.number > clocks.number) clocks = clocksAfter(control, clocks, event, down);
+        if (event.number <= clocks.number) continue;
+        const after = clocksAfter(control, clocks, event, down);
+        const charged = this.#charges.after(
+          table,
+          { control, event, before: clocks, after },
+          known,
+        );
+        faults.push(...charged.map((why) => `${table}: ${why}`));
+        clocks = after;
       }
       this.#clocks.set(table, clocks);
       faults.push(...unlike(state, clocks).map((why) => `${table}: ${why}`));
@@ -56,9 +71,17 @@ export class ClockLaws {
   look({ table: { id, clock, seats } }: OpenedTable): readonly string[] {
     if (clock === undefined) return [];
     const { store } = this.#disk;
-    const { control, state } = clock;
+    const { control, state, hours } = clock;
     const faults: string[] = [];
     const down = store.downTimes();
+    for (const [seat, each] of state.seats.entries()) {
+      if (each.since === 0 || !this.#isClockRight) continue;
+      const name = `${id} ${seat} ${each.since}`;
+      const { out } = momentsOf(control, each, down, hours[seat]);
+      const before = this.#ends.get(name) ?? out;
+      if (out < before) faults.push(`the time of seat ${seat} ends ${before - out} ms earlier`);
+      this.#ends.set(name, out);
+    }
     let clocks = clocksAtStart(control, seats.length);
     for (const event of store.clockEvents(id)) {
       if (event.number !== clocks.number + 1) faults.push(`event ${event.number} is out of order`);
@@ -111,9 +134,9 @@ function unlike(said: Clocks, due: Clocks): readonly string[] {
   return one === other ? [] : [`clocks say ${one} and not ${other}`];
 }
 
-/** The table that a call changes. */
-function tableOf({ args: [first] }: Call): string | undefined {
-  const { table, id } = (first ?? {}) as { readonly table?: unknown; readonly id?: unknown };
-  const name = table ?? id;
-  return typeof name === 'string' ? name : undefined;
+/** The tables that a call changes or makes. */
+function tablesOf({ args: [first] }: Call): readonly string[] {
+  type Named = { readonly table?: unknown; readonly id?: unknown; readonly made?: { id: unknown } };
+  const { table, id, made } = (first ?? {}) as Named;
+  return [table, id, made?.id].filter((name) => typeof name === 'string');
 }

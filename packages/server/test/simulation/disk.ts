@@ -1,13 +1,12 @@
 import type { StatementSync } from 'node:sqlite';
 import { sha256 } from '../../src/identity/secrets.ts';
 import type { DueWork, SentMessage, Storage } from '../../src/storage/contract.ts';
-import { StorageError } from '../../src/storage/contract.ts';
+import { everyOperation, isWrite, StorageError, toldByCall } from '../../src/storage/contract.ts';
 import { runBundle } from '../../src/storage/sqlite/bundle.ts';
-import { type Call, isWrite, type Reply } from '../../src/storage/sqlite/calls.ts';
+import type { Call, Reply } from '../../src/storage/sqlite/calls.ts';
 import type { StorageListeners } from '../../src/storage/sqlite/client.ts';
 import { openDatabase } from '../../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../../src/storage/sqlite/store.ts';
-import { toldByCall } from '../../src/storage/sqlite/tells.ts';
+import { directStore, SqliteStore } from '../../src/storage/sqlite/store.ts';
 import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 
@@ -40,8 +39,9 @@ export class Disk {
   readonly #chance: Chance;
   readonly #promised: Promised;
   readonly #db = openDatabase(':memory:');
+  readonly #store = new SqliteStore(this.#db);
   /** What lies on the disk. */
-  readonly store = new SqliteStore(this.#db);
+  readonly store = directStore(this.#db);
   #mount: Mount | undefined;
   /** What is being synced. */
   #bundle: readonly Pending[] | undefined;
@@ -74,13 +74,8 @@ export class Disk {
     const close = async () => {
       mount.alive = false;
     };
-    // Whatever the contract has: it is the same for all.
-    return new Proxy({} as Storage, {
-      get: (_, name) =>
-        name === 'close'
-          ? close
-          : (...args: readonly unknown[]) => call(name as Call['name'], structuredClone(args)),
-    });
+    const operations = everyOperation((name, args) => call(name, structuredClone(args)));
+    return { ...operations, close } as Storage;
   }
 
   /** Something, or nothing any more, is to happen while something is stored of which people are told. */
@@ -102,7 +97,7 @@ export class Disk {
       this.#db.exec(power ? 'ROLLBACK' : 'COMMIT');
     } else if (!power && this.#chance.happens(0.5)) {
       const calls = bundle.map(({ call }) => call);
-      runBundle(this.#db, this.store, calls);
+      runBundle(this.#db, this.#store, calls);
       this.written(calls);
     }
   }
@@ -184,7 +179,7 @@ export class Disk {
     } else {
       const isFull = this.#world.now < this.fullUntil;
       const calls = bundle.map(({ call }) => call).filter(({ name }) => !(isFull && isWrite(name)));
-      const replies = runBundle(this.#db, this.store, calls);
+      const replies = runBundle(this.#db, this.#store, calls);
       this.written(calls);
       this.#settle(mount, bundle, replies);
     }
@@ -195,12 +190,13 @@ export class Disk {
   #answerEarly(mount: Mount, bundle: readonly Pending[]): void {
     this.#db.exec('BEGIN IMMEDIATE');
     this.#isWritten = true;
-    const replies = bundle.map(({ call: { id, name, args } }): Reply => {
-      const run = this.store[name] as (...args: readonly unknown[]) => unknown;
-      const value = run.apply(this.store, [...args]);
-      if (!isWrite(name)) return { id, ok: true, value, numbers: [] };
-      return { id, ok: true, ...(value as { value: unknown; numbers: readonly number[] }) };
-    });
+    const replies = bundle.map(
+      ({ call: { id, name, args } }): Reply => ({
+        id,
+        ok: true,
+        ...this.#store.answer(name, args),
+      }),
+    );
     this.#settle(mount, bundle, replies);
   }
 

@@ -138,6 +138,10 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     ...{ first: 15, says: /clock|had/ },
     flaw: instead(() => ({ downTimes: async () => [] })),
   },
+  'a clock that jumps takes the time of everybody': {
+    ...{ first: 8, says: /was charged/ },
+    flaw: { isBlind: true },
+  },
   'runs that seem to come later are taken for true': {
     ...{ first: 13, says: /no server runs from/ },
     flaw: {

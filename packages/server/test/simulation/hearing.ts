@@ -1,6 +1,6 @@
+import type { SeatInfo } from '@pangaea/wire';
 import type { Happened } from '../../src/rules/telling.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
-import type { SeatInfo } from '../../src/wire/table.ts';
 import type { Disk } from './disk.ts';
 
 /** A message as somebody's stream tells it. */

@@ -22,6 +22,16 @@ export interface Gap {
   readonly to: number;
 }
 
+/** A jump of the clock, as it is done to a machine or seems to it when it has slept. */
+export interface Jump {
+  /** By the time of the world. */
+  readonly at: number;
+  readonly mayCost: number;
+}
+
+/** A server does not take less for a jump, see `time/uptime.ts`. */
+const JUMP_MS = 5_000;
+
 export interface MachineSettings {
   /** The date of the beginning, in milliseconds since 1970. */
   readonly begins: number;
@@ -29,6 +39,10 @@ export interface MachineSettings {
   readonly beatMs: number;
   /** How often the rules give no answer. */
   readonly rulesFail: number;
+  /** What the system says of the time that passes counts what the machine slept, as some do. */
+  readonly countsSleep: boolean;
+  /** The server does not see that its clock jumps, nor that it stood still. */
+  readonly isBlind?: boolean;
   /** A server that is not as it should be. */
   readonly storage?: (storage: Storage) => Storage;
   readonly services?: (services: Services) => void;
@@ -66,6 +80,10 @@ export class Machine {
   #process: Process | undefined;
   /** How wrong the clock goes, in milliseconds. */
   skew = 0;
+  /** How long the machine slept; by the time of the world it takes no time. */
+  #slept = 0;
+  /** When the clock jumped, by how long, and the most of it that anybody may be charged for. */
+  readonly jumps: Jump[] = [];
   /** When no server ran. */
   readonly gaps: Gap[] = [];
   #diedAt: number | undefined;
@@ -95,12 +113,36 @@ export class Machine {
   /** What time the server has, and when it knows that none ran; nothing while no server runs. */
   get knows(): KnownTimes | undefined {
     const { now, down } = this.#process?.services.needs ?? {};
-    return now === undefined || down === undefined ? undefined : { now: now(), down: down() };
+    if (now === undefined || down === undefined) return undefined;
+    return { now: now(), down: down(), lived: this.lived, jumps: this.jumps };
   }
 
   /** What the clock on the wall says, if it goes right. */
   get date(): number {
     return this.#settings.begins + this.#world.now;
+  }
+
+  /** How long a server has run in all, by the time of the world. */
+  get lived(): number {
+    const since = this.#diedAt ?? this.#world.now;
+    return since - this.gaps.reduce((sum, { from, to }) => sum + to - from, 0);
+  }
+
+  /** Somebody sets the clock. */
+  setClock(ms: number): void {
+    this.#world.note(`the clock is set by ${ms}`);
+    this.skew += ms;
+    this.jumps.push({ at: this.#world.now, mayCost: ms > JUMP_MS ? 0 : Math.max(0, ms) });
+  }
+
+  /** The machine sleeps, and with it the server; nobody else notices how long. */
+  sleep(ms: number): void {
+    this.#world.note(`the machine sleeps for ${ms}`);
+    this.skew += ms;
+    const { countsSleep, beatMs } = this.#settings;
+    if (countsSleep) this.#slept += ms;
+    const most = countsSleep ? Math.min(ms, 3 * beatMs) : ms > JUMP_MS ? 0 : ms;
+    this.jumps.push({ at: this.#world.now, mayCost: most });
   }
 
   start(): void {
@@ -149,18 +191,20 @@ export class Machine {
   }
 
   #make(): Process {
-    const { begins, beatMs } = this.#settings;
+    const { begins, beatMs, isBlind = false } = this.#settings;
     const world = this.#world;
     const process: { alive: boolean } = { alive: true };
     const began = world.now;
-    const elapsed = () => world.now - began;
+    const slept = this.#slept;
+    const steady = () => world.now - began + this.#slept - slept;
     const clock: Clock = {
-      now: steadyClock(() => begins + world.now + this.skew, elapsed),
+      now: steadyClock(() => begins + world.now + this.skew, steady),
       after: (ms, work) =>
         world.at(ms, () => {
           if (process.alive) work();
         }),
     };
+    const [elapsed, beats] = isBlind ? [clock.now, beatMs * 1_000] : [steady, beatMs];
     const [hub, health] = [new Hub(), new StorageHealth()];
     const storage = this.#disk.mount({
       sent: (message) => {
@@ -172,11 +216,12 @@ export class Machine {
       lost: () => undefined,
     });
     const services = makeServices({
-      ...{ settings: SETTINGS, health, hub, clock, elapsed, beatMs, log: LOG },
+      ...{ settings: SETTINGS, health, hub, clock, elapsed, log: LOG },
       storage: this.#settings.storage?.(storage) ?? storage,
       rules: this.#rules(process),
       botPool: this.#bots(process),
       windowMs: 20_000,
+      beatMs: beats,
     });
     this.#settings.services?.(services);
     return Object.assign(process, { door: new Door(services.needs), services });

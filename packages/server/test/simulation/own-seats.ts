@@ -1,4 +1,4 @@
-import type { TableInfo } from '../../src/wire/table.ts';
+import type { TableInfo } from '@pangaea/wire';
 
 type Seat = TableInfo['seats'][number];
 

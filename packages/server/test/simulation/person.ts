@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '../../src/wire/table.ts';
+import type { SeatInfo, TableInfo } from '@pangaea/wire';
 import type { Chance } from './chance.ts';
 import { Client, type Refusing } from './client.ts';
 import type { Company, Habits } from './company.ts';

@@ -17,8 +17,8 @@ const ZONES = [
 ];
 
 export interface Trouble {
-  readonly kind: 'kill' | 'power cut' | 'stop' | 'full disk' | 'clock';
-  /** Until the server starts again; how long the disk is full; by how much the clock is wrong. */
+  readonly kind: 'kill' | 'power cut' | 'stop' | 'full disk' | 'clock' | 'sleep';
+  /** Until the server starts again; how long the disk is full; by how much the clock is wrong; how long the machine sleeps. */
   readonly ms: number;
 }
 
@@ -60,11 +60,13 @@ export function planOf(seed: number, chance: Chance): Plan {
   }));
   const watchers = Array.from({ length: chance.below(2) }, habits);
   const longest = isMonth ? 2 * DAY : 3 * MINUTE;
+  const countsSleep = chance.happens(0.5);
   return {
     machine: {
       begins: chance.pick(DATES),
       beatMs: isMonth ? 20 * MINUTE : 20 * SECOND,
       rulesFail: 0.002,
+      countsSleep,
     },
     lasts: isMonth ? 28 * DAY : 40 * MINUTE,
     paceMs: isMonth ? 3 * HOUR : 15 * SECOND,
@@ -85,9 +87,17 @@ export function planOf(seed: number, chance: Chance): Plan {
           [1, 'stop'],
           [1, 'full disk'],
         ] as const),
-        ...(isClockRight ? [] : ([[2, 'clock']] as const)),
+        ...(isClockRight
+          ? []
+          : ([
+              [2, 'clock'],
+              [2, 'sleep'],
+            ] as const)),
       ]);
-      if (kind === 'clock') return { kind, ms: chance.between(-HOUR, HOUR) };
+      if (kind === 'clock' || kind === 'sleep') {
+        const ms = chance.below(chance.pick([5 * SECOND, MINUTE, 10 * MINUTE, HOUR, 3 * DAY]));
+        return { kind, ms: kind === 'clock' && chance.happens(0.5) ? -ms : ms };
+      }
       if (kind === 'full disk') return { kind, ms: chance.between(1, 30) * SECOND };
       return { kind, ms: chance.happens(0.2) ? chance.below(longest) : chance.below(5 * SECOND) };
     },

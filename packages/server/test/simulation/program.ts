@@ -1,5 +1,4 @@
-import type { Legal } from '../../src/wire/programs.ts';
-import type { SeatInfo } from '../../src/wire/table.ts';
+import type { Legal, SeatInfo } from '@pangaea/wire';
 import type { Chance } from './chance.ts';
 import { Client } from './client.ts';
 import type { Company, Habits } from './company.ts';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
 import { Chance } from './chance.ts';
@@ -21,6 +20,7 @@ export interface Flaw {
   readonly promised?: Promised;
   readonly storage?: MachineSettings['storage'];
   readonly services?: MachineSettings['services'];
+  readonly isBlind?: boolean;
   /** Done to an empty database. */
   readonly sql?: string;
 }
@@ -42,11 +42,11 @@ const LONGEST_END_MS = 6 * 3_600_000;
 /** A server with many clients, from the first request until all is quiet: everything that happens follows from the seed. */
 export async function simulate(seed: number, flaw: Flaw = {}): Promise<Simulated> {
   const chance = new Chance(seed);
-  drawFrom((bytes) => chance.bytes(bytes));
+  const before = drawFrom((bytes) => chance.bytes(bytes));
   try {
     return await run(seed, flaw, chance.fork());
   } finally {
-    drawFrom(randomBytes);
+    drawFrom(before);
   }
 }
 
@@ -65,7 +65,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
-  const { storage, services } = flaw;
+  const { storage, services, isBlind } = flaw;
   const machine = new Machine(
     world,
     chance.fork(),
@@ -74,6 +74,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
       ...plan.machine,
       ...(storage === undefined ? {} : { storage }),
       ...(services === undefined ? {} : { services }),
+      ...(isBlind === undefined ? {} : { isBlind }),
     },
     {
       sent: (message) => {
@@ -135,10 +136,9 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     const { kind, ms } = plan.trouble(troubles);
     ledger.count(kind);
     if (kind === 'full disk') disk.fullUntil = world.now + ms;
-    else if (kind === 'clock') {
-      world.note(`the clock is set by ${ms}`);
-      machine.skew += ms;
-    } else {
+    else if (kind === 'clock') machine.setClock(ms);
+    else if (kind === 'sleep') machine.sleep(ms);
+    else {
       const goOn = () => {
         laws.look().forEach(fault);
         world.at(ms, () => machine.start());

@@ -1,7 +1,5 @@
+import type { DealInfo, DeviceListSchema, TableInfo } from '@pangaea/wire';
 import type { Static } from 'typebox';
-import type { DealInfo } from '../../src/wire/deal.ts';
-import type { DeviceListSchema } from '../../src/wire/device.ts';
-import type { TableInfo } from '../../src/wire/table.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
 

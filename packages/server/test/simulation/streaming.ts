@@ -1,5 +1,5 @@
+import type { FollowsSchema, HelloSchema } from '@pangaea/wire';
 import type { Static } from 'typebox';
-import type { FollowsSchema, HelloSchema } from '../../src/wire/stream.ts';
 
 /** What a device has heard of its tables over one stream after the other, and whether that hangs together. */
 export class Streaming {

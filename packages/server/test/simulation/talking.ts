@@ -1,4 +1,4 @@
-import type { TableInfo } from '../../src/wire/table.ts';
+import type { TableInfo } from '@pangaea/wire';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
 

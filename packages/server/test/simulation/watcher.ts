@@ -1,4 +1,4 @@
-import type { TableInfo } from '../../src/wire/table.ts';
+import type { TableInfo } from '@pangaea/wire';
 import { Client } from './client.ts';
 import type { Method } from './connection.ts';
 

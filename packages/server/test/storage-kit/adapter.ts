@@ -1,4 +1,5 @@
 import type {
+  ChangeName,
   SegmentWrite,
   SentMessage,
   Storage,
@@ -17,6 +18,29 @@ export type Place = () => Promise<Opened>;
 /** What is under test. @returns a place of its own for each test */
 export type Adapter = () => Place;
 
+/** Changes of tables, each decided on its table as it stands. */
+export type Present = {
+  readonly [N in ChangeName]: (
+    write: Omit<Parameters<Storage[N]>[0], 'revision' | 'now'> & { readonly now?: number },
+  ) => ReturnType<Storage[N]>;
+};
+
+export function onPresent(storage: Storage): Present {
+  const change = async (name: ChangeName, write: { readonly table: string }) => {
+    const revision = (await storage.openTable(write.table))?.table.revision;
+    const run = storage[name] as (write: unknown) => Promise<unknown>;
+    return run({ revision, now: 5, ...write });
+  };
+  return new Proxy({} as Present, {
+    get: (_, name) => (write: { readonly table: string }) => change(name as ChangeName, write),
+  });
+}
+
+/** Storage with a table, and the changes of it. */
+export interface WithTable extends Opened {
+  readonly present: Present;
+}
+
 export const DEVICE = { tokenHash: 'hash', kind: 'phone', browser: 'Firefox', now: 1 } as const;
 
 /** A table of person 1, with a bot. */
@@ -26,17 +50,17 @@ export const TABLE: StoredTable = {
   window: undefined,
   ...{ seed: 's', salt: 't', commitment: 'c', host: 1, created: 1, changed: 1 },
   invitation: 'i',
-  ...{ version: 0, deciders: 1, over: false, answered: 0 },
+  ...{ revision: 0, version: 0, deciders: 1, over: false, answered: 0 },
   seats: [
     { seat: 0, kind: 'person', name: '', level: '', key: 'k', joined: 1, persons: [1] },
     { seat: 1, kind: 'bot', name: '', level: 'strong', key: '', joined: 0, persons: [] },
   ],
 };
 
-/** A move at version `from`. */
+/** A move at version `from`, where nothing but moves was written. */
 export function segment(table: string, from: number, key = `key-${from}`): SegmentWrite {
   return {
-    ...{ table, from, version: from + 1, opens: false },
+    ...{ table, revision: from, from, version: from + 1, opens: false },
     segments: [{ seat: 0, key, digest: 'd', from, version: from + 1 }],
     commands: ['0 end'],
     ...{ deciders: 2, over: false, window: undefined, due: [], now: 5 },
@@ -45,9 +69,12 @@ export function segment(table: string, from: number, key = `key-${from}`): Segme
 }
 
 /** Person 1 with a device, and its table. */
-export async function withTable(place: Place, table: Partial<StoredTable> = {}): Promise<Opened> {
+export async function withTable(
+  place: Place,
+  table: Partial<StoredTable> = {},
+): Promise<WithTable> {
   const opened = await place();
   await opened.storage.addDevice(DEVICE);
   await opened.storage.createTable({ ...TABLE, ...table }, '', []);
-  return opened;
+  return { ...opened, present: onPresent(opened.storage) };
 }

@@ -9,13 +9,15 @@ const CLOCK: StoredClock = {
   state: clocksAtStart(LIVE, 2),
   hours: [undefined, undefined],
 };
+/** When the run of the server began that writes events here. */
+const STARTED = 3;
 const HOURS = { zone: 'Asia/Tokyo', weekend: [6], daysOff: ['2027-01-01'] };
 
 /** The next event of clocks that nothing has happened to but events of that kind. */
 function write(number: number, more: Partial<ClockEvent> = {}) {
   const event = { number, at: 7, kind: 'asked', seat: -1, asked: 1, moved: 0, ...more } as const;
   const state = clocksAfter(LIVE, CLOCK.state, event, []);
-  return { event, state, told: `{"clock":${number}}` };
+  return { event, state, started: STARTED, told: `{"clock":${number}}` };
 }
 
 export function clockTests(adapter: Adapter): void {
@@ -29,11 +31,11 @@ export function clockTests(adapter: Adapter): void {
   });
 
   test('an event comes after the one before it, once, and with what is due', async () => {
-    const { storage, told } = await withTable(adapter(), { clock: CLOCK });
+    const { storage, told, present } = await withTable(adapter(), { clock: CLOCK });
     const due = [{ owner: 'table', kind: 'clock', at: 50, about: 1, claimed: 0 }] as const;
     const change = (number: number) =>
-      storage.changeClock({ table: 'table', clock: write(number), due });
-    expect(await change(2)).toBe(false);
+      storage.changeClock({ table: 'table', revision: 0, now: 7, clock: write(number), due });
+    await expect(change(2)).rejects.toThrow();
     expect(await storage.claimDue({ now: 90, until: 95, most: 9 })).toMatchObject({ works: [] });
     expect(await Promise.all([change(1), change(1)])).toEqual([true, false]);
     expect(await storage.clockEvents('table')).toEqual([write(1).event]);
@@ -45,7 +47,7 @@ export function clockTests(adapter: Adapter): void {
     });
     expect(told).toEqual([clock(1)]);
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
-    await storage.changeClock({ table: 'table', clock: write(2), due: [], message });
+    await present.changeClock({ table: 'table', clock: write(2), due: [], message });
     // After what else has changed with it.
     expect(told.slice(1)).toEqual([
       { ...message, number: 2 },
@@ -57,21 +59,23 @@ export function clockTests(adapter: Adapter): void {
   test('a segment, somebody who sits down, and somebody who leaves change clocks with it', async () => {
     const free = { ...TABLE.seats[1], kind: 'person', level: '', key: 'l' } as const;
     const seats = [TABLE.seats[0], free];
-    const { storage, told } = await withTable(adapter(), { clock: CLOCK, seats });
+    const { storage, told, present } = await withTable(adapter(), { clock: CLOCK, seats });
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
     await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
     const about = { table: 'table', seat: 1, message, now: 6 };
     const clock = (number: number) => ({ clock: write(number), due: [] });
-    await storage.claimSeat({ ...about, person: 2, name: '', clock: clock(1) });
-    await storage.writeSegment({ ...segment('table', 0), clock: write(2) });
-    // A segment that comes too late changes nothing.
-    await storage.writeSegment({ ...segment('table', 0, 'late'), clock: write(3) });
-    await storage.freeSeat({ ...about, key: 'm', invitation: 'j', clock: clock(3) });
+    await present.claimSeat({ ...about, person: 2, name: '', clock: clock(1) });
+    await storage.writeSegment({ ...segment('table', 0), revision: 1, clock: write(2) });
+    // A segment that comes too late changes nothing, and none has the event of another moment.
+    await storage.writeSegment({ ...segment('table', 0, 'late'), revision: 1, clock: write(3) });
+    const wrong = { ...segment('table', 1), revision: 2, clock: write(2) };
+    await expect(storage.writeSegment(wrong)).rejects.toThrow();
+    await present.freeSeat({ ...about, key: 'm', invitation: 'j', clock: clock(3) });
     expect((await storage.clockEvents('table')).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(told.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
       ...['1 seats', '2 clock', '3 segment', '4 clock', '5 seats', '6 clock'],
     ]);
-    await storage.deleteTable('table');
+    await present.deleteTable({ table: 'table' });
     expect(await storage.clockEvents('table')).toEqual([]);
     await storage.close();
   });
@@ -92,20 +96,20 @@ export function clockTests(adapter: Adapter): void {
   });
 
   test('what is due can be reckoned anew', async () => {
-    const { storage, told } = await withTable(adapter());
+    const { storage, told, present } = await withTable(adapter());
     const due = { owner: 'table', kind: 'clock', at: 50, about: 1, claimed: 0 } as const;
     const message = { table: 'table', kind: 'clock', texts: ['{}'] } as const;
     const renewed = { table: 'table', message, now: 6 };
-    await storage.renewDue({ ...renewed, due: [due] });
-    await storage.renewDue({ ...renewed, due: [{ ...due, at: 40 }] });
+    await present.renewDue({ ...renewed, due: [due] });
+    await present.renewDue({ ...renewed, due: [{ ...due, at: 40 }] });
     const { works, next } = await storage.claimDue({ now: 9, until: 95, most: 9 });
     expect([works, next]).toEqual([[], 40]);
     expect(told).toMatchObject([{ ...message, number: 1 }, { number: 2 }]);
     await storage.close();
   });
 
-  test('between two runs no server ran; they may overlap, and are forgotten after more than a year', async () => {
-    const { storage } = await withTable(adapter(), { clock: CLOCK });
+  test('between two runs no server ran; a clock that was set back cuts one, and all are forgotten after more than a year', async () => {
+    const { storage, present } = await withTable(adapter(), { clock: CLOCK });
     const year = 366 * 24 * 3_600_000;
     await storage.noteRun({ started: 5, alive: 6 });
     expect(await storage.downTimes()).toEqual([]);
@@ -115,15 +119,21 @@ export function clockTests(adapter: Adapter): void {
     await storage.noteRun({ started: year + 200, alive: year + 200 });
     expect(await storage.downTimes()).toEqual([
       { from: 6, to: year },
-      { from: year + 100, to: year + 200 },
+      { from: year + 90, to: year + 200 },
     ]);
-    await storage.changeClock({ table: 'table', clock: write(1, { at: year + 260 }), due: [] });
+    // An event notes the run that it was written in, and never the one before, however late that began.
+    const clock = { ...write(1, { at: year + 260 }), started: year + 200 };
+    await present.changeClock({ table: 'table', clock, due: [] });
     await storage.noteRun({ started: year + 300, alive: year + 300 });
     expect((await storage.downTimes()).at(-1)).toEqual({ from: year + 260, to: year + 300 });
-    await storage.noteRun({ started: year + 300, alive: 2 * year });
+    const later = { ...write(2, { at: year + 490 }), started: year + 500 };
+    await present.changeClock({ table: 'table', clock: later, due: [] });
+    expect((await storage.downTimes()).at(-1)).toEqual({ from: year + 300, to: year + 500 });
+    await storage.noteRun({ started: year + 500, alive: 2 * year });
     expect(await storage.downTimes()).toEqual([
-      { from: year + 100, to: year + 200 },
+      { from: year + 90, to: year + 200 },
       { from: year + 260, to: year + 300 },
+      { from: year + 300, to: year + 500 },
     ]);
     await storage.close();
   });

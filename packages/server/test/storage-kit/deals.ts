@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DealWrite, StoredDeal, StoredShare } from '../../src/storage/contract.ts';
-import { type Adapter, DEVICE, type Opened, TABLE, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, TABLE, type WithTable, withTable } from './adapter.ts';
 
 const FREE = { ...TABLE.seats[0], seat: 1, key: 'l', joined: 0, persons: [] };
 const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
@@ -16,14 +16,14 @@ const DEAL: DealWrite = {
 const claim = { table: 'table', seat: 1, person: 2, name: 'Ben', message, now: 5 };
 
 /** A table that waits, with seat 1 free, and a second person. */
-async function waiting(adapter: Adapter, deal = WAITS): Promise<Opened> {
+async function waiting(adapter: Adapter, deal = WAITS): Promise<WithTable> {
   const seats = [TABLE.seats[0], FREE];
   const opened = await withTable(adapter(), { seats, seed: '', deciders: 0, deal });
   await opened.storage.addDevice({ ...DEVICE, tokenHash: 'other' });
   return opened;
 }
 
-const tableOf = async ({ storage }: Opened) => (await storage.openTable('table'))?.table;
+const tableOf = async ({ storage }: WithTable) => (await storage.openTable('table'))?.table;
 
 export function dealTests(adapter: Adapter): void {
   test('a table of before has none', async () => {
@@ -35,8 +35,8 @@ export function dealTests(adapter: Adapter): void {
   test('with the last seat the game is there, and all that is due', async () => {
     const opened = await waiting(adapter);
     expect(await tableOf(opened)).toMatchObject({ seed: '', deciders: 0, deal: WAITS });
-    const { storage, told } = opened;
-    expect(await storage.claimSeat({ ...claim, share: SHARES[1], deal: DEAL })).toBe(true);
+    const { storage, told, present } = opened;
+    expect(await present.claimSeat({ ...claim, share: SHARES[1], deal: DEAL })).toBe(true);
     expect(await tableOf(opened)).toMatchObject({
       ...{ seed: 'g', deciders: 2, changed: 5, window: { from: 0, closes: 8 } },
       ...{ deal: { seed: 'h', dealt: 5, shares: SHARES }, seats: [{}, { persons: [2] }] },
@@ -51,7 +51,7 @@ export function dealTests(adapter: Adapter): void {
     const opened = await waiting(adapter);
     const { storage } = opened;
     const both = [1, 2].map((person) =>
-      storage.claimSeat({ ...claim, person, share: SHARES[1], deal: DEAL }),
+      storage.claimSeat({ ...claim, revision: 0, person, share: SHARES[1], deal: DEAL }),
     );
     expect(await Promise.all(both)).toEqual([true, false]);
     expect((await tableOf(opened))?.seats[1].persons).toEqual([1]);
@@ -60,13 +60,13 @@ export function dealTests(adapter: Adapter): void {
 
   test('nothing is dealt twice, and a seat has one share: all of the write is taken back', async () => {
     const opened = await waiting(adapter, { ...WAITS, dealt: 3, shares: SHARES });
-    const { storage, told } = opened;
+    const { storage, told, present } = opened;
     const before = await tableOf(opened);
-    await expect(storage.claimSeat({ ...claim, deal: DEAL })).rejects.toThrow();
-    await expect(storage.claimSeat({ ...claim, share: SHARES[1] })).rejects.toThrow();
+    await expect(present.claimSeat({ ...claim, deal: DEAL })).rejects.toThrow();
+    await expect(present.claimSeat({ ...claim, share: SHARES[1] })).rejects.toThrow();
     const write = { table: 'table', message, now: 5 };
-    await expect(storage.addShares({ ...write, shares: [SHARES[0]] })).rejects.toThrow();
-    await expect(storage.addShares({ ...write, shares: [], deal: DEAL })).rejects.toThrow();
+    await expect(present.addShares({ ...write, shares: [SHARES[0]] })).rejects.toThrow();
+    await expect(present.addShares({ ...write, shares: [], deal: DEAL })).rejects.toThrow();
     expect(await tableOf(opened)).toEqual(before);
     expect(told).toEqual([]);
     await storage.close();
@@ -74,11 +74,11 @@ export function dealTests(adapter: Adapter): void {
 
   test('shares come without a seat being taken', async () => {
     const opened = await waiting(adapter, { ...WAITS, shares: [] });
-    const { storage, told } = opened;
-    await storage.addShares({ table: 'table', shares: [SHARES[0]], message, now: 4 });
+    const { storage, told, present } = opened;
+    await present.addShares({ table: 'table', shares: [SHARES[0]], message, now: 4 });
     expect((await tableOf(opened))?.deal).toEqual(WAITS);
     const last = { table: 'table', shares: [SHARES[1]], deal: DEAL, message, now: 6 };
-    await storage.addShares(last);
+    await present.addShares(last);
     expect(await tableOf(opened)).toMatchObject({ seed: 'g', deal: { dealt: 6, shares: SHARES } });
     expect(told).toHaveLength(2);
     await storage.close();
@@ -86,25 +86,25 @@ export function dealTests(adapter: Adapter): void {
 
   test('who leaves before the deal takes the share away, and not afterwards', async () => {
     const opened = await waiting(adapter);
-    const { storage } = opened;
+    const { storage, present } = opened;
     const freed = { table: 'table', key: 'new', invitation: 'j', message, now: 6 };
-    await storage.freeSeat({ ...freed, seat: 0 });
+    await present.freeSeat({ ...freed, seat: 0 });
     expect((await tableOf(opened))?.deal).toEqual({ ...WAITS, shares: [] });
-    await storage.claimSeat({ ...claim, share: SHARES[1] });
+    await present.claimSeat({ ...claim, share: SHARES[1] });
     const last = { ...claim, seat: 0, share: SHARES[0], deal: DEAL };
-    await storage.claimSeat(last);
-    await storage.freeSeat({ ...freed, seat: 1 });
+    await present.claimSeat(last);
+    await present.freeSeat({ ...freed, seat: 1 });
     expect((await tableOf(opened))?.deal).toEqual({ seed: 'h', dealt: 5, shares: SHARES });
-    await storage.deleteTable('table');
+    await present.deleteTable({ table: 'table' });
     await storage.close();
   });
 
   test('a program takes the last seat as a person does', async () => {
     const opened = await waiting(adapter);
-    const { storage } = opened;
+    const { storage, present } = opened;
     const added = { table: 'table', seat: 1, hash: 'token', of: 'Ann', message, now: 7 };
     const { person, name } = claim;
-    await storage.addToken({
+    await present.addToken({
       ...added,
       claim: { person, name, share: SHARES[1], deal: DEAL },
     });

@@ -7,6 +7,7 @@ import { messageTests } from './messages.ts';
 import { personTests } from './persons.ts';
 import { programTests } from './programs.ts';
 import { requestTests } from './requests.ts';
+import { revisionTests } from './revisions.ts';
 import { seatTests } from './seats.ts';
 import { segmentTests } from './segments.ts';
 import { tableTests } from './tables.ts';
@@ -26,5 +27,6 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
     describe('clocks', () => clockTests(adapter));
+    describe('revisions', () => revisionTests(adapter));
   });
 }

@@ -17,7 +17,15 @@ export function messageTests(adapter: Adapter): void {
     await Promise.all([write('table', 0), write('other', 0), write('table', 1)]);
     const seats = { table: 'other', kind: 'seats', texts: ['{}'] } as const;
     await storage.freeSeat({
-      ...{ table: 'other', seat: 0, key: 'm', invitation: 'j', message: seats, now: 6 },
+      ...{
+        table: 'other',
+        revision: 1,
+        seat: 0,
+        key: 'm',
+        invitation: 'j',
+        message: seats,
+        now: 6,
+      },
     });
     expect(told.map(({ table, number, kind }) => [table, number, kind])).toEqual([
       ...[

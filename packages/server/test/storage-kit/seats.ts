@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Adapter, DEVICE, type Opened, TABLE, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, TABLE, type WithTable, withTable } from './adapter.ts';
 
 const FREE = { ...TABLE.seats[0], seat: 1, key: 'l', joined: 0, persons: [] };
 const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
 
 /** The table with seat 1 free, and a second person. */
-async function withFreeSeat(adapter: Adapter): Promise<Opened> {
+async function withFreeSeat(adapter: Adapter): Promise<WithTable> {
   const opened = await withTable(adapter(), { seats: [TABLE.seats[0], FREE] });
   await opened.storage.addDevice({ ...DEVICE, tokenHash: 'other' });
   return opened;
@@ -14,7 +14,7 @@ async function withFreeSeat(adapter: Adapter): Promise<Opened> {
 export function seatTests(adapter: Adapter): void {
   test('a free seat is taken once, whoever asks at the same time', async () => {
     const { storage, told } = await withFreeSeat(adapter);
-    const claim = { table: 'table', seat: 1, person: 2, name: 'Ben', message, now: 5 };
+    const claim = { table: 'table', revision: 0, now: 5, seat: 1, person: 2, name: 'Ben', message };
     const both = [storage.claimSeat(claim), storage.claimSeat({ ...claim, person: 1, name: '' })];
     expect(await Promise.all(both)).toEqual([true, false]);
     const seats = (await storage.openTable('table'))?.table.seats;
@@ -24,26 +24,26 @@ export function seatTests(adapter: Adapter): void {
   });
 
   test("a freed seat is nobody's, and its links are new ones", async () => {
-    const { storage, told } = await withFreeSeat(adapter);
+    const { storage, told, present } = await withFreeSeat(adapter);
     const claim = { table: 'table', seat: 1, person: 2, name: 'Ben', message, now: 5 };
-    await storage.claimSeat(claim);
+    await present.claimSeat(claim);
     const freed = { table: 'table', seat: 1, key: 'new', invitation: 'j', message, now: 6 };
-    await storage.freeSeat(freed);
+    await present.freeSeat(freed);
     const table = (await storage.openTable('table'))?.table;
     expect(table).toMatchObject({
       invitation: 'j',
       seats: [{ key: 'k' }, { ...FREE, key: 'new' }],
     });
     expect(told).toHaveLength(2);
-    expect(await storage.claimSeat({ ...claim, name: '' })).toBe(true);
+    expect(await present.claimSeat({ ...claim, name: '' })).toBe(true);
     expect((await storage.openTable('table'))?.table.seats[1].name).toBe('');
     await storage.close();
   });
 
   test('links are renewed without a word', async () => {
-    const { storage, told } = await withFreeSeat(adapter);
+    const { storage, told, present } = await withFreeSeat(adapter);
     const keys = [{ seat: 1, key: 'new' }];
-    await storage.renewLinks({ table: 'table', keys, invitation: 'j' });
+    await present.renewLinks({ table: 'table', keys, invitation: 'j' });
     const table = (await storage.openTable('table'))?.table;
     expect(table).toMatchObject({ invitation: 'j', seats: [{ key: 'k' }, { key: 'new' }] });
     expect(told).toEqual([]);

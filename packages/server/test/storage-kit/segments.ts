@@ -29,18 +29,18 @@ export function segmentTests(adapter: Adapter): void {
 
   test('an answer is sealed once a seat, tells nobody, and is gone when the window opens', async () => {
     const place = adapter();
-    const { storage, told } = await withTable(place, {
+    const { storage, told, present } = await withTable(place, {
       deciders: 3,
       window: { from: 0, closes: 9 },
     });
-    const seal = (seat: number, key: string, version = 0) =>
-      storage.sealSegment({
-        ...{ table: 'table', version, due: [] },
+    const seal = (seat: number, key: string) =>
+      present.sealSegment({
+        ...{ table: 'table', due: [] },
         sealed: { seat, key, digest: 'd', commands: [key] },
       });
     expect(await seal(1, 'let')).toBe(true);
-    expect(await Promise.all([seal(0, 'protect'), seal(0, 'let')])).toEqual([true, false]);
-    expect(await seal(2, 'let', 1)).toBe(false);
+    expect(await seal(0, 'protect')).toBe(true);
+    await expect(seal(0, 'let')).rejects.toThrow();
     expect(told).toEqual([]);
     await storage.close();
     const { storage: again } = await place();
@@ -51,13 +51,20 @@ export function segmentTests(adapter: Adapter): void {
       [1, ['let']],
     ]);
     // What is played meanwhile leaves it sealed.
-    await again.writeSegment(segment('table', 0));
+    await again.writeSegment({ ...segment('table', 0), revision: 2 });
     expect((await again.openTable('table'))?.sealed).toHaveLength(2);
     const segments = [0, 1].map((seat) => ({
       ...{ seat, key: `answer-${seat}`, digest: 'd', from: 1 + seat, version: 2 + seat },
     }));
     const commands = ['0 protect', '1 let'];
-    const opened = { ...segment('table', 1), version: 3, segments, commands, opens: true };
+    const opened = {
+      ...segment('table', 1),
+      revision: 3,
+      version: 3,
+      segments,
+      commands,
+      opens: true,
+    };
     expect(await again.writeSegment(opened)).toBe(true);
     const after = await again.openTable('table');
     expect([after?.table.version, after?.table.answered, after?.sealed]).toEqual([3, 0, []]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Adapter, DEVICE, segment, TABLE, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, onPresent, segment, TABLE, withTable } from './adapter.ts';
 
 export function tableTests(adapter: Adapter): void {
   test('a table is kept as it was made, and as it stands', async () => {
@@ -11,7 +11,7 @@ export function tableTests(adapter: Adapter): void {
     const { storage: again } = await place();
     const opened = await again.openTable('table');
     expect(opened?.table).toEqual({
-      ...{ ...TABLE, pace: 'live', version: 1, deciders: 2, changed: 5 },
+      ...{ ...TABLE, pace: 'live', revision: 1, version: 1, deciders: 2, changed: 5 },
       window: { from: 1, closes: 77 },
     });
     expect(opened?.commands).toEqual(['0 end']);
@@ -51,10 +51,10 @@ export function tableTests(adapter: Adapter): void {
   });
 
   test('a table is deleted with all that belongs to it', async () => {
-    const { storage } = await withTable(adapter());
+    const { storage, present } = await withTable(adapter());
     const due = [{ owner: 'table', kind: 'bots', at: 1, about: 1, claimed: 0 }] as const;
     await storage.writeSegment({ ...segment('table', 0), due });
-    await storage.deleteTable('table');
+    await present.deleteTable({ table: 'table' });
     expect(await storage.openTable('table')).toBeUndefined();
     expect(await storage.tablesOf(1)).toEqual([]);
     expect(await storage.claimDue({ now: 9, until: 10, most: 9 })).toEqual({
@@ -72,7 +72,7 @@ export function tableTests(adapter: Adapter): void {
     await storage.addDevice(DEVICE);
     for (const id of ['one', 'two']) await storage.createTable({ ...TABLE, id }, '{"a":1}', []);
     await storage.createTable({ ...TABLE, id: 'plain' }, '', []);
-    await storage.deleteTable('one');
+    await onPresent(storage).deleteTable({ table: 'one' });
     expect((await storage.openTable('two'))?.editionFile).toBe('{"a":1}');
     expect((await storage.openTable('plain'))?.editionFile).toBe('');
     await storage.close();

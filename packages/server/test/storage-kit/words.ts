@@ -1,27 +1,33 @@
 import { expect, test } from 'vitest';
-import type { StoredWord, WordWrite } from '../../src/storage/contract.ts';
+import type { StoredWord } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, segment, withTable } from './adapter.ts';
 
 const word = (number: number, change: Partial<StoredWord> = {}): StoredWord => ({
   ...{ number, seat: 0, name: 'Ann', key: `key-${number}`, kind: 'text', body: `${number}` },
   ...{ about: '', created: number, ...change },
 });
-const write = (name: number, change: Partial<StoredWord> = {}, keep = 9): WordWrite => {
-  const { number: _, ...given } = word(name, change);
+const write = (name: number, change: Partial<StoredWord> = {}, keep = 9) => {
+  const { number: _, created: now, ...given } = word(name, change);
   const message = { table: 'table', kind: 'word', texts: [`{"name":${name}}`] } as const;
-  return { table: 'table', word: given, keep, message };
+  return { table: 'table', word: given, keep, message, now };
+};
+
+/** A move at whatever revision the table has. */
+const move = () => {
+  const { revision: _, ...given } = segment('table', 0);
+  return given;
 };
 
 export function wordTests(adapter: Adapter): void {
   test('what was said is told, and read from any number on, the last in their order', async () => {
     const place = adapter();
-    const { storage, told } = await withTable(place);
+    const { storage, told, present } = await withTable(place);
     const reaction = { kind: 'reaction', body: 'heart', about: 'word 1' } as const;
-    expect(await storage.writeWord(write(1))).toBe(1);
-    expect(await storage.writeWord(write(2, reaction))).toBe(2);
+    expect(await present.writeWord(write(1))).toBe(1);
+    expect(await present.writeWord(write(2, reaction))).toBe(2);
     // Words have the numbers of the messages that tell them.
-    await storage.writeSegment(segment('table', 0));
-    expect(await storage.writeWord(write(4, { seat: 1, name: '' }))).toBe(4);
+    await present.writeSegment(move());
+    expect(await present.writeWord(write(4, { seat: 1, name: '' }))).toBe(4);
     expect(told.map(({ kind, number, texts }) => [kind, number, ...texts])).toEqual([
       ...[
         ['word', 1, '{"name":1}'],
@@ -49,10 +55,10 @@ export function wordTests(adapter: Adapter): void {
   });
 
   test('a key of a seat is used once; what fails tells nobody', async () => {
-    const { storage, told } = await withTable(adapter());
-    await storage.writeWord(write(1));
-    await expect(storage.writeWord(write(2, { key: 'key-1' }))).rejects.toThrow();
-    await storage.writeWord(write(2, { key: 'key-1', seat: 1 }));
+    const { storage, told, present } = await withTable(adapter());
+    await present.writeWord(write(1));
+    await expect(present.writeWord(write(2, { key: 'key-1' }))).rejects.toThrow();
+    await present.writeWord(write(2, { key: 'key-1', seat: 1 }));
     expect(told).toHaveLength(2);
     expect(await storage.findWord('table', 0, 'key-1')).toEqual(word(1));
     expect((await storage.findWord('table', 1, 'key-1'))?.number).toBe(2);
@@ -61,25 +67,25 @@ export function wordTests(adapter: Adapter): void {
   });
 
   test('the oldest are forgotten with a new one', async () => {
-    const { storage } = await withTable(adapter());
-    for (let name = 1; name <= 4; name++) await storage.writeWord(write(name));
-    await storage.writeSegment(segment('table', 0));
-    await storage.writeWord(write(6, {}, 2));
+    const { storage, present } = await withTable(adapter());
+    for (let name = 1; name <= 4; name++) await present.writeWord(write(name));
+    await present.writeSegment(move());
+    await present.writeWord(write(6, {}, 2));
     expect((await storage.wordsAfter('table', 0, 9)).map(({ number }) => number)).toEqual([4, 6]);
     expect(await storage.hasWord('table', 3)).toBe(false);
     await storage.close();
   });
 
   test('notes are a person’s own, the last written ones, and go with the table', async () => {
-    const { storage } = await withTable(adapter());
+    const { storage, present } = await withTable(adapter());
     await storage.addDevice({ ...DEVICE, tokenHash: 'second' });
     await storage.writeNotes('table', 1, { body: 'first', changed: 1 });
     await storage.writeNotes('table', 2, { body: 'mine', changed: 2 });
     await storage.writeNotes('table', 1, { body: '', changed: 3 });
     expect(await storage.notesOf('table', 1)).toEqual({ body: '', changed: 3 });
     expect(await storage.notesOf('table', 2)).toEqual({ body: 'mine', changed: 2 });
-    await storage.writeWord(write(1));
-    await storage.deleteTable('table');
+    await present.writeWord(write(1));
+    await present.deleteTable({ table: 'table' });
     expect(await storage.notesOf('table', 2)).toBeUndefined();
     expect(await storage.wordsAfter('table', 0, 9)).toEqual([]);
     await storage.close();

@@ -26,6 +26,16 @@ describe('a moment in which play counts', () => {
     expect(told(playable(at(`${from}[Europe/Berlin]`), QUIET), QUIET)).toBe(to);
   });
 
+  test('at a time that clocks show twice is after the second of them, if it is night then', () => {
+    const late = { ...BERLIN, night: { from: '22:00', to: '02:30' } };
+    for (const [from, to] of [
+      ['2027-10-31T02:10+02:00', '2027-10-31T02:30+02:00'],
+      ['2027-10-31T02:10+01:00', '2027-10-31T02:30+01:00'],
+    ]) {
+      expect(told(playable(at(`${from}[Europe/Berlin]`), late), late)).toBe(to);
+    }
+  });
+
   test('a night within one day is one, too', () => {
     const siesta = { ...BERLIN, night: { from: '12:00', to: '15:00' } };
     const noon = at('2027-01-13T12:30[Europe/Berlin]');

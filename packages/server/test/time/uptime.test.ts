@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Run } from '../../src/storage/contract.ts';
 import { openDatabase } from '../../src/storage/sqlite/open.ts';
-import { SqliteStore } from '../../src/storage/sqlite/store.ts';
+import { directStore } from '../../src/storage/sqlite/store.ts';
 import { Uptime } from '../../src/time/uptime.ts';
 import { FalseClock } from '../false-clock.ts';
 
 const NOON = 1_800_000_000_000;
 
 function storeInMemory() {
-  const store = new SqliteStore(openDatabase(':memory:'));
+  const store = directStore(openDatabase(':memory:'));
   return {
-    noteRun: async (run: Parameters<SqliteStore['noteRun']>[0]) => store.noteRun(run).value,
+    store,
+    noteRun: async (run: Run) => store.noteRun(run),
     downTimes: async () => store.downTimes(),
   };
 }
@@ -19,13 +21,13 @@ test('a server knows when none ran before it', async () => {
   const clock = new FalseClock(NOON);
   const first = new Uptime(storage, clock);
   await first.start();
-  expect(first.down).toEqual([]);
+  expect(first.running.down).toEqual([]);
   await clock.pass(45_000);
   // Killed: it closes nothing. What it noted last was 40 seconds after its start.
   const later = new FalseClock(NOON + 3_600_000);
   const second = new Uptime(storage, later);
   await second.start();
-  expect(second.down).toEqual([{ from: NOON + 40_000, to: NOON + 3_600_000 }]);
+  expect(second.running.down).toEqual([{ from: NOON + 40_000, to: NOON + 3_600_000 }]);
   await second.close();
 });
 
@@ -38,7 +40,7 @@ test('one that is asked to end notes it', async () => {
   await first.close();
   const second = new Uptime(storage, new FalseClock(NOON + 100_000));
   await second.start();
-  expect(second.down).toEqual([{ from: NOON + 45_000, to: NOON + 100_000 }]);
+  expect(second.running.down).toEqual([{ from: NOON + 45_000, to: NOON + 100_000 }]);
 });
 
 test('a machine that slept finds out before it says that time is over', async () => {
@@ -48,11 +50,30 @@ test('a machine that slept finds out before it says that time is over', async ()
   const uptime = new Uptime(storage, { now: () => now, after: () => () => undefined });
   await uptime.start();
   now += 30_000;
-  await uptime.awake();
-  expect(uptime.down).toEqual([]);
+  expect(uptime.running.down).toEqual([]);
   now += 8 * 3_600_000;
-  await uptime.awake();
-  expect(uptime.down).toEqual([{ from: NOON, to: now }]);
+  expect(uptime.running.down).toEqual([{ from: NOON + 30_000, to: now }]);
+});
+
+test('a clock that jumps takes nobody a moment, wherever it stood in between two looks', async () => {
+  const storage = storeInMemory();
+  let [now, elapsed] = [NOON, 0];
+  const clock = { now: () => now, after: () => () => undefined };
+  const uptime = new Uptime(storage, clock, () => elapsed);
+  await uptime.start();
+  const passes = (ms: number, jump = 0) => {
+    elapsed += ms;
+    now += ms + jump;
+    return uptime.running;
+  };
+  // Set right by a little: that is nobody's loss, and no run of its own.
+  expect(passes(10_000, 4_000)).toEqual({ started: NOON, down: [] });
+  const slept = { from: NOON + 24_000, to: NOON + 3_624_000 };
+  expect(passes(10_000, 3_600_000)).toEqual({ started: slept.to, down: [slept] });
+  const jumped = { from: slept.to + 1_000, to: slept.to + 31_000 };
+  expect(passes(1_000, 30_000)).toEqual({ started: jumped.to, down: [slept, jumped] });
+  await uptime.close();
+  expect(storage.store.downTimes()).toEqual([slept, jumped]);
 });
 
 test('on a disk that is slower than the beats only the latest is noted', async () => {
@@ -88,7 +109,7 @@ test('a clock that was set back between two servers is no time without one', asy
   for (const at of [NOON, NOON - 3_600_000]) {
     const uptime = new Uptime(storage, new FalseClock(at));
     await uptime.start();
-    expect(uptime.down).toEqual([]);
+    expect(uptime.running.down).toEqual([]);
     await uptime.close();
   }
 });

@@ -2,14 +2,14 @@ import {
   type CSSProperties,
   lazy,
   memo,
-  Suspense,
   useCallback,
   useMemo,
   useRef,
   useState,
 } from 'preact/compat';
-import { useHasFinger } from '../shell/layout.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useHasFinger } from '../ui/layout.ts';
+import { Part } from '../ui/part.tsx';
 import { BridgeSpaces } from './bridges.tsx';
 import { Cells } from './cells.tsx';
 import { Engravings } from './engravings.tsx';
@@ -43,10 +43,10 @@ export interface BoardProps {
   readonly legalBridges: ReadonlySet<number>;
   /** Bridge places that are no choice, but tell why when pressed. */
   readonly closedBridges: ReadonlySet<number>;
-  /** Hexes in reach of whoever moves, with a line around them; empty for none. */
+  /** Hexes in reach of the seat that moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** What hexes take to become own land; none where nothing is asked. */
+  /** The prices of making own land of hexes; none where nothing is asked. */
   readonly pips?: Pips | undefined;
   readonly asked: number | undefined;
   /** Hexes that somebody is told of, which say their names. */
@@ -132,18 +132,13 @@ export const Board = memo(function Board(props: BoardProps) {
           </div>
         </Land>
         <div className="sheets">
-          <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
-            <Engravings />
-            {/* How closely pieces are drawn is known with the size, before the first paint. */}
-            {unit > 0 && (
-              <Standing
-                position={position}
-                painted={painted?.hexes}
-                level={levelAt(unit)}
-                turned={turned}
-              />
-            )}
-          </svg>
+          <Pieces
+            position={position}
+            painted={painted?.hexes}
+            shown={shown}
+            unit={unit}
+            turned={turned}
+          />
           {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
           <svg
             ref={svg}
@@ -185,7 +180,7 @@ export const Board = memo(function Board(props: BoardProps) {
           </svg>
         </div>
         {isMagnified && asked !== undefined && (
-          <Suspense fallback={null}>
+          <Part otherwise={null}>
             <Loupe
               position={position}
               turned={turned}
@@ -202,37 +197,72 @@ export const Board = memo(function Board(props: BoardProps) {
               onPage={onPage}
               onHex={pressHex}
             />
-          </Suspense>
+          </Part>
         )}
       </div>
       <ScoreTrack seats={position.seats} />
-      <fieldset className="zoom">
-        <button
-          type="button"
-          aria-label={words.names}
-          aria-pressed={props.named}
-          onClick={() => props.onNamed(!props.named)}
-        >
-          <Icon name="names" />
-        </button>
-        <button type="button" aria-label={words.larger} onClick={zooming.larger}>
-          <Icon name="larger" />
-        </button>
-        <button type="button" aria-label={words.smaller} onClick={zooming.smaller}>
-          <Icon name="smaller" />
-        </button>
-        <button
-          type="button"
-          className="zoom-whole"
-          aria-label={words.whole}
-          onClick={zooming.whole}
-        >
-          <Icon name="whole" />
-        </button>
-      </fieldset>
+      <ZoomTools words={words} zooming={zooming} named={props.named} onNamed={props.onNamed} />
     </div>
   );
 });
+
+/** The pieces on the map. */
+function Pieces({
+  position,
+  painted,
+  shown,
+  unit,
+  turned,
+}: {
+  readonly position: BoardProps['position'];
+  readonly painted: LandPlan['hexes'] | undefined;
+  readonly shown: string;
+  /** How many pixels wide a hex is. */
+  readonly unit: number;
+  readonly turned: boolean;
+}) {
+  return (
+    <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
+      <Engravings />
+      {/* How closely pieces are drawn is known with the size, before the first paint. */}
+      {unit > 0 && (
+        <Standing position={position} painted={painted} level={levelAt(unit)} turned={turned} />
+      )}
+    </svg>
+  );
+}
+
+/** The buttons at the edge of the map. */
+function ZoomTools({
+  words,
+  zooming,
+  named,
+  onNamed,
+}: Pick<BoardProps, 'words' | 'named' | 'onNamed'> & {
+  readonly zooming: Pick<ReturnType<typeof useZoom>, 'larger' | 'smaller' | 'whole'>;
+}) {
+  return (
+    <fieldset className="zoom">
+      <button
+        type="button"
+        aria-label={words.names}
+        aria-pressed={named}
+        onClick={() => onNamed(!named)}
+      >
+        <Icon name="names" />
+      </button>
+      <button type="button" aria-label={words.larger} onClick={zooming.larger}>
+        <Icon name="larger" />
+      </button>
+      <button type="button" aria-label={words.smaller} onClick={zooming.smaller}>
+        <Icon name="smaller" />
+      </button>
+      <button type="button" className="zoom-whole" aria-label={words.whole} onClick={zooming.whole}>
+        <Icon name="whole" />
+      </button>
+    </fieldset>
+  );
+}
 
 /** A part of the drawing in the unit of the hexes. */
 function inHexes({ x, y, width, height }: Box): Box {

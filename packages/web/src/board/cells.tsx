@@ -29,7 +29,7 @@ export interface CellProps {
   /** The hex that is being looked at. */
   readonly asked: number | undefined;
   readonly turned: boolean;
-  /** Letters of grounds, for whom colours and engravings are not enough. */
+  /** Letters of grounds, for people to whom colours and engravings are not enough. */
   readonly letters: Readonly<Record<string, string>>;
   readonly spoken: (hex: number) => string;
   /** @param isAgain by a further press of a double press */
@@ -169,7 +169,7 @@ export function HintPlate({ name, y }: { readonly name: string; readonly y: numb
   );
 }
 
-/** What a hex is now, by the form of the lines around it. */
+/** The state of a hex, by the form of the lines around it. */
 export function Rings({
   legal,
   asked,

@@ -66,7 +66,7 @@ export function frameOf(
 export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-/** What an arrow key of the page means on a map that is turned. */
+/** The direction of an arrow key of the page on a map that is turned. */
 const ON_TURNED: Readonly<Record<Arrow, Arrow>> = {
   ArrowLeft: 'ArrowUp',
   ArrowRight: 'ArrowDown',

@@ -4,9 +4,9 @@ import { Shape } from '../ui/icons/token-icon.tsx';
 import { UNIT } from './geometry.ts';
 import type { BoardHex } from './position.ts';
 
-/** What it takes to make own land of hexes. */
+/** The prices of making own land of hexes. */
 export interface Pips {
-  /** What is paid. */
+  /** The means of payment. */
   readonly sign: TokenName;
   /** By hex; those that take nothing are left out. */
   readonly of: ReadonlyMap<number, number>;
@@ -21,7 +21,7 @@ const DOWN = 31;
 /** Pixels that a sign is high at least, and at most. */
 const PIXELS = { least: 11, most: 20 };
 
-/** What hexes take, in a small plate at their lower edge. It is said in the names of the hexes. */
+/** The prices of hexes, in small plates at their lower edge. They are said in the names of the hexes. */
 export const PipPlates = memo(function PipPlates({
   hexes,
   pips: { sign, of },

@@ -2,10 +2,12 @@ import type { Arms } from '../ui/crests/arms.ts';
 import type { SeatColour } from '../ui/tinctures.ts';
 import type { PieceKind } from './pieces/registry.ts';
 
-/** What the board draws. It knows no rules: only places, what lies there and what may be clicked. */
+/**
+ * The position that the board draws. It has no rules: only places, the things there, and the presses that mean something.
+ */
 export interface BoardHex {
   readonly name: string;
-  /** What stands on the map instead of the name, where the name is none of players'. */
+  /** The name on the map, where players call the hex otherwise than the rules. */
   readonly label?: string;
   /** Centre; unit: distance of two neighbouring centres. */
   readonly x: number;
@@ -24,11 +26,11 @@ export interface BoardHex {
   readonly town: boolean;
   /** Has a printed icon for neutral houses. */
   readonly icon: boolean;
-  /** What lies there besides a piece: none where it is left out. */
+  /** Things there besides a piece: none where it is left out. */
   readonly things?: readonly HexThing[];
 }
 
-/** What can lie on a hex besides a piece; rings and tiles lie below it. */
+/** Kinds of things on a hex besides a piece; rings and tiles lie below it. */
 export type HexThingKind = 'ring' | 'tiles' | 'stone' | 'plaque' | 'site';
 
 export interface HexThing {

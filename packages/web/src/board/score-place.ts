@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 
-/** Points of one way round. Whoever has more begins another. */
+/** Points of one way round. A seat with more begins another. */
 export const AROUND = 100;
 /** Distances from the edge of the drawing: both lines of the frame, and the middle between them. */
 export const OUTER = 3;

@@ -4,13 +4,13 @@ import type { Point } from '../ui/engraving/plane.ts';
 import { hexPath, UNIT } from './geometry.ts';
 import type { LandHex } from './land/plan.ts';
 import { Bridge } from './pieces/bridge.tsx';
-import type { Level } from './pieces/parts.ts';
+import type { PieceLevel } from './pieces/parts.ts';
 import { Piece } from './pieces/piece.tsx';
 import { Before, Below, liftOf } from './pieces/things.tsx';
 import { TownGate, TownWall, type TownWallProps } from './pieces/town-wall.tsx';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
-/** What stands on the land, from back to front: town walls, bridges, pieces and the gates of the towns. */
+/** Everything that stands on the land, from back to front: town walls, bridges, pieces and the gates of the towns. */
 export const Standing = memo(function Standing({
   position,
   painted,
@@ -21,7 +21,7 @@ export const Standing = memo(function Standing({
   readonly position: BoardPosition;
   /** The land below; nothing while it is plain. */
   readonly painted: readonly LandHex[] | undefined;
-  readonly level: Level;
+  readonly level: PieceLevel;
   readonly turned?: boolean;
   /** The hexes whose pieces are shown; all when left out. */
   readonly only?: readonly number[];
@@ -110,7 +110,7 @@ function Town({
 
 const TILE = { upright: hexPath(), turned: hexPath(0, true) };
 
-/** What stands on a hex, on a clearing of its ground. */
+/** The pieces on a hex, on a clearing of its ground. */
 const Plot = memo(
   function Plot({
     hex,
@@ -122,7 +122,7 @@ const Plot = memo(
     readonly hex: BoardHex;
     /** Whether the picture below shows its ground; until then a tile does. */
     readonly isPainted: boolean;
-    readonly level: Level;
+    readonly level: PieceLevel;
     readonly turned: boolean;
     readonly arms: Arms | undefined;
   }) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/compat';
-import { isSmallLayout, useLayout } from '../shell/layout.ts';
+import { isSmallLayout, useLayout } from '../ui/layout.ts';
 import { type Box, frameOf, UNIT } from './geometry.ts';
 import type { BoardPosition } from './position.ts';
 import type { Size } from './use-size.ts';

@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 
-/** What part of the board is shown: 1 is all of it, the centre in parts of the whole. */
+/** The part of the board that is shown: 1 is all of it, the centre in parts of the whole. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;

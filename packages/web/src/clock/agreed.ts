@@ -1,12 +1,5 @@
+import type { TimeAgreed } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
-
-/** What was agreed on time at a table; see `/api/openapi.json`. */
-export type TimeAgreed = {
-  readonly out: 'bot' | 'wait';
-} & (
-  | { readonly kind: 'live'; readonly minutes: number; readonly seconds: number }
-  | { readonly kind: 'slow'; readonly days: number }
-);
 
 /** In words: how long each may think, and what happens when that is over. */
 export function agreedSaid({ clock }: Pick<Messages, 'clock'>, time: TimeAgreed): string[] {

@@ -1,7 +1,8 @@
+import type { SeatClockTold } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
-import { roughly, type SeatClockTold } from './clocks.ts';
+import { roughly } from './clocks.ts';
 
-/** What was told of the clocks of a table, twice, and whose they are. */
+/** Two messages about the clocks of a table, and the persons of these clocks. */
 interface Change {
   readonly before: readonly SeatClockTold[];
   readonly now: readonly SeatClockTold[];

@@ -1,26 +1,7 @@
+import type { SeatClockTold } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
 
-/** The clock of a seat as a server tells it; times are milliseconds. */
-export interface SeatClockTold {
-  readonly seat: number;
-  readonly runs: boolean;
-  /** In hand, or until the end; none where it stands still and nothing is in hand. */
-  readonly left?: number;
-  /** After that. */
-  readonly grace?: number;
-  readonly warned: boolean;
-  /** The game waits for this seat. */
-  readonly over: boolean;
-  /** A bot plays until the owner is back. */
-  readonly away: boolean;
-}
-
-export interface ClockTold {
-  readonly table: string;
-  readonly seats: readonly SeatClockTold[];
-}
-
-/** What was told of clocks, and when, by a clock of this device that nobody sets: `performance.now()`. */
+/** The last message about clocks, with its time by a clock of this device that nobody sets: `performance.now()`. */
 export interface Clocks {
   readonly heard: number;
   readonly seats: readonly SeatClockTold[];
@@ -28,7 +9,7 @@ export interface Clocks {
   readonly isSlow: boolean;
 }
 
-/** What a clock says now. */
+/** The reading of a clock now. */
 export interface Reading {
   readonly left: number;
   readonly grace: number;
@@ -51,7 +32,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So little is left that it is shown in red to whose time it is. */
+/** So little is left that the person sees it in red. */
 export function isLittle(left: number, isSlow: boolean): boolean {
   return left <= (isSlow ? 12 * HOUR_MS : MINUTE_MS);
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'preact/compat';
-import type { GameEntry } from '../games/entry.ts';
+import type { GameEntry } from '../play/face/entry.ts';
 
 export const GAIA: GameEntry = {
   title: { en: 'Gaia', ja: 'ガイア' },

@@ -1,13 +1,13 @@
 import './style/index.css';
 import { ANSWER, PENDING, type Pending, QUESTION, type State } from '@pangaea/rules/gaia';
 import { lazy } from 'preact/compat';
-import { begin } from '../game/history.ts';
-import type { GameFace } from '../games/game-face.ts';
+import { begin } from '../game/extend.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import { SEAT_CRESTS } from './crests.ts';
 import { isAnswer, isAnswered } from './game/answers.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
-import { GAIA_PAGE } from './game/rules.ts';
+import { GAIA_PAGE } from './game/page-game.ts';
 import { turnBegun } from './game/turns.ts';
 import { SEAT_COLOURS } from './seats.ts';
 import { type GaiaSpeech, gaiaSpeech, namesOf } from './speech.ts';

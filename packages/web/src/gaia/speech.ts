@@ -8,7 +8,6 @@ import {
   tellEvent,
   tellRefusal,
 } from '@pangaea/words/gaia';
-import type { Person } from '../shell/seats/people.ts';
 import {
   type GameSpeech,
   isOurs,
@@ -16,7 +15,8 @@ import {
   toldOf,
   useGameSpeech,
   type Who,
-} from '../speech.ts';
+} from '../messages/speech.ts';
+import type { Person } from '../play/people.ts';
 import { GAME } from './game/rules.ts';
 import { GAIA_MESSAGES, type GaiaMessages } from './messages/index.ts';
 
@@ -25,11 +25,11 @@ export interface GaiaWho extends Who {
   readonly edition: Edition;
 }
 
-/** What is said at a table of Gaia. */
+/** All texts of a table of Gaia. */
 export interface GaiaSpeech extends GameSpeech<State, Event> {
-  /** What the game says. */
+  /** The words of the game. */
   readonly w: GaiaWords;
-  /** What the page says of this game. */
+  /** The page's own texts for this game. */
   readonly g: GaiaMessages;
 }
 
@@ -62,7 +62,7 @@ export function gaiaSpeech(speech: Speech): GaiaSpeech {
   };
 }
 
-/** What the page itself has against a card, see `game/reasons.ts`. */
+/** The page's own reason against a card, see `game/reasons.ts`. */
 function ownRefusal(
   w: GaiaWords,
   { refusals }: GaiaMessages,

@@ -1,9 +1,9 @@
 import { QUESTION, type State } from '@pangaea/rules/gaia';
 import { lazy } from 'preact/compat';
-import type { Confirm, TableParts } from '../games/table-parts.ts';
+import type { AnyGameSpeech } from '../messages/speech.ts';
+import type { JourneysIn } from '../play/face/journey.ts';
+import type { Confirm, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
-import type { JourneysIn } from '../shell/journeys/journey.ts';
-import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { MeepleSign } from './cards/meeple-icon.tsx';
 import { placedBy } from './game/progress.ts';
@@ -26,7 +26,7 @@ const Rules = lazy(async () => ({
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
-/** What Gaia puts on its table. */
+/** The parts of Gaia's table. */
 export const GAIA_TABLE: TableParts = {
   Around: ExplainingCards,
   Head: Race,

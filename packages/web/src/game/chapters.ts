@@ -3,7 +3,7 @@ import type { History, Step } from './history.ts';
 
 /** A part of the game that the log has a heading for: a round, a turn. */
 interface Chapter {
-  /** Whose it is, if it is somebody's. */
+  /** The seat of the chapter, if it is somebody's. */
   readonly seat?: number;
   /**
    * A figure by which one jumps there; to chapters without one nobody jumps. With a chapter that is somebody's the
@@ -12,11 +12,11 @@ interface Chapter {
   readonly mark?: string;
 }
 
-/** What an event begins. @param before the chapters so far, but for those that were taken back */
+/** The chapter that an event begins. @param before the chapters so far, but for those that were taken back */
 export type ChapterOf = (event: GameEvent, before: readonly Chapter[]) => Chapter | undefined;
 
 /** A step in the log, or that part of it that belongs to one chapter. */
-export interface Told<S, E extends GameEvent> {
+export interface LogStep<S, E extends GameEvent> {
   /** Undefined for the set-up, and for what a chapter begins with. */
   readonly step: Step<S, E> | undefined;
   readonly events: readonly E[];
@@ -26,11 +26,11 @@ export interface Told<S, E extends GameEvent> {
   readonly answers?: true;
 }
 
-/** What the log tells under one heading. */
+/** The part of the log under one heading. */
 export interface ChapterTold<S, E extends GameEvent> {
   /** The chapter, and the event with which it began; undefined before the first one. */
   readonly begun: (Chapter & { readonly event: E; readonly moment: number }) | undefined;
-  readonly told: readonly Told<S, E>[];
+  readonly told: readonly LogStep<S, E>[];
 }
 
 /**
@@ -44,7 +44,7 @@ export function chaptersOf<S, E extends GameEvent>(
   chapterOf: ChapterOf = () => undefined,
   isAnswered: (event: GameEvent) => boolean = () => false,
 ): readonly ChapterTold<S, E>[] {
-  const chapters: { begun: ChapterTold<S, E>['begun']; told: Told<S, E>[] }[] = [
+  const chapters: { begun: ChapterTold<S, E>['begun']; told: LogStep<S, E>[] }[] = [
     { begun: undefined, told: [] },
   ];
   let before = 0;
@@ -83,10 +83,10 @@ export function chaptersOf<S, E extends GameEvent>(
 
 /** Answers apart from what else their steps brought, and those to one question together. */
 function answersTogether<S, E extends GameEvent>(
-  told: readonly Told<S, E>[],
+  told: readonly LogStep<S, E>[],
   isAnswered: (event: GameEvent) => boolean,
-): readonly Told<S, E>[] {
-  const parts: Told<S, E>[] = [];
+): readonly LogStep<S, E>[] {
+  const parts: LogStep<S, E>[] = [];
   for (const each of told) {
     if (!each.events.some(isAnswered)) {
       parts.push(each);

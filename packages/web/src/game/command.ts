@@ -6,9 +6,9 @@ import {
   type Typed,
   typable,
 } from '@pangaea/rules/kernel';
-import type { PageAction } from '../games/page-game.ts';
+import type { PageAction } from './page-game.ts';
 
-/** What is offered while somebody types: a whole move, or the word that several begin with. */
+/** An offer while somebody types: a whole move, or the word that several begin with. */
 export type Offer =
   | { readonly is: 'move'; readonly move: number; readonly command: string }
   | { readonly is: 'word'; readonly command: string; readonly moves: number };
@@ -20,7 +20,7 @@ function movesOf(actions: readonly PageAction[]): number[] {
   return actions.flatMap(({ choices }) => choices.map(({ move }) => move));
 }
 
-/** What the text may become, of the very moves that buttons and map offer. */
+/** The possible ends of the text, of the very moves that buttons and map offer. */
 export function offersFor(
   text: string,
   game: AnyGame,
@@ -40,7 +40,7 @@ function asMove({ move, command }: Typable): Offer {
   return { is: 'move', move, command };
 }
 
-/** What was meant, read as `pangaea play` reads it. */
+/** The command in the text, read as `pangaea play` reads it. */
 export function readCommand(
   text: string,
   game: AnyGame,

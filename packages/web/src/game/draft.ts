@@ -7,7 +7,7 @@ import {
   type Refusal,
   refusal,
 } from '@pangaea/rules/kernel';
-import type { AnyPageGame } from '../games/page-game.ts';
+import type { AnyPageGame } from './page-game.ts';
 import { tableDuring } from './rules.ts';
 
 /** Moves of one seat that are not sent yet; taken back one by one. */

@@ -1,7 +1,7 @@
 import { type EditionHead, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
-import type { AnyPageGame } from '../games/page-game.ts';
+import type { AnyPageGame } from './page-game.ts';
 
-/** What a file of an edition may weigh, so that servers take it too; the one that ships weighs 8 kB. */
+/** The largest file of an edition that servers take too; the one that ships weighs 8 kB. */
 export const EDITION_BYTES = 60_000;
 
 /** One thing that is wrong with a file. */

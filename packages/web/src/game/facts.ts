@@ -1,10 +1,10 @@
-import type { Fact } from '../shell/result/stop.ts';
-import type { AnyGameSpeech, Who } from '../speech.ts';
+import type { AnyGameSpeech, Who } from '../messages/speech.ts';
 import type { AnyHistory } from './history.ts';
 import { momentAfter } from './moment.ts';
 import { bestStep, farthestBehind, lastSpurt, longestLead, margin, type Race } from './race.ts';
+import type { Fact } from './stop.ts';
 
-/** What is remarkable about a race of any game, most telling first. */
+/** Remarkable facts about a race of any game, most telling first. */
 export interface RaceFacts {
   readonly bestMove: Fact | undefined;
   readonly lead: Fact | undefined;

@@ -9,7 +9,7 @@ import { tableDuring as during } from './rules.ts';
  */
 
 /** Where a moment lies: in the set-up (no step) or in a step, after so many of its events. */
-export interface Place<S, E extends GameEvent> {
+export interface MomentPlace<S, E extends GameEvent> {
   /** How many steps have begun; 0 is the set-up. */
   readonly steps: number;
   readonly step: Step<S, E> | undefined;
@@ -32,7 +32,7 @@ export function momentAfter(history: AnyHistory, steps: number): number {
 export function placeOf<S, E extends GameEvent>(
   history: History<S, E>,
   moment: number,
-): Place<S, E> {
+): MomentPlace<S, E> {
   const { opening, steps } = history;
   let before = opening.length;
   if (moment <= before) return place(0, undefined, opening, moment);
@@ -49,11 +49,11 @@ function place<S, E extends GameEvent>(
   step: Step<S, E> | undefined,
   events: readonly E[],
   told: number,
-): Place<S, E> {
+): MomentPlace<S, E> {
   return { steps, step, told: events.slice(0, told), whole: told >= events.length };
 }
 
-/** What lies on the table at a moment. Only where a step is over it is a position to play from. */
+/** The table at a moment. Only at the end of a step it is a position to play from. */
 export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: number): S {
   const { game, start, steps } = history;
   const { steps: begun, step, told, whole } = placeOf(history, moment);
@@ -86,8 +86,8 @@ export function moved(
 }
 
 /**
- * The events that led to the table at a moment, all of them when left out. What was taken back by then did not: sums of
- * them are what lies there.
+ * The events that led to the table at a moment, all of them when left out. Moves that were taken back by then are not
+ * among them: their sums are the table.
  */
 export function* eventsUntil<S, E extends GameEvent>(
   history: History<S, E>,

@@ -13,9 +13,9 @@ export interface Gain {
 export interface Race {
   /** One entry more than there are steps. */
   readonly after: readonly (readonly number[])[];
-  /** What the seat of each step won with it, without what is counted at the end. */
+  /** The points that the seat of each step won with it, without those that are counted at the end. */
   readonly won: readonly number[];
-  /** Whose each step was. */
+  /** The seat of each step. */
   readonly by: readonly number[];
 }
 
@@ -91,7 +91,7 @@ export function farthestBehind(
   return by === 0 ? undefined : { steps: behind.indexOf(by), by };
 }
 
-/** Who won most from a number of steps on, and the places before and after; undefined where two won as much. */
+/** The seat that won most from a number of steps on, and the places before and after; undefined where two won as much. */
 export function lastSpurt(
   { after }: Race,
   from: number,
@@ -106,7 +106,7 @@ export function lastSpurt(
   return { seat, amount, was: placeIn(before, seat), is: placeIn(end, seat) };
 }
 
-/** How far the first is ahead of who comes after all the winners; undefined where all won. */
+/** How far the first is ahead of the best seat that has not won; undefined where all won. */
 export function margin(points: readonly number[], rank: readonly number[]): number | undefined {
   const others = points.filter((_, seat) => rank[seat] > 1);
   return others.length === 0 ? undefined : Math.max(...points) - Math.max(...others);

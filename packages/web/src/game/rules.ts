@@ -4,8 +4,8 @@ import {
   type GameEvent,
   tableAfterEvent,
 } from '@pangaea/rules/kernel';
-import type { AnyPageGame } from '../games/page-game.ts';
 import { HIDDEN_MOVE } from './hidden-move.ts';
+import type { AnyPageGame } from './page-game.ts';
 
 /** The edition that new tables get; nothing for a game whose numbers are in no file. */
 export function newestEdition({ book }: AnyPageGame): EditionHead | undefined {
@@ -36,7 +36,7 @@ export function hides({ hasHands, hidesWith, book }: AnyPageGame, state: unknown
   return hasHands && (hidesWith === undefined || hidesWith(book.game.optionsOf(state)));
 }
 
-/** What a move leads to, and what happens on the way. The move has been checked. */
+/** The position after a move, and the events on the way. The move has been checked. */
 export function after<S>(
   game: AnyPageGame,
   state: S,
@@ -51,7 +51,7 @@ export function after<S>(
   return { state: next, events };
 }
 
-/** What lies on the table between two positions, when some of the events of the move have happened. */
+/** The table between two positions, when some of the events of the move have happened. */
 export function tableDuring(
   { book, tableDuring }: AnyPageGame,
   before: unknown,

@@ -1,32 +1,16 @@
 import {
   type DealtFrom,
-  type GameRecord,
   isSeedOf,
   isStopped,
-  type Outcome,
   type Refusal,
   replay,
   sha256,
   type Viewer,
 } from '@pangaea/rules/kernel';
-import type { AnyPageGame } from '../games/page-game.ts';
+import type { WholeRecord } from '@pangaea/wire';
 import { type AnyHistory, stateAt } from './history.ts';
+import type { AnyPageGame } from './page-game.ts';
 import { editionOf, rulesWith } from './rules.ts';
-
-/** A record of a finished game with what makes it checkable. */
-export interface ToldRecord extends GameRecord {
-  readonly editionFile?: unknown;
-  /**
-   * SHA-256 of `seed:salt`, in hexadecimal digits, as it was published before the first move; of the seed of `deal` where
-   * that is there.
-   */
-  readonly commitment: string;
-  readonly salt: string;
-  /** Of games that were dealt when all sat. */
-  readonly deal?: DealtFrom;
-  /** Left out where those at the table ended the game early. */
-  readonly outcome?: Outcome;
-}
 
 /** A share, and the seats for which it was given. */
 export interface OwnShare {
@@ -34,7 +18,7 @@ export interface OwnShare {
   readonly share: string;
 }
 
-/** What came out of checking a finished game. */
+/** The result of checking a finished game. */
 export type Verdict =
   | { readonly ok: true; readonly commands: number }
   /** Seed and salt are not those that were fixed at the start. */
@@ -57,7 +41,7 @@ export type Verdict =
  */
 export function verify(
   game: AnyPageGame,
-  record: ToldRecord,
+  record: WholeRecord,
   commitment: string,
   history: AnyHistory,
   viewer: Viewer,

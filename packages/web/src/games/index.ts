@@ -1,8 +1,8 @@
 import { use } from 'preact/compat';
 import type { Language } from '../messages/index.ts';
-import { useSpeech } from '../speech.ts';
-import type { GameEntry } from './entry.ts';
-import type { GameFace } from './game-face.ts';
+import { useSpeech } from '../messages/speech.ts';
+import type { GameEntry } from '../play/face/entry.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import { GAMES, type GameId } from './list.ts';
 
 const loaded = new Map<string, Promise<GameFace>>();

@@ -1,8 +1,8 @@
 import { type GameId as AnyGameId, GAME_IDS as EVERY_GAME } from '@pangaea/rules/games';
 import { GAIA } from '../gaia/entry.ts';
+import type { GameEntry } from '../play/face/entry.ts';
 import { TERRA_MYSTICA } from '../terra-mystica/entry.ts';
 import { TERRA_NOVA } from '../terra-nova/entry.ts';
-import type { GameEntry } from './entry.ts';
 
 /** The games that the page shows. One that has rules and is not here is played without the page. */
 export const GAMES = {

@@ -1,4 +1,4 @@
-/** What those at a table do by consent: taking back, ending early, leaving. */
+/** Changes by consent at a table: taking back, ending early, leaving. */
 export const AGREE_EN = {
   name: 'Agree',
   takeBack: 'Last turn back',

@@ -25,7 +25,7 @@ export const CLOCK_EN = {
   back: 'I am back',
   hoursHeading: 'When I do not play',
   hoursHint:
-    'At tables with days for each move this time does not count. Nobody else is told. It counts at once.',
+    'At tables with days for each move this time does not count. Nobody else is told. A change can give a move that runs already more time, never less; a day off counts from your next move.',
   zone: 'Time zone',
   night: 'Nights do not count',
   from: 'from',

@@ -1,4 +1,4 @@
-import type { Messages } from './index.ts';
+import type { Messages } from './shape.ts';
 
 /** 持ち時間と、それが切れたとき。 */
 export const CLOCK_JA: Messages['clock'] = {
@@ -27,7 +27,7 @@ export const CLOCK_JA: Messages['clock'] = {
   back: '戻りました',
   hoursHeading: '遊ばない時間',
   hoursHint:
-    '一手に何日という卓では、この時間は数えません。ほかの人には見えません。変更はすぐに効きます。',
+    '一手に何日という卓では、この時間は数えません。ほかの人には見えません。変更しても、いまの手番の期限が早まることはありません。休む日は次の手番から数えます。',
   zone: 'タイムゾーン',
   night: '夜は数えない',
   from: '始まり',

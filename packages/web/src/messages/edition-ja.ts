@@ -1,4 +1,4 @@
-import type { Messages } from './index.ts';
+import type { Messages } from './shape.ts';
 
 /** Choosing an edition in the form. */
 export const editionJa: Messages['edition'] = {

@@ -1,9 +1,12 @@
 import { en as kernel } from '@pangaea/words/kernel/en';
 import { AGREE_EN } from './agree-en.ts';
 import { editionEn } from './edition-en.ts';
-import { amid, owned, YOU } from './you-en.ts';
+import { insideSentence, owned, YOU } from './you-en.ts';
 
-/** What the page itself says at any table, and of tables; the rest is in `site-en.ts`. What the game says is in `@pangaea/words`. */
+/**
+ * The page's own texts at any table, and of tables; the rest is in `site-en.ts`. Those of the game are in
+ * `@pangaea/words`.
+ */
 export const en = {
   title: 'Pangaea',
   loading: 'Loading…',
@@ -16,7 +19,7 @@ export const en = {
   told: (name: string, what: string) => `${name}: ${what}`,
   /** Half sentences beside each other. */
   phrases: (parts: readonly string[]) => parts.join('; '),
-  /** Whoever plays, with what is played. */
+  /** The name of a player, with the faction or kingdom. */
   named: (name: string, plays: string) => `${name} (${plays})`,
   language: 'Language',
   settings: 'Settings',
@@ -32,6 +35,11 @@ export const en = {
   report: 'Report a problem',
   licences: 'Fonts and libraries of others',
   reportSaved: 'The report was saved as a file. “pangaea replay” opens it.',
+  version: {
+    outdated: 'A new version of the page is here. Moves that you have begun are kept.',
+    unreached: 'This part could not be loaded.',
+    reload: 'Reload',
+  },
   start: {
     heading: 'Board games of the Terra family',
     about: 'Play in the browser, against bots or with friends. No account, nothing to install.',
@@ -78,14 +86,20 @@ export const en = {
 
   edition: editionEn,
   levels: {
+    'first-game': 'first game',
     beginner: 'beginner',
+    casual: 'casual',
     intermediate: 'intermediate',
+    skilled: 'skilled',
     strong: 'strong',
     master: 'master',
   },
   levelNotes: {
+    'first-game': 'plays as in a first game: it often leaves what is good for it.',
     beginner: 'takes what looks good at once, and errs now and then.',
+    casual: 'sees what its turn can bring, and sometimes takes the second best.',
     intermediate: 'makes the most of its own turn, without thinking of answers.',
+    skilled: 'knows from many games what a position is worth, and answers at once.',
     strong: 'plans ahead and is hard to beat; it seldom needs a second.',
     master: 'the same with much more of it, for a second or two where it is hard to choose.',
   },
@@ -96,12 +110,12 @@ export const en = {
     /** In the turn of somebody else. */
     asked: 'You are asked',
     askedNamed: (name: string) => `${name} is asked`,
-    waiting: (name: string) => `Waiting for ${amid(name)}`,
-    /** Who is asked, and what for. */
+    waiting: (name: string) => `Waiting for ${insideSentence(name)}`,
+    /** The seats that are asked, and the reason. */
     because: (who: string, why: string) => `${who}: ${why}`,
     /** Of how moves of others are told; no move of the game. */
     skip: 'Skip the animation',
-    handOver: (name: string) => `The device goes to ${amid(name)}`,
+    handOver: (name: string) => `The device goes to ${insideSentence(name)}`,
     confirm: 'confirm?',
     moving: (name: string) => `${name} moves`,
     tabTitle: (text: string) => `▶ ${text}`,
@@ -201,7 +215,7 @@ export const en = {
   },
 
   curtain: {
-    pass: (name: string) => `Hand the device to ${amid(name)}.`,
+    pass: (name: string) => `Hand the device to ${insideSentence(name)}.`,
     hint: 'Until then the table shows only what everybody may see.',
     lift: (name: string) => `I am ${name}: show my hand`,
   },
@@ -217,10 +231,10 @@ export const en = {
     nothing: 'There is nothing to confirm yet.',
   },
 
-  /** What people at a table do by consent. */
+  /** Changes by consent of the people at a table. */
   agree: AGREE_EN,
 
-  /** What the rules of every game refuse. */
+  /** Refusals that all games share. */
   kernel,
 
   botsFail: (seats: string) =>
@@ -313,7 +327,7 @@ export const en = {
     final: 'Final scoring',
     finalShort: 'end',
     pickMoment: 'Moment of the chart',
-    /** Who has how much at a moment of the chart. */
+    /** The amount of a player at a moment of the chart. */
     holds: (name: string, amount: number) => `${name} ${amount}`,
     lookThen: 'The table at that moment',
     watch: 'Watch again',
@@ -327,7 +341,7 @@ export const en = {
     see: 'See it',
   },
 
-  /** What was remarkable about a game; `gain` and `by` are amounts with their unit. */
+  /** Remarkable facts about a game; `gain` and `by` are amounts with their unit. */
   facts: {
     bestMove: (name: string, gain: string, move: string) =>
       `${name} made the largest gain of one move: ${gain} with “${move}”.`,

@@ -1,24 +1,11 @@
 import { LANGUAGES, type Language } from '@pangaea/words';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
+import type { Messages, SiteMessages, TableMessages } from './shape.ts';
 import { siteEn } from './site-en.ts';
 import { siteJa } from './site-ja.ts';
 
-/** The same shape in every language: a sentence, or what makes one out of facts. */
-export type Shape<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...facts: infer F) => string
-      ? (...facts: F) => string
-      : Shape<T[K]>;
-};
-
-/** What is said at a table of this device. */
-export type TableMessages = Shape<typeof en>;
-/** What is said besides at tables of a server, on the start page and of one's devices. */
-export type SiteMessages = Shape<typeof siteEn>;
-/** Everything that the page says. */
-export type Messages = TableMessages & SiteMessages;
+export type { Messages, Shape, SiteMessages, TableMessages } from './shape.ts';
 
 /** Both parts as one. */
 export const whole = (table: TableMessages, site: SiteMessages): Messages => ({

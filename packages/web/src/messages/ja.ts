@@ -1,7 +1,7 @@
 import { ja as kernel } from '@pangaea/words/kernel/ja';
 import { AGREE_JA } from './agree-ja.ts';
 import { editionJa } from './edition-ja.ts';
-import type { TableMessages } from './index.ts';
+import type { TableMessages } from './shape.ts';
 
 export const ja: TableMessages = {
   title: 'Pangaea',
@@ -25,6 +25,11 @@ export const ja: TableMessages = {
   report: '問題を報告',
   licences: '使用しているフォントとライブラリ',
   reportSaved: '報告をファイルに保存しました。「pangaea replay」で開けます。',
+  version: {
+    outdated: 'ページの新しい版があります。途中の手は保存されています。',
+    unreached: 'この部分を読み込めませんでした。',
+    reload: '読み込み直す',
+  },
   start: {
     heading: 'テラシリーズのボードゲーム',
     about: 'ブラウザで、ボットとも友だちとも。登録もインストールも要りません。',
@@ -69,10 +74,21 @@ export const ja: TableMessages = {
   },
 
   edition: editionJa,
-  levels: { beginner: '初級', intermediate: '中級', strong: '上級', master: '達人' },
+  levels: {
+    'first-game': '入門',
+    beginner: '初級',
+    casual: '初中級',
+    intermediate: '中級',
+    skilled: '中上級',
+    strong: '上級',
+    master: '達人',
+  },
   levelNotes: {
+    'first-game': '初めて遊ぶ人のように、よい手をよく見逃します。',
     beginner: '目先のよさそうな手を選び、ときどき間違えます。',
+    casual: '自分の手番でできることは見えていますが、ときどき次善の手を選びます。',
     intermediate: '自分の手番を最大限に活かしますが、相手の応手までは考えません。',
+    skilled: '多くの対局から局面のよしあしを学んでいて、すぐに指します。',
     strong: '先を読んで計画を立てる手強い相手です。考えるのはたいてい1秒以内です。',
     master: '上級よりずっと深く読みます。難しい場面では1～2秒考えます。',
   },

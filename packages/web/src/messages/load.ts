@@ -1,12 +1,12 @@
 import type { Language, SiteMessages, TableMessages } from './index.ts';
 
-/** What the page says at a table, in a language; fetched when it is first asked for. */
+/** Texts of a table, in a language; fetched when they are first asked for. */
 export const loadMessages = fetchedOnce<TableMessages>({
   en: async () => (await import('./en.ts')).en,
   ja: async () => (await import('./ja.ts')).ja,
 });
 
-/** What it says besides where there is a server or no table; fetched when it is first asked for. */
+/** Further texts where there is a server or no table; fetched when they are first asked for. */
 export const loadSite = fetchedOnce<SiteMessages>({
   en: async () => (await import('./site-en.ts')).siteEn,
   ja: async () => (await import('./site-ja.ts')).siteJa,

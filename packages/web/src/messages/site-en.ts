@@ -3,7 +3,7 @@ import { TALK_EN } from './talk-en.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What only the start page, tables of a server and the devices of a person say: a table of this device does without. */
+/** Texts of the start page, of tables of a server and of a person's devices only: a table of this device does without. */
 export const siteEn = {
   friends: {
     heading: 'Play with friends',
@@ -72,7 +72,7 @@ export const siteEn = {
     watch: 'Only watch',
     watching: 'You are watching.',
     unseated: 'You do not play here any more: your seat was freed, or this device was signed out.',
-    /** Who made a game for so many, who is there, how long it takes. */
+    /** The people who are there of all, and the length of a game. */
     present: (here: number, of: number) => `${here} of ${of} are there`,
     wholeGame: (minutes: number) => `about ${minutes} min in all`,
     tempos: { live: 'in one sitting', slow: 'over days: one move now and then' },
@@ -81,7 +81,7 @@ export const siteEn = {
     needed: 'Seats by link need the server; without it this table stays on this device.',
   },
 
-  /** What people say to each other at a table. */
+  /** Words that people say to each other at a table. */
   words: TALK_EN,
 
   /** How long people may think. */

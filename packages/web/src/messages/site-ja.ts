@@ -1,5 +1,5 @@
 import { CLOCK_JA } from './clock-ja.ts';
-import type { SiteMessages } from './index.ts';
+import type { SiteMessages } from './shape.ts';
 import { TALK_JA } from './talk-ja.ts';
 
 export const siteJa: SiteMessages = {

@@ -1,9 +1,12 @@
 import { type ComponentType, type ReactNode, use, useMemo } from 'preact/compat';
-import { SpeechContext, speechFor, useSpeech } from '../speech.ts';
 import { whole } from './index.ts';
 import { loadSite } from './load.ts';
+import { SpeechContext, speechFor, useSpeech } from './speech.ts';
 
-/** Where all that the page says may be said; suspends until it is there. What the game at a table says is not. */
+/**
+ * Around parts that need all texts of the page; suspends until they are there. Texts of the game at a table are not among
+ * them.
+ */
 export function SiteWords({ children }: { readonly children: ReactNode }) {
   const { language, m } = useSpeech();
   const site = use(loadSite(language));

@@ -1,9 +1,9 @@
-/** Whoever sits at this device and has given no name. */
+/** The person at this device without a name. */
 export const YOU = 'You';
 
 /** A name within a sentence. */
-export const amid = (name: string) => (name === YOU ? 'you' : name);
+export const insideSentence = (name: string) => (name === YOU ? 'you' : name);
 
-/** Something with whose it is. */
+/** A thing with the name of its owner. */
 export const owned = (thing: string, owner: string) =>
   owner === YOU ? `your ${thing}` : `${thing} of ${owner}`;

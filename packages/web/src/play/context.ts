@@ -1,17 +1,17 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { createContext, useContext } from 'preact/compat';
-import type { GameFace } from '../games/game-face.ts';
-import type { PageAction } from '../games/page-game.ts';
-import type { Person } from '../shell/seats/people.ts';
-import { NOBODY, type Who } from '../speech.ts';
+import type { PageAction } from '../game/page-game.ts';
+import { NOBODY, type Who } from '../messages/speech.ts';
 import type { TablePort } from '../table/port.ts';
-import type { Company } from '../together/company.ts';
+import type { Company } from './company.ts';
+import type { GameFace } from './face/game-face.ts';
+import type { Person } from './people.ts';
 import type { Play } from './use-play.ts';
 
 export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly play: Play<S, E, A>;
   readonly who: Who;
-  /** Who sits there, by seat. */
+  /** The people of the table, by seat. */
   readonly people: readonly Person[];
   readonly port: TablePort;
   readonly face: GameFace;

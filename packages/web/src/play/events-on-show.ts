@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { eventsUntil } from '../game/moment.ts';
-import type { PageAction } from '../games/page-game.ts';
+import type { PageAction } from '../game/page-game.ts';
 import type { Play } from './use-play.ts';
 
 /** All events that led to what is on show, those of a draft too. */

@@ -2,7 +2,7 @@ import type { AnyStep } from '../game/history.ts';
 import type { Shelf } from '../table/storage.ts';
 import type { Segment } from './plan.ts';
 
-/** What a seat has begun at a table and not sent, as this device keeps it. */
+/** The draft of a seat that is not sent, as this device keeps it. */
 export interface KeptDraft extends Segment {
   /** Milliseconds since 1970. */
   readonly changed: number;
@@ -48,7 +48,7 @@ export function dropDraft(shelf: Shelf, table: string): void {
 }
 
 /**
- * What has become of a draft that was kept, or of a segment that was not answered. It fits while nothing was played
+ * The fate of a draft that was kept, or of a segment that was not answered. It fits while nothing was played
  * but standing orders, which change no piece; it was sent where just these commands follow; else the game has gone on
  * without it.
  */

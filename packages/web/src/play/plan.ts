@@ -1,6 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 
-/** What the table is asked to take. */
+/** A segment that the table is asked to take. */
 export interface Segment {
   readonly seat: number;
   /** How many steps the game had. */
@@ -9,13 +9,13 @@ export interface Segment {
   readonly commands: readonly string[];
 }
 
-/** What somebody at the table is about to do or to look at; nothing of it is sent. */
+/** The plan of somebody at the table: moves not sent, and the moment looked at. */
 export interface Plan {
   /** Moves drafted so far. */
   readonly moves: readonly number[];
   /** They are on their way; nothing can be added or taken back. */
   readonly sending: boolean;
-  /** What is on its way, or found no server and is sent once more when there is one again. */
+  /** The segment that is on its way, or found no server and is sent once more when there is one again. */
   readonly unanswered: Segment | undefined;
   /** The action whose places are lit, by id. */
   readonly action: string | undefined;
@@ -42,7 +42,7 @@ export const NO_PLAN: Plan = {
 
 export type Wish =
   | { readonly do: 'draft'; readonly move: number }
-  /** What was drafted before the page was closed. */
+  /** Moves that were drafted before the page was closed. */
   | { readonly do: 'restore'; readonly moves: readonly number[] }
   | { readonly do: 'sending'; readonly segment: Segment }
   | { readonly do: 'sent' }

@@ -1,7 +1,7 @@
 import type { GameRecord, SeenRecord } from '@pangaea/rules/kernel';
 import { stateAt } from '../game/history.ts';
 import { editionOf, isLoaded } from '../game/rules.ts';
-import type { Preferences } from '../preferences.ts';
+import type { Preferences } from '../preferences/preferences.ts';
 import type { TablePort } from '../table/port.ts';
 import { saveFile } from './save-file.ts';
 

@@ -3,7 +3,7 @@ import { type AnyTableContext, SoonContext } from './context.ts';
 
 /**
  * Hands on what a table shows once a frame with the board and the buttons has been painted. A component of its own:
- * who makes the context is not drawn again for it.
+ * the maker of the context is not drawn again for it.
  */
 export function Soon({
   context,

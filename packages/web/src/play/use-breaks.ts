@@ -1,7 +1,7 @@
 import { useRef } from 'preact/compat';
 import type { Plan } from './plan.ts';
 
-/** What is on show, as far as something else may follow from it. */
+/** The parts of the view that something else may follow from. */
 export interface OnShow extends Pick<Plan, 'moves' | 'sending'> {
   /** The past is looked at. */
   readonly looking: boolean;

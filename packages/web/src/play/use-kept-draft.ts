@@ -4,8 +4,8 @@ import { dropDraft, fateOf, keepDraft, keptDraft } from './kept-draft.ts';
 import type { Plan, Wish } from './plan.ts';
 
 /**
- * What somebody has begun at a table is there again after the page was closed, for each table by itself, once its seat
- * is asked. Where the game has gone on meanwhile it is dropped with a word.
+ * A draft is there again after the page was closed, for each table by itself, once its seat is asked. Where the game has
+ * gone on meanwhile it is dropped with a word.
  * @param seat who at this device decides now
  */
 export function useKeptDraft(
@@ -36,7 +36,7 @@ export function useKeptDraft(
       if (fate === 'fits' || fate === 'overtaken') wish({ do: 'refused', refusal });
     }
   }, [table, seat, steps.length]);
-  // Before it can be seen: whoever closes the page at once finds what stood there.
+  // Before it can be seen: a player who closes the page at once finds it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept when it changes.
   useLayoutEffect(() => {
     if (sending) return;

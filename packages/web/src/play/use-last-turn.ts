@@ -1,12 +1,12 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useMemo } from 'preact/compat';
 import { beforeLastOf, whatForbids } from '../game/agreed.ts';
-import { isOver } from '../shell/use-over.ts';
 import { useTable } from './context.ts';
+import { isOver } from './use-over.ts';
 
-/** What who sits here has sent last, to be taken back. */
+/** The last segment of the seat at this device, to be taken back. */
 export interface LastTurn {
-  /** Whose it is; nobody's where nobody sits here, or the game is over. */
+  /** Its seat; undefined where nobody sits here, or the game is over. */
   readonly seat: number | undefined;
   /** How many steps are left when it is taken back; undefined where there is none. */
   readonly to: number | undefined;

@@ -10,8 +10,8 @@ import {
 import { type Draft, draftOn, sendable } from '../game/draft.ts';
 import { type AnyHistory, type History, stateAt } from '../game/history.ts';
 import { eventCount, placeOf, tableAt } from '../game/moment.ts';
+import type { PageAction } from '../game/page-game.ts';
 import { hides } from '../game/rules.ts';
-import type { PageAction } from '../games/page-game.ts';
 import type { Player, TablePort, TableState } from '../table/port.ts';
 import { follow, NO_PLAN, type Plan, type Segment, type Wish } from './plan.ts';
 import { useBreaks } from './use-breaks.ts';
@@ -22,14 +22,14 @@ import { useUnanswered } from './use-unanswered.ts';
 /** Everything the table page shows, and what can be done there. */
 export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly table: TableState;
-  /** The game as whoever looks may know it. */
+  /** The game as its viewer may know it. */
   readonly history: History<S, E>;
   /** Through whose eyes the table is seen. */
   readonly viewer: Viewer;
   /** Somebody else at this device has to decide; the table is covered until he has it in hand. */
   readonly curtain: number | undefined;
   readonly plan: Plan;
-  /** What is on show: a past moment, the drafted position, or the present. */
+  /** The position on show: a past moment, the drafted position, or the present. */
   readonly state: S;
   /** The moment on show when it is not the present: looked at, or just being told. */
   readonly moment: number | undefined;
@@ -42,12 +42,12 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly breaks: number;
   /** The present, without the draft. */
   readonly now: S;
-  /** Who at this device decides now; nobody while the moves of others are told. */
+  /** The seat at this device that decides now; none while the moves of others are told. */
   readonly seat: number | undefined;
   readonly draft: Draft<S, E> | undefined;
-  /** What that seat may do after what it drafted; empty while looking at the past. */
+  /** The legal actions of that seat after its draft; empty while looking at the past. */
   readonly actions: readonly A[];
-  /** What happened last: of the draft, else of the event or step on show. */
+  /** The last events: of the draft, else of the event or step on show. */
   readonly last: readonly E[];
   /** The draft as it would be sent, when it can be. */
   readonly ready: readonly number[] | undefined;
@@ -102,7 +102,7 @@ export function usePlay(port: TablePort): AnyPlay {
   }, [stranded]);
 
   useKeptDraft(table.id, history, seat, plan, wish);
-  // What was prepared for a position that is taken back may fit to the one of before, and would not be meant.
+  // A plan for a position that is taken back may fit to the one of before, and would not be meant.
   const agreedAt = steps.at(-1)?.agreed === undefined ? 0 : steps.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens.
   useEffect(() => {

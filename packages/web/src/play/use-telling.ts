@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'preact/compat';
 import { endOfDraft } from '../game/draft.ts';
 import type { AnyHistory } from '../game/history.ts';
 import { eventCount, placeOf } from '../game/moment.ts';
-import { TELLING_MS } from '../preferences.ts';
-import { usePreferences } from '../preferences-context.ts';
+import { usePreferences } from '../preferences/context.ts';
+import { TELLING_MS } from '../preferences/preferences.ts';
 import type { Player } from '../table/port.ts';
 
-/** What waits is told in about so many beats: the more, the more events in a beat. */
+/** Waiting events are told in about so many beats: the more, the more events in a beat. */
 const BEATS = 6;
 /** More than that has happened while nobody looked; it is in the log. */
 const MOST = 80;
@@ -64,7 +64,7 @@ export function useTelling(
   return { moment: on ? from : undefined, finish };
 }
 
-/** The moment from which something is new to whoever sits here. */
+/** The moment from which events are new to the person at this device. */
 function withoutOwn(history: AnyHistory, players: readonly Player[], told: number): number {
   let moment = told;
   for (;;) {

@@ -5,9 +5,9 @@ import { fateOf } from './kept-draft.ts';
 import type { Plan, Segment, Wish } from './plan.ts';
 
 /**
- * What found no server is sent once more when the server is heard again, unless it had come there, of which only the
- * answer was lost, or the game has gone on without it.
- * @returns whether the table has taken what was not answered
+ * A segment that found no server is sent once more when the server is heard again. It is not, if the server had it and
+ * only the answer was lost, or if the game has gone on without it.
+ * @returns whether the table has taken the unanswered segment
  */
 export function useUnanswered(
   { connection }: TableState,

@@ -1,6 +1,6 @@
 import { useState } from 'preact/compat';
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
 
 /** Once a game is over: the same players, the same options, another deal, seats moved by one. */
 export function Again() {

@@ -1,5 +1,5 @@
+import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech } from '../speech.ts';
 import { useOpened } from './opened.ts';
 import { ownSeat } from './seats/own-seat.ts';
 import { SeatMark } from './seats/seat-mark.tsx';

@@ -1,6 +1,6 @@
 import { editionOf, newestEdition } from '../game/rules.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
 
 /** Says that the board or the numbers are not those that new tables have. */
 export function EditionNote() {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/compat';
 import type { Verdict } from '../game/verify.ts';
+import { NOBODY, type Speech, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { NOBODY, type Speech, useSpeech } from '../speech.ts';
-import { isOver } from './use-over.ts';
+import { isOver } from '../play/use-over.ts';
 
 /** Once a game of a server is over: was it dealt from the seed that was fixed before it began? */
 export function FairPlay() {

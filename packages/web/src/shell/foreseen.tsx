@@ -1,4 +1,4 @@
-import { useGameSpeech } from '../speech.ts';
+import { useGameSpeech } from '../messages/speech.ts';
 
 /** Points of a seat; while a draft would change them, as they are and as they would be. */
 export function Foreseen({ was, is }: { readonly was: number; readonly is: number }) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/compat';
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { usePreferences } from '../preferences-context.ts';
-import { useSpeech } from '../speech.ts';
-import { isSmallLayout, useLayout } from './layout.ts';
+import { usePreferences } from '../preferences/context.ts';
+import { isSmallLayout, useLayout } from '../ui/layout.ts';
 import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
 
-/** Tells a newcomer what to do now and why; who knows the game hides it. */
+/** Tells a newcomer what to do now and why; a player who knows the game hides it. */
 export function Guide() {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();
@@ -29,7 +29,7 @@ export function Guide() {
   );
 }
 
-/** What to do now; while others move, who does. */
+/** Advice for now; while others move, their names. */
 export function Advice() {
   const { m } = useSpeech();
   const { who } = useTable();
@@ -86,7 +86,7 @@ export function Hint() {
   );
 }
 
-/** What the hint in the dock names on the map; nothing while none stands there. */
+/** The places that the hint in the dock names on the map; none while no hint stands there. */
 export function useHinted(): ReadonlySet<number> {
   const { play } = useTable();
   const hint = useHint();
@@ -94,7 +94,7 @@ export function useHinted(): ReadonlySet<number> {
   return useMemo(() => new Set(spots), [spots]);
 }
 
-/** What the dock has room for, where it has any. */
+/** The hint that the dock has room for, where it has any. */
 function useHint() {
   const { preferences } = usePreferences();
   const isSmall = isSmallLayout(useLayout());
@@ -102,7 +102,7 @@ function useHint() {
   return preferences.hints && !isSmall ? advised.at(-1) : undefined;
 }
 
-/** What to do now, and who decides while nobody here does. */
+/** Advice for now, and the seats that decide while nobody here does. */
 function useAdvised() {
   const { play, face } = useTable();
   const [turn] = play.moment === undefined ? waitedFor(play) : [];

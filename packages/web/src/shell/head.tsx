@@ -1,15 +1,15 @@
 import { useState } from 'preact/compat';
+import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech } from '../speech.ts';
-import { NextTable } from '../together/next-table.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
+import type { Layout } from '../ui/layout.ts';
 import { Rose } from '../ui/rose.tsx';
-import type { Layout } from './layout.ts';
+import { NextTable } from './next-table.tsx';
 import { useOpened } from './opened.ts';
 
-const Settings = later(async () => (await import('../start/settings.tsx')).Settings);
+const Settings = later(async () => (await import('./settings/settings.tsx')).Settings);
 
 /** The way home, what of the game is at stake, and what can be opened over the map. */
 export function Head({ layout }: { readonly layout: Layout }) {

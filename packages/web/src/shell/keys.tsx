@@ -1,5 +1,5 @@
+import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech } from '../speech.ts';
 
 /** Keys of every table, as they are printed on keyboards, in the order in which one learns them. */
 const KEYS = {
@@ -15,7 +15,7 @@ const KEYS = {
   command: ['/'],
 } as const;
 
-/** What the keys do, below the rules. */
+/** The keys and their effects, below the rules. */
 export function Keys() {
   const speech = useGameSpeech();
   const { m } = speech;

@@ -1,8 +1,8 @@
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
 import { EditionNote } from './edition-note.tsx';
 
-/** What comes over the map and pushes nothing: why something was refused, the connection, bots that fail, free seats. */
+/** News over the map that push nothing: why something was refused, the connection, bots that fail, free seats. */
 export function News() {
   const { company } = useTable();
   return (

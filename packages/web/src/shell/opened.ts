@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'preact/compat';
 
-/** What a narrow window shows one at a time. */
+/** Parts of which a narrow window shows one at a time. */
 export const TABS = ['map', 'board', 'others', 'side', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What can lie over the map, and leaves the rest of the table usable. */
+/** Sheets over the map that leave the rest of the table usable. */
 export type SheetId = 'compare' | 'result' | 'guide' | 'chooser' | 'talk';
 
-/** What somebody has opened; nothing of it is the game's. */
+/** The opened parts of the page; nothing of it is the game's. */
 export interface Opened {
   /** Of a narrow window; of any other, the panel beside the map that was asked for, where it has panels. */
   readonly tab: Tab;
-  /** What happened since the own turn is asked for; over once the log shows it. */
+  /** The events since the own turn are asked for; over once the log shows them. */
   readonly isSinceAsked: boolean;
   readonly sheet: SheetId | undefined;
-  /** Whose board is open; undefined for the own one. */
+  /** The seat whose board is open; undefined for the own one. */
   readonly board: number | undefined;
   /** The dock leads through the past. */
   readonly isBrowsing: boolean;

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
+import { useWayBack } from '../ui/way-back.ts';
 
 /**
  * Something that lies over the map only: everything beside it stays usable. Escape closes it, and the focus
@@ -22,6 +23,7 @@ export function Sheet({
   const heading = useId();
   const own = useRef<HTMLElement>(null);
   const sheet = panel ?? own;
+  useWayBack(true, onClose);
   useEffect(() => {
     const before = document.activeElement;
     sheet.current?.focus({ preventScroll: true });

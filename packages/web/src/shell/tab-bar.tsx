@@ -1,5 +1,5 @@
+import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech } from '../speech.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TABS, useOpened } from './opened.ts';
 

@@ -1,25 +1,17 @@
-import {
-  Fragment,
-  memo,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'preact/compat';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { useGameSpeech, useSpeech } from '../messages/speech.ts';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { Deferred } from '../play/deferred.tsx';
-import { useGameSpeech, useSpeech } from '../speech.ts';
 import { useDoublePress } from '../ui/double-press.ts';
+import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../ui/layout.ts';
+import { Part } from '../ui/part.tsx';
 import { type Panel, Tabs } from '../ui/tabs.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { Dock } from './dock/dock.tsx';
 import { Guide } from './guide.tsx';
 import { Head } from './head.tsx';
 import { TableJourneys } from './journeys/table-journeys.tsx';
-import { hasSideColumn, isSmallLayout, type Layout, useLayout } from './layout.ts';
 import { Log } from './log/log.tsx';
 import { News } from './news.tsx';
 import { NOTHING_OPENED, type Opened, OpenedContext, type Tab, useOpened } from './opened.ts';
@@ -168,9 +160,9 @@ function CompareColumn() {
   return (
     <section className="compare-column" aria-labelledby="compare-column">
       <h2 id="compare-column">{m.compare.heading}</h2>
-      <Suspense fallback={null}>
+      <Part>
         <Compare />
-      </Suspense>
+      </Part>
     </section>
   );
 }
@@ -207,9 +199,9 @@ function OpenTab({ tab }: { readonly tab: Tab }) {
         {tab === 'others' && (
           <>
             <Rail />
-            <Suspense fallback={null}>
+            <Part>
               <Compare />
-            </Suspense>
+            </Part>
           </>
         )}
         {tab === 'side' && <SideTab />}

@@ -1,18 +1,14 @@
-import { lazy, Suspense, useEffect } from 'preact/compat';
+import { useEffect } from 'preact/compat';
 import { isStopped } from '../game/agreed.ts';
+import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech } from '../speech.ts';
+import { useOver } from '../play/use-over.ts';
+import { isSmallLayout, useLayout } from '../ui/layout.ts';
+import { Part } from '../ui/part.tsx';
 import { Advice } from './guide.tsx';
 import { Keys } from './keys.tsx';
-import { isSmallLayout, useLayout } from './layout.ts';
 import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
-import { useOver } from './use-over.ts';
-
-// Fetched when somebody speaks or wants to hear.
-const TalkSheet = lazy(async () => ({
-  default: (await import('../together/talk-sheet.tsx')).TalkSheet,
-}));
 
 /** The sheets that can lie over the map. Choices and the account of a game that is over open by themselves. */
 export function TableSheets() {
@@ -49,34 +45,36 @@ export function TableSheets() {
     case 'compare':
       return (
         <Sheet title={m.compare.heading} className="sheet-compare" onClose={close}>
-          <Suspense fallback={null}>
+          <Part>
             <Compare />
-          </Suspense>
+          </Part>
         </Sheet>
       );
     case 'result':
       return (
         <Sheet title={m.scores.result} onClose={close}>
-          <Suspense fallback={null}>
+          <Part>
             <Result />
-          </Suspense>
+          </Part>
         </Sheet>
       );
     case 'talk':
       return (
-        <Sheet title={m.words.name} className="sheet-talk" onClose={close}>
-          <Suspense fallback={null}>
-            <TalkSheet />
-          </Suspense>
-        </Sheet>
+        company !== undefined && (
+          <Sheet title={m.words.name} className="sheet-talk" onClose={close}>
+            <Part>
+              <company.TalkSheet />
+            </Part>
+          </Sheet>
+        )
       );
     case 'guide':
       return (
         <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
           <Advice />
-          <Suspense fallback={null}>
+          <Part>
             <Rules />
-          </Suspense>
+          </Part>
           {!isSmall && <Keys />}
         </Sheet>
       );

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/compat';
 import { useTable } from '../play/context.ts';
-import { useNextTable } from '../together/next-table.tsx';
-import { hasSideColumn, type Layout } from './layout.ts';
+import { hasSideColumn, type Layout } from '../ui/layout.ts';
+import { useNextTable } from './next-table.tsx';
 import { type Opened, useOpened } from './opened.ts';
 
 /** There letters are typed, or keys have a meaning of their own. */
 const TYPED_INTO = 'input, select, textarea, [contenteditable], dialog, [popover]';
 
-/** What a key opens or shuts; undefined for a key without a meaning. */
+/** The change that a key makes; undefined for a key without a meaning. */
 function changeFor(
   key: string,
   opened: Opened,

@@ -6,7 +6,7 @@ import type { AnyPlay } from '../play/use-play.ts';
 export function waitedFor({ seat, curtain, history, now, table }: AnyPlay): readonly number[] {
   if (seat !== undefined || curtain !== undefined || isStopped(history)) return [];
   const seats = seatsOf(history.game.book.game.deciders(now));
-  // Whom the table answers for is not waited for, nor who has answered in secret, unless nobody else is.
+  // A seat that the table answers for is not waited for, nor one that has answered in secret, unless no other is.
   const others = seats.filter(
     (each) => each !== table.answeredFor && hasSeat(table.deciders, each),
   );

@@ -1,6 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, useState } from 'preact/compat';
-import { NOBODY, useSpeech } from '../speech.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { Masthead } from './masthead.tsx';
 

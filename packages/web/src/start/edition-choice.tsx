@@ -1,10 +1,10 @@
-import type { EditionHead } from '@pangaea/rules/kernel';
+import { type EditionHead, fileText } from '@pangaea/rules/kernel';
 import { useRef, useState } from 'preact/compat';
 import { type EditionFaultAt, type EditionRefused, readEdition } from '../game/edition.ts';
 import { isLoaded } from '../game/rules.ts';
-import type { GameFace } from '../games/game-face.ts';
+import { type Speech, useSpeech } from '../messages/speech.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import { saveFile } from '../play/save-file.ts';
-import { type Speech, useSpeech } from '../speech.ts';
 import { forgetEdition, keepEdition, keptEditions } from '../table/edition-shelf.ts';
 
 type Told =
@@ -30,7 +30,7 @@ export function EditionChoice({
   const [told, setTold] = useState<Told>();
   const file = useRef<HTMLInputElement>(null);
   const load = async (chosen: File) => {
-    const read = readEdition(game, await chosen.text());
+    const read = readEdition(game, fileText(new Uint8Array(await chosen.arrayBuffer())));
     if (!read.ok) {
       setTold({ is: 'refused', why: read.error });
       return;

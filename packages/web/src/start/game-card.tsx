@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'preact/compat';
+import { useState } from 'preact/compat';
 import { loadGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
+import { Part } from '../ui/part.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
 
@@ -11,14 +12,14 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
   const [isLearning, setLearning] = useState(false);
   const { bots, minutes, Cover, ...entry } = GAMES[game];
   const title = entry.title[language];
-  // Who comes near will press: what a table needs is fetched meanwhile.
+  // A pointer that comes near will press: the parts of a table are fetched meanwhile.
   const warm = () => void loadGame(game, language).catch(() => undefined);
   return (
     <li className="game-card" onPointerEnter={warm} onFocus={warm}>
       <div className="game-cover" aria-hidden="true">
-        <Suspense fallback={null}>
+        <Part otherwise={null}>
           <Cover />
-        </Suspense>
+        </Part>
       </div>
       <div className="game-words">
         <h3>{title}</h3>

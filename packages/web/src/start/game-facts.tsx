@@ -1,5 +1,5 @@
 import { GAMES, type GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 
 const HEAVIEST = 5;
 

@@ -1,8 +1,8 @@
-import { Suspense } from 'preact/compat';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Part } from '../ui/part.tsx';
 
 /** A game in a few sentences, enough for a first one. */
 export function Introduction({
@@ -21,9 +21,9 @@ export function Introduction({
   const title = m.start.of(m.start.learn, GAMES[game].title[language]);
   return (
     <Dialog title={title} open={isOpen} onClose={onClose}>
-      <Suspense fallback={<p className="hint">{m.loading}</p>}>
+      <Part fallback={<p className="hint">{m.loading}</p>}>
         <Sentences game={game} />
-      </Suspense>
+      </Part>
       <button type="button" className="main" onClick={onPlay ?? onClose}>
         {onPlay === undefined ? m.back : m.start.playNow}
       </button>

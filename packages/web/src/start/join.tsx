@@ -1,13 +1,14 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { type FormEvent, Suspense, useEffect, useState } from 'preact/compat';
+import type { TableInfo } from '@pangaea/wire';
+import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { agreedSaid } from '../clock/agreed.ts';
 import { GAMES, isGameId } from '../games/list.ts';
-import { peopleOf } from '../shell/seats/people.ts';
-import { NOBODY, useSpeech } from '../speech.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
+import { peopleOf } from '../play/people.ts';
 import { api } from '../table/remote/api.ts';
 import { shareFor } from '../table/remote/shares.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import { Portrait } from '../ui/faces/face.tsx';
+import { Part } from '../ui/part.tsx';
 import { Masthead } from './masthead.tsx';
 import { cleanName } from './name.ts';
 import { NeverPlayed } from './never-played.tsx';
@@ -109,7 +110,7 @@ export function Join({
   );
 }
 
-/** What the server tells of the table; its height is kept until it comes. */
+/** The server's words about the table; their height is kept until they come. */
 function Told({ table }: { readonly table: TableInfo | undefined }) {
   const speech = useSpeech();
   const { language, m } = speech;
@@ -120,7 +121,7 @@ function Told({ table }: { readonly table: TableInfo | undefined }) {
   return (
     <>
       <div className="game-cover" aria-hidden="true">
-        <Suspense fallback={null}>{entry !== undefined && <entry.Cover />}</Suspense>
+        <Part otherwise={null}>{entry !== undefined && <entry.Cover />}</Part>
       </div>
       <div className="game-words">
         <h1>{entry === undefined ? m.remote.join : invitation(entry.title[language])}</h1>

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../messages/index.ts';
-import { usePreferences } from '../preferences-context.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
+import { usePreferences } from '../preferences/context.ts';
 
 /** Changes the language at any time; each is named in itself. */
 export function LanguageChoice() {

@@ -1,6 +1,6 @@
+import type { TableInfo } from '@pangaea/wire';
 import { type GameId, isGameId } from '../games/list.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 
 /** A table of the list: one that this device keeps, or one of the server. */

@@ -1,12 +1,12 @@
 import { useState } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Rose } from '../ui/rose.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
-const Settings = later(async () => (await import('./settings.tsx')).Settings);
+const Settings = later(async () => (await import('../shell/settings/settings.tsx')).Settings);
 
 /** The head of every page but tables: name, language, settings. */
 export function Masthead() {

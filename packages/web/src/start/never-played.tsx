@@ -1,6 +1,6 @@
 import { useState } from 'preact/compat';
 import type { GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { Introduction } from './introduction.tsx';
 
 /** For who was invited to a game that is new to them: what it is, and back. The game is fetched when it is asked for. */

@@ -1,22 +1,23 @@
-import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
-import { FIRST_CHOICE, wishOf } from '../clock/chosen.ts';
-import { TimeChoice } from '../clock/time-choice.tsx';
+import type { SeatWish } from '@pangaea/wire';
+import { type FormEvent, useMemo, useState } from 'preact/compat';
 import { isLoaded, newestEdition } from '../game/rules.ts';
 import { loadGame } from '../games/index.ts';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
-import { NOBODY, SpeechContext, useSpeech } from '../speech.ts';
+import { NOBODY, SpeechContext, useSpeech } from '../messages/speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
 import { keepShare, newShare } from '../table/remote/shares.ts';
-import type { SeatWish } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
+import { Part } from '../ui/part.tsx';
 import { Radios } from '../ui/radios.tsx';
+import { FIRST_CHOICE, wishOf } from './chosen.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { cleanName } from './name.ts';
+import { TimeChoice } from './time-choice.tsx';
 import { useGameFor } from './use-game-for.ts';
 
-/** Who sits at a table, chosen in one press; seat by seat it can be changed. */
+/** The players of a table, chosen in one press; seat by seat they can be changed. */
 const PRESETS = ['bots', 'link', 'here'] as const;
 type Preset = (typeof PRESETS)[number];
 
@@ -63,9 +64,9 @@ export function NewTable({ first, ...props }: Props) {
           onChange={setGame}
         />
       )}
-      <Suspense fallback={<p className="hint">{m.loading}</p>}>
+      <Part fallback={<p className="hint">{m.loading}</p>}>
         <TableForm key={game} game={game} {...props} />
-      </Suspense>
+      </Part>
     </section>
   );
 }
@@ -96,7 +97,7 @@ function TableForm({
     if (chosen.some(({ kind }) => kind === 'away')) {
       const loaded = isLoaded(game, edition);
       const wanted = loaded ? { ...options, edition: edition.id } : options;
-      const file = loaded ? { editionFile: edition } : {};
+      const file = loaded ? { editionFile: { ...edition } } : {};
       const share = newShare();
       const wish = {
         game: id,
@@ -123,51 +124,16 @@ function TableForm({
       () => setRefused(m.refusals.unreached),
     );
   };
-  /** Those that sit at the table, from the weakest. */
-  const levels = BOT_LEVELS.filter((each) =>
-    chosen.some((player) => player.kind === 'bot' && player.level === each),
-  );
   return (
     <form onSubmit={submit}>
-      <section className="set-up-part" aria-labelledby="who-plays">
-        <h2 id="who-plays">{m.start.whoPlays}</h2>
-        <Radios
-          legend={m.start.players}
-          values={counts}
-          value={count}
-          label={String}
-          onChange={setCount}
-        />
-        <Radios
-          legend={m.start.preset}
-          values={server ? PRESETS : PRESETS.filter((each) => each !== 'link')}
-          value={presetOf(chosen)}
-          label={(each) => m.start.presets[each]}
-          onChange={(each) => setSeats(seated(each))}
-        />
-        <div className="seats">
-          {chosen.map((player, seat) => (
-            <SeatChoice
-              key={seat}
-              seat={seat}
-              server={server}
-              isAlone={chosen.filter(({ kind }) => kind === 'here').length === 1}
-              player={player}
-              onChange={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
-            />
-          ))}
-        </div>
-        {levels.length > 0 && (
-          <ul className="hint level-notes">
-            {levels.map((level) => (
-              <li key={level}>
-                <strong>{m.start.bot(m.levels[level])}</strong>: {m.levelNotes[level]}
-              </li>
-            ))}
-          </ul>
-        )}
-        {!server && <p className="hint">{m.remote.needed}</p>}
-      </section>
+      <WhoPlays
+        server={server}
+        counts={counts}
+        chosen={chosen}
+        onCount={setCount}
+        onSeats={setSeats}
+        onSeat={(seat, next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
+      />
       <section className="set-up-part" aria-labelledby="which-rules">
         <h2 id="which-rules">{m.start.rules}</h2>
         <SpeechContext value={speech}>
@@ -193,6 +159,71 @@ function TableForm({
         </button>
       </div>
     </form>
+  );
+}
+
+/** How many sit at the table, and who on each seat. */
+function WhoPlays({
+  server,
+  counts,
+  chosen,
+  onCount,
+  onSeats,
+  onSeat,
+}: {
+  readonly server: boolean;
+  readonly counts: readonly number[];
+  /** A player for each seat of the table. */
+  readonly chosen: readonly Player[];
+  readonly onCount: (count: number) => void;
+  readonly onSeats: (players: readonly Player[]) => void;
+  readonly onSeat: (seat: number, player: Player) => void;
+}) {
+  const { m } = useSpeech();
+  /** Those that sit at the table, from the weakest. */
+  const levels = BOT_LEVELS.filter((each) =>
+    chosen.some((player) => player.kind === 'bot' && player.level === each),
+  );
+  return (
+    <section className="set-up-part" aria-labelledby="who-plays">
+      <h2 id="who-plays">{m.start.whoPlays}</h2>
+      <Radios
+        legend={m.start.players}
+        values={counts}
+        value={chosen.length}
+        label={String}
+        onChange={onCount}
+      />
+      <Radios
+        legend={m.start.preset}
+        values={server ? PRESETS : PRESETS.filter((each) => each !== 'link')}
+        value={presetOf(chosen)}
+        label={(each) => m.start.presets[each]}
+        onChange={(each) => onSeats(seated(each))}
+      />
+      <div className="seats">
+        {chosen.map((player, seat) => (
+          <SeatChoice
+            key={seat}
+            seat={seat}
+            server={server}
+            isAlone={chosen.filter(({ kind }) => kind === 'here').length === 1}
+            player={player}
+            onChange={(next) => onSeat(seat, next)}
+          />
+        ))}
+      </div>
+      {levels.length > 0 && (
+        <ul className="hint level-notes">
+          {levels.map((level) => (
+            <li key={level}>
+              <strong>{m.start.bot(m.levels[level])}</strong>: {m.levelNotes[level]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!server && <p className="hint">{m.remote.needed}</p>}
+    </section>
   );
 }
 

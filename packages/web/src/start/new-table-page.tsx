@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/compat';
 import type { GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { type SavedTable, save } from '../table/storage.ts';
 import { Masthead } from './masthead.tsx';

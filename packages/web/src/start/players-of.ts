@@ -1,8 +1,8 @@
+import type { TableInfo } from '@pangaea/wire';
 import type { Player } from '../table/port.ts';
 import { programOf } from '../table/remote/program-of.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 
-/** Who sits at a table of the server, as far as names go. */
+/** The players at a table of the server, as far as names go. */
 export function playersOf({ seats }: TableInfo): readonly Player[] {
   return seats.map((seat): Player => {
     const { kind, name, joined, yours } = seat;

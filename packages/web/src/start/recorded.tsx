@@ -1,7 +1,8 @@
+import { fileText } from '@pangaea/rules/kernel';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
-import type { Opened } from '../table/recorded.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { save } from '../table/storage.ts';
+import type { Opened } from './open-recorded.ts';
 
 /** One text that was brought, by the name of its file. */
 interface Told {
@@ -26,8 +27,8 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
     async (texts: readonly { readonly name: string; text(): Promise<string> }[]) => {
       setReading(true);
       setTold([]);
-      // What reads them comes with the first one.
-      const { openRecorded } = await import('../table/recorded.ts');
+      // Their reader comes with the first one.
+      const { openRecorded } = await import('./open-recorded.ts');
       const all: Told[] = [];
       for (const { name, text } of texts) {
         const opened = await openRecorded(await text(), speech, Date.now());
@@ -48,7 +49,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
     (files: FileList | null) => {
       const texts = [...(files ?? [])].map((each) => ({
         name: each.name,
-        text: () => each.text(),
+        text: async () => fileText(new Uint8Array(await each.arrayBuffer())),
       }));
       if (texts.length > 0) void read(texts);
     },
@@ -107,7 +108,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
   );
 }
 
-/** What became of one of them. */
+/** The result of opening one of them. */
 function Answer({ told: { name, opened, isKept } }: { readonly told: Told }) {
   const { m } = useSpeech();
   const { recorded } = m;

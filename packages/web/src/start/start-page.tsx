@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'preact/compat';
 import { loadGame } from '../games/index.ts';
 import { GAME_IDS, type GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
+import { useTurns } from '../play/turns-context.ts';
 import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
 import { list, remove, save } from '../table/storage.ts';
-import { useTurns } from '../together/turns-context.ts';
 import { GameCard } from './game-card.tsx';
 import { type Listed, listTables } from './listed.ts';
 import { Masthead } from './masthead.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/compat';
-import type { GameFace } from '../games/game-face.ts';
 import { loadGame, useGame } from '../games/index.ts';
 import type { GameId } from '../games/list.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 
 /** A game for options that change while it is shown: what there was stays until what they need is there. */
 export function useGameFor(id: GameId, options: unknown): GameFace {
@@ -19,7 +19,7 @@ export function useGameFor(id: GameId, options: unknown): GameFace {
       (face) => {
         if (!isGone) setFound({ for: wanted, face });
       },
-      // Whoever begins a table with these options is told.
+      // A player who begins a table with these options is told.
       () => undefined,
     );
     return () => {

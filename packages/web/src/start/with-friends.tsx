@@ -1,14 +1,14 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, useEffect, useRef, useState } from 'preact/compat';
-import { FIRST_CHOICE, wishOf } from '../clock/chosen.ts';
-import { TimeChoice } from '../clock/time-choice.tsx';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
-import { NOBODY, useSpeech } from '../speech.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { keepShare, newShare } from '../table/remote/shares.ts';
 import { Radios } from '../ui/radios.tsx';
+import { FIRST_CHOICE, wishOf } from './chosen.ts';
 import { cleanName } from './name.ts';
 import { keepName, keptName } from './own-name.ts';
+import { TimeChoice } from './time-choice.tsx';
 
 /** A table for people who come by one link: what has to be known before they can be asked, and no more. */
 export function WithFriends({ first }: { readonly first: GameId }) {

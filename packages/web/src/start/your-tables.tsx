@@ -1,18 +1,20 @@
 import { seatsOf } from '@pangaea/rules/kernel';
-import { Suspense, useMemo } from 'preact/compat';
+import type { TableInfo } from '@pangaea/wire';
+import { useMemo } from 'preact/compat';
+import { ago } from '../clock/ago.ts';
 import { roughly } from '../clock/clocks.ts';
-import { fromRecord, stateAt } from '../game/history.ts';
+import { fromRecord } from '../game/extend.ts';
+import { stateAt } from '../game/history.ts';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
-import { peopleOf } from '../shell/seats/people.ts';
-import { type Speech, useSpeech } from '../speech.ts';
+import { type Speech, useSpeech } from '../messages/speech.ts';
+import { peopleOf } from '../play/people.ts';
 import { askedAt } from '../table/remote/served-turn.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 import { turnOf } from '../table/turn.ts';
 import { Crest } from '../ui/crests/crest.tsx';
 import { Portrait } from '../ui/faces/face.tsx';
-import { ago } from './ago.ts';
+import { Part } from '../ui/part.tsx';
 import type { Listed } from './listed.ts';
 import { playersOf } from './players-of.ts';
 
@@ -69,7 +71,7 @@ function Entry({
   return (
     <li className="start-table">
       <a href={at === 'here' ? `#/table/${id}` : `/t/${id}`}>
-        <Suspense
+        <Part
           fallback={
             <>
               <TableWords status="" title={title} turn={turn} />
@@ -83,7 +85,7 @@ function Entry({
           ) : (
             <ServedTable table={listed.table} title={title} turn={turn} />
           )}
-        </Suspense>
+        </Part>
         <small>
           {at === 'server' && `${m.start.onServer} · `}
           <time dateTime={new Date(changed).toISOString()}>
@@ -108,7 +110,7 @@ function Entry({
   );
 }
 
-/** What a table is about, in two lines. */
+/** A table in two lines of words. */
 function TableWords({
   status,
   title,
@@ -132,7 +134,7 @@ function TableWords({
   );
 }
 
-/** Who plays with which crest, and how far the game has come. */
+/** The players with their crests, and how far the game has come. */
 function LocalTable({ table, game }: { readonly table: SavedTable; readonly game: GameId }) {
   const face = useGame(game, table.record.options);
   const common = useSpeech();

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { isAgreedEvent } from '../game/agreed.ts';
-import type { AnyGameSpeech } from '../speech.ts';
+import type { AnyGameSpeech } from '../messages/speech.ts';
 
 /** Also tells what those at a table agreed on, of which no game knows. */
 export function withAgreed(speech: AnyGameSpeech): AnyGameSpeech {

@@ -1,32 +1,13 @@
+import type { Level } from '@pangaea/bots';
 import type { Refusal } from '@pangaea/rules/kernel';
-import type { BotLevel } from './port.ts';
+import type { RequestEnded } from '@pangaea/wire';
 
-/** What somebody asks of all others at the table. */
-export interface TableRequest {
-  readonly kind: 'back' | 'stop';
-  readonly seat: number;
-  /** How many steps there were when it was asked: with more it has lapsed. */
-  readonly version: number;
-  /** How many steps are left after going back. */
-  readonly to?: number;
-  /** Seats that have not answered yet. */
-  readonly waiting: readonly number[];
-}
-
-/** How a request ended that was not granted. */
-export interface RequestEnded {
-  readonly kind: 'back' | 'stop';
-  readonly how: 'refused' | 'withdrawn';
-  readonly seat: number;
-  readonly asker: number;
-}
-
-/** The same with the version at which it was asked: there its asker does not ask again. */
+/** How a request ended, with the version at which it was asked: there its asker does not ask again. */
 export interface LastRequest extends RequestEnded {
   readonly version: number;
 }
 
-/** What is done by consent of those at a table of a server. All say why not, if not. */
+/** Changes by consent at a table of a server. All say why not, if not. */
 export interface Consent {
   /** Goes back to where there were so many steps. */
   askBack(seat: number, to: number): Promise<Refusal | undefined>;
@@ -35,5 +16,5 @@ export interface Consent {
   answer(seat: number, allow: boolean): Promise<Refusal | undefined>;
   withdraw(): Promise<Refusal | undefined>;
   /** Hands a seat of this device to a bot. */
-  leave(seat: number, level: BotLevel): Promise<Refusal | undefined>;
+  leave(seat: number, level: Level): Promise<Refusal | undefined>;
 }

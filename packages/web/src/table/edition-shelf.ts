@@ -1,6 +1,6 @@
 import type { EditionHead } from '@pangaea/rules/kernel';
 import { readEdition } from '../game/edition.ts';
-import type { AnyPageGame } from '../games/page-game.ts';
+import type { AnyPageGame } from '../game/page-game.ts';
 import type { Shelf } from './storage.ts';
 
 const PREFIX = 'pangaea.edition.';

@@ -6,10 +6,9 @@ import {
   type Refusal,
   type Result,
 } from '@pangaea/rules/kernel';
-import { begin } from '../game/history.ts';
+import { begin } from '../game/extend.ts';
+import type { AnyPageGame } from '../game/page-game.ts';
 import { isLoaded, newestEdition } from '../game/rules.ts';
-import type { GameFace } from '../games/game-face.ts';
-import type { AnyPageGame } from '../games/page-game.ts';
 import type { Player } from './port.ts';
 import type { SavedTable } from './storage.ts';
 
@@ -45,9 +44,15 @@ export function newTable(
   return { ok: true, value: { id: randomHex(8), players, record, changed: now, turn: 'here' } };
 }
 
+/** Options and seats of "play now". */
+export interface FirstTable {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly players: readonly Player[];
+}
+
 /** The table of "play now": what is best for a first game, against bots. */
 export function firstTable(
-  { game, first }: Pick<GameFace, 'game' | 'first'>,
+  { game, first }: { readonly game: AnyPageGame; readonly first: FirstTable },
   now: number,
 ): Result<SavedTable, Refusal> {
   return newTable(game, first.options, first.players, now);

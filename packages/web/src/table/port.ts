@@ -1,13 +1,14 @@
 import { LEVELS, type Level } from '@pangaea/bots';
 import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
+import type { RequestInfo } from '@pangaea/wire';
 import type { Clocks } from '../clock/clocks.ts';
 import type { AnyHistory } from '../game/history.ts';
+import type { AnyPageGame } from '../game/page-game.ts';
 import type { Verdict } from '../game/verify.ts';
-import type { AnyPageGame } from '../games/page-game.ts';
-import type { Consent, LastRequest, TableRequest } from './consent.ts';
+import type { Consent, LastRequest } from './consent.ts';
 import type { Talk } from './talk.ts';
 
-/** Who plays a seat, as this device sees it. */
+/** The player of a seat, as this device sees it. */
 export type Player =
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -29,7 +30,7 @@ export interface ProgramPlayer {
 export { LEVELS as BOT_LEVELS };
 export type BotLevel = Level;
 
-/** What a table shows; a new object whenever anything changed. */
+/** The state of a table as it is shown; a new object whenever anything changed. */
 export interface TableState {
   readonly id: string;
   readonly players: readonly Player[];
@@ -44,13 +45,13 @@ export interface TableState {
   readonly thinking: readonly number[];
   /** Bots of this device that cannot be had just now; they are asked again and again. */
   readonly failing?: readonly number[];
-  /** `here`: the table lives on this device. `deleted`: for good, by who made it. */
+  /** `here`: the table lives on this device. `deleted`: for good, by its maker. */
   readonly connection: 'here' | 'connected' | 'lost' | 'deleted';
-  /** By seat, the link to hand on as long as nobody took it; only for who made the table. */
+  /** By seat, the link to hand on as long as nobody took it; only for the maker of the table. */
   readonly links?: readonly (string | undefined)[] | undefined;
   /** When the answers that are asked in secret are counted, by the clock of this device. */
   readonly closes?: number | undefined;
-  /** The link to whatever seat is free; only for who made the table. */
+  /** The link to the first free seat; only for the maker of the table. */
   readonly invitation?: string | undefined;
   /** How many hold a seat of this device: more than one, and somebody may see its hand. */
   readonly holders?: number;
@@ -60,14 +61,14 @@ export interface TableState {
   readonly commitment?: string;
   /** Of the table, where this device may know it. */
   readonly seed?: string;
-  /** Who is there, by seat; of tables of a server. */
+  /** The people who are there, by seat; of tables of a server. */
   readonly presence?: TablePresence | undefined;
   /** The table that the same people made when this one was over; of tables of a server. */
   readonly rematch?: string | undefined;
   /** Where time was agreed; of tables of a server. */
   readonly clocks?: Clocks | undefined;
-  /** What somebody asks of the others; of tables of a server. */
-  readonly request?: TableRequest | undefined;
+  /** The open request of somebody; of tables of a server. */
+  readonly request?: RequestInfo | undefined;
   /** How the last one ended, where it was not granted. */
   readonly requestEnded?: LastRequest | undefined;
   /** The record of a game that was brought here, to be watched. */
@@ -126,9 +127,9 @@ export interface TablePort {
   close(): void;
 }
 
-/** Who sits where can be changed. */
+/** Changes of the seats of a table. */
 export interface Seating {
-  /** Whoever has this device made the table. */
+  /** The person at this device made the table. */
   readonly isHost: boolean;
   /** Frees a seat that is played here, or of a table that was made here. @returns why not, if not */
   free(seat: number): Promise<Refusal | undefined>;

@@ -1,5 +1,5 @@
 import { parseRecord } from '@pangaea/rules/kernel';
-import type { TableRecord } from '../game/history.ts';
+import type { TableRecord } from '../game/extend.ts';
 import { BOT_LEVELS, type Player } from './port.ts';
 
 /** A table as this device keeps it. */
@@ -9,7 +9,7 @@ export interface SavedTable {
   readonly record: TableRecord;
   /** Milliseconds since 1970 of the last change. */
   readonly changed: number;
-  /** Who is to decide: somebody at this device, somebody else, nobody any more. Missing in older ones. */
+  /** Whether somebody at this device is to decide, or somebody else, or nobody any more. Missing in older ones. */
   readonly turn?: Turn;
   /** Made of the record of a game, and not played on since. */
   readonly isRecorded?: boolean;
@@ -18,7 +18,7 @@ export interface SavedTable {
 export const TURNS = ['here', 'others', 'over'] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** What the storage needs of the browser's `localStorage`. */
+/** The part of the browser's `localStorage` that the storage uses. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'pangaea.table.';
@@ -38,8 +38,8 @@ export function save(shelf: Shelf, table: SavedTable): boolean {
 }
 
 /**
- * What makes room for a table, the oldest first: games that are over and those that were only watched, then games that
- * go on; but none of these for a recorded game.
+ * Tables that make room for another, the oldest first: games that are over and those that were only watched, then games
+ * that go on; but none of these for a recorded game.
  */
 function inTheWay(tables: readonly SavedTable[], added: SavedTable): readonly SavedTable[] {
   const others = tables.filter(({ id }) => id !== added.id).toReversed();

@@ -1,8 +1,8 @@
 import { argA, argB, kindOf } from '@pangaea/rules/kernel';
 import { type Event, KIND, type State } from '@pangaea/rules/terra-mystica';
 import { useMemo } from 'preact/compat';
+import type { Who } from '../messages/speech.ts';
 import type { Play } from '../play/use-play.ts';
-import type { Who } from '../speech.ts';
 import { type Action, type Choice, isPicked } from '../terra/game/choices.ts';
 import { whyNotOn } from '../terra/game/reasons.ts';
 import { REASONS } from './game/reasons.ts';
@@ -10,7 +10,7 @@ import type { Choosing } from './panels/props.ts';
 import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
-/** What the racks and tracks of the table let choose now; undefined where nothing of a sort is being chosen. */
+/** The present choices on racks and tracks of the table; undefined where nothing of a sort is being chosen. */
 export interface AllChoosing {
   readonly favours: Choosing | undefined;
   readonly towns: Choosing | undefined;

@@ -1,5 +1,5 @@
 import { lazy } from 'preact/compat';
-import type { GameEntry } from '../games/entry.ts';
+import type { GameEntry } from '../play/face/entry.ts';
 import { hasFans } from './fan/has-fans.ts';
 import { LOAD_TEXTS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type FaqAnswers, type FaqId, questionsAt } from '@pangaea/words/terra-mystica/faq';
 import { useEffect, useState } from 'preact/compat';
 import type { Language } from '../messages/index.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 
 const LOAD: Readonly<Record<Language, () => Promise<FaqAnswers>>> = {
   en: async () => (await import('@pangaea/words/terra-mystica/faq/en')).en,
@@ -49,7 +49,7 @@ export function useFaq(): FaqAnswers | undefined {
   return answers;
 }
 
-/** What is asked at some places, each question once. */
+/** The questions about some places, each question once. */
 export function askedAt(places: readonly string[]): readonly FaqId[] {
   return [...new Set(places.flatMap(questionsAt))];
 }

@@ -2,7 +2,7 @@ import './style/index.css';
 import { kindOf } from '@pangaea/rules/kernel';
 import { type Event, KIND, PENDING, type Pending, type State } from '@pangaea/rules/terra-mystica';
 import { lazy } from 'preact/compat';
-import type { GameFace } from '../games/game-face.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import type { Action } from '../terra/game/choices.ts';
 import type { FanFace } from './fan/face.ts';
 import { armsOf, colourOf } from './game/colours.ts';
@@ -45,7 +45,7 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
     if (pending === 'power-offer' && seat !== undefined && !drafted) {
       return offerInWords(speech as MysticaSpeech, offerTo(now, seat, history.steps), who);
     }
-    // What a faction asks is called by what answers it.
+    // A question of a faction has the name of its answer.
     const own = actions.find(({ kind }: Action) => kind === KIND.ability);
     if (pending === 'ability' && own !== undefined)
       return actionName(speech as MysticaSpeech, own.id);

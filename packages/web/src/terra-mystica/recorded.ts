@@ -1,9 +1,9 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { readSiteGame, type SiteGame, type SiteGameFault } from '@pangaea/rules/snellman';
 import type { SnellmanWords } from '@pangaea/words/snellman';
-import type { Reader } from '../games/recorded.ts';
 import type { Language } from '../messages/index.ts';
-import { NOBODY, type Who } from '../speech.ts';
+import { NOBODY, type Who } from '../messages/speech.ts';
+import type { Reader } from '../play/face/recorded.ts';
 import { GAME } from './game/rules.ts';
 import { LOAD_TEXTS } from './words.ts';
 
@@ -72,7 +72,7 @@ function lineOf(given: SiteGameFault): number | undefined {
 function textBefore(text: string, line: number): string {
   if (!text.trimStart().startsWith('{')) return text.split('\n', line - 1).join('\n');
   const { commands, ...file } = JSON.parse(text) as { readonly commands: readonly string[] };
-  // What the file tells of rows and of the end is about the whole game.
+  // Rows and the end in the file are about the whole game.
   const rest = { ...file, rows: [], finalVp: {}, final: undefined };
   return JSON.stringify({ ...rest, commands: commands.slice(0, line - 1) });
 }

@@ -1,7 +1,7 @@
 import { type Event, NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-mystica';
-import type { Person } from '../shell/seats/people.ts';
-import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
+import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
+import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { withPlaces } from '../terra/game/places.ts';
 import { CRESTS, type Crests } from './crests/index.ts';
@@ -9,7 +9,7 @@ import type { FanFace } from './fan/face.ts';
 import { GAME } from './game/rules.ts';
 import type { MysticaTexts } from './words.ts';
 
-/** What is said at a table of Terra Mystica. Where it may have fan factions, names and crests are theirs too. */
+/** All texts of a table of Terra Mystica. Where it may have fan factions, names and crests are theirs too. */
 export interface MysticaSpeech extends GameSpeech<State, Event>, MysticaTexts {
   readonly crests: Crests;
   /** At tables that may have fan factions. */
@@ -53,7 +53,7 @@ export function useMysticaSpeech(): MysticaSpeech {
   return useGameSpeech() as MysticaSpeech;
 }
 
-/** What a seat plays, where it has chosen. */
+/** The faction of a seat, where it has chosen. */
 export function factionName(w: TerraMysticaWords, state: State, seat: number): string | undefined {
   const faction = state.faction(seat);
   return faction === NONE ? undefined : w.factions[state.table.factionNames[faction]];

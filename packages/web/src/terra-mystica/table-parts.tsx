@@ -1,10 +1,10 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, type State } from '@pangaea/rules/terra-mystica';
-import type { Confirm, TableParts } from '../games/table-parts.ts';
+import type { AnyGameSpeech } from '../messages/speech.ts';
+import type { JourneysIn } from '../play/face/journey.ts';
+import type { Confirm, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
-import type { JourneysIn } from '../shell/journeys/journey.ts';
 import { ownSeat } from '../shell/seats/own-seat.ts';
-import type { AnyGameSpeech } from '../speech.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';
@@ -26,7 +26,8 @@ import { useTable } from './table.ts';
 import { MysticaGround } from './terra.tsx';
 
 const CompareSheet = later(async () => (await import('./panels/compare.tsx')).CompareSheet);
-/** What Terra Mystica puts on its table. */
+
+/** The parts of Terra Mystica's table. */
 export const MYSTICA_TABLE: TableParts = {
   Around: MysticaGround,
   Head: () => <Rounds {...usePanel()} />,

@@ -28,7 +28,7 @@ const FIRST_MOVES = 20;
 /** Every ground is drawn as its name says. */
 const GROUNDS: Readonly<Record<Ground, GroundLook>> = LOOKS;
 
-/** What Terra Mystica tells the parts that both hex games have. */
+/** Facts of Terra Mystica for the parts that both hex games have. */
 const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   reasons: REASONS,
   grounds: GROUNDS,
@@ -67,7 +67,7 @@ function perHex(state: State, seat: number, choices: readonly Choice[]) {
   };
 }
 
-/** What a hex becomes. */
+/** The terrain that a hex becomes. */
 function MadeLand({ state, choice }: { readonly state: State; readonly choice: Choice }) {
   const { draft } = useTable().play;
   const made = terrainMade(choice.move);

@@ -5,11 +5,11 @@ import type { PanelMessages } from './messages/panels.ts';
 
 /** All that is said at a table, in one language. */
 export interface MysticaTexts {
-  /** What the game says. */
+  /** The words of the game. */
   readonly w: TerraMysticaWords;
-  /** What the page says of this game. */
+  /** The page's own texts for this game. */
   readonly t: MysticaMessages;
-  /** What its panels say. */
+  /** Texts of its panels. */
   readonly p: PanelMessages;
 }
 

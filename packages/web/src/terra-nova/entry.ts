@@ -1,5 +1,5 @@
 import { lazy } from 'preact/compat';
-import type { GameEntry } from '../games/entry.ts';
+import type { GameEntry } from '../play/face/entry.ts';
 import { LOAD_WORDS } from './words.ts';
 
 export const TERRA_NOVA: GameEntry = {

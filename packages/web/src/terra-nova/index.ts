@@ -13,11 +13,11 @@ import {
 } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
 import { lazy } from 'preact/compat';
-import type { GameFace } from '../games/game-face.ts';
+import type { GameFace } from '../play/face/game-face.ts';
 import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
-import { TERRA_NOVA_PAGE } from './game/rules.ts';
+import { TERRA_NOVA_PAGE } from './game/page-game.ts';
 import { NOVA_MESSAGES } from './messages/index.ts';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
 import { NOVA_TABLE } from './table-parts.tsx';
@@ -46,7 +46,7 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
     const top = (drafted ? draft.state : now).top() as keyof typeof PENDING;
     const pending = PENDING[top] as Pending | undefined;
     if (pending === undefined || pending === 'turn') return '';
-    // What palaces ask has words with their factions.
+    // Questions of palaces have words with their factions.
     return why[pending] ?? w.pending[pending];
   },
   order: (given) => {

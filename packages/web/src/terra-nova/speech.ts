@@ -1,17 +1,17 @@
 import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
 import type { Who as NovaWho, TerraNovaWords } from '@pangaea/words/terra-nova';
-import type { Person } from '../shell/seats/people.ts';
-import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
+import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
+import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { withPlaces } from '../terra/game/places.ts';
 import { GAME } from './game/rules.ts';
 import { NOVA_MESSAGES, type NovaMessages } from './messages/index.ts';
 
-/** What is said at a table of Terra Nova. */
+/** All texts of a table of Terra Nova. */
 export interface NovaSpeech extends GameSpeech<State, Event> {
-  /** What the game says. */
+  /** The words of the game. */
   readonly w: TerraNovaWords;
-  /** What the page says of this game. */
+  /** The page's own texts for this game. */
   readonly n: NovaMessages;
 }
 

@@ -1,10 +1,10 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, NONE, QUESTION, type State } from '@pangaea/rules/terra-nova';
 import { lazy } from 'preact/compat';
-import type { Confirm, RailFigure, TableParts } from '../games/table-parts.ts';
+import type { AnyGameSpeech } from '../messages/speech.ts';
+import type { JourneysIn } from '../play/face/journey.ts';
+import type { Confirm, RailFigure, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
-import type { JourneysIn } from '../shell/journeys/journey.ts';
-import type { AnyGameSpeech } from '../speech.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
@@ -31,7 +31,7 @@ const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx
 const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
-/** What Terra Nova puts on its table. */
+/** The parts of Terra Nova's table. */
 export const NOVA_TABLE: TableParts = {
   Around: NovaGround,
   Head: Rounds,

@@ -27,7 +27,7 @@ const FirstCard = later(async () => (await import('./panels/first-card.tsx')).No
 /** After so many moves of a game everybody has made the first one. */
 const FIRST_MOVES = 20;
 
-/** What Terra Nova tells the parts that both hex games have. */
+/** Facts of Terra Nova for the parts that both hex games have. */
 const NOVA: TerraGame<State> = {
   reasons: REASONS,
   grounds: GROUNDS,

@@ -6,12 +6,12 @@ import type { PieceKind } from '../board/pieces/registry.ts';
 import type { SeatColour } from '../ui/tinctures.ts';
 import { StillLand } from './still-land.tsx';
 
-/** What is shown of the board: twice as wide as high. */
+/** The part of the board that is shown: twice as wide as high. */
 const VIEW = { x: 0.55, y: 0.3, width: 7.1, height: 3.55 };
 /** Pieces are drawn for hexes of this width. */
 const UNIT = 100;
 const BOX = [VIEW.x, VIEW.y, VIEW.width, VIEW.height].map((length) => length * UNIT).join(' ');
-/** What is seen until the land is painted. */
+/** The hexes that are seen until the land is painted. */
 const HEX = hexPath();
 
 type Place = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
-import { type Journey, spot } from '../shell/journeys/journey.ts';
+import { type Journey, spot } from '../play/face/journey.ts';
 
-/** What the events of both games say of power that moved. */
+/** The part of both games' events that tells of power that moved. */
 export type PowerMoved =
   | {
       readonly type: 'power';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import { landPainter } from '../board/land/painting/painter.ts';
 import type { LandPlan, Rect } from '../board/land/plan.ts';
-import { useTheme } from '../use-theme.ts';
+import { useTheme } from '../preferences/use-theme.ts';
 
 /** A picture is made for no finer a screen. */
 const FINEST = 2;
@@ -29,7 +29,7 @@ export function StillLand({ plan, view }: { readonly plan: LandPlan; readonly vi
         sheet.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0);
         setPainted(true);
       })
-      // What stands on the land is a picture too.
+      // The pieces on the land are a picture too.
       .catch(() => undefined)
       .finally(() => painter.close());
     return () => painter.close();

@@ -3,22 +3,22 @@ import { type ComponentType, createContext, useContext } from 'preact/compat';
 import type { GroundLook } from '../board/land/looks.ts';
 import type { Pips } from '../board/pips.tsx';
 import type { BoardHex, BoardPosition } from '../board/position.ts';
+import type { AnyGameSpeech, Who } from '../messages/speech.ts';
 import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
-import type { AnyGameSpeech, Who } from '../speech.ts';
 import type { Action, Choice, Slot } from './game/choices.ts';
 import type { Reasons } from './game/reasons.ts';
 
-/** What a hex game tells the parts of the table that both of them have. */
+/** Facts of a hex game for the parts of the table that both of them have. */
 export interface TerraGame<S> {
   readonly reasons: Reasons<S>;
   /** How its grounds are drawn. */
   readonly grounds: Readonly<Record<string, GroundLook>>;
-  /** Letters of the grounds, for whom colours and engravings are not enough. */
+  /** Letters of the grounds, for people to whom colours and engravings are not enough. */
   letters(speech: AnyGameSpeech): Readonly<Record<string, string>>;
   boardOf(state: S): BoardPosition;
   /** Empty land in reach of a seat. */
   reachOf(state: S, seat: number): ReadonlySet<number>;
-  /** What the empty hexes take to become land of a seat; undefined for who makes no land. */
+  /** The prices of making a seat's land of the empty hexes; undefined for a seat that makes no land. */
   pipsOf(state: S, seat: number): Pips | undefined;
   /** So much, in words: `2 spades to lakes`. */
   landInWords(speech: AnyGameSpeech, state: S, seat: number, price: number): string;
@@ -30,9 +30,9 @@ export interface TerraGame<S> {
   readonly onHex: readonly Slot[];
   /** Whether such a reason is about this hex: what is done to buildings is none of empty land. */
   concerns(slot: Slot, hex: BoardHex, seat: number): boolean;
-  /** What an action is called on its button. */
+  /** The name of an action on its button. */
   actionName(speech: AnyGameSpeech, state: S, id: string): string;
-  /** What tells a choice from the others of its action: a hex, a tile. */
+  /** The name of a choice among the others of its action: a hex, a tile. */
   choiceName(speech: AnyGameSpeech, state: S, choice: Choice): string;
   /** A choice among those of all actions on a hex. */
   nameOnHex(speech: AnyGameSpeech, state: S, choice: Choice): string;
@@ -42,9 +42,9 @@ export interface TerraGame<S> {
     seat: number,
     choices: readonly Choice[],
   ): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] };
-  /** What a choice makes, as a picture beside its name, where it makes land. */
+  /** The result of a choice, as a picture beside its name, where it makes land. */
   readonly Sign?: ComponentType<{ readonly state: S; readonly choice: Choice }>;
-  /** What a choice does beyond its name and its price, where names do not tell. */
+  /** The effect of a choice beyond its name and its price, where names do not tell. */
   readonly does?: (
     speech: AnyGameSpeech,
     state: S,
@@ -53,7 +53,7 @@ export interface TerraGame<S> {
   ) => string | undefined;
   /** Below why moves cannot be made: another way to pay for one of them, where the game has any. */
   readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
-  /** What a single move costs and brings at once. */
+  /** The price and the gains of a single move at once. */
   readonly Price: ComponentType<{ readonly state: S; readonly choice: Choice }>;
   /** Choices whose price says it all, so that their names are only spoken. */
   readonly isTold: (choice: Choice) => boolean;

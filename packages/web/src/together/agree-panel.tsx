@@ -1,11 +1,11 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useOpened } from '../shell/opened.ts';
-import { NOBODY, useSpeech } from '../speech.ts';
 import { BOT_LEVELS, type BotLevel } from '../table/port.ts';
 import { useAgree } from './use-agree.ts';
 
-/** What is done by consent of all at the table, and leaving, for which nobody has to be asked. */
+/** Changes by consent of all at the table, and leaving, for which nobody has to be asked. */
 export function AgreePanel() {
   const speech = useSpeech();
   const { m } = speech;
@@ -14,7 +14,7 @@ export function AgreePanel() {
   const [refused, setRefused] = useState<Refusal>();
   const [level, setLevel] = useState<BotLevel>('intermediate');
   if (consent === undefined) return null;
-  // What was asked stands over the map, where everybody sees it.
+  // The request stands over the map, where everybody sees it.
   const press = async (asked: Promise<Refusal | undefined>) => {
     const why = await asked;
     setRefused(why);

@@ -1,15 +1,19 @@
-import { ComeBack } from '../clock/come-back.tsx';
-import { SeatClock } from '../clock/seat-clock.tsx';
+import { lazy } from 'preact/compat';
+import type { Company } from '../play/company.ts';
+import { ComeBack } from '../shell/seats/come-back.tsx';
 import { Invitations, Invited } from '../shell/seats/invitations.tsx';
-import type { Company } from './company.ts';
+import { SeatClock } from '../shell/seats/seat-clock.tsx';
 import { RequestLine } from './request-line.tsx';
 import { TakeBack } from './take-back.tsx';
 import { TalkTool } from './talk-tool.tsx';
 import { Tidings } from './tidings.tsx';
 
-/** What a table of a server has besides; the page of such a table brings it along. */
+const TalkSheet = lazy(async () => ({ default: (await import('./talk-sheet.tsx')).TalkSheet }));
+
+/** The further parts of a table of a server; the page of such a table brings them along. */
 export const COMPANY: Company = {
   TalkTool,
+  TalkSheet,
   RequestLine,
   Tidings,
   Invitations,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { MOST, PHRASES, type Phrase, type Said } from '../table/talk.ts';
 import { cleanLine } from './clean-text.ts';
 

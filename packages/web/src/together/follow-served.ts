@@ -1,8 +1,8 @@
+import type { TableInfo } from '@pangaea/wire';
 import { api } from '../table/remote/api.ts';
 import { listen } from '../table/remote/stream.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { Turns } from '../table/turns.ts';
 import { followTurns } from './follow-turns.ts';
-import type { Turns } from './turns.ts';
 
 /**
  * Follows the tables of this person at the server that the page came from.

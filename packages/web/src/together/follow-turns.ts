@@ -1,12 +1,13 @@
-import type { Answer } from '../table/remote/api.ts';
+import type { SegmentTold, TableInfo, TableList, WindowInfo } from '@pangaea/wire';
+import type { ApiAnswer } from '../table/remote/api.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { StreamListener } from '../table/remote/stream.ts';
-import type { TableInfo, Told, WindowTold } from '../table/remote/wire.ts';
-import type { Turns } from './turns.ts';
+import { store } from '../table/store.ts';
+import type { Turns } from '../table/turns.ts';
 
-/** What following one's tables needs from outside; tests give their own. */
+/** The surroundings of following one's tables; tests give their own. */
 export interface TurnsSurroundings {
-  list(): Promise<Answer<{ readonly tables: readonly TableInfo[] }>>;
+  list(): Promise<ApiAnswer<TableList>>;
   listen(listener: StreamListener): () => void;
   /** A table waits for me that did not before. */
   onTurn(table: TableInfo): void;
@@ -17,20 +18,18 @@ const NONE: readonly TableInfo[] = [];
 
 /** Asks for the tables of this person and, where there are any, follows them. */
 export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): Turns {
-  let tables = NONE;
+  const { current, subscribe, set, close } = store(NONE);
   let isKnown = false;
-  /** What was asked for has not come. */
+  /** The requested tables have not come. */
   let isBehind = false;
   let stop: (() => void) | undefined;
   let isClosed = false;
-  const listeners = new Set<() => void>();
   const change = (next: readonly TableInfo[]) => {
-    const before = tables;
-    tables = next;
-    // What waited for me when the page was opened is no news.
+    const before = current();
+    // A table that waited for me when the page was opened is no news.
     const isNews = isKnown;
     isKnown = true;
-    for (const listener of listeners) listener();
+    set(next);
     if (!isNews) return;
     for (const table of next) {
       if (servedTurn(table) === 'here' && !before.some((each) => isSameTurn(each, table))) {
@@ -51,19 +50,19 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     if (isClosed || !found.ok) return;
     isBehind = false;
     change(found.value.tables);
-    if (tables.length > 0) stop ??= listen(listener);
+    if (current().length > 0) stop ??= listen(listener);
   };
-  const happened = ({ table: id, version, deciders, window, outcome }: Told) => {
-    const known = tables.find((each) => each.id === id);
+  const segment = ({ table: id, version, deciders, window, outcome }: SegmentTold) => {
+    const known = current().find((each) => each.id === id);
     if (known === undefined || version < known.version) return;
     const { window: before, ...rest } = known;
     const told = { version, deciders, ...windowAfter(before, window) };
     const next = { ...rest, ...told, over: outcome !== undefined, changed: now() };
-    change([next, ...tables.filter((each) => each !== known)]);
+    change([next, ...current().filter((each) => each !== known)]);
   };
   const listener: StreamListener = {
     connected: (whole, followed = []) => {
-      const known = tables.map(({ id }) => id);
+      const known = current().map(({ id }) => id);
       const isWhole =
         !isBehind &&
         followed.every((id) => whole.has(id) && known.includes(id)) &&
@@ -72,32 +71,29 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     },
     follows: () => void look(),
     lost: () => undefined,
-    happened,
+    segment,
     seats: () => void look(),
     rematch: () => void look(),
-    deleted: ({ table }) => change(tables.filter(({ id }) => id !== table)),
+    deleted: ({ table }) => change(current().filter(({ id }) => id !== table)),
   };
   void look();
   return {
-    current: () => tables,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    current,
+    subscribe,
     look,
     close: () => {
       isClosed = true;
       stop?.();
-      listeners.clear();
+      close();
     },
   };
 }
 
-/** The window that is open now. Who has answered in it is not told to all that follow: what is known stays known. */
+/** The window that is open now. Answers in it are not told to all followers: a known one stays known. */
 function windowAfter(
-  before: WindowTold | undefined,
-  now: WindowTold | undefined,
-): { readonly window?: WindowTold } {
+  before: WindowInfo | undefined,
+  now: WindowInfo | undefined,
+): { readonly window?: WindowInfo } {
   if (now === undefined) return {};
   return { window: before?.from === now.from ? { ...before, ...now } : now };
 }

@@ -15,7 +15,7 @@ export function noteHeard(shelf: Shelf, table: string, number: number): void {
   if (number > lastHeard(shelf, table)) write(shelf, HEARD, table, number);
 }
 
-/** Who is not listened to on this device: seats with the name of who sits there, so that the next one is heard. */
+/** The muted people of this device: seats with the name of the person, so that the next one is heard. */
 export function mutedAt(shelf: Shelf, table: string): readonly string[] {
   const muted = read(shelf, MUTED)[table];
   return Array.isArray(muted) ? muted.filter((each) => typeof each === 'string') : [];
@@ -26,7 +26,7 @@ export function mute(shelf: Shelf, table: string, who: string, isMuted: boolean)
   write(shelf, MUTED, table, isMuted ? [...others, who] : others);
 }
 
-/** Who says something, for `mute`. */
+/** The speaker of a word, for `mute`. */
 export function speaker({ seat, name }: { readonly seat: number; readonly name: string }): string {
   return `${seat} ${name}`;
 }

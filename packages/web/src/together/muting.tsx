@@ -1,4 +1,4 @@
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { speaker } from './heard.ts';
 
 /** Somebody who can be left unheard. */
@@ -8,7 +8,7 @@ interface Other {
   readonly shown: string;
 }
 
-/** Who is not listened to on this device; nothing while nobody else is there. */
+/** The choice of people to mute on this device; nothing while nobody else is there. */
 export function Muting({
   others,
   isMuted,

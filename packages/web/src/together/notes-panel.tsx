@@ -1,6 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useEffect, useRef, useState } from 'preact/compat';
-import { NOBODY, useSpeech } from '../speech.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { MOST } from '../table/talk.ts';
 import { cleanLines } from './clean-text.ts';
 import { useTalk } from './use-talk.ts';
@@ -23,13 +23,13 @@ export function NotesPanel() {
     const timer = setTimeout(() => {
       void talk?.note(typed).then((why) => {
         setRefused(why);
-        // What was typed meanwhile is kept next.
+        // The text that was typed meanwhile is kept next.
         if (why === undefined) setTyped((now) => (now === typed ? undefined : now));
       });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, talk]);
-  // Who closes the sheet at once loses nothing.
+  // A player who closes the sheet at once loses nothing.
   useEffect(
     () => () => {
       const { talk, typed } = latest.current;

@@ -1,10 +1,10 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { NOBODY, useSpeech } from '../speech.ts';
 import { useAgree } from './use-agree.ts';
 
-/** What somebody at the table asks of the others: one calm line, with the answers of who is asked. */
+/** The request of somebody at the table: one calm line, with the answers of the people who are asked. */
 export function RequestLine() {
   const speech = useSpeech();
   const { m } = speech;

@@ -1,7 +1,7 @@
-import type { Speech } from '../speech.ts';
+import type { Speech } from '../messages/speech.ts';
 import type { Player } from '../table/port.ts';
 
-/** Who has taken a seat and who has left one, between two moments. */
+/** Seats taken and left between two moments. */
 export function seatTidings(
   { m }: Pick<Speech, 'm'>,
   before: readonly Player[],

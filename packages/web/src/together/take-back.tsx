@@ -1,6 +1,6 @@
 import type { ReactNode } from 'preact/compat';
+import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech } from '../speech.ts';
 import { isAgain } from '../ui/double-press.ts';
 import { useAgree } from './use-agree.ts';
 
@@ -27,7 +27,7 @@ export function TakeBack({ otherwise }: { readonly otherwise: ReactNode }) {
       aria-disabled={!mayAsk}
       title={m.agree.takeBackLast}
       onClick={(event) => {
-        // What confirms has brought this here.
+        // The button that confirms stood here before.
         if (mayAsk && !isAgain(event)) void ask();
       }}
     >

@@ -1,11 +1,11 @@
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { AgreePanel } from './agree-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { useTalk } from './use-talk.ts';
 import { WordsPanel } from './words-panel.tsx';
 
-/** What is said at the table, and beside it what one notes down for oneself. */
+/** The words of the table, and beside them one's own notes. */
 export function TalkSheet() {
   const { m } = useSpeech();
   const { notes } = useTalk();

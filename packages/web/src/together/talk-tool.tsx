@@ -1,6 +1,6 @@
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { useOpened } from '../shell/opened.ts';
-import { useSpeech } from '../speech.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTalk } from './use-talk.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import { clockTidings } from '../clock/clock-tidings.ts';
+import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { useOpened } from '../shell/opened.ts';
-import { useSpeech } from '../speech.ts';
 import type { Word } from '../table/talk.ts';
 import { seatTidings } from './seat-tidings.ts';
 import { useTalk } from './use-talk.ts';
@@ -20,7 +20,7 @@ interface Tiding {
   readonly isWord: boolean;
 }
 
-/** What is told of the people at a table, over the map, for some seconds each. */
+/** News of the people at a table, over the map, for some seconds each. */
 export function Tidings() {
   const { opened } = useOpened();
   const [shown, setShown] = useState<readonly Tiding[]>([]);
@@ -48,7 +48,7 @@ export function Tidings() {
   );
 }
 
-/** Who takes a seat, who leaves one, and that the next table is there. */
+/** News of seats taken and left, and of the next table. */
 function useSeatNews(tell: (texts: readonly string[]) => void): void {
   const speech = useSpeech();
   const { play } = useTable();
@@ -106,7 +106,7 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
   }, [ended]);
 }
 
-/** What others say, and what they show to me. Of what was said before the table was opened nothing is told. */
+/** Words of others, and their reactions to me. Words from before the table was opened are not told. */
 function useWordNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();

@@ -2,12 +2,12 @@ import { useTable } from '../play/context.ts';
 import { type LastTurn, useLastTurn } from '../play/use-last-turn.ts';
 import type { Consent } from '../table/consent.ts';
 
-/** What who sits here may ask of the others. */
+/** The requests that the seat at this device may make. */
 export interface Agreeing extends LastTurn {
   /** Of tables of a server. */
   readonly consent: Consent | undefined;
   isHere(seat: number): boolean;
-  /** Nothing is asked now, and who sits here has not asked at this position. */
+  /** No request is open, and the person here has not asked at this position. */
   readonly mayAsk: boolean;
 }
 

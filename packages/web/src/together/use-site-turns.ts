@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import { chime } from '../play/chime.ts';
-import { setWaiting } from './page-title.ts';
+import { type Turns, waitingTables } from '../table/turns.ts';
+import { setWaiting } from '../ui/page-title.ts';
 import { claimRing } from './ring.ts';
-import { type Turns, waitingTables } from './turns.ts';
 
 const KEY = 'pangaea.served';
 

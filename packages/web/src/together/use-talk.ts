@@ -9,7 +9,7 @@ const silent = () => SILENCE;
 /** Other parts of the page that look at what was heard or muted. */
 const watching = new Set<() => void>();
 
-/** What is said at the table at hand, without whom this device does not listen to. */
+/** The words of the table at hand, without those of muted people. */
 export function useTalk() {
   const { port, play } = useTable();
   const { id } = play.table;

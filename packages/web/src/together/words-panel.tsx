@@ -1,9 +1,9 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useEffect, useRef, useState } from 'preact/compat';
+import { ago } from '../clock/ago.ts';
+import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { SeatMark } from '../shell/seats/seat-mark.tsx';
-import { NOBODY, useSpeech } from '../speech.ts';
-import { ago } from '../start/ago.ts';
 import { REACTIONS, type Reaction, type Said, type Word } from '../table/talk.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Composer } from './composer.tsx';
@@ -11,7 +11,7 @@ import { Muting } from './muting.tsx';
 import { useTalk } from './use-talk.ts';
 import { saidIn } from './words-said.ts';
 
-/** What was said at the table, and what one says oneself. Who only watches reads. */
+/** The words of the table, and a line for one's own. A spectator only reads. */
 export function WordsPanel() {
   const speech = useSpeech();
   const { m } = speech;
@@ -20,7 +20,7 @@ export function WordsPanel() {
   const [refused, setRefused] = useState<Refusal>();
   const list = useRef<HTMLOListElement>(null);
   const seat = useOwnSeat();
-  // What is on show is read, and the last is in sight.
+  // A word on show is read, and the last is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is said.
   useEffect(() => {
     read();
@@ -184,7 +184,7 @@ function Reactions({ onReact }: { readonly onReact: (reaction: Reaction) => void
   );
 }
 
-/** Who is not listened to on this device. */
+/** The muted people of this device. */
 function MutedAtTable() {
   const { play, people } = useTable();
   const { silence, isMuted } = useTalk();

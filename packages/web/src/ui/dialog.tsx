@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
+import { useWayBack } from './way-back.ts';
 
 /** A window over the page; Escape and a press beside it close it. */
 export function Dialog({
@@ -16,11 +17,12 @@ export function Dialog({
   const { m } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useWayBack(open, onClose);
   useEffect(() => {
     const at = dialog.current;
     if (!open) at?.close();
     else if (at?.matches(':modal') === false) {
-      // What was taken out of the page for a moment, while something else came, is open and lies over nothing.
+      // A dialog that was taken out of the page for a moment, while something else came, is open and lies over nothing.
       at.removeAttribute('open');
       at.showModal();
     }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'preact/compat';
 
-/** What can be pressed; all else is one thing. */
+/** Controls that can be pressed; all else is one thing. */
 const CONTROL = 'button, a, summary, label, input, select, [tabindex]';
 /** Pixels between two presses of one place: browsers count those of a finger that is quick at two places together. */
 const PLACE = 24;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
 
 /** Several sentences of a note, each on its line. */
 export function Notes({ of }: { readonly of: readonly string[] }) {
@@ -21,9 +21,9 @@ export function Explained({
   className,
   children,
 }: {
-  /** What it is, spoken; the note follows on demand. */
+  /** Its name, spoken; the note follows on demand. */
   readonly label: string;
-  /** What stands above the note, where that is less than what is spoken. */
+  /** The title above the note, where that is less than the spoken name. */
   readonly title?: string | undefined;
   readonly note: ReactNode;
   readonly className?: string;

@@ -1,11 +1,12 @@
-import { type ComponentType, type JSX, lazy, Suspense } from 'preact/compat';
+import { type ComponentType, type JSX, lazy } from 'preact/compat';
+import { Part } from './part.tsx';
 
 /** A part of the table that is fetched when it is first shown. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Loaded = lazy(async () => ({ default: await load() }));
   return (props: P) => (
-    <Suspense fallback={null}>
-      <Part {...(props as P & JSX.IntrinsicAttributes)} />
-    </Suspense>
+    <Part>
+      <Loaded {...(props as P & JSX.IntrinsicAttributes)} />
+    </Part>
   );
 }

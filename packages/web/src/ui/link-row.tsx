@@ -1,5 +1,6 @@
 import { useState } from 'preact/compat';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../messages/speech.ts';
+import { copyText } from './copy.ts';
 import { Qr } from './qr/qr.tsx';
 
 /** A link that is handed on: to be read, copied, and where the browser can to be shared. */
@@ -13,9 +14,9 @@ export function LinkRow({
 }: {
   readonly link: string;
   readonly name: string;
-  /** What it leads to: `invitation`, `watch`, `seat-1`, `device`. */
+  /** The target of the link: `invitation`, `watch`, `seat-1`, `device`. */
   readonly to: string;
-  /** What goes with the link. */
+  /** The text that goes with the link. */
   readonly text?: string;
   /** The one that is meant. */
   readonly isMain?: boolean;
@@ -25,8 +26,8 @@ export function LinkRow({
   const { m } = useSpeech();
   const [copied, setCopied] = useState(false);
   const [isShown, setShown] = useState(false);
-  // On a plain LAN address there is neither; the text can be copied by hand.
-  const { clipboard, share } = navigator as Partial<Pick<Navigator, 'clipboard' | 'share'>>;
+  // A plain LAN address has none.
+  const { share } = navigator as Partial<Pick<Navigator, 'share'>>;
   return (
     <div className="link-row">
       <label>
@@ -38,22 +39,21 @@ export function LinkRow({
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </label>
-      {clipboard !== undefined && (
-        <button
-          type="button"
-          className={isMain && share === undefined ? 'main' : ''}
-          onClick={() => void clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? m.remote.copied : m.remote.copy}
-          <span className="spoken">: {name}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        className={isMain && share === undefined ? 'main' : ''}
+        data-copy={to}
+        onClick={({ currentTarget }) => void copyText(link, currentTarget).then(setCopied)}
+      >
+        {copied ? m.remote.copied : m.remote.copy}
+        <span className="spoken">: {name}</span>
+      </button>
       {share !== undefined && (
         <button
           type="button"
           className={isMain ? 'main' : ''}
           onClick={() =>
-            // Whoever closes the sheet shares nothing, which is no mistake.
+            // To close the sheet shares nothing, and is no mistake.
             void navigator
               .share({ url: link, ...(text === undefined ? {} : { text }) })
               .catch(() => undefined)

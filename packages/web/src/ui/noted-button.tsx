@@ -4,8 +4,8 @@ import { useNote } from './use-note.ts';
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'title'>;
 
 /**
- * A button that does something and explains itself besides: to the mouse that rests on it, to `?`, to the other button and to
- * a long touch.
+ * A button that does something and explains itself besides: to the mouse that rests on it, to `?`, to the other button
+ * and to a long touch.
  */
 export function NotedButton({
   title,
@@ -14,7 +14,7 @@ export function NotedButton({
   children,
   ...button
 }: ButtonProps & {
-  /** What stands above the note. */
+  /** The title above the note. */
   readonly title: string;
   readonly note: ReactNode;
   readonly onClick: () => void;

@@ -6,7 +6,7 @@ const RESTS_MS = 550;
 /** Milliseconds that a finger lies on a thing when it asks what that is. */
 const HELD_MS = 500;
 
-/** What opens and closes a note beside a button that does something else when it is pressed. */
+/** The handles of a note beside a button that does something else when it is pressed. */
 export interface Note {
   readonly note: RefObject<HTMLDivElement | null>;
   show(beside: HTMLElement): void;

@@ -18,9 +18,9 @@ import {
   zoomAt,
   zoomOn,
 } from '../../src/board/zoom.ts';
-import { begin } from '../../src/game/history.ts';
+import { begin } from '../../src/game/extend.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { boardOf } from '../../src/terra-nova/game/position.ts';
-import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
 const history = begin(PAGE, {
   options: { edition: 'house-1', factions: 'first-game' },

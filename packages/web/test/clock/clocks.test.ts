@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { agreedSaid } from '../../src/clock/agreed.ts';
-import { FIRST_CHOICE, wishOf } from '../../src/clock/chosen.ts';
 import { clockTidings } from '../../src/clock/clock-tidings.ts';
 import { isLittle, onDial, readingOf, roughly } from '../../src/clock/clocks.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
+import { FIRST_CHOICE, wishOf } from '../../src/start/chosen.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 // Games that are over, as a device keeps them.
 import { newestRules, printCommand } from '@pangaea/rules/kernel';
-import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
-import type { AnyPageGame } from '../../src/games/page-game.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
-import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { playedOut, SEED } from '../game/played-out.ts';
 import { type KeptTable, keep } from './kept-table.ts';
 

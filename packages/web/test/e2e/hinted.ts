@@ -4,7 +4,7 @@ import type { State } from '@pangaea/rules/terra-nova';
 import { stateAt } from '../../src/game/history.ts';
 import { adviceFor } from '../../src/terra-nova/game/advice.ts';
 import { actionsFor } from '../../src/terra-nova/game/choices.ts';
-import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { playedOut, SEED } from '../game/played-out.ts';
 import { type KeptTable, keep } from './kept-table.ts';
 

@@ -1,14 +1,14 @@
 // Tables of "play now", as a device keeps them: a test that is not about the start page need not pass by it.
 import { FIRST_GAME as GAIA_FIRST } from '../../src/gaia/game/first.ts';
-import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
-import type { GameFace } from '../../src/games/game-face.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
 import type { GameId } from '../../src/games/list.ts';
-import type { AnyPageGame } from '../../src/games/page-game.ts';
+import type { GameFace } from '../../src/play/face/game-face.ts';
 import { firstTable } from '../../src/table/new-table.ts';
 import { FIRST_GAME as MYSTICA_FIRST } from '../../src/terra-mystica/game/first.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
 import { FIRST_GAME as NOVA_FIRST } from '../../src/terra-nova/game/first.ts';
-import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { type KeptTable, kept } from './kept-table.ts';
 
 const GAMES: Readonly<

@@ -1,7 +1,7 @@
 // A game of a server, brought to its end without the page.
 import { hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
-import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 
 /** What the device of a page is answered. */
 export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {

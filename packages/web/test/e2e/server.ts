@@ -4,9 +4,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CHANCE, nameOfDraws } from './drawn.ts';
 import { DELAY, slowNetwork } from './slow-network.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
+/** Imported first in every server. */
+const DRAWING = pathToFileURL(
+  resolve(import.meta.dirname, '../../../server/test/draw-in-process.ts'),
+).href;
 
 export interface Served {
   readonly port: number;
@@ -59,8 +65,18 @@ export async function start(
   more: Readonly<Record<string, string>>,
   program = MAIN,
 ) {
-  const env = { ...process.env, ...more, HOST: host, PORT: String(port), DATA_DIR: data };
-  const child = spawn(process.execPath, [program], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    ...more,
+    ...(CHANCE === undefined ? {} : { PANGAEA_PROCESS: nameOfDraws('server') }),
+    HOST: host,
+    PORT: String(port),
+    DATA_DIR: data,
+  };
+  const child = spawn(process.execPath, ['--import', DRAWING, program], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   child.stderr.pipe(process.stderr);
   const found = await new Promise<number>((found, failed) => {
     let said = '';

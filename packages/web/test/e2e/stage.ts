@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, onTestFinished, type TestContext } from 'vitest';
 import { launchChromium, showPage } from './built-page.ts';
+import { CHANCE, drawByName, LOADS, nameOfDraws } from './drawn.ts';
 import { findChromium } from './find-chromium.ts';
 import type { KeptTable } from './kept-table.ts';
 
@@ -71,7 +72,7 @@ let begun: ReturnType<typeof begin> | undefined;
 export const LAND_LEFT_OUT = 'data-land-left-out';
 
 /** The painter of lands never answers. */
-function leaveLandOut(mark: string): void {
+export function leaveLandOut(mark: string): void {
   window.Worker = new Proxy(window.Worker, {
     construct: (real, [file, options]: [string | URL, WorkerOptions?]) => {
       if (!`${file}`.includes('/painting-worker-')) return new real(file, options);
@@ -124,6 +125,10 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       });
       // Bots of a table that is left open would go on thinking.
       onTestFinished(() => context.close());
+      if (CHANCE !== undefined) {
+        const draws = { number: CHANCE, name: nameOfDraws('page'), key: LOADS };
+        await context.addInitScript(drawByName, draws);
+      }
       const pace = motion ? 'normal' : 'fast';
       const preferences = JSON.stringify({ language, theme, pace, sound: false, cards });
       await context.addInitScript((kept) => {

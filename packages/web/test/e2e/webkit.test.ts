@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { GAIA_MESSAGES } from '../../src/gaia/messages/index.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { DIST, showPage } from './built-page.ts';
+import { CHANCE, drawByName, LOADS, nameOfDraws } from './drawn.ts';
 import { findWebKit, openWebKit } from './find-webkit.ts';
 import { findLastMeeple } from './gaia/last-meeple.ts';
 import { keep, NAMES } from './kept-table.ts';
@@ -34,7 +35,7 @@ test('in WebKit the page speaks Japanese, games begin, and one ends', {
   const outDir = mkdtempSync(join(tmpdir(), 'pangaea-page-'));
   cpSync(DIST, outDir, { recursive: true });
   const index = join(outDir, 'index.html');
-  writeFileSync(join(outDir, 'watch.js'), WATCH);
+  writeFileSync(join(outDir, 'watch.js'), `${drawing()}${WATCH}`);
   const html = readFileSync(index, 'utf8');
   writeFileSync(index, html.replace('<head>', '<head><script src="/watch.js"></script>'));
   const server = await showPage(outDir);
@@ -52,6 +53,13 @@ test('in WebKit the page speaks Japanese, games begin, and one ends', {
     rmSync(outDir, { recursive: true, force: true });
   }
 });
+
+/** The page draws what follows from the number of the run. */
+function drawing(): string {
+  if (CHANCE === undefined) return '';
+  const draws = { number: CHANCE, name: nameOfDraws('page'), key: LOADS };
+  return `(${drawByName})(${JSON.stringify(draws)});\n`;
+}
 
 const faults = (window: Window) => window.run<string[]>('return window.faults');
 

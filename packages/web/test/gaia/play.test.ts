@@ -1,7 +1,8 @@
 import { type Event, placeAt, type State } from '@pangaea/rules/gaia';
 import { expect, test } from 'vitest';
 import { type Action, actionsFor } from '../../src/gaia/game/actions.ts';
-import { GAIA_PAGE, GAME } from '../../src/gaia/game/rules.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
+import { GAME } from '../../src/gaia/game/rules.ts';
 import { choicesAt, litBy, reasonsAt, wishFor, wishForCell } from '../../src/gaia/play/press.ts';
 import { draftOn } from '../../src/game/draft.ts';
 import { NO_PLAN } from '../../src/play/plan.ts';

@@ -1,14 +1,15 @@
 import { printCommand, seatsOf } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import { beforeLastOf, isStopped, whatForbids } from '../../src/game/agreed.ts';
 import { legalMoves } from '../../src/game/draft.ts';
-import { type AnyHistory, begin, extend, fromRecord, stateAt } from '../../src/game/history.ts';
+import { begin, extend, fromRecord } from '../../src/game/extend.ts';
+import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import { eventCount, eventsBetween, eventsUntil, tableAt } from '../../src/game/moment.ts';
 import { raceOf } from '../../src/game/race.ts';
 import { SeenHistories } from '../../src/game/seen.ts';
 import { stepsSince } from '../../src/game/since.ts';
-import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 
 const { game: rules } = TERRA_NOVA_PAGE.book;
 const SEED = '0123456789abcdef0123456789abcdef';

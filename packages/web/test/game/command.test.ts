@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { offersFor, readCommand } from '../../src/game/command.ts';
-import { begin } from '../../src/game/history.ts';
+import { begin } from '../../src/game/extend.ts';
 import { actionsFor } from '../../src/terra-nova/game/choices.ts';
-import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 const history = begin(PAGE, {
   options: { factions: 'first-game' },

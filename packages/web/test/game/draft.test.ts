@@ -2,9 +2,11 @@ import { newestRules } from '@pangaea/rules/kernel';
 import type { State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import { draftOn, sendable } from '../../src/game/draft.ts';
-import { extend, fromRecord, stateAt } from '../../src/game/history.ts';
+import { extend, fromRecord } from '../../src/game/extend.ts';
+import { stateAt } from '../../src/game/history.ts';
 import { eventCount } from '../../src/game/moment.ts';
-import { legalMoves, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { legalMoves } from '../../src/terra-nova/game/rules.ts';
 import { playedOut } from './played-out.ts';
 
 /** A game up to the first command of a person that ends a round and is followed by a turn of the same person. */

@@ -1,10 +1,11 @@
 import { HOUSE_EDITION } from '@pangaea/rules/terra-nova';
 import { describe, expect, test } from 'vitest';
 import { EDITION_BYTES, readEdition } from '../../src/game/edition.ts';
-import { begin, fromRecord } from '../../src/game/history.ts';
+import { begin, fromRecord } from '../../src/game/extend.ts';
 import { isLoaded, newestEdition } from '../../src/game/rules.ts';
 import { newTable } from '../../src/table/new-table.ts';
-import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 const SEED = '00000000000000000000000000000001';
 const changed = (change: object) => JSON.stringify({ ...HOUSE_EDITION, ...change });

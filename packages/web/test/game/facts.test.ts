@@ -6,10 +6,11 @@ import { type History, stateAt } from '../../src/game/history.ts';
 import { tableAt } from '../../src/game/moment.ts';
 import { raceOf } from '../../src/game/race.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { speechFor } from '../../src/speech.ts';
+import { speechFor } from '../../src/messages/speech.ts';
 import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { gainOf, roundStops } from '../../src/terra-nova/game/race.ts';
-import { GAME, TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { playedOut } from './played-out.ts';
 

@@ -1,6 +1,7 @@
 import { newestRules } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
-import { fromRecord, stateAt } from '../../src/game/history.ts';
+import { fromRecord } from '../../src/game/extend.ts';
+import { stateAt } from '../../src/game/history.ts';
 import {
   eventCount,
   eventsUntil,
@@ -9,7 +10,8 @@ import {
   placeOf,
   tableAt,
 } from '../../src/game/moment.ts';
-import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 const read = fromRecord(PAGE, {
   game: GAME.id,

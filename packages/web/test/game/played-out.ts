@@ -1,7 +1,8 @@
 import { firstSeat, newestRules } from '@pangaea/rules/kernel';
 import { legalMoves } from '../../src/game/draft.ts';
-import { type AnyHistory, extend, fromRecord, stateAt } from '../../src/game/history.ts';
-import type { AnyPageGame } from '../../src/games/page-game.ts';
+import { extend, fromRecord } from '../../src/game/extend.ts';
+import { type AnyHistory, stateAt } from '../../src/game/history.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
 
 export const SEED = '0'.repeat(31).concat('1');
 /** Games of legal moves may go on for long. */

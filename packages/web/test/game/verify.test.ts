@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { newestRules, type Outcome, seedOfShares } from '@pangaea/rules/kernel';
+import type { WholeRecord } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
-import { type AnyHistory, begin, extend, stateAt } from '../../src/game/history.ts';
-import { type OwnShare, type ToldRecord, verify } from '../../src/game/verify.ts';
-import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { begin, extend } from '../../src/game/extend.ts';
+import { type AnyHistory, stateAt } from '../../src/game/history.ts';
+import { type OwnShare, verify } from '../../src/game/verify.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 const SEED = '0000000000000000000000000000002a';
 const SALT = 'salt';
 const OPTIONS = { players: 2, factions: 'random' };
 const history = played(SEED);
 const commitment = createHash('sha256').update(`${SEED}:${SALT}`).digest('hex');
-const record: ToldRecord = {
+const record: WholeRecord = {
   game: GAME.id,
   rulesVersion: newestRules(GAME),
   options: OPTIONS,
@@ -49,7 +52,7 @@ const made = seedOfShares(
 );
 const sharedSeed = made.ok ? made.value : '';
 const sharedHistory = played(sharedSeed);
-const shared: ToldRecord = {
+const shared: WholeRecord = {
   ...record,
   seed: sharedSeed,
   commands: sharedHistory.steps.map(({ seat, command }) => `${seat} ${command}`),
@@ -58,7 +61,7 @@ const shared: ToldRecord = {
 };
 
 describe('a game that was dealt when all sat', () => {
-  const check = (told: ToldRecord, own?: OwnShare) =>
+  const check = (told: WholeRecord, own?: OwnShare) =>
     verify(PAGE, told, commitment, sharedHistory, 0, own);
 
   test('is right when the server’s seed, the shares and all else are, with the own among them', () => {

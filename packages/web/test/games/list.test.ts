@@ -1,7 +1,7 @@
 import { loadBook } from '@pangaea/rules/games';
 import { expect, test } from 'vitest';
-import type { GameFace } from '../../src/games/game-face.ts';
 import { GAME_IDS, GAMES } from '../../src/games/list.ts';
+import type { GameFace } from '../../src/play/face/game-face.ts';
 
 test.each(GAME_IDS)('what the list says of %s is what the game allows', async (id) => {
   const { players, bots, weight } = GAMES[id];

@@ -9,7 +9,8 @@ import { sentences } from './sentences.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../../src');
 const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
-  .filter((file) => !file.includes('messages/'))
+  // What says the sentences stands beside them.
+  .filter((file) => !/messages[\\/](?!speech)/.test(file))
   .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
   .join('\n');
 

@@ -11,8 +11,8 @@ const ENTRIES = [
 ];
 /** What these say of the site, they say at tables of a server only. */
 const SERVED = [
+  'play/people.ts',
   'shell/dock/status.tsx',
-  'shell/seats/people.ts',
   'shell/seats/presence.tsx',
   'shell/table-sheets.tsx',
 ];

@@ -1,7 +1,7 @@
+import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import { ago } from '../../src/start/ago.ts';
+import { ago } from '../../src/clock/ago.ts';
 import { listTables } from '../../src/start/listed.ts';
-import type { TableInfo } from '../../src/table/remote/wire.ts';
 import type { SavedTable, Turn } from '../../src/table/storage.ts';
 
 function saved(id: string, changed: number, turn?: Turn, game = 'terra-nova'): SavedTable {

@@ -1,17 +1,18 @@
 import { newestRules } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import { beforeLastOf } from '../../src/game/agreed.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
-import type { AnyPageGame } from '../../src/games/page-game.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
 import type { BotClient } from '../../src/table/bots/client.ts';
 import { localTable } from '../../src/table/local.ts';
 import { firstTable, newTable } from '../../src/table/new-table.ts';
 import type { TablePort } from '../../src/table/port.ts';
 import { list, load, remove, type SavedTable, type Shelf, save } from '../../src/table/storage.ts';
 import { FIRST_GAME } from '../../src/terra-nova/game/first.ts';
-import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 class MemoryShelf implements Shelf {
   readonly #kept = new Map<string, string>();

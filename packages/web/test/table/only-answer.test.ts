@@ -1,15 +1,16 @@
 import type { State } from '@pangaea/rules/gaia';
 import { type GameEvent, newestRules, ok } from '@pangaea/rules/kernel';
+import type { Happened, Step, TableSeat } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import { GAIA_PAGE, GAME } from '../../src/gaia/game/rules.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
+import { GAME } from '../../src/gaia/game/rules.ts';
 import { stateAt } from '../../src/game/history.ts';
-import type { AnyPageGame } from '../../src/games/page-game.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
 import type { Question } from '../../src/table/bots/client.ts';
 import { localTable } from '../../src/table/local.ts';
 import type { Player, TablePort } from '../../src/table/port.ts';
 import { remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
-import type { Happened, SeatInfo, WireStep } from '../../src/table/remote/wire.ts';
 import { laidOut } from '../gaia/game/laid-out.ts';
 
 /** Seat 0 has played a sun, and seats 1 and 2 are asked; seat 1 holds this power card. */
@@ -158,10 +159,10 @@ test.each([
 });
 
 /** A table of a server, seen by seat 1, as `local` has it. */
-async function remote(state: State, seats: readonly Partial<SeatInfo>[]) {
+async function remote(state: State, seats: readonly Partial<TableSeat>[]) {
   let stream: StreamListener | undefined;
   const patience = Promise.withResolvers<void>();
-  const steps: WireStep[] = [];
+  const steps: Step[] = [];
   const sealed: number[] = [];
   const now = GAME.slot(state);
   GAME.copy(state, now);
@@ -170,9 +171,12 @@ async function remote(state: State, seats: readonly Partial<SeatInfo>[]) {
   };
   const info = {
     ...{ id: 'one', game: 'gaia', rulesVersion: newestRules(GAME), options: {}, changed: 1 },
+    ...{ edition: '', created: 1 },
     pace: 'live' as const,
     ...{ version: 0, over: false, deciders: [], made: true, viewer: 1, commitment: '' },
-    seats: seats.map((each, seat) => ({ seat, name: '', joined: true, ...each }) as SeatInfo),
+    seats: seats.map(
+      (each, seat) => ({ seat, name: '', joined: true, yours: false, ...each }) as TableSeat,
+    ),
   };
   const start = { position: GAME.toJson(GAME.view(state, 1)), events: [] };
   const yes = async <T>(value: T) => ({ ok: true, value }) as const;
@@ -180,7 +184,10 @@ async function remote(state: State, seats: readonly Partial<SeatInfo>[]) {
   const port = await remoteTable('one', async () => GAIA_PAGE, {
     api: {
       table: () => yes(info),
-      game: (_id, from = 0) => yes({ ...happened(from), ...(from === 0 ? { start } : {}) }),
+      game: (_id, from = 0) => {
+        const position = GAME.toJson(GAME.view(now, 1));
+        return yes({ ...happened(from), ...(from === 0 ? { start } : {}), position });
+      },
       send: (_id, { seat }) => {
         sealed.push(seat);
         return yes({ ...happened(0), window: { from: 0, answered: sealed } });
@@ -202,7 +209,7 @@ async function remote(state: State, seats: readonly Partial<SeatInfo>[]) {
     const command = seat === 1 ? 'let' : '?';
     GAME.apply(now, seat, move, { push: (event) => events.push(GAME.seen(event, 1)) });
     steps.push({ seat, command, events, position: GAME.toJson(GAME.view(now, 1)) });
-    stream?.happened(happened(steps.length - 1));
+    stream?.segment?.({ ...happened(steps.length - 1), number: steps.length });
   };
   const runOut = async () => {
     patience.resolve();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Places } from '../../src/table/remote/places.ts';
 
-const named = (id: string, number: number, resumed?: boolean) => ({
-  ...{ id, number, version: 0, ...(resumed === undefined ? {} : { resumed }) },
+const named = (id: string, number: number, resumed = false, seats: readonly number[] = []) => ({
+  ...{ id, number, version: 0, resumed, seats },
 });
 
 test('what was heard is dropped, and what is missing is known to be', () => {
@@ -23,7 +23,7 @@ test('what was heard is dropped, and what is missing is known to be', () => {
 test('of tables that are resumed where they were all is there; others are loaded', () => {
   const places = new Places();
   places.begin([named('a', 4, false), named('b', 2, false), named('c', 1, false)]);
-  places.follow(named('d', 3));
+  places.follow({ id: 'd', number: 3, version: 0 });
   places.leave('c');
   const whole = places.begin([named('a', 4, true), named('b', 8, false), named('d', 5, true)]);
   // The server goes on behind what was heard of the last.

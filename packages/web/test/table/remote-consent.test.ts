@@ -1,13 +1,14 @@
 import { newestRules, seatsOf } from '@pangaea/rules/kernel';
+import type { Happened, TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
-import { type AnyHistory, begin, extend, stateAt } from '../../src/game/history.ts';
+import { begin, extend } from '../../src/game/extend.ts';
+import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { TablePort } from '../../src/table/port.ts';
-import type { Answer } from '../../src/table/remote/api.ts';
+import type { ApiAnswer } from '../../src/table/remote/api.ts';
 import { remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
-import type { Happened, TableInfo } from '../../src/table/remote/wire.ts';
-import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
 
 const { game: rules } = PAGE.book;
 
@@ -35,10 +36,10 @@ const person = { kind: 'person', joined: true } as const;
 const INFO: TableInfo = {
   ...{ id: 'one', game: 'terra-nova', rulesVersion: newestRules(rules), options: {} },
   ...{ pace: 'slow', changed: 1, version: 3, over: false, deciders: [0], made: true },
-  ...{ viewer: 0, commitment: '' },
+  ...{ viewer: 0, commitment: '', edition: 'house-1', created: 1 },
   seats: [
     { ...person, seat: 0, name: 'Ann', yours: true },
-    { ...person, seat: 1, name: 'Ben' },
+    { ...person, seat: 1, name: 'Ben', yours: false },
   ],
 };
 
@@ -48,7 +49,8 @@ async function open(info: TableInfo = INFO) {
   const steps = history.steps.map(({ seat, command, events }) => ({ seat, command, events }));
   const told: Happened = { table: 'one', from: 0, version: 3, deciders: [0], steps };
   const start = { position: rules.toJson(history.start), events: history.opening };
-  const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
+  const position = rules.toJson(stateAt(history));
+  const ok = <T>(value: T): ApiAnswer<T> => ({ ok: true, value });
   const server = { info, sent: [] as unknown[], reseated: 0 };
   let hear: StreamListener | undefined;
   const ask = async (_id: string, body: unknown) => {
@@ -58,7 +60,8 @@ async function open(info: TableInfo = INFO) {
   const port = await remoteTable('one', async () => PAGE, {
     api: {
       table: async () => ok(server.info),
-      game: async (_id, from = 0) => ok({ ...told, from, steps: steps.slice(from), start }),
+      game: async (_id, from = 0) =>
+        ok({ ...told, from, steps: steps.slice(from), start, position }),
       record: async () => ({
         ...{ ok: false, status: 409 },
         refused: { refusal: { code: 'game-not-over', params: {} } },
@@ -89,19 +92,26 @@ const length = (port: TablePort) => port.current().as(0).steps.length;
 test('what is asked is shown, until somebody plays on', async () => {
   const { port, hear, history } = await open({ ...INFO, request: ASKED });
   expect(port.current().request).toEqual(ASKED);
-  hear.request?.({ table: 'other', version: 3 });
+  hear.request?.({ table: 'other', number: 1, version: 3 });
   expect(port.current().request).toEqual(ASKED);
-  hear.request?.({ table: 'one', version: 3, request: { ...ASKED, waiting: [] } });
+  hear.request?.({ table: 'one', number: 1, version: 3, request: { ...ASKED, waiting: [] } });
   expect(port.current().request?.waiting).toEqual([]);
   const back = { seat: 0, command: 'back 1', events: [] };
   const position = rules.toJson(stateAt(history, 1));
-  const news = { table: 'one', from: 3, version: 4, deciders: [0], steps: [{ ...back, position }] };
-  hear.happened(news);
+  const news = {
+    table: 'one',
+    number: 2,
+    from: 3,
+    version: 4,
+    deciders: [0],
+    steps: [{ ...back, position }],
+  };
+  hear.segment?.(news);
   expect(port.current().request).toBeUndefined();
   expect(length(port)).toBe(4);
   expect(port.current().as(0).steps[3]).toMatchObject({ agreed: { kind: 'back', to: 1 } });
   // It is one more step, no message that is missing.
-  hear.happened(news);
+  hear.segment?.(news);
   expect(length(port)).toBe(4);
   const now = stateAt(port.current().as(0));
   expect(rules.difference(now, stateAt(history, 1))).toEqual([]);
@@ -128,7 +138,7 @@ test('an answer that comes after the refusal brings nothing back', async () => {
   const { port, server, hear } = await open();
   server.info = { ...INFO, request: ASKED };
   const ended = { kind: 'back', how: 'refused', seat: 1, asker: 0 } as const;
-  hear.request?.({ table: 'one', version: 3, ended });
+  hear.request?.({ table: 'one', number: 1, version: 3, ended });
   await port.consent?.askBack(0, 1);
   expect(port.current()).toMatchObject({ requestEnded: { ...ended, version: 3 } });
   expect(port.current().request).toBeUndefined();
@@ -137,6 +147,6 @@ test('an answer that comes after the refusal brings nothing back', async () => {
 test('whoever has the table from now on opens it anew', async () => {
   const { server, hear } = await open();
   server.info = { ...INFO, made: false };
-  hear.seats({ table: 'one', seats: INFO.seats });
+  hear.seats?.({ table: 'one', number: 1, seats: INFO.seats });
   await expect.poll(() => server.reseated).toBe(1);
 });

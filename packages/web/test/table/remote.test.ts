@@ -1,12 +1,13 @@
 import { newestRules, parseSeed } from '@pangaea/rules/kernel';
 import type { Event } from '@pangaea/rules/terra-nova';
+import type { Happened, SegmentTold, Shown, Step, TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import type { TablePort } from '../../src/table/port.ts';
-import type { Answer } from '../../src/table/remote/api.ts';
+import type { ApiAnswer } from '../../src/table/remote/api.ts';
 import { type RemoteSurroundings, remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
-import type { Happened, Shown, TableInfo, WireStep } from '../../src/table/remote/wire.ts';
-import { after, GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+import { after, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { GAME } from '../../src/terra-nova/game/rules.ts';
 
 const UNREACHED = { code: 'unreached', params: {} };
 
@@ -15,7 +16,7 @@ class Server {
   readonly #opening: Event[] = [];
   readonly #start = this.#begin();
   #state = this.#start;
-  readonly #steps: WireStep[] = [];
+  readonly #steps: Step[] = [];
   readonly keys: string[] = [];
   /** So many segments get lost. */
   silent = 0;
@@ -42,9 +43,15 @@ class Server {
     return { table: 'one', from, version, deciders: [], steps: this.#steps.slice(from) };
   }
 
+  /** As a message of the stream. */
+  told(from: number): SegmentTold {
+    return { ...this.happened(from), number: 1 };
+  }
+
   shown(from: number): Shown {
     const start = { position: GAME.toJson(GAME.view(this.#start, 0)), events: this.#opening };
-    return { ...this.happened(from), ...(from === 0 ? { start } : {}) };
+    const position = GAME.toJson(GAME.view(this.#state, 0));
+    return { ...this.happened(from), ...(from === 0 ? { start } : {}), position };
   }
 
   play(seat: number, command: string): void {
@@ -56,7 +63,7 @@ class Server {
   }
 
   surroundings(): RemoteSurroundings {
-    const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
+    const ok = <T>(value: T): ApiAnswer<T> => ({ ok: true, value });
     return {
       api: {
         table: async () => ok(INFO),
@@ -107,8 +114,10 @@ const INFO: TableInfo = {
     id: 'one',
     game: 'terra-nova',
     rulesVersion: newestRules(PAGE.book.game),
+    edition: 'house-1',
     options: {},
     pace: 'live',
+    created: 1,
     changed: 1,
     version: 0,
     over: false,
@@ -119,7 +128,7 @@ const INFO: TableInfo = {
   },
   seats: [
     { ...seat, seat: 0, yours: true },
-    { ...seat, seat: 1, joined: false, link: 'http://x/t/one#key' },
+    { ...seat, seat: 1, joined: false, yours: false, link: 'http://x/t/one#key' },
   ],
 };
 
@@ -139,13 +148,13 @@ test('what others play arrives in order; what is missing is asked for', async ()
   const port = await open(server);
   expect(port.current().players.map(({ kind }) => kind)).toEqual(['here', 'away']);
   server.play(0, 'upgrade C8');
-  server.hear?.happened(server.happened(0));
-  server.hear?.happened(server.happened(0));
+  server.hear?.segment?.(server.told(0));
+  server.hear?.segment?.(server.told(0));
   expect(commands(port)).toEqual(['upgrade C8']);
   server.play(0, 'end');
   server.play(1, 'upgrade B8');
   // A message from version 2 on: version 1 went past us.
-  server.hear?.happened(server.happened(2));
+  server.hear?.segment?.(server.told(2));
   await Promise.resolve();
   await Promise.resolve();
   expect(commands(port)).toEqual(['upgrade C8', 'end', 'upgrade B8']);
@@ -227,7 +236,7 @@ test('a seat that was taken needs no link any more; a lost connection shows', as
   const port = await open(server);
   expect(port.current().links).toEqual([undefined, 'http://x/t/one#key']);
   const seats = INFO.seats.map(({ link: _, yours: __, ...rest }) => ({ ...rest, joined: true }));
-  server.hear?.seats({ table: 'one', seats });
+  server.hear?.seats?.({ table: 'one', number: 2, seats });
   expect(port.current().links).toEqual([undefined, undefined]);
   server.hear?.lost();
   expect(port.current().connection).toBe('lost');
@@ -259,7 +268,7 @@ test('that others hold a seat too is told', async () => {
   if ('code' in port) throw new Error(port.code);
   expect(port.current().holders).toBe(2);
   holders = 3;
-  server.hear?.seats({ table: 'one', seats: [] });
+  server.hear?.seats?.({ table: 'one', number: 2, seats: [] });
   await expect.poll(() => port.current().holders).toBe(3);
 });
 
@@ -277,8 +286,8 @@ test('when a seat is gone, the table is to be opened anew', async () => {
   });
   if ('code' in port) throw new Error(port.code);
   // Of somebody else's seat nothing is made.
-  server.hear?.seats({ table: 'one', seats: [] });
+  server.hear?.seats?.({ table: 'one', number: 2, seats: [] });
   yours = false;
-  server.hear?.seats({ table: 'one', seats: [] });
+  server.hear?.seats?.({ table: 'one', number: 2, seats: [] });
   await expect.poll(() => reseated).toBeGreaterThan(0);
 });

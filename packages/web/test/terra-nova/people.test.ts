@@ -3,7 +3,7 @@ import { LANGUAGES } from '@pangaea/words';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { speechFor } from '../../src/speech.ts';
+import { speechFor } from '../../src/messages/speech.ts';
 import { peopleOf } from '../../src/terra-nova/panels/people.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { newNova } from './tables.ts';

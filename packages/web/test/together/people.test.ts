@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
-import { peopleOf } from '../../src/shell/seats/people.ts';
+import { peopleOf } from '../../src/play/people.ts';
 import type { Player } from '../../src/table/port.ts';
 import { presenceAfter } from '../../src/table/remote/presence.ts';
-import { titled } from '../../src/together/page-title.ts';
 import { claimRing } from '../../src/together/ring.ts';
 import { seatTidings } from '../../src/together/seat-tidings.ts';
+import { titled } from '../../src/ui/page-title.ts';
 
 const away = (name: string, joined: boolean): Player => ({ kind: 'away', name, joined });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
-import type { Answer } from '../../src/table/remote/api.ts';
+import type { ApiAnswer } from '../../src/table/remote/api.ts';
 import { remoteTalk } from '../../src/table/remote/remote-talk.ts';
 import type { Notes, Said, Word } from '../../src/table/talk.ts';
 import { cleanLine, cleanLines } from '../../src/together/clean-text.ts';
 import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../../src/together/heard.ts';
 import { saidIn } from '../../src/together/words-said.ts';
 
-const yes = async <T>(value: T): Promise<Answer<T>> => ({ ok: true, value });
+const yes = async <T>(value: T): Promise<ApiAnswer<T>> => ({ ok: true, value });
 const hello: Said = { kind: 'phrase', phrase: 'hello' };
 const word = (number: number, said: Said = hello): Word => {
   return { table: 'one', number, seat: 0, name: 'Ann', at: number, said };

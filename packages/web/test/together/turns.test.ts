@@ -1,17 +1,17 @@
+import type { SegmentTold, TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
-import type { TableInfo, Told } from '../../src/table/remote/wire.ts';
+import { nextTable } from '../../src/table/turns.ts';
 import { followTurns } from '../../src/together/follow-turns.ts';
-import { nextTable } from '../../src/together/turns.ts';
 
 function table(id: string, deciders: readonly number[], changed = 1): TableInfo {
   const seat = { kind: 'person', name: '', joined: true } as const;
   return {
     ...{ id, game: 'gaia', rulesVersion: '', options: {}, pace: 'slow', changed, version: 3 },
-    ...{ over: false, deciders, made: false, viewer: 0, commitment: '' },
+    ...{ over: false, deciders, made: false, viewer: 0, commitment: '', edition: '', created: 1 },
     seats: [
       { ...seat, seat: 0, yours: true },
-      { ...seat, seat: 1 },
+      { ...seat, seat: 1, yours: false },
     ],
   };
 }
@@ -34,8 +34,17 @@ function server(tables: TableInfo[]) {
     id: string,
     version: number,
     deciders: number[],
-    more: Pick<Told, 'outcome' | 'window'> = {},
-  ) => hear?.happened({ table: id, from: version - 1, version, steps: [], deciders, ...more });
+    more: Pick<SegmentTold, 'outcome' | 'window'> = {},
+  ) =>
+    hear?.segment?.({
+      table: id,
+      number: version,
+      from: version - 1,
+      version,
+      steps: [],
+      deciders,
+      ...more,
+    });
   return { turns, rung, tables, happened, heard: () => hear, stopped: () => stopped };
 }
 
@@ -56,7 +65,7 @@ test('a table that begins to wait for me rings once; one that did so before the 
   happened('b', 6, [1]);
   happened('b', 7, [0]);
   expect(rung).toEqual(['b', 'b']);
-  happened('b', 8, [0], { outcome: { rank: [1, 2] } });
+  happened('b', 8, [0], { outcome: { vp: [9, 8], rank: [1, 2] } });
   expect(rung).toHaveLength(2);
   expect(turns.current().find(({ id }) => id === 'b')?.over).toBe(true);
 });
@@ -83,7 +92,7 @@ test('what was missed is found when the connection is back, and a deleted table 
   tables.splice(0, 1, table('a', [0]), table('c', [0]));
   heard()?.connected(new Set());
   await expect.poll(() => rung).toEqual(['a', 'c']);
-  heard()?.deleted({ table: 'a' });
+  heard()?.deleted?.({ table: 'a' });
   expect(turns.current().map(({ id }) => id)).toEqual(['c']);
   turns.close();
   expect(stopped()).toBe(1);
@@ -100,7 +109,7 @@ test('where the stream brings what was missed the tables are not asked for, unle
   heard()?.connected(new Set(['a', 'b', 'c']), ['a', 'b', 'c']);
   await expect.poll(() => turns.current().length).toBe(3);
   tables.push(table('d', [1]));
-  heard()?.follows?.('d');
+  heard()?.follows?.({ id: 'd', version: 3, number: 0 });
   await expect.poll(() => turns.current().length).toBe(4);
   tables.shift();
   heard()?.connected(new Set(['b', 'c', 'd']), ['b', 'c', 'd']);

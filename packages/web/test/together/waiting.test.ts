@@ -1,15 +1,15 @@
+import type { TableInfo, TableSeat } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import type { Answer } from '../../src/table/remote/api.ts';
+import type { ApiAnswer } from '../../src/table/remote/api.ts';
 import { askedAt, servedTurn } from '../../src/table/remote/served-turn.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
-import type { SeatInfo, TableInfo } from '../../src/table/remote/wire.ts';
 import {
   followWaiting,
   type WaitingSurroundings,
 } from '../../src/together/waiting/follow-waiting.ts';
 
-const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...{ seat: at, kind: 'person', name: '', joined: false, ...more },
+const seat = (at: number, more: Partial<TableSeat> = {}): TableSeat => ({
+  ...{ seat: at, kind: 'person', name: '', joined: false, yours: false, ...more },
 });
 
 /** A table for two where some seats have given something. */
@@ -17,7 +17,12 @@ function table(shared: readonly number[], dealt = false, more: Partial<TableInfo
   return {
     ...{ id: 'table', game: 'toy', rulesVersion: '1', options: {}, changed: 1, version: 0 },
     ...{ over: false, deciders: dealt ? [0] : [], pace: 'slow', made: false, viewer: 0 },
-    ...{ commitment: 'c', seats: [seat(0, { joined: true, yours: true }), seat(1)] },
+    ...{
+      commitment: 'c',
+      edition: '',
+      created: 1,
+      seats: [seat(0, { joined: true, yours: true }), seat(1)],
+    },
     deal: { dealt, shares: shared.map((each) => ({ seat: each, by: 'device' as const })) },
     ...more,
   };
@@ -27,7 +32,7 @@ function table(shared: readonly number[], dealt = false, more: Partial<TableInfo
 function around(now: TableInfo) {
   const asked: string[] = [];
   const server = { now, status: 200 };
-  const answer = async (): Promise<Answer<TableInfo>> =>
+  const answer = async (): Promise<ApiAnswer<TableInfo>> =>
     server.status === 200
       ? { ok: true, value: server.now }
       : { ok: false, status: server.status, refused: { refusal: { code: 'x', params: {} } } };
@@ -52,7 +57,7 @@ function around(now: TableInfo) {
     forgetShare: () => asked.push('forgotten'),
     dealt: () => asked.push('dealt'),
   };
-  const told = () => listener?.seats({ table: 'table', seats: server.now.seats });
+  const told = () => listener?.seats?.({ table: 'table', number: 1, seats: server.now.seats });
   return { asked, server, surroundings, told };
 }
 

@@ -1,5 +1,4 @@
 import { named } from '../named.ts';
-import type { Who } from './shape.ts';
 
 /** Everything that is said of a fan faction, in one language. */
 export interface FanFactionWords {
@@ -42,41 +41,46 @@ export interface FanPocket {
   readonly told: (seat: string, amount: number) => string;
 }
 
-/** The fan factions in one language, by id. */
+/** The fan factions in one language, by id; asked for any faction. The list of them misses none (`FAN_WORDS`). */
 export type FanWords = Readonly<Record<string, FanFactionWords>>;
+
+/** At a table that may have fan factions: their words. */
+interface WithFans {
+  readonly fan?: FanWords | undefined;
+}
 
 /** The name of a faction of the boxes or, where the table may have them, of a fan faction. */
 export function factionName(
   printed: Readonly<Record<string, string>>,
   id: string | number,
-  who: Pick<Who, 'fan'>,
+  who: WithFans,
 ): string {
   return who.fan?.[id]?.name ?? named(printed, id);
 }
 
 /** The words for an ability of a fan faction. */
-export function moveWords(ability: string, who: Who): FanMove | undefined {
+export function moveWords(ability: string, who: WithFans): FanMove | undefined {
   return find(who, (faction) => faction.moves[ability]);
 }
 
 /** The words for what a fan faction keeps. */
-export function pocketWords(what: string, who: Who): FanPocket | undefined {
+export function pocketWords(what: string, who: WithFans): FanPocket | undefined {
   return find(who, (faction) => faction.kept[what]);
 }
 
 /** How a mark of a fan faction is told. */
-export function markWords(what: string, who: Who) {
+export function markWords(what: string, who: WithFans) {
   return find(who, (faction) => faction.marks?.[what]);
 }
 
 /** Why an ability is not possible, as a sentence. */
-export function reasonFor(ability: string, because: string, who: Who): string | undefined {
+export function reasonFor(ability: string, because: string, who: WithFans): string | undefined {
   return find(who, ({ moves, because: reasons }) =>
     Object.hasOwn(moves, ability) ? reasons[because] : undefined,
   );
 }
 
-function find<T>(who: Who, of: (faction: FanFactionWords) => T | undefined): T | undefined {
+function find<T>(who: WithFans, of: (faction: FanFactionWords) => T | undefined): T | undefined {
   for (const faction of Object.values(who.fan ?? {})) {
     const found = of(faction);
     if (found !== undefined) return found;

@@ -87,7 +87,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('has a sentence for what is wrong with recorded games', () => {
     const params = { faction: 'auren', needed: 2, dug: 1, give: '2PW', get: '1W', what: 'C' };
     for (const code of [...LEDGER_REFUSALS, ...HEAD_FAULTS]) {
-      const facts = { ...params, count: 3, left: 1, spades: 3, most: 1, map: 'x', option: 'x' };
+      const more = { command: 'x', tile: 'FAV5', one: 'x', other: 'y', map: 'x', option: 'x' };
+      const facts = { ...params, ...more, count: 3, left: 1, spades: 3, most: 1 };
       const sentence = tellRefusal(language, { code, params: facts }, WHO);
       expect(sentence, code).toMatch(/[.。]$/);
       expect(sentence, code).not.toMatch(TRACES);

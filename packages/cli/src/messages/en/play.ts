@@ -19,8 +19,11 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     levels: {
       random: 'random',
       greedy: 'greedy',
+      'first-game': 'first game',
       beginner: 'beginner',
+      casual: 'casual',
       intermediate: 'intermediate',
+      skilled: 'skilled',
       strong: 'strong',
       master: 'master',
     },

@@ -1,7 +1,6 @@
 import type { Messages } from '../shape.ts';
 
-const GAME = '  --game ID             the game: terra-nova or gaia; terra-nova if not given\n';
-const ANY_GAME =
+const GAME =
   '  --game ID             the game: terra-nova, terra-mystica, gaia; terra-nova if not given\n';
 const TABLE = `
   --players N           number of players, 2 to 4; in Terra Mystica and Gaia 2 to 5
@@ -14,6 +13,18 @@ const TABLE = `
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE, see docs/rulings.md
+                        in Terra Mystica:
+                          rules=standard | snellman | bga
+                          map=base | revised-base | lakes | fjords | fire-and-ice
+                          factions=choice | random-boards | introductory | auction
+                            | fast-auction | witches,nomads,…
+                          fireAndIce=true | false, fanFactions=off | on | bga-2024-07
+                          turnOrder=clockwise | passing, startVp=equal | by-faction
+                          finalTile=none | random, landscapes=true | false | random
+                          miniTownTiles, miniBonusCard, miniRoundTile=true | false
+                          edition=printed | seed-001
+                          startPlayer=random | 0…4
+                          rulings.NAME=VALUE
                         in Gaia:
                           mode=basic | advanced | disasters, or one by one
                           takeover=true | false, fourNeeds=true | false,
@@ -21,12 +32,12 @@ const TABLE = `
                           extraCity=true | false
                           startPlayer=random | 0…4
                           rulings.NAME=VALUE
-  --edition FILE        other numbers than those of the house, see docs/editions.md
+  --edition FILE        other numbers than the built-in ones, see docs/editions.md
 `.slice(1);
 
 const SEED = '  --seed S              a number, or 32 hexadecimal digits';
 const LANG = '  --lang en | ja        language; otherwise that of the terminal\n';
-const BOTS = 'random, greedy, beginner, intermediate, strong, master';
+const BOTS = 'random, greedy, first-game, beginner, casual, intermediate, skilled, strong, master';
 
 export const usage: Pick<Messages, 'overview' | 'usage'> = {
   overview: `usage: pangaea COMMAND [options]
@@ -59,7 +70,7 @@ ${LANG}`,
 
 Games between bots, counted. The bots change seats from game to game.
 
-${ANY_GAME}${TABLE}  --games K             number of games; 100 if not given
+${GAME}${TABLE}  --games K             number of games; 100 if not given
   --bots A,B,…          who plays: ${BOTS}
   --positions N         positions that a bot may look at before a move, instead of its level's number
   --epsilon E           share of the moves that chance makes, not a bot, 0 to 1; 0 if not given
@@ -99,7 +110,7 @@ Complete games of players of different tempers, every law of the contract checke
 each ability, tile, ruling and refusal came up. Exit code 0 only if no law was broken and nothing
 never happened.
 
-${ANY_GAME}  --games K             number of games; 2000 if not given, with fewer rare rows stay out
+${GAME}  --games K             number of games; 2000 if not given, with fewer rare rows stay out
   --seed S              a number; 1 if not given
   --index I             number of the first game, to repeat one of a longer run
   --every-step          all laws in every position: slow and thorough

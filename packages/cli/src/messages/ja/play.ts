@@ -19,8 +19,11 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     levels: {
       random: 'ランダム',
       greedy: '欲張り',
+      'first-game': '入門',
       beginner: '初級',
+      casual: '初中級',
       intermediate: '中級',
+      skilled: '中上級',
       strong: '上級',
       master: '達人',
     },

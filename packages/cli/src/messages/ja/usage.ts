@@ -1,7 +1,6 @@
 import type { Messages } from '../shape.ts';
 
-const GAME = '  --game ID             ゲーム: terra-nova か gaia。省略時は terra-nova\n';
-const ANY_GAME =
+const GAME =
   '  --game ID             ゲーム: terra-nova、terra-mystica、gaia。省略時は terra-nova\n';
 const TABLE = `
   --players N           プレイ人数、2から4（テラミスティカとガイアは2から5）
@@ -14,6 +13,18 @@ const TABLE = `
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE（docs/rulings.md 参照）
+                        テラミスティカでは:
+                          rules=standard | snellman | bga
+                          map=base | revised-base | lakes | fjords | fire-and-ice
+                          factions=choice | random-boards | introductory | auction
+                            | fast-auction | witches,nomads,…
+                          fireAndIce=true | false, fanFactions=off | on | bga-2024-07
+                          turnOrder=clockwise | passing, startVp=equal | by-faction
+                          finalTile=none | random, landscapes=true | false | random
+                          miniTownTiles, miniBonusCard, miniRoundTile=true | false
+                          edition=printed | seed-001
+                          startPlayer=random | 0…4
+                          rulings.NAME=VALUE
                         ガイアでは:
                           mode=basic | advanced | disasters、または個別に
                           takeover=true | false、fourNeeds=true | false、
@@ -26,7 +37,7 @@ const TABLE = `
 
 const SEED = '  --seed S              シード: 数値、または16進数32桁';
 const LANG = '  --lang en | ja        言語。省略時は端末の設定に従う\n';
-const BOTS = 'random, greedy, beginner, intermediate, strong, master';
+const BOTS = 'random, greedy, first-game, beginner, casual, intermediate, skilled, strong, master';
 
 export const usage: Pick<Messages, 'overview' | 'usage'> = {
   overview: `使い方 (usage): pangaea コマンド [オプション]
@@ -59,7 +70,7 @@ ${LANG}`,
 
 ボット同士の対戦を集計します。ボットは1ゲームごとに席を替わります。
 
-${ANY_GAME}${TABLE}  --games K             ゲーム数。省略時は100
+${GAME}${TABLE}  --games K             ゲーム数。省略時は100
   --bots A,B,…          ボット: ${BOTS}
   --positions N         ボットが1手ごとに調べてよい局面の数。省略時はレベルごとの既定値
   --epsilon E           ボットの代わりに偶然で選ぶ手の割合、0から1。省略時は0
@@ -99,7 +110,7 @@ ${LANG}`,
 裁定、拒否が何回起きたかを表示します。違反がなく、一度も起きなかった項目もないときだけ終了コード0
 になります。
 
-${ANY_GAME}  --games K             ゲーム数。省略時は2000。少ないとまれな項目が起きない
+${GAME}  --games K             ゲーム数。省略時は2000。少ないとまれな項目が起きない
   --seed S              シード（数値）。省略時は1
   --index I             最初のゲームの番号（長い検査の1ゲームを再現するとき）
   --every-step          すべての局面ですべての法則を検査する（低速）

@@ -48,6 +48,8 @@ function powerKind<P extends (typeof PLAYED_POWERS)[number]['id']>(
     answers: [
       {
         to: TURN,
+        // In the order of a hand, in which cities come last.
+        before: 'city',
         ...lister,
         check: (s, seat, x, y, how, reason) =>
           needsInHand(s, seat, FACE.power + power, reason) ||

@@ -67,6 +67,7 @@ export const LET = kind({
   answers: [
     {
       to: WINDOW,
+      before: 'all',
       list: (_s, _seat, into, let_) => into.add(packMove(let_)),
       apply: (s, seat, _a, _b, _c, sink) => answerInWindow(s, seat, false, sink),
     },

@@ -36,21 +36,6 @@ type Refuse<R> = <C extends keyof EngineRefusals>(
 /** Who was not asked, and why: a standing order answered, or there was one answer only. */
 export type AnsweredBy = 'order' | 'only-answer';
 
-// biome-ignore lint/suspicious/noExplicitAny: a listing looks at numbers alone.
-type ListedKind<S> = AnyKind<S, any>;
-
-/**
- * Kinds that are listed for a question before the others, in this order; the rest by their numbers. A kind that
- * answers the question in several ways stands there as often, its ways in their order.
- */
-export type Listing<S> = ReadonlyMap<AnyQuestion<S>, readonly ListedKind<S>[]>;
-
-export function listing<S>(
-  orders: readonly (readonly [AnyQuestion<S>, readonly ListedKind<S>[]])[],
-): Listing<S> {
-  return new Map(orders);
-}
-
 /**
  * Questions that lie beside the stack: a seat answers them whenever it likes, whatever lies on top. Their
  * `asked` says who may. A move that also answers what lies on top is taken for that.
@@ -80,7 +65,6 @@ export interface EngineParts<
   readonly kinds: readonly AnyKind<S, T>[];
   /** Numbered by `questions`. */
   readonly questions: readonly AnyQuestion<S>[];
-  readonly listing?: Listing<S>;
   /** Left out: everything that is asked lies on the stack. */
   readonly open?: OpenQuestions<S, E>;
   /**
@@ -166,6 +150,23 @@ function waysOf<S, T>(kind: AnyKind<S, T>, question: AnyQuestion<S>): AnyWay<S>[
   return [...own, ...[question.definition.answers?.[kind.word] ?? []].flat()];
 }
 
+/** The ways in which a question is answered, in the order of the list (see `Way.before`). */
+function inOrder<S, T>(question: AnyQuestion<S>, kinds: readonly AnyKind<S, T>[]) {
+  const ways = kinds.flatMap((kind) => waysOf(kind, question).map((way) => ({ kind, way })));
+  const order = ways.filter(({ way }) => way.before === undefined);
+  let first = 0;
+  for (const each of ways) {
+    const { before } = each.way;
+    if (before === undefined) continue;
+    const place = order.findLastIndex(({ kind }) => kind.word === before);
+    if (before === 'all') order.splice(first++, 0, each);
+    else if (place >= 0) order.splice(place, 0, each);
+    else
+      throw new Error(`${each.kind.word} before ${before}, which does not answer ${question.name}`);
+  }
+  return order;
+}
+
 /** Every question with its answers, by number. */
 class AnswerTable<S, T> {
   /** `question * KINDS + kind` */
@@ -173,23 +174,13 @@ class AnswerTable<S, T> {
   /** By question: what lists its moves, in order. */
   readonly #listers: Lister<S>[][];
 
-  constructor(
-    kinds: readonly AnyKind<S, T>[],
-    questions: readonly AnyQuestion<S>[],
-    listing: Listing<S>,
-  ) {
+  constructor(kinds: readonly AnyKind<S, T>[], questions: readonly AnyQuestion<S>[]) {
     this.#answers = Array.from({ length: (questions.length + 1) * KINDS }, () => undefined);
     this.#listers = Array.from({ length: questions.length + 1 }, () => []);
     for (const question of questions) {
-      const first = listing.get(question) ?? [];
-      const ways = new Map(kinds.map((kind) => [kind, waysOf(kind, question)]));
-      const add = (kind: AnyKind<S, T>, most: number) => {
-        for (const way of ways.get(kind)?.splice(0, most) ?? []) {
-          this.#add(kind.number, question.number, way);
-        }
-      };
-      for (const kind of first) add(kind, 1);
-      for (const kind of kinds) add(kind, Number.POSITIVE_INFINITY);
+      for (const { kind, way } of inOrder(question, kinds)) {
+        this.#add(kind.number, question.number, way);
+      }
     }
   }
 
@@ -230,7 +221,7 @@ export function makeEngine<
   E extends GameEvent,
 >(parts: EngineParts<S, T, R, E>): Engine<S, T, E> {
   const { kinds, questions, refuse, isOver } = parts;
-  const answers = new AnswerTable(kinds, questions, parts.listing ?? new Map());
+  const answers = new AnswerTable(kinds, questions);
   const codec = new MoveCodec<T>(kinds.map(({ definition }) => definition));
   // By number of the kind.
   const standing = kinds.map(({ definition }) => definition.standing);

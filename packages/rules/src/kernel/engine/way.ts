@@ -32,6 +32,11 @@ export interface Way<S, R, E extends GameEvent> {
    * question in several ways: the first that fits counts.
    */
   readonly when?: (s: S, seat: Seat, a: number) => boolean;
+  /**
+   * Its place in the list of what is legal: right before the last way of the kind with this word, or before `all` others.
+   * Left out: by the number of its kind. Ways with the same place stand in the order of their numbers.
+   */
+  readonly before?: string;
   /** Left out where another kind lists both, since they look at the same places. */
   readonly list?: List<S>;
   /** From the file beside it, which shares nothing with `list`. Left out: the moment is all it needs. */

@@ -88,7 +88,10 @@ export class Layout<const F extends Fields> {
     this.at = JSON.parse(JSON.stringify(at)) as { readonly [Name in keyof F]: number };
     this.bytes = Math.ceil(end / 4) * 4;
     this.#places = Object.entries(fields).map(([name, field]) => ({
-      ...{ name, field, from: at[name], length: entries(field) },
+      name,
+      field,
+      from: at[name],
+      length: entries(field),
     }));
   }
 

@@ -5,9 +5,20 @@ import { type Refusal, refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { hasSeat, type Seat } from '../seats.ts';
 
+/** A move of a segment, with what it told and the positions around it. */
+export interface SegmentStep<S, E extends GameEvent> {
+  readonly move: Move;
+  readonly events: readonly E[];
+  readonly before: S;
+  readonly after: S;
+}
+
 /** Moves of one seat that nobody else could have interrupted; undone one by one until sent. */
 export interface Segment<S, E extends GameEvent> {
   readonly state: S;
+  /** One for each move. */
+  readonly steps: readonly SegmentStep<S, E>[];
+  /** Those of all steps. */
   readonly events: readonly E[];
   /** The same seat still has to decide and nothing came to light: more moves can follow. */
   readonly open: boolean;
@@ -20,7 +31,7 @@ export interface SegmentFault {
 }
 
 /**
- * Plays moves of one seat on a copy of `state`, which stays as it is. Refused as a whole at the first
+ * Plays moves of one seat on copies of `state`, which stays as it is. Refused as a whole at the first
  * move that is not legal (which moves are not when only others decide) or that follows one which
  * brought something hidden to light (`segment-ended`).
  */
@@ -30,17 +41,26 @@ export function playSegment<S, O, E extends GameEvent>(
   seat: Seat,
   moves: readonly Move[],
 ): Result<Segment<S, E>, SegmentFault> {
-  const next = game.slot(state);
-  game.copy(state, next);
-  const events: E[] = [];
+  const copyOf = (position: S) => {
+    const copy = game.slot(position);
+    game.copy(position, copy);
+    return copy;
+  };
   const known = game.revealed(state);
+  const steps: SegmentStep<S, E>[] = [];
+  let before = copyOf(state);
   for (const [index, move] of moves.entries()) {
-    if (game.revealed(next) !== known) return err({ index, refusal: refusal('segment-ended') });
-    if (game.check(next, seat, move) !== 0) {
-      return err({ index, refusal: game.explain(next, seat, move) });
+    if (game.revealed(before) !== known) return err({ index, refusal: refusal('segment-ended') });
+    if (game.check(before, seat, move) !== 0) {
+      return err({ index, refusal: game.explain(before, seat, move) });
     }
-    game.apply(next, seat, move, events);
+    const after = copyOf(before);
+    const events: E[] = [];
+    game.apply(after, seat, move, events);
+    steps.push({ move, events, before, after });
+    before = after;
   }
-  const open = hasSeat(game.deciders(next), seat) && game.revealed(next) === known;
-  return ok({ state: next, events, open });
+  const events = steps.flatMap((step) => step.events);
+  const open = hasSeat(game.deciders(before), seat) && game.revealed(before) === known;
+  return ok({ state: before, steps, events, open });
 }

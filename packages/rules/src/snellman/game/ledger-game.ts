@@ -17,8 +17,9 @@ import type { RefusalCode } from '../../terra-mystica/refusals.ts';
 import type { State } from '../../terra-mystica/state.ts';
 import type { Standing } from '../notation/standing.ts';
 import type { LedgerFaction } from '../notation/words.ts';
+import { type IncomePart, IncomeRows, incomePartsOf } from './income-rows.ts';
 import type { LedgerHead } from './ledger-head.ts';
-import { type Part, PartMarks, standingOf } from './parts.ts';
+import { isPriestUnasked, PartMarks, type RowPart, standingOf } from './parts.ts';
 
 export type TerraMysticaGame = Game<State, Options, Event>;
 
@@ -39,6 +40,10 @@ export const LEDGER_REFUSALS = [
   'conversion-rate',
   /** Nothing of the kind is due, and the game does not allow corrections by hand. */
   'not-due',
+  /** `done` before any action: only old games (`loose-done`) skip a turn with it. */
+  'no-action-yet',
+  /** The table writes it itself; a player who gives it does nothing. */
+  'written-by-table',
   /** Nothing in the notation says it: an option, a standing order. */
   'not-in-notation',
   /** The site would not take it where it stands, and another place leads to another end. */
@@ -66,6 +71,9 @@ export class LedgerGame {
   corrected = false;
   /** Kept only for who compares rows. */
   readonly #marks: PartMarks | undefined;
+  readonly #incomes: IncomeRows;
+  /** By seat: priests of an income that were given unasked, 1, or lost, 0, and that no command has named. */
+  readonly #unnamed: readonly number[][];
   readonly #list = new Moves();
   #refused: PlayedMove | undefined;
   /** What is wrong before the rules of the game are asked. */
@@ -84,6 +92,8 @@ export class LedgerGame {
     this.factions = factions;
     this.site = site;
     this.#refusedIn = game.slot(state);
+    this.#incomes = new IncomeRows(factions.length);
+    this.#unnamed = factions.map(() => []);
     if (watched) this.#marks = new PartMarks(factions.map((_, seat) => standingOf(state, seat)));
   }
 
@@ -97,7 +107,32 @@ export class LedgerGame {
   }
 
   standing(seat: Seat): Standing {
-    return standingOf(this.state, seat);
+    const standing = standingOf(this.state, seat);
+    const unnamed = this.#unnamed[seat].reduce((sum, gained) => sum + gained, 0);
+    return unnamed === 0 ? standing : { ...standing, priests: standing.priests - unnamed };
+  }
+
+  /** A priest that the game gave unasked is named on the site, and counts there from then on. */
+  namePriest(seat: Seat): void {
+    const [gained = 0] = this.#unnamed[seat];
+    const before = this.factions.map((_, each) => this.standing(each));
+    this.#unnamed[seat].shift();
+    const event: Event = { type: 'priests', seat, amount: gained, cause: 'ability' };
+    if (gained > 0) this.#marks?.note(before, [event]);
+  }
+
+  /** Whether the game has come to the next income of which the table has a row for the seat. */
+  hasIncome(seat: Seat, part: IncomePart | undefined): boolean {
+    return this.#incomes.has(seat, part);
+  }
+
+  /** See `IncomeRows`. */
+  takeIncome(
+    seat: Seat,
+    part: IncomePart | undefined,
+    which: 'next' | 'last',
+  ): Standing | undefined {
+    return this.#incomes.take(seat, part, which);
   }
 
   /** The same before what the table did by itself after the last move. */
@@ -106,12 +141,12 @@ export class LedgerGame {
   }
 
   /** How the seat stood when that part was over, the last time it came. */
-  standingAfter(seat: Seat, part: Part): Standing {
+  standingAfter(seat: Seat, part: RowPart): Standing {
     return this.#marks?.standingAfter(seat, part) ?? this.standing(seat);
   }
 
   /** Points that a part of the final scoring brought the seat. */
-  pointsOf(seat: Seat, part: Part): number {
+  pointsOf(seat: Seat, part: RowPart): number {
     return this.#marks?.pointsOf(seat, part) ?? 0;
   }
 
@@ -150,7 +185,14 @@ export class LedgerGame {
     const before = this.factions.map((_, each) => this.standing(each));
     const events: Event[] = [];
     doIt(events);
-    marks.note(before, events);
+    const parts = incomePartsOf(events);
+    const told = events.filter((event, place) => {
+      if (parts[place] === undefined || !isPriestUnasked(this.state, event)) return true;
+      if ('seat' in event) this.#unnamed[event.seat ?? 0].push(event.type === 'priests' ? 1 : 0);
+      return false;
+    });
+    marks.note(before, told);
+    this.#incomes.note(before, told);
   }
 
   /** How the seat would stand if it had paid for spades that are dug and not used yet. */

@@ -23,6 +23,10 @@ export const HEAD_FAULTS = [
   'setup-missing',
   'score-missing',
   'faction-twice',
+  /** Only bonus cards can be taken out of a game of ours. */
+  'tile-not-removable',
+  /** A game has one final scoring tile; the site lets several be added. */
+  'final-tile-twice',
   /** The rules of the site differ with it in a way that the game does not know. */
   'site-option-unplayable',
 ] as const;
@@ -140,12 +144,20 @@ function collect(head: Collected, command: TableCommand): HeadFault | undefined 
     case 'score':
       head.roundTiles = command.tiles;
       return undefined;
-    case 'delete':
-      head.removed.add(command.tile);
+    case 'delete': {
+      const { at, tile } = command;
+      if (/^(FAV|TW)/.test(tile)) return { code: 'tile-not-removable', at, params: { tile } };
+      head.removed.add(tile);
       return undefined;
-    case 'final-scoring':
-      head.finalTile = command.tile;
+    }
+    case 'final-scoring': {
+      const { at, tile } = command;
+      if (head.finalTile !== undefined && head.finalTile !== tile) {
+        return { code: 'final-tile-twice', at, params: { one: head.finalTile, other: tile } };
+      }
+      head.finalTile = tile;
       return undefined;
+    }
     case 'drop-faction':
       head.dropping = true;
       return undefined;

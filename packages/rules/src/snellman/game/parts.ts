@@ -17,9 +17,9 @@ export const PARTS = [
   'final-tile',
   'resources',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type RowPart = (typeof PARTS)[number];
 
-const PART_OF: Readonly<Partial<Record<Cause, Part>>> = {
+const PART_OF: Readonly<Partial<Record<Cause, RowPart>>> = {
   'cult-reward': 'cult-income',
   'income-buildings': 'income',
   'income-card': 'income',
@@ -41,7 +41,7 @@ export const FINAL_PARTS = [
   'earth',
   'air',
   'network',
-] as const satisfies readonly Part[];
+] as const satisfies readonly RowPart[];
 
 /** How a seat stood when a part of the game was over for it. */
 interface Mark {
@@ -80,7 +80,7 @@ export class PartMarks {
         moved = true;
       }
       if (!('seat' in event) || event.seat === undefined) continue;
-      if (change(now[event.seat], event)) {
+      if (changeStanding(now[event.seat], event)) {
         this.#marks[event.seat].push({ part, after: freeze(now[event.seat]) });
       }
     }
@@ -93,7 +93,7 @@ export class PartMarks {
   }
 
   /** Points that a part of the final scoring brought the seat. */
-  pointsOf(seat: Seat, part: Part): number {
+  pointsOf(seat: Seat, part: RowPart): number {
     const place = PARTS.indexOf(part);
     let points = 0;
     for (const [index, mark] of this.#marks[seat].entries()) {
@@ -103,7 +103,7 @@ export class PartMarks {
   }
 
   /** How the seat stood when that part was over. */
-  standingAfter(seat: Seat, part: Part): Standing {
+  standingAfter(seat: Seat, part: RowPart): Standing {
     const place = PARTS.indexOf(part);
     const marks = this.#marks[seat];
     return (marks.findLast((mark) => mark.part <= place) ?? marks[0]).after;
@@ -112,6 +112,18 @@ export class PartMarks {
 
 const FIRST_FINAL = PARTS.indexOf('fire');
 const RESOURCES = PARTS.indexOf('resources');
+
+/**
+ * Whether Riverwalkers got a priest, or lost one, without being asked: nothing is left to unlock. The site asks for
+ * each all the same.
+ */
+export function isPriestUnasked(s: State, event: Event): boolean {
+  const isGain = event.type === 'priests' && event.amount > 0;
+  const isLoss = event.type === 'lost' && event.what === 'priests';
+  if ((!isGain && !isLoss) || s.isDropped(event.seat)) return false;
+  const unlocks = s.table.hooks.priestGained[s.faction(event.seat)] !== undefined;
+  return unlocks && s.locked(event.seat) === 0;
+}
 
 /** At the end everything becomes coins by burning and conversions like any other. */
 function isLastExchange(event: Event, part: number): boolean {
@@ -126,7 +138,7 @@ function placeOfEvent(event: Event): number {
 }
 
 /** The part that an event belongs to; nothing for those of actions. */
-export function partOfEvent(event: Event): Part | undefined {
+export function partOfEvent(event: Event): RowPart | undefined {
   return 'cause' in event ? PART_OF[event.cause] : undefined;
 }
 
@@ -141,7 +153,7 @@ export function standingOf(s: State, seat: Seat): Standing {
   };
 }
 
-interface Changing {
+export interface Changing {
   vp: number;
   coins: number;
   workers: number;
@@ -150,16 +162,16 @@ interface Changing {
   cults: [number, number, number, number];
 }
 
-function unfreeze(standing: Standing): Changing {
+export function unfreeze(standing: Standing): Changing {
   return { ...standing, bowls: [...standing.bowls], cults: [...standing.cults] };
 }
 
-function freeze(standing: Changing): Standing {
+export function freeze(standing: Changing): Standing {
   return { ...standing, bowls: [...standing.bowls], cults: [...standing.cults] };
 }
 
 /** Does to a standing what an event tells. @returns whether it tells of any such thing. */
-function change(standing: Changing, event: Event): boolean {
+export function changeStanding(standing: Changing, event: Event): boolean {
   const { bowls } = standing;
   switch (event.type) {
     case 'vp':

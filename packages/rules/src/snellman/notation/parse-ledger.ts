@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../kernel/index.ts';
+import { err, ok, type Result, withoutMark } from '../../kernel/index.ts';
 import {
   type FactionLine,
   type Ledger,
@@ -13,7 +13,7 @@ import { type LedgerFaction, readWord } from './words.ts';
 
 /** Reads a ledger in its command form. Refused as a whole at the first wrong line. */
 export function parseLedger(text: string): Result<Ledger, NotationFault> {
-  return parseLedgerLines(text.split(/\r\n|\r|\n/));
+  return parseLedgerLines(withoutMark(text).split(/\r\n|\r|\n/));
 }
 
 /** The same for a text that is already split. */

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../kernel/index.ts';
+import { err, ok, type Result, withoutMark } from '../../kernel/index.ts';
 import { parsePlayerCommands } from './parse-ledger.ts';
 import { fault, type NotationFault, type Place } from './place.ts';
 import { readBowls, readCults } from './standing.ts';
@@ -11,7 +11,9 @@ const CELLS = 14;
 /** Reads a ledger in its table form. Refused as a whole at the first wrong line. */
 export function parseTableForm(text: string): Result<TableForm, NotationFault> {
   const entries: TableEntry[] = [];
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, line] of withoutMark(text)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     if (line.trim() === '') continue;
     const entry = line.includes('\t') ? readRow(line, index + 1) : readHeading(line, index + 1);
     if (!entry.ok) return entry;
@@ -34,6 +36,10 @@ function readRow(line: string, number: number): Result<TableEntry, NotationFault
     column += text.length + 1;
   }
   const alone = cells.filter((cell) => cell.text !== '');
+  // Editors cut blanks at the end of a line, and with them the last cells of a row without offers and commands.
+  if (cells.length === CELLS - 1 && readWord.faction(cells[0].text) !== undefined) {
+    cells.push({ text: '', at: { line: number, column } });
+  }
   // Headings of a dump may carry empty cells, or links of the page, behind them.
   if (cells.length < CELLS) {
     const heading = readHeading(alone[0]?.text ?? '', number);

@@ -1,11 +1,15 @@
+import type { Rulings } from '../../terra-mystica/options/options.ts';
 import {
   FACTIONS,
   type FactionId,
   type FinalTile,
   type MapId,
+  SPECIAL_ACTIONS,
+  type SpecialAction,
   TERRAINS,
 } from '../../terra-mystica/vocabulary.ts';
 import {
+  type ActionId,
   type Building,
   COLOURS,
   type Colour,
@@ -13,6 +17,8 @@ import {
   placeOf,
   readWord,
 } from './words.ts';
+
+type FireIceRules = Rulings['fireIceRules'];
 
 /** The words of the site and those of the game for the same thing. */
 
@@ -50,6 +56,27 @@ export const SITE_FINAL_TILES = {
 
 export function finalTileOf(name: string): FinalTile | undefined {
   return (Object.keys(SITE_FINAL_TILES) as FinalTile[]).find((id) => SITE_FINAL_TILES[id] === name);
+}
+
+/** The Shapeshifters' actions as the site called them with the Fire & Ice rules of 2014. */
+const ACTIONS_2014: Readonly<Partial<Record<SpecialAction, ActionId>>> = {
+  ACTH5: 'ACTH1',
+  ACTH6: 'ACTH2',
+};
+
+/** What the site calls a special action. @param action of a card, tile, board or stronghold */
+export function siteAction(action: ActionId & SpecialAction, rules: FireIceRules): ActionId {
+  return (rules === '2014' ? ACTIONS_2014[action] : undefined) ?? action;
+}
+
+/**
+ * The special action that a word of the site names, -1 when no faction has one of that name under the rules. Under
+ * those of 2014 the later names are read too, which this program wrote until 2026-11-28.
+ */
+export function specialActionOf(word: string, rules: FireIceRules): number {
+  const named = SPECIAL_ACTIONS.findIndex((action) => ACTIONS_2014[action] === word);
+  if (named >= 0) return rules === '2014' ? named : -1;
+  return placeOf(SPECIAL_ACTIONS, word);
 }
 
 /** The site writes every faction in one word. */

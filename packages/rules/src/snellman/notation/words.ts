@@ -47,6 +47,8 @@ export const ACTIONS = [
   'ACTN',
   'ACTS',
   'ACTW',
+  'ACTH1',
+  'ACTH2',
   'ACTH5',
   'ACTH6',
   'BON1',

@@ -174,6 +174,15 @@ export class Corrections {
     return true;
   }
 
+  /** A turn without an action, as `done` has it in games with `loose-done`. */
+  skipTurn(): void {
+    const s = this.#game.state;
+    this.#game.change((sink) => {
+      s.pop();
+      RULES.settle(s, sink);
+    });
+  }
+
   /** Leaves the game although it is not the own turn. */
   leave(seat: Seat): void {
     const s = this.#game.state;

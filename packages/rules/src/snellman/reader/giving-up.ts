@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
+import { PHASE } from '../../terra-mystica/state.ts';
 import { favoursAllowed } from '../../terra-mystica/towns/favours.ts';
 import { VOLCANO } from '../../terra-mystica/vocabulary.ts';
 import { QUESTION } from '../../terra-mystica/words.ts';
@@ -63,8 +64,11 @@ export class GivingUp {
         return this.#corrections.forgo(seat, QUESTION.favour);
       case 'GAIN_TW':
         return this.#corrections.forgo(seat, QUESTION.town);
-      case 'SPADE':
-        return this.#spades(seat, count, isBuildingNext(rest));
+      case 'SPADE': {
+        // Nothing is built with those of the cult reward: what follows them is the next round's.
+        const isReward = this.#game.state.phase() === PHASE.cultRewards;
+        return this.#spades(seat, count, !isReward && isBuildingNext(rest));
+      }
       case 'VOLCANO_TF':
         this.#ground.undig(seat, count);
         return true;

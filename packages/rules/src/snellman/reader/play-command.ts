@@ -1,25 +1,24 @@
-import { kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { packMove, type Seat } from '../../kernel/index.ts';
 import { NO_CARD } from '../../terra-mystica/arguments.ts';
 import { priestSupply } from '../../terra-mystica/goods/gains.ts';
-import { hasDuties } from '../../terra-mystica/offers/due.ts';
 import { buySpades } from '../../terra-mystica/spades/spades.ts';
 import { NONE, PHASE, ROUNDS } from '../../terra-mystica/state.ts';
-import { BONUS_CARDS, POWER_ACTIONS, SPECIAL_ACTIONS } from '../../terra-mystica/vocabulary.ts';
+import { BONUS_CARDS, POWER_ACTIONS } from '../../terra-mystica/vocabulary.ts';
 import { KIND, QUESTION } from '../../terra-mystica/words.ts';
 import type { LedgerGame } from '../game/ledger-game.ts';
-import type { Convert, PlayerCommand } from '../notation/commands.ts';
-import { SITE_BUILDINGS, terrainOf } from '../notation/site-words.ts';
+import type { PlayerCommand } from '../notation/commands.ts';
+import { SITE_BUILDINGS, specialActionOf, terrainOf } from '../notation/site-words.ts';
 import type { Standing } from '../notation/standing.ts';
 import { CULTS, type Gained, placeOf } from '../notation/words.ts';
 import { Answers } from './answers.ts';
 import { Corrections } from './corrections.ts';
 import { DueTiles } from './due-tiles.ts';
+import { Exchanges } from './exchanges.ts';
 import { GivingUp } from './giving-up.ts';
 import { Ground } from './ground.ts';
 import { ImpliedMoves } from './implied-moves.ts';
-import { ratesThrough } from './rates.ts';
 import { adjacentTo } from './river-hexes.ts';
-import { type CommandStep, isAction } from './steps.ts';
+import { type CommandStep, isAction, spelled } from './steps.ts';
 
 /** Commands that settle what a seat owes outside of its own action. */
 const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-terrain']);
@@ -40,8 +39,11 @@ export class LedgerPlayer {
   #waiting: CommandStep[] = [];
   readonly #corrections: Corrections;
   readonly #answers: Answers;
+  readonly #exchanges: Exchanges;
   /** The seat of the last step. */
   #last: Seat = NONE;
+  /** Since others had a say the seat has taken an action. */
+  #hasActed = false;
   /** The step that could not be played, when `play` says no. */
   refused: CommandStep | undefined;
 
@@ -56,6 +58,7 @@ export class LedgerPlayer {
       },
       declined: (seat) => this.#ground.forget(seat),
     });
+    this.#exchanges = new Exchanges(game, this.#implied, this.#corrections);
     this.#ground = new Ground(game, this.#implied, this.#corrections);
     this.#tiles = new DueTiles(game, this.#implied);
     this.#givingUp = new GivingUp(
@@ -75,16 +78,22 @@ export class LedgerPlayer {
   /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
-    if (seat !== this.#last) this.#implied.endAfterAction(this.#last);
+    if (seat !== this.#last) {
+      this.#implied.endAfterAction(this.#last);
+      this.#hasActed = false;
+    }
     this.#last = seat;
     if (this.#isSpadeCommand(step)) this.#endRound();
     if (this.#mustWait(seat, step)) {
       this.#waiting.push(step);
       return true;
     }
-    return (
-      this.#playWaiting(!this.#isSpadeCommand(step)) && this.#play(step) && this.#playWaiting()
-    );
+    const isPlayed =
+      this.#playWaiting(!this.#isSpadeCommand(step)) && this.#play(step) && this.#playWaiting();
+    // These end the turn by themselves.
+    const ends = step.command.do === 'pass' || step.command.do === 'pick-color';
+    this.#hasActed = !ends && (this.#hasActed || isAction(step.command));
+    return isPlayed;
   }
 
   /**
@@ -147,6 +156,15 @@ export class LedgerPlayer {
     const done = this.#playWaiting(true);
     this.#implied.finishTurn();
     return done;
+  }
+
+  /** Rewards that are still to be used are given up: the table has gone on to the income. */
+  endRewards(): void {
+    const s = this.#game.state;
+    this.#playWaiting(true);
+    while (s.phase() === PHASE.cultRewards && s.depth() > 0) {
+      if (!this.#implied.decline(s.topWho())) return;
+    }
   }
 
   /** See `ImpliedMoves.drop`. */
@@ -219,10 +237,10 @@ export class LedgerPlayer {
         if (command.tokens === 0) return true;
         return (
           this.#digFirst(seat, rest) &&
-          this.#exchange(seat, packMove(KIND.burn, command.tokens), answersLater)
+          this.#exchanges.exchange(seat, packMove(KIND.burn, command.tokens), answersLater)
         );
       case 'convert':
-        return this.#digFirst(seat, rest) && this.#convert(seat, command, answersLater);
+        return this.#digFirst(seat, rest) && this.#exchanges.convert(seat, command, answersLater);
       case 'take':
         return this.#tiles.take(seat, command, rest, (taken) => this.#done.add(taken));
       case 'steps':
@@ -249,13 +267,31 @@ export class LedgerPlayer {
       case 'pass':
         return this.#pass(seat, command.card);
       case 'done':
-        this.#implied.finish(seat);
-        return true;
+        return this.#finish(seat);
       case 'delete':
         return this.#game.refuse(seat, 'not-due', { what: `delete ${command.tile}`, count: 1 });
-      default:
+      case 'wait':
+      case 'start_planning':
+      case 'resign':
         return true;
+      default:
+        // Income, scoring, remarks: nothing comes of them when somebody gives them.
+        return this.#game.refuse(seat, 'written-by-table', { command: spelled(command) });
     }
+  }
+
+  /** Ends the turn after its action. Before one the site says that there must be one, but in games with `loose-done`. */
+  #finish(seat: Seat): boolean {
+    const s = this.#game.state;
+    const isOpen = s.depth() > 0 && s.top() === QUESTION.turn && s.topWho() === seat;
+    if (!isOpen || this.#hasActed) {
+      this.#implied.finish(seat);
+      return true;
+    }
+    if (!this.#corrections.allows('loose-done'))
+      return this.#game.refuse(seat, 'no-action-yet', {});
+    this.#corrections.skipTurn();
+    return true;
   }
 
   #digFirst(seat: Seat, rest: readonly PlayerCommand[]): boolean {
@@ -268,7 +304,10 @@ export class LedgerPlayer {
   #gainPriest(seat: Seat): boolean {
     const s = this.#game.state;
     const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
-    if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) return true;
+    if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) {
+      this.#game.namePriest(seat);
+      return true;
+    }
     const isLost = () => s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
     return this.#implied.firstOf(seat, () => [
       packMove(isLost() ? KIND.decline : KIND['gain-priest']),
@@ -298,7 +337,9 @@ export class LedgerPlayer {
   #action(seat: Seat, action: string): boolean {
     const onBoard = placeOf(POWER_ACTIONS, action);
     if (onBoard >= 0) return this.#implied.move(seat, KIND.power, onBoard);
-    return this.#implied.move(seat, KIND.special, placeOf(SPECIAL_ACTIONS, action));
+    const special = specialActionOf(action, this.#game.state.table.options.rulings.fireIceRules);
+    if (special < 0) return this.#game.refuse(seat, 'special-not-yours', { action });
+    return this.#implied.move(seat, KIND.special, special);
   }
 
   #bridge(seat: Seat, from: string, to: string, anywhere: boolean): boolean {
@@ -310,42 +351,6 @@ export class LedgerPlayer {
       if (this.#corrections.bridge(seat, place)) return true;
     }
     return this.#implied.firstOf(seat, () => [move]);
-  }
-
-  /** Amounts must fit the rate; what is not one conversion goes through workers. */
-  #convert(seat: Seat, { give, get }: Convert, answersLater: boolean): boolean {
-    const rates = ratesThrough(give.resource, get.resource);
-    const price = rates.reduce((product, rate) => product * rate.give, 1);
-    if (rates.length === 0 || give.count !== get.count * price) {
-      const params = { give: `${give.count}${give.resource}`, get: `${get.count}${get.resource}` };
-      return this.#game.refuse(seat, 'conversion-rate', params);
-    }
-    return rates.every(({ conversion }) =>
-      conversion === undefined
-        ? this.#implied.move(seat, KIND.ordain, get.count)
-        : this.#exchange(seat, packMove(KIND.convert, conversion, get.count), answersLater),
-    );
-  }
-
-  /**
-   * A conversion. The game has open offers answered first; on the site they may still be answered
-   * after a burn, without `strict-leech` after any conversion.
-   */
-  #exchange(seat: Seat, move: Move, answersLater: boolean): boolean {
-    const mayBeEarly = kindOf(move) === KIND.burn || !this.#corrections.allows('strict-leech');
-    if (answersLater && mayBeEarly && hasDuties(this.#game.state, seat)) {
-      if (this.#game.attempt(seat, move)) return true;
-      if (this.#implied.bringTo(seat) && this.#isAt(seat)) {
-        return this.#corrections.early(seat, move);
-      }
-    }
-    return this.#implied.firstOf(seat, () => [move]);
-  }
-
-  /** Whether the seat's turn has come and waits for its answers. */
-  #isAt(seat: Seat): boolean {
-    const s = this.#game.state;
-    return s.depth() > 0 && s.top() === QUESTION.turn && s.topWho() === seat && hasDuties(s, seat);
   }
 
   /** One choice can be worth several steps, or several choices one each. */

@@ -17,7 +17,7 @@ import { type LedgerHead, readHead } from '../game/ledger-head.ts';
 import type { Ledger } from '../notation/commands.ts';
 import type { Place } from '../notation/place.ts';
 import { LedgerPlayer } from './play-command.ts';
-import { type Step, spelled, stepsOf } from './steps.ts';
+import { type LedgerStep, spelled, stepsOf } from './steps.ts';
 
 /** A line that the game refuses: the rule broken, and what would have been legal. */
 export interface PlayFault {
@@ -32,7 +32,7 @@ export interface PlayFault {
 /** A ledger that was read to the point where only the game has a say. */
 export interface PreparedLedger {
   readonly head: LedgerHead;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LedgerStep[];
 }
 
 /** Reads the head of a ledger and puts its commands in the order in which they are played. */
@@ -85,18 +85,18 @@ export function replayLedger(
   return opened;
 }
 
-function faultOf(game: LedgerGame, player: LedgerPlayer, given: Step): PlayFault {
+function faultOf(game: LedgerGame, player: LedgerPlayer, given: LedgerStep): PlayFault {
   const { refusal: why, legal } = game.whyNot();
   const step = given.kind === 'command' ? (player.refused ?? given) : given;
   return { at: step.at, command: tellStep(step), refusal: why, legal };
 }
 
 /** Played like the site, but a record holds moves of the game only. */
-function besideTheRules(step: Step): PlayFault {
+function besideTheRules(step: LedgerStep): PlayFault {
   const command = tellStep(step);
   return { at: step.at, command, refusal: refusal('beside-the-rules'), legal: [] };
 }
 
-function tellStep(step: Step): string {
+function tellStep(step: LedgerStep): string {
   return step.kind === 'command' ? spelled(step.command) : `drop-faction ${step.who}`;
 }

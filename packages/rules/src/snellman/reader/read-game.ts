@@ -1,13 +1,10 @@
 import { err, type GameRecord, ok, type Result } from '../../kernel/index.ts';
 import type { TerraMysticaGame } from '../game/ledger-game.ts';
 import type { Ledger } from '../notation/commands.ts';
-import { type LedgerFile, type LedgerFileFault, readLedgerFile } from '../notation/ledger-file.ts';
-import { parseLedger } from '../notation/parse-ledger.ts';
-import { parseTableForm } from '../notation/parse-table-form.ts';
-import type { TableForm } from '../notation/table-form.ts';
+import type { LedgerFile, LedgerFileFault } from '../notation/ledger-file.ts';
 import { type Verification, verifyLedger } from '../verify/verify-ledger.ts';
 import { type PlayFault, playLedger } from './play-ledger.ts';
-import { tableToLedger } from './table-to-ledger.ts';
+import { readSiteFile } from './site-file.ts';
 
 /** A game of the site with all that its text tells besides. */
 export interface SiteGame {
@@ -33,33 +30,10 @@ export function readSiteGame(
   engine: TerraMysticaGame,
   text: string,
 ): Result<SiteGame, SiteGameFault> {
-  if (text.trimStart().startsWith('{')) {
-    const json = parseJson(text);
-    const file = readLedgerFile(json);
-    return file.ok ? play(engine, file.value.ledger, file.value, file.value.map) : file;
-  }
-  if (!text.includes('\t')) {
-    const ledger = parseLedger(text);
-    if (!ledger.ok) return err({ code: 'notation', field: '', fault: ledger.error });
-    return play(engine, ledger.value, undefined);
-  }
-  const table = parseTableForm(text);
-  if (!table.ok) return err({ code: 'notation', field: '', fault: table.error });
-  const ledger = tableToLedger(table.value);
-  return play(engine, ledger, { ...NOTHING_TOLD, ledger, rows: rowsOf(table.value) });
-}
-
-/** Of a table there is nothing but its lines. */
-const NOTHING_TOLD = {
-  id: '',
-  map: 'original',
-  options: [],
-  finalVp: new Map(),
-  end: undefined,
-} as const;
-
-function rowsOf(table: TableForm): LedgerFile['rows'] {
-  return table.flatMap((entry) => (entry.kind === 'row' ? [{ ...entry, text: '' }] : []));
+  const file = readSiteFile(text);
+  if (!file.ok) return file;
+  const { value } = file;
+  return play(engine, value.ledger, value.rows.length > 0 ? value : undefined, value.map);
 }
 
 function play(
@@ -79,12 +53,4 @@ function play(
   });
   const check = file === undefined ? undefined : verifyLedger(engine, file);
   return ok({ record: played.value, names, comments, check });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,7 +6,7 @@ import { isAnswer } from '../notation/written-by-table.ts';
 import { arrange, mergeSteps } from './arrange.ts';
 
 /** One thing that happens in a ledger, in the order in which the site does it. */
-export type Step = CommandStep | DropStep;
+export type LedgerStep = CommandStep | DropStep;
 
 export interface CommandStep {
   readonly kind: 'command';
@@ -32,8 +32,8 @@ export interface DropStep {
 }
 
 /** Everything that is played; plans, comments and set-up are left out. */
-export function stepsOf(ledger: Ledger): readonly Step[] {
-  const steps: Step[] = [];
+export function stepsOf(ledger: Ledger): readonly LedgerStep[] {
+  const steps: LedgerStep[] = [];
   let faction: LedgerFaction | undefined;
   let commands: PlayerCommand[] = [];
   const flush = () => {
@@ -62,7 +62,11 @@ export function stepsOf(ledger: Ledger): readonly Step[] {
   return markAnswers(steps);
 }
 
-function addRun(faction: LedgerFaction, commands: readonly PlayerCommand[], steps: Step[]): void {
+function addRun(
+  faction: LedgerFaction,
+  commands: readonly PlayerCommand[],
+  steps: LedgerStep[],
+): void {
   for (const [index, command] of commands.entries()) {
     if (command.do === 'resign') {
       steps.push({ kind: 'drop', at: command.at, who: faction });
@@ -91,7 +95,7 @@ export function isAction(command: PlayerCommand): boolean {
   return !BESIDE.has(command.do) && !isAnswer(command) && command.do !== 'done';
 }
 
-function markAnswers(steps: readonly Step[]): readonly Step[] {
+function markAnswers(steps: readonly LedgerStep[]): readonly LedgerStep[] {
   const answering = new Set<LedgerFaction>();
   const paying = new Set<LedgerFaction>();
   return [...steps]

@@ -29,6 +29,10 @@ function showDifference(difference: Difference, tell: Tell): string {
       return `${place(difference)}: ${difference.command}: not the next command of the ledger`;
     case 'untold':
       return `line ${difference.at.line}: ${difference.command}: no row tells of it`;
+    case 'refused-line': {
+      const { at, command, refusal, legal } = difference;
+      return `line ${at.line}: ${command}: refused: ${tell(refusal)}; legal: ${legal.slice(0, 20).join(', ')}`;
+    }
     case 'unreached':
       return `${place(difference)}: not reached`;
     case 'refused': {

@@ -1,17 +1,17 @@
 import type { Refusal, Seat } from '../../kernel/index.ts';
 import { PHASE } from '../../terra-mystica/state.ts';
+import type { IncomePart } from '../game/income-rows.ts';
 import { type LedgerGame, openLedgerGame, type TerraMysticaGame } from '../game/ledger-game.ts';
 import { readHead } from '../game/ledger-head.ts';
-import { FINAL_PARTS, type Part } from '../game/parts.ts';
+import { FINAL_PARTS, type RowPart } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
 import type { LedgerFile, RecordedRow } from '../notation/ledger-file.ts';
 import type { Place } from '../notation/place.ts';
 import { type Column, differingColumns, type Standing } from '../notation/standing.ts';
-import type { LedgerFaction } from '../notation/words.ts';
 import { isWrittenByTable } from '../notation/written-by-table.ts';
 import { mergeSteps } from '../reader/arrange.ts';
 import { LedgerPlayer } from '../reader/play-command.ts';
-import { type CommandStep, type Step, spelled, stepsOf } from '../reader/steps.ts';
+import { type CommandStep, type LedgerStep, spelled, stepsOf } from '../reader/steps.ts';
 import { compareEnd, type EndDifference } from './compare-end.ts';
 
 /** What does not agree between a recorded game and the engine. */
@@ -34,6 +34,14 @@ export type Difference =
       readonly row: RecordedRow;
       readonly columns: readonly Column[];
       readonly found: Standing;
+    }
+  /** The same at a line of a ledger without rows. */
+  | {
+      readonly kind: 'refused-line';
+      readonly at: Place;
+      readonly command: string;
+      readonly refusal: Refusal;
+      readonly legal: readonly string[];
     }
   /** A command of the ledger that no row tells of. */
   | { readonly kind: 'untold'; readonly at: Place; readonly command: string }
@@ -72,13 +80,13 @@ class Follower {
   readonly #game: LedgerGame;
   readonly #player: LedgerPlayer;
   readonly #file: LedgerFile;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly LedgerStep[];
   readonly #differences: Difference[] = [];
   #next = 0;
-  /** Rows of income so far: the round that each faction has come to. */
-  readonly #incomes = new Map<LedgerFaction, number>();
+  /** Old games pay all income at once, in one row. */
+  readonly #paysAtOnce: boolean;
   /** Parts of the final scoring that stand in rows already, by seat. */
-  readonly #scored: readonly Set<Part>[];
+  readonly #scored: readonly Set<RowPart>[];
   /** Rows whose standing is that after a row still to come: the site writes them before it. */
   #waiting: RecordedRow[] = [];
 
@@ -88,10 +96,12 @@ class Follower {
     this.#file = file;
     this.#steps = stepsOf(file.ledger);
     this.#scored = game.factions.map(() => new Set());
+    this.#paysAtOnce = !file.rows.some((row) => incomeOf(row.commands) === 'cult-income');
   }
 
   follow(): readonly Difference[] {
     const { rows } = this.#file;
+    if (rows.length === 0) return this.#playAll();
     for (const [index, row] of rows.entries()) {
       const stopped = this.#play(row);
       if (stopped !== undefined) {
@@ -101,7 +111,7 @@ class Follower {
         }
         return this.#differences;
       }
-      this.#compare(row, index);
+      this.#compare(row);
     }
     this.#checkWaiting();
     const left = this.#steps.slice(this.#next).find((step) => step.kind === 'command');
@@ -110,6 +120,27 @@ class Follower {
     }
     this.#differences.push(...compareEnd(this.#game, this.#file));
     return this.#differences;
+  }
+
+  /** A ledger that tells no rows is played to its end all the same. */
+  #playAll(): readonly Difference[] {
+    for (const step of this.#steps) {
+      const done = step.kind === 'command' ? this.#player.play(step) : this.#player.drop(step.who);
+      if (!done) return [this.#refusedStep(step)];
+    }
+    if (!this.#player.endTurn()) {
+      const { refused } = this.#player;
+      if (refused !== undefined) return [this.#refusedStep(refused)];
+    }
+    const { end, finalVp } = this.#file;
+    return end === undefined && finalVp.size === 0 ? [] : compareEnd(this.#game, this.#file);
+  }
+
+  #refusedStep(step: LedgerStep): Difference {
+    const { refusal, legal } = this.#game.whyNot();
+    const given = step.kind === 'command' ? (this.#player.refused ?? step) : step;
+    const command = given.kind === 'command' ? spelled(given.command) : `drop-faction ${given.who}`;
+    return { kind: 'refused-line', at: given.at, command, refusal, legal };
   }
 
   /** Plays the commands of a row. @returns what stops the game. */
@@ -123,8 +154,10 @@ class Follower {
     }
     if (row.commands.length > 0 && partOf(row.commands) === undefined) return undefined;
     const unplayed = this.#endTurn(row);
-    if (unplayed !== undefined || !this.#isBefore(row)) return unplayed;
-    return this.#playDrops(row) ?? this.#endTurn(row);
+    if (unplayed !== undefined || this.#hasCome(row)) return unplayed;
+    const left = this.#playDrops(row) ?? this.#endTurn(row);
+    if (incomeOf(row.commands) === 'income' && !this.#hasCome(row)) this.#player.endRewards();
+    return left;
   }
 
   #endTurn(row: RecordedRow): Difference | undefined {
@@ -133,20 +166,21 @@ class Follower {
     return this.#refusedCommand(row, refused === undefined ? '' : spelled(refused.command));
   }
 
-  /** Whether the game has not come to the income or the scoring of which a row of the table tells. */
-  #isBefore(row: RecordedRow): boolean {
-    const s = this.#game.state;
-    if (s.phase() === PHASE.over) return false;
-    const parts = new Set(row.commands.map((command) => partOf([command])));
-    if (row.commands.length > 0 && !parts.has('income') && !parts.has('cult-income')) return true;
-    const seen = this.#incomes.get(row.faction) ?? 0;
-    if (parts.has('income')) this.#incomes.set(row.faction, seen + 1);
-    return s.phase() === PHASE.actions && s.round() <= seen;
+  /** Whether the game has come to the income or the scoring of which a row of the table tells. */
+  #hasCome(row: RecordedRow): boolean {
+    if (this.#game.state.phase() === PHASE.over) return true;
+    const isIncome = row.commands.length === 0 || incomeOf(row.commands) !== undefined;
+    return isIncome && this.#game.hasIncome(this.#game.seatOf(row.faction), this.#incomeOf(row));
   }
 
-  /** A row may hold together cult steps that were given one by one. */
+  /** The income of which a row tells; for rows without words the next one, of which old games pay one a round. */
+  #incomeOf({ commands }: RecordedRow): IncomePart | undefined {
+    return this.#paysAtOnce ? 'income' : incomeOf(commands);
+  }
+
+  /** A row may hold together what was given one by one: `+2TW2`. */
   #playOne(row: RecordedRow, command: PlayerCommand): Difference | undefined {
-    let left = command.do === 'steps' ? command.count : 1;
+    let left = 'count' in command && MERGED.has(command.do) ? command.count : 1;
     while (left > 0) {
       const step = this.#steps[this.#next];
       const done = step?.kind === 'command' ? countOf(step.command, command) : 0;
@@ -180,13 +214,13 @@ class Follower {
     return { kind: 'refused', row, command, move, refusal, legal };
   }
 
-  #compare(row: RecordedRow, index: number): void {
+  #compare(row: RecordedRow): void {
     // A remark stands before the answer that it is about.
     if (row.commands.some((command) => command.do === 'remark')) {
       this.#waiting.push(row);
       return;
     }
-    this.#check(row, this.#found(row, index));
+    this.#check(row, this.#found(row));
     if (!row.commands.every(isWrittenByTable)) this.#checkWaiting();
   }
 
@@ -202,31 +236,24 @@ class Follower {
     if (columns.length > 0) this.#differences.push({ kind: 'standing', row, columns, found });
   }
 
-  #found(row: RecordedRow, index: number): Standing {
+  #found(row: RecordedRow): Standing {
     const seat = this.#game.seatOf(row.faction);
-    const part =
-      row.commands.length > 0 ? partOf(row.commands) : this.#partWithoutText(seat, row, index);
+    const hasWords = row.commands.length > 0;
+    if (!hasWords || incomeOf(row.commands) !== undefined) {
+      // Files may leave out rows; those without words are all that is known of players who have left.
+      const which = hasWords ? 'last' : 'next';
+      const paid = this.#game.takeIncome(seat, this.#incomeOf(row), which);
+      if (paid !== undefined) return paid;
+    }
+    const part = hasWords ? partOf(row.commands) : this.#scoringWithoutWords(seat);
     if (part === undefined) return this.#player.standing(seat);
     if (part === 'resources') return this.#game.standing(seat);
     if (!isFinalPart(part)) return this.#game.standingAfter(seat, part);
     return this.#afterScoring(seat, part);
   }
 
-  /** The how-manieth row without text of a faction, among rows of income, is of the same part. */
-  #incomeWithoutText({ faction }: RecordedRow, index: number): Part | undefined {
-    const { rows } = this.#file;
-    let first = index;
-    while (first > 0 && isIncome(rows[first - 1])) first--;
-    const end = rows.findIndex((row, place) => place > index && !isIncome(row));
-    const block = rows.slice(first, end < 0 ? rows.length : end);
-    const parts = new Set(block.map((row) => partOf(row.commands)));
-    parts.delete(undefined);
-    const before = rows.slice(first, index).filter((row) => row.faction === faction);
-    return [...parts][before.length];
-  }
-
   /** The table may score in another order than the engine; the points are the same. */
-  #afterScoring(seat: Seat, part: Part): Standing {
+  #afterScoring(seat: Seat, part: RowPart): Standing {
     const scored = this.#scored[seat].add(part);
     const before = this.#game.standingAfterMove(seat);
     let { vp } = before;
@@ -234,38 +261,41 @@ class Follower {
     return { ...before, vp };
   }
 
-  /**
-   * Rows of a faction that was dropped have no text. In the final scoring they come in the order of
-   * its parts; before, they are rows of income like those around them.
-   */
-  #partWithoutText(seat: Seat, row: RecordedRow, index: number): Part | undefined {
-    if (this.#game.game.outcome(this.#game.state) !== undefined) {
-      const next = FINAL_PARTS.find(
-        (part) => !this.#scored[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
-      );
-      return next ?? 'resources';
-    }
-    return this.#incomeWithoutText(row, index);
+  /** Rows of a faction that has left have no words. In the final scoring they come in the order of its parts. */
+  #scoringWithoutWords(seat: Seat): RowPart | undefined {
+    if (this.#game.game.outcome(this.#game.state) === undefined) return undefined;
+    const next = FINAL_PARTS.find(
+      (part) => !this.#scored[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
+    );
+    return next ?? 'resources';
   }
 }
 
-function isIncome({ commands }: RecordedRow): boolean {
-  return commands.length === 0 || commands.some((command) => command.do === 'income');
+/** The income of which the table tells with words. */
+function incomeOf(commands: readonly PlayerCommand[]): IncomePart | undefined {
+  const part = partOf(commands);
+  return part === 'income' || part === 'cult-income' ? part : undefined;
 }
 
-function isFinalPart(part: Part): boolean {
+function isFinalPart(part: RowPart): boolean {
   return FINAL_PARTS.some((each) => each === part);
 }
 
+/** Commands that the table puts together when one follows another of the same. */
+const MERGED: ReadonlySet<PlayerCommand['do']> = new Set(['steps', 'take', 'gain']);
+
 /** How much of a row's command a command of the ledger is; 0 when it is another one. */
 function countOf(given: PlayerCommand, wanted: PlayerCommand): number {
-  if (given.do === 'steps' && wanted.do === 'steps')
-    return given.cult === wanted.cult ? given.count : 0;
-  return spelled(given) === spelled(wanted) ? 1 : 0;
+  if (!MERGED.has(wanted.do) || !('count' in given)) {
+    return spelled(given) === spelled(wanted) ? 1 : 0;
+  }
+  return spelled({ ...given, count: 1 }) === spelled({ ...wanted, count: 1 } as PlayerCommand)
+    ? given.count
+    : 0;
 }
 
 /** The part of the game that a row of the table itself tells of. */
-function partOf(commands: readonly PlayerCommand[]): Part | undefined {
+function partOf(commands: readonly PlayerCommand[]): RowPart | undefined {
   for (const command of commands) {
     switch (command.do) {
       case 'income':
@@ -280,7 +310,7 @@ function partOf(commands: readonly PlayerCommand[]): Part | undefined {
   return undefined;
 }
 
-function finalPart(text: string): Part {
+function finalPart(text: string): RowPart {
   switch (text.toUpperCase()) {
     case 'FIRE':
       return 'fire';

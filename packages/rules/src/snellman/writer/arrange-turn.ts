@@ -4,10 +4,10 @@ import { STRONGHOLD } from '../../terra-mystica/structures/building-kinds.ts';
 import { KIND } from '../../terra-mystica/words.ts';
 import type { TerraMysticaGame } from '../game/ledger-game.ts';
 import {
-  type Given,
   isOwn,
   isSamePosition,
   LAST,
+  type NumberedMove,
   type Play,
   type Segment,
   withEnd,
@@ -27,7 +27,7 @@ function isExchange({ move }: Play): boolean {
 
 /** The moves of a turn with its end. */
 interface Arranged {
-  readonly moves: readonly Given[];
+  readonly moves: readonly NumberedMove[];
   /** Whether they stand in an order that the site takes. */
   readonly isArranged: boolean;
   /** Otherwise: in what ways they would if some exchanges were made later. */
@@ -37,7 +37,7 @@ interface Arranged {
 /** A turn without exchanges for which it is too early or too late on the site. */
 export interface Without {
   readonly late: readonly Play[];
-  readonly moves: readonly Given[];
+  readonly moves: readonly NumberedMove[];
 }
 
 /**
@@ -70,7 +70,7 @@ export class Rearranger {
     return found;
   }
 
-  #find(segment: Segment, given: readonly Given[]): Arranged {
+  #find(segment: Segment, given: readonly NumberedMove[]): Arranged {
     const { turn, plays } = segment;
     const first = plays.findIndex((play) => isOwn(play, turn));
     const before = first < 0 ? plays : plays.slice(0, first);
@@ -160,10 +160,10 @@ export class Rearranger {
   }
 
   /** Plays beside the position, `#tried`, what of it is legal. @returns the moves made */
-  #play(plan: readonly Given[]): readonly Given[] {
+  #play(plan: readonly NumberedMove[]): readonly NumberedMove[] {
     const game = this.#game;
     game.copy(this.#state, this.#tried);
-    const legal = ({ seat, move }: Given) => {
+    const legal = ({ seat, move }: NumberedMove) => {
       if (game.check(this.#tried, seat, move) !== 0) return false;
       game.apply(this.#tried, seat, move);
       return true;

@@ -6,18 +6,20 @@ import type { PlayedMove, TerraMysticaGame } from '../game/ledger-game.ts';
 import { isDutyAnswer, isPriestAnswer, TurnEnds, turnOf } from './turn-bounds.ts';
 
 /** A move with its number in the record, as far as it has one. */
-export interface Given extends PlayedMove {
+export interface NumberedMove extends PlayedMove {
   readonly index?: number;
 }
 
 /** A move with what its moment says of it. */
-export interface Play extends Given {
+export interface Play extends NumberedMove {
   /** Answers something beside the own action. */
   readonly isAnswer: boolean;
   /** The site takes the turn for over after it. */
   readonly closes: boolean;
   /** The priest that the move places, if it places one. */
   readonly priest: Priest | undefined;
+  /** Leaves with a priest that the site would have had placed before others acted. */
+  readonly isForfeit: boolean;
 }
 
 /** When a priest came that Riverwalkers have to place. */
@@ -58,7 +60,10 @@ const END = packMove(KIND.end);
 export const LAST: ReadonlySet<number> = new Set([KIND.pass, KIND.colour]);
 
 /** Moves of a segment with the end of its turn, which may also come by itself. */
-export function withEnd({ turn, isOver }: Segment, plays: readonly Given[]): readonly Given[] {
+export function withEnd(
+  { turn, isOver }: Segment,
+  plays: readonly NumberedMove[],
+): readonly NumberedMove[] {
   return isOver && turn !== NONE ? [...plays, { seat: turn, move: END }] : plays;
 }
 
@@ -69,7 +74,7 @@ export function withEnd({ turn, isOver }: Segment, plays: readonly Given[]): rea
 export function follow(
   game: TerraMysticaGame,
   start: State,
-  moves: readonly Given[],
+  moves: readonly NumberedMove[],
 ): Course | undefined {
   const s = game.slot(start);
   game.copy(start, s);
@@ -78,7 +83,7 @@ export function follow(
   /** Those that are still to be placed. */
   const priests: Priest[] = [];
   let isSecond = false;
-  const play = (given: Given): boolean => {
+  const play = (given: NumberedMove): boolean => {
     const { seat, move } = given;
     if (game.check(s, seat, move) !== 0) return false;
     const turn = turnOf(s);
@@ -95,7 +100,11 @@ export function follow(
     if (isNew) segments.push(segment);
     const isAnswer = isDutyAnswer(s, seat, move);
     const closes = seat === turn ? LAST.has(kindOf(move)) : s.top() === QUESTION['after-action'];
-    if (move !== END) segment.plays.push({ ...given, isAnswer, closes, priest });
+    const leaves = kindOf(move) === KIND.drop && s.owePriests(seat) > 0;
+    const since = segments.length - 1 - (priests[0]?.isIncome ? 1 : 0);
+    const isForfeit = leaves && priests.some(({ of }) => of < since);
+    if (move !== END) segment.plays.push({ ...given, isAnswer, closes, priest, isForfeit });
+    if (leaves) priests.length = 0;
     const [round, phase] = [s.round(), s.phase()];
     ends.before(s);
     game.apply(s, seat, move);
@@ -109,13 +118,19 @@ export function follow(
   return { segments, end: s };
 }
 
-/** Whether two positions differ in nothing but the numbers by which offers of one structure belong together. */
+/**
+ * Whether two positions differ in nothing but the numbers by which offers of one structure belong together, and
+ * in steps that were missed for want of a key: a turn ends earlier on the site when others answer, and what is
+ * missed behind it belongs to the next one. It matters only where a key comes in that one.
+ */
 export function isSamePosition(game: TerraMysticaGame, left: State, right: State): boolean {
   const differences = game.difference(left, right);
-  if (differences.some(({ field }) => !/^(event|offerEvent\[\d+\])$/.test(field))) return false;
+  const isFree = ({ field }: { readonly field: string }) =>
+    /^(event|offerEvent\[\d+\]|missed\[\d+\])$/.test(field);
+  if (!differences.every(isFree)) return false;
   const one = groupsOfOffers(left);
   const other = groupsOfOffers(right);
-  return differences.length === 0 || one.every((group, offer) => group === other[offer]);
+  return one.every((group, offer) => group === other[offer]);
 }
 
 /** For each offer the first one of the same structure. */

@@ -2,7 +2,8 @@ import { argA, argB, argC, kindOf, type Move, type Seat } from '../../kernel/ind
 import type { Event } from '../../terra-mystica/events.ts';
 import { SPADE_FLAG, SPADES } from '../../terra-mystica/spades/spades-question.ts';
 import { PHASE, type State } from '../../terra-mystica/state.ts';
-import { CULTS, TERRAINS, WAYS } from '../../terra-mystica/vocabulary.ts';
+import { cycleDistance } from '../../terra-mystica/table/cycle.ts';
+import { CULTS, ICE, TERRAINS, WAYS } from '../../terra-mystica/vocabulary.ts';
 import { KIND, QUESTION } from '../../terra-mystica/words.ts';
 import { siteFaction } from '../notation/site-words.ts';
 
@@ -18,6 +19,7 @@ const LONG = WAYS.indexOf('long');
  */
 export class Leniencies {
   readonly #needed = new Set<string>();
+  #unsayable: string | undefined;
   #usesLongWay = false;
   #isStrictLeech = true;
   /** A hex was left on foreign ground in the action at hand, with spades over. */
@@ -35,6 +37,10 @@ export class Leniencies {
     if (kind === KIND.transform || kind === KIND['skip-transform']) {
       this.#noteTransform(before, seat, move, s, events);
     } else if (before.top() !== QUESTION.spades) this.#isForeignLeft = false;
+    // The site goes on to the next player when both of two actions are taken.
+    if (kind === KIND.decline && before.top() === QUESTION.turn && s.top() !== QUESTION.turn) {
+      this.#unsayable ??= 'decline';
+    }
     if (kind === KIND['take-power']) this.#take(seat, argA(move), argB(move), events);
     if (kind === KIND['refuse-power']) this.#refuse(seat, argA(move), argB(move));
     for (const event of events) {
@@ -54,8 +60,9 @@ export class Leniencies {
     return [...(this.#isStrictLeech ? ['strict-leech'] : []), ...this.#needed];
   }
 
-  /** The option that another move of the game rules out, if there is one. */
+  /** What no option lets the site do, if there is anything: a move, or an option that another move rules out. */
   get conflict(): string | undefined {
+    if (this.#unsayable !== undefined) return this.#unsayable;
     // With it every hex goes the short way round.
     return this.#usesLongWay && this.#needed.has('loose-dig') ? 'loose-dig' : undefined;
   }
@@ -67,6 +74,11 @@ export class Leniencies {
     const isBegun =
       before.top() === QUESTION.spades &&
       (before.arg(SPADES.at.flags) & SPADE_FLAG.transformed) !== 0;
+    // For ice the site counts the short way only, and spades that are dug may not be left over.
+    const isIce = changed.to === TERRAINS[ICE];
+    if (isIce && changed.spades > spadesToIce(before, seat, argA(move))) {
+      this.#unsayable ??= `transform ${changed.hex} ${changed.to} long`;
+    }
     const isForeign = changed.to !== TERRAINS[s.groundOf(seat)];
     if (isBegun && changed.bought > 0) this.#needed.add('loose-dig');
     if (isBegun && isForeign && this.#isForeignLeft) this.#needed.add('loose-multi-spade');
@@ -93,6 +105,11 @@ export class Leniencies {
     const place = offers.findIndex((offer) => offer.from === from && offer.amount === power);
     if (place >= 0) offers.splice(place, 1);
   }
+}
+
+/** Spades from a hex to ice the short way round; the start terrain itself takes one. */
+function spadesToIce(s: State, seat: Seat, hex: number): number {
+  return Math.max(1, cycleDistance(s.terrain(hex), s.home(seat)));
 }
 
 interface Offer {

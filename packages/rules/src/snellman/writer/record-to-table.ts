@@ -34,12 +34,23 @@ export function recordToTable(
   const before = game.slot(start.value);
   game.copy(start.value, before);
   const writer = new TableWriter(start.value);
+  let unsaid = -1;
   const done = replay(game, ordered, (state, events, index) => {
     const read = readLine(game, before, ordered.commands[index]);
     if (read.ok) writer.add(before, ...read.value, state, events);
+    if (unsaid < 0 && writer.lacking !== undefined) unsaid = index;
     game.copy(state, before);
   });
   if (!done.ok) return done;
   const lacking = writer.lacking;
-  return lacking === undefined ? ok(writer.finish()) : err({ index: -1, refusal: lacking });
+  if (lacking === undefined) return ok(writer.finish());
+  return err({ index: placeIn(record.commands, ordered.commands, unsaid), refusal: lacking });
+}
+
+/** Where a command of the other order stands: commands of the same words keep theirs. */
+function placeIn(given: readonly string[], ordered: readonly string[], index: number): number {
+  const isSame = (command: string) => command === ordered[index];
+  const before = ordered.slice(0, index).filter(isSame).length;
+  const places = given.flatMap((command, place) => (isSame(command) ? [place] : []));
+  return places[before] ?? -1;
 }

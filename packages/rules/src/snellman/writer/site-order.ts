@@ -14,17 +14,19 @@ import { movesTooLate, Rearranger, type Without } from './arrange-turn.ts';
 import {
   type Course,
   follow,
-  type Given,
   isOwn,
+  isSamePosition,
+  type NumberedMove,
   type Play,
   type Segment,
   withEnd,
 } from './course.ts';
+import { findMergedActions, withActionsTurned } from './double-actions.ts';
 
 /**
  * The same game in the order that the site asks for: each turn as `Rearranger` orders it; priests of the
  * Riverwalkers are placed before anybody else acts; goods that come with a pass or with somebody's answer
- * are exchanged in the next turn. A game in which that leads to another end is refused at the first move
+ * are exchanged in the next turn; two actions that the site would take for one are turned round. A game in which that leads to another end is refused at the first move
  * that the site would not take in its place.
  * @param record a legal one; @param start the position before its first move.
  */
@@ -35,36 +37,67 @@ export function inSiteOrder(
 ): Result<GameRecord, ReplayFault> {
   const given = follow(game, start, movesOf(game, record, start));
   if (given === undefined) return ok(record);
-  const ifSameEnd = (changed: readonly Given[]): Course | undefined => {
+  const ifSameEnd = (changed: readonly NumberedMove[]): Course | undefined => {
     const course = follow(game, start, changed);
-    const isSame = course !== undefined && game.difference(course.end, given.end).length === 0;
+    const isSame = course !== undefined && isSamePosition(game, course.end, given.end);
     return isSame ? course : undefined;
   };
   let course =
     ifSameEnd(withPriestsPlaced(given.segments, 'at once')) ??
     ifSameEnd(withPriestsPlaced(given.segments, 'at the end')) ??
     given;
+  const forfeit = course.segments.flatMap(({ plays }) => plays).find((play) => play.isForfeit);
+  if (forfeit !== undefined) return refusedAt(forfeit);
+  for (;;) {
+    const merged = findMergedActions(given.end, course.segments);
+    if (merged < 0) break;
+    const turned = ifSameEnd(withActionsTurned(course.segments, merged));
+    if (turned === undefined) return refusedAt(course.segments[merged].plays[0]);
+    course = turned;
+  }
   for (;;) {
     const rearranger = new Rearranger(game, start);
     const turns = course.segments.map((segment) => rearranger.arrange(segment));
     const stuck = turns.findIndex(({ isArranged }) => !isArranged);
     if (stuck < 0) {
-      const print = ({ seat, move }: Given) => printCommand(seat, game.notation.print(start, move));
-      return ok({ ...record, commands: turns.flatMap((turn) => turn.moves.map(print)) });
+      const moves = turns.flatMap((turn) => turn.moves);
+      if (ifSameEnd(moves) === undefined) return refusedAt(firstOutOfPlace(course.segments, turns));
+      const print = ({ seat, move }: NumberedMove) =>
+        printCommand(seat, game.notation.print(start, move));
+      return ok({ ...record, commands: moves.map(print) });
     }
     let changed: Course | undefined;
     for (const other of turns[stuck].others) {
       changed ??= ifSameEnd(withExchangesLater(course.segments, stuck, other));
     }
     if (changed === undefined) {
-      const [first] = movesTooLate(course.segments[stuck]);
-      return err({ index: first?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
+      return refusedAt(movesTooLate(course.segments[stuck])[0]);
     }
     course = changed;
   }
 }
 
-function movesOf(game: TerraMysticaGame, record: GameRecord, start: State): readonly Given[] {
+function refusedAt(move: NumberedMove | undefined): Result<never, ReplayFault> {
+  return err({ index: move?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
+}
+
+/** The first answer in an own turn that had to wait for its end. */
+function firstOutOfPlace(
+  segments: readonly Segment[],
+  turns: readonly { readonly moves: readonly NumberedMove[] }[],
+): NumberedMove | undefined {
+  const isAnswer = (play: Play, turn: number) => play.isAnswer && play.seat === turn;
+  return segments.flatMap(({ turn, plays }, at) => {
+    const moved = plays.filter((play, place) => turns[at].moves[place]?.move !== play.move);
+    return moved.filter((play) => isAnswer(play, turn));
+  })[0];
+}
+
+function movesOf(
+  game: TerraMysticaGame,
+  record: GameRecord,
+  start: State,
+): readonly NumberedMove[] {
   return record.commands.flatMap((line, index) => {
     const read = readLine(game, start, line);
     return read.ok ? [{ seat: read.value[0], move: read.value[1], index }] : [];
@@ -75,7 +108,7 @@ function movesOf(game: TerraMysticaGame, record: GameRecord, start: State): read
 function withPriestsPlaced(
   segments: readonly Segment[],
   when: 'at once' | 'at the end',
-): readonly Given[] {
+): readonly NumberedMove[] {
   const isLate = ({ priest }: Play, index: number) => priest !== undefined && priest.of < index;
   const late = segments.flatMap(({ plays }, index) => plays.filter((play) => isLate(play, index)));
   return segments.flatMap((segment, index) => {
@@ -98,7 +131,7 @@ function withExchangesLater(
   segments: readonly Segment[],
   at: number,
   without: Without,
-): readonly Given[] {
+): readonly NumberedMove[] {
   const { turn } = segments[at];
   const next = segments.findIndex((each, index) => index > at && each.turn === turn);
   return segments.flatMap((segment, index) => {

@@ -5,12 +5,13 @@ import { SPADE_FLAG, SPADES } from '../../terra-mystica/spades/spades-question.t
 import { NONE, PHASE, type State } from '../../terra-mystica/state.ts';
 import { FINAL_TILES } from '../../terra-mystica/vocabulary.ts';
 import { QUESTION } from '../../terra-mystica/words.ts';
+import { type IncomePart, IncomeRows, incomePartsOf } from '../game/income-rows.ts';
 import {
   FINAL_PARTS,
-  PARTS,
-  type Part,
+  isPriestUnasked,
   PartMarks,
   partOfEvent,
+  type RowPart,
   standingOf,
 } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
@@ -23,8 +24,8 @@ import { isAnswer } from '../notation/written-by-table.ts';
 import { Leniencies } from './leniencies.ts';
 import { headOf } from './tell-head.ts';
 import { tellMove } from './tell-move.ts';
-import { GAIN_PRIEST, isPriestUnasked, tellUnasked } from './tell-unasked.ts';
-import { TurnEnds, turnOf } from './turn-bounds.ts';
+import { GAIN_PRIEST, tellUnasked } from './tell-unasked.ts';
+import { isActionOfTurn, TurnEnds, turnOf } from './turn-bounds.ts';
 
 /** The last space of a cult that takes no key. */
 const BELOW_TOP = 9;
@@ -40,6 +41,8 @@ interface OpenRow {
   readonly commands: PlayerCommand[];
   readonly offers: number[];
   standing: Standing;
+  /** It holds the action of a turn. */
+  acts: boolean;
 }
 
 /** Tells a game in rows, move by move. */
@@ -52,10 +55,12 @@ export class TableWriter {
   readonly #ends = new TurnEnds();
   readonly #leniencies: Leniencies;
   #row: OpenRow | undefined;
-  /** The last round whose cult income has been told. */
-  #cultIncomes = 0;
-  /** The row of a turn after which the same seat is at it again, when it is the last one. */
-  #goesOn: { readonly seat: Seat; readonly commands: PlayerCommand[] } | undefined;
+  readonly #incomes: IncomeRows;
+  /**
+   * The row of a turn after which the same seat is at it again, when it is the last one. Rows of others behind
+   * the action end the turn on the site, so that nothing has to be said in a row without it.
+   */
+  #goesOn: OpenRow | undefined;
   readonly #setUp = new Set<Seat>();
 
   /** @param start the position before the first move, which stays as it is */
@@ -63,6 +68,7 @@ export class TableWriter {
     this.#start = start;
     this.#marks = new PartMarks(this.#standings(start));
     this.#leniencies = new Leniencies(start.table.players);
+    this.#incomes = new IncomeRows(start.table.players);
     this.#tellFactions(start);
   }
 
@@ -76,7 +82,7 @@ export class TableWriter {
     ];
     const commands = told.filter((command) => !this.#isForgone(seat, command, told));
     this.#spareCults(before, seat, move);
-    if (commands.length > 0) this.#addCommands(seat, commands);
+    if (commands.length > 0) this.#addCommands(seat, commands, isActionOfTurn(before, seat, move));
     for (const event of events) {
       if (event.type === 'power-offered') this.#row?.offers.push(event.amount);
       if (event.type === 'dropped') this.#tellDropped(event.seat);
@@ -147,14 +153,15 @@ export class TableWriter {
   }
 
   /** Each answer to a power offer has a row of its own. */
-  #addCommands(seat: Seat, commands: readonly PlayerCommand[]): void {
+  #addCommands(seat: Seat, commands: readonly PlayerCommand[], acts: boolean): void {
     const standing = this.#marks.standingAfterMove(seat);
     const open = this.#row;
     const isAlone = commands.some(isAnswer) || open?.commands.some(isAnswer);
     if (open?.seat === seat && !isAlone) {
       open.commands.push(...commands);
       open.standing = standing;
-    } else this.#flush({ seat, commands: [...commands], offers: [], standing });
+      open.acts ||= acts;
+    } else this.#flush({ seat, commands: [...commands], offers: [], standing, acts });
   }
 
   /** Closes the open row. @param goesOn whether its seat is at it again */
@@ -162,7 +169,7 @@ export class TableWriter {
     const open = this.#row;
     if (open !== undefined) open.standing = this.#marks.standingAfterMove(open.seat);
     this.#flush(undefined);
-    this.#goesOn = goesOn ? open : undefined;
+    this.#goesOn = goesOn && open?.acts ? open : undefined;
   }
 
   /** Writes the open row, and opens another. */
@@ -193,53 +200,59 @@ export class TableWriter {
 
   /** The rows that the table writes itself: income and final scoring. */
   #tellParts(before: State, s: State, events: readonly Event[]): void {
-    const parts = new Set(events.map(partOfEvent));
     const order = Array.from({ length: s.table.players }, (_, place) => s.turnOrder(place));
-    const income = (part: 'cult_' | 'other_', name: Part) => {
+    const parts = incomePartsOf(events);
+    const isUnasked = (event: Event, place: number) =>
+      parts[place] !== undefined && isPriestUnasked(s, event);
+    const told = events.filter((event, place) => !isUnasked(event, place));
+    for (const { part, round } of this.#incomes.note(this.#standings(before), told)) {
       this.#flush(undefined);
-      for (const seat of order) {
-        const standing = this.#marks.standingAfter(seat, name);
-        this.#auto(seat, standing, { do: 'income', at: NOWHERE, part });
-      }
-      for (const event of events) {
-        if (partOfEvent(event) !== name || !isPriestUnasked(s, event) || !('seat' in event))
-          continue;
-        const standing = this.#marks.standingAfter(event.seat, name);
-        this.#auto(event.seat, standing, GAIN_PRIEST);
-      }
-    };
-    const ended = parts.has('income') ? s.round() - 1 : s.round();
-    if ((parts.has('cult-income') || parts.has('income')) && ended > this.#cultIncomes) {
-      income('cult_', 'cult-income');
-      this.#cultIncomes = ended;
-    }
-    if (parts.has('income')) {
-      this.#flush(undefined);
-      this.#entries.push({ kind: 'income', at: NOWHERE, round: s.round() });
-      income('other_', 'income');
-      this.#entries.push({ kind: 'turn', at: NOWHERE, round: s.round(), turn: 1 });
+      const isCult = part === 'cult-income';
+      if (!isCult) this.#entries.push({ kind: 'income', at: NOWHERE, round });
+      const unasked = events.filter(
+        (event, place) => parts[place] === part && isUnasked(event, place),
+      );
+      this.#tellIncome(s, order, part, unasked);
+      if (!isCult) this.#entries.push({ kind: 'turn', at: NOWHERE, round, turn: 1 });
     }
     if (before.phase() !== PHASE.over && s.phase() === PHASE.over) {
       this.#tellScoring(s, order, events);
     }
   }
 
+  /** @param unasked priests that the site asks for, and the game does not */
+  #tellIncome(s: State, order: readonly Seat[], part: IncomePart, unasked: readonly Event[]): void {
+    const income = { do: 'income', at: NOWHERE, part: INCOME_WORDS[part] } as const;
+    const standings = order.map((seat) => this.#incomes.take(seat, part) ?? standingOf(s, seat));
+    for (const [place, seat] of order.entries()) this.#auto(s, seat, standings[place], income);
+    for (const event of unasked) {
+      if (event.type !== 'priests' && event.type !== 'lost') continue;
+      const place = order.indexOf(event.seat);
+      const gained = event.type === 'priests' ? event.amount : 0;
+      const standing = standings[place];
+      standings[place] = { ...standing, priests: standing.priests + gained };
+      this.#auto(s, event.seat, standings[place], GAIN_PRIEST);
+    }
+  }
+
   #tellScoring(s: State, order: readonly Seat[], events: readonly Event[]): void {
     this.#flush(undefined);
-    for (const part of PARTS) {
-      if (!FINAL_PARTS.some((each) => each === part)) continue;
+    const standings = order.map((seat) => this.#marks.standingAfterMove(seat));
+    for (const part of FINAL_PARTS) {
       const name = part === 'final-tile' ? finalTileName(s) : (FINAL_WORDS[part] ?? part);
-      for (const seat of order) {
+      for (const [place, seat] of order.entries()) {
         const points = events.find(
           (event) => event.type === 'vp' && event.seat === seat && partOfEvent(event) === part,
         );
         if (points?.type !== 'vp') continue;
-        const standing = this.#marks.standingAfter(seat, part);
-        this.#auto(seat, standing, { do: 'scored', at: NOWHERE, vp: points.amount, for: name });
+        const standing = standings[place];
+        standings[place] = { ...standing, vp: standing.vp + points.amount };
+        const scored = { do: 'scored', at: NOWHERE, vp: points.amount, for: name } as const;
+        this.#auto(s, seat, standings[place], scored);
       }
     }
     for (const seat of order) {
-      this.#auto(seat, standingOf(s, seat), { do: 'score_resources', at: NOWHERE });
+      this.#auto(s, seat, standingOf(s, seat), { do: 'score_resources', at: NOWHERE });
     }
   }
 
@@ -249,9 +262,9 @@ export class TableWriter {
     return siteFaction(this.#factions.get(seat) ?? NONE);
   }
 
-  /** A row that the table writes itself. */
-  #auto(seat: Seat, standing: Standing, command: PlayerCommand): void {
-    this.#entries.push(this.#rowOf(seat, standing, [command]));
+  /** A row that the table writes itself; without words for those who have left. */
+  #auto(s: State, seat: Seat, standing: Standing, command: PlayerCommand): void {
+    this.#entries.push(this.#rowOf(seat, standing, s.isDropped(seat) ? [] : [command]));
   }
 
   #rowOf(
@@ -269,7 +282,9 @@ export class TableWriter {
   }
 }
 
-const FINAL_WORDS: Readonly<Partial<Record<Part, string>>> = {
+const INCOME_WORDS = { 'cult-income': 'cult_', income: 'other_' } as const;
+
+const FINAL_WORDS: Readonly<Partial<Record<RowPart, string>>> = {
   fire: 'FIRE',
   water: 'WATER',
   earth: 'EARTH',

@@ -16,7 +16,7 @@ const NOWHERE: Place = { line: 0, column: 0 };
 export function headOf(s: State, needed: readonly string[]): readonly TableEntry[] {
   const at = NOWHERE;
   const { options } = s.table;
-  const head = [...needed, ...siteOptions(options)].map(
+  const head = [...needed, ...siteOptions(options), ...factionOptions(s)].map(
     (option): TableEntry => ({ kind: 'option', at, option }),
   );
   const map = Array.isArray(options.startVp) ? MAP_WITH_START_VP : SITE_MAPS[options.map];
@@ -50,12 +50,19 @@ function siteOptions(options: Options): readonly string[] {
     ...(options.miniRoundTile ? ['temple-scoring-tile'] : []),
     ...(options.turnOrder === 'passing' ? ['variable-turn-order'] : []),
     ...(options.finalTile === 'none' ? [] : ['fire-and-ice-final-scoring']),
-    ...(options.fireAndIce
-      ? [
-          'fire-and-ice-factions/ice',
-          'fire-and-ice-factions/volcano',
-          `fire-and-ice-factions/${rulings.fireIceRules === '2014' ? 'variable' : 'variable_v5'}`,
-        ]
-      : []),
   ];
+}
+
+/** Boards of Fire & Ice for which the site has an option. */
+const FIRE_AND_ICE_BOARDS = ['ice', 'volcano', 'variable'] as const;
+
+/** Those offered, or given to a seat although they are not. */
+function factionOptions(s: State): readonly string[] {
+  const { options, factions } = s.table;
+  const given = Array.isArray(options.factions)
+    ? factions.filter(({ id }) => options.factions.includes(id)).map(({ board }) => board)
+    : [];
+  const boards = FIRE_AND_ICE_BOARDS.filter((each) => options.fireAndIce || given.includes(each));
+  const variable = options.rulings.fireIceRules === '2014' ? 'variable' : 'variable_v5';
+  return boards.map((board) => `fire-and-ice-factions/${board === 'variable' ? variable : board}`);
 }

@@ -16,7 +16,7 @@ import { KIND, QUESTION } from '../../terra-mystica/words.ts';
 import { LEFT_OUT } from '../game/left-out.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
 import type { Place } from '../notation/place.ts';
-import { SITE_BUILDINGS, siteFaction, siteTerrain } from '../notation/site-words.ts';
+import { SITE_BUILDINGS, siteAction, siteFaction, siteTerrain } from '../notation/site-words.ts';
 import { CULTS, type Resource } from '../notation/words.ts';
 import { declinesAsked } from './asked.ts';
 import { GAIN_PRIEST } from './tell-unasked.ts';
@@ -94,7 +94,7 @@ export function tellMove(
     case KIND.power:
       return [{ do: 'action', at, action: POWER_ACTIONS[a] }];
     case KIND.special:
-      return tellSpecial(SPECIAL_ACTIONS[a]);
+      return tellSpecial(before, SPECIAL_ACTIONS[a]);
     case KIND.bridge: {
       const [from, to] = table.bridgeNames[a].split('-');
       return [{ do: 'bridge', at, from, to, allowIllegal: false }];
@@ -155,8 +155,10 @@ export function tellMove(
 }
 
 /** The action of a landscape stands in no ledger. */
-function tellSpecial(action: SpecialAction): readonly PlayerCommand[] {
-  return action === 'STAR' ? [] : [{ do: 'action', at: NOWHERE, action }];
+function tellSpecial(s: State, action: SpecialAction): readonly PlayerCommand[] {
+  if (action === 'STAR') return [];
+  const { fireIceRules } = s.table.options.rulings;
+  return [{ do: 'action', at: NOWHERE, action: siteAction(action, fireIceRules) }];
 }
 
 function colourOf(terrain: number) {

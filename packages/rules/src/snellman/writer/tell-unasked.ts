@@ -4,7 +4,8 @@ import type { Event } from '../../terra-mystica/events.ts';
 import type { State } from '../../terra-mystica/state.ts';
 import { STRONGHOLD } from '../../terra-mystica/structures/building-kinds.ts';
 import { KIND, QUESTION } from '../../terra-mystica/words.ts';
-import { partOfEvent } from '../game/parts.ts';
+import { incomePartsOf } from '../game/income-rows.ts';
+import { isPriestUnasked, partOfEvent } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
 import type { Place } from '../notation/place.ts';
 
@@ -28,8 +29,10 @@ export function tellUnasked(
   const kind = kindOf(move);
   const commands: PlayerCommand[] = [];
   let named = kind === KIND.town ? 1 : 0;
-  for (const event of events) {
+  const parts = incomePartsOf(events);
+  for (const [place, event] of events.entries()) {
     if (!('seat' in event) || event.seat !== seat || partOfEvent(event) !== undefined) continue;
+    if (parts[place] !== undefined) continue;
     if (event.type === 'town') {
       if (named-- <= 0) commands.push({ do: 'take', at, tile: event.tile, count: 1 });
     } else if (event.type === 'lost' && kind !== KIND.decline) {
@@ -53,15 +56,6 @@ export const GAIN_PRIEST: PlayerCommand = {
   at: NOWHERE,
   terrain: 'gain-priest',
 };
-
-/** Whether Riverwalkers got a priest, or lost one, without being asked: nothing is left to unlock. */
-export function isPriestUnasked(s: State, event: Event): boolean {
-  const isGain = event.type === 'priests' && event.amount > 0;
-  const isLoss = event.type === 'lost' && event.what === 'priests';
-  if (!isGain && !isLoss) return false;
-  const unlocks = s.table.hooks.priestGained[s.faction(event.seat)] !== undefined;
-  return unlocks && s.locked(event.seat) === 0;
-}
 
 /** Whether Darklings who have built their stronghold have no worker to ordain, so that nobody asks. */
 function losesOrdination(before: State, seat: Seat, move: Move, s: State): boolean {

@@ -60,12 +60,30 @@ export class TurnEnds {
 
 /** Moves that may come before the action of a turn. */
 const BESIDE: ReadonlySet<number> = new Set([
-  ...[KIND.burn, KIND.convert, KIND['river-town'], KIND['take-power'], KIND['refuse-power']],
-  ...[KIND.cult, KIND.unlock, KIND['gain-priest'], KIND['buy-token'], KIND.decline, KIND.town],
+  KIND.burn,
+  KIND.convert,
+  KIND['river-town'],
+  KIND['take-power'],
+  KIND['refuse-power'],
+  KIND.cult,
+  KIND.unlock,
+  KIND['gain-priest'],
+  KIND['buy-token'],
+  KIND.decline,
+  KIND.town,
 ]);
 
-/** `isOpen`: its action is still to be taken. */
+/** Whether a move is the action of a turn, or passes. */
+export function isActionOfTurn(s: State, seat: Seat, move: Move): boolean {
+  if (turnOf(s) === NONE || s.top() !== QUESTION.turn || s.topWho() !== seat) return false;
+  return !BESIDE.has(kindOf(move));
+}
+
+/**
+ * `isOpen`: its action is still to be taken. Then the turn itself lies lowest; a river town founded before the
+ * action may be asked for its tile above it.
+ */
 function momentOf(s: State): Moment {
-  const isOpen = s.depth() === 1 && s.top() === QUESTION.turn && s.arg(TURN.at.action) === 0;
-  return { turn: turnOf(s), isOpen };
+  const isTurn = s.depth() > 0 && s.questionAt(0) === QUESTION.turn;
+  return { turn: turnOf(s), isOpen: isTurn && s.argAt(0, TURN.at.action) === 0 };
 }

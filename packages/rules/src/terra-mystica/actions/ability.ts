@@ -30,8 +30,8 @@ export const ABILITY = kind({
   args: [ARG.ability, ARG.one, ARG.two],
   meaning: 'a move of a faction’s own; `-` where it names nothing',
   answers: [
-    { to: TURN, ...way('action') },
-    { to: TURN, ...FREE },
+    { to: TURN, before: 'burn', ...way('action') },
+    { to: TURN, before: 'pass', ...FREE },
     { to: AFTER_ACTION, ...FREE },
     { to: CONVERTING, ...FREE },
     { to: SPADES, ...way('spades') },

@@ -17,6 +17,7 @@ export const ASKED = question({
   ],
   answers: {
     decline: {
+      before: 'all',
       when: isOptional,
       list: (s, _seat, into, decline) => {
         if (isOptional(s)) into.add(packMove(decline));

@@ -38,7 +38,7 @@ const common = () =>
 type Rows = 'dwelling' | 'tradingPost' | 'temple' | 'stronghold' | 'sanctuary';
 
 /** A faction as what differs from the common board; steps on cults that it does not name are 0. */
-export interface Given<S>
+export interface BoardChanges<S>
   extends Omit<FactionDefinition<S>, Rows | 'start' | 'shipping' | 'spades'>,
     Partial<Pick<FactionDefinition<S>, 'shipping' | 'spades'>>,
     Partial<Readonly<Record<Rows, Partial<BuildingRow>>>> {
@@ -48,7 +48,7 @@ export interface Given<S>
 }
 
 /** A faction board: the common one with what differs. */
-export function board<S>(given: Given<S>): FactionDefinition<S> {
+export function board<S>(given: BoardChanges<S>): FactionDefinition<S> {
   const { id, board, home, start, shipping, spades, ...rest } = given;
   const { dwelling, tradingPost, temple, stronghold, sanctuary, ...others } = rest;
   const usual = common();

@@ -10,6 +10,7 @@ export const CHOOSE_BRIDGE = question({
   name: 'bridge',
   answers: {
     decline: {
+      before: 'all',
       list: (_s, _seat, into, decline) => into.add(packMove(decline)),
       apply: (s, seat, _a, _b, _c, sink) => loseBridge(s, seat, sink),
     },

@@ -5,6 +5,7 @@ import { deriveReach } from '../land/reach.ts';
 import { CARD, NONE, type State } from '../state.ts';
 import { BONUS_CARDS } from '../vocabulary.ts';
 import { CHOOSE_CARD } from './choose-card.ts';
+import { layBeside } from './lay.ts';
 
 /** Lays the cards that the seat holds beside the board, without coins. */
 export function returnCard(s: State, seat: Seat): void {
@@ -27,11 +28,6 @@ export function returnSecondCard(s: State, seat: Seat, sink: Sink): void {
   layBeside(s, second);
   if (s.table.cardShipping[second] > 0) deriveReach(s, seat);
   tellCard(seat, NONE, second, sink);
-}
-
-function layBeside(s: State, card: number): void {
-  s.setCardWhere(card, CARD.beside);
-  s.setCardCoins(card, 0);
 }
 
 /** Takes a bonus card that lies beside the board with its coins, and gives those held back. */

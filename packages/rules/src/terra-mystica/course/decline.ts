@@ -11,6 +11,7 @@ export const DECLINE = kind({
 
 /** How a question is declined that is only taken away then. */
 export const LEAVE_OUT: Way = {
+  before: 'all',
   list: (_s, _seat, into, decline) => into.add(packMove(decline)),
   apply: (s) => s.pop(),
 };
@@ -19,6 +20,7 @@ const emptyActions = (s: State) => s.table.emptyActions;
 
 /** The same where actions without effect are allowed (ruling `emptyActions`). */
 export const LEAVE_EMPTY: Way = {
+  before: 'all',
   when: emptyActions,
   list: (s, _seat, into, decline) => {
     if (emptyActions(s)) into.add(packMove(decline));

@@ -29,6 +29,8 @@ export function nextTurn(s: State, sink: Sink): boolean {
     return true;
   }
   s.setTurn(seat);
+  // Until 2026-11-28 a step missed by an answer after the own turn was remembered into the next one.
+  if (s.table.turnForgetsMissed) s.setMissed(seat, 0);
   s.push(TURN.number, seat);
   return true;
 }

@@ -1,4 +1,12 @@
-import { copyHexes, countCommon, nextHex, WORDS } from '../../hexmap/index.ts';
+import {
+  copyHexes,
+  countCommon,
+  intersectInto,
+  intersects,
+  nextHex,
+  subtractFrom,
+  WORDS,
+} from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { findOwn } from '../../terra/groups.ts';
 import { sharedPoints } from '../../terra/scoring.ts';
@@ -6,8 +14,8 @@ import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
 import { burn, convert, timesPossible, timesToBurn } from '../goods/conversions.ts';
 import { gainCoins, gainVp } from '../goods/gains.ts';
-import { largestNetwork, takeGroup, takeNetwork } from '../land/groups.ts';
-import { NONE, SEATS, type State } from '../state.ts';
+import { joinGroup, largestNetwork, takeGroup, takeNetwork } from '../land/groups.ts';
+import { NONE, SEATS, SETS, type State } from '../state.ts';
 import { SANCTUARY, STRONGHOLD } from '../structures/building-kinds.ts';
 import { CONVERSION, CULTS, FINAL_TILES } from '../vocabulary.ts';
 
@@ -113,12 +121,38 @@ function strongholdToSanctuary(s: State, network: Int32Array): number {
 const LEFT = new Int32Array(WORDS);
 const GROUP = new Int32Array(WORDS);
 
-/** Groups of directly adjacent structures within a network. */
+/** Groups of directly adjacent structures within a network; the hex of a river town joins those around it. */
 function clusters(s: State, network: Int32Array, seat: Seat): number {
   let count = 0;
   copyHexes(LEFT, 0, network, 0);
-  while (takeGroup(s, seat, LEFT, GROUP)) count++;
+  const joins = s.table.riverTownsSettle && s.trait(seat, TRAIT.riverTown) > 0;
+  while (takeGroup(s, seat, LEFT, GROUP)) {
+    if (joins) takeAcrossRiverTowns(s, seat, LEFT, GROUP);
+    count++;
+  }
   return count;
+}
+
+const BESIDE = new Int32Array(WORDS);
+
+/** Moves the groups of `rest` that touch the hex of a river town beside `group`, and so on, into it. */
+function takeAcrossRiverTowns(s: State, seat: Seat, rest: Int32Array, group: Int32Array): void {
+  const { adjacent } = s.table.map;
+  let river = nextHex(s.i32, SETS.riverTowns, -1);
+  while (river >= 0) {
+    let grown = false;
+    if (intersects(adjacent, river * WORDS, group, 0)) {
+      copyHexes(BESIDE, 0, adjacent, river * WORDS);
+      intersectInto(BESIDE, 0, rest, 0);
+      for (let hex = nextHex(BESIDE, 0, -1); hex >= 0; hex = nextHex(BESIDE, 0, hex)) {
+        joinGroup(s, seat, hex, group);
+        grown = true;
+      }
+      subtractFrom(rest, 0, group, 0);
+    }
+    // What was added may lie at river towns that were looked at before.
+    river = nextHex(s.i32, SETS.riverTowns, grown ? -1 : river);
+  }
 }
 
 /** All goods become coins, coins become points. FAQ 2.9 Q1: bowl II may be burned. */

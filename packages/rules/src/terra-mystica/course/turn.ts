@@ -1,9 +1,17 @@
+import { packMove } from '../../kernel/index.ts';
 import { question } from '../define.ts';
 import { isBlocked } from '../offers/due.ts';
+import { LEGAL, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
 import { AFTER_ACTION, setAsked } from './after-action.ts';
 
 /** Which action a turn is asked for: the only one, or one of two. */
 export const ACTION = { only: 0, first: 1, second: 2 } as const;
+
+/** Two actions "can" be taken: from the rules of 2026-11-28 on the second may be left out, but not on the site. */
+function mayStop(s: State): boolean {
+  return s.table.secondActionOptional && s.arg(TURN.at.action) === ACTION.second;
+}
 
 /** A seat takes the action of its turn, or passes. */
 export const TURN = question({
@@ -13,6 +21,18 @@ export const TURN = question({
     'action',
   ],
   asked: (s) => (isBlocked(s, s.topWho()) ? 0 : 1 << s.topWho()),
+  answers: {
+    decline: {
+      when: mayStop,
+      list: (s, _seat, into, decline) => {
+        if (mayStop(s)) into.add(packMove(decline));
+      },
+      check: (s, _seat, _a, _b, _c, reason) =>
+        mayStop(s) ? LEGAL : refuse('nothing-to-decline', { pending: 'turn' }, reason),
+      // Nothing is left of it once it is answered.
+      apply: () => {},
+    },
+  },
   answered: (s, seat) => {
     const action = s.arg(TURN.at.action);
     s.pop();

@@ -61,10 +61,18 @@ export function priestSupply(s: State, seat: Seat): number {
   );
 }
 
-/** Priests one at a time; who has none left in the supply gains none. */
+/**
+ * Priests one at a time; who has none left in the supply gains none. A seat that has left is not asked where one
+ * goes, and loses it.
+ */
 export function gainPriests(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   const ask = s.table.hooks.priestGained[s.faction(seat)];
+  const isLost = ask !== undefined && s.table.leaversLosePriests && s.isDropped(seat);
   for (let n = 0; n < amount; n++) {
+    if (isLost) {
+      sink?.push({ type: 'lost', seat, what: 'priests', amount: 1 });
+      continue;
+    }
     if (ask?.(s, seat)) continue;
     if (priestSupply(s, seat) > 0) addPriests(s, seat, 1, cause, sink);
     else sink?.push({ type: 'lost', seat, what: 'priests', amount: 1 });

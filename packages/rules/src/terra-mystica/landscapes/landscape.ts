@@ -23,6 +23,7 @@ export const LANDSCAPE = kind({
   answers: [
     {
       to: TURN,
+      before: 'transform',
       list: (s, seat, into) => {
         if (mayLayOnRiver(s, seat, 0)) addRiverPlaces(s, seat, into);
       },
@@ -31,6 +32,8 @@ export const LANDSCAPE = kind({
     },
     {
       to: SPADES,
+      // The last way: right after dwellings on hexes that were made home.
+      before: 'build',
       list: (s, seat, into, landscape) => {
         if (isAlone(s)) return;
         addHomesMade(s, seat, into, landscape);

@@ -25,7 +25,7 @@ export const OFFERED = { nobody: 0, full: 254 } as const;
 
 /**
  * Power for the neighbours of a structure just built: the values of their structures directly
- * adjacent, clockwise whatever the order of play (FAQ 3.8 Q4). Who has no room for any is left out,
+ * adjacent, clockwise whatever the order of play (FAQ 3.8 Q4). A seat without room for any is left out,
  * unless answers may come later.
  * @returns the number of the event, `OFFERED.nobody`, or `OFFERED.full` when neighbours have no room.
  */

@@ -28,7 +28,7 @@ import {
 } from '../vocabulary.ts';
 
 /** See `Game`: a change of behaviour asks the table which it has. */
-export const RULES_VERSIONS = ['2026-11-22'] as const;
+export const RULES_VERSIONS = ['2026-11-22', '2026-11-28'] as const;
 
 /**
  * Rules on which printings, the FAQ and the sites differ. The first value of each is the default;

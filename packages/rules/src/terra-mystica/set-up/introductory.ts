@@ -2,7 +2,7 @@ import type { BonusCard, FactionId, RoundTile } from '../vocabulary.ts';
 
 /**
  * The introductory game fixes factions, their first dwellings, round tiles and the bonus cards in play.
- * Its printed sets are not known to us: these are the house's own, in one place to be replaced.
+ * Its printed sets are not known to us: these are our own, in one place to be replaced.
  */
 export const INTRODUCTORY: {
   /** With n players the first n of them, dealt at random. */

@@ -35,6 +35,7 @@ export const SPADES = question({
   ],
   answers: {
     decline: {
+      before: 'all',
       list: (_s, _seat, into, decline) => into.add(packMove(decline)),
       apply: (s, seat, _a, _b, _c, sink) => dropSpades(s, seat, sink),
     },

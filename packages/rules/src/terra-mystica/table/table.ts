@@ -165,6 +165,18 @@ export interface Table<S> extends RulingFlags, Ground {
   readonly dwellingOnEither: boolean;
   readonly lowestTokens: boolean;
   readonly keysMakeUp: boolean;
+  /** A step missed for want of a key is forgotten when the next own turn begins, too. */
+  readonly turnForgetsMissed: boolean;
+  /** For the settlements of the final scoring a river town joins what stands around its hex. */
+  readonly riverTownsSettle: boolean;
+  /** Priests for which seats that have left would be asked are lost. */
+  readonly leaversLosePriests: boolean;
+  /** The second of two bonus cards may be left out. */
+  readonly secondCardOptional: boolean;
+  /** So may the second of two actions. */
+  readonly secondActionOptional: boolean;
+  /** Steps that a faction gets for one structure are made on one cult. */
+  readonly shrineStepsTogether: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
@@ -196,6 +208,12 @@ type Chosen =
   | 'lowestTokens'
   | 'fullNeighboursRefuse'
   | 'keysMakeUp'
+  | 'turnForgetsMissed'
+  | 'riverTownsSettle'
+  | 'leaversLosePriests'
+  | 'secondCardOptional'
+  | 'secondActionOptional'
+  | 'shrineStepsTogether'
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
@@ -383,6 +401,12 @@ export function compileTable<S>(
     lowestTokens: rulings.tokenRemoval === 'lowest',
     ...rulingFlags(rulings),
     keysMakeUp: rulings.keySteps === 'made-up',
+    turnForgetsMissed: options.rulesVersion >= '2026-11-28',
+    riverTownsSettle: options.rulesVersion >= '2026-11-28',
+    leaversLosePriests: options.rulesVersion >= '2026-11-28',
+    secondCardOptional: options.rulesVersion >= '2026-11-28',
+    secondActionOptional: options.rulesVersion >= '2026-11-28' && options.rules !== 'snellman',
+    shrineStepsTogether: options.rulesVersion >= '2026-11-28',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',

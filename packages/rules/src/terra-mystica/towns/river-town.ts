@@ -21,8 +21,8 @@ export const RIVER_TOWN = kind({
   args: [ARG.river],
   meaning: 'found a town across a river hex, where the faction may',
   answers: [
-    { to: TURN, ...FOUND },
-    { to: AFTER_ACTION, ...FOUND },
-    { to: CONVERTING, ...FOUND },
+    { to: TURN, before: 'pass', ...FOUND },
+    { to: AFTER_ACTION, before: 'ability', ...FOUND },
+    { to: CONVERTING, before: 'ability', ...FOUND },
   ],
 });

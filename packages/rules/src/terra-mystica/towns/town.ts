@@ -28,6 +28,7 @@ export const TOWN = kind({
   answers: [
     {
       to: CHOOSE_TOWN_TILE,
+      before: 'favour',
       list: (s, _seat, into, town) => {
         const left = townTilesLeft(s);
         for (let tile = 0; tile < TOWN_TILES.length; tile++) {

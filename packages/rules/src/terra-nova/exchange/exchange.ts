@@ -26,8 +26,9 @@ export const EXCHANGE = kind({
   args: [ARG.power],
   meaning: 'exchange power of bowl III into coins',
   answers: [
-    { to: TURN, ...INTO_COINS },
-    { to: AFTER_ACTION, ...INTO_COINS },
+    // Before what few can do.
+    { to: TURN, before: 'bonus-shovel', ...INTO_COINS },
+    { to: AFTER_ACTION, before: 'river-town', ...INTO_COINS },
     { to: EXCHANGING, ...INTO_COINS },
   ],
 });
@@ -50,8 +51,9 @@ export const EXCHANGE_VP = kind({
   args: [ARG.times],
   meaning: "the Druids' exchange of power into victory points, so many times",
   answers: [
-    { to: TURN, ...INTO_VP },
-    { to: AFTER_ACTION, ...INTO_VP },
+    // Before what few can do.
+    { to: TURN, before: 'bonus-shovel', ...INTO_VP },
+    { to: AFTER_ACTION, before: 'river-town', ...INTO_VP },
     { to: EXCHANGING, ...INTO_VP },
   ],
 });

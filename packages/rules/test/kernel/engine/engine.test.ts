@@ -51,10 +51,13 @@ describe('who decides', () => {
 });
 
 describe('what may be played', () => {
-  test('is listed by the numbers of the kinds, or as the game says', () => {
+  test('is listed by the numbers of the kinds, or as an answer says', () => {
     const s = heapOf(2);
     expect(listed(s, 0)).toEqual(['take 1', 'take 2', 'look']);
-    expect(listed(s, 0, stonesEngine(true))).toEqual(['look', 'take 1', 'take 2']);
+    for (const before of ['all', 'take']) {
+      expect(listed(s, 0, stonesEngine({ before }))).toEqual(['look', 'take 1', 'take 2']);
+    }
+    expect(() => stonesEngine({ before: 'more' })).toThrow('look before more');
     expect(listed(s, 1)).toEqual([]);
   });
 

@@ -4,7 +4,6 @@ import {
   type Domain,
   ENGINE_REFUSAL_PARAMS,
   kindsOf,
-  listing,
   type Move,
   Moves,
   makeEngine,
@@ -74,6 +73,7 @@ const NUMBER = question({
   args: ['least'],
   answers: {
     pass: {
+      before: 'all',
       list: (_s, _seat, into, pass) => into.add(packMove(pass)),
       apply: (s) => s.pop(),
     },
@@ -156,7 +156,6 @@ const questions = numberQuestions([NUMBER, OTHERS, DEBT, WISHING]);
 const RULES = makeEngine<State, Table, Reason, Event>({
   kinds: kinds.list,
   questions: questions.list,
-  listing: listing<State>([[NUMBER, [PASS]]]),
   open: { at: () => [DEBT], due: (s, seat) => s.owed(seat), before: () => 0, moved: () => {} },
   also: (s) => (s.top() === NUMBER.number ? WISHING : undefined),
   refuse,
@@ -180,7 +179,7 @@ function asked(least = 2): State {
 }
 
 describe('a question that brings its own answers', () => {
-  test('is listed with them in the order of the listing, and what may be said besides comes last', () => {
+  test('is listed with them at the places that they name, and what may be said besides comes last', () => {
     expect(listed(asked(), 0)).toEqual(['pass', 'say 2', 'say 3', 'borrow', 'wish']);
     const s = asked();
     RULES.apply(s, 0, PASS.move());

@@ -46,6 +46,13 @@ test('plays moves on a copy and tells what happened', () => {
     { type: 'hung', seat: 0, spot: 2 },
   ]);
   expect(sent.value.open).toBe(true);
+  const { steps } = sent.value;
+  expect(steps.map(({ move }) => move)).toEqual([packMove(HANG, 1), packMove(HANG, 2)]);
+  expect(steps.flatMap(({ events }) => events)).toEqual(sent.value.events);
+  expect(steps.map(({ before, after }) => [before.coins(0), after.coins(0)])).toEqual([
+    [2, 1],
+    [1, 0],
+  ]);
 });
 
 test('of no moves is the position itself', () => {

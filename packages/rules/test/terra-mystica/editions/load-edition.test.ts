@@ -6,6 +6,7 @@ import {
   type EditionFault,
   FACTION_DEFINITIONS,
   loadEdition,
+  MORE_EDITIONS,
   PRINTED,
   PRINTED_EDITION,
   terraMystica,
@@ -242,5 +243,43 @@ describe('a table', () => {
         error: { code: 'option-value', params: { option: 'edition' } },
       });
     }
+  });
+});
+
+describe('editions that ship beside what is printed', () => {
+  it.each(MORE_EDITIONS.map((edition) => [edition.id, edition] as const))(
+    '%s is accepted, and options name it',
+    (id, edition) => {
+      expect(loadEdition(edition)).toMatchObject({ ok: true });
+      const options = terraMystica().options({ edition: id });
+      expect(options.ok && options.value.edition).toBe(id);
+    },
+  );
+
+  it('seed-001 begins as the table of factions says', () => {
+    const starts = (edition: string | undefined) => {
+      const factions = ['yetis', 'dragonlords', 'riverwalkers'];
+      const others = ['ice-maidens', 'acolytes', 'shapeshifters'];
+      return [factions, others].flatMap((given) => {
+        const chosen = edition === undefined ? {} : { edition };
+        const options = terraMystica().options({ factions: given, fireAndIce: true, ...chosen });
+        if (!options.ok) throw new Error(options.error.code);
+        const set = terraMystica().setup(options.value, seedFromNumber(1));
+        if (!set.ok) throw new Error('set-up refused');
+        const s = set.value;
+        return given.map((faction, seat) => {
+          const cults = [0, 1, 2, 3].map((cult) => s.cult(seat, cult)).join('/');
+          return `${faction} ${s.workers(seat)} ${cults}`;
+        });
+      });
+    };
+    expect(starts('seed-001')).toEqual([
+      ...['yetis 3 1/0/0/1', 'dragonlords 3 0/0/2/0', 'riverwalkers 3 0/0/1/1'],
+      ...['ice-maidens 3 0/1/0/1', 'acolytes 4 3/3/3/3', 'shapeshifters 3 0/1/1/0'],
+    ]);
+    expect(starts(undefined)).toEqual([
+      ...['yetis 3 0/0/1/1', 'dragonlords 3 2/0/0/0', 'riverwalkers 3 1/0/0/1'],
+      ...['ice-maidens 3 0/1/0/1', 'acolytes 3 3/3/3/3', 'shapeshifters 3 1/1/0/0'],
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withLandscapes } from '../landscape-table.ts';
+import { position } from '../rule-table.ts';
 
 describe('the Chaos Magicians’ Gate of Chaos', () => {
   const gate = (other: object = {}) =>
@@ -51,5 +52,32 @@ describe('the Chaos Magicians’ Gate of Chaos', () => {
       { terrain: { desert: wasteland } },
     );
     expect(none.play('0 upgrade E3 stronghold').asked()).not.toContain('landscape');
+  });
+});
+
+describe('the Chaos Magicians’ two actions', () => {
+  const magicians = (options: object = {}) =>
+    position({
+      players: [
+        { faction: 'chaos-magicians', stronghold: 'E3', power: '12/0/0', priests: 1 },
+        { faction: 'witches', dwellings: 'E9' },
+      ],
+      options,
+    }).play('0 special ACTC');
+
+  it('are one when the second is left out, and nobody has to pass for it', () => {
+    const table = magicians();
+    expect(table.refusal('0 decline')).toBe('nothing-to-decline');
+    table.play('0 priest fire 1', '0 decline', '0 end');
+    expect([table.deciders(), table.state.hasPassed(0)]).toEqual([[1], false]);
+    expect(table.refusal('1 decline')).toBe('nothing-to-decline');
+  });
+
+  it('are two by rules older than 2026-11-28, and on the site', () => {
+    for (const options of [{ rulesVersion: '2026-11-22' }, { rules: 'snellman' }]) {
+      const table = magicians(options).play('0 priest fire 1');
+      expect(table.refusal('0 decline')).not.toBe('');
+      expect(table.legal(0)).not.toContain('decline');
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withLandscapes } from '../landscape-table.ts';
+import { position } from '../rule-table.ts';
 
 describe('the Riverwalkers’ Floating Castle', () => {
   const walkers = (mine: object = {}) =>
@@ -25,5 +26,34 @@ describe('the Riverwalkers’ Floating Castle', () => {
     table.play('0 landscape r16');
     expect(table.happened('power-offered')).toMatchObject([{ seat: 1, amount: 1 }]);
     expect(table.refusal('1 landscape r16')).not.toBe('');
+  });
+});
+
+describe('Riverwalkers who have left', () => {
+  const income = (rulesVersion: string, rules: string) =>
+    position({
+      players: [
+        { faction: 'riverwalkers', home: 'lakes', temples: 'D5', locked: 'plains' },
+        { faction: 'engineers', dwellings: 'E7' },
+        { faction: 'witches', dwellings: 'F4' },
+      ],
+      options: { rules, rulesVersion, dropping: true },
+    })
+      .play('0 drop')
+      .passAll();
+
+  it('are not asked where a priest of the income goes, and lose it', () => {
+    for (const rules of ['standard', 'snellman']) {
+      const table = income('2026-11-28', rules);
+      expect(table.state.round()).toBe(2);
+      expect([table.priests(0), table.told(0)]).toEqual([
+        0,
+        expect.arrayContaining(['lost 1 priests']),
+      ]);
+    }
+  });
+
+  it('took it in hand until 2026-11-28', () => {
+    expect(income('2026-11-22', 'snellman').priests(0)).toBe(1);
   });
 });

@@ -39,7 +39,8 @@ export const ARCHIVISTS: FanWitness = {
     '1': 'there is one card more than players and three',
     '2': 'no cult reward of any kind comes',
     '3': 'each coin on a card taken while passing brings two power besides',
-    '4': 'with the stronghold two cards are taken at each pass',
+    '4': 'with the stronghold two cards may be taken at each pass',
+    '4 left out': 'without a second card those given back lie beside the board',
     '4 other': 'no card just given back is taken',
     '4 income': 'both cards give their income',
     '4 actions': 'the actions of both cards are there once each',
@@ -65,6 +66,11 @@ export const ARCHIVISTS: FanWitness = {
         ),
         'a cult reward',
       );
+      if (seen.plays('decline') && due === 2 && before.cardWhere(given[0]) === CARD.spare) {
+        due = 1;
+        const beside = given.filter((card) => after.cardWhere(card) === CARD.beside);
+        account.same('4 left out', 'cards beside the board', given, beside);
+      }
       const income = seen.income();
       if (income.events.length > 0) {
         const held = [after.card(me), after.card2(me)].filter((card) => card !== NONE);

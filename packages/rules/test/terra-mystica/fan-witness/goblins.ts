@@ -23,7 +23,8 @@ export const GOBLINS: FanWitness = {
     '3 dwelling': 'one power for each dwelling',
     '3 trading-post': 'two coins for each trading post',
     '3 temple': 'a worker for each temple',
-    '3 stronghold': 'a step for the stronghold and two for the sanctuary, on any cults',
+    '3 stronghold': 'a step for the stronghold and two for the sanctuary',
+    '3 together': 'those two are made on one cult',
     '3 offered': 'each kind that stands is offered while a token is left',
     '4': 'with the stronghold each town tile brings a token',
     tokens: 'tokens come and go by these rules alone, and none is used that is not there',
@@ -38,6 +39,8 @@ export const GOBLINS: FanWitness = {
     const first = numbers === 'on' ? 2 : 1;
     let tokens = first;
     let stepsDue = 0;
+    /** Steps of each choice, in their order. */
+    let choices: number[] = [];
     let used = 0;
     let gained = 0;
     return (seen) => {
@@ -57,6 +60,7 @@ export const GOBLINS: FanWitness = {
       if (seen.begins()) {
         account.must('3 stronghold', stepsDue === 0, `${stepsDue} steps were never made`);
         stepsDue = 0;
+        choices = [];
         const stands = (
           kind: 'dwelling' | 'trading-post' | 'temple' | 'stronghold' | 'sanctuary',
         ) => before.onMap(me, kindIndex(kind)) > 0;
@@ -92,13 +96,20 @@ export const GOBLINS: FanWitness = {
         else {
           account.same('3 stronghold', 'goods', [0, 0, 0], found);
           stepsDue += count('stronghold') + 2 * count('sanctuary');
+          choices.push(...Array(count('sanctuary')).fill(2), ...Array(count('stronghold')).fill(1));
           account.must('3 stronghold', stepsDue > 0, 'neither stands');
         }
       }
       if (seen.plays('cult') || seen.uses('goblin-reward')) {
         // Where one cult only can be chosen nobody is asked; steps that none can take are lost.
         const steps = seen.mine('cult').filter(({ cause }) => cause === 'ability');
-        stepsDue -= Math.min(stepsDue, steps.length + seen.missed('steps'));
+        const made = steps.reduce((sum, event) => sum + event.steps, 0) + seen.missed('steps');
+        stepsDue -= Math.min(stepsDue, made);
+        const isDue = choices.length > 0;
+        let whole = 0;
+        while (whole < made && choices.length > 0) whole += choices.shift() ?? 0;
+        if (isDue && seen.plays('cult'))
+          account.same('3 together', 'steps of a choice', whole, made);
       }
       account.same('tokens', 'change of tokens', due, change);
       tokens += due;

@@ -125,3 +125,30 @@ describe('towns across a river hex', () => {
     expect(table.asked()).toContain('pass');
   });
 });
+
+describe('settlements across a river town', () => {
+  /** Structures on both banks of r10, and one farther along the water, beside it too or not. */
+  const settlements = (rulesVersion: string, founds: boolean, more = '') => {
+    const table = mermaids(
+      { ...BANKS, dwellings: `B5 ${more}`, shipping: 3 },
+      { round: 6, options: { finalTile: 'settlements', rulesVersion } },
+    );
+    if (founds) table.play('0 river-town r10', '0 town TW1');
+    table.passAll();
+    const [mine] = table
+      .happened('measured')
+      .filter(({ seat, what }) => seat === 0 && what === 'settlements');
+    return mine.value;
+  };
+
+  it('are one: its tile joins the groups around its hex', () => {
+    expect(settlements('2026-11-28', false)).toBe(2);
+    expect(settlements('2026-11-28', true)).toBe(1);
+    expect(settlements('2026-11-28', true, 'E8')).toBe(2);
+  });
+
+  it('were apart until 2026-11-28', () => {
+    expect(settlements('2026-11-22', true)).toBe(2);
+    expect(settlements('2026-11-22', true, 'E8')).toBe(3);
+  });
+});

@@ -1,29 +1,31 @@
 import type { ClockEvent, Clocks } from '../../time/clocks.ts';
 import type { TimeControl } from '../../time/control.ts';
 import type { Down } from '../../time/down.ts';
-import type { Hours } from '../../time/hours.ts';
+import type { KeptHours } from '../../time/hours.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
+import { changes, reads, type StoreOf, type TableWrite, writes } from './operations.ts';
 
 /** The clocks of a table. */
 export interface StoredClock {
   readonly control: TimeControl;
-  /** What follows from the events so far. */
+  /** The clocks that follow from the events so far. */
   readonly state: Clocks;
   /** Of who holds a seat, by seats; nothing of those who have said nothing. */
-  readonly hours: readonly (Hours | undefined)[];
+  readonly hours: readonly (KeptHours | undefined)[];
 }
 
 /** An event, and what the clocks say after it. */
 export interface ClockWrite {
   readonly event: ClockEvent;
   readonly state: Clocks;
-  /** What is told of it to everybody, after what else the same write tells. */
+  /** When the run of the server began that writes it: an event lies in no time without a server. */
+  readonly started: number;
+  /** The message of it to everybody, after the others of the same write. */
   readonly told: string;
 }
 
-export interface ClockChange {
-  readonly table: string;
+export interface ClockChange extends TableWrite {
   /** The number of the event is the next one. */
   readonly clock: ClockWrite;
   /** All that is due at the table from now on. */
@@ -33,12 +35,10 @@ export interface ClockChange {
 }
 
 /** The hours of somebody at a table are others. */
-export interface RenewedDue {
-  readonly table: string;
+export interface RenewedDue extends TableWrite {
   /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
-  readonly now: number;
 }
 
 /** From when to when a server ran, as far as it noted. */
@@ -48,20 +48,23 @@ export interface Run {
 }
 
 /** Clocks of tables, and what they are reckoned from. */
-export interface ClockStore {
-  /** @returns false when the clocks have another number than that before the event: nothing was written. */
-  changeClock(change: ClockChange): Promise<boolean>;
-  /** What has changed the clocks of a table, in its order. */
-  clockEvents(table: string): Promise<readonly ClockEvent[]>;
-  /** What is due at a table is reckoned anew. */
-  renewDue(renewed: RenewedDue): Promise<void>;
-  writeHours(person: number, hours: Hours): Promise<void>;
-  hoursOf(person: number): Promise<Hours | undefined>;
+export const CLOCK_OPERATIONS = {
+  /** Fails where the event is not the next one of the clocks, as every write that has one. */
+  changeClock: changes<ClockChange>(({ message, table, clock }) => toldBy(message, table, clock)),
+  /** The events of the clocks of a table, in their order. */
+  clockEvents: reads<(table: string) => readonly ClockEvent[]>(),
+  /** Stores the due work of a table that was worked out anew. */
+  renewDue: changes<RenewedDue>(({ message }) => [message]),
+  /** Raises the revision of every table with clocks where the person sits: it has the hours of who sits there. */
+  writeHours: writes<(person: number, hours: KeptHours) => void>(),
+  hoursOf: reads<(person: number) => KeptHours | undefined>(),
   /**
-   * A server runs that was started at some moment, or goes on after it slept. Old runs are forgotten. Events of clocks note
-   * it as well, so that none of them lies in a time without a server.
+   * A server runs that was started at some moment, or goes on after it slept. Old runs are forgotten, and those that would
+   * come later: the clock was set back. One that would go on later ends then. Events of clocks note their run as well.
    */
-  noteRun(run: Run): Promise<void>;
+  noteRun: writes<(run: Run) => void>(),
   /** When no server ran between those that did. */
-  downTimes(): Promise<readonly Down[]>;
-}
+  downTimes: reads<() => readonly Down[]>(),
+};
+
+export type ClockStore = StoreOf<typeof CLOCK_OPERATIONS>;

@@ -1,10 +1,11 @@
 import type { Share } from '@pangaea/rules/kernel';
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
-import type { StoredWindow } from './tables.ts';
+import { type Message, toldBy } from './message.ts';
+import { changes, type TableWrite } from './operations.ts';
+import type { StoredWindow } from './window.ts';
 
-/** What a seat has added to the seed of its game. */
+/** The share of a seat in the seed of its game. */
 export type StoredShare = Share;
 
 /** How a game is dealt from the shares of its seats. Tables that were dealt as they were made have none. */
@@ -30,17 +31,15 @@ export interface DealWrite {
 }
 
 /** Shares of seats whose persons sat there already, from one of them. */
-export interface ShareWrite {
-  readonly table: string;
+export interface ShareWrite extends TableWrite {
   readonly shares: readonly StoredShare[];
   /** With the last of all. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
-  readonly now: number;
 }
 
-/** How games are dealt. Who takes a seat gives its share with it, see `SeatClaim`. */
-export interface DealStore {
-  /** Fails where a seat has a share, or the table was dealt: nothing was written. */
-  addShares(write: ShareWrite): Promise<void>;
-}
+/** How games are dealt. The share of a new person comes with the seat, see `SeatClaim`. */
+export const DEAL_OPERATIONS = {
+  /** Fails where a seat has a share, or the table was dealt. */
+  addShares: changes<ShareWrite>(({ message, table, deal }) => toldBy(message, table, deal?.clock)),
+};

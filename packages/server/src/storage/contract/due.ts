@@ -1,4 +1,6 @@
-/** What is done at some time: a window closes, bots play, somebody's time runs out, old tables are cleared away. */
+import { type StoreOf, writes } from './operations.ts';
+
+/** Kinds of due work: a window closes, bots play, somebody's time runs out, old tables are cleared away. */
 export type DueKind = 'window' | 'bots' | 'clock' | 'tidy';
 
 /** Work, and when it is due. Its owner has one of a kind at most. */
@@ -8,7 +10,10 @@ export interface DueWork {
   readonly kind: DueKind;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What of its owner it is about, as the version at which a window opened. With another it is other work. */
+  /**
+   * The part of its owner that it is about, as the version at which a window opened. With another number it is other
+   * work.
+   */
   readonly about: number;
   /** It is being done, and nobody else does it until then; 0 while nobody does it. */
   readonly claimed: number;
@@ -27,20 +32,23 @@ export interface ClaimedDue {
   readonly next: number | undefined;
 }
 
-/** What is to be done, and who does it. */
-export interface DueStore {
+/** Due work and its claims. Of a table it is set with every change of that; here it is done. */
+export const DUE_OPERATIONS = {
   /** Takes work that is due and that nobody does, what was due first first. */
-  claimDue(claim: DueClaim): Promise<ClaimedDue>;
+  claimDue: writes<(claim: DueClaim) => ClaimedDue>(),
   /** Work is done. Nothing is changed where its owner has other work of the kind by now. */
-  finishDue(work: DueWork): Promise<void>;
+  finishDue: writes<(work: DueWork) => void>(),
   /** Work is due at another time, and anybody's. Nothing is changed where its owner has other work of the kind. */
-  postponeDue(work: DueWork, at: number): Promise<void>;
+  postponeDue: writes<(work: DueWork, at: number) => void>(),
   /**
-   * All work is anybody's again, as whoever had claimed it is gone, and none of a kind is due later than at a moment.
+   * All work is free again, because the server that had claimed it is gone, and none of a kind is due later than at a
+   * moment.
    * @param own added, unless their owner has work of the kind
    */
-  recoverDue(
-    latest: readonly Pick<DueWork, 'kind' | 'at'>[],
-    own: readonly DueWork[],
-  ): Promise<void>;
-}
+  recoverDue: writes<(latest: readonly LatestDue[], own: readonly DueWork[]) => void>(),
+};
+
+/** Work of a kind is due then at the latest. */
+export type LatestDue = Pick<DueWork, 'kind' | 'at'>;
+
+export type DueStore = StoreOf<typeof DUE_OPERATIONS>;

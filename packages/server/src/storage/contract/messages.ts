@@ -1,13 +1,5 @@
-import type { ViewerTexts } from '../../rules/jobs.ts';
-import type { ClockWrite } from './clocks.ts';
-
-/** A message to everybody who follows a table. */
-export interface Message {
-  readonly table: string;
-  readonly kind: 'segment' | 'seats' | 'rematch' | 'word' | 'request' | 'clock';
-  /** JSON objects, without the number. */
-  readonly texts: ViewerTexts;
-}
+import type { Message } from './message.ts';
+import { reads, writes } from './operations.ts';
 
 /** A message that is stored. */
 export interface SentMessage extends Message {
@@ -16,7 +8,7 @@ export interface SentMessage extends Message {
 }
 
 /** Up to which message somebody has what was told of a table; undefined where that one has nothing of it. */
-export interface Place {
+export interface StreamPosition {
   readonly table: string;
   readonly number: number | undefined;
 }
@@ -35,24 +27,12 @@ export interface News {
 }
 
 /**
- * What was told, for those who come back. There is no order between messages of two tables: whoever writes to one needs to
+ * Messages, kept for devices that come back. There is no order between messages of two tables: a writer to one needs to
  * know nothing of the others.
  */
-export interface MessageStore {
+export const MESSAGE_OPERATIONS = {
   /** Of tables that are there, in any order; each as it stands at one moment. */
-  newsSince(places: readonly Place[]): Promise<readonly News[]>;
+  newsSince: reads<(places: readonly StreamPosition[]) => readonly News[]>(),
   /** Forgets messages written before a moment. Numbers are not used again. */
-  forgetMessages(before: number): Promise<void>;
-}
-
-/** What a write tells, in the order of the numbers. */
-export function toldBy(
-  message: Message | undefined,
-  table: string,
-  clock: ClockWrite | undefined,
-): readonly Message[] {
-  const first = message === undefined ? [] : [message];
-  return clock === undefined
-    ? first
-    : [...first, { table, kind: 'clock', texts: [clock.told] } as const];
-}
+  forgetMessages: writes<(before: number) => void>(),
+};

@@ -1,4 +1,6 @@
-/** What a device is, as far as it says so itself. */
+import { reads, writes } from './operations.ts';
+
+/** The kind of a device, as far as it says so itself. */
 export interface DeviceKind {
   readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
   /** Names of browser and system, `Firefox · Android`; empty when they are not known. */
@@ -13,7 +15,7 @@ export interface StoredDevice extends DeviceKind {
   readonly seen: number;
 }
 
-/** Who asks: a device, and the person whose it is. */
+/** The asker: a device, and the person whose it is. */
 export interface Identity {
   readonly device: number;
   readonly person: number;
@@ -37,26 +39,29 @@ export interface DeviceNote extends DeviceKind {
 }
 
 /**
- * What became of two persons. They stay two when the first has other devices, which were not asked, and when both play at
- * one table, or one would see the hand of the other.
+ * The result of making two persons one. They stay two when the first has other devices, which were not asked, and when
+ * both play at one table, or one would see the hand of the other.
  */
 export type Merged =
   | { readonly result: 'merged'; readonly tables: readonly string[] }
   | { readonly result: 'device-shared' | 'same-table' };
 
+/** The result of ending a device. */
+export type EndedDevice = 'ended' | 'device-unknown' | 'last-device';
+
 /** Persons, and the devices that are theirs. */
-export interface PersonStore {
+export const PERSON_OPERATIONS = {
   /** A device of a person; of a new one, nameless as yet, when none is given. */
-  addDevice(device: NewDevice): Promise<Identity>;
-  findDevice(tokenHash: string): Promise<Identity | undefined>;
+  addDevice: writes<(device: NewDevice) => Identity>(),
+  findDevice: reads<(tokenHash: string) => Identity | undefined>(),
   /** The devices of a person, the last seen first. */
-  devicesOf(person: number): Promise<readonly StoredDevice[]>;
+  devicesOf: reads<(person: number) => readonly StoredDevice[]>(),
   /** When persons were here last; nobody in it of whom nothing is known. */
-  seenOf(persons: readonly number[]): Promise<readonly PersonSeen[]>;
+  seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
   /** A device was here. */
-  noteDevice(note: DeviceNote): Promise<void>;
+  noteDevice: writes<(note: DeviceNote) => void>(),
   /** Deletes a device of a person, but not its last: nobody could ever come back to its seats. */
-  endDevice(person: number, device: number): Promise<'ended' | 'device-unknown' | 'last-device'>;
-  /** Seats, tables and the one device of a person become another's. */
-  mergePersons(from: number, into: number): Promise<Merged>;
-}
+  endDevice: writes<(person: number, device: number) => EndedDevice>(),
+  /** Seats, tables and the one device of a person become another's. The tables get another revision. */
+  mergePersons: writes<(from: number, into: number) => Merged>(),
+};

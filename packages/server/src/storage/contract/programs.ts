@@ -1,12 +1,13 @@
 import type { DealWrite, StoredShare } from './deals.ts';
-import type { Message } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
+import { changes, reads, type TableWrite } from './operations.ts';
 import type { ClockOfSeats } from './seats.ts';
 
 /** A program plays a seat for whoever holds it. */
 export interface SeatProgram {
   /** Of its token; no two ever have the same. */
   readonly token: number;
-  /** Whose program it is; empty where that one has no name. */
+  /** The name of the program's owner; empty where the owner has none. */
   readonly of: string;
 }
 
@@ -17,8 +18,7 @@ export interface StoredToken {
   readonly seat: number;
 }
 
-export interface NewToken {
-  readonly table: string;
+export interface NewToken extends TableWrite {
   readonly seat: number;
   readonly hash: string;
   readonly of: string;
@@ -33,24 +33,20 @@ export interface NewToken {
   /** When the seat is taken. */
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
-  readonly now: number;
 }
 
-export interface EndedToken {
-  readonly table: string;
+export interface EndedToken extends TableWrite {
   readonly seat: number;
   readonly message: Message;
-  readonly now: number;
 }
 
 /** Programs that play seats. A seat has one token at most; a freed seat has none. */
-export interface ProgramStore {
-  /**
-   * A token for a seat; one that it had opens nothing any more.
-   * @returns its number; undefined when the seat was to be claimed and is not free: nothing was written.
-   */
-  addToken(added: NewToken): Promise<number | undefined>;
-  findToken(hash: string): Promise<StoredToken | undefined>;
+export const PROGRAM_OPERATIONS = {
+  /** A token for a seat; one that it had opens nothing any more. @returns its number */
+  addToken: changes<NewToken, number>(({ message, table, clock, claim }) =>
+    toldBy(message, table, claim?.deal?.clock ?? clock?.clock),
+  ),
+  findToken: reads<(hash: string) => StoredToken | undefined>(),
   /** A seat has no token any more. */
-  endToken(ended: EndedToken): Promise<void>;
-}
+  endToken: changes<EndedToken>(({ message }) => [message]),
+};

@@ -1,11 +1,12 @@
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
+import { changes, reads, type TableWrite } from './operations.ts';
 
-/** What somebody asks the others at a table to agree to. It has lapsed when the table has another version. */
+/** A request of somebody to the others at a table. It has lapsed when the table has another version. */
 export interface StoredRequest {
   readonly kind: 'back' | 'stop';
-  /** Whose it is. */
+  /** The seat of the asker. */
   readonly seat: number;
   readonly person: number;
   /** That of the table. */
@@ -16,16 +17,14 @@ export interface StoredRequest {
   readonly allowed: number;
 }
 
-/** A request that may be over: refused by somebody, or taken back by who asked. */
+/** A request that may be over: refused by somebody, or taken back by its asker. */
 export interface KeptRequest extends StoredRequest {
   readonly state: 'open' | 'refused' | 'withdrawn';
 }
 
-export interface RequestWrite {
-  readonly table: string;
+export interface RequestWrite extends TableWrite {
   readonly request: StoredRequest;
   readonly message: Message;
-  readonly now: number;
 }
 
 export interface RequestChange extends RequestWrite {
@@ -34,33 +33,28 @@ export interface RequestChange extends RequestWrite {
 }
 
 /** A seat that is a bot's from now on. */
-export interface LeftSeat {
-  readonly table: string;
+export interface LeftSeat extends TableWrite {
   readonly seat: number;
   readonly level: string;
-  /** Who may delete the table from now on. */
+  /** The person who may delete the table from now on. */
   readonly host: number;
   readonly clock?: ClockWrite | undefined;
   /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
-  readonly now: number;
 }
 
 /**
- * What those at a table ask of each other. That a request was granted is written as a segment, which moves the version
- * on. One that is open ends when somebody takes a seat or leaves one, and may be asked again then.
+ * Requests of the people at a table to each other. That a request was granted is written as a segment, which moves the
+ * version on. One that is open ends when somebody takes a seat or leaves one, and may be asked again then.
  */
-export interface RequestStore {
-  /**
-   * Puts a request to the table. @returns false when the table has another version, another request is open, or the person
-   * has asked at this version: nothing was written.
-   */
-  openRequest(write: RequestWrite): Promise<boolean>;
-  /** @returns false when it is not open any more: nothing was written. */
-  changeRequest(change: RequestChange): Promise<boolean>;
-  /** What a person asked at a version. */
-  findRequest(table: string, version: number, person: number): Promise<KeptRequest | undefined>;
+export const REQUEST_OPERATIONS = {
+  /** Puts a request to the table. Fails where the person has asked at this version. */
+  openRequest: changes<RequestWrite>(({ message }) => [message]),
+  /** Fails where it is not open. */
+  changeRequest: changes<RequestChange>(({ message }) => [message]),
+  /** The request of a person at a version. */
+  findRequest: reads<(table: string, version: number, person: number) => KeptRequest | undefined>(),
   /** Nobody holds the seat any more, and a bot plays it. */
-  leaveToBot(left: LeftSeat): Promise<void>;
-}
+  leaveToBot: changes<LeftSeat>(({ message, table, clock }) => toldBy(message, table, clock)),
+};

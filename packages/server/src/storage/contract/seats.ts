@@ -1,16 +1,16 @@
 import type { ClockWrite } from './clocks.ts';
 import type { DealWrite, StoredShare } from './deals.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
+import { type Message, toldBy } from './message.ts';
+import { changes, type TableWrite } from './operations.ts';
 
-/** What a change of who sits where does to the clocks of the table, and what is due there then. */
+/** The clocks of a table after a change of its seats, and the work that is due there then. */
 export interface ClockOfSeats {
   readonly clock: ClockWrite;
   readonly due: readonly DueWork[];
 }
 
-export interface SeatClaim {
-  readonly table: string;
+export interface SeatClaim extends TableWrite {
   readonly seat: number;
   readonly person: number;
   /** Kept as it is when empty. */
@@ -21,31 +21,29 @@ export interface SeatClaim {
   /** With the last of all. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
-  readonly now: number;
 }
 
-export interface NewLinks {
-  readonly table: string;
+export interface NewLinks extends TableWrite {
   readonly keys: readonly { readonly seat: number; readonly key: string }[];
   readonly invitation: string;
 }
 
-export interface FreedSeat {
-  readonly table: string;
+export interface FreedSeat extends TableWrite {
   readonly seat: number;
   readonly key: string;
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
-  readonly now: number;
 }
 
-/** Who sits where. */
-export interface SeatStore {
-  /** @returns false when somebody holds the seat: nothing was written. */
-  claimSeat(claim: SeatClaim): Promise<boolean>;
+/** The seats of tables and their persons. */
+export const SEAT_OPERATIONS = {
+  /** Fails where somebody holds the seat. */
+  claimSeat: changes<SeatClaim>(({ message, table, clock, deal }) =>
+    toldBy(message, table, deal?.clock ?? clock?.clock),
+  ),
   /** Nobody holds a seat any more; its link and the invitation are new ones. At a table that waits its share is gone. */
-  freeSeat(freed: FreedSeat): Promise<void>;
+  freeSeat: changes<FreedSeat>(({ message, table, clock }) => toldBy(message, table, clock?.clock)),
   /** The links to the free seats of a table, and the invitation, are new ones. */
-  renewLinks(links: NewLinks): Promise<void>;
-}
+  renewLinks: changes<NewLinks>(),
+};

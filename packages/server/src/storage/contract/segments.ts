@@ -1,7 +1,8 @@
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
-import type { StoredWindow } from './tables.ts';
+import { type Message, toldBy } from './message.ts';
+import { changes, type TableWrite } from './operations.ts';
+import type { StoredWindow } from './window.ts';
 
 /** A segment that was answered, found again when it comes a second time. */
 export interface StoredSegment {
@@ -14,12 +15,11 @@ export interface StoredSegment {
   readonly version: number;
 }
 
-export interface SegmentWrite {
-  readonly table: string;
+export interface SegmentWrite extends TableWrite {
   /** Commands that had been played before, and that have been played then. */
   readonly from: number;
   readonly version: number;
-  /** What is answered: one segment, or all that were sealed, one after the other. */
+  /** The answer: one segment, or all that were sealed, one after the other. */
   readonly segments: readonly StoredSegment[];
   /** A window has closed: what was sealed in it is played, and gone. */
   readonly opens: boolean;
@@ -28,12 +28,11 @@ export interface SegmentWrite {
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
-  /** All that is due at the table from now on. What was due before and is not among it is gone. */
+  /** All that is due at the table from now on. Earlier due work that is not among it is gone. */
   readonly due: readonly DueWork[];
   /** Where it changes the clocks of the table. */
   readonly clock?: ClockWrite | undefined;
   readonly message: Message;
-  readonly now: number;
 }
 
 /** The answer of a seat that is asked in secret: it is played when the window closes. */
@@ -45,22 +44,18 @@ export interface SealedSegment {
   readonly commands: readonly string[];
 }
 
-export interface SealWrite {
-  readonly table: string;
-  /** That of the table. */
-  readonly version: number;
+export interface SealWrite extends TableWrite {
   readonly sealed: SealedSegment;
   /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
 }
 
-/** What is played. */
-export interface SegmentStore {
+/** The played segments. */
+export const SEGMENT_OPERATIONS = {
   /**
-   * Keeps an answer until the window closes. Nobody is told, and nothing of the table changes that others may see.
-   * @returns false when the table has another version, or the seat has answered: nothing was written.
+   * Keeps an answer until the window closes. Nobody is told, and nothing of the table changes that others may see. Fails
+   * where the seat has answered.
    */
-  sealSegment(seal: SealWrite): Promise<boolean>;
-  /** @returns false when the table has not the version `from`: nothing was written. */
-  writeSegment(write: SegmentWrite): Promise<boolean>;
-}
+  sealSegment: changes<SealWrite>(),
+  writeSegment: changes<SegmentWrite>(({ message, table, clock }) => toldBy(message, table, clock)),
+};

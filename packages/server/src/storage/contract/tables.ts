@@ -2,12 +2,14 @@ import type { ClockEvent } from '../../time/clocks.ts';
 import type { StoredClock } from './clocks.ts';
 import type { StoredDeal } from './deals.ts';
 import type { DueWork } from './due.ts';
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
+import { changes, reads, type TableWrite, writes } from './operations.ts';
 import type { SeatProgram } from './programs.ts';
 import type { StoredRequest } from './requests.ts';
 import type { SealedSegment, StoredSegment } from './segments.ts';
+import type { StoredWindow } from './window.ts';
 
-/** Who plays a seat. */
+/** A seat and its player. */
 export interface StoredSeat {
   readonly seat: number;
   readonly kind: 'person' | 'bot';
@@ -30,14 +32,6 @@ export interface StoredSeat {
 /** How a table waits for answers that are given in secret: for everybody, or so long and no longer. */
 export type Pace = 'slow' | 'live';
 
-/** Several seats are asked at once and in secret, and answer independently of each other. */
-export interface StoredWindow {
-  /** The version at which it opened; what was decided since are answers in it. */
-  readonly from: number;
-  /** When it closes, in milliseconds since 1970; 0 when all have answered, however late. */
-  readonly closes: number;
-}
-
 /** Everything about a table that does not change, and how far it has come. */
 export interface StoredTable {
   readonly id: string;
@@ -57,6 +51,8 @@ export interface StoredTable {
   readonly invitation: string;
   readonly created: number;
   readonly changed: number;
+  /** How often it was written: every write raises it, and is made on the one that it was decided on. */
+  readonly revision: number;
   /** Commands played. */
   readonly version: number;
   /** Seats that must decide, as bits. */
@@ -65,7 +61,7 @@ export interface StoredTable {
   readonly window: StoredWindow | undefined;
   /** The table that the same people made when this one was over. */
   readonly rematch?: string | undefined;
-  /** What is asked of those who sit there; lapsed where its version is another than the table's. */
+  /** The open request of the table; lapsed where its version is another than the table's. */
   readonly request?: StoredRequest | undefined;
   /** Of those who must decide, who has answered in the window, as bits. Nobody else may know. */
   readonly answered: number;
@@ -101,47 +97,45 @@ export interface TableCount {
   readonly own: number;
 }
 
-/** A table that follows on one that is over. */
-export interface Rematch {
-  readonly of: string;
-  /** What followed on it until now. */
-  readonly before: string | undefined;
+/** A table that follows on another one, which is over. */
+export interface Rematch extends TableWrite {
+  /** The new one, and what belongs to it as in `createTable`. */
+  readonly made: StoredTable;
+  readonly editionFile: string;
+  readonly due: readonly DueWork[];
+  readonly begins?: ClockEvent | undefined;
   readonly message: Message;
-  readonly now: number;
 }
 
 /** Tables from the first to the last day. */
-export interface TableStore {
+export const TABLE_OPERATIONS = {
   /**
    * @param editionFile as in `OpenedTable`; kept once for all tables that have the same
    * @param begins what has set clocks going, where they run from the beginning
    */
-  createTable(
-    table: StoredTable,
-    editionFile: string,
-    due: readonly DueWork[],
-    begins?: ClockEvent,
-  ): Promise<void>;
-  /** The same, after another table. @returns false when something else follows on that one: nothing was written. */
-  createRematch(
-    table: StoredTable,
-    editionFile: string,
-    due: readonly DueWork[],
-    after: Rematch,
-    begins?: ClockEvent,
-  ): Promise<boolean>;
-  openTable(id: string): Promise<OpenedTable | undefined>;
+  createTable:
+    writes<
+      (
+        table: StoredTable,
+        editionFile: string,
+        due: readonly DueWork[],
+        begins?: ClockEvent,
+      ) => void
+    >(),
+  /** The same, after another table, instead of what followed on that one before. */
+  createRematch: changes<Rematch>(({ message }) => [message]),
+  openTable: reads<(id: string) => OpenedTable | undefined>(),
   /** Tables made by a person or with a seat of it, the last changed first. */
-  tablesOf(person: number): Promise<readonly StoredTable[]>;
+  tablesOf: reads<(person: number) => readonly StoredTable[]>(),
   /** How many tables there are, and how many of them a person made. */
-  countTables(person: number): Promise<TableCount>;
+  countTables: reads<(person: number) => TableCount>(),
   /** Some tables that were not changed since a moment. */
-  idleTables(before: number, most: number): Promise<readonly string[]>;
+  idleTables: reads<(before: number, most: number) => readonly string[]>(),
   /**
    * Some tables that were made before a moment, at which no person has played and nobody but who made them sits,
    * the oldest first.
    */
-  unplayedTables(before: number, most: number): Promise<readonly TableAt[]>;
+  unplayedTables: reads<(before: number, most: number) => readonly TableAt[]>(),
   /** Deletes a table and everything of it. */
-  deleteTable(id: string): Promise<void>;
-}
+  deleteTable: changes<TableWrite>(),
+};

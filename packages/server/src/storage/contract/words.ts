@@ -1,4 +1,5 @@
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
+import { changes, reads, type TableWrite, writes } from './operations.ts';
 
 /** Something that was said at a table. */
 export interface StoredWord {
@@ -17,30 +18,30 @@ export interface StoredWord {
   readonly created: number;
 }
 
-export interface WordWrite {
-  readonly table: string;
-  readonly word: Omit<StoredWord, 'number'>;
+export interface WordWrite extends TableWrite {
+  readonly word: Omit<StoredWord, 'number' | 'created'>;
   /** So many words of the table are kept; older ones are forgotten. */
   readonly keep: number;
   readonly message: Message;
 }
 
-/** What a person noted down at a table. */
+/** The notes of a person at a table. */
 export interface StoredNotes {
   readonly body: string;
   readonly changed: number;
 }
 
-/** What people say at a table, and what they note down for themselves. */
-export interface WordStore {
+/** Words of people at a table, and the notes that they keep for themselves. */
+export const WORD_OPERATIONS = {
   /** Says something at a table. Fails when the seat has used the key. @returns its number */
-  writeWord(write: WordWrite): Promise<number>;
+  writeWord: changes<WordWrite, number>(({ message }) => [message]),
   /** The last words of a table after a number, in their order. */
-  wordsAfter(table: string, number: number, most: number): Promise<readonly StoredWord[]>;
+  wordsAfter: reads<(table: string, number: number, most: number) => readonly StoredWord[]>(),
   /** Whether the word with a number is kept. */
-  hasWord(table: string, number: number): Promise<boolean>;
+  hasWord: reads<(table: string, number: number) => boolean>(),
   /** The word of a seat with a key. */
-  findWord(table: string, seat: number, key: string): Promise<StoredWord | undefined>;
-  writeNotes(table: string, person: number, notes: StoredNotes): Promise<void>;
-  notesOf(table: string, person: number): Promise<StoredNotes | undefined>;
-}
+  findWord: reads<(table: string, seat: number, key: string) => StoredWord | undefined>(),
+  /** Notes belong to a person, and are no write of the table: the last one counts. */
+  writeNotes: writes<(table: string, person: number, notes: StoredNotes) => void>(),
+  notesOf: reads<(table: string, person: number) => StoredNotes | undefined>(),
+};

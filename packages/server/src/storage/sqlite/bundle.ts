@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Call, isWrite, type Reply } from './calls.ts';
+import { isWrite } from '../contract.ts';
+import type { Call, Reply } from './calls.ts';
 import { storageError } from './open.ts';
-import type { SqliteStore, Written } from './store.ts';
+import type { SqliteStore } from './store.ts';
 
 /**
  * Runs calls that arrived together: all writes in one transaction, so that one sync of the disk
@@ -57,10 +58,7 @@ function eachOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): R
 
 function answer(call: Call, store: SqliteStore): Reply {
   try {
-    const run = store[call.name] as (this: SqliteStore, ...args: readonly unknown[]) => unknown;
-    const result = run.apply(store, [...call.args]);
-    if (!isWrite(call.name)) return { id: call.id, ok: true, value: result, numbers: [] };
-    return { id: call.id, ok: true, ...(result as Written<unknown>) };
+    return { id: call.id, ok: true, ...store.answer(call.name, call.args) };
   } catch (error) {
     return fail(call, error);
   }

@@ -1,26 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { THREAD_OPTIONS } from '../../thread-options.ts';
 import {
+  everyOperation,
+  isWrite,
   type Message,
   type SentMessage,
   type Storage,
   StorageError,
   type StorageFault,
+  toldByCall,
 } from '../contract.ts';
-import {
-  type Call,
-  type FromThread,
-  isWrite,
-  type ReadName,
-  type Reply,
-  type ToThread,
-  type WriteName,
-} from './calls.ts';
-import type { SqliteStore, Written } from './store.ts';
-import { toldByCall } from './tells.ts';
-
-type ReplyOf<N extends WriteName | ReadName> =
-  ReturnType<SqliteStore[N]> extends Written<infer T> ? T : ReturnType<SqliteStore[N]>;
+import type { Call, FromThread, Reply, ToThread } from './calls.ts';
 
 interface Pending {
   readonly messages: readonly Message[];
@@ -29,13 +19,13 @@ interface Pending {
   readonly reject: (why: StorageError) => void;
 }
 
-/** What the storage tells by itself. */
+/** Listeners to the storage. */
 export interface StorageListeners {
   /** Messages that are durable now, those of a table in the order of their numbers. */
   sent(message: SentMessage): void;
   /** Something could not be written, or read, for a reason that somebody must see to. */
   failed(fault: StorageFault, why: string, writes: boolean): void;
-  /** So many writes were made durable by one transaction; for who counts them. */
+  /** So many writes were made durable by one transaction; for statistics. */
   committed?(writes: number): void;
   /** A write succeeded. */
   wrote(): void;
@@ -103,74 +93,26 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     });
   });
 
-  // What is called for in one turn of the event loop goes as one message: waking a thread is dear.
+  // All calls of one turn of the event loop go as one message: waking a thread is dear.
   const flush = () => {
     if (outgoing.length > 0) thread.postMessage({ calls: outgoing } satisfies ToThread);
     outgoing = [];
   };
-  const call = <N extends WriteName | ReadName>(
-    name: N,
-    args: Parameters<SqliteStore[N]>,
-  ): Promise<ReplyOf<N>> =>
-    new Promise((resolve, reject) => {
-      if (lost) {
-        reject(new StorageError('failed', 'the storage thread has ended'));
-        return;
-      }
-      const id = ++last;
-      calls.set(id, { messages: toldByCall(name, args), writes: isWrite(name), resolve, reject });
-      if (outgoing.length === 0) setImmediate(flush);
-      outgoing.push({ id, name, args });
-    });
-
+  const operations = everyOperation(
+    (name, args) =>
+      new Promise((resolve, reject) => {
+        if (lost) {
+          reject(new StorageError('failed', 'the storage thread has ended'));
+          return;
+        }
+        const id = ++last;
+        calls.set(id, { messages: toldByCall(name, args), writes: isWrite(name), resolve, reject });
+        if (outgoing.length === 0) setImmediate(flush);
+        outgoing.push({ id, name, args });
+      }),
+  );
   return {
-    addDevice: (...args) => call('addDevice', args),
-    findDevice: (...args) => call('findDevice', args),
-    devicesOf: (...args) => call('devicesOf', args),
-    seenOf: (...args) => call('seenOf', args),
-    noteDevice: (...args) => call('noteDevice', args),
-    endDevice: (...args) => call('endDevice', args),
-    mergePersons: (...args) => call('mergePersons', args),
-    createTable: (...args) => call('createTable', args),
-    createRematch: (...args) => call('createRematch', args),
-    openTable: (...args) => call('openTable', args),
-    tablesOf: (...args) => call('tablesOf', args),
-    countTables: (...args) => call('countTables', args),
-    idleTables: (...args) => call('idleTables', args),
-    unplayedTables: (...args) => call('unplayedTables', args),
-    deleteTable: (...args) => call('deleteTable', args),
-    claimDue: (...args) => call('claimDue', args),
-    finishDue: (...args) => call('finishDue', args),
-    postponeDue: (...args) => call('postponeDue', args),
-    recoverDue: (...args) => call('recoverDue', args),
-    changeClock: (...args) => call('changeClock', args),
-    clockEvents: (...args) => call('clockEvents', args),
-    renewDue: (...args) => call('renewDue', args),
-    writeHours: (...args) => call('writeHours', args),
-    hoursOf: (...args) => call('hoursOf', args),
-    noteRun: (...args) => call('noteRun', args),
-    downTimes: () => call('downTimes', []),
-    writeSegment: (...args) => call('writeSegment', args),
-    sealSegment: (...args) => call('sealSegment', args),
-    claimSeat: (...args) => call('claimSeat', args),
-    freeSeat: (...args) => call('freeSeat', args),
-    renewLinks: (...args) => call('renewLinks', args),
-    addShares: (...args) => call('addShares', args),
-    addToken: (...args) => call('addToken', args),
-    findToken: (...args) => call('findToken', args),
-    endToken: (...args) => call('endToken', args),
-    openRequest: (...args) => call('openRequest', args),
-    changeRequest: (...args) => call('changeRequest', args),
-    findRequest: (...args) => call('findRequest', args),
-    leaveToBot: (...args) => call('leaveToBot', args),
-    writeWord: (...args) => call('writeWord', args),
-    wordsAfter: (...args) => call('wordsAfter', args),
-    hasWord: (...args) => call('hasWord', args),
-    findWord: (...args) => call('findWord', args),
-    writeNotes: (...args) => call('writeNotes', args),
-    notesOf: (...args) => call('notesOf', args),
-    newsSince: (...args) => call('newsSince', args),
-    forgetMessages: (...args) => call('forgetMessages', args),
+    ...(operations as unknown as Omit<Storage, 'close'>),
     close: () => {
       closing = true;
       flush();

@@ -14,7 +14,7 @@ export function copyInto(db: DatabaseSync, to: string): void {
   sync(to);
 }
 
-/** Whatever was written to a file or a folder outlives a power cut from now on. */
+/** Earlier writes to a file or a folder outlive a power cut from now on. */
 export function sync(path: string): void {
   const file = openSync(path, 'r');
   try {

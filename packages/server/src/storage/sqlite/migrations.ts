@@ -1,9 +1,10 @@
-import { CLOCKS } from './clock-migration.ts';
-import { CURSOR } from './cursor-migration.ts';
-import { DEALS } from './deals-migration.ts';
-import { REMATCH_AND_WORDS } from './people-migration.ts';
-import { PROGRAMS } from './programs-migration.ts';
-import { REQUESTS } from './requests-migration.ts';
+import { CLOCKS } from './migrations/clocks.ts';
+import { CURSOR } from './migrations/cursor.ts';
+import { DEALS } from './migrations/deals.ts';
+import { REMATCH_AND_WORDS } from './migrations/people.ts';
+import { PROGRAMS } from './migrations/programs.ts';
+import { REQUESTS } from './migrations/requests.ts';
+import { REVISIONS } from './migrations/revisions.ts';
 
 /** Marks a file as ours (`PRAGMA application_id`): "Pgea". */
 export const APPLICATION_ID = 0x50_67_65_61;
@@ -196,8 +197,7 @@ CREATE INDEX seats_by_person ON seat_persons (person);
 `;
 
 /**
- * Work and when it is due, instead of looking for tables that wait. What somebody does is due again when the claim has
- * run out.
+ * Work and when it is due, instead of looking for tables that wait. Claimed work is due again when the claim has run out.
  */
 const DUE = `
 CREATE TABLE due (
@@ -230,7 +230,7 @@ CREATE TABLE sealed (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
+/** Entry `n` leads from database version `n` to `n + 1`. A released entry is never changed. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   NO_SNAPSHOTS,
@@ -245,4 +245,5 @@ export const MIGRATIONS: readonly string[] = [
   REQUESTS,
   DEALS,
   CURSOR,
+  REVISIONS,
 ];

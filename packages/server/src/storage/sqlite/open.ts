@@ -7,6 +7,8 @@ import { copyInto, makePrivate } from './files.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
 
 export const DATABASE = 'pangaea.db';
+/** A backup on its way to become the database, and what SQLite keeps beside it. */
+export const RESTORING = ['', '-wal', '-shm'].map((end) => `${DATABASE}.restoring${end}`);
 /** Held by a running server; the system lets go of it when the process dies in whatever way. */
 const LOCK = 'pangaea.lock';
 
@@ -25,6 +27,8 @@ export function openFolder(folder: string): OpenedFolder {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = lockFolder(folder);
     try {
+      // Of a restore that was killed: seeds and keys are in it.
+      for (const each of RESTORING) rmSync(join(folder, each), { force: true });
       keepPrivate(join(folder, DATABASE));
       keepOlder(join(folder, DATABASE));
       const db = openDatabase(join(folder, DATABASE));
@@ -116,7 +120,7 @@ function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   db.exec('COMMIT; PRAGMA foreign_keys = ON');
 }
 
-/** Copies a database that will be migrated, as it is, for whoever has to go back to an older server. */
+/** Copies a database that will be migrated, as it is, so that one can go back to an older server. */
 function keepOlder(path: string): void {
   const db = new DatabaseSync(path, { timeout: 2_000 });
   try {

@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /**
- * Shorter texts are kept as they are. What is told of hidden hands is ten times as long, a position for
- * every viewer, and nearly the same one.
+ * Shorter texts are kept as they are. Messages with hidden hands are ten times as long: a position for every viewer, and
+ * nearly the same one.
  */
 const LEAST = 4_096;
 const QUICKLY = 1;

@@ -14,7 +14,7 @@ function serve(to: NonNullable<typeof parentPort>, folder: string): void {
     const store = new SqliteStore(opened.db);
     to.on('message', (first: ToThread) => {
       const calls: Call[] = [];
-      // Whatever has come in while the last transaction was written goes into the next.
+      // Calls that came in while the last transaction was written go into the next.
       for (let next: ToThread | undefined = first; next !== undefined; ) {
         if ('close' in next) {
           tell({ replies: runBundle(opened.db, store, calls) });

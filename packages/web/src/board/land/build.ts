@@ -2,7 +2,7 @@ import { engrave } from './engrave.ts';
 import { crop, type Geography, survey } from './geography.ts';
 import { drawGrounds } from './grounds.ts';
 import { drawFibres, drawHexes } from './over.ts';
-import { grow, type LandPlan, type Level, levelOf, type Rect } from './plan.ts';
+import { type Detail, grow, type LandPlan, levelOf, type Rect } from './plan.ts';
 import { motifScale, type Planted, plant } from './plant.ts';
 import type { Layer, Scene } from './scene.ts';
 import { drawCoast } from './sea/coast.ts';
@@ -13,7 +13,7 @@ import { type Cover, INLAND, partSoils } from './soils.ts';
 export interface World {
   readonly geography: Geography;
   readonly extent: Rect;
-  readonly level: Level;
+  readonly level: Detail;
   /** Size of the motifs. */
   readonly scale: number;
   readonly water: readonly Layer[];
@@ -21,15 +21,14 @@ export interface World {
   readonly over: readonly Layer[];
 }
 
-/** What changes with the grounds, of a part of the world. */
+/** The layers of a part of the world that change with the grounds. */
 export interface Covering {
   readonly soil: readonly Layer[];
   readonly planted: readonly Planted[];
 }
 
 /**
- * Draws land and water without grounds. Takes its time in steps, so that whoever has no worker can
- * draw between frames.
+ * Draws land and water without grounds. Takes its time in steps, so that a page without a worker can draw between frames.
  * @param extent the part of the world, sea around the land included; in units of the scene
  * @param radius pixels of the page from the centre of a hex to a corner
  */
@@ -70,7 +69,7 @@ export function* coverWorld(
   area: Rect = world.extent,
 ): Generator<undefined, Covering, undefined> {
   const { level, scale, extent } = world;
-  // What stands outside may lean in: from below most.
+  // Motifs from outside may lean in: from below most.
   const places = area === extent ? extent : grow(area, WIDE * scale, WIDE * scale, HIGH * scale);
   const geography = area === extent ? world.geography : crop(world.geography, grow(places, MARGIN));
   const soils = yield* partSoils(geography, cover);

@@ -1,7 +1,7 @@
-import type { Level } from './plan.ts';
+import type { Detail } from './plan.ts';
 import type { Planted } from './plant.ts';
 import type { Layer, Paint } from './scene.ts';
-import { type Part, PENS, type Pen } from './stamp.ts';
+import { PENS, type Pen, type StampPart } from './stamp.ts';
 
 interface Stroke {
   readonly width: number;
@@ -15,7 +15,7 @@ const STROKES: Readonly<Partial<Record<Pen, Stroke>>> = {
   fine: { width: 0.6, large: 0.5, alpha: 0.72 },
   glow: { width: 1.7, large: 1.7, alpha: 1 },
 };
-/** What glows lights its surroundings. */
+/** A glowing motif lights its surroundings. */
 const HALO = { width: 5, alpha: 0.28 } as const;
 const SHADE = 0.2;
 
@@ -24,7 +24,7 @@ const SQUARE = 8;
 
 interface Standing {
   readonly ground: string;
-  readonly part: Part;
+  readonly part: StampPart;
 }
 
 /**
@@ -33,7 +33,7 @@ interface Standing {
  */
 export function* engrave(
   planted: readonly Planted[],
-  level: Level,
+  level: Detail,
 ): Generator<undefined, Layer[], undefined> {
   const standing: Standing[] = planted.flatMap(({ ground, parts }) =>
     parts.map((part) => ({ ground, part })),
@@ -61,9 +61,9 @@ export function* engrave(
 }
 
 /** Parts by the sheet on which they lie and their ground. */
-function sheetsOf(standing: readonly Standing[]): Map<string, Part[]>[] {
+function sheetsOf(standing: readonly Standing[]): Map<string, StampPart[]>[] {
   const heights = new Map<number, number>();
-  const sheets: Map<string, Part[]>[] = [];
+  const sheets: Map<string, StampPart[]>[] = [];
   for (const { ground, part } of standing) {
     const [left, top, right, bottom] = part.box.map((edge) => Math.floor(edge / SQUARE));
     let height = 0;
@@ -84,7 +84,7 @@ function sheetsOf(standing: readonly Standing[]): Map<string, Part[]>[] {
   return sheets;
 }
 
-function layerOf(name: string, ground: string, pen: Pen, d: string, level: Level): Layer {
+function layerOf(name: string, ground: string, pen: Pen, d: string, level: Detail): Layer {
   const stroke = STROKES[pen];
   const tint = pen === 'fine' ? 'ink' : pen === 'glow' ? 'accent' : pen;
   const paint: Paint = tint === 'shade' ? 'shade' : `${ground}/${tint}`;

@@ -1,7 +1,7 @@
 import { blurMask, enclose, type Grid, gridOver } from './fields/field.ts';
 import { makeNoise } from './fields/noise.ts';
 import { type Lattice, layOut, RADIUS } from './lattice.ts';
-import { type LandPlan, type Level, type Rect, RIVER } from './plan.ts';
+import { type Detail, type LandPlan, type Rect, RIVER } from './plan.ts';
 
 /** A shore lies no farther than this from where the hexes meet; its roughness comes on top. */
 const WARP = RADIUS * 0.1;
@@ -35,7 +35,7 @@ export interface Geography {
 }
 
 /** Side of the cells that the world is measured in. */
-function cellFor(level: Level): number {
+function cellFor(level: Detail): number {
   return level === 'small' ? 3 : 2;
 }
 
@@ -43,7 +43,7 @@ function cellFor(level: Level): number {
 export function* survey(
   plan: LandPlan,
   extent: Rect,
-  level: Level,
+  level: Detail,
 ): Generator<undefined, Geography, undefined> {
   const lattice = layOut(plan.hexes, plan.turned);
   const grid = gridOver(extent, cellFor(level));

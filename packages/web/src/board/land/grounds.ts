@@ -2,7 +2,7 @@ import { contours, dropSmall, type Line } from './fields/contour.ts';
 import { cellAt } from './fields/field.ts';
 import { pathOf } from './fields/path.ts';
 import type { Geography } from './geography.ts';
-import type { Level } from './plan.ts';
+import type { Detail } from './plan.ts';
 import type { Layer } from './scene.ts';
 import { BARE, type Cover, type Soils } from './soils.ts';
 
@@ -23,7 +23,7 @@ const BANKS = [
 /** Units a path may leave the line that was measured. */
 const FINE = 0.25;
 const COARSE = 0.35;
-/** What is smaller is no place for a wash. */
+/** A smaller area is no place for a wash. */
 const SPECK = 30;
 
 /** Colours the land: each ground with its washes. */
@@ -31,7 +31,7 @@ export function* drawGrounds(
   { grid }: Geography,
   cover: Cover,
   soils: Soils,
-  level: Level,
+  level: Detail,
 ): Generator<undefined, Layer[], undefined> {
   const small = level === 'small';
   const outlines: string[] = [];

@@ -17,7 +17,10 @@ export interface LandProps {
   readonly painter: LandPainter;
   readonly plan: LandPlan;
   readonly theme: Theme;
-  /** What is always to be seen of the world, in the unit of the hexes; how much sea is around it, says the element. */
+  /**
+   * The part of the world that is always to be seen, in the unit of the hexes; how much sea is around it, says the
+   * element.
+   */
   readonly extent: Rect;
   /** The part of it that is shown: the `viewBox` of the drawing above it, in the same unit. */
   readonly view: Rect;
@@ -115,7 +118,7 @@ function place(box: Rect, view: Rect): Placing {
   };
 }
 
-/** What of the world is seen in an element, and more on each side in parts of it; not less than `least`. */
+/** The part of the world that is seen in an element, and more on each side in parts of it; not less than `least`. */
 function seen({ x, y, unit }: Placing, size: Size, least: Rect | undefined, more: number): Rect {
   const width = size.width / unit;
   const height = size.height / unit;
@@ -160,8 +163,8 @@ function styleOf(held: LandRequest | undefined, { x, y, unit }: Placing): CSSPro
 }
 
 /**
- * Whether an element that is shown has come in to the end. The animation is asked and not its event: one of
- * no length, for who wants less motion, often ends without any.
+ * Whether an element that is shown has come in to the end. The animation is asked and not its event: one of no length,
+ * for people who want less motion, often ends without any.
  */
 function useArrived(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [hasArrived, setHasArrived] = useState(false);

@@ -22,7 +22,7 @@ export interface Tints {
   readonly edge: string;
   /** Lines of its motifs. */
   readonly ink: string;
-  /** What stands on it: its body, lit side and side in the shade. */
+  /** The tints of motifs on it: body, lit side and side in the shade. */
   readonly body: string;
   readonly light: string;
   readonly dark: string;
@@ -265,7 +265,7 @@ export const LOOKS = {
   volcano: VOLCANO,
 } as const satisfies Readonly<Record<Motif, GroundLook>>;
 
-/** What is the same on every map. */
+/** Tints that are the same on every map. */
 export interface WorldTints {
   readonly sea: string;
   readonly seaDeep: string;

@@ -2,14 +2,14 @@ import type { Grid } from './fields/field.ts';
 import { tenth } from './fields/path.ts';
 import { squaresOver } from './fields/squares.ts';
 import type { Lattice } from './lattice.ts';
-import type { Level } from './plan.ts';
+import type { Detail } from './plan.ts';
 import type { Layer } from './scene.ts';
 
 /** Side of the squares of paper that hold a fibre each, and the length of the longest. */
 const PAPER = 76;
 const FIBRE = 26;
 
-/** What makes it paper. */
+/** The fibres of the paper. */
 export function drawFibres(grid: Grid): Layer {
   let d = '';
   for (const { x, y, first, second } of squaresOver(grid, PAPER, 81)) {
@@ -24,7 +24,7 @@ export function drawFibres(grid: Grid): Layer {
 }
 
 /** The hexagons, as a whisper. */
-export function drawHexes({ centres, corners }: Lattice, level: Level): Layer {
+export function drawHexes({ centres, corners }: Lattice, level: Detail): Layer {
   let d = '';
   for (const { x, y } of centres) {
     for (const [index, corner] of corners.entries()) {

@@ -3,7 +3,7 @@ import { type Lattice, RADIUS } from './lattice.ts';
 import type { Rect } from './plan.ts';
 
 /** Somewhere that something can stand. */
-export interface Place {
+export interface MotifPlace {
   readonly x: number;
   readonly y: number;
   /** The first so many are spread evenly, however many one takes. */
@@ -64,9 +64,12 @@ function holds({ x, y, width, height }: Rect, px: number, py: number): boolean {
 }
 
 /** Places at random distances, with ranks below `ranks`. */
-export function* scatteredIn(area: Rect, ranks: number): Generator<undefined, Place[], undefined> {
+export function* scatteredIn(
+  area: Rect,
+  ranks: number,
+): Generator<undefined, MotifPlace[], undefined> {
   tile ??= yield* makeTile();
-  const places: Place[] = [];
+  const places: MotifPlace[] = [];
   for (let row = Math.floor(area.y / TILE); row * TILE < area.y + area.height; row++) {
     for (let column = Math.floor(area.x / TILE); column * TILE < area.x + area.width; column++) {
       for (let rank = 0; rank < ranks; rank++) {
@@ -85,8 +88,8 @@ const APART = 14.4;
 const SHIFT = -8.4;
 
 /** Places in rows. */
-export function rowsIn(area: Rect, scale: number): Place[] {
-  const places: Place[] = [];
+export function rowsIn(area: Rect, scale: number): MotifPlace[] {
+  const places: MotifPlace[] = [];
   const along = ALONG * scale;
   const apart = APART * scale;
   for (let row = Math.ceil(area.y / apart); row * apart < area.y + area.height; row++) {
@@ -110,7 +113,7 @@ const SPOTS = [
 const JITTER = 0.09 * RADIUS;
 
 /** A few places in every hex. */
-export function spotsIn(area: Rect, { centres }: Lattice): Place[] {
+export function spotsIn(area: Rect, { centres }: Lattice): MotifPlace[] {
   return centres.flatMap(({ x, y }) =>
     SPOTS.flatMap(([dx, dy], rank) => {
       const seed = hash(Math.round(x), Math.round(y), rank);

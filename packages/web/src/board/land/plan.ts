@@ -11,7 +11,7 @@ export interface LandHex {
 
 export const RIVER = 'river';
 
-/** A rectangle. What comes from outside has the unit of the hexes, what is drawn that of the scene. */
+/** A rectangle. Rectangles from outside have the unit of the hexes, drawn ones that of the scene. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -37,10 +37,10 @@ export interface LandPlan {
  * How much is drawn. `small`: below 28 pixels from centre to corner, few and large motifs, no
  * ornaments. `medium`: up to 63. `large`: with hatching and fine lines.
  */
-export type Level = 'small' | 'medium' | 'large';
+export type Detail = 'small' | 'medium' | 'large';
 
 /** @param radius pixels of the page from the centre of a hex to a corner */
-export function levelOf(radius: number): Level {
+export function levelOf(radius: number): Detail {
   if (radius < 28) return 'small';
   return radius < 64 ? 'medium' : 'large';
 }

@@ -3,16 +3,16 @@ import { cellAt, sample } from './fields/field.ts';
 import { makeNoise } from './fields/noise.ts';
 import type { Geography } from './geography.ts';
 import { engravingOf } from './motifs/index.ts';
-import { type Place, ranksFor, rowsIn, scatteredIn, spotsIn } from './places.ts';
-import type { Level, Rect } from './plan.ts';
+import { type MotifPlace, ranksFor, rowsIn, scatteredIn, spotsIn } from './places.ts';
+import type { Detail, Rect } from './plan.ts';
 import { BARE, type Cover, type Soils } from './soils.ts';
-import { type Engraving, type Part, Stamp, type Variant } from './stamp.ts';
+import { type Engraving, Stamp, type StampPart, type Variant } from './stamp.ts';
 
 /** A motif that stands. */
 export interface Planted {
-  readonly place: Place;
+  readonly place: MotifPlace;
   readonly ground: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly StampPart[];
 }
 
 /**
@@ -30,7 +30,7 @@ const STEP = 200;
 const stands = makeNoise(80, 51);
 
 /**
- * What stands in a part of the world. Each motif depends on its place and on the ground around its
+ * The motifs in a part of the world. Each motif depends on its place and on the ground around its
  * foot, on nothing else: what changes elsewhere leaves it as it is.
  */
 export function* plant(
@@ -38,14 +38,14 @@ export function* plant(
   cover: Cover,
   soils: Soils,
   area: Rect,
-  level: Level,
+  level: Detail,
   scale: number,
 ): Generator<undefined, Planted[], undefined> {
   const { grid } = world;
   const engravings = cover.looks.map(({ motif }) => engravingOf(motif));
   const salts = cover.names.map(hashWord);
   const planted: Planted[] = [];
-  const put = (place: Place, number: number, variants: readonly Variant[]): void => {
+  const put = (place: MotifPlace, number: number, variants: readonly Variant[]): void => {
     const { rows, keep, spare } = engravings[number];
     const chance = new Chance(hash(place.seed, salts[number], 61));
     const drawn = chance.next();
@@ -78,16 +78,16 @@ export function* plant(
 }
 
 /** Which motifs of an engraving may stand at a place; none where it has nothing. */
-type Choice = (engraving: Engraving, place: Place) => readonly Variant[];
+type Choice = (engraving: Engraving, place: MotifPlace) => readonly Variant[];
 
 function* layOutPlaces(
   { lattice }: Geography,
   engravings: readonly Engraving[],
   area: Rect,
-  level: Level,
+  level: Detail,
   scale: number,
-): Generator<undefined, [Place[], Choice][], undefined> {
-  const inRows: [Place[], Choice] = [
+): Generator<undefined, [MotifPlace[], Choice][], undefined> {
+  const inRows: [MotifPlace[], Choice] = [
     rowsIn(area, scale),
     ({ rows, variants }) => (rows === true ? variants : []),
   ];
@@ -109,7 +109,7 @@ function* layOutPlaces(
 function fits(
   { grid }: Geography,
   soils: Soils,
-  { x, y }: Place,
+  { x, y }: MotifPlace,
   number: number,
   { foot, deep, high }: Omit<Variant, 'share'>,
   size: number,

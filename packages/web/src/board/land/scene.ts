@@ -31,7 +31,7 @@ export interface Scene {
   /** The grounds; changes with them. */
   readonly soil: readonly Layer[];
   readonly coast: readonly Layer[];
-  /** What stands on the grounds; changes with them. */
+  /** The motifs on the grounds; they change with them. */
   readonly motifs: readonly Layer[];
   readonly over: readonly Layer[];
 }

@@ -1,20 +1,20 @@
 import type { Chance } from './fields/chance.ts';
 import { tenth } from './fields/path.ts';
-import type { Level } from './plan.ts';
+import type { Detail } from './plan.ts';
 
 /**
- * What a motif is drawn with, in the order in which it is laid on the paper. `shade`: its shadow on
+ * The pens of a motif, in the order in which they are laid on the paper. `shade`: its shadow on
  * the ground; `ink`: outlines; `fine`: hatching and inner lines; `glow`: lines in the accent colour.
  */
 export const PENS = ['shade', 'body', 'light', 'accent', 'dark', 'glow', 'fine', 'ink'] as const;
 export type Pen = (typeof PENS)[number];
 
 /** A part of a motif, which covers what stands behind it. Coordinates are those of the world. */
-export interface Part {
+export interface StampPart {
   readonly paths: Readonly<Partial<Record<Pen, string>>>;
   /** Where it stands: parts with a larger one are nearer. */
   readonly y: number;
-  /** What it covers: left, top, right, bottom. */
+  /** The rectangle that it covers: left, top, right, bottom. */
   readonly box: readonly [number, number, number, number];
 }
 
@@ -22,12 +22,12 @@ export interface Part {
  * A motif being drawn. Coordinates are its own: the origin on the ground in the middle of it, y down,
  * 1 = a unit of the world at the smallest size of motifs. Light comes from the upper left.
  */
-export class Stamp implements Part {
+export class Stamp implements StampPart {
   readonly paths: Partial<Record<Pen, string>> = {};
   readonly box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   readonly y: number;
   readonly chance: Chance;
-  readonly level: Level;
+  readonly level: Detail;
   /** All parts of the motif, this one included. */
   readonly parts: Stamp[];
   readonly #x: number;
@@ -38,7 +38,7 @@ export class Stamp implements Part {
     y: number,
     scale: number,
     chance: Chance,
-    level: Level,
+    level: Detail,
     parts: Stamp[] = [],
   ) {
     this.#x = x;
@@ -141,7 +141,7 @@ export interface Variant {
 export interface Engraving {
   /** Places in a hex at the smallest size of motifs. */
   readonly perHex: number;
-  /** What part of its foot a motif keeps on its ground. */
+  /** The part of its foot that a motif keeps on its ground. */
   readonly keep: number;
   /** In rows like ploughed land, not scattered. */
   readonly rows?: true;

@@ -42,7 +42,7 @@ export interface LoupeProps {
   readonly onHex: (hex: number) => void;
 }
 
-/** What was pressed, larger, beside the finger; a press in it goes to the hex next to it, or chooses. */
+/** The pressed part of the map, larger, beside the finger; a press in it goes to the hex next to it, or chooses. */
 export function Loupe(props: LoupeProps) {
   const { position, turned, asked, legal, fresh, plan, box, unit, onPage, onHex } = props;
   const { hexes } = position;
@@ -142,7 +142,7 @@ function LoupeLand({
         context.drawImage(picture, 0, 0, pixels, pixels);
         sheet.hidden = false;
       })
-      // What the map has is shown then, or plain hexes.
+      // The picture of the map is shown then, or plain hexes.
       .catch(() => undefined);
     return () => {
       isGone = true;

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'preact/compat';
 import type { Point } from '../../ui/engraving/plane.ts';
 import { HATCHING_OF, type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
-import type { Level } from './parts.ts';
+import type { PieceLevel } from './parts.ts';
 import { spanBetween } from './span.ts';
 
 export interface BridgeProps {
@@ -9,7 +9,7 @@ export interface BridgeProps {
   readonly from: Point;
   readonly to: Point;
   readonly seat: SeatColour;
-  readonly level: Level;
+  readonly level: PieceLevel;
 }
 
 /** A bridge from bank to bank. */

@@ -10,7 +10,7 @@ import {
   type Point,
   type Polygon,
 } from '../../ui/engraving/plane.ts';
-import type { Face, Level, Paint, Part, Shape, Sheet } from './parts.ts';
+import type { Face, Paint, PieceLevel, PiecePart, Shape, Sheet } from './parts.ts';
 
 /** A piece as paths, back to front. */
 export interface Drawing {
@@ -21,9 +21,9 @@ export interface Drawing {
 }
 
 /** Distance of the lines of a seat's hatching, in units of the board. */
-const PITCH: Readonly<Record<Level, number>> = { far: 9, middle: 5.4, near: 3.6 };
+const PITCH: Readonly<Record<PieceLevel, number>> = { far: 9, middle: 5.4, near: 3.6 };
 
-export function draw(shape: Shape, level: Level, hatching: Hatching): Drawing {
+export function draw(shape: Shape, level: PieceLevel, hatching: Hatching): Drawing {
   const { shadow, edge, layers } = planOf(shape, level);
   return {
     shadow,
@@ -37,16 +37,16 @@ export function draw(shape: Shape, level: Level, hatching: Hatching): Drawing {
   };
 }
 
-/** What of a drawing is the same for every seat. */
+/** The parts of a drawing that are the same for every seat. */
 interface Plan {
   readonly shadow: string;
   readonly edge: string;
   readonly layers: readonly (readonly Face[])[];
 }
 
-const plans = new WeakMap<Shape, Map<Level, Plan>>();
+const plans = new WeakMap<Shape, Map<PieceLevel, Plan>>();
 
-function planOf(shape: Shape, level: Level): Plan {
+function planOf(shape: Shape, level: PieceLevel): Plan {
   const known = plans.get(shape)?.get(level);
   if (known !== undefined) return known;
   const parts = shape(level);
@@ -55,13 +55,13 @@ function planOf(shape: Shape, level: Level): Plan {
     edge: joined(silhouettesOf(parts)),
     layers: stacked(parts.flatMap(({ faces }) => faces.flatMap((face) => seen(face, level)))),
   };
-  const all = plans.get(shape) ?? new Map<Level, Plan>();
+  const all = plans.get(shape) ?? new Map<PieceLevel, Plan>();
   plans.set(shape, all.set(level, plan));
   return plan;
 }
 
 /** The outlines of the solids of a shape, clockwise. */
-export function silhouettesOf(parts: readonly Part[]): readonly Polygon[] {
+export function silhouettesOf(parts: readonly PiecePart[]): readonly Polygon[] {
   return parts.flatMap(({ silhouette }) =>
     silhouette === undefined ? [] : [clockwise(silhouette)],
   );
@@ -72,7 +72,7 @@ function joined(polygons: readonly Polygon[]): string {
 }
 
 /** A face and what the engraver puts on it at a level. */
-function seen(face: Face, level: Level): readonly Face[] {
+function seen(face: Face, level: PieceLevel): readonly Face[] {
   if (face.paint === 'cut') return level === 'near' ? [face] : [];
   return face.paint === 'roof' && face.sheet !== undefined
     ? [face, { ...face, paint: 'mark' }]
@@ -80,7 +80,7 @@ function seen(face: Face, level: Level): readonly Face[] {
 }
 
 /** A face with the hatching of a seat, if it is there for that. */
-function marked(face: Face, hatching: Hatching, level: Level): Face {
+function marked(face: Face, hatching: Hatching, level: PieceLevel): Face {
   const { paint, sheet } = face;
   if (paint !== 'mark' || sheet === undefined) return face;
   return { ...face, lines: marksOn(sheet, hatching, level) };
@@ -92,7 +92,7 @@ const LEAN = -11;
 /** Room between the hatching and the edge of its roof. */
 const MARGIN = 1.1;
 
-function marksOn({ region: whole, at, curved }: Sheet, hatching: Hatching, level: Level) {
+function marksOn({ region: whole, at, curved }: Sheet, hatching: Hatching, level: PieceLevel) {
   const region = inset(hull(whole), MARGIN);
   // A small roof has four lines at least, unless they would run together.
   const four = Math.sqrt(area(region)) / 4;

@@ -1,6 +1,6 @@
 import { hull, type Point, type Polygon } from '../../ui/engraving/plane.ts';
-import type { Face, Paint, Part } from './parts.ts';
-import { type Place, project, ROUND } from './projection.ts';
+import type { Face, Paint, PiecePart } from './parts.ts';
+import { type Point3, project, ROUND } from './projection.ts';
 import type { Footing } from './solids.ts';
 
 /** A wall to fit things to: how far along it from its left end, how high above its foot. */
@@ -75,12 +75,18 @@ export function lines(
   return { paint, outline: hull(placed.flat()), lines: placed };
 }
 
-export function fitted(...faces: readonly Face[]): Part {
+export function fitted(...faces: readonly Face[]): PiecePart {
   return { faces };
 }
 
 /** Battlements along the top of a wall, from one place to another. */
-export function merlons(from: Place, to: Place, count: number, height: number, paint: Paint): Part {
+export function merlons(
+  from: Point3,
+  to: Point3,
+  count: number,
+  height: number,
+  paint: Paint,
+): PiecePart {
   const steps = 2 * count - 1;
   const at = (step: number, up: number) => {
     const part = step / steps;
@@ -101,7 +107,7 @@ export function merlons(from: Place, to: Place, count: number, height: number, p
 }
 
 /** Slender columns, each from its foot up. */
-export function columns(places: readonly Place[], radius: number, height: number): Part {
+export function columns(places: readonly Point3[], radius: number, height: number): PiecePart {
   const [wide] = ROUND;
   const width = radius * wide;
   return fitted(
@@ -122,7 +128,7 @@ export function columns(places: readonly Place[], radius: number, height: number
 }
 
 /** A flag in the wind, on a pole. */
-export function flag(place: Place, pole: number, size: number): Part {
+export function flag(place: Point3, pole: number, size: number): PiecePart {
   const [x, y] = project(place);
   const top = y - pole;
   const along = (part: number) => x + size * part;
@@ -155,7 +161,7 @@ export function flag(place: Place, pole: number, size: number): Part {
 }
 
 /** A gilded ball, or with `rays` a star, on the top of something. */
-export function finial(place: Place, size: number, rays = 0): Part {
+export function finial(place: Point3, size: number, rays = 0): PiecePart {
   const [x, y] = project(place);
   const count = rays === 0 ? 10 : rays * 2;
   const outline = Array.from({ length: count }, (_, step): Point => {
@@ -172,7 +178,7 @@ export function awning(
   [along, up, width, drop]: Opening,
   out: Point,
   stripes: number,
-): Part {
+): PiecePart {
   const faces: Face[] = [];
   const upper = (at: number) => wall(along - width / 2 + (width * at) / stripes, up);
   const lower = (at: number): Point => {

@@ -1,7 +1,7 @@
 import type { Point, Polygon } from '../../ui/engraving/plane.ts';
 
 /**
- * What a face of a piece is made of. Walls and roofs have a lit side (left) and a shaded one; `gloom` is what a
+ * The paint of a face of a piece. Walls and roofs have a lit side (left) and a shaded one; `gloom` is what a
  * roof throws on its wall, `mark` is the
  * hatching of the seat, `cut` the engraver's shading, `line` a line of ink.
  */
@@ -39,17 +39,17 @@ export interface Sheet {
 }
 
 /** A solid, or what is fitted to one. Parts of a piece stand in the order in which they cover each other. */
-export interface Part {
+export interface PiecePart {
   readonly faces: readonly Face[];
   /** Its outline for the light edge; fittings have none. */
   readonly silhouette?: Polygon;
-  /** What it shades on the ground. */
+  /** Its shadow on the ground. */
   readonly shadow?: Polygon;
 }
 
 /** How near one looks: lines of the engraver are drawn from near, windows from the middle. */
 export const LEVELS = ['far', 'middle', 'near'] as const;
-export type Level = (typeof LEVELS)[number];
+export type PieceLevel = (typeof LEVELS)[number];
 
-/** What is drawn of a piece at a level, back to front. */
-export type Shape = (level: Level) => readonly Part[];
+/** The drawn parts of a piece at a level, back to front. */
+export type Shape = (level: PieceLevel) => readonly PiecePart[];

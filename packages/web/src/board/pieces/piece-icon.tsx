@@ -17,7 +17,7 @@ export function PieceIcon({
   );
 }
 
-/** What holds the largest pieces, and the others. */
+/** The boxes of the largest pieces, and of the others. */
 const WIDE = '-52 -72 108 108';
 const ROOM = '-34 -38 74 74';
 

@@ -3,21 +3,21 @@ import type { Arms } from '../../ui/crests/arms.ts';
 import { CrestShape } from '../../ui/crests/crest.tsx';
 import { HATCHING_OF, type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
 import { type Drawing, draw } from './drawing.ts';
-import type { Level } from './parts.ts';
+import type { PieceLevel } from './parts.ts';
 import { PIECES, type PieceKind, type Standing } from './registry.ts';
 
 export interface PieceProps {
   readonly kind: PieceKind;
-  /** Whose it is; nobody's pieces have none. */
+  /** The seat of the piece; nobody's pieces have none. */
   readonly seat: SeatColour | undefined;
-  readonly level: Level;
+  readonly level: PieceLevel;
   /** The crest of the owner, hung at the door where there is room for it. */
   readonly arms?: Arms | undefined;
   /** Lies on a clearing of the ground, in the colour `--clearing`. */
   readonly cleared?: boolean | undefined;
 }
 
-/** A piece around the middle of its hex, in units of the board. What it is and whose is said elsewhere. */
+/** A piece around the middle of its hex, in units of the board. Its name and its owner are said elsewhere. */
 export const Piece = memo(function Piece({ kind, seat, level, arms, cleared }: PieceProps) {
   const { shadow, edge, layers } = drawingOf(kind, level, seat);
   const { down, crest, grown = 1 }: Standing = PIECES[kind];
@@ -51,7 +51,7 @@ const CLEARING =
 
 const drawings = new Map<string, Drawing>();
 
-function drawingOf(kind: PieceKind, level: Level, seat: SeatColour | undefined): Drawing {
+function drawingOf(kind: PieceKind, level: PieceLevel, seat: SeatColour | undefined): Drawing {
   const hatching = seat === undefined ? 'plain' : HATCHING_OF[seat];
   const key = `${kind} ${level} ${hatching}`;
   const known = drawings.get(key);

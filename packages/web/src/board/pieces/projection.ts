@@ -7,14 +7,14 @@ import type { Point } from '../../ui/engraving/plane.ts';
 const ACROSS = 0.8;
 const DOWN = 0.4;
 
-export type Place = readonly [x: number, y: number, z: number];
+export type Point3 = readonly [x: number, y: number, z: number];
 
-export function project([x, y, z]: Place): Point {
+export function project([x, y, z]: Point3): Point {
   return [ACROSS * (x - y), DOWN * (x + y) - z];
 }
 
 /** Where the shadow of a place falls on the ground: the light comes from the upper left. */
-export function shadowOf([x, y, z]: Place): Point {
+export function shadowOf([x, y, z]: Point3): Point {
   const [across, down] = project([x, y, 0]);
   return [across + 0.62 * z, down + 0.06 * z];
 }

@@ -1,7 +1,7 @@
 import { hatch } from '../../ui/engraving/hatching.ts';
 import { between, clip, hull, type Point, type Polygon } from '../../ui/engraving/plane.ts';
-import type { Face, Paint, Part, Sheet } from './parts.ts';
-import { type Place, project, ROUND, shadowOf } from './projection.ts';
+import type { Face, Paint, PiecePart, Sheet } from './parts.ts';
+import { type Point3, project, ROUND, shadowOf } from './projection.ts';
 
 /** Where a solid stands and how long it is along x and y; `x` and `y` are its middle, `z` its foot. */
 export interface Footing {
@@ -20,7 +20,7 @@ export const WOOD: Paints = ['wood', 'wood-shade'];
 export const THATCH: Paints = ['thatch', 'thatch-shade'];
 
 /** A convex solid with these corners and faces. */
-function solid(corners: readonly Place[], faces: readonly Face[]): Part {
+function solid(corners: readonly Point3[], faces: readonly Face[]): PiecePart {
   return {
     faces,
     silhouette: hull(corners.map(project)),
@@ -28,7 +28,7 @@ function solid(corners: readonly Place[], faces: readonly Face[]): Part {
   };
 }
 
-function face(paint: Paint, corners: readonly Place[], sheet?: Sheet): Face {
+function face(paint: Paint, corners: readonly Point3[], sheet?: Sheet): Face {
   const outline = corners.map(project);
   return sheet === undefined ? { paint, outline } : { paint, outline, sheet };
 }
@@ -51,11 +51,11 @@ export function box(
   height: number,
   [lit, shade] = WALL,
   top: Paint = 'lit',
-): Part {
+): PiecePart {
   const { x0, x1, y0, y1, z } = extentOf(footing);
   const h = z + height;
   return solid(
-    [z, h].flatMap((at): Place[] => [
+    [z, h].flatMap((at): Point3[] => [
       [x0, y0, at],
       [x1, y0, at],
       [x1, y1, at],
@@ -88,7 +88,12 @@ export function box(
 const EAVES = 4.2;
 
 /** A hall under a ridge along x: a long wall to the left, a gable wall to the right; no roof yet. */
-export function hall(footing: Footing, height: number, rise: number, [lit, shade] = WALL): Part {
+export function hall(
+  footing: Footing,
+  height: number,
+  rise: number,
+  [lit, shade] = WALL,
+): PiecePart {
   const { x0, x1, y0, y1, z } = extentOf(footing);
   const middle = (y0 + y1) / 2;
   const h = z + height;
@@ -135,7 +140,7 @@ export function gable(
   height: number,
   rise: number,
   { over = 2, thick = 2, paints = ROOF }: { over?: number; thick?: number; paints?: Paints } = {},
-): Part {
+): PiecePart {
   const { x0: left, x1: right, y0, y1, z } = extentOf(footing);
   const x0 = left - over;
   const x1 = right + over;
@@ -143,16 +148,16 @@ export function gable(
   const half = (y1 - y0) / 2;
   const ridge = z + height + rise + thick;
   const drop = (rise / half) * (half + over);
-  const front: Place = [x1, middle + half + over, ridge - drop];
-  const back: Place = [x1, middle - half - over, ridge - drop];
-  const slope: readonly Place[] = [
+  const front: Point3 = [x1, middle + half + over, ridge - drop];
+  const back: Point3 = [x1, middle - half - over, ridge - drop];
+  const slope: readonly Point3[] = [
     [x0, middle, ridge],
     [x1, middle, ridge],
     front,
     [x0, front[1], front[2]],
   ];
-  const down = ([x, y, at]: Place): Place => [x, y, at - thick];
-  const edge: readonly Place[] = [
+  const down = ([x, y, at]: Point3): Point3 => [x, y, at - thick];
+  const edge: readonly Point3[] = [
     front,
     [x1, middle, ridge],
     back,
@@ -161,7 +166,7 @@ export function gable(
     down(front),
   ];
   const [lit, shade] = paints;
-  const verge = (end: Place): Face =>
+  const verge = (end: Point3): Face =>
     face(shade, [end, [x1, middle, ridge], down([x1, middle, ridge]), down(end)]);
   const eave = face(shade, [slope[3], front, down(front), down(slope[3])]);
   return {
@@ -177,21 +182,21 @@ export function gable(
 }
 
 /** A roof of four slopes over a block; with a ridge along x where it is longer than deep. */
-export function hip(footing: Footing, rise: number, paints = ROOF): Part {
+export function hip(footing: Footing, rise: number, paints = ROOF): PiecePart {
   const { x0, x1, y0, y1, z } = extentOf(footing);
   const y = (y0 + y1) / 2;
   const half = (y1 - y0) / 2;
   const top = z + rise;
-  const first: Place = [Math.min(x0 + half, (x0 + x1) / 2), y, top];
-  const last: Place = [Math.max(x1 - half, (x0 + x1) / 2), y, top];
-  const foot: readonly Place[] = [
+  const first: Point3 = [Math.min(x0 + half, (x0 + x1) / 2), y, top];
+  const last: Point3 = [Math.max(x1 - half, (x0 + x1) / 2), y, top];
+  const foot: readonly Point3[] = [
     [x0, y1, z],
     [x1, y1, z],
     [x1, y0, z],
     [x0, y0, z],
   ];
   const [lit, shade] = paints;
-  const slope: readonly Place[] = [foot[0], foot[1], last, first];
+  const slope: readonly Point3[] = [foot[0], foot[1], last, first];
   return solid(
     [...foot, first, last],
     [
@@ -216,7 +221,7 @@ function cutsOn(sheet: Sheet, outline: Polygon): Face {
 }
 
 /** A wall to the right, and its shading. */
-function shaded(paint: Paint, corners: readonly Place[]): readonly Face[] {
+function shaded(paint: Paint, corners: readonly Point3[]): readonly Face[] {
   const [front, back] = corners;
   const top = Math.max(...corners.map(([, , z]) => z));
   const sheet = flatSheet([front[0], front[1], top], [back[0], back[1], top], front, corners);
@@ -225,8 +230,13 @@ function shaded(paint: Paint, corners: readonly Place[]): readonly Face[] {
 }
 
 /** A sheet on a plane: from one corner along a first and down a second edge, cut to a face. */
-function flatSheet(corner: Place, along: Place, downward: Place, cut?: readonly Place[]): Sheet {
-  const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+function flatSheet(
+  corner: Point3,
+  along: Point3,
+  downward: Point3,
+  cut?: readonly Point3[],
+): Sheet {
+  const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
   const length = Math.hypot(...minus(along, corner));
   const depth = Math.hypot(...minus(downward, corner));
   const [ox, oy] = project(corner);
@@ -243,9 +253,9 @@ function flatSheet(corner: Place, along: Place, downward: Place, cut?: readonly 
     [0, depth],
   ];
   if (cut === undefined) return { region: whole, at, curved: false };
-  const u = minus(along, corner).map((part) => part / length) as unknown as Place;
-  const v = minus(downward, corner).map((part) => part / depth) as unknown as Place;
-  const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const u = minus(along, corner).map((part) => part / length) as unknown as Point3;
+  const v = minus(downward, corner).map((part) => part / depth) as unknown as Point3;
+  const dot = (a: Point3, b: Point3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const region = cut.map((place): Point => {
     const way = minus(place, corner);
     return [dot(way, u), dot(way, v)];
@@ -267,7 +277,7 @@ export interface Turned {
 }
 
 /** A turned solid: towers, cones, domes. */
-export function turned({ x, y, rings, paints = WALL, top }: Turned): Part {
+export function turned({ x, y, rings, paints = WALL, top }: Turned): PiecePart {
   const [wide, deep] = ROUND;
   const [lit, shade] = paints;
   const at = (radius: number, z: number, angle: number): Point => {
@@ -371,7 +381,7 @@ function wrapped(
   };
 }
 
-export function tower(x: number, y: number, radius: number, z: number, height: number): Part {
+export function tower(x: number, y: number, radius: number, z: number, height: number): PiecePart {
   return turned({
     x,
     y,
@@ -390,7 +400,7 @@ export function cone(
   z: number,
   height: number,
   paints = ROOF,
-): Part {
+): PiecePart {
   return turned({
     x,
     y,
@@ -410,7 +420,7 @@ export function dome(
   z: number,
   height: number,
   paints = ROOF,
-): Part {
+): PiecePart {
   const rings = Array.from({ length: 8 }, (_, step): Ring => {
     const turn = (Math.PI / 2) * (step / 7);
     return [radius * Math.cos(turn), z + height * Math.sin(turn)];

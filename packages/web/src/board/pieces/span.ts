@@ -1,7 +1,7 @@
 import { type Hatching, hatch } from '../../ui/engraving/hatching.ts';
 import { linesOf, shapeOf } from '../../ui/engraving/path.ts';
 import { between, inset, type Point, type Polygon } from '../../ui/engraving/plane.ts';
-import type { Level } from './parts.ts';
+import type { PieceLevel } from './parts.ts';
 
 /** A bridge as paths, back to front. */
 export interface Span {
@@ -27,10 +27,10 @@ const RISE = 15;
 const PARAPET = 5.5;
 const ARCHES = 3;
 const STEPS = 16;
-const PITCH: Readonly<Record<Level, number>> = { far: 8, middle: 5.4, near: 3.8 };
+const PITCH: Readonly<Record<PieceLevel, number>> = { far: 8, middle: 5.4, near: 3.8 };
 
 /** A flat arc from bank to bank, in any direction; points are middles of hexes in units of the board. */
-export function spanBetween(one: Point, other: Point, level: Level, hatching: Hatching): Span {
+export function spanBetween(one: Point, other: Point, level: PieceLevel, hatching: Hatching): Span {
   // The same drawing whichever hex comes first.
   const [a, b] =
     one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]) ? [one, other] : [other, one];

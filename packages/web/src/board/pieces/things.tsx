@@ -2,10 +2,10 @@ import { memo } from 'preact/compat';
 import { Stone } from '../../ui/bowls/bowl.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import type { HexThing, HexThingKind } from '../position.ts';
-import type { Level } from './parts.ts';
+import type { PieceLevel } from './parts.ts';
 import { PIECES, type PieceKind } from './registry.ts';
 
-/** What lies below the piece of a hex; the rest lies before it. */
+/** Things that lie below the piece of a hex; the rest lies before it. */
 const BELOW: ReadonlySet<HexThingKind> = new Set(['ring', 'tiles']);
 
 /** Height of a tile, and of how many of a stack one sees: a number tells the rest. */
@@ -15,7 +15,7 @@ const MOST_TILES = 6;
 interface ThingsProps {
   readonly things: readonly HexThing[];
   readonly building: PieceKind | 'none';
-  readonly level: Level;
+  readonly level: PieceLevel;
 }
 
 /** How far a piece stands above its ground on what lies below it. */
@@ -28,7 +28,7 @@ function slabsOf({ kind, count }: HexThing): number {
   return kind === 'tiles' ? Math.min(MOST_TILES, count - 1) : 0;
 }
 
-/** What lies on a hex below its piece. */
+/** The things on a hex below its piece. */
 export const Below = memo(function Below({ things, building, level }: ThingsProps) {
   const down = building === 'none' ? 8 : PIECES[building].down;
   return things
@@ -44,7 +44,7 @@ export const Below = memo(function Below({ things, building, level }: ThingsProp
     ));
 });
 
-/** What lies on a hex before its piece. */
+/** The things on a hex before its piece. */
 export const Before = memo(function Before({ things, building, level }: ThingsProps) {
   const isAlone = building === 'none';
   return things.map((thing) => (
@@ -96,11 +96,11 @@ function Stack({ slabs }: { readonly slabs: number }) {
 }
 
 /** Signs beside a piece are drawn larger from far, where they would be specks. */
-function grown(level: Level): number {
+function grown(level: PieceLevel): number {
   return level === 'far' ? 1.45 : 1;
 }
 
-function Height({ count, level }: { readonly count: number; readonly level: Level }) {
+function Height({ count, level }: { readonly count: number; readonly level: PieceLevel }) {
   return (
     <g transform={`translate(37 2) scale(${grown(level)})`}>
       <circle className="thing-badge" r={11} />
@@ -111,7 +111,7 @@ function Height({ count, level }: { readonly count: number; readonly level: Leve
   );
 }
 
-function Token({ isAlone, level }: { readonly isAlone: boolean; readonly level: Level }) {
+function Token({ isAlone, level }: { readonly isAlone: boolean; readonly level: PieceLevel }) {
   const place = isAlone ? 'translate(0 2)' : 'translate(30 26) scale(0.72)';
   return (
     <g transform={`${place} scale(${isAlone ? grown(level) : 1})`}>
@@ -125,7 +125,7 @@ function Token({ isAlone, level }: { readonly isAlone: boolean; readonly level: 
 const PLATE = 'M-12-13H12V5C12 11 6 14 0 16-6 14-12 11-12 5Z';
 const GATE = 'M-7 8V-7H-4V-4H-1.500V-7H1.500V-4H4V-7H7V8H2.500V3A2.500 2.500 0 0 0-2.500 3V8Z';
 
-function Plaque({ level }: { readonly level: Level }) {
+function Plaque({ level }: { readonly level: PieceLevel }) {
   return (
     <g transform={`translate(29 -29) scale(${grown(level)})`}>
       <path className="thing-badge-edge" d={PLATE} />

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import type { Point } from '../../ui/engraving/plane.ts';
 import { type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
-import type { Level } from './parts.ts';
+import type { PieceLevel } from './parts.ts';
 import { Piece } from './piece.tsx';
 import { wallAround } from './wall.ts';
 
@@ -9,7 +9,7 @@ export interface TownWallProps {
   /** Middles of the hexes of the town, in units of the board. */
   readonly hexes: readonly Point[];
   readonly seat: SeatColour;
-  readonly level: Level;
+  readonly level: PieceLevel;
   /** The hexes stand on a side. */
   readonly turned?: boolean;
 }

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, useState } from 'preact/compat';
 import { HintPlate } from '../../board/cells.tsx';
 import { isAgain } from '../../ui/double-press.ts';
-import { SIDE, step, WAYS, type Way } from './geometry.ts';
+import { type ArrowKey, SIDE, step, WAYS } from './geometry.ts';
 import type { WorldCell, WorldPosition } from './position.ts';
 
 const AREA = 'M-47-47H47V47H-47Z';
@@ -42,7 +42,7 @@ export function WorldCells(props: WorldCellsProps) {
     if (cell === null) drawn.current.delete(place);
     else drawn.current.set(place, cell);
   }, []);
-  const go = useCallback((place: number, way: Way) => {
+  const go = useCallback((place: number, way: ArrowKey) => {
     const from = latest.current.findIndex((cell) => cell.place === place);
     const next = latest.current[step(latest.current, from, way)];
     setCurrent(next.place);
@@ -92,7 +92,7 @@ interface OneCellProps {
   readonly hint: string | undefined;
   readonly label: string;
   readonly keep: (place: number, cell: SVGGElement | null) => void;
-  readonly go: (place: number, way: Way) => void;
+  readonly go: (place: number, way: ArrowKey) => void;
   readonly focus: (place: number, x: number, y: number) => void;
   readonly onCell: (place: number) => void;
   readonly onRegard: (place: number | undefined) => void;

@@ -33,8 +33,8 @@ function span(at: readonly number[], least: number): readonly [from: number, cou
   return count >= least ? [from, count] : [from - (least - count) / 2, least];
 }
 
-export type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
-export const WAYS: readonly Way[] = [
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+export const WAYS: readonly ArrowKey[] = [
   'ArrowLeft',
   'ArrowRight',
   'ArrowUp',
@@ -47,7 +47,7 @@ export const WAYS: readonly Way[] = [
  * The cell that an arrow key leads to: the nearest one in that direction, over gaps too; the same one at
  * the edge of the world. Home and End lead to the ends of the row.
  */
-export function step(cells: readonly WorldCell[], from: number, way: Way): number {
+export function step(cells: readonly WorldCell[], from: number, way: ArrowKey): number {
   const here = cells[from];
   const isRow = way === 'ArrowLeft' || way === 'ArrowRight' || way === 'Home' || way === 'End';
   const forward = way === 'ArrowRight' || way === 'ArrowDown' || way === 'End' ? 1 : -1;

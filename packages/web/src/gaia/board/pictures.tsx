@@ -2,11 +2,17 @@ import { memo } from 'preact/compat';
 import { SIDE } from './geometry.ts';
 import { type Ground, sameCell, type WorldCell, type WorldPosition } from './position.ts';
 import { CityPlaque, FreeCell, Herd, TileGround } from './tile.tsx';
-import type { Mark } from './world-board.tsx';
+
+/** The change of the city in a cell, possible or just made. */
+export interface Mark {
+  readonly from: number | undefined;
+  readonly to: number;
+  readonly destroyed: boolean;
+}
 
 type Letters = Readonly<Record<Ground, string>>;
 
-/** What lies in the cells, for the eye only: below the cells that are touched, which have it in words. */
+/** The pictures in the cells, for the eye only: below the cells that are touched, which have them in words. */
 export function Pictures({
   position,
   letters,

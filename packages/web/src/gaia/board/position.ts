@@ -1,4 +1,7 @@
-/** What the board draws. It knows no rules: only places, what lies there and what may be pointed at. */
+/**
+ * The position that the board draws. It has no rules: only places, the things there, and the places that may be pointed
+ * at.
+ */
 export type Ground = 'plains' | 'forest' | 'sea' | 'desert' | 'mountain' | 'swamp';
 export type Want = Ground | 'animal' | 'deer' | 'fish';
 

@@ -7,7 +7,7 @@ import type { Ground, WorldCell, WorldCity } from './position.ts';
 
 const TILE = 'M-49-45Q-49-49-45-49H45Q49-49 49-45V45Q49 49 45 49H-45Q-49 49-49 45Z';
 const PLAQUE = 'M-40-38H40V42H-40Z';
-/** What covers a land ends in cut corners, so that a city is told from a tile by its outline too. */
+/** A city has cut corners, so that it is told from the tile below it by its outline too. */
 const CITY = 'M-46-30L-30-46H30L46-30V46H-46Z';
 
 /** The ground of a tile: colour, engraving, letters, where it lies. */

@@ -6,18 +6,11 @@ import { viewBox } from '../../board/zoom.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WorldCells } from './cells.tsx';
 import { frameOf, SIDE } from './geometry.ts';
-import { Marks, Pictures } from './pictures.tsx';
+import { type Mark, Marks, Pictures } from './pictures.tsx';
 import type { Ground, WorldPosition } from './position.ts';
 
 /** Where the side of a tile has fewer pixels, nobody could read in which column and row it lies. */
 const NUMBERED = 54;
-
-/** What would become of the city in a cell, or has just become of it. */
-export interface Mark {
-  readonly from: number | undefined;
-  readonly to: number;
-  readonly destroyed: boolean;
-}
 
 export interface WorldBoardProps {
   readonly position: WorldPosition;

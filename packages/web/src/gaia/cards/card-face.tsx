@@ -10,7 +10,7 @@ import { SignShape } from './signs.tsx';
 
 const CARD = 'M1 6Q1 1 6 1H54Q59 1 59 6V78Q59 83 54 83H6Q1 83 1 78Z';
 
-/** What is printed on a card; its name is told beside it. */
+/** The face of a card as it is printed; its name is told beside it. */
 export function CardFace({ name, edition }: { readonly name: string; readonly edition: Edition }) {
   const card = readCard(name);
   switch (card.kind) {

@@ -58,7 +58,7 @@ const POWER_KINDS: readonly (keyof typeof KIND)[] = [
   'eruption',
 ];
 
-/** What a move belongs to. */
+/** The action that a move belongs to. */
 function slotOf({ table }: State, move: number): Slot {
   const kind = kindOf(move);
   const a = argA(move);

@@ -1,4 +1,4 @@
-import type { GameFace } from '../../games/game-face.ts';
+import type { GameFace } from '../../play/face/game-face.ts';
 
 /** The basic game, against two bots. */
 export const FIRST_GAME: GameFace['first'] = {

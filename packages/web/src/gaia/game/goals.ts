@@ -4,7 +4,7 @@ import { LANDS, type Land, NONE, POWERS, type State } from '@pangaea/rules/gaia'
 export interface Goal {
   readonly id: string;
   readonly by: number | undefined;
-  /** What it asks for, card by card. */
+  /** The cards that it asks for, one by one. */
   readonly asks: readonly (Land | 'power')[];
   /** Which of those lie in front of the seat. */
   readonly has: readonly boolean[];

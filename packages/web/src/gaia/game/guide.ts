@@ -19,7 +19,7 @@ export type Advice =
     }
   /** A city of the hand cannot be built yet. */
   | { readonly is: 'closed'; readonly why: Refusal }
-  /** What the nearest objective still asks for. */
+  /** The cards that the nearest objective still asks for. */
   | { readonly is: 'goal'; readonly missing: Goal['asks'] }
   /** A part of the rules that is asked about now. */
   | {
@@ -36,7 +36,7 @@ const RULES = {
 } as const;
 
 /**
- * What to tell a newcomer who has to decide, most needed first: what to do, and one thing about the hand.
+ * Advice for a newcomer who has to decide, most needed first: the next step, and one thing about the hand.
  * Empty where the question says it all.
  * @param open something is still to be chosen, see `Draft`
  */

@@ -1,7 +1,7 @@
 import type { Event } from '@pangaea/rules/gaia';
-import { type Journey, ofSeat, spot } from '../../shell/journeys/journey.ts';
+import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 
-/** What goes from place to place with events: cards to hands and out of them to the world. */
+/** Journeys of things with events: cards to hands and out of them to the world. */
 export function journeysIn(events: readonly Event[]): readonly Journey[] {
   return events.flatMap((event): readonly Journey[] => {
     switch (event.type) {

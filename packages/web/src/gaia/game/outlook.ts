@@ -13,7 +13,7 @@ import {
 import { kindOf, packMove, Random, seatsOf, seedFromNumber } from '@pangaea/rules/kernel';
 import { GAME } from './rules.ts';
 
-/** What becomes of a city. */
+/** The change of a city. */
 export interface CityChange {
   readonly city: string;
   /** Where it stands, or stood. */
@@ -24,7 +24,7 @@ export interface CityChange {
   readonly destroyed: boolean;
 }
 
-/** What something comes to, up to the end of the turn at most. */
+/** The effects of something, up to the end of the turn at most. */
 export interface Outlook {
   readonly events: readonly Event[];
   readonly cities: readonly CityChange[];
@@ -33,7 +33,7 @@ export interface Outlook {
   readonly objectives: readonly { readonly seat: number; readonly objective: string }[];
 }
 
-/** What events come to. @param before the position before them */
+/** The effects of events. @param before the position before them */
 export function outlookOf(before: State, events: readonly Event[]): Outlook {
   const end = events.findIndex(({ type }) => type === 'turn');
   const own = end < 0 ? events : events.slice(0, end);
@@ -104,7 +104,7 @@ export function isAimed(move: number): boolean {
 }
 
 /**
- * What a move comes to, worked out by doing it: of an aimed power card, if nobody protects.
+ * The effects of a move, worked out by doing it: of an aimed power card, if nobody protects.
  * @param state a view
  */
 export function foresee(state: State, seat: number, move: number): Outlook {
@@ -114,7 +114,7 @@ export function foresee(state: State, seat: number, move: number): Outlook {
   return outlookOf(state, events);
 }
 
-/** What happens when everybody lets the power card happen that was announced; undefined before a tornado. */
+/** The effects of the announced power card if nobody protects; undefined before a tornado. */
 export function foreseeEffect(state: State): Outlook | undefined {
   const announced = announcedIn(state);
   if (announced === undefined || announced.power === 'tornado') return undefined;

@@ -42,7 +42,7 @@ function agrees({ cells, inAnyOrder }: Choice, points: readonly number[]): boole
 }
 
 /**
- * What a press on a place leads to: a single choice that needs nothing more, or what was pointed at then.
+ * The result of a press on a place: a single choice that needs nothing more, or the places that are pointed at then.
  * A second press on a place takes it back. Undefined where the place is no answer.
  */
 export function point(

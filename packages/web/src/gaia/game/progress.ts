@@ -7,7 +7,7 @@ export interface Placed {
   readonly objectives: readonly number[];
 }
 
-/** What lies where at the end of these events. */
+/** The places of all things at the end of these events. */
 export function placedBy(events: Iterable<Event>, seats: number): Placed {
   const cities = Array.from({ length: seats }, () => 0);
   const objectives = Array.from({ length: seats }, () => 0);
@@ -18,7 +18,7 @@ export function placedBy(events: Iterable<Event>, seats: number): Placed {
   return { cities, objectives };
 }
 
-/** What an event changes of the meeples that a seat has placed. */
+/** The change of the placed meeples of a seat by an event. */
 export function gainOf(event: Event): Gain | undefined {
   if (event.type === 'meeples') return { seat: event.seat, amount: event.amount };
   return event.type === 'objective' ? { seat: event.seat, amount: 1 } : undefined;
@@ -42,7 +42,9 @@ export function turnStops(
   return stops;
 }
 
-/** Who lost most meeples to cities that others took over; undefined where nobody did, or two as many. */
+/**
+ * The seat that lost most meeples to cities that others took over; undefined where nobody lost any, or two lost as many.
+ */
 export function mostTakenOver(
   events: Iterable<Event>,
   seats: number,

@@ -32,7 +32,7 @@ export function nearestSite(state: State, seat: number, card: string): Site | un
   return best;
 }
 
-/** What a city would miss on a tile. */
+/** The needs that a city would miss on a tile. */
 function missingOn(state: State, city: number, tile: number): readonly Want[] {
   const built = GAME.slot(state);
   GAME.copy(state, built);

@@ -10,7 +10,7 @@ import {
   row,
   square,
 } from '../../board/pieces/fittings.ts';
-import type { Part } from '../../board/pieces/parts.ts';
+import type { PiecePart } from '../../board/pieces/parts.ts';
 import {
   box,
   cone,
@@ -26,7 +26,7 @@ import {
 } from '../../board/pieces/solids.ts';
 
 /** A building of a city whose foot is there; built of the same solids as the pieces of the hex games. */
-export type Building = (x: number, y: number) => readonly Part[];
+export type Building = (x: number, y: number) => readonly PiecePart[];
 
 export const cottage: Building = (x, y) => {
   const foot = { x, y, length: 17, depth: 13 } as const;
@@ -274,7 +274,7 @@ export const gate: Building = (x, y) => {
   ];
 };
 
-function spireOf(x: number, y: number, height: number): readonly Part[] {
+function spireOf(x: number, y: number, height: number): readonly PiecePart[] {
   return [tower(x, y, 5, 0, height + 5), cone(x, y, 6.8, height + 4, 13)];
 }
 

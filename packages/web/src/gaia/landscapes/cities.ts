@@ -1,4 +1,4 @@
-import type { Part } from '../../board/pieces/parts.ts';
+import type { PiecePart } from '../../board/pieces/parts.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
 import {
   type Building,
@@ -213,7 +213,7 @@ const CITIES: Readonly<Record<string, City>> = {
 
 export interface CityShape {
   readonly roofs: SeatColour;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PiecePart[];
 }
 
 /** A city as it is drawn; one that nobody has drawn looks like some of the others. */

@@ -3,7 +3,7 @@ import { hull, type Point, type Polygon } from '../../ui/engraving/plane.ts';
 import type { Chance } from './chance.ts';
 
 /**
- * What a landscape is engraved with. `light` and `dark` are the two sides of a thing in the tints of its land,
+ * The paints of an engraved landscape. `light` and `dark` are the two sides of a thing in the tints of its land,
  * `pale` is snow, foam and cloth, `water` a pool, `bark` wood; `shadow` lies on the ground, `line` and `fine` are ink.
  */
 export type LandPaint = 'shadow' | 'light' | 'dark' | 'pale' | 'water' | 'bark' | 'line' | 'fine';

@@ -47,7 +47,7 @@ export const AnimalPicture = memo(function AnimalPicture({
   );
 });
 
-/** What of an animal gets a light edge. */
+/** The strokes of an animal that get a light edge. */
 const edgeOf = (strokes: Charge) =>
   strokes
     .filter(({ paint }) => paint === 'metal' || paint === 'accent')
@@ -55,7 +55,7 @@ const edgeOf = (strokes: Charge) =>
     .join('');
 const EDGES = { deer: edgeOf(DEER), fish: edgeOf(FISH) } as const;
 
-/** What stands for any land: a rose of winds. */
+/** The sign for any land: a rose of winds. */
 export const AnyLand = memo(function AnyLand() {
   return (
     <g className="any-land">

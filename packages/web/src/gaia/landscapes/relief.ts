@@ -97,7 +97,7 @@ export const dune: Motif = (at, size, chance) => {
   ];
 };
 
-/** What the wind writes in the sand. */
+/** Ripples of the wind in the sand. */
 export const ripples: Motif = (at, size) => {
   const { lines } = put(at, size);
   const row = (x: number, y: number, long: number) =>

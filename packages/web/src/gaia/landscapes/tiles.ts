@@ -17,7 +17,7 @@ import {
 } from './plants.ts';
 import { boat, boulder, breaker, dune, peak, pool, ripples, stipple, waves } from './relief.ts';
 
-/** What stands on a land: how often, how large in a tile of 100, and its height and width in parts of that. */
+/** A motif of a land: how often it stands there, how large in a tile of 100, and its height and width in parts of that. */
 interface Growth {
   readonly motif: Motif;
   readonly share: number;
@@ -101,7 +101,7 @@ export const VARIANTS = 4;
 
 const drawn = new Map<string, readonly Layer<LandPaint>[]>();
 
-/** What stands on a tile of 100 around its middle, back to front. */
+/** The motifs on a tile of 100 around its middle, back to front. */
 export function tileOf(land: Land, variant: number): readonly Layer<LandPaint>[] {
   const key = `${land} ${variant}`;
   const known = drawn.get(key);
@@ -136,7 +136,7 @@ function planted({ rows, columns, growth }: Planting, chance: Chance): readonly 
       places.push({ at: foot, size, motif });
     }
   }
-  // What stands nearer covers what stands farther; shadows lie on the ground, below all of it.
+  // A nearer motif covers a farther one; shadows lie on the ground, below all of it.
   const patches = places
     .toSorted((one, other) => one.at[1] - other.at[1])
     .flatMap(({ motif, at, size }) => motif(at, size, chance));

@@ -1,4 +1,5 @@
-import { amid, YOU } from '../../messages/you-en.ts';
+import type { Shape } from '../../messages/shape.ts';
+import { insideSentence, YOU } from '../../messages/you-en.ts';
 
 const HYPHENATED = new Map(
   ['moun-tain', 'earth-quake', 'tor-nado', 'pro-tec-tion', 'light-ning', 'erup-tion'].map(
@@ -6,9 +7,9 @@ const HYPHENATED = new Map(
   ),
 );
 
-/** What the page says at a table of Gaia. What the game says is in `@pangaea/words/gaia`. */
+/** Texts of the page at a table of Gaia. Those of the game are in `@pangaea/words/gaia`. */
 export const en = {
-  /** What is asked of who decides; stands behind a name or “your turn”. */
+  /** The question to the seat that decides; stands behind a name or “your turn”. */
   why: {
     feed: 'feed the cities',
     turn: (actions: number) =>
@@ -82,7 +83,7 @@ export const en = {
   goals: {
     heading: 'Objectives',
     open: 'open',
-    by: (name: string) => `completed by ${amid(name)}`,
+    by: (name: string) => `completed by ${insideSentence(name)}`,
     missing: (what: string) => `you still need: ${what}`,
     complete: 'complete with what lies in front of you',
     choose: (goal: string) => `Complete: ${goal}`,
@@ -232,3 +233,5 @@ export const en = {
     later: 'Something else is to be decided first.',
   },
 } as const;
+
+export type GaiaMessages = Shape<typeof en>;

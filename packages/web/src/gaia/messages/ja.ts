@@ -1,4 +1,4 @@
-import type { GaiaMessages } from './index.ts';
+import type { GaiaMessages } from './en.ts';
 
 export const ja: GaiaMessages = {
   why: {

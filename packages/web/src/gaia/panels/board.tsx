@@ -1,6 +1,6 @@
 import { backOf, DECKS, LANDS, type Land, NONE, POWERS, type Power } from '@pangaea/rules/gaia';
+import { Rise } from '../../play/rise.tsx';
 import { Explained } from '../../ui/explained.tsx';
-import { Rise } from '../../ui/rise.tsx';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import { MeepleIcon } from '../cards/meeple-icon.tsx';
 import { Glyph } from '../cards/signs.tsx';

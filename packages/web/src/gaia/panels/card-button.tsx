@@ -11,7 +11,7 @@ import { useExplaining } from './explaining.tsx';
 
 /**
  * A thing on the table that may be a choice: then pressing it does that, or says why not; otherwise it
- * explains itself. What can be chosen explains itself too: to the mouse that rests on it, to the key `?`,
+ * explains itself. A possible choice explains itself too: to the mouse that rests on it, to the key `?`,
  * to the other mouse button or a long touch, and to any press while cards are being explained.
  */
 export function ThingButton(props: ThingProps) {
@@ -29,11 +29,11 @@ export function ThingButton(props: ThingProps) {
 
 interface ThingProps {
   readonly action: Action | undefined;
-  /** What it is, spoken. */
+  /** Its name, spoken. */
   readonly name: string;
-  /** What stands above its note, where the note says the rest of the name. */
+  /** The title of its note, where the note says the rest of the name. */
   readonly title?: string;
-  /** What is done with it, around its name. */
+  /** The deed of a press, around its name. */
   readonly verb: (name: string) => string;
   readonly note: string;
   readonly children: ReactNode;
@@ -109,7 +109,7 @@ export function sayCard(
   return printed === undefined ? w.card(name) : m.told(w.card(name), w.cityCard(printed));
 }
 
-/** What stands below a card that is drawn. */
+/** The caption below a card that is drawn. */
 export function Caption({ card }: { readonly card: string }) {
   const speech = useGaiaSpeech();
   return <span className="caption">{speech.g.hand.hyphenated(captionOf(speech, card))}</span>;

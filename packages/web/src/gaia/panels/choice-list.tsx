@@ -61,7 +61,7 @@ export function ChoiceList({
   );
 }
 
-/** What is asked, where no card was picked. */
+/** The question, where no card was picked. */
 function askedOf({ w }: GaiaSpeech, state: State, who: GaiaWho): string {
   const asked = state.top() === QUESTION.feed ? w.asked.feed : w.asked.settle;
   return asked({ actions: 0, isPowerCard: false, power: 'protection', by: state.turn() }, who);

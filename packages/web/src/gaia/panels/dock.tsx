@@ -1,10 +1,10 @@
 import { DECKS, type Event, KIND, QUESTION, type State } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
 import type { Draft } from '../../game/draft.ts';
-import type { DockState } from '../../games/table-parts.ts';
+import type { DockState } from '../../play/face/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/only-action.ts';
-import { isSmallLayout, useLayout } from '../../shell/layout.ts';
 import { useOpened } from '../../shell/opened.ts';
+import { isSmallLayout, useLayout } from '../../ui/layout.ts';
 import { CardBack } from '../cards/card-face.tsx';
 import { type Action, decksOf } from '../game/actions.ts';
 import { draftOutlook } from '../play/draft-outlook.ts';
@@ -17,7 +17,7 @@ import { Outlook } from './outlook.tsx';
 import { SpotChoice } from './spot-choice.tsx';
 import { WindowQuestion } from './window-question.tsx';
 
-/** What the one at this device can do now, what was drafted, and the hand in any case. */
+/** The possible actions of the seat at this device, its draft, and its hand in any case. */
 export function GaiaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
   const { actions, draft } = play;
@@ -26,8 +26,8 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
   if (state === 'wait') return <Hand />;
   if (play.plan.spot !== undefined)
     return <SpotChoice key={play.plan.spot} place={play.plan.spot} />;
-  // What is asked stands first; what concerns the cards stands in the line of their head, or below them: so the hand
-  // stays where it is.
+  // The question stands first; words about the cards stand in the line of their head, or below them: so the hand stays
+  // where it is.
   const isDiscard = draft?.open === true && draft.state.top() === QUESTION.discard;
   const places = picked !== undefined && (
     <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
@@ -75,7 +75,7 @@ const ASKED = {
   [QUESTION.objective]: 'objective',
 } as const;
 
-/** What is asked outside the two actions of a turn, and answers that are no card of the hand. */
+/** Questions outside the two actions of a turn, and answers that are no card of the hand. */
 function Question() {
   const speech = useGaiaSpeech();
   const { w, g } = speech;
@@ -128,7 +128,7 @@ function isPlain({ kind }: Action): boolean {
   return kind === KIND.objective || kind === KIND.spare || kind === KIND.exhaust;
 }
 
-/** What a draft comes to, as far as anybody can know before it is confirmed. */
+/** The effects of a draft, as far as anybody can know before it is confirmed. */
 function DraftOutcome({ draft }: { readonly draft: Draft<State, Event> }) {
   const { g } = useGaiaSpeech();
   const { look, isUnsure } = draftOutlook(draft);

@@ -1,7 +1,7 @@
 import { type Event, type State, xOf, yOf } from '@pangaea/rules/gaia';
 import { useMemo } from 'preact/compat';
 import type { Draft } from '../../game/draft.ts';
-import type { Advised } from '../../games/table-parts.ts';
+import type { Advised } from '../../play/face/table-parts.ts';
 import { perDraft } from '../../play/per-draft.ts';
 import type { Action } from '../game/actions.ts';
 import { type Advice, adviceFor } from '../game/guide.ts';
@@ -13,7 +13,7 @@ const adviceOf = perDraft(
     adviceFor(state, seat, actions, open),
 );
 
-/** What to tell a newcomer now, in sentences. */
+/** Advice for a newcomer now, in sentences. */
 export function useAdvice(): readonly Advised[] {
   const speech = useGaiaSpeech();
   const { play, who } = useTable();

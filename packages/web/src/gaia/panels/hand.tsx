@@ -8,8 +8,8 @@ import { Caption, sayCard, ThingButton } from './card-button.tsx';
 import { ExplainSwitch } from './explaining.tsx';
 
 /**
- * The hand of who looks; each card is what can be done with it.
- * @param children what is asked of the cards, where it is: in place of how many they are
+ * The hand of the viewer; each card offers its possible uses.
+ * @param children the question about the cards, if there is one: in place of their number
  */
 export function Hand({ children = false }: { readonly children?: ReactNode }) {
   const speech = useGaiaSpeech();
@@ -67,7 +67,7 @@ export function Hand({ children = false }: { readonly children?: ReactNode }) {
   );
 }
 
-/** What the tornado brought, while one card of it is chosen. */
+/** The cards of the tornado, while one of them is chosen. */
 function Taken() {
   const speech = useGaiaSpeech();
   const { m, w, g } = speech;

@@ -1,6 +1,6 @@
 import { DECKS, LANDS } from '@pangaea/rules/gaia';
+import { Rise } from '../../play/rise.tsx';
 import { Explained } from '../../ui/explained.tsx';
-import { Rise } from '../../ui/rise.tsx';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import { Glyph } from '../cards/signs.tsx';
 import { decksOf, displayOf } from '../game/actions.ts';

@@ -15,7 +15,7 @@ const FOLLOWS: ReadonlySet<Event['type']> = new Set([
   'swapped',
 ]);
 
-/** What something comes to: who places and takes back meeples, which cities rise and fall, in order. */
+/** The effects of something in order: meeples placed and taken back, cities that rise and fall. */
 export function Outlook({ look, seat }: { readonly look: Look; readonly seat: number }) {
   const speech = useGaiaSpeech();
   const { g } = speech;

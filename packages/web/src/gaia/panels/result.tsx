@@ -3,6 +3,7 @@ import { factsOf } from '../../game/facts.ts';
 import { eventsUntil } from '../../game/moment.ts';
 import { raceOf } from '../../game/race.ts';
 import { ResultPage } from '../../shell/result/result-page.tsx';
+import { SeatTable } from '../../ui/seat-table.tsx';
 import { gainOf, mostTakenOver, placedBy, turnStops } from '../game/progress.ts';
 import { GAME } from '../game/rules.ts';
 import { useGaiaSpeech } from '../speech.ts';
@@ -58,38 +59,13 @@ export function Result() {
         most: now.table.meeples,
       }}
     >
-      <div className="wide">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{w.terms.meeples}</th>
-              {seats.map((seat) => (
-                <th key={seat} scope="col">
-                  {who.seat(seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, of }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {seats.map((seat) => (
-                  <td key={seat}>{of(seat)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{w.terms.placed}</th>
-              {seats.map((seat) => (
-                <td key={seat}>{outcome.vp[seat]}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <SeatTable
+        head={w.terms.meeples}
+        seats={seats}
+        nameOf={who.seat}
+        rows={rows}
+        foot={{ name: w.terms.placed, of: (seat) => outcome.vp[seat] }}
+      />
     </ResultPage>
   );
 }

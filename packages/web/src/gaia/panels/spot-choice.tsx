@@ -7,7 +7,7 @@ import { useTable } from '../table.ts';
 import { captionOf } from './card-button.tsx';
 import { ChoiceButton } from './choice-list.tsx';
 
-/** What can be done at the cell that was pressed. */
+/** The possible actions at the pressed cell. */
 export function SpotChoice({ place }: { readonly place: number }) {
   const speech = useGaiaSpeech();
   const { m, g } = speech;

@@ -2,7 +2,8 @@ import { QUESTION, xOf, yOf } from '@pangaea/rules/gaia';
 import { useCallback, useMemo, useRef, useState } from 'preact/compat';
 import { stepsSince } from '../../game/since.ts';
 import { useHinted } from '../../shell/guide.tsx';
-import { type Mark, WorldBoard } from '../board/world-board.tsx';
+import type { Mark } from '../board/pictures.tsx';
+import { WorldBoard } from '../board/world-board.tsx';
 import { isAnswer } from '../game/answers.ts';
 import { freshIn } from '../game/fresh.ts';
 import { announcedIn, foresee, foreseeEffect, type Outlook } from '../game/outlook.ts';
@@ -23,7 +24,7 @@ export function WorldView() {
   const { lit, points } = useMemo(() => litBy(play), [play]);
   const { history, last, seat, moment } = play;
   const fresh = useMemo(() => {
-    // Who comes back to the table sees all that changed meanwhile, not only what was done last.
+    // A player who comes back to the table sees all changes since, not only the last one.
     const isMine = seat !== undefined && moment === undefined && plan.moves.length === 0;
     const meanwhile = isMine ? stepsSince(history, seat, isAnswer) : [];
     return freshIn(state, meanwhile.length > 0 ? meanwhile.flatMap(({ events }) => events) : last);
@@ -85,7 +86,7 @@ export function WorldView() {
 
 const NO_MARKS: ReadonlyMap<number, Mark> = new Map();
 
-/** What becomes of cities: by what is pointed at, by what was drafted, by the power card that waits. */
+/** The changes of cities: by the place that is pointed at, by the draft, by the power card that waits. */
 function useMarks(regard: number | undefined): ReadonlyMap<number, Mark> {
   const { play } = useTable();
   const { draft, moment, now } = play;

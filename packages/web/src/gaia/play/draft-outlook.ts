@@ -2,7 +2,7 @@ import type { Event, State } from '@pangaea/rules/gaia';
 import { type Draft, draftOn } from '../../game/draft.ts';
 import { announcedIn, foresee, isAimed, type Outlook, outlookOf } from '../game/outlook.ts';
 
-/** What a draft comes to. */
+/** The effects of a draft. */
 export interface DraftOutlook {
   readonly look: Outlook;
   /** It ends with a power card that others may still cancel. */

@@ -17,7 +17,7 @@ export function pickedOf({
   return actions.find(({ id }) => id === plan.action);
 }
 
-/** What a press on a card, deck or button means. */
+/** The meaning of a press on a card, deck or button. */
 export function wishFor(action: Action): Wish {
   const { id, choices, refusal } = action;
   if (refusal !== undefined) return { do: 'refused', refusal };
@@ -26,7 +26,7 @@ export function wishFor(action: Action): Wish {
   return { do: 'pick', action: id };
 }
 
-/** What a press on a cell means. */
+/** The meaning of a press on a cell. */
 export function wishForCell(play: GaiaPlay, place: number): Wish {
   const { plan, draft } = play;
   const picked = pickedOf(play);

@@ -1,5 +1,5 @@
 import { MODES, type Mode, RULING_VALUES, RULINGS } from '@pangaea/rules/gaia';
-import type { OptionsProps } from '../../games/game-face.ts';
+import type { OptionsProps } from '../../play/face/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { useGaiaSpeech } from '../speech.ts';
 

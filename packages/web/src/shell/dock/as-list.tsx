@@ -1,5 +1,5 @@
 import type { ReactNode } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../messages/speech.ts';
 
 /** Places by their names, for keyboard and ear; the eye chooses them on the map. */
 export function AsList({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { useLastTurn } from '../../play/use-last-turn.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { isAgain } from '../../ui/double-press.ts';
 import { useOpened } from '../opened.ts';
 
@@ -11,7 +11,7 @@ export function Back({
   otherwise = null,
 }: {
   readonly className?: string;
-  /** What stands there where nothing can be taken back. */
+  /** The part that stands there where nothing can be taken back. */
   readonly otherwise?: ReactNode;
 }) {
   const { m } = useGameSpeech();
@@ -33,7 +33,7 @@ export function Back({
       data-back={to}
       title={m.agree.takeBackLast}
       onClick={(event) => {
-        // What takes a draft back has brought this here.
+        // The button that takes a draft back stood here before.
         if (!isAgain(event)) void goBack();
       }}
     >

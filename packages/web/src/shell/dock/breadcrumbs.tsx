@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'preact/compat';
 import { type AnyDraft, draftOn } from '../../game/draft.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 
-/** What was drafted, link by link; each takes back itself and what came after it. */
+/** The draft, link by link; each takes back itself and all after it. */
 export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -20,7 +20,7 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
     [draft, speech],
   );
   const list = useRef<HTMLOListElement>(null);
-  // What was drafted last is in sight.
+  // The last link is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the chain is another.
   useEffect(() => {
     list.current?.scrollTo(list.current.scrollWidth, 0);

@@ -1,4 +1,4 @@
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { useOpened } from '../opened.ts';
 
 /** Opens the sheet with what can be chosen, after it was put away to see the map. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
+import { lazy, useLayoutEffect, useRef } from 'preact/compat';
+import { useSpeech } from '../../messages/speech.ts';
+import { Part } from '../../ui/part.tsx';
 
 const TypedLine = lazy(async () => ({ default: (await import('./typed-line.tsx')).TypedLine }));
 
@@ -39,9 +40,9 @@ export function CommandLine({
   if (!isShown) return null;
   return (
     <section className="command" aria-label={m.command.open}>
-      <Suspense fallback={null}>
+      <Part>
         <TypedLine input={input} typing={typing} onClose={() => setOpen(false)} />
-      </Suspense>
+      </Part>
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { isAgain } from '../../ui/double-press.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useOpened } from '../opened.ts';
 import { waitedFor } from '../waiting.ts';
 import { Back } from './back.tsx';
-import type { State } from './dock.tsx';
 import { theOnlyAction } from './only-action.ts';
+import type { State } from './state.ts';
 
 /**
  * The corner of the dock that never changes its place: what confirms, and beside it what takes back. Where
@@ -61,7 +61,7 @@ export function Corner({ state }: { readonly state: State }) {
         data-send={canSend ? '' : undefined}
         aria-disabled={!canSend}
         onClick={(event) => {
-          // What can be confirmed next comes to the same place.
+          // The next button that confirms comes to the same place.
           if (!canSend || isAgain(event)) return;
           send(moves);
           open({ tab: 'map' });
@@ -80,7 +80,7 @@ export function Corner({ state }: { readonly state: State }) {
 
 const NOTHING: ReturnType<ReturnType<typeof useTable>['face']['table']['confirm']> = {};
 
-/** What stands beside the button that confirms: what takes back the draft or, before there is one, the turn before. */
+/** The button beside the one that confirms: it takes back the draft or, before there is one, the turn before. */
 function Beside({
   state,
   drafted,
@@ -128,7 +128,7 @@ function Beside({
         {m.turn.skip}
       </button>
     );
-    // What I sent can still be asked back.
+    // A sent turn can still be asked back.
     return !canSkip && company !== undefined ? <company.TakeBack otherwise={skip} /> : skip;
   }
   const undo = (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/compat';
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useSpeech } from '../../speech.ts';
 
 /** Longer than anybody watches a clock. */
 const LONG_S = 3_600;

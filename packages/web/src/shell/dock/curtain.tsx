@@ -1,5 +1,5 @@
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useSpeech } from '../../speech.ts';
 
 /** Between two who share a device: nothing of a hand is on the page until its owner says so. */
 export function Curtain({ seat }: { readonly seat: number }) {

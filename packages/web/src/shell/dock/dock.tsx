@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
-import type { DockState } from '../../games/table-parts.ts';
+import { lazy, useEffect, useRef, useState } from 'preact/compat';
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import { useOver } from '../../play/use-over.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
-import { useSpeech } from '../../speech.ts';
+import { Part } from '../../ui/part.tsx';
 import { NOTHING_OPENED, useOpened } from '../opened.ts';
-import { useOver } from '../use-over.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CommandLine } from './command-line.tsx';
 import { Corner } from './corner.tsx';
 import { Curtain } from './curtain.tsx';
 import { Line } from './line.tsx';
 import { theOnlyAction } from './only-action.ts';
+import type { State } from './state.ts';
 import { Status } from './status.tsx';
 import { useFocus } from './use-focus.ts';
 
@@ -18,11 +19,8 @@ import { useFocus } from './use-focus.ts';
 const HistoryBar = lazy(async () => ({ default: (await import('./history.tsx')).HistoryBar }));
 const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
 
-/** What the dock is about. */
-export type State = DockState | 'curtain' | 'history' | 'over';
-
 /**
- * What can be done now, over the lower edge of the map: of one height in every state, with the button that
+ * The possible actions, over the lower edge of the map: of one height in every state, with the button that
  * confirms always in the same corner.
  */
 export function Dock() {
@@ -45,7 +43,7 @@ export function Dock() {
     panel,
     isMine ? `${play.history.steps.length} ${plan.moves} ${plan.action} ${state}` : undefined,
   );
-  // Who types goes on typing when the next turn brings the line back.
+  // A player who types goes on typing when the next turn brings the line back.
   const [isTyping, setTyping] = useState(false);
   // Behind a curtain nothing is left of what one had opened.
   const isCovered = play.curtain !== undefined;
@@ -65,9 +63,9 @@ export function Dock() {
     >
       <Status />
       {state === 'history' ? (
-        <Suspense fallback={<div className="dock-line" />}>
+        <Part fallback={<div className="dock-line" />}>
           <HistoryBar />
-        </Suspense>
+        </Part>
       ) : (
         <>
           {play.plan.moves.length > 0 && play.draft !== undefined && isMine ? (
@@ -79,9 +77,9 @@ export function Dock() {
             {state === 'curtain' ? (
               <Curtain seat={play.curtain ?? 0} />
             ) : state === 'over' ? (
-              <Suspense fallback={null}>
+              <Part>
                 <Over />
-              </Suspense>
+              </Part>
             ) : (
               <Body state={state} />
             )}

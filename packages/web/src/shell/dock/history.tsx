@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'preact/compat';
 import { eventCount, momentAfter, moved, placeOf } from '../../game/moment.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { REPLAY_MS } from '../../preferences.ts';
-import { usePreferences } from '../../preferences-context.ts';
-import { useSpeech } from '../../speech.ts';
+import { useOver } from '../../play/use-over.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { REPLAY_MS } from '../../preferences/preferences.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { MoveLine } from '../log/move-line.tsx';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
-import { useOver } from '../use-over.ts';
 import { useStatus } from './status.tsx';
 
 /** Back and forth through the game, by event and by step; the whole table follows. */
@@ -22,7 +22,7 @@ export function HistoryBar() {
   const { opened, open } = useOpened();
   const show = (moment: number) =>
     wish({ do: 'look', at: moment >= all ? undefined : Math.max(0, moment) });
-  // Who leads through the game stops what runs by itself.
+  // A player who leads through the game stops the telling that runs by itself.
   const look = (moment: number) => {
     if (opened.isReplaying) open({ isReplaying: false });
     show(moment);
@@ -115,7 +115,7 @@ function PlayButton({
   const all = eventCount(history);
   const { isReplaying } = opened;
   const button = useRef<HTMLButtonElement>(null);
-  // Who has pressed "watch again" can stop it with the same key.
+  // A player who has pressed "watch again" can stop it with the same key.
   useEffect(() => {
     if (isReplaying) button.current?.focus();
   }, [isReplaying]);

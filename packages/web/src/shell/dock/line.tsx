@@ -1,5 +1,5 @@
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Hint } from '../guide.tsx';
 import { MoveLine } from '../log/move-line.tsx';
@@ -8,7 +8,7 @@ import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { waitedFor } from '../waiting.ts';
 import { Countdown } from './countdown.tsx';
-import type { State } from './dock.tsx';
+import type { State } from './state.ts';
 import { useStatus } from './status.tsx';
 
 /** The first line of the dock: whose turn it is, what is at stake, what happened since. */

@@ -1,7 +1,7 @@
 import { isStopped } from '../../game/agreed.ts';
 import { momentAfter } from '../../game/moment.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { Again } from '../again.tsx';
 import { useOpened } from '../opened.ts';
 import { SaveRecord } from '../result/keep.tsx';

@@ -2,25 +2,25 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import { useEffect } from 'preact/compat';
 import { isStopped } from '../../game/agreed.ts';
 import type { AnyStep } from '../../game/history.ts';
-import { type Place, placeOf } from '../../game/moment.ts';
-import type { GameFace } from '../../games/game-face.ts';
+import { type MomentPlace, placeOf } from '../../game/moment.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import type { GameFace } from '../../play/face/game-face.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
-import { useGameSpeech } from '../../speech.ts';
-import { setTitle } from '../../together/page-title.ts';
+import { setTitle } from '../../ui/page-title.ts';
 import { MoveLine } from '../log/move-line.tsx';
 import { waitedFor } from '../waiting.ts';
 
-/** Whose turn it is and why, in words. */
+/** The seat whose turn it is and the reason, in words. */
 interface StatusWords {
   readonly who: string;
-  /** What is asked beyond that; often nothing. */
+  /** The question beyond that; often none. */
   readonly why: string;
-  /** Whose move is being told. */
+  /** The seat whose move is being told. */
   readonly by?: number;
   /** The move of somebody else that is being told, or was the last one. */
   readonly last?: AnyStep;
-  /** A turn like any other, of who sits here. */
+  /** A turn like any other, of the seat at this device. */
   readonly isTurn: boolean;
 }
 
@@ -67,7 +67,7 @@ export function useStatus(): StatusWords {
   }
   const late = waited.find((of) => clockOf(of)?.over === true);
   if (late !== undefined) return words(m.clock.waits(who.full(late)));
-  // What a bot decides it decides at once: told each time, the line would flicker.
+  // A bot decides at once: told each time, the line would flicker.
   const isForBots = waited.every((seat) => table.players[seat].kind === 'bot');
   const latest = last(history.steps.at(-1));
   // The same words while it thinks and while its move is told.
@@ -85,7 +85,7 @@ export function useStatus(): StatusWords {
   }
 
   /** The event that led to the moment looked at. */
-  function told({ told }: Place<unknown, GameEvent>): string {
+  function told({ told }: MomentPlace<unknown, GameEvent>): string {
     const event = told.at(-1);
     return event === undefined ? m.history.nothing : speech.event(event, who);
   }

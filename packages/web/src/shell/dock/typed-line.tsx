@@ -1,28 +1,18 @@
 import { type RefObject, useEffect, useId, useMemo, useState } from 'preact/compat';
 import { type Offer, offersFor, readCommand } from '../../game/command.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 
 /** So many moves are named when a command could be several. */
 const NAMED = 6;
 
-/** The line itself, with what it may become. */
-export function TypedLine({
-  input,
-  typing,
-  onClose,
-}: {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly typing: RefObject<boolean>;
-  readonly onClose: () => void;
-}) {
+/** The typed text, the commands that it may become, and the effects of keys. */
+function useTypedLine(onClose: () => void) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const id = useId();
-  const { play, port, face } = useTable();
+  const { play, port } = useTable();
   const { draft, actions, ready, plan, wish, send } = play;
-  const { game } = play.history;
-  const { game: rules } = game.book;
+  const { game: rules } = play.history.game.book;
   const [text, setText] = useState('');
   const [at, setAt] = useState<number>();
   const [asked, setAsked] = useState(false);
@@ -32,10 +22,6 @@ export function TypedLine({
     () => (state === undefined || !asked ? [] : offersFor(text, rules, state, actions)),
     [asked, text, rules, state, actions],
   );
-  useEffect(() => {
-    if (typing.current) input.current?.focus({ preventScroll: true });
-  }, [input, typing]);
-  if (draft === undefined) return null;
   const chosen = at === undefined ? undefined : offers[at];
 
   const clear = (word: string) => {
@@ -44,7 +30,7 @@ export function TypedLine({
     setAsked(false);
     setSaid(word);
   };
-  // What was refused has been read by who types on; what found no server is still to be sent.
+  // A player who types on has read the refusal; a command that found no server is still to be sent.
   const excuse = () => {
     if (plan.refusal !== undefined && plan.unanswered === undefined) wish({ do: 'excuse' });
   };
@@ -56,7 +42,8 @@ export function TypedLine({
     setSaid('');
   };
   const take = (move: number) => {
-    if (game.isOrder(move)) {
+    if (draft === undefined) return;
+    if (play.history.game.isOrder(move)) {
       const { length } = play.history.steps;
       const order = rules.notation.print(draft.state, move);
       void port.send(draft.seat, length, [order]).then((sent) => {
@@ -80,7 +67,7 @@ export function TypedLine({
     } else if (/^(u|undo)$/i.test(text.trim())) {
       clear('');
       wish({ do: 'undo' });
-    } else {
+    } else if (draft !== undefined) {
       const typed = readCommand(text, rules, draft.state, draft.seat, actions);
       if (typed.is === 'move') take(typed.move);
       else if (typed.is === 'refused') wish({ do: 'refused', refusal: typed.refusal });
@@ -111,6 +98,30 @@ export function TypedLine({
     event.preventDefault();
     act();
   };
+  return { text, at, said, offers, chosen, setAsked, write, accept, onKeyDown };
+}
+
+/** The line itself, with what it may become. */
+export function TypedLine({
+  input,
+  typing,
+  onClose,
+}: {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly typing: RefObject<boolean>;
+  readonly onClose: () => void;
+}) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const id = useId();
+  const { play, face } = useTable();
+  const { draft } = play;
+  const { text, at, said, offers, chosen, setAsked, write, accept, onKeyDown } =
+    useTypedLine(onClose);
+  useEffect(() => {
+    if (typing.current) input.current?.focus({ preventScroll: true });
+  }, [input, typing]);
+  if (draft === undefined) return null;
   return (
     <div className="command-line">
       <input
@@ -135,7 +146,7 @@ export function TypedLine({
         }}
         onBlur={({ currentTarget }) => {
           setAsked(false);
-          // When the turn is over the line goes; whoever typed then comes back to it.
+          // When the turn is over the line goes; a player who typed then comes back to it.
           setTimeout(() => {
             if (currentTarget.isConnected) typing.current = false;
           });

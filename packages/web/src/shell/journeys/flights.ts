@@ -1,4 +1,4 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../../play/face/journey.ts';
 import type { Point } from './way.ts';
 
 /** One thing on its way. */
@@ -24,7 +24,7 @@ const SMALL = 30;
 
 let count = 0;
 
-/** What leaves now; a journey whose ends are not in sight is left out. */
+/** The flights that begin now; a journey whose ends are not in sight is left out. */
 export function flightsOf(journeys: readonly Journey[]): readonly Flight[] {
   const flights: Flight[] = [];
   for (const { what, count: amount, from, to, isThrown = false } of journeys) {

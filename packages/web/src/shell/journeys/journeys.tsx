@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { eventCount, eventsBetween, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
-import { TELLING_MS } from '../../preferences.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import type { JourneysIn } from '../../play/face/journey.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { TELLING_MS } from '../../preferences/preferences.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type Flight, flightsOf } from './flights.ts';
-import type { JourneysIn } from './journey.ts';
-import { justTold, type Told } from './just-told.ts';
+import { justTold, type TellingState } from './just-told.ts';
 import { wayOf } from './way.ts';
 
 /** A journey takes so many beats of the telling, and one thing leaves so long after the other. */
@@ -15,7 +15,7 @@ const APART = 0.35;
 
 /**
  * Coins, stones and tiles on their way while moves are told or drafted: above the table, touching none of it. They
- * are gone as soon as anything is touched, and are not there for whoever wants less motion.
+ * are gone as soon as anything is touched, and are not there for people who want less motion.
  */
 export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
   const { play } = useTable();
@@ -24,7 +24,7 @@ export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const isTouched = useRef(false);
   const { history, moment, draft, plan, curtain, telling } = play;
-  const told: Told = {
+  const told: TellingState = {
     isApart: plan.at !== undefined || curtain !== undefined,
     isTelling: telling,
     count: moment ?? eventCount(history),
@@ -37,7 +37,7 @@ export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
     const last = before.current;
     before.current = told;
     const events = justTold(last, told, (from, to) => eventsBetween(history, from, to));
-    // Whoever leaves the telling out wants to see where it led.
+    // A player who skips the telling wants to see where it led.
     const isSkipped = last.isTelling && isTouched.current;
     if (told.isTelling || last.isTelling) isTouched.current = false;
     if (events.length === 0 || isSkipped || document.hidden) return;

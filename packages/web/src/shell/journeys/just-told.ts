@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 
 /** How far the table has been told. */
-export interface Told {
+export interface TellingState {
   /** The past is looked at, or nobody may see what is on show. */
   readonly isApart: boolean;
   readonly isTelling: boolean;
@@ -14,12 +14,12 @@ export interface Told {
 
 /**
  * The events that have come to the table since it was last looked at: those of others as they are told, and those of
- * an own draft that has grown. What was drafted is not told again when it is sent.
+ * an own draft that has grown. A draft is not told again when it is sent.
  * @param eventsFrom events of the game, between two counts
  */
 export function justTold(
-  before: Told,
-  now: Told,
+  before: TellingState,
+  now: TellingState,
   eventsBetween: (from: number, to: number) => readonly GameEvent[],
 ): readonly GameEvent[] {
   if (before.isApart || now.isApart) return [];

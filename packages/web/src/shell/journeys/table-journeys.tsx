@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo } from 'preact/compat';
+import { lazy, useMemo } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
-import { TELLING_MS } from '../../preferences.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { TELLING_MS } from '../../preferences/preferences.ts';
+import { Part } from '../../ui/part.tsx';
 
 /** Fetched only where something is to be seen moving. */
 const Journeys = lazy(async () => ({ default: (await import('./journeys.tsx')).Journeys }));
 
-/** What goes from place to place while moves are told, in a game that says so. */
+/** The journeys of things while moves are told, in a game that says so. */
 export function TableJourneys() {
   const { face } = useTable();
   const { preferences } = usePreferences();
@@ -23,9 +24,9 @@ export function TableJourneys() {
   );
   if (Loaded === undefined || TELLING_MS[preferences.pace] === 0 || isStill()) return null;
   return (
-    <Suspense fallback={null}>
+    <Part otherwise={null}>
       <Loaded />
-    </Suspense>
+    </Part>
   );
 }
 

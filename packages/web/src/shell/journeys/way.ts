@@ -5,7 +5,7 @@ export interface Point {
 
 /** How high a way rises above the straight line, in parts of its length, and in pixels at most. */
 const RISE = { part: 0.18, most: 60 };
-/** What is thrown goes at least so high. */
+/** A thrown thing goes at least so high. */
 const THROWN = 22;
 const STEPS = 8;
 

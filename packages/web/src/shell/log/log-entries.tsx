@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { memo, useState } from 'preact/compat';
-import type { ChapterTold, Told } from '../../game/chapters.ts';
-import { useGameSpeech, useSpeech, type Who } from '../../speech.ts';
+import type { ChapterTold, LogStep } from '../../game/chapters.ts';
+import { useGameSpeech, useSpeech, type Who } from '../../messages/speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { MoveLine } from './move-line.tsx';
@@ -15,7 +15,7 @@ export interface LogProps {
   readonly look: (moment: number) => void;
 }
 
-/** What happened in a chapter, by steps. */
+/** The events of a chapter, by steps. */
 export function Entries({
   chapter,
   shown,
@@ -96,8 +96,8 @@ function Lines({ events, before, lit, who, look }: LinesProps) {
   );
 }
 
-interface EntryProps extends Omit<LogProps, 'shown'>, Told<unknown, GameEvent> {
-  /** Whose chapter it is, where the heading says it. */
+interface EntryProps extends Omit<LogProps, 'shown'>, LogStep<unknown, GameEvent> {
+  /** The seat of the chapter, where the heading says it. */
   readonly by: number | undefined;
   /** Stands before the first chapter. */
   readonly isOpening: boolean;
@@ -128,7 +128,7 @@ const LogEntry = memo(
             </b>
           </button>
         )}
-        <Lines {...{ events, before, lit, who, look }} />
+        <Lines events={events} before={before} lit={lit} who={who} look={look} />
       </li>
     );
   },

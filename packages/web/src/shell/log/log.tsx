@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { chaptersOf, roundsOf } from '../../game/chapters.ts';
 import { eventCount } from '../../game/moment.ts';
+import { useGameSpeech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech, useSpeech } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useLayout } from '../../ui/layout.ts';
 import { Back } from '../dock/back.tsx';
-import { useLayout } from '../layout.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { type AnyChapter, Entries, type LogProps } from './log-entries.tsx';
 import { Since } from './since.tsx';
 
 /**
- * What happened, in sentences, by chapters where the game has them. A press on one takes the table back to
+ * The events in sentences, by chapters where the game has them. A press on one takes the table back to
  * the moment after it. The log is one stop of the Tab key; arrows go from line to line, and the table
  * follows.
  */
@@ -79,7 +79,7 @@ function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): v
   }, [shown, log]);
 }
 
-/** Whoever asks what happened since the own turn gets the focus, and its sight, on the first of it. */
+/** A request for the events since the own turn puts the focus on the first of them, and brings it in sight. */
 function useSinceAsked(panel: RefObject<HTMLElement | null>): void {
   const { opened, open } = useOpened();
   const { isSinceAsked } = opened;

@@ -1,16 +1,16 @@
 import { use } from 'preact/compat';
 import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
 import type { AnyStep } from '../../game/history.ts';
+import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
 import { WhoContext } from '../../play/context.ts';
-import { type AnyGameSpeech, useGameSpeech } from '../../speech.ts';
 
-/** Who did what in a step; of what may not be known only that it was done. */
+/** The deed of a seat in a step; of a secret one only that it was done. */
 export function MoveLine({
   step,
   isNameless = false,
 }: {
   readonly step: AnyStep;
-  /** Who did it stands above. */
+  /** The name of the seat stands above. */
   readonly isNameless?: boolean;
 }) {
   const who = use(WhoContext);

@@ -1,11 +1,11 @@
 import { momentAfter } from '../../game/moment.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useSpeech } from '../../speech.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { MoveLine } from './move-line.tsx';
 import { useSince } from './use-since.ts';
 
-/** What the others did since my last turn, while it is mine; a press shows the moment after it. */
+/** The steps of others since my last turn, while it is mine; a press shows the moment after it. */
 export function Since() {
   const { m } = useSpeech();
   const { play, face } = useTable();

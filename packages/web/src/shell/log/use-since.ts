@@ -4,7 +4,7 @@ import type { AnyStep } from '../../game/history.ts';
 import { stepsSince } from '../../game/since.ts';
 import { useTable } from '../../play/context.ts';
 
-/** What the others have done since the seat at this device last did something; empty while it is not asked. */
+/** The steps of others since the seat at this device last did something; empty while it is not asked. */
 export function useSince(): readonly AnyStep[] {
   const { play, face } = useTable();
   const { history, seat } = play;
@@ -15,8 +15,8 @@ export function useSince(): readonly AnyStep[] {
 }
 
 /**
- * What is new on the board to who sits here: all that others did since its last turn, and what it drafts; of the past, and
- * where nobody sits here, what was done last.
+ * The new events for the seat at this device: all of others since its last turn, and those of its draft; of the past, and
+ * where nobody sits here, those of the last step.
  */
 export function useNewEvents(): readonly GameEvent[] {
   const { play, face } = useTable();

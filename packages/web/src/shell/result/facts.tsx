@@ -1,13 +1,13 @@
+import type { Fact } from '../../game/stop.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
-import type { Fact } from './stop.ts';
 
-/** What is told of a game. */
+/** So many facts are told of a game. */
 const TOLD = 3;
 
-/** What was remarkable; a press leads to the moment. */
+/** Remarkable facts; a press leads to the moment. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const { m } = useGameSpeech();
   const look = useLook();

@@ -1,36 +1,34 @@
 import { useState } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
-import { useGameSpeech } from '../../speech.ts';
+import { copyText } from '../../ui/copy.ts';
 import { useWinnersSaid } from './winners.tsx';
 
-/** What can be taken along: the record, and the result in words. */
+/** Things to take along: the record, and the result in words. */
 export function Keep({ order }: { readonly order: readonly number[] }) {
   const speech = useGameSpeech();
   const { m } = speech;
   const { play, who, face } = useTable();
   const [copied, setCopied] = useState(false);
   const said = useWinnersSaid(speech);
-  const share = async () => {
+  const share = async (button: Element) => {
     const points = order.map((seat) =>
       m.scores.holds(who.full(seat), face.seat(speech, play.now, seat).points),
     );
     const text = `${speech.title}: ${said}\n${m.list(points)}`;
     if (canShare()) {
-      // Whoever closes the window of the system has changed his mind.
+      // A player who closes the window of the system shares nothing.
       await navigator.share({ text }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    setCopied(await copyText(text, button));
   };
   return (
     <div className="result-keep">
-      {(canShare() || canCopy()) && (
-        <button type="button" data-share onClick={() => void share()}>
-          {m.scores.share}
-        </button>
-      )}
+      <button type="button" data-share onClick={({ currentTarget }) => void share(currentTarget)}>
+        {m.scores.share}
+      </button>
       <SaveRecord />
       <span className="hint" role="status">
         {copied && m.scores.shared}
@@ -54,11 +52,7 @@ export function SaveRecord() {
   );
 }
 
-/** Both need https or this very machine. */
+/** Sharing needs https or this very machine. */
 function canShare(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
-}
-
-function canCopy(): boolean {
-  return 'clipboard' in navigator;
 }

@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'preact/compat';
+import type { Stop } from '../../game/stop.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { CrestShape } from '../../ui/crests/crest.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { useLook } from './facts.tsx';
 import { layOutRace, type RaceLayout } from './race-layout.ts';
-import type { Stop } from './stop.ts';
 
 interface RaceChartProps {
   readonly title: string;

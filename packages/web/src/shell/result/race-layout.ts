@@ -1,4 +1,4 @@
-import type { Stop } from './stop.ts';
+import type { Stop } from '../../game/stop.ts';
 
 /** Where everything of a chart lies, in pixels. */
 export interface RaceLayout {

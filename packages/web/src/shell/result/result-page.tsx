@@ -1,15 +1,15 @@
 import type { ReactNode } from 'preact/compat';
+import type { Fact, Stop } from '../../game/stop.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { FairPlay } from '../fair-play.tsx';
 import { Facts } from './facts.tsx';
 import { Keep } from './keep.tsx';
 import { RaceChart } from './race-chart.tsx';
 import { Standings } from './standings.tsx';
-import type { Fact, Stop } from './stop.ts';
 import { Winners } from './winners.tsx';
 
-/** How a game of any kind ended. What is the game's own it hands in. */
+/** How a game of any kind ended. The game hands in its own parts. */
 export function ResultPage({
   notes,
   facts,
@@ -22,7 +22,7 @@ export function ResultPage({
   readonly chart: {
     readonly title: string;
     readonly stops: readonly Stop[];
-    /** What was reached is kept until the next change: lines have steps. */
+    /** A score is kept until its next change: lines have steps. */
     readonly isStepped: boolean;
     /** At least this high. */
     readonly most?: number;

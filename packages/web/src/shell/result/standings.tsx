@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 

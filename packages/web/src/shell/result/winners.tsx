@@ -1,10 +1,10 @@
+import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { type AnyGameSpeech, useGameSpeech } from '../../speech.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { Laurel } from '../../ui/laurel.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
 
-/** Who has won, in a wreath. */
+/** The winners, in a wreath. */
 export function Winners({
   seats,
   notes,

@@ -1,11 +1,11 @@
 import { memo } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
+import { isOver } from '../../play/use-over.ts';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { beforeDraft } from '../before-draft.ts';
 import { Foreseen } from '../foreseen.tsx';
 import { useOpened } from '../opened.ts';
-import { isOver } from '../use-over.ts';
 import { isOnTurn } from './on-turn.ts';
 import { Presence } from './presence.tsx';
 import { SeatButton } from './seat-button.tsx';

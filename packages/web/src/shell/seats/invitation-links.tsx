@@ -1,7 +1,7 @@
+import type { Reach } from '@pangaea/wire';
 import { type ReactNode, useEffect, useState } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
-import type { Reach } from '../../table/remote/wire.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 
 /** One link for all who may still come; how to be reached by them; links for whoever watches. */
@@ -18,13 +18,13 @@ export function InvitationLinks({
   readonly free: number;
   /** Of the game. */
   readonly title: string;
-  /** What else whoever invites may do. */
+  /** Further buttons for the person who invites. */
   readonly children?: ReactNode;
 }) {
   const { m } = useSpeech();
   const reach = useReach();
   const isLocal = isLoopback(new URL(link).hostname);
-  // Who sits at the server invites to the address that others have.
+  // At the machine of the server the links have the address that others can reach.
   const [address] = reach?.addresses ?? [];
   const handed = (each: string) =>
     isLocal && address !== undefined ? each.replace(new URL(each).origin, address) : each;
@@ -71,7 +71,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }
 
-/** Who can open links of this server; undefined until it is known. */
+/** The reach of this server's links; undefined until it is known. */
 function useReach(): Reach | undefined {
   const [reach, setReach] = useState<Reach>();
   useEffect(() => {

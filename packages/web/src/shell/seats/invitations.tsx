@@ -1,7 +1,7 @@
 import { hasSeat } from '@pangaea/rules/kernel';
 import { hides } from '../../game/rules.ts';
+import { useGameSpeech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech, useSpeech } from '../../speech.ts';
 import { useOpened } from '../opened.ts';
 import { InvitationLinks } from './invitation-links.tsx';
 
@@ -12,7 +12,7 @@ export function Invitations() {
   const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
   const { opened } = useOpened();
-  // What lies over the map is read; what is told of free seats comes back when it is closed.
+  // A sheet over the map is being read; the line about free seats comes back when it is closed.
   const isCovering = opened.sheet !== undefined;
   const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
@@ -43,7 +43,7 @@ export function Invitations() {
   );
 }
 
-/** What invites to free seats, for who made the table. In a sheet that is open at the start it stands in that. */
+/** Invitations to free seats, for the maker of the table. In a sheet that is open at the start it stands in that. */
 export function Invited() {
   const { play } = useTable();
   const { invitation } = play.table;

@@ -1,6 +1,7 @@
+import type { ProgramMade } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
-import type { ProgramMade } from '../../table/remote/wire.ts';
+import { useSpeech } from '../../messages/speech.ts';
+import { copyText } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** The token of a program that was just made: to be copied now, since nobody can see it again. */
@@ -15,8 +16,6 @@ export function NewToken({
   const [copied, setCopied] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another token nothing is copied yet.
   useEffect(() => setCopied(false), [made?.token]);
-  // On a plain LAN address there is none; the text can be copied by hand.
-  const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   return (
     <Dialog title={m.seating.token} open={made !== undefined} onClose={onClose}>
       {made !== undefined && (
@@ -32,15 +31,16 @@ export function NewToken({
                 onFocus={({ currentTarget }) => currentTarget.select()}
               />
             </label>
-            {clipboard !== undefined && (
-              <button
-                type="button"
-                className="main"
-                onClick={() => void clipboard.writeText(made.token).then(() => setCopied(true))}
-              >
-                {copied ? m.remote.copied : m.remote.copy}
-              </button>
-            )}
+            <button
+              type="button"
+              className="main"
+              data-copy="token"
+              onClick={({ currentTarget }) =>
+                void copyText(made.token, currentTarget).then(setCopied)
+              }
+            >
+              {copied ? m.remote.copied : m.remote.copy}
+            </button>
           </div>
           <p className="hint">{m.seating.tokenHint}</p>
           <code>

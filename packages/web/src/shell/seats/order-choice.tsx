@@ -1,6 +1,6 @@
 import { useState } from 'preact/compat';
+import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useSpeech } from '../../speech.ts';
 import { sendOrder } from './send-order.ts';
 
 /** A standing order of a seat of this device, given at any time; and why the last one was refused. */

@@ -1,10 +1,12 @@
 import { memo } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { beforeDraft } from '../before-draft.ts';
 import { ownSeat } from './own-seat.ts';
 
-/** What who sits here has, in one line, where there is no room for the rail; nothing where nobody sits here. */
+/**
+ * The goods of the seat at this device, in one line, where there is no room for the rail; nothing where nobody sits here.
+ */
 export const OwnGoods = memo(function OwnGoods() {
   const speech = useGameSpeech();
   const { m } = speech;

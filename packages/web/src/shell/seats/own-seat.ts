@@ -1,6 +1,9 @@
 import type { AnyPlay } from '../../play/use-play.ts';
 
-/** Whose board is open as long as nobody opened another: who decides here, else the first of this device. */
+/**
+ * The seat whose board is open as long as nobody opened another: the one that decides here, else the first of this
+ * device.
+ */
 export function ownSeat({ seat, table, viewer }: AnyPlay): number {
   if (seat !== undefined) return seat;
   if (viewer !== 'spectator') return viewer;

@@ -1,6 +1,6 @@
+import { ago } from '../../clock/ago.ts';
+import { type Speech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { type Speech, useSpeech } from '../../speech.ts';
-import { ago } from '../../start/ago.ts';
 import type { Player, SeatPresence } from '../../table/port.ts';
 
 /** Whether the person of a seat is there, and if not, since when. */

@@ -1,14 +1,14 @@
 import { memo } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
+import { Rise } from '../../play/rise.tsx';
+import { isOver } from '../../play/use-over.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Rise } from '../../ui/rise.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { beforeDraft } from '../before-draft.ts';
 import { Foreseen } from '../foreseen.tsx';
 import { useOpened } from '../opened.ts';
-import { isOver } from '../use-over.ts';
 import { isOnTurn } from './on-turn.ts';
 import { ownSeat } from './own-seat.ts';
 import { Presence } from './presence.tsx';
@@ -60,7 +60,7 @@ export const Rail = memo(function Rail() {
   );
 });
 
-/** What the signs above the columns mean, for those who have no mouse to rest on them. */
+/** The meaning of the signs above the columns, for people without a mouse to rest on them. */
 function Legend() {
   const speech = useGameSpeech();
   const { m } = speech;

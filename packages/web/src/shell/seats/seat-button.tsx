@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { NotedButton } from '../../ui/noted-button.tsx';
 
 /** Opens the board of a seat; asked for more, it tells what the people there can do. */

@@ -1,13 +1,13 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState, useSyncExternalStore } from 'preact/compat';
-import { NOBODY, useSpeech } from '../../speech.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
+import { peopleOf } from '../../play/people.ts';
 import type { TablePort } from '../../table/port.ts';
-import { peopleOf } from './people.ts';
 import { presenceSaid } from './presence.tsx';
 
 /**
- * Who sits at a table of a server; its own seat anybody frees or has a program play, who made the table frees any, has
- * programs play free ones, and gives new links.
+ * The seats of a table of a server. A person may free its own seat or have a program play it. The maker of the table may
+ * free any, have programs play free ones, and give new links.
  */
 export function SeatKeeping({ port }: { readonly port: TablePort }) {
   const speech = useSpeech();

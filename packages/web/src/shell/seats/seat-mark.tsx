@@ -1,10 +1,10 @@
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { Crest } from '../../ui/crests/crest.tsx';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 
-/** The crest of a seat; until it has one, who sits there. What it means stands beside it. */
+/** The crest of a seat; until it has one, the mark of its person. Its meaning stands beside it. */
 export function SeatMark({ seat, size }: { readonly seat: number; readonly size: number }) {
   const speech = useGameSpeech();
   const { play, face, people } = useTable();

@@ -1,6 +1,19 @@
+import type { ToldAnalysis } from '@pangaea/bots/host';
 import type { BotAnswer, BotRequest } from './player.ts';
 
-export type Question = Omit<BotRequest, 'ask'>;
+export type Question = Omit<BotRequest, 'ask' | 'analysed'>;
+
+/** Asks what decisions are worth. */
+export interface AnalysisClient {
+  /**
+   * @param analysed decisions that are looked at whatever they are worth, each as commands; none for a hint
+   * @returns a rejection when they could not be looked at or the client was closed
+   */
+  analyse(
+    question: Omit<Question, 'seed'>,
+    analysed?: readonly (readonly string[])[],
+  ): Promise<ToldAnalysis>;
+}
 
 /** Asks bots for moves, wherever they think. */
 export interface BotClient {
@@ -19,7 +32,7 @@ export const PATIENCE_MS = 60_000;
 const begin = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 interface Waiting {
-  resolve(commands: readonly string[]): void;
+  resolve(answer: BotAnswer): void;
   reject(why: Error): void;
   readonly timer: ReturnType<typeof setTimeout>;
 }
@@ -27,7 +40,7 @@ interface Waiting {
 /** One worker for all bots of a table; started with the first question. @param start tests give their own */
 export function workerBots(
   start: () => Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'> = begin,
-): BotClient {
+): BotClient & AnalysisClient {
   let worker: ReturnType<typeof start> | undefined;
   let asked = 0;
   let patience = PATIENCE_MS;
@@ -50,25 +63,36 @@ export function workerBots(
       const waiting = open.get(data.ask);
       open.delete(data.ask);
       clearTimeout(waiting?.timer);
-      if ('commands' in data) waiting?.resolve(data.commands);
-      else waiting?.reject(new Error(data.failed));
+      if ('failed' in data) waiting?.reject(new Error(data.failed));
+      else waiting?.resolve(data);
     };
     now.onerror = () => end('the worker of the bots failed');
     return now;
   };
 
+  const send = (request: Omit<BotRequest, 'ask'>): Promise<BotAnswer> =>
+    new Promise((resolve, reject) => {
+      worker ??= started();
+      const ask = asked++;
+      const timer = setTimeout(() => {
+        patience *= 2;
+        end('the worker of the bots does not answer');
+      }, patience);
+      open.set(ask, { resolve, reject, timer });
+      worker.postMessage({ ask, ...request } satisfies BotRequest);
+    });
+
   return {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        worker ??= started();
-        const ask = asked++;
-        const timer = setTimeout(() => {
-          patience *= 2;
-          end('the worker of the bots does not answer');
-        }, patience);
-        open.set(ask, { resolve, reject, timer });
-        worker.postMessage({ ask, ...question } satisfies BotRequest);
-      }),
+    async ask(question) {
+      const answer = await send(question);
+      if (!('commands' in answer)) throw new Error('the bots answered another question');
+      return answer.commands;
+    },
+    async analyse(question, analysed = []) {
+      const answer = await send({ ...question, seed: 0, analysed });
+      if (!('analysis' in answer)) throw new Error('the bots answered another question');
+      return answer.analysis;
+    },
     close: () => end('the table was closed'),
   };
 }

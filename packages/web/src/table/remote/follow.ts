@@ -5,12 +5,13 @@ import {
   printCommand,
   readAgreed,
 } from '@pangaea/rules/kernel';
+import type { Happened, Shown, Step } from '@pangaea/wire';
 import { agreedStep } from '../../game/agreed.ts';
+import { extend } from '../../game/extend.ts';
 import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
-import { type AnyHistory, extend, stateAt } from '../../game/history.ts';
+import { type AnyHistory, stateAt } from '../../game/history.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
 import { editionOf, rulesWith } from '../../game/rules.ts';
-import type { AnyPageGame } from '../../games/page-game.ts';
-import type { Happened, Shown, WireStep } from './wire.ts';
 
 /** A game from what the server shows of it; undefined when this page cannot read it. */
 export function historyOf(game: AnyPageGame, shown: Shown): AnyHistory | undefined {
@@ -42,15 +43,15 @@ export function addTo(history: AnyHistory, happened: Happened): AnyHistory | und
 }
 
 /** A step that is worked out by playing it. */
-function follow(history: AnyHistory, { seat, command, events }: WireStep): AnyHistory | undefined {
+function follow(history: AnyHistory, { seat, command, events }: Step): AnyHistory | undefined {
   const next = extend(history, seat, command);
   if (!next.ok) return undefined;
   const last = { ...next.value.steps[next.value.steps.length - 1], events: events as GameEvent[] };
   return { ...history, steps: [...history.steps, last] };
 }
 
-/** A step whose end is told: who has only a view cannot work it out. */
-function take(history: AnyHistory, step: WireStep): AnyHistory | undefined {
+/** A step whose end is told: a device with only a view cannot work it out. */
+function take(history: AnyHistory, step: Step): AnyHistory | undefined {
   const { seat, command } = step;
   const before = stateAt(history);
   const { game } = history;

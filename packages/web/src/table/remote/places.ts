@@ -1,4 +1,4 @@
-import type { Followed } from './wire.ts';
+import type { Follows, Hello } from '@pangaea/wire';
 
 /** So many are said to the server at once; of other tables it says that they are to be loaded. */
 const MOST = 250;
@@ -13,12 +13,12 @@ export class Places {
    * A stream has begun with these tables; others it does not follow.
    * @returns those of which everything that was missed follows; the others are to be loaded
    */
-  begin(tables: readonly Followed[]): ReadonlySet<string> {
+  begin(tables: Hello['tables']): ReadonlySet<string> {
     const whole = tables.filter(
       ({ id, number, resumed, seats = [] }) =>
         resumed === true &&
         (this.#numbers.get(id) ?? -1) >= number &&
-        // Who was signed out is a spectator, and nothing is told of that at the table.
+        // A person who was signed out is a spectator, and nothing is told of that at the table.
         this.#seats.get(id) === seats.join(),
     );
     this.#seats = new Map(tables.map(({ id, seats = [] }) => [id, seats.join()]));
@@ -28,9 +28,22 @@ export class Places {
     return new Set(kept.keys());
   }
 
+  /** Takes places that another page knows, as `text` says them, of tables of which nothing is known here. */
+  learn(text: string): void {
+    for (const place of text === '' ? [] : text.split(',')) {
+      const [table, number] = place.split(':');
+      if (!this.#numbers.has(table)) this.#numbers.set(table, Number(number));
+    }
+  }
+
   /** A table is followed from now on. */
-  follow({ id, number }: Followed): void {
+  follow({ id, number }: Follows): void {
     this.#numbers.set(id, number);
+  }
+
+  /** Everything up to a message is loaded. */
+  loaded(table: string, number: number): void {
+    this.#numbers.set(table, number);
   }
 
   leave(table: string): void {

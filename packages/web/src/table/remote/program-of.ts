@@ -1,7 +1,7 @@
+import type { TableSeat } from '@pangaea/wire';
 import type { ProgramPlayer } from '../port.ts';
-import type { SeatInfo } from './wire.ts';
 
 /** The program that plays a seat of a table of the server. */
-export function programOf({ program, playsForYou }: SeatInfo): ProgramPlayer | undefined {
+export function programOf({ program, playsForYou }: TableSeat): ProgramPlayer | undefined {
   return program === undefined ? undefined : { of: program, isOwn: playsForYou === true };
 }

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@pangaea/rules/kernel';
-import type { Consent, TableRequest } from '../consent.ts';
-import type { Answer, Api } from './api.ts';
-import type { TableInfo } from './wire.ts';
+import type { RequestInfo, TableInfo } from '@pangaea/wire';
+import type { Consent } from '../consent.ts';
+import type { Api, ApiAnswer } from './api.ts';
 
 export type ConsentApi = Pick<Api, 'askRequest' | 'answerRequest' | 'withdrawRequest' | 'leave'>;
 
@@ -12,10 +12,10 @@ export type ConsentApi = Pick<Api, 'askRequest' | 'answerRequest' | 'withdrawReq
 export function remoteConsent(
   id: string,
   api: Partial<ConsentApi>,
-  now: () => { readonly request: TableRequest | undefined; readonly version: number },
+  now: () => { readonly request: RequestInfo | undefined; readonly version: number },
   learn: (table: TableInfo) => void,
 ): Consent {
-  const told = async (asked: Promise<Answer<TableInfo>> | undefined) => {
+  const told = async (asked: Promise<ApiAnswer<TableInfo>> | undefined) => {
     const answer = await asked;
     if (answer === undefined) return refusal('unreached');
     if (!answer.ok) return answer.refused.refusal;

@@ -1,10 +1,11 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import { store } from '../store.ts';
 import type { Notes, Said, Talk, TalkState, Word } from '../talk.ts';
 import type { Api } from './api.ts';
 
 /** The adapter's side of it: what a stream tells. */
 export interface RemoteTalk extends Talk {
-  /** What was missed of what was said is asked for. @returns whether it has come */
+  /** Asks for the words that were missed. @returns whether it has come */
   catchUp(): Promise<boolean>;
   /** Notes are in no order with the rest: they are asked for whenever a connection is up. */
   askNotes(): Promise<void>;
@@ -16,29 +17,28 @@ export type TalkApi = Pick<Api, 'words' | 'say' | 'notes' | 'note'>;
 
 /** @param newKey a word for something said that nobody else uses */
 export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => string): RemoteTalk {
-  let state: TalkState = { isKnown: false, words: [], notes: undefined };
-  const listeners = new Set<() => void>();
-  const change = (next: Partial<TalkState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
+  const { current, subscribe, change } = store<TalkState>({
+    isKnown: false,
+    words: [],
+    notes: undefined,
+  });
   /** All words up to this number are here. */
   let caughtUp = 0;
   const learn = (words: readonly Word[]) => {
-    const known = new Set(state.words.map(({ number }) => number));
+    const known = new Set(current().words.map(({ number }) => number));
     const fresh = words.filter(({ number }) => !known.has(number));
     if (fresh.length === 0) return;
     // The answer to what is said here may come before what others have said before it.
-    const all = [...state.words, ...fresh].sort((one, other) => one.number - other.number);
+    const all = [...current().words, ...fresh].sort((one, other) => one.number - other.number);
     change({ words: all });
   };
   const catchUp = async () => {
-    // What came by itself meanwhile may lie after some that is missing.
+    // Words that came by themselves meanwhile may lie after missing ones.
     const missed = await api.words?.(id, caughtUp);
     if (missed?.ok === false) return false;
     learn(missed?.value.words ?? []);
-    if (missed !== undefined && !state.isKnown) change({ isKnown: true });
-    caughtUp = state.words.at(-1)?.number ?? 0;
+    if (missed !== undefined && !current().isKnown) change({ isKnown: true });
+    caughtUp = current().words.at(-1)?.number ?? 0;
     return true;
   };
   const askNotes = async () => {
@@ -46,15 +46,12 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     if (kept?.ok === true) noted(kept.value);
   };
   const noted = (notes: Notes) => {
-    if (notes.changed >= (state.notes?.changed ?? 0)) change({ notes });
+    if (notes.changed >= (current().notes?.changed ?? 0)) change({ notes });
   };
   const heard = (word: Word) => learn([word]);
   return {
-    current: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    current,
+    subscribe,
     catchUp,
     askNotes,
     heard,

@@ -1,7 +1,7 @@
+import type { TableInfo } from '@pangaea/wire';
 import type { Turn } from '../storage.ts';
-import type { TableInfo } from './wire.ts';
 
-/** Whom a table of a server waits for. */
+/** The people that a table of a server waits for. */
 export function servedTurn(table: TableInfo): Turn {
   if (table.over) return 'over';
   const asked = askedAt(table);

@@ -6,7 +6,7 @@ const KEPT = 100;
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What a device adds to the seed of a game that is dealt when all sit: 32 hexadecimal digits. */
+/** The share of a device in the seed of a game that is dealt when all sit: 32 hexadecimal digits. */
 export function newShare(): string {
   return randomHex(32);
 }
@@ -32,7 +32,7 @@ export function forgetShare(shelf: Shelf, table: string): void {
   if (shareAt(shelf, table) !== undefined) write(shelf, table, []);
 }
 
-/** What this device has added at a table, if it remembers. */
+/** The share of this device at a table, if it remembers. */
 export function shareAt(shelf: Shelf, table: string): string | undefined {
   return read(shelf).find(([id]) => id === table)?.[1];
 }

@@ -12,7 +12,7 @@ import { Questions } from '../panels/questions.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The faction board of a seat; its own actions are buttons for who sits there. */
+/** The faction board of a seat; its own actions are buttons for the person of the seat. */
 export function Board({ seat }: { readonly seat: number }) {
   const panel = usePanel();
   const { play } = useTable();

@@ -63,7 +63,7 @@ export interface CoverPiece {
   readonly y: number;
 }
 
-/** What has been built: everything stands on the terrain of its colour, as in a game. */
+/** The pieces: each stands on the terrain of its colour, as in a game. */
 export const COVER_PIECES: readonly CoverPiece[] = (
   [
     ['house', 0, 3],

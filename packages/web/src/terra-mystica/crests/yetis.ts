@@ -1,7 +1,7 @@
 import type { Arms } from '../../ui/crests/arms.ts';
 import { cuts } from '../../ui/crests/strokes.ts';
 
-/** Who lives above the snow line. */
+/** A yeti lives above the snow line. */
 export const yetis: Arms = {
   field: 'blue',
   division: 'base',

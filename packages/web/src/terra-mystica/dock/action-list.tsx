@@ -4,7 +4,7 @@ import type { Choice } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { octagonsOf } from '../game/octagons.ts';
-import { type Part, priceOf } from '../game/price.ts';
+import { type PricePart, priceOf } from '../game/price.ts';
 import { Questions } from '../panels/questions.tsx';
 import { actionNameIn } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
@@ -12,7 +12,7 @@ import { useTable } from '../table.ts';
 import { buttonsOf, type DockButton } from './buttons.ts';
 import { PriceTag } from './price-tag.tsx';
 
-/** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
+/** All actions as buttons. An action that cannot be done now stays in its place and says why when asked. */
 export function ActionList() {
   const { play } = useTable();
   const { actions, draft } = play;
@@ -115,7 +115,7 @@ const UNPRICED: ReadonlySet<string> = new Set(['power', 'special', 'convert']);
 /** Of more choices only the first are priced, and how much the dearest takes is not said. */
 const MOST_PRICED = 60;
 
-/** What the cheapest choice costs, and up to what another does; where nothing is paid, the points that it brings. */
+/** The price of the cheapest choice, and of the dearest; where nothing is paid, the points that it brings. */
 function LeastPrice({ id, choices }: { readonly id: string; readonly choices: readonly Choice[] }) {
   const { draft } = useTable().play;
   if (draft === undefined || choices.length === 0 || UNPRICED.has(id)) return null;
@@ -133,14 +133,17 @@ function LeastPrice({ id, choices }: { readonly id: string; readonly choices: re
 }
 
 /** How much of the same the dearest of some choices takes, where that is more. */
-function upTo({ of, amount }: Part, prices: readonly (readonly Part[])[]): { most?: number } {
+function upTo(
+  { of, amount }: PricePart,
+  prices: readonly (readonly PricePart[])[],
+): { most?: number } {
   const amounts = prices.flat().filter((part) => part.of === of);
   const most = Math.min(...amounts.map((part) => part.amount));
   return most < amount ? { most } : {};
 }
 
 /** How much is paid, by what it would cost to come by it. */
-function weightOf(parts: readonly Part[]): number {
+function weightOf(parts: readonly PricePart[]): number {
   const worth = { workers: 3, coins: 1, priests: 5, power: 1, vp: 2, spades: 0, keys: 0 };
   return parts.reduce((sum, { of, amount }) => sum + Math.max(0, -amount) * worth[of], 0);
 }

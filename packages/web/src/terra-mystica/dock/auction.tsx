@@ -127,7 +127,7 @@ function bidOf(state: State, move: Move): { readonly points: number; readonly st
   return { points, start };
 }
 
-/** What a drafted move of the auction comes to. */
+/** The effects of a drafted move of the auction. */
 export function AuctionOutcome({ state, move }: { readonly state: State; readonly move: Move }) {
   const { t, w } = useMysticaSpeech();
   const name = w.factions[state.table.factionNames[argA(move)]];

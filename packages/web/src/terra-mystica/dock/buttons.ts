@@ -14,7 +14,7 @@ export function buttonsOf(actions: readonly Action[]): readonly DockButton[] {
   return [...buttons].map(([id, own]) => ({ id, actions: own }));
 }
 
-/** What is picked of the actions; undefined for nothing. */
+/** The picked action; undefined for none. */
 export function pickedOf(
   actions: readonly Action[],
   picked: string | undefined,

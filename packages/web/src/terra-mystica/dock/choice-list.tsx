@@ -1,6 +1,6 @@
 import { kindOf, packMove } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
-import type { Chooser } from '../../games/table-parts.ts';
+import type { Chooser } from '../../play/face/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import { type Action, type Choice, placesIn } from '../../terra/game/choices.ts';
@@ -147,7 +147,7 @@ const LISTED: ReadonlySet<number> = new Set([
   KIND.cult,
 ]);
 
-/** What cannot be chosen, with the reason. */
+/** Actions that cannot be chosen, with the reason. */
 function Closed({ actions }: { readonly actions: readonly Action[] }) {
   const speech = useMysticaSpeech();
   const { play, who } = useTable();

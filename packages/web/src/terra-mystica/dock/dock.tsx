@@ -1,6 +1,6 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
-import type { DockState } from '../../games/table-parts.ts';
+import type { DockState } from '../../play/face/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/only-action.ts';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { later } from '../../ui/later.tsx';
@@ -14,10 +14,10 @@ import { Outcome } from './outcome.tsx';
 
 const AuctionOutcome = later(async () => (await import('./auction.tsx')).AuctionOutcome);
 
-/** What moves no goods yet. */
+/** Kinds of moves that move no goods yet. */
 const AUCTION: ReadonlySet<number> = new Set([KIND.nominate, KIND.bid, KIND.seal]);
 
-/** What the one at this device can do now, or what was drafted comes to. */
+/** The possible actions of the seat at this device, or the effects of its draft. */
 export function MysticaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
   const { actions, plan, draft, ready } = play;
@@ -33,7 +33,7 @@ export function MysticaDock({ state }: { readonly state: DockState }) {
     ) : (
       <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
     );
-  // What has to be answered before anything can be confirmed is not looked for below.
+  // A question that has to be answered before anything can be confirmed is not to be looked for below.
   const isAsked = ready === undefined;
   return (
     <>

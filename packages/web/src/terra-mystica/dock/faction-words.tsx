@@ -3,7 +3,7 @@ import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** What a faction begins with, and what only it can do. */
+/** The goods of a faction at the start, and its own abilities. */
 export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
   const { w, fan } = useMysticaSpeech();
   const reconstructed = fan?.words[id]?.reconstructed;

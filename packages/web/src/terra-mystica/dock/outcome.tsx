@@ -1,5 +1,5 @@
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
-import type { Outcome as Result } from '../game/outcome.ts';
+import type { DraftOutcome as Result } from '../game/outcome.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { AmountIcon, sayAmount } from './price-tag.tsx';
@@ -8,7 +8,7 @@ const SHOWN = ['workers', 'coins', 'priests', 'vp', 'keys'] as const;
 /** Shown only when they change. */
 const RARE: ReadonlySet<string> = new Set(['keys', 'priests']);
 
-/** What a draft comes to. */
+/** The effects of a draft. */
 export function Outcome({ outcome }: { readonly outcome: Result }) {
   const speech = useMysticaSpeech();
   const { m, t, w } = speech;

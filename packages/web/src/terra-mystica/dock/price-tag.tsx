@@ -1,6 +1,6 @@
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
-import type { AmountOf, Part } from '../game/price.ts';
+import type { AmountOf, PricePart } from '../game/price.ts';
 import { type MysticaSpeech, useMysticaSpeech } from '../speech.ts';
 
 const ICONS: Readonly<Record<AmountOf, TokenName>> = {
@@ -30,8 +30,8 @@ export function sayAmount({ w }: MysticaSpeech, of: AmountOf, amount: number): s
   }
 }
 
-/** What a choice costs and brings: seen as figures with icons, spoken as words. */
-export function PriceTag({ parts }: { readonly parts: readonly Part[] }) {
+/** The price and the gains of a choice: seen as figures with icons, spoken as words. */
+export function PriceTag({ parts }: { readonly parts: readonly PricePart[] }) {
   const speech = useMysticaSpeech();
   if (parts.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const ICONS = {
   spades: 'spade',
 } as const;
 
-/** What my turn is about besides the round: what passing would bring now, and the bonus at the end of the round. */
+/** The stakes of my turn besides the round: the points for passing now, and the bonus at the end of the round. */
 export function Stake() {
   const { t, w } = useMysticaSpeech();
   const { play } = useTable();

@@ -5,17 +5,18 @@ import type { Crests } from '../crests/index.ts';
 import type { MysticaPage } from '../game/rules.ts';
 import type { Stores } from '../game/stores.ts';
 import type { PanelProps } from '../panels/props.ts';
-import type { AbilityFace } from './abilities.ts';
+import type { AbilityFace } from './look.ts';
 
-/** What the page has of the fan factions. */
+/** The page's parts of the fan factions. */
 export interface FanFace {
   /** The rules that know the option `fanFactions`. */
   readonly game: MysticaPage;
   readonly factions: Readonly<Record<FanEdition, readonly FactionDefinition[]>>;
   /** In the language of the page. */
   readonly words: FanWords;
+  /** Their buttons, by the names of the abilities. */
   readonly abilities: Readonly<Record<string, AbilityFace>>;
-  /** What they store. */
+  /** Their stores. */
   readonly stores: Stores;
   /** Shows it on their boards, where boards are drawn. */
   readonly Stored: ComponentType<PanelProps & { readonly seat: number }> | undefined;

@@ -2,12 +2,10 @@ import { FAN_FACTIONS, terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import type { FanWords, TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import { FAN_WORDS } from '@pangaea/words/terra-mystica/fan';
 import type { Language } from '../../messages/index.ts';
-import { FAN_CRESTS } from '../crests/fan/index.ts';
 import { CRESTS } from '../crests/index.ts';
 import { mysticaPage } from '../game/rules.ts';
-import { FAN_STORES } from '../stored/index.ts';
-import { abilityFaces } from './abilities.ts';
 import type { FanFace } from './face.ts';
+import { abilityFaces, FAN_CRESTS, FAN_STORES } from './looks.ts';
 
 const FAN_PAGE = mysticaPage(terraMysticaBook);
 

@@ -91,7 +91,7 @@ export function actionsFor(state: State, seat: number): readonly Action[] {
   return filled(slots, choices, slotBy(state), (slot) => whyNone(REASONS, state, seat, slot));
 }
 
-/** What is known of an action by one of its choices. */
+/** The facts about an action, by one of its choices. */
 const slotBy =
   (state: State) =>
   ({ move, action }: Choice): Slot => {
@@ -105,7 +105,7 @@ const slotBy =
     };
   };
 
-/** What can be done in a turn, in the order of the rulebook; only what the seat could ever do. */
+/** The actions of a turn, in the order of the rulebook; only those that the seat could ever do. */
 function turnSlots(state: State, seat: number): readonly Slot[] {
   const { table } = state;
   const faction = state.faction(seat);

@@ -19,14 +19,14 @@ import { type TownAhead, townAhead } from './town-ahead.ts';
 export type Advice =
   /** How the game is won; in the first round. */
   | { readonly is: 'aim' }
-  /** What brings points in this round. */
+  /** The scoring of this round. */
   | { readonly is: 'round'; readonly on: ScoredEvent; readonly vp: number }
   /** How near the next town is. */
   | { readonly is: 'town'; readonly to: TownAhead }
   | { readonly is: 'confirm' }
   /** Where the first dwellings stand well. */
   | { readonly is: 'place' }
-  /** What a bonus card brings. */
+  /** The gain of a bonus card. */
   | { readonly is: 'card' }
   /** Power that may be taken. @param vp what it costs */
   | { readonly is: 'offer'; readonly power: number; readonly vp: number }
@@ -50,7 +50,7 @@ const LOOKED_AT: ReadonlySet<number> = new Set([
   KIND['river-town'],
 ]);
 
-/** What can be done besides an action, and passing. */
+/** Moves besides an action, and passing. */
 const NO_ACTION: ReadonlySet<number> = new Set([
   KIND.pass,
   KIND.burn,
@@ -63,7 +63,7 @@ const NO_ACTION: ReadonlySet<number> = new Set([
 const BEGUN = 2;
 
 /**
- * What to tell a newcomer who has to decide, most needed first: what counts, and one thing that can be done. Empty where
+ * Advice for a newcomer who has to decide, most needed first: the scoring, and one thing that can be done. Empty where
  * the question says it all.
  * @param open something is still to be chosen, see `Draft`
  */

@@ -38,13 +38,13 @@ export interface Slot {
 export interface Row {
   readonly building: Building;
   readonly row: BuildingRow;
-  /** What the row pays with all its pieces on the board. */
+  /** The income of the row with all its pieces on the board. */
   readonly base: Amounts;
   readonly slots: readonly Slot[];
 }
 
 /** A level of a track: victory points for reaching it. */
-export interface Level {
+export interface TrackLevel {
   readonly vp: number;
   readonly is: 'past' | 'here' | 'later';
 }
@@ -53,7 +53,7 @@ export interface ShippingTrack {
   readonly level: number;
   readonly before: number;
   /** None where the level never changes. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly TrackLevel[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
   /** Of the next level; undefined where there is none to buy. */
@@ -71,7 +71,7 @@ export interface Skipping {
 export interface SpadeTrack {
   readonly pay: SpadePay;
   /** Price of a spade by level, with the points for reaching the level. */
-  readonly levels: readonly (Level & { readonly rate: number })[];
+  readonly levels: readonly (TrackLevel & { readonly rate: number })[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
   /** Of the next level; undefined where there is none to buy. */
@@ -102,14 +102,14 @@ export interface OwnAbility {
   readonly ability: string;
   readonly signs: readonly TokenName[];
   readonly isUsed: boolean;
-  /** What brings it stands. */
+  /** The structure that brings it stands. */
   readonly isOpen: boolean;
 }
 
 export interface Board {
   /** From the bottom of the mat to its top. */
   readonly rows: readonly Row[];
-  /** Undefined for who has no ships at all. */
+  /** Undefined for a seat without ships. */
   readonly shipping: ShippingTrack | undefined;
   readonly skipping: Skipping | undefined;
   readonly spades: SpadeTrack;
@@ -233,7 +233,7 @@ function spacesOf(
   );
 }
 
-function levels(points: readonly number[], here: number): readonly Level[] {
+function levels(points: readonly number[], here: number): readonly TrackLevel[] {
   return points.map((vp, level) => ({
     vp,
     is: level === here ? 'here' : level < here ? 'past' : 'later',
@@ -278,7 +278,7 @@ function volcanoOf(state: State, seat: number): VolcanoPrice | undefined {
   };
 }
 
-/** What a spade costs a seat on its level; undefined for who pays none. */
+/** The price of a spade for a seat on its level; undefined for a seat that pays none. */
 export function spadePrice(state: State, seat: number): number | undefined {
   return state.table.factions[state.faction(seat)].spades.rates[state.exchange(seat)];
 }

@@ -34,7 +34,7 @@ export interface Marker {
   readonly from: number | undefined;
 }
 
-/** A place for a priest: whose lies there, or how many steps it gives. */
+/** A place for a priest: the seat whose priest lies there, or the steps that it gives. */
 export interface PriestPlace {
   readonly space: number;
   readonly steps: number;
@@ -82,7 +82,7 @@ export function tracksOf(state: State, before: State = state): readonly CultTrac
   }));
 }
 
-/** What the end of a round pays: for every `per` steps on the cult, or priests sent, the reward. */
+/** The bonus at the end of a round: for every `per` steps on the cult, or priests sent, the reward. */
 export interface CultBonus {
   readonly cult: Cult | 'priests';
   readonly per: number;
@@ -95,7 +95,7 @@ export function bonusOf(state: State, round: number = state.round()): CultBonus 
   return ROUND_TILE_DATA[ROUND_TILES[state.roundTile(round)]];
 }
 
-/** What a seat would have of this round's bonus as things stand. */
+/** The gain of a seat by this round's bonus as things stand. */
 export function bonusFor(state: State, seat: number): Goods | undefined {
   const bonus = bonusOf(state);
   if (bonus === undefined || state.faction(seat) === NONE) return undefined;

@@ -10,10 +10,10 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { seatsOf } from './seats.ts';
 
-/** What is scored when the game ends, besides goods. */
+/** Subjects of the final scoring, besides goods. */
 export type FinalSubject = Cult | 'network' | FinalTile;
 
-/** Who would get what for it, most points first. */
+/** The seats and their points for it, most points first. */
 export interface FinalLine {
   readonly subject: FinalSubject;
   readonly cause: Cause;

@@ -23,7 +23,7 @@ export interface IncomeLine {
   readonly amounts: Amounts;
 }
 
-/** What a kind of structure pays with so many of them on the map. */
+/** The income of a kind of structure with so many of them on the map. */
 export function incomeOfRow(row: BuildingRow, count: number): Amounts {
   return amounts((resource) => row.income[resource]?.[count] ?? 0);
 }
@@ -42,8 +42,8 @@ export function rowsOf(state: State, seat: number): readonly (readonly [Building
 }
 
 /**
- * What the next round pays a seat as things stand, by source; sources that pay nothing are left out. A card that
- * goes back with the next pass pays nothing any more: only who has passed holds that of the next round.
+ * The income of a seat in the next round as things stand, by source; sources that pay nothing are left out. A card that
+ * goes back with the next pass pays nothing any more: only a seat that has passed holds that of the next round.
  */
 export function nextIncome(state: State, seat: number): readonly IncomeLine[] {
   if (state.faction(seat) === NONE || state.round() === ROUNDS) return [];

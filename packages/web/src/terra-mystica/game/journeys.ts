@@ -1,9 +1,9 @@
 import type { Cause, Counted, Event } from '@pangaea/rules/terra-mystica';
-import { type Journey, ofSeat, spot } from '../../shell/journeys/journey.ts';
+import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 import { stonesOf } from '../../terra/power-journeys.ts';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 
-/** What the round pays or scores comes from its tile in the head. */
+/** Pay and points of the round come from its tile in the head. */
 const STAKE = spot('stake');
 
 const ICONS: Readonly<Record<Counted, TokenName>> = {
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Counted, TokenName>> = {
 
 type Amount = Extract<Event, { readonly type: Counted }>;
 
-/** What goes where with events. @param step all events of the step that they are part of */
+/** The journeys of things with events. @param step all events of the step that they are part of */
 export function journeysIn(events: readonly Event[], step = events): readonly Journey[] {
   return events.flatMap((event): readonly Journey[] => {
     switch (event.type) {
@@ -30,7 +30,7 @@ export function journeysIn(events: readonly Event[], step = events): readonly Jo
       case 'power-spent':
         return stonesOf(event);
       case 'burned':
-        // What left the game goes nowhere; the other tokens go on.
+        // Tokens that left the game go nowhere; the others go on.
         return stonesOf({ type: 'power', seat: event.seat, toTwo: 0, toThree: event.times });
       case 'cult':
         return going(
@@ -98,7 +98,7 @@ function placesOf({ cause, seat }: Amount, step: readonly Event[]): readonly str
   }
 }
 
-/** What is paid and gained for where something happens on the map. */
+/** Causes of pay and gain that happen at a place of the map. */
 const ON_MAP: ReadonlySet<Cause> = new Set([
   'build',
   'upgrade',
@@ -139,7 +139,7 @@ function cardFace(card: string): string {
   return `${spot(`card ${card}`)} .tm-card-face`;
 }
 
-/** What a seat holds lies on its board, if that is open. */
+/** A tile that a seat holds lies on its board, if that is open. */
 function heldBy(seat: number, what: 'favour' | 'town' | 'card'): readonly string[] {
   return [`${spot(`held ${seat}`)} .tm-${what}-face`, spot(`held ${seat}`), spot(`seat ${seat}`)];
 }

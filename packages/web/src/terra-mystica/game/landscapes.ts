@@ -19,7 +19,7 @@ export interface SeatLandscape {
   readonly needs:
     | { readonly building: Building; readonly count: number; readonly have: number }
     | undefined;
-  /** What it needs is there, and it is still to be laid. */
+  /** Its condition is met, and it is still to be laid. */
   readonly isReady: boolean;
 }
 

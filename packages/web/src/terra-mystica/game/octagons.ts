@@ -29,7 +29,7 @@ export interface Octagon {
 }
 
 /**
- * Who has used what in the round on show, by the name of the action.
+ * The seats that have used actions in the round on show, by the name of the action.
  * @param events that led to it, from the beginning
  */
 export function usersOf(events: Iterable<Event>): ReadonlyMap<string, number> {

@@ -8,7 +8,7 @@ import {
 
 /** Power that a seat is asked about, with what brought it. */
 export interface OfferedFor extends PowerOffer {
-  /** What was built and where; undefined where the moves before are not known. */
+  /** The new building and its hex; undefined where the moves before are not known. */
   readonly built: { readonly building: Building; readonly hex: string } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Cause, Event, State } from '@pangaea/rules/terra-mystica';
 import { type AmountOf, partOf } from './price.ts';
 
-/** What a seat has, as the dock shows it before and after a draft. */
+/** The goods of a seat, as the dock shows them before and after a draft. */
 export interface Holdings {
   readonly coins: number;
   readonly workers: number;
@@ -11,7 +11,7 @@ export interface Holdings {
   readonly bowls: readonly [number, number, number];
 }
 
-/** What somebody else is offered or gains by a draft. */
+/** The offer or gain of somebody else by a draft. */
 export interface Gift {
   readonly seat: number;
   /** Power that may be taken for points. */
@@ -28,12 +28,12 @@ export interface Reason {
   readonly amount: number;
 }
 
-/** What a draft leads to: for the one who moves, and for everybody else. */
-export interface Outcome {
+/** The outcome of a draft: for the seat that moves, and for everybody else. */
+export interface DraftOutcome {
   readonly before: Holdings;
   readonly after: Holdings;
   readonly others: readonly Gift[];
-  /** What the own changes are made of, in the order in which they came. */
+  /** The parts of the own changes, in the order in which they came. */
   readonly because: readonly Reason[];
 }
 
@@ -41,7 +41,7 @@ export interface Outcome {
  * The outcome of what happened after `before`. Stops where a new round begins: its income is not
  * owed to the draft that happened to end the old one.
  */
-export function outcomeOf(before: State, seat: number, events: readonly Event[]): Outcome {
+export function outcomeOf(before: State, seat: number, events: readonly Event[]): DraftOutcome {
   const end = events.findIndex(({ type }) => type === 'round');
   const own = end < 0 ? events : events.slice(0, end);
   const had = holdings(before, seat);

@@ -19,7 +19,10 @@ export function isUnpaid(state: State, seat: number, move: Move): boolean {
 /** Positions looked at before giving up; a price is never far away. */
 const MOST = 120;
 
-/** What an exchange gives up, in coins: a worker is three, a priest five, a power token that leaves the game two. */
+/**
+ * The worth of goods that an exchange gives up, in coins: a worker is three, a priest five, a power token that leaves the
+ * game two.
+ */
 const WORTH = { coins: 1, workers: 3, priests: 5, power: 1, tokens: 2 } as const;
 
 interface Place {

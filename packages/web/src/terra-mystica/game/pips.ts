@@ -12,7 +12,7 @@ export const PAY_SIGNS: Readonly<Record<LandPay, TokenName>> = {
   priests: 'priest',
 };
 
-/** What the empty hexes of a map take to become land of a seat. */
+/** The prices of making a seat's land of the empty hexes of a map. */
 export function pipsOf(state: State, seat: number): Pips | undefined {
   if (state.faction(seat) === NONE) return undefined;
   const pay = payOf(state, seat);

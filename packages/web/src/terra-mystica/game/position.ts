@@ -35,11 +35,11 @@ export interface MysticaHex extends BoardHex {
   readonly shows: number | undefined;
   /** A structure, or the landscape of its owner. */
   readonly stands: (typeof BUILDINGS)[number] | 'landscape';
-  /** What factions store there. */
+  /** The stores of factions there. */
   readonly stored?: readonly StoredOnHex[];
 }
 
-/** What lies on a hex, whose it is, and the faction whose words tell it. */
+/** A store on a hex, its seat, and the faction whose words tell it. */
 export interface StoredOnHex extends OnHex {
   readonly seat: number;
   readonly faction: string;

@@ -1,20 +1,20 @@
 import type { Event, State } from '@pangaea/rules/terra-mystica';
 import { after } from './rules.ts';
 
-/** What is gained and paid, in the order in which it is shown. */
+/** Goods that are gained and paid, in the order in which they are shown. */
 export const AMOUNTS = ['workers', 'coins', 'priests', 'power', 'vp', 'spades', 'keys'] as const;
 export type AmountOf = (typeof AMOUNTS)[number];
 
 /** A part of a price, negative, or of what comes of it. */
-export interface Part {
+export interface PricePart {
   readonly of: AmountOf;
   readonly amount: number;
   /** Of several choices the dearest takes so much; left out where it is the same. */
   readonly most?: number;
 }
 
-/** What one of the own events pays or brings; power that finds no room brings nothing. */
-export function partOf(event: Event): Part | undefined {
+/** The pay or gain of one of the own events; power that finds no room brings nothing. */
+export function partOf(event: Event): PricePart | undefined {
   switch (event.type) {
     case 'coins':
     case 'workers':
@@ -32,8 +32,8 @@ export function partOf(event: Event): Part | undefined {
   }
 }
 
-/** What a single move costs and brings at once: what is paid first, each thing by itself. */
-export function priceOf(state: State, seat: number, move: number): readonly Part[] {
+/** The price and the gains of a single move at once: the price first, each thing by itself. */
+export function priceOf(state: State, seat: number, move: number): readonly PricePart[] {
   const paid = new Map<AmountOf, number>();
   const gained = new Map<AmountOf, number>();
   for (const event of after(state, seat, move).events) {
@@ -48,7 +48,7 @@ export function priceOf(state: State, seat: number, move: number): readonly Part
   return [...inOrder(paid), ...inOrder(gained)];
 }
 
-function inOrder(amounts: ReadonlyMap<AmountOf, number>): readonly Part[] {
+function inOrder(amounts: ReadonlyMap<AmountOf, number>): readonly PricePart[] {
   return AMOUNTS.flatMap((of) => {
     const amount = amounts.get(of) ?? 0;
     return amount === 0 ? [] : [{ of, amount }];

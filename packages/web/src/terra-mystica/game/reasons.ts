@@ -18,21 +18,21 @@ import { reachOf } from './position.ts';
 
 /**
  * The factions of the boxes. Fan factions come with the rules of `fan/index.ts`, which only their tables load: there
- * options and positions are read. What is legal in a position, and what a move does, goes by the table of the position,
- * so that these rules answer it for every table.
+ * options and positions are read. Legality and effects of moves go by the table of the position, so that these rules
+ * answer for every table.
  */
 export const MYSTICA_BOOK = boxedTerraMysticaBook;
 export const MYSTICA_RULES: TerraMystica = MYSTICA_BOOK.game;
 
-/** What arguments of abilities name, as the map and the racks of the table call it. */
+/** The things that arguments of abilities name, as the map and the racks of the table call them. */
 const DRAWN: Readonly<Partial<Record<ArgumentKind, Drawn>>> = {
   hex: 'hex',
   'power-action': 'power-action',
 };
 
 /**
- * What a move of a faction's own points at: the last thing that it names and that is drawn, which is where something is
- * to be. Undefined for other moves, and where it points at nothing or at two things together.
+ * The target of a move of a faction's own: the last thing that it names and that is drawn, the place of the result.
+ * Undefined for other moves, and where it points at nothing or at two things together.
  */
 export function abilityTarget({ table }: State, move: Move): Target | undefined {
   if (kindOf(move) !== KIND.ability) return undefined;
@@ -101,7 +101,7 @@ export const REASONS: Reasons<State> = {
 
 type Nowhere = SharedNowhere | keyof MysticaMessages['nowhere'];
 
-/** What is true of the whole map where the seat can do nothing of a kind on any place. */
+/** The reason for the whole map where the seat can do nothing of a kind on any place. */
 function nowhere(state: State, seat: number, kind: number): Refusal<Nowhere> {
   switch (kind) {
     case KIND.build:

@@ -7,8 +7,8 @@ import {
   type State,
   type TerraMystica,
 } from '@pangaea/rules/terra-mystica';
+import type { PageGame } from '../../game/page-game.ts';
 import { after as afterOf } from '../../game/rules.ts';
-import type { PageGame } from '../../games/page-game.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { actionsFor } from './actions.ts';
 import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
@@ -34,7 +34,7 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
 /** With the factions of the boxes. */
 export const TERRA_MYSTICA_PAGE: MysticaPage = mysticaPage(MYSTICA_BOOK);
 
-/** What a move leads to, and what happens on the way. The move has been checked. */
+/** The position after a move, and the events on the way. The move has been checked. */
 export function after(
   state: State,
   seat: number,

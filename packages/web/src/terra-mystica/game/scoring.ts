@@ -14,7 +14,7 @@ const FINAL: ReadonlySet<Cause> = new Set([
   'final-resources',
 ]);
 
-/** What the chart of points reads of the events. */
+/** The numbers that the chart of points reads of the events. */
 export const SCORING: Scoring<Event> = {
   gainOf: (event) => {
     if (event.type !== 'vp') return undefined;
@@ -25,7 +25,7 @@ export const SCORING: Scoring<Event> = {
   isFinal: (event) => event.type === 'measured' || (event.type === 'vp' && FINAL.has(event.cause)),
 };
 
-/** What can be asked where it came from; power is in three bowls. */
+/** Goods whose origin can be asked; power is in three bowls. */
 export const COUNTED = ['vp', 'coins', 'workers', 'priests', 'power'] as const;
 type CountedThing = (typeof COUNTED)[number];
 

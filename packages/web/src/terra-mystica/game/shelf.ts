@@ -58,7 +58,7 @@ export interface CardOnTable {
   readonly card: BonusCard;
   readonly index: number;
   readonly coins: number;
-  /** Who holds it; nobody where it can be taken. */
+  /** The seat that holds it; none where it can be taken. */
   readonly holder: number | undefined;
   /** Taken by passing: the place of its holder in the next round. */
   readonly nextPlace: number | undefined;

@@ -1,10 +1,10 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { FanStores } from '../stored/stored.ts';
 
-/** What fan factions store, by faction; only tables that may have some know it. */
+/** The stores of fan factions, by faction; only tables that may have some know them. */
 export type Stores = Readonly<Partial<Record<string, FanStores>>>;
 
-/** What the faction of a seat stores; undefined where there is nothing to show. */
+/** The stores of a seat's faction; undefined where there is nothing to show. */
 export function storesOf(
   state: State,
   seat: number,

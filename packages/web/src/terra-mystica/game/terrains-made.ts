@@ -28,7 +28,7 @@ export function ownLandFirst(
     (one, other) => distance(one) - distance(other) || argC(one.move) - argC(other.move),
   );
   if (wantsOthers(state, seat)) return { wanted: [...rest, ...sorted], others: [] };
-  // Who cannot reach the own land with these spades goes as near as they lead.
+  // A seat that cannot reach its own land with these spades goes as near as they lead.
   const nearest = distance(sorted[0]);
   return {
     wanted: [...rest, ...sorted.filter((choice) => distance(choice) === nearest)],

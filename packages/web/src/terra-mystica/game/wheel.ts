@@ -8,19 +8,19 @@ import {
   type Terrain,
 } from '@pangaea/rules/terra-mystica';
 
-/** What makes own land of a terrain: spades, steps down a cult, power tokens, or a priest that unlocks it. */
+/** The pay that makes own land of a terrain: spades, steps down a cult, power tokens, or a priest that unlocks it. */
 export type LandPay = 'spades' | 'steps' | 'tokens' | 'priests';
 
 /** The terrain cycle as a seat sees it. */
 export interface TerrainWheel {
-  /** What is built on; ice and volcano lie outside the cycle. */
+  /** The home terrain; ice and volcano lie outside the cycle. */
   readonly land: Terrain;
   /** Undefined where the seat makes no land. */
   readonly pay: LandPay | undefined;
   /** The seven of the cycle in its order, the own one or the start terrain first. */
   readonly around: readonly {
     readonly terrain: Terrain;
-    /** What it takes, see `landPrice`. */
+    /** The price, see `landPrice`. */
     readonly price: number | undefined;
   }[];
 }

@@ -1,6 +1,6 @@
 import { Deferred } from '../../play/deferred.tsx';
-import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../../shell/layout.ts';
 import { MapView } from '../../terra/panels/map-view.tsx';
+import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../../ui/layout.ts';
 import { useChoosing } from '../choosing.ts';
 import { usePanel } from '../panel.ts';
 import { BonusCards } from '../panels/bonus-cards.tsx';

@@ -1,6 +1,6 @@
 import { Beside } from '../../play/beside.tsx';
-import { useLayout } from '../../shell/layout.ts';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
+import { useLayout } from '../../ui/layout.ts';
 import { useChoosing } from '../choosing.ts';
 import { usePanel } from '../panel.ts';
 import { AsItStands } from '../panels/as-it-stands.tsx';

@@ -1,4 +1,4 @@
-/** What the page says at a table of Terra Mystica. What the game says is in `@pangaea/words/terra-mystica`. */
+/** Texts of the page at a table of Terra Mystica. Those of the game are in `@pangaea/words/terra-mystica`. */
 export const en = {
   stage: (round: number) => (round === 0 ? 'set-up' : `round ${round} of 6`),
   passed: 'passed',
@@ -43,7 +43,7 @@ export const en = {
       'refuse-power': 'Refuse',
       'take-coin': 'Take a coin',
     },
-    /** What is left out, where a dwelling or spades could follow. */
+    /** The part of a turn that is left out, where a dwelling or spades could follow. */
     declined: { dwelling: 'No dwelling', spades: 'Leave the spades' },
     times: (times: number) => `${times}×`,
     to: (place: string, what: string) => `${place}: ${what}`,
@@ -112,7 +112,7 @@ export const en = {
     present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',
     more: 'Higher bids',
-    /** Of a bid in secret, by who wrote it. */
+    /** Of a bid in secret, by its writer. */
     written: (points: number) => `you wrote ${points}`,
     bids: (faction: string, points: number) =>
       `If nobody bids more, you play the ${faction} and start with ${points} VP.`,
@@ -130,7 +130,7 @@ export const en = {
       seal: 'For each faction: the fewest points to start with at which you would still play it. All are opened together.',
     },
   },
-  /** What to do now, for a first game. */
+  /** Advice for a first game. */
   advice: {
     round: (scored: string) => `This round scores ${scored}.`,
     town: (to: {

@@ -1,5 +1,5 @@
 import type { Shape } from '../../messages/index.ts';
 import type { en } from './en.ts';
 
-/** What the page says at a table of Terra Mystica. */
+/** Texts of the page at a table of Terra Mystica. */
 export type MysticaMessages = Shape<typeof en>;

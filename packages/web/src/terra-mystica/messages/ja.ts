@@ -43,7 +43,7 @@ export const ja: MysticaMessages = {
       'refuse-power': '辞退する',
       'take-coin': 'コインを得る',
     },
-    /** What is left out, where a dwelling or spades could follow. */
+    /** The part of a turn that is left out, where a dwelling or spades could follow. */
     declined: { dwelling: '建てない', spades: 'スコップを使わない' },
     times: (times) => `${times}回`,
     to: (place, what) => `${place}：${what}`,

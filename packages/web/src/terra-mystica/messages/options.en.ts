@@ -1,4 +1,6 @@
-/** What the form for new tables of Terra Mystica says. */
+import type { Shape } from '../../messages/shape.ts';
+
+/** Texts of the form for new tables of Terra Mystica. */
 export const en = {
   preset: 'The game',
   presets: {
@@ -20,10 +22,10 @@ export const en = {
     given: 'seat by seat',
   },
   fans: 'Fan factions',
-  fansHint:
-    'Twenty factions that players made, as Board Game Arena has them; six of them only with Fire & Ice. Where something of a board is not certain, the board says so.',
-  fansChanged:
-    'Which numbers changed in July 2024 is known for four of them, and for some from one source.',
+  fansHint: (all: number, withFireAndIce: number) =>
+    `${all} factions that players made, as Board Game Arena has them; ${withFireAndIce} of them only with Fire & Ice. Where something of a board is not certain, the board says so.`,
+  fansChanged: (changed: number) =>
+    `Which numbers changed in July 2024 is known for ${changed} of them, and for some from one source.`,
   auctionBase: 'What is bid',
   auctionBases: {
     30: 'points given, from 0 to 30',
@@ -83,3 +85,5 @@ export const en = {
     townGrowth: { tile: 'tiles alone', founds: 'count as towns founded' },
   },
 } as const;
+
+export type OptionMessages = Shape<typeof en>;

@@ -1,4 +1,4 @@
-import type { OptionMessages } from './options.ts';
+import type { OptionMessages } from './options.en.ts';
 
 export const ja: OptionMessages = {
   preset: 'ゲーム',
@@ -21,9 +21,10 @@ export const ja: OptionMessages = {
     given: '席ごとに決める',
   },
   fans: 'ファン勢力',
-  fansHint:
-    'Board Game Arenaにある、プレイヤーが作った20の勢力です。そのうち6つは「氷と炎」の勢力と一緒のときだけ使います。ボードに確かでない数値があるときは、そのボードに書いてあります。',
-  fansChanged: '2024年7月の変更が分かっているのは4つの勢力で、1つの資料だけによるものもあります。',
+  fansHint: (all, withFireAndIce) =>
+    `Board Game Arenaにある、プレイヤーが作った${all}の勢力です。そのうち${withFireAndIce}つは「氷と炎」の勢力と一緒のときだけ使います。ボードに確かでない数値があるときは、そのボードに書いてあります。`,
+  fansChanged: (changed) =>
+    `2024年7月の変更が分かっているのは${changed}つの勢力で、1つの資料だけによるものもあります。`,
   auctionBase: '入札するもの',
   auctionBases: { 30: '支払う点（0から30）', 40: '開始時の点（40から下へ）' },
   auctionBoards: '入札にかけるもの',

@@ -1,6 +1,7 @@
-import { amid } from '../../messages/you-en.ts';
+import type { Shape } from '../../messages/shape.ts';
+import { insideSentence } from '../../messages/you-en.ts';
 
-/** What the panels of Terra Mystica say besides the words of the game. */
+/** Texts of the panels of Terra Mystica besides the words of the game. */
 export const en = {
   list: (parts: readonly string[]) => parts.join(', '),
   phrases: (parts: readonly string[]) => parts.join('; '),
@@ -80,7 +81,7 @@ export const en = {
     heading: 'Bonus cards',
     free: (count: number) => `${count} free`,
     coins: (coins: string) => `${coins} on it.`,
-    heldBy: (name: string) => `Held by ${amid(name)}.`,
+    heldBy: (name: string) => `Held by ${insideSentence(name)}.`,
     nextRound: (name: string, place: number) =>
       `${name} has passed and plays in place ${place} next round with it.`,
     lies: 'Lies beside the board.',
@@ -114,7 +115,7 @@ export const en = {
     oncePerRound: 'Once a round, by one player.',
     used: 'Used this round.',
     unused: 'Not used yet this round.',
-    usedBy: (name: string) => `Used this round by ${amid(name)}.`,
+    usedBy: (name: string) => `Used this round by ${insideSentence(name)}.`,
     openAgain: 'It can be taken again with the stronghold.',
     burn: (times: number) => `Burning ${times} power brings enough into bowl III.`,
     tooDear: (power: string) => `${power} short in bowl III; burning does not bring enough.`,
@@ -212,3 +213,5 @@ export const en = {
     spade: 'price of a spade',
   },
 } as const;
+
+export type PanelMessages = Shape<typeof en>;

@@ -1,4 +1,4 @@
-import type { PanelMessages } from './panels.ts';
+import type { PanelMessages } from './panels.en.ts';
 
 export const ja: PanelMessages = {
   list: (parts) => parts.join('、'),

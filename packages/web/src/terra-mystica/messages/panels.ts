@@ -1,7 +1,8 @@
-import type { Language, Shape } from '../../messages/index.ts';
+import type { Language } from '../../messages/index.ts';
+import type { PanelMessages } from './panels.en.ts';
 import { en } from './panels.en.ts';
 import { ja } from './panels.ja.ts';
 
-export type PanelMessages = Shape<typeof en>;
+export type { PanelMessages };
 
 export const PANEL_MESSAGES: Readonly<Record<Language, PanelMessages>> = { ja, en };

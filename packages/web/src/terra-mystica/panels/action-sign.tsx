@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<SpecialAction, readonly TokenName[]>> = {
 
 export const OCTAGON = 'M-8-20H8L20-8V8L8 20H-8L-20 8V-8Z';
 
-/** What an action of a card, tile or board gives, in the octagon of actions; crossed out when it is used. */
+/** The gain of an action of a card, tile or board, in the octagon of actions; crossed out when it is used. */
 export function ActionSign({
   action,
   isUsed = false,

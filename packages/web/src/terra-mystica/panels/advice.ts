@@ -1,39 +1,10 @@
-import type { Event, State } from '@pangaea/rules/terra-mystica';
-import { useMemo } from 'preact/compat';
-import type { Draft } from '../../game/draft.ts';
-import type { Advised } from '../../games/table-parts.ts';
-import { perDraft } from '../../play/per-draft.ts';
-import type { Action, Target } from '../../terra/game/choices.ts';
+import type { State } from '@pangaea/rules/terra-mystica';
+import { adviceHook } from '../../terra/panels/advice.ts';
 import { type Advice, adviceFor } from '../game/advice.ts';
-import { type MysticaSpeech, useMysticaSpeech } from '../speech.ts';
-import { useTable } from '../table.ts';
+import type { MysticaSpeech } from '../speech.ts';
 
-const adviceOf = perDraft(
-  ({ state, seat, open }: Draft<State, Event>, actions: readonly Action[]) =>
-    adviceFor(state, seat, actions, open),
-);
-
-/** What to tell a newcomer now, in sentences. */
-export function useAdvice(): readonly Advised[] {
-  const speech = useMysticaSpeech();
-  const { play } = useTable();
-  const { draft, actions, seat, moment } = play;
-  return useMemo(() => {
-    if (seat === undefined || draft === undefined || moment !== undefined) return [];
-    return adviceOf(draft, actions).map((each) => ({
-      sentence: say(speech, draft.state, each),
-      spots: 'target' in each ? hexesOf(draft.state, each.target) : [],
-    }));
-  }, [speech, draft, actions, seat, moment]);
-}
-
-/** The hexes that a thing of the map lies on. */
-function hexesOf({ table }: State, { on, at }: Target): readonly number[] {
-  if (on === 'hex') return [at];
-  if (on !== 'bridge') return [];
-  const { a, b } = table.map.bridges[at];
-  return [a, b];
-}
+/** Advice for a newcomer now, in sentences. */
+export const useAdvice = adviceHook(adviceFor, say);
 
 function say(speech: MysticaSpeech, state: State, advice: Advice): string {
   const { w, p, t } = speech;

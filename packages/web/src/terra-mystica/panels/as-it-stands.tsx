@@ -8,7 +8,7 @@ import type { PanelProps, PanelSpeech } from './props.ts';
 import { FINAL_ICONS } from './rounds.tsx';
 import { SeatCrest } from './seat-crest.tsx';
 
-/** Who would get what for the cults and the land if the game ended now. */
+/** The points for cults and land if the game ended now. */
 export const AsItStands = memo(function AsItStands({ state, speech, who }: PanelProps) {
   const { w, p } = speech;
   const lines = useMemo(() => finalLines(state), [state]);

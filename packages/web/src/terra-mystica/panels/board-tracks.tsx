@@ -1,7 +1,7 @@
 import { Explained, Notes } from '../../ui/explained.tsx';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
-import type { Board, Level } from '../game/board.ts';
+import type { Board, TrackLevel } from '../game/board.ts';
 import { Changing, GoodsFigures } from './figures.tsx';
 import type { PanelProps } from './props.ts';
 
@@ -165,13 +165,13 @@ function Volcano({ board: { volcano }, speech: { p } }: TracksProps) {
 function trackEnd(
   p: TracksProps['speech']['p'],
   isBought: boolean,
-  levels: readonly Level[],
+  levels: readonly TrackLevel[],
 ): string {
   return isBought || !levels.some(({ is }) => is === 'later')
     ? p.board.trackEnd
     : p.board.trackNotBought;
 }
 
-function nextVp(levels: readonly Level[]): number {
+function nextVp(levels: readonly TrackLevel[]): number {
   return levels.find(({ is }) => is === 'later')?.vp ?? 0;
 }

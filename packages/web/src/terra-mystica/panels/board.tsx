@@ -55,7 +55,7 @@ export const FactionBoard = memo(function FactionBoard(props: BoardProps) {
   );
 });
 
-/** What a seat had before a draft; the same where there was no faction yet. */
+/** The goods of a seat before a draft; the same where there was no faction yet. */
 function had(before: State | undefined, seat: number): State | undefined {
   return before === undefined || before.faction(seat) === NONE ? undefined : before;
 }
@@ -106,7 +106,7 @@ function Bowls({ state, before, speech: { p }, seat }: BoardProps) {
   );
 }
 
-/** What the next round pays; explained source by source. */
+/** The income of the next round; explained source by source. */
 function Income({
   state,
   before,

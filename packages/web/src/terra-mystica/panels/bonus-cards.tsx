@@ -12,7 +12,7 @@ export interface BonusCardsProps extends PanelProps {
   readonly isOffer?: boolean;
 }
 
-/** The bonus cards: free ones with their coins, the others with the mark of who holds them. */
+/** The bonus cards: free ones with their coins, the others with the mark of their holder. */
 export const BonusCards = memo(function BonusCards({
   state,
   speech,

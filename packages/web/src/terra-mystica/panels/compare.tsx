@@ -50,7 +50,7 @@ const SIGNS: Readonly<Partial<Record<Column, TokenName>>> = {
 const BOWLS: Readonly<Partial<Record<Column, BowlNumber>>> = { bowl1: 1, bowl2: 2, bowl3: 3 };
 
 export interface CompareProps extends PanelProps {
-  /** Who looks. */
+  /** The seat that looks. */
   readonly seat?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { CultBonus } from '../game/cults.ts';
 import { GoodsFigures } from './figures.tsx';
 import type { PanelSpeech } from './props.ts';
 
-/** What the end of a round pays, as a picture: four steps, then what for. */
+/** The bonus at the end of a round, as a picture: four steps, then the gain. */
 export function CultBonusSign({
   bonus: { cult, per, reward },
   speech,

@@ -20,7 +20,7 @@ import { Thing } from './thing.tsx';
 export type PriestChoice = `${number} ${number}`;
 
 export interface CultsProps extends PanelProps {
-  /** Whose bonus is told, if any. */
+  /** The seat whose bonus is told, if any. */
   readonly seat?: number | undefined;
   /** Steps to be made on a cult. */
   readonly cults?: Choosing | undefined;

@@ -9,7 +9,7 @@ import { wheelInShort } from '../play/wheel-words.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace } from './wheel.tsx';
 
-/** Who one is, before the first move of a game that was dealt. */
+/** The own people, before the first move of a game that was dealt. */
 export function MysticaFirstCard() {
   const { state, speech } = usePanel();
   const card = useFirstCard();

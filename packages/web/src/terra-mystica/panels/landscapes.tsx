@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import { useGameSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { placeName } from '../../terra/game/places.ts';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import { landscapesOf, type SeatLandscape } from '../game/landscapes.ts';

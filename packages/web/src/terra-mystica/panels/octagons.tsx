@@ -8,10 +8,10 @@ import { SeatCrest } from './seat-crest.tsx';
 import { Thing } from './thing.tsx';
 
 export interface OctagonsProps extends PanelProps {
-  /** Whose prices they are. */
+  /** The seat whose prices they are. */
   readonly seat?: number | undefined;
   readonly powers?: Choosing | undefined;
-  /** Who took an action this round, where that is known. */
+  /** The seat that took an action this round, where that is known. */
   readonly usedBy?: (action: number) => number | undefined;
 }
 
@@ -63,7 +63,7 @@ export const Octagons = memo(function Octagons({
     ];
   }
 
-  /** Whose marker lies on it, or what it takes to pay it. */
+  /** The marker of the seat that used it, or the means to pay it. */
   function corner({ index, isUsed, burn, isTooDear }: Octagon) {
     const by = isUsed ? usedBy?.(index) : undefined;
     if (by !== undefined) {

@@ -7,7 +7,7 @@ import { usePanel } from '../panel.ts';
 import { peopleNotes, peopleOf, unsureOf } from './people.ts';
 import { TerrainWheel } from './wheel.tsx';
 
-/** Crest, name and terrain cycle of who plays a board. */
+/** Crest, name and terrain cycle of the seat of a board. */
 export function MysticaBoardHead({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();
   const isChosen = state.faction(seat) !== NONE;
@@ -23,13 +23,13 @@ export function MysticaBoardHead({ seat }: { readonly seat: number }) {
   );
 }
 
-/** What the people of a seat can do, as the note on its crest. */
+/** The abilities of a seat's people, as the note on its crest. */
 export function SeatNote({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();
   return <Notes of={peopleNotes(state, seat, speech)} />;
 }
 
-/** What the people of a board can do: with its stronghold, with its landscape, and what of it is not certain. */
+/** The abilities of a board's people: with its stronghold, with its landscape, and the uncertain parts. */
 export function OwnPeople({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();
   const { p } = speech;

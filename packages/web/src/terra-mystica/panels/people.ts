@@ -3,8 +3,8 @@ import type { PeoplePart } from '../../terra/panels/people-parts.tsx';
 import type { PanelSpeech } from './props.ts';
 
 /**
- * What a faction can do: from the start, with its stronghold, and with its landscape where those are played.
- * @param seat who plays it, where that is known
+ * The abilities of a faction: from the start, with its stronghold, and with its landscape where those are played.
+ * @param seat the one that plays it, where that is known
  */
 function partsOf(
   state: State,
@@ -37,14 +37,14 @@ function partsOf(
   ];
 }
 
-/** The same of who sits there; empty before the choice of factions. */
+/** The same of a seat's people; empty before the choice of factions. */
 export function peopleOf(state: State, seat: number, speech: PanelSpeech): readonly PeoplePart[] {
   const faction = state.faction(seat);
   if (faction === NONE) return [];
   return partsOf(state, state.table.factionNames[faction], seat, speech);
 }
 
-/** What of the board of a seat is not certain. */
+/** The uncertain parts of a seat's board. */
 export function unsureOf(state: State, seat: number, { fan }: PanelSpeech): string | undefined {
   const faction = state.faction(seat);
   return faction === NONE

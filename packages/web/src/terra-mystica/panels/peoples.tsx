@@ -2,7 +2,7 @@ import { Peoples } from '../../terra/panels/peoples.tsx';
 import { usePanel } from '../panel.ts';
 import { peopleOf, unsureOf } from './people.ts';
 
-/** What everybody at the table can do. @param isOwnOpen the own people first, and open */
+/** The abilities of everybody at the table. @param isOwnOpen the own people first, and open */
 export function MysticaPeoples({ isOwnOpen }: { readonly isOwnOpen?: boolean }) {
   const { state, speech } = usePanel();
   const { people } = speech.p;

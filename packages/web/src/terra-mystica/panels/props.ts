@@ -1,11 +1,11 @@
 import type { State } from '@pangaea/rules/terra-mystica';
 import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { FaqPlace } from '@pangaea/words/terra-mystica/faq';
-import type { Who } from '../../speech.ts';
+import type { Who } from '../../messages/speech.ts';
 import type { FanFace } from '../fan/face.ts';
 import type { PanelMessages } from '../messages/panels.ts';
 
-/** What the panels say: the words of the game, and their own. */
+/** Texts of the panels: the words of the game, and their own. */
 export interface PanelSpeech {
   readonly w: TerraMysticaWords;
   readonly p: PanelMessages;
@@ -13,7 +13,7 @@ export interface PanelSpeech {
   readonly fan?: FanFace | undefined;
 }
 
-/** What every panel is given. */
+/** The props of every panel. */
 export interface PanelProps {
   /** The position on show, a draft included. */
   readonly state: State;
@@ -21,12 +21,12 @@ export interface PanelProps {
   readonly before?: State | undefined;
   readonly speech: PanelSpeech;
   readonly who: Who;
-  /** What is asked about a tile, with the answers, in sentences. */
+  /** Questions about a tile, with the answers, in sentences. */
   readonly answersAt?: ((place: FaqPlace) => readonly string[]) | undefined;
 }
 
 /**
- * What of a rack can be chosen now. The others stay where they are, paler, and say why when pressed.
+ * The things of a rack that can be chosen now. The others stay where they are, paler, and say why when pressed.
  * @typeParam T what names a thing on it
  */
 export interface Choosing<T = number> {
@@ -34,6 +34,6 @@ export interface Choosing<T = number> {
   readonly onTake: (thing: T) => void;
   /** Why a thing cannot be chosen. */
   readonly why?: (thing: T) => string | undefined;
-  /** What is drafted. */
+  /** The drafted things. */
   readonly chosen?: ReadonlySet<T>;
 }

@@ -1,6 +1,6 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { ReactNode } from 'preact/compat';
-import type { RailFigure as Figure } from '../../games/table-parts.ts';
+import type { RailFigure as Figure } from '../../play/face/table-parts.ts';
 import { BowlSign } from '../../ui/bowls/bowl-sign.tsx';
 import { BOWLS, ROMAN } from '../../ui/bowls/stones.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';

@@ -10,10 +10,10 @@ import {
   type State,
 } from '@pangaea/rules/terra-mystica';
 import { memo } from 'preact/compat';
-import { isSmallLayout, useLayout } from '../../shell/layout.ts';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { isSmallLayout, useLayout } from '../../ui/layout.ts';
 import { bonusOf } from '../game/cults.ts';
 import { CultBonusSign, sayBonus } from './cult-bonus.tsx';
 import type { PanelProps, PanelSpeech } from './props.ts';

@@ -23,7 +23,7 @@ export const Shelf = memo(function Shelf(props: ShelfProps) {
   );
 });
 
-/** What of the shelf is being chosen, and nothing else. */
+/** The things of the shelf that are being chosen, and nothing else. */
 export function Offered(props: ShelfProps) {
   return (
     <div className="tm-shelf">

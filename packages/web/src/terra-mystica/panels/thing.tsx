@@ -4,7 +4,7 @@ import { NotedButton } from '../../ui/noted-button.tsx';
 import type { Choosing } from './props.ts';
 
 interface ThingProps {
-  /** What it is, spoken. */
+  /** Its name, spoken. */
   readonly label: string;
   /** Sentences about it. */
   readonly notes: readonly string[];
@@ -26,7 +26,7 @@ export function Thing<T>({
   readonly thing: T;
   /** Without it nothing is being chosen. */
   readonly choosing: Choosing<T> | undefined;
-  /** What pressing it does, around its name. */
+  /** The deed of a press, around its name. */
   readonly verb: (label: string) => string;
 }) {
   if (choosing === undefined) return <Told {...props} className={`tm-thing ${className}`} />;

@@ -1,5 +1,5 @@
 import { TERRAINS } from '@pangaea/rules/terra-mystica';
-import type { Who } from '../../speech.ts';
+import type { Who } from '../../messages/speech.ts';
 import { placeName } from '../../terra/game/places.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import type { MysticaHex } from '../game/position.ts';

@@ -20,7 +20,7 @@ import { placeName } from '../../terra/game/places.ts';
 import { GAME } from '../game/rules.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
-/** What an action, or a button that stands for several, is called. */
+/** The name of an action, or of a button that stands for several. */
 export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
   const [word, part] = id.split(':');
   if (part !== undefined) {
@@ -32,7 +32,7 @@ export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
 }
 
-/** The same in a position: what is left by declining depends on what is asked. */
+/** The same in a position: the result of declining depends on the question. */
 export function actionNameIn(speech: MysticaSpeech, state: State, id: string): string {
   if (id !== 'decline' || state.top() !== QUESTION.spades) return actionName(speech, id);
   const { declined } = speech.t.actions;
@@ -40,14 +40,14 @@ export function actionNameIn(speech: MysticaSpeech, state: State, id: string): s
   return isOpen && state.arg(SPADES.at.free) > 0 ? declined.spades : declined.dwelling;
 }
 
-/** What tells a choice from the others of its action: a hex, what becomes of it, a tile. */
+/** The name of a choice among the others of its action: a hex, its change, a tile. */
 export function choiceName(speech: MysticaSpeech, state: State, choice: Choice): string {
   const { t, w } = speech;
   const { move, target } = choice;
   const { map, bridgeNames, factionNames } = state.table;
   switch (target.on) {
     case 'hex': {
-      // What is moved there, or how, is said by the words of the move.
+      // The words of the move say what is moved there, or how.
       if (kindOf(move) === KIND.ability && argC(move) > 0) return speech.move(state, move);
       const name = placeName(speech.language, map.names[target.at]);
       const detail = detailOf(speech, state, choice);
@@ -90,7 +90,7 @@ export function nameOnHex(speech: MysticaSpeech, state: State, choice: Choice): 
   return detail === undefined ? action : speech.t.actions.to(action, detail);
 }
 
-/** What becomes of a hex, where that is not said by the action. */
+/** The change of a hex, where the action does not say it. */
 function detailOf(speech: MysticaSpeech, state: State, { move }: Choice): string | undefined {
   if (kindOf(move) === KIND.ability) return argC(move) > 0 ? speech.move(state, move) : undefined;
   const { t, w } = speech;

@@ -1,9 +1,9 @@
-import type { Who } from '../../speech.ts';
+import type { Who } from '../../messages/speech.ts';
 import { placeName } from '../../terra/game/places.ts';
 import type { OfferedFor } from '../game/offered.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
-/** Who built what and where, and what the power would cost: a question. */
+/** An offer of power as a question: its builder, the building, the hex, and the price of the power. */
 export function offerInWords(
   { t, w, language }: Pick<MysticaSpeech, 't' | 'w' | 'language'>,
   offer: OfferedFor | undefined,

@@ -1,7 +1,7 @@
 import type { LandPay, TerrainWheel } from '../game/wheel.ts';
 import type { PanelSpeech } from '../panels/props.ts';
 
-/** What each terrain takes, those that take the same together: `1 spade: plains, wasteland`. */
+/** The price of each terrain, those with the same price together: `1 spade: plains, wasteland`. */
 export function wheelInWords({ land, pay, around }: TerrainWheel, { w, p }: PanelSpeech): string {
   const own = p.wheel.own(w.terrains[land]);
   if (pay === undefined) return own;
@@ -35,7 +35,7 @@ export function wheelInShort(wheel: TerrainWheel, speech: PanelSpeech): readonly
   ];
 }
 
-/** What land costs, in words. */
+/** The price of land, in words. */
 export function priceInWords(price: number, pay: LandPay, { w, p }: PanelSpeech): string {
   switch (pay) {
     case 'steps':
@@ -47,7 +47,7 @@ export function priceInWords(price: number, pay: LandPay, { w, p }: PanelSpeech)
   }
 }
 
-/** What its numbers mean. */
+/** The meaning of its numbers. */
 export function wheelNotes({ pay }: TerrainWheel, { p }: PanelSpeech): readonly string[] {
   return pay === undefined ? [] : [p.wheel.notes[pay]];
 }

@@ -13,10 +13,11 @@ import {
   TURN_ORDERS,
 } from '@pangaea/rules/terra-mystica';
 import { useEffect } from 'preact/compat';
-import type { OptionsProps } from '../../games/game-face.ts';
+import type { OptionsProps } from '../../play/face/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
+import { FansHint } from './fans-hint.tsx';
 import { fitOptions, seatsWith } from './fit-options.ts';
 import { changed, PRESET_OPTIONS, PRESETS, presetOf } from './presets.ts';
 import { Rulings } from './rulings.tsx';
@@ -39,18 +40,9 @@ const USUAL_VP = 20;
 
 /** A game in one press, and every option of the rules to adjust it. */
 export function MysticaOptions({ players, options, onChange }: OptionsProps) {
-  const { m, w, fan, language } = useMysticaSpeech();
+  const { m, w, language } = useMysticaSpeech();
   const o = OPTION_MESSAGES[language];
-  const chosen = <T extends string | number>(name: string, values: readonly T[], usual: T): T =>
-    values.find((each) => each === options[name]) ?? usual;
-  const choose = (name: string) => (value: unknown) =>
-    onChange(changed(options, { [name]: value }));
-  const { factions, startVp } = options;
-  const bySeat = Array.isArray(factions) ? (factions as readonly FactionId[]) : undefined;
-  const edition = chosen('fanFactions', FAN_FACTION_CHOICES, 'off');
-  const fans = edition === 'off' ? [] : (fan?.factions[edition] ?? []);
-  const points = Array.isArray(startVp) ? (startVp as readonly number[]) : undefined;
-  const isAuction = factions === 'auction' || factions === 'fast-auction';
+  const { chosen, choose } = choiceOf(options, onChange);
   const preset = presetOf(options);
   const starts = ['random' as const, ...Array.from({ length: players }, (_, seat) => seat)];
   const given = <T,>(name: string) =>
@@ -80,65 +72,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
       />
       <details className="rulings">
         <summary>{o.adjust}</summary>
-        <Radios
-          legend={o.factions}
-          values={CHOICES}
-          value={bySeat === undefined ? chosen('factions', FACTION_CHOICES, 'choice') : BY_SEAT}
-          label={(each) => o.factionChoices[each]}
-          onChange={(each) =>
-            choose('factions')(each === BY_SEAT ? seatsWith([]).giveFactions(players) : each)
-          }
-        />
-        {bySeat !== undefined && (
-          <SeatFactions
-            factions={bySeat}
-            fans={fans}
-            points={points}
-            onFactions={choose('factions')}
-            onPoints={choose('startVp')}
-          />
-        )}
-        {isAuction && (
-          <>
-            <Radios
-              legend={o.auctionBase}
-              values={AUCTION_BASES}
-              value={chosen('auctionBase', AUCTION_BASES, 30)}
-              label={(each) => o.auctionBases[each]}
-              onChange={choose('auctionBase')}
-            />
-            <Radios
-              legend={o.auctionBoards}
-              values={AUCTION_BOARDS}
-              value={chosen('auctionBoards', AUCTION_BOARDS, 'all')}
-              label={(each) => o.auctionBoardChoices[each]}
-              onChange={choose('auctionBoards')}
-            />
-          </>
-        )}
-        {!isAuction && (
-          <Radios
-            legend={o.startVp}
-            values={bySeat === undefined ? START_POINTS : START_VP}
-            value={points === undefined ? chosen('startVp', START_POINTS, 'equal') : BY_SEAT}
-            label={(each) => (each === BY_SEAT ? o.factionChoices.given : o.startVps[each])}
-            onChange={(each) =>
-              choose('startVp')(each === BY_SEAT ? new Array(players).fill(USUAL_VP) : each)
-            }
-          />
-        )}
-        <Radios
-          legend={o.fans}
-          values={FAN_FACTION_CHOICES}
-          value={edition}
-          label={(each) => w.fanFactions[each]}
-          onChange={choose('fanFactions')}
-        />
-        {edition !== 'off' && (
-          <p className="hint" data-fans-hint>
-            {o.fansHint} {edition === 'bga-2024-07' && o.fansChanged}
-          </p>
-        )}
+        <FactionOptions players={players} options={options} onChange={onChange} />
         <fieldset className="choice-of">
           <legend>{o.expansions}</legend>
           {SWITCHES.map((name) => (
@@ -205,4 +139,86 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
       />
     </>
   );
+}
+
+/** How factions, fan factions among them, and points come to the seats. */
+function FactionOptions({ players, options, onChange }: OptionsProps) {
+  const { w, fan, language } = useMysticaSpeech();
+  const o = OPTION_MESSAGES[language];
+  const { chosen, choose } = choiceOf(options, onChange);
+  const { factions, startVp } = options;
+  const bySeat = Array.isArray(factions) ? (factions as readonly FactionId[]) : undefined;
+  const edition = chosen('fanFactions', FAN_FACTION_CHOICES, 'off');
+  const fans = edition === 'off' ? [] : (fan?.factions[edition] ?? []);
+  const points = Array.isArray(startVp) ? (startVp as readonly number[]) : undefined;
+  const isAuction = factions === 'auction' || factions === 'fast-auction';
+  return (
+    <>
+      <Radios
+        legend={o.factions}
+        values={CHOICES}
+        value={bySeat === undefined ? chosen('factions', FACTION_CHOICES, 'choice') : BY_SEAT}
+        label={(each) => o.factionChoices[each]}
+        onChange={(each) =>
+          choose('factions')(each === BY_SEAT ? seatsWith([]).giveFactions(players) : each)
+        }
+      />
+      {bySeat !== undefined && (
+        <SeatFactions
+          factions={bySeat}
+          fans={fans}
+          points={points}
+          onFactions={choose('factions')}
+          onPoints={choose('startVp')}
+        />
+      )}
+      {isAuction && (
+        <>
+          <Radios
+            legend={o.auctionBase}
+            values={AUCTION_BASES}
+            value={chosen('auctionBase', AUCTION_BASES, 30)}
+            label={(each) => o.auctionBases[each]}
+            onChange={choose('auctionBase')}
+          />
+          <Radios
+            legend={o.auctionBoards}
+            values={AUCTION_BOARDS}
+            value={chosen('auctionBoards', AUCTION_BOARDS, 'all')}
+            label={(each) => o.auctionBoardChoices[each]}
+            onChange={choose('auctionBoards')}
+          />
+        </>
+      )}
+      {!isAuction && (
+        <Radios
+          legend={o.startVp}
+          values={bySeat === undefined ? START_POINTS : START_VP}
+          value={points === undefined ? chosen('startVp', START_POINTS, 'equal') : BY_SEAT}
+          label={(each) => (each === BY_SEAT ? o.factionChoices.given : o.startVps[each])}
+          onChange={(each) =>
+            choose('startVp')(each === BY_SEAT ? new Array(players).fill(USUAL_VP) : each)
+          }
+        />
+      )}
+      <Radios
+        legend={o.fans}
+        values={FAN_FACTION_CHOICES}
+        value={edition}
+        label={(each) => w.fanFactions[each]}
+        onChange={choose('fanFactions')}
+      />
+      {edition !== 'off' && <FansHint edition={edition} />}
+    </>
+  );
+}
+
+/** Reads one option by its name, and changes it. */
+function choiceOf(options: OptionsProps['options'], onChange: OptionsProps['onChange']) {
+  return {
+    /** The chosen one of `values`; `usual` where it is none of them. */
+    chosen: <T extends string | number>(name: string, values: readonly T[], usual: T): T =>
+      values.find((each) => each === options[name]) ?? usual,
+    choose: (name: string) => (value: unknown) => onChange(changed(options, { [name]: value })),
+  };
 }

@@ -28,7 +28,7 @@ export const PRESET_OPTIONS: Readonly<Record<Preset, Given>> = {
   },
 };
 
-/** What a missing option means, of those that presets set. */
+/** The meanings of missing options, of those that presets set. */
 const USUAL: Given = {
   map: 'base',
   factions: 'choice',
@@ -59,7 +59,7 @@ export function presetOf(options: Given): Preset | undefined {
  */
 export function changed(options: Given, change: Given): Given {
   const next: Record<string, unknown> = { ...options, ...change };
-  // What was laid out may not be in the box any more.
+  // A tile that was laid out may not be in the box any more.
   if ('miniRoundTile' in change) delete next.roundTiles;
   if ('miniBonusCard' in change) delete next.bonusCards;
   if (change.factions === 'introductory') {

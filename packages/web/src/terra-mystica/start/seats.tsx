@@ -7,7 +7,7 @@ import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { seatsWith } from './fit-options.ts';
 
-/** What each seat plays, and with how many points it begins. */
+/** The faction of each seat, and its points at the start. */
 export function SeatFactions({
   factions,
   fans,

@@ -4,17 +4,17 @@ import type { TokenName } from '../../ui/icons/shapes.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
 
 /*
- * What a fan faction stores, and how it is shown. Each faction that stores something declares it in a file of its own;
+ * The stores of a fan faction, and how they are shown. Each faction that stores something declares it in a file of its own;
  * they are fetched with a table that has fan factions. Words for what is shown are found by the same names
  * (`FanFactionWords.stored` and `onHex`).
  */
 
-/** What a picture shows, in numbers; the words get them in the order of `numbers`. */
+/** The picture of a store, with its numbers; the words get them in the order of `numbers`. */
 export type Picture = { readonly numbers: readonly number[] } & (
   | {
       readonly kind: 'track';
       readonly at: number;
-      /** What each space brings as income, and the points for reaching it. */
+      /** The income of each space, and the points for reaching it. */
       readonly spaces: readonly { readonly income: Goods; readonly vp: number }[];
       readonly price: Goods;
     }
@@ -54,7 +54,7 @@ export type Picture = { readonly numbers: readonly number[] } & (
       readonly piece: RowPiece | undefined;
       readonly income: Goods;
       readonly isNext: boolean;
-      /** What has to be built first stands. */
+      /** The structure that it needs stands. */
       readonly isOpen: boolean;
     }
   | {
@@ -84,12 +84,12 @@ export interface Stored {
   readonly picture: (s: State, seat: number) => Picture | undefined;
 }
 
-/** What lies on a hex of the map: as it is drawn, and its name among the words of the faction. */
+/** A thing on a hex of the map: as it is drawn, and its name among the words of the faction. */
 export interface OnHex extends Omit<HexThing, 'colour'> {
   readonly id: string;
 }
 
-/** What a fan faction stores. */
+/** The stores of a fan faction. */
 export interface FanStores {
   /** Its pockets in their order; one with several numbers stands as often. */
   readonly pockets: readonly string[];
@@ -118,6 +118,6 @@ export interface FanStores {
   readonly hasTownMarks?: true;
   /** A space of the points track that its points cannot fall below. */
   readonly blocker?: (s: State, seat: number) => number;
-  /** What is drawn in the octagons of its actions once per round, by ability. */
+  /** The signs in the octagons of its actions once per round, by ability. */
   readonly octagons?: Readonly<Record<string, readonly TokenName[]>>;
 }

@@ -8,14 +8,14 @@ import {
   type State,
 } from '@pangaea/rules/terra-nova';
 import type { Action, Target } from '../../terra/game/choices.ts';
-import { after } from './rules.ts';
+import { after } from './page-game.ts';
 import { passingVp } from './stake.ts';
 
 /** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */
 export type Advice =
   /** How the game is won; in the first round. */
   | { readonly is: 'aim' }
-  /** What brings points in this round. */
+  /** The scoring of this round. */
   | { readonly is: 'round'; readonly on: ScoredEvent; readonly vp: number }
   | { readonly is: 'confirm' }
   /** A move that founds a town, or brings points at once. @param target what it points at */
@@ -39,7 +39,7 @@ const LOOKED_AT: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * What to tell a newcomer who has to decide, most needed first: what counts, and one thing that can be done. Empty where
+ * Advice for a newcomer who has to decide, most needed first: the scoring, and one thing that can be done. Empty where
  * the question says it all.
  * @param open something is still to be chosen, see `Draft`
  */

@@ -41,7 +41,7 @@ function wordOf(kind: number): string {
   return RULES.codec.kinds[kind].word;
 }
 
-/** What can be done at the start of a turn, in the order of the rulebook. */
+/** The actions at the start of a turn, in the order of the rulebook. */
 const ON_TURN = [
   KIND.build,
   KIND.transform,

@@ -2,8 +2,8 @@ import { EFFECT, NONE, ROUNDS, type State } from '@pangaea/rules/terra-nova';
 import type { Circumstances } from '../messages/explain-en.ts';
 
 /**
- * What explanations of actions depend on. @param seat who asks: what it has built may change its prices;
- * undefined for nobody in particular
+ * The facts that explanations of actions depend on.
+ * @param seat the asker: its buildings may change its prices; undefined for nobody in particular
  */
 export function circumstancesOf(state: State, seat: number | undefined): Circumstances {
   const { options, edition } = state.table;

@@ -1,11 +1,11 @@
 import type { Cause, Event } from '@pangaea/rules/terra-nova';
-import { type Journey, ofSeat, spot } from '../../shell/journeys/journey.ts';
+import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 import { stonesOf } from '../../terra/power-journeys.ts';
 
-/** What the round pays or scores comes from its tile in the head. */
+/** Pay and points of the round come from its tile in the head. */
 const STAKE = spot('stake');
 
-/** What goes from place to place with events. @param step all events of the step that they are part of */
+/** The journeys of things with events. @param step all events of the step that they are part of */
 export function journeysIn(events: readonly Event[], step = events): readonly Journey[] {
   return events.flatMap((event): readonly Journey[] => {
     switch (event.type) {

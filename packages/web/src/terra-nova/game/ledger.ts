@@ -3,7 +3,7 @@ import { type Changed, type Entry, largestFirst, sourcesOf } from '../../terra/g
 
 export { totalOf } from '../../terra/game/sources.ts';
 
-/** What can be asked where it came from; power is in three bowls. */
+/** Things whose origin can be asked; power is in three bowls. */
 export type CountedThing = 'vp' | 'coins' | 'power' | 'sailing' | 'bridges';
 
 /**

@@ -34,7 +34,7 @@ export interface Mat {
   readonly sailingVp: readonly number[];
   /** Town tiles in the order of the game; true when used. */
   readonly towns: readonly { readonly tile: TownTile; readonly used: boolean }[];
-  /** What the next Phase 1 pays, by where it comes from; parts that pay nothing are left out. */
+  /** The income of the next Phase 1, by its sources; parts that pay nothing are left out. */
   readonly income: readonly {
     readonly part: (typeof INCOME_PARTS)[number];
     readonly coins: number;

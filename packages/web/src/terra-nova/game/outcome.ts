@@ -1,6 +1,6 @@
 import type { Cause, Event, State } from '@pangaea/rules/terra-nova';
 
-/** What a seat has, as the page shows it. */
+/** The goods of a seat, as the page shows them. */
 export interface Holdings {
   readonly coins: number;
   readonly vp: number;
@@ -17,7 +17,7 @@ function holdings(state: State, seat: number): Holdings {
   };
 }
 
-/** What somebody else gains by a draft. */
+/** The gain of somebody else by a draft. */
 interface Gift {
   readonly seat: number;
   readonly power: number;
@@ -32,17 +32,17 @@ export interface Reason {
   readonly amount: number;
 }
 
-/** What a draft leads to: for the one who moves, and for everybody else. */
-export interface Outcome {
+/** The outcome of a draft: for the seat that moves, and for everybody else. */
+export interface DraftOutcome {
   readonly before: Holdings;
   readonly after: Holdings;
   readonly others: readonly Gift[];
-  /** What the own changes are made of, in the order in which they came. */
+  /** The parts of the own changes, in the order in which they came. */
   readonly because: readonly Reason[];
 }
 
 /** The outcome of what happened after `before`. */
-export function outcomeOf(before: State, seat: number, own: readonly Event[]): Outcome {
+export function outcomeOf(before: State, seat: number, own: readonly Event[]): DraftOutcome {
   const others = Array.from({ length: before.table.players }, (_, other) => other)
     .filter((other) => other !== seat)
     .map((other) => gift(other, own))

@@ -1,7 +1,7 @@
 import type { State } from '@pangaea/rules/terra-nova';
-import { after } from './rules.ts';
+import { after } from './page-game.ts';
 
-/** What a single move costs and brings at once. */
+/** The price and the gains of a single move at once. */
 export interface Price {
   readonly coins: number;
   readonly power: number;

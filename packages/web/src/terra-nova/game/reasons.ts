@@ -42,7 +42,7 @@ const BOTH_PALACES = 3;
 
 type Nowhere = SharedNowhere | keyof NovaMessages['nowhere'];
 
-/** What is true of the whole map where the seat can do nothing of a kind on any place. */
+/** The reason for the whole map where the seat can do nothing of a kind on any place. */
 function nowhere(state: State, seat: number, kind: number): Refusal<Nowhere> {
   switch (kind) {
     case KIND.build:

@@ -1,44 +1,9 @@
-import { kindOf } from '@pangaea/rules/kernel';
-import {
-  type Event,
-  emptyTable,
-  KIND,
-  type Options,
-  type State,
-  type TerraNova,
-  terraNovaBook,
-} from '@pangaea/rules/terra-nova';
+import { type State, type TerraNova, terraNovaBook } from '@pangaea/rules/terra-nova';
 import { legalMoves as legalOf } from '../../game/draft.ts';
-import { after as afterOf } from '../../game/rules.ts';
-import type { PageGame } from '../../games/page-game.ts';
-import type { Action } from '../../terra/game/choices.ts';
-import { actionsFor } from './choices.ts';
 
 /** The rules with the editions that ship. */
 export const GAME: TerraNova = terraNovaBook.game;
 
-/** Terra Nova as the page plays it. */
-export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
-  id: 'terra-nova',
-  book: terraNovaBook,
-  hasHands: false,
-  emptyTable: (like) => emptyTable(like.table),
-  closes: ({ type }) => type === 'round',
-  actionsFor,
-  end: KIND.end,
-  isOrder: (move) => kindOf(move) === KIND.order,
-};
-
 export function legalMoves(state: State, seat: number): number[] {
   return legalOf(GAME, state, seat);
-}
-
-/** What a move leads to, and what happens on the way. The move has been checked. */
-export function after(
-  state: State,
-  seat: number,
-  move: number,
-): { readonly state: State; readonly events: readonly Event[] } {
-  const next = afterOf(TERRA_NOVA_PAGE, state, seat, move);
-  return { state: next.state, events: next.events as readonly Event[] };
 }

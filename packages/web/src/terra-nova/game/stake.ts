@@ -10,7 +10,8 @@ import {
   type State,
   TOWN_TILES,
 } from '@pangaea/rules/terra-nova';
-import { after, legalMoves } from './rules.ts';
+import { after } from './page-game.ts';
+import { legalMoves } from './rules.ts';
 
 /** How near a seat is to its next town. */
 export interface TownAhead {

@@ -1,9 +1,10 @@
 import type { Pending } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
-import { amid } from '../../messages/you-en.ts';
+import type { Shape } from '../../messages/shape.ts';
+import { insideSentence } from '../../messages/you-en.ts';
 import { explainEn } from './explain-en.ts';
 
-/** What the page says of Terra Nova besides the words of the game. */
+/** Texts of the page for Terra Nova besides the words of the game. */
 export const en = {
   /** Enough for a first game, in the order in which it is needed. */
   intro: {
@@ -20,7 +21,7 @@ export const en = {
     end: (points: string) =>
       `At the end the largest connected territories bring ${points} points, and money a few more.`,
   },
-  /** What to do now, for a first game. */
+  /** Advice for a first game. */
   advice: {
     round: (scored: string) => `In this round you score ${scored}.`,
     confirm: 'Look at what it costs and brings, then confirm or take back.',
@@ -31,7 +32,7 @@ export const en = {
     pass: (vp: string) =>
       `There is nothing else that you can pay for: pass, which brings ${vp}, and take a bonus tile.`,
   },
-  /** What a turn is about. */
+  /** The stakes of a turn. */
   stake: {
     passing: (vp: string) => `Passing now brings ${vp}`,
     town: (to: {
@@ -94,9 +95,9 @@ export const en = {
       n === 1
         ? '1 coin on it, for a round that nobody took it'
         : `${n} coins on it, 1 for each round that nobody took it`,
-    heldBy: (name: string) => `held by ${amid(name)}`,
+    heldBy: (name: string) => `held by ${insideSentence(name)}`,
     returned: 'given back this round',
-    usedBy: (name: string) => `Used this round by ${amid(name)}.`,
+    usedBy: (name: string) => `Used this round by ${insideSentence(name)}.`,
     discount: (cost: number, less: number) => `${cost} printed, ${less} less by an ability.`,
     oncePerRound: 'Once per round, for whoever comes first.',
     now: 'this round',
@@ -152,7 +153,7 @@ export const en = {
     bridges: (name: string) => `Where the bridges are: ${name}`,
   },
   letters: { swamp: 'S', lake: 'L', forest: 'F', wasteland: 'W', desert: 'D', river: '' },
-  /** What is asked, where it is not told with the faction that it comes from. */
+  /** Questions that are not told with the faction that they come from. */
   why: {
     'neutral-house': 'place a neutral house',
     faction: 'choose a faction',
@@ -181,3 +182,5 @@ export const en = {
   },
   explain: explainEn,
 } as const;
+
+export type NovaMessages = Shape<typeof en>;

@@ -1,4 +1,4 @@
-/** What explanations depend on: the edition, what the seat has built, the moment. Prices are in coins. */
+/** The facts that explanations depend on: the edition, the buildings of the seat, the moment. Prices are in coins. */
 export interface Circumstances {
   readonly house: number;
   readonly shovel: number;
@@ -9,13 +9,13 @@ export interface Circumstances {
   readonly palace: number;
   readonly sailing: number;
   readonly bridge: number;
-  /** What passing has to do with the next round: who passes first begins it, or all act in the order of passing. */
+  /** The effect of passing on the next round: the first to pass begins it, or all act in the order of passing. */
   readonly next: 'first' | 'order' | 'none';
   /** Whether who passes takes another bonus tile. */
   readonly swap: boolean;
 }
 
-/** What each action does, for who asks; by the word of its command. */
+/** The effect of each action, by the word of its command. */
 export const explainEn = {
   build: ({ house }: Circumstances) =>
     `A house on an empty hex of your home terrain in reach: ${house} coins. Every neighbour gets 1 power per own building next to it.`,

@@ -1,4 +1,4 @@
-import type { NovaMessages } from './index.ts';
+import type { NovaMessages } from './en.ts';
 
 export const explainJa: NovaMessages['explain'] = {
   build: ({ house }) =>

@@ -1,5 +1,5 @@
+import type { NovaMessages } from './en.ts';
 import { explainJa } from './explain-ja.ts';
-import type { NovaMessages } from './index.ts';
 
 export const ja: NovaMessages = {
   intro: {
@@ -136,7 +136,7 @@ export const ja: NovaMessages = {
     bridges: (name) => `橋の内訳：${name}`,
   },
   letters: { swamp: '沼', lake: '湖', forest: '森', wasteland: '荒', desert: '砂', river: '' },
-  /** What is asked, where it is not told with the faction that it comes from. */
+  /** Questions that are not told with the faction that they come from. */
   why: {
     'neutral-house': '中立の家を置く',
     faction: '勢力を選ぶ',

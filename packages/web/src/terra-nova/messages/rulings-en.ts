@@ -1,3 +1,5 @@
+import type { Shape } from '../../messages/shape.ts';
+
 /** The rulings of `docs/rulings.md`, as questions with both answers; the usual one first. */
 export const rulingsEn = {
   bridgeAdjacency: {
@@ -71,3 +73,5 @@ export const rulingsEn = {
     other: 'once per round',
   },
 } as const;
+
+export type Rulings = Shape<typeof rulingsEn>;

@@ -1,4 +1,4 @@
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './rulings-en.ts';
 
 export const rulingsJa: Rulings = {
   bridgeAdjacency: {

@@ -1,8 +1,9 @@
-import type { Language, Shape } from '../../messages/index.ts';
+import type { Language } from '../../messages/index.ts';
+import type { Rulings } from './rulings-en.ts';
 import { rulingsEn } from './rulings-en.ts';
 import { rulingsJa } from './rulings-ja.ts';
 
-export type Rulings = Shape<typeof rulingsEn>;
+export type { Rulings };
 
-/** What is asked in the form for a new table, and nowhere else. */
+/** Questions of the form for a new table, and of nothing else. */
 export const RULINGS_SAID: Readonly<Record<Language, Rulings>> = { ja: rulingsJa, en: rulingsEn };

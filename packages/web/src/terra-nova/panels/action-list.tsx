@@ -1,10 +1,10 @@
 import { bestSplit, PHASE, QUESTION } from '@pangaea/rules/terra-nova';
 import { type ReactNode, useState } from 'preact/compat';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
-import { hasSideColumn, useLayout } from '../../shell/layout.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { hasSideColumn, useLayout } from '../../ui/layout.ts';
 import { priceOf } from '../game/price.ts';
 import { actionName } from '../play/names.ts';
 import { useNovaSpeech } from '../speech.ts';
@@ -12,7 +12,7 @@ import { useTable } from '../table.ts';
 import { Amount, PriceTag } from './amounts.tsx';
 import { PowerActions } from './power-actions.tsx';
 
-/** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
+/** All actions as buttons. An action that cannot be done now stays in its place and says why when asked. */
 export function ActionList() {
   const { m, n } = useNovaSpeech();
   const { play } = useTable();

@@ -1,5 +1,5 @@
+import { Rise } from '../../play/rise.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
-import { Rise } from '../../ui/rise.tsx';
 import type { Price } from '../game/price.ts';
 import { useNovaSpeech } from '../speech.ts';
 
@@ -37,7 +37,7 @@ export function Amount({
   );
 }
 
-/** What a choice costs and brings. */
+/** The price and the gains of a choice. */
 export function PriceTag({ price }: { readonly price: Price }) {
   const { w } = useNovaSpeech();
   const { coins, power, vp, coinsGained, powerGained, sailingGained } = price;

@@ -1,5 +1,5 @@
 import { KIND } from '@pangaea/rules/terra-nova';
-import type { Chooser } from '../../games/table-parts.ts';
+import type { Chooser } from '../../play/face/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import { type Action, placesIn } from '../../terra/game/choices.ts';
@@ -30,7 +30,7 @@ export function ChoiceList({
   return (
     <div className={alone ? 'choice-list' : 'choice-list choice-split'}>
       <header>
-        {/* What alone is asked says the line above. */}
+        {/* The line above says a question that stands alone. */}
         <h2 className={alone ? 'spoken' : undefined}>
           {actionName(speech, draft.state, action.id)}
         </h2>
@@ -92,7 +92,7 @@ export function useChooser(): Chooser | undefined {
 /** Kinds whose choices are few and named; of places any can be pressed on the map. */
 const LISTED: ReadonlySet<number> = new Set([KIND.take, KIND.pass, KIND.town, KIND.faction]);
 
-/** What cannot be chosen, with the reason; of places the map tells. */
+/** Choices that are not possible, with the reason; those of places are told by the map. */
 function Closed({ action }: { readonly action: Action }) {
   const speech = useNovaSpeech();
   const { m } = speech;

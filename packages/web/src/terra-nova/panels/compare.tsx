@@ -95,7 +95,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Purses, incomes and pieces of everybody below each other; who has most of something is marked. */
+/** Purses, incomes and pieces of everybody below each other; the seat with the most of something is marked. */
 export function Compare() {
   const speech = useNovaSpeech();
   const { play, who, face } = useTable();

@@ -1,4 +1,4 @@
-import type { DockState } from '../../games/table-parts.ts';
+import type { DockState } from '../../play/face/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/only-action.ts';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { outcomeOf } from '../game/outcome.ts';
@@ -8,7 +8,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { Outcome } from './outcome.tsx';
 import { StandingOrderChoice } from './standing-order.tsx';
 
-/** What the one at this device can do now, or what was drafted comes to. */
+/** The possible actions of the seat at this device, or the effects of its draft. */
 export function NovaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
   const { actions, plan, draft } = play;

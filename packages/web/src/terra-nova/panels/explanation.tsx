@@ -7,7 +7,7 @@ import { useTable } from '../table.ts';
 const Peoples = later(async () => (await import('./peoples.tsx')).NovaPeoples);
 const OwnWheel = later(async () => (await import('./peoples.tsx')).OwnWheel);
 
-/** What an action does, where it stands. */
+/** The effect of an action, where it stands. */
 export function Explanation({ action }: { readonly action: string }) {
   const { n } = useNovaSpeech();
   const circumstances = useCircumstances();

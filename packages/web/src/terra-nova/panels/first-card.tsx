@@ -6,7 +6,7 @@ import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace } from './people-at-table.tsx';
 
-/** Who one is, before the first move of a game that was dealt. */
+/** The own people, before the first move of a game that was dealt. */
 export function NovaFirstCard() {
   const speech = useNovaSpeech();
   const { n, w } = speech;

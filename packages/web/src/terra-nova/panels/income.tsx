@@ -6,7 +6,7 @@ import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Amount } from './amounts.tsx';
 
-/** What the next Phase 1 pays; pressed, line by line. */
+/** The income of the next Phase 1; pressed, line by line. */
 export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
   const speech = useNovaSpeech();
   const { m, n, w } = speech;

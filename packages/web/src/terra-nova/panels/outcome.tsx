@@ -1,10 +1,10 @@
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
-import type { Outcome as Result } from '../game/outcome.ts';
+import type { DraftOutcome as Result } from '../game/outcome.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 
-/** What a draft comes to. */
+/** The effects of a draft. */
 export function Outcome({ outcome }: { readonly outcome: Result }) {
   const { m, w } = useNovaSpeech();
   const { who } = useTable();

@@ -8,7 +8,7 @@ import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 
-/** Crest, name and terrain circle of who plays a board. */
+/** Crest, name and terrain circle of the seat of a board. */
 export function NovaBoardHead({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { state } = useTable().play;
@@ -24,7 +24,7 @@ export function NovaBoardHead({ seat }: { readonly seat: number }) {
   );
 }
 
-/** What the people of a seat can do, as the note on its crest. */
+/** The abilities of a seat's people, as the note on its crest. */
 export function SeatNote({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { state } = useTable().play;
@@ -32,7 +32,7 @@ export function SeatNote({ seat }: { readonly seat: number }) {
   return <Notes of={parts.map(({ heading, text }) => speech.m.told(heading, text))} />;
 }
 
-/** What the people of a board can do, and which of its palaces stand. */
+/** The abilities of a board's people, and the palaces that stand. */
 export function OwnPeople({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { m, n } = speech;

@@ -4,7 +4,10 @@ import { matOf } from '../game/mat.ts';
 import type { NovaSpeech } from '../speech.ts';
 import { abilityOf } from './ability.ts';
 
-/** What a people can do: from the start, where that is anything, and with each palace; empty before the choice of factions. */
+/**
+ * The abilities of a people: from the start, where there are any, and with each palace; empty before the choice of
+ * factions.
+ */
 export function peopleOf(
   state: State,
   seat: number,

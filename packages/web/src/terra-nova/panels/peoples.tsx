@@ -6,7 +6,7 @@ import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace, wheelInWords } from './people-at-table.tsx';
 
-/** What everybody at the table can do. @param isOwnOpen the own people first, and open */
+/** The abilities of everybody at the table. @param isOwnOpen the own people first, and open */
 export function NovaPeoples({ isOwnOpen = false }: { readonly isOwnOpen?: boolean }) {
   const speech = useNovaSpeech();
   const { state } = useTable().play;
@@ -20,7 +20,7 @@ export function NovaPeoples({ isOwnOpen = false }: { readonly isOwnOpen?: boolea
   );
 }
 
-/** The terrain circle of who looks, with what it means beside it. */
+/** The terrain circle of the viewer, with its meaning beside it. */
 export function OwnWheel() {
   const speech = useNovaSpeech();
   const { n, w } = speech;

@@ -70,7 +70,7 @@ export function PowerActions() {
     </section>
   );
 
-  /** Who laid the X-token that lies there, where the events tell. */
+  /** The seat that laid the X-token there, where the events tell. */
   function usedText(id: string): string {
     const used = eventsOnShow(play).findLast((event) => event.type === 'used' && event.what === id);
     return used?.type === 'used' ? n.tiles.usedBy(who.seat(used.seat)) : n.mat.used;

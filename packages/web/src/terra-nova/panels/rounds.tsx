@@ -1,6 +1,6 @@
 import { NONE, ROUNDS, SCORED_EVENTS } from '@pangaea/rules/terra-nova';
-import { isSmallLayout, useLayout } from '../../shell/layout.ts';
 import { Explained, Notes } from '../../ui/explained.tsx';
+import { isSmallLayout, useLayout } from '../../ui/layout.ts';
 import { useTurnedOver } from '../../ui/use-turned-over.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

@@ -6,7 +6,7 @@ import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 import { ScoredSign } from './scored-sign.tsx';
 
-/** What my turn is about besides the round: what passing would bring now, and how far the next town is. */
+/** The stakes of my turn besides the round: the points for passing now, and the way to the next town. */
 export function Stake() {
   const { n, w } = useNovaSpeech();
   const { play } = useTable();

@@ -5,7 +5,7 @@ import { GAME } from '../game/rules.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** What becomes of power at the end of a round, said once instead of asked every time. */
+/** The use of power at the end of a round, said once instead of asked every time. */
 export function StandingOrderChoice({ seat }: { readonly seat: number }) {
   const { m, w } = useNovaSpeech();
   const { play } = useTable();

@@ -1,14 +1,14 @@
 import { NONE, type State } from '@pangaea/rules/terra-nova';
-import type { TableState } from '../../table/port.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { TerrainWheel } from './people-at-table.tsx';
 
-/** The circle of terrains of who moves here: its home on top, and the shovels for the others. */
+/** The circle of terrains of the seat that moves here: its home on top, and the shovels for the others. */
 export function TerrainCircle() {
   const { n } = useNovaSpeech();
   const { play } = useTable();
-  const seat = viewedSeat(play.table, play.state, play.seat);
+  const { state } = play;
+  const seat = viewedSeat(play.table.players, state, play.seat);
   if (seat === undefined) return null;
   return (
     <section className="panel circle" aria-labelledby="terrain-circle">
@@ -18,8 +18,12 @@ export function TerrainCircle() {
   );
 }
 
-/** Whoever moves here, else the first of this device. */
-function viewedSeat({ players }: TableState, state: State, seat: number | undefined) {
+/** The seat that moves here, else the first of this device. */
+function viewedSeat(
+  players: readonly { readonly kind: string }[],
+  state: State,
+  seat: number | undefined,
+) {
   const own = seat ?? players.findIndex(({ kind }) => kind === 'here');
   return own < 0 || state.faction(own) === NONE ? undefined : own;
 }

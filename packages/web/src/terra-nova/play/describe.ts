@@ -1,4 +1,4 @@
-import type { Who } from '../../speech.ts';
+import type { Who } from '../../messages/speech.ts';
 import { placeName } from '../../terra/game/places.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import type { NovaHex } from '../game/position.ts';

@@ -11,7 +11,7 @@ import type { Choice } from '../../terra/game/choices.ts';
 import { placeName } from '../../terra/game/places.ts';
 import type { NovaSpeech } from '../speech.ts';
 
-/** What an action is called on its button. */
+/** The name of an action on its button. */
 export function actionName({ n, w }: NovaSpeech, state: State, id: string): string {
   const { edition, powerActionIds } = state.table;
   const power = powerActionIds.indexOf(id.slice('power:'.length));
@@ -23,7 +23,7 @@ export function actionName({ n, w }: NovaSpeech, state: State, id: string): stri
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
 }
 
-/** What the palace of a choice does for the faction of the seat; undefined for other choices. */
+/** The effect of a choice's palace for the faction of the seat; undefined for other choices. */
 export function palaceDoes(
   { m, w }: NovaSpeech,
   state: State,
@@ -35,7 +35,7 @@ export function palaceDoes(
   return m.phrases(w.effects(argB(move) === 0 ? leftPalace : rightPalace, state.table));
 }
 
-/** What tells a choice from the others of its action: a hex, a palace, a tile. */
+/** The name of a choice among the others of its action: a hex, a palace, a tile. */
 export function choiceName(speech: NovaSpeech, state: State, { move, target }: Choice): string {
   const { m, n, w } = speech;
   const { map, edition, bridgeNames } = state.table;

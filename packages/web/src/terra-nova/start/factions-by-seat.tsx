@@ -2,7 +2,7 @@ import { FACTION_DEFINITIONS, FACTIONS, type FactionId } from '@pangaea/rules/te
 import { useNovaSpeech } from '../speech.ts';
 import { giveFaction } from './fit-options.ts';
 
-/** Who plays what, chosen before the game. */
+/** The factions of the seats, chosen before the game. */
 export function FactionsBySeat({
   factions,
   onChange,

@@ -6,7 +6,7 @@ import {
   TWO_PLAYER_VARIANTS,
 } from '@pangaea/rules/terra-nova';
 import { useEffect } from 'preact/compat';
-import type { OptionsProps } from '../../games/game-face.ts';
+import type { OptionsProps } from '../../play/face/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { useNovaSpeech } from '../speech.ts';
 import { FactionsBySeat } from './factions-by-seat.tsx';

@@ -1,6 +1,6 @@
 import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
 
-/** What a move points at on the page: a hex, a bridge, a tile; its number among those of its sort. */
+/** The target of a move on the page: a hex, a bridge, a tile; its number among those of its sort. */
 export interface Target {
   /** The sort, as the rules call it; `nothing` for what points at no thing of the table. */
   readonly on: string;
@@ -31,7 +31,7 @@ export interface Action {
 /** An action before it is known what can be chosen. */
 export type Slot = Omit<Action, 'choices' | 'refusal'>;
 
-/** What the kinds of moves of a game name. */
+/** The arguments of the kinds of moves of a game. */
 export interface Codec {
   readonly kinds: readonly {
     readonly word: string;
@@ -67,9 +67,9 @@ export function targetOf({ kinds }: Codec, move: number): Target {
 }
 
 /**
- * What there is in the list of actions, each with its choices; where it has none, with the reason.
+ * The list of actions, each with its choices; where it has none, with the reason.
  * @param slots those that always stand there
- * @param slotOf what is known of an action by its first choice
+ * @param slotOf the facts about an action, by its first choice
  */
 export function filled(
   slots: readonly Slot[],
@@ -79,7 +79,7 @@ export function filled(
 ): readonly Action[] {
   const found = Map.groupBy(choices, ({ action }) => action);
   const more = [...found].filter(([id]) => !slots.some((slot) => slot.id === id));
-  // What can be done stands before leaving it.
+  // Possible deeds stand before leaving it.
   more.sort(([one], [other]) => Number(one === DECLINE) - Number(other === DECLINE));
   return [...slots, ...more.map(([, [first]]) => slotOf(first))].map((slot) => {
     const own = found.get(slot.id) ?? [];

@@ -32,7 +32,7 @@ export function askedOn(
   return onHex.filter(({ id }) => asked.some((action) => action.id === id));
 }
 
-/** What a press on a hex means; nothing where the press before it has said it. */
+/** The meaning of a press on a hex; none where the press before it has said it. */
 export function wishForHex(
   reasons: AnyReasons,
   play: Play,
@@ -54,7 +54,7 @@ export function wishForHex(
   return { do: 'ask', spot: isAsked ? undefined : hex };
 }
 
-/** What a press on a place for bridges means; nothing where nothing was asked about bridges. */
+/** The meaning of a press on a place for bridges; none where nothing was asked about bridges. */
 export function wishForBridge(
   reasons: AnyReasons,
   { actions, plan, draft }: Play,

@@ -10,7 +10,7 @@ export function placeName(language: Language, name: string): string {
   return river === null ? name : TERRA_MESSAGES[language].river(river[1]);
 }
 
-/** What stands on the map itself. */
+/** The name as it stands on the map. */
 export function placeLabel(name: string): string {
   return RIVER_HEX.exec(name)?.[1] ?? name;
 }

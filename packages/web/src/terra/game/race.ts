@@ -2,7 +2,7 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import type { History } from '../../game/history.ts';
 import type { Gain } from '../../game/race.ts';
 
-/** What a moment of the chart of points stands for. */
+/** The kind of a moment in the chart of points. */
 export type StopKind = 'start' | 'round' | 'final';
 
 /** Points at the end of a round. */
@@ -17,7 +17,7 @@ export interface RoundStop {
   readonly steps: number;
 }
 
-/** What the chart reads of the events of a game. */
+/** The numbers that the chart reads of the events of a game. */
 export interface Scoring<E extends GameEvent> {
   gainOf(event: E): Gain | undefined;
   /** The round that an event begins. */

@@ -1,7 +1,7 @@
 import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
 import type { Codec, Slot, Target } from './choices.ts';
 
-/** What is needed to say why something is no choice. */
+/** The parts that say why something is no choice. */
 export interface Reasons<S> {
   readonly rules: {
     check(state: S, seat: number, move: number): number;
@@ -10,7 +10,7 @@ export interface Reasons<S> {
   readonly codec: Codec;
   /** Every move that can be written at the table. */
   candidates(state: S, seat: number): readonly number[];
-  /** What a move points at that its kind does not say, because it depends on the move. */
+  /** The target of a move that its kind does not say, because it depends on the move. */
   pointsAt?(state: S, move: number): Target | undefined;
   /** Whether a move makes what players want of its kind: of its reasons those of such moves say most. */
   isUseful?(state: S, seat: number, move: number): boolean;

@@ -13,7 +13,7 @@ export interface Entry<C extends string = string> {
   readonly changes: readonly Change[];
 }
 
-/** What an event changes of what is counted, and why. */
+/** The change of a counted amount by an event, and the reason. */
 export type Changed<C extends string = string> =
   | { readonly cause: C; readonly amounts: readonly number[] }
   | undefined;
@@ -41,7 +41,7 @@ export function sourcesOf<E extends GameEvent, C extends string>(
   return [...changes].map(([cause, own]) => ({ cause, amounts: totalOf(own), changes: own }));
 }
 
-/** What brought most first. */
+/** The largest amount first. */
 export function largestFirst<C extends string>(entries: readonly Entry<C>[]): readonly Entry<C>[] {
   return entries.toSorted((one, other) => other.amounts[0] - one.amounts[0]);
 }

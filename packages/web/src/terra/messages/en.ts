@@ -1,13 +1,15 @@
-/** What the page says in both hex games, whatever their words. */
+import type { Shape } from '../../messages/shape.ts';
+
+/** Texts of the page in both hex games, whatever their words. */
 export const en = {
   bowl: (n: string) => `Power in bowl ${n}`,
   bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
   bridgeSpace: (name: string) => `Bridge space ${name}`,
   /** Of a hex. */
   town: 'part of a town with its tile here',
-  /** What a key shows while it is held. */
+  /** The view that a key shows while it is held. */
   pipKey: 'while held: what every empty hex takes to become your land',
-  /** What a hex can become besides the own land. */
+  /** Terrains that a hex can become besides the own land. */
   otherTerrains: (count: number) => `Other terrains: ${count}`,
   /** Of a river hex by its number. */
   river: (number: string) => `river ${number}`,
@@ -19,3 +21,5 @@ export const en = {
   },
   points: (points: number) => `${points} VP`,
 } as const;
+
+export type TerraMessages = Shape<typeof en>;

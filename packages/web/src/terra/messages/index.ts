@@ -1,8 +1,9 @@
-import type { Language, Shape } from '../../messages/index.ts';
+import type { Language } from '../../messages/index.ts';
+import type { TerraMessages } from './en.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-export type TerraMessages = Shape<typeof en>;
+export type { TerraMessages };
 
 /** Reasons why an action is possible nowhere that both hex games say. */
 export type SharedNowhere = keyof TerraMessages['nowhere'];

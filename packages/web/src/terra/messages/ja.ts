@@ -1,4 +1,4 @@
-import type { TerraMessages } from './index.ts';
+import type { TerraMessages } from './en.ts';
 
 export const ja: TerraMessages = {
   bowl: (n) => `トレイ${n}のパワー`,
@@ -6,9 +6,9 @@ export const ja: TerraMessages = {
   bridgeSpace: (name) => `橋スペース ${name}`,
   /** Of a hex. */
   town: '町タイルあり',
-  /** What a key shows while it is held. */
+  /** The view that a key shows while it is held. */
   pipKey: '押している間、空いているすべてのヘクスに必要なスコップの数を表示',
-  /** What a hex can become besides the own land. */
+  /** Terrains that a hex can become besides the own land. */
   otherTerrains: (count) => `ほかの地形：${count}`,
   /** Of a river hex by its number. */
   river: (number) => `河川${number}`,

@@ -1,7 +1,8 @@
 import type { Outcome } from '@pangaea/rules/kernel';
 import type { ReactNode } from 'preact/compat';
 import { eventsUntil } from '../../game/moment.ts';
-import { useGameSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
+import { SeatTable } from '../../ui/seat-table.tsx';
 import type { Entry } from '../game/sources.ts';
 import { useTerraTable } from '../terra-game.ts';
 
@@ -28,39 +29,18 @@ export function AccountTable<E, C extends string>({
   const amount = (seat: number, cause: C) =>
     bySeat.get(seat)?.find((entry) => entry.cause === cause)?.amounts[0] ?? 0;
   return (
-    <div className="wide">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{m.scores.source}</th>
-            {seats.map((seat) => (
-              <th key={seat} scope="col">
-                {who.seat(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {named.map((cause) => (
-            <tr key={cause}>
-              <th scope="row">{causes[cause]}</th>
-              {seats.map((seat) => (
-                <td key={seat}>
-                  {amount(seat, cause) === 0 ? '–' : cell(seat, cause, amount(seat, cause))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{m.scores.total}</th>
-            {seats.map((seat) => (
-              <td key={seat}>{cell(seat, undefined, outcome.vp[seat])}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <SeatTable
+      head={m.scores.source}
+      seats={seats}
+      nameOf={who.seat}
+      rows={named.map((cause) => ({
+        name: causes[cause],
+        of: (seat) => {
+          const points = amount(seat, cause);
+          return points === 0 ? '–' : cell(seat, cause, points);
+        },
+      }))}
+      foot={{ name: m.scores.total, of: (seat) => cell(seat, undefined, outcome.vp[seat]) }}
+    />
   );
 }

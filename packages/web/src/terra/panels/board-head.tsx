@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
-import { useGameSpeech } from '../../speech.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { PeopleShut } from './people-fold.tsx';
 
@@ -14,12 +14,12 @@ export function BoardHead({
   heading,
 }: {
   readonly seat: number;
-  /** What is built on, in words; undefined until that is known. */
+  /** The home terrain, in words; undefined until that is known. */
   readonly land: string | undefined;
-  /** What the people can do; undefined until they are chosen. */
+  /** The abilities of the people; undefined until it is chosen. */
   readonly note: ReactNode | undefined;
   readonly wheel: ReactNode;
-  /** What can be folded below. */
+  /** The part below that can be folded. */
   readonly heading: string;
 }) {
   const speech = useGameSpeech();

@@ -1,5 +1,5 @@
 import { useState } from 'preact/compat';
-import { useSpeech } from '../../speech.ts';
+import { useSpeech } from '../../messages/speech.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 import { type BowlCounts, placesOf, type TokenPlace, turn } from './token-ring.ts';
 

@@ -1,4 +1,4 @@
-import { useGameSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import type { Choice } from '../game/choices.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 

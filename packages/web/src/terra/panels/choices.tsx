@@ -1,4 +1,4 @@
-import { useGameSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import type { Choice } from '../game/choices.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
@@ -13,7 +13,7 @@ export function OwnLandFirst({
   readonly choices: readonly Choice[];
   /** Among choices of several actions. */
   readonly withAction: boolean;
-  /** What is said before a choice and not shown. */
+  /** Words that are said before a choice and not shown. */
   readonly spoken?: (choice: Choice) => string;
 }) {
   const { language } = useGameSpeech();

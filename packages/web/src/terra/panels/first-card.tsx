@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import { usePreferences } from '../../preferences/context.ts';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import type { PeoplePart } from './people-parts.tsx';
@@ -9,8 +9,8 @@ import type { PeoplePart } from './people-parts.tsx';
 const read = new Set<string>();
 
 /**
- * Whose card is to be read now: of who plays here and was dealt a people, before the first own move; undefined for nobody.
- * Who chose a people has read of it before.
+ * The seat whose card is to be read now: one that plays here and was dealt a people, before its first own move; undefined
+ * for none. A player who chose a people has read of it before.
  */
 export function useFirstCard(): { readonly seat: number; shut(): void } | undefined {
   const { play } = useTable();

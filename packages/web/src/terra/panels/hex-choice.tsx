@@ -1,13 +1,13 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { useEffect, useMemo, useRef } from 'preact/compat';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { askedOn, choicesOn } from '../game/click.ts';
 import { movesOn, whyNotOn } from '../game/reasons.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { OwnLandFirst } from './choices.tsx';
 
-/** What can be done on the hex that was pressed, and why the rest cannot. */
+/** The possible actions on the pressed hex, and why the others are not possible. */
 export function HexChoice({ hex }: { readonly hex: number }) {
   const speech = useGameSpeech();
   const terra = useTerra();

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef } from 'preact/compat';
 import { Board } from '../../board/board.tsx';
 import type { Press } from '../../board/press.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { useTheme } from '../../preferences/use-theme.ts';
 import { useHinted } from '../../shell/guide.tsx';
 import { useNewEvents } from '../../shell/log/use-since.ts';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
-import { useGameSpeech } from '../../speech.ts';
-import { useTheme } from '../../use-theme.ts';
 import { litBy, wishForBridge, wishForHex } from '../game/click.ts';
 import { freshIn } from '../game/fresh.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';

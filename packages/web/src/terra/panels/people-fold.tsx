@@ -1,6 +1,6 @@
 import type { ReactNode } from 'preact/compat';
-import { usePreferences } from '../../preferences-context.ts';
-import { useLayout } from '../../shell/layout.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { useLayout } from '../../ui/layout.ts';
 
 /** Whether what peoples can do stands open: on all boards of a device alike. */
 function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
@@ -11,12 +11,12 @@ function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
   return { isOpen, toggle: () => prefer({ abilities: !isOpen }) };
 }
 
-/** What a people can do, which those who know fold to a line. */
+/** The abilities of a people; players who know them fold them to a line. */
 export function PeopleFold({
   line,
   children,
 }: {
-  /** What stands there when it is folded. */
+  /** The words that stand there when it is folded. */
   readonly line: string;
   readonly children: ReactNode;
 }) {

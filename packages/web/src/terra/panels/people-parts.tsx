@@ -1,7 +1,7 @@
 /** A part of what a people can do. */
 export interface PeoplePart {
   readonly id: string;
-  /** What it comes from: the start, a structure. */
+  /** The origin of the abilities: the start, a structure. */
   readonly heading: string;
   readonly text: string;
   /** Of what has to be built first: whether it stands. */
@@ -17,7 +17,7 @@ export function PeopleParts({
   readonly parts: readonly PeoplePart[];
   /** How that is said. */
   readonly stands: string;
-  /** What of a board is not certain. */
+  /** The uncertain parts of a board. */
   readonly unsure?: string | undefined;
 }) {
   return (

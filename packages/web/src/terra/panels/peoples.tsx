@@ -1,10 +1,10 @@
+import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
-import { useGameSpeech } from '../../speech.ts';
 import { type PeoplePart, PeopleParts } from './people-parts.tsx';
 
-/** What everybody at the table can do, each behind a line; the own people first where they are meant to be read. */
+/** The abilities of everybody at the table, each behind a line; the own people first where they are meant to be read. */
 export function Peoples({
   heading,
   stands,

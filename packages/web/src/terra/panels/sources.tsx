@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat';
 import { eventCount, eventsUntil, placeOf } from '../../game/moment.ts';
+import { useGameSpeech } from '../../messages/speech.ts';
 import { eventsOnShow } from '../../play/events-on-show.ts';
-import { useGameSpeech } from '../../speech.ts';
 import { Asked } from '../../ui/asked.tsx';
 import { type Change, type Entry, totalOf } from '../game/sources.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';

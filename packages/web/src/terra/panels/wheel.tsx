@@ -7,7 +7,7 @@ import { MOTIFS } from './wheel-motifs.ts';
 export interface WheelSector {
   /** How its ground is drawn, see `GroundLook`. */
   readonly ground: string;
-  /** What it takes to make own land of it: 0 where nothing is to be done; undefined where nothing is said. */
+  /** The price of making own land of it: 0 where nothing is to be done; undefined where nothing is said. */
   readonly price: number | undefined;
   /** It cannot be changed, or not yet. */
   readonly isShut?: boolean;
@@ -22,7 +22,7 @@ const MIDDLE = 70;
 const BADGE = 21;
 
 /**
- * The terrains in a circle with the own one on top, each with what it takes to make own land of it. What it means is said
+ * The terrains in a circle with the own one on top, each with the price of making own land of it. Its meaning is said
  * beside it.
  */
 export const Wheel = memo(function Wheel({
@@ -32,13 +32,13 @@ export const Wheel = memo(function Wheel({
 }: {
   /** Clockwise from the top. */
   readonly sectors: readonly WheelSector[];
-  /** What is paid. */
+  /** The means of payment. */
   readonly sign: TokenName;
   /** Ground that is built on, where it is none of the wheel. */
   readonly land?: string | undefined;
 }) {
   const each = 360 / sectors.length;
-  // What stands out is drawn over its neighbours.
+  // A sector that stands out is drawn over its neighbours.
   const order = [...sectors.keys()].reverse();
   return (
     <svg className="wheel" viewBox="-128 -128 256 256" aria-hidden="true" focusable="false">

@@ -1,19 +1,20 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { PresenceInfo, TableInfo } from '@pangaea/wire';
 import type { TablePresence } from '../../table/port.ts';
-import type { Answer, Api } from '../../table/remote/api.ts';
+import type { Api, ApiAnswer } from '../../table/remote/api.ts';
 import { presenceAfter } from '../../table/remote/presence.ts';
 import { type RemoteTalk, remoteTalk } from '../../table/remote/remote-talk.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
-import type { StreamListener } from '../../table/remote/stream.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
+import { ofTable, type StreamListener } from '../../table/remote/stream.ts';
+import { store } from '../../table/store.ts';
 
-/** What the waiting room needs from outside; tests give their own. */
+/** The surroundings of the waiting room; tests give their own. */
 export interface WaitingSurroundings {
   readonly api: Pick<Api, 'table' | 'presence' | 'addShare' | 'words' | 'say' | 'notes' | 'note'>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for something said that nobody else uses. */
   newKey(): string;
-  /** What this device adds to the deal. */
+  /** The share of this device in the deal. */
   share(): string;
   /** It is in no deal. */
   forgetShare(): void;
@@ -21,7 +22,7 @@ export interface WaitingSurroundings {
   dealt(table: TableInfo): void;
 }
 
-/** What is known of a table that is not dealt yet; a new object whenever anything changed. */
+/** The known state of a table that is not dealt yet; a new object whenever anything changed. */
 export interface Waiting {
   readonly table: TableInfo;
   readonly presence: TablePresence | undefined;
@@ -33,7 +34,7 @@ export interface FollowedWaiting {
   subscribe(changed: () => void): () => void;
   readonly talk: RemoteTalk;
   /** Takes what the server answers to something that was done here. @returns why it was not, if not */
-  learn(asked: Promise<Answer<TableInfo>>): Promise<Refusal | undefined>;
+  learn(asked: Promise<ApiAnswer<TableInfo>>): Promise<Refusal | undefined>;
   close(): void;
 }
 
@@ -41,15 +42,14 @@ export interface FollowedWaiting {
 export function followWaiting(first: TableInfo, around: WaitingSurroundings): FollowedWaiting {
   const { id } = first;
   const { api } = around;
-  let state: Waiting = { table: first, presence: undefined, connection: 'connected' };
+  const { current, subscribe, change, close } = store<Waiting>({
+    table: first,
+    presence: undefined,
+    connection: 'connected',
+  });
   let isDone = false;
   /** Seats for which a share is on its way, or was refused. */
   let sharing = '';
-  const listeners = new Set<() => void>();
-  const change = (next: Partial<Waiting>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
   const know = (table: TableInfo) => {
     if (isDone) return;
     if (table.deal?.dealt !== false) {
@@ -57,14 +57,14 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
-    // Who has left a seat has taken the share away.
-    if (hasSeat(state.table) && !hasSeat(table)) around.forgetShare();
+    // A person who has left a seat has taken the share away.
+    if (hasSeat(current().table) && !hasSeat(table)) around.forgetShare();
     change({ table, connection: 'connected' });
     void share();
   };
   const share = async () => {
-    const { seats } = state.table;
-    const missing = seatsWithoutShare(state.table);
+    const { seats } = current().table;
+    const missing = seatsWithoutShare(current().table);
     const own = seats.filter(({ seat, yours }) => yours === true && missing.includes(seat));
     const asked = own.map(({ seat }) => seat);
     if (asked.length === 0 || sharing === asked.join()) return;
@@ -84,9 +84,10 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     const told = await api.presence(id);
     if (told.ok) learnPresence(told.value);
   };
-  const learnPresence = (told: Parameters<typeof presenceAfter>[1]) =>
-    change({ presence: presenceAfter(state.presence, told, first.seats.length, Date.now()) });
+  const learnPresence = (told: PresenceInfo) =>
+    change({ presence: presenceAfter(current().presence, told, first.seats.length, Date.now()) });
   const talk = remoteTalk(id, api, around.newKey);
+  const mine = ofTable(id);
   const stop = around.listen(id, {
     connected: () => {
       void look();
@@ -94,29 +95,16 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       void talk.catchUp();
     },
     lost: () => change({ connection: 'lost' }),
-    seats: (news) => {
-      if (news.table === id) void look();
-    },
-    happened: (news) => {
-      if (news.table === id) void look();
-    },
-    presence: (news) => {
-      if (news.table === id) learnPresence(news);
-    },
-    word: (news) => {
-      if (news.table === id) talk.heard(news);
-    },
-    deleted: (news) => {
-      if (news.table === id) change({ connection: 'deleted' });
-    },
+    seats: mine(() => void look()),
+    segment: mine(() => void look()),
+    presence: mine(learnPresence),
+    word: mine(talk.heard),
+    deleted: mine(() => change({ connection: 'deleted' })),
   });
   void share();
   return {
-    current: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    current,
+    subscribe,
     talk,
     learn: async (asked) => {
       const answer = await asked;
@@ -126,7 +114,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     close: () => {
       isDone = true;
       stop();
-      listeners.clear();
+      close();
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../messages/index.ts';
 
-/** What is said before a game is dealt. */
+/** Texts before a game is dealt. */
 export interface WaitingMessages {
   /** @param missing who is waited for, at least one */
   readonly waits: (missing: number) => string;
-  /** Who is there, of how many. */
+  /** The people who are there, of how many. */
   readonly there: (here: number, of: number) => string;
   readonly seats: string;
   readonly you: string;

@@ -1,12 +1,13 @@
-import { Suspense, useMemo, useState } from 'preact/compat';
+import type { TableInfo } from '@pangaea/wire';
+import { useMemo, useState } from 'preact/compat';
 import type { GameId } from '../../games/list.ts';
-import { SpeechContext, useSpeech } from '../../speech.ts';
+import { SpeechContext, useSpeech } from '../../messages/speech.ts';
 import { useGameFor } from '../../start/use-game-for.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
+import { Part } from '../../ui/part.tsx';
 
 const unchanged = () => undefined;
 
-/** What was agreed on the rules, as whoever made the table chose it. */
+/** The rules of the table, as its maker chose them. */
 export function TableOptions({
   table,
   game,
@@ -22,9 +23,9 @@ export function TableOptions({
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-options>
       <summary>{name}</summary>
       {isOpen && (
-        <Suspense fallback={<p className="hint">{m.loading}</p>}>
+        <Part fallback={<p className="hint">{m.loading}</p>}>
           <Chosen table={table} game={game} />
-        </Suspense>
+        </Part>
       )}
     </details>
   );

@@ -1,13 +1,14 @@
 import './waiting.css';
 import type { Refusal } from '@pangaea/rules/kernel';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
+import type { ProgramMade, TableInfo } from '@pangaea/wire';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
 import { agreedSaid } from '../../clock/agreed.ts';
 import { loadGame } from '../../games/index.ts';
 import { GAMES, type GameId } from '../../games/list.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { chime } from '../../play/chime.ts';
-import { usePreferences } from '../../preferences-context.ts';
+import { usePreferences } from '../../preferences/context.ts';
 import { InvitationLinks } from '../../shell/seats/invitation-links.tsx';
-import { NOBODY, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
 import { NeverPlayed } from '../../start/never-played.tsx';
 import { randomHex } from '../../table/new-table.ts';
@@ -15,8 +16,8 @@ import { api } from '../../table/remote/api.ts';
 import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts';
 import { forgetShare, shareFor } from '../../table/remote/shares.ts';
 import { listen } from '../../table/remote/stream.ts';
-import type { ProgramMade, TableInfo } from '../../table/remote/wire.ts';
-import { setTitle } from '../page-title.ts';
+import { setTitle } from '../../ui/page-title.ts';
+import { Part } from '../../ui/part.tsx';
 import { claimRing } from '../ring.ts';
 import { type FollowedWaiting, followWaiting } from './follow-waiting.ts';
 import { WAITING_MESSAGES } from './messages.ts';
@@ -43,7 +44,9 @@ export function WaitingRoom(props: Props) {
   useEffect(() => {
     const { id } = first;
     const following = followWaiting(first, {
-      ...{ api, listen, newKey: () => randomHex(24) },
+      api,
+      listen,
+      newKey: () => randomHex(24),
       share: () => shareFor(localStorage, id),
       forgetShare: () => forgetShare(localStorage, id),
       dealt: (table) => {
@@ -72,13 +75,12 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
     followed.subscribe,
     followed.current,
   );
-  const { id, seats, made, invitation, time, pace, options } = table;
-  const entry = GAMES[game];
-  const title = entry.title[language];
+  const { id, seats, made, invitation, options } = table;
+  const title = GAMES[game].title[language];
   const missing = seatsWithoutShare(table).length;
   const here = seats.length - missing;
   useEffect(() => setTitle(w.tab(here, seats.length, title)), [w, here, seats.length, title]);
-  // What the board needs is there by the time it is dealt; options stay as they are.
+  // The parts of the board are there by the time it is dealt; options stay as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has the same ones.
   useEffect(() => void loadGame(game, language, options).catch(() => undefined), [game, language]);
   const isSeated = seats.some(({ yours }) => yours === true);
@@ -86,27 +88,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   const free = seats.filter(({ kind, joined }) => kind === 'person' && !joined).length;
   return (
     <main className="start waiting" data-waiting={missing}>
-      <section className="waiting-head">
-        <div className="game-cover" aria-hidden="true">
-          <Suspense fallback={null}>
-            <entry.Cover />
-          </Suspense>
-        </div>
-        <div>
-          <h1>{title}</h1>
-          <p className="waiting-for" role="status">
-            {w.waits(missing)}
-          </p>
-          <p className="hint">
-            {m.phrases([
-              m.remote.tempos[pace],
-              ...(time === undefined ? [w.untimed] : agreedSaid(m, time)),
-              m.remote.wholeGame(entry.minutes.each * seats.length),
-            ])}
-          </p>
-          <NeverPlayed game={game} />
-        </div>
-      </section>
+      <WaitingHead table={table} game={game} missing={missing} />
       {connection !== 'connected' && (
         <p className="connection" role="alert">
           {m.remote[connection]}
@@ -164,27 +146,80 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
           <section aria-label={m.words.name}>
             <WaitingWords table={table} talk={followed.talk} />
           </section>
-          {made && (
-            <p>
-              <button
-                type="button"
-                className="quiet"
-                data-remove-table
-                onClick={() => {
-                  if (window.confirm(m.remote.removeSure)) {
-                    void api.remove(id).then((gone) => {
-                      if (gone.ok) window.location.href = '/';
-                      else setRefused(gone.refused.refusal);
-                    });
-                  }
-                }}
-              >
-                {w.deleteTable}
-              </button>
-            </p>
-          )}
+          {made && <DeleteTable id={id} onRefused={setRefused} />}
         </div>
       </div>
     </main>
+  );
+}
+
+/** Which game, how long it takes, and for how many it waits. */
+function WaitingHead({
+  table,
+  game,
+  missing,
+}: {
+  readonly table: TableInfo;
+  readonly game: GameId;
+  /** Seats without a share in the deal. */
+  readonly missing: number;
+}) {
+  const { m, language } = useSpeech();
+  const w = WAITING_MESSAGES[language];
+  const { seats, time, pace } = table;
+  const entry = GAMES[game];
+  const title = entry.title[language];
+  return (
+    <section className="waiting-head">
+      <div className="game-cover" aria-hidden="true">
+        <Part otherwise={null}>
+          <entry.Cover />
+        </Part>
+      </div>
+      <div>
+        <h1>{title}</h1>
+        <p className="waiting-for" role="status">
+          {w.waits(missing)}
+        </p>
+        <p className="hint">
+          {m.phrases([
+            m.remote.tempos[pace],
+            ...(time === undefined ? [w.untimed] : agreedSaid(m, time)),
+            m.remote.wholeGame(entry.minutes.each * seats.length),
+          ])}
+        </p>
+        <NeverPlayed game={game} />
+      </div>
+    </section>
+  );
+}
+
+function DeleteTable({
+  id,
+  onRefused,
+}: {
+  readonly id: string;
+  readonly onRefused: (refusal: Refusal) => void;
+}) {
+  const { m, language } = useSpeech();
+  const w = WAITING_MESSAGES[language];
+  return (
+    <p>
+      <button
+        type="button"
+        className="quiet"
+        data-remove-table
+        onClick={() => {
+          if (window.confirm(m.remote.removeSure)) {
+            void api.remove(id).then((gone) => {
+              if (gone.ok) window.location.href = '/';
+              else onRefused(gone.refused.refusal);
+            });
+          }
+        }}
+      >
+        {w.deleteTable}
+      </button>
+    </p>
   );
 }

@@ -1,14 +1,14 @@
-import { peopleOf } from '../../shell/seats/people.ts';
+import type { TableInfo } from '@pangaea/wire';
+import { useSpeech } from '../../messages/speech.ts';
+import { peopleOf } from '../../play/people.ts';
 import { presenceSaid } from '../../shell/seats/presence.tsx';
-import { useSpeech } from '../../speech.ts';
 import { playersOf } from '../../start/players-of.ts';
 import type { TablePresence } from '../../table/port.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { WAITING_MESSAGES } from './messages.ts';
 
-/** Who sits where, who is missing; the own seat is left here, and who made the table frees any. */
+/** The seats and the missing people; the own seat can be left here, and the maker of the table frees any. */
 export function WaitingSeats({
   table,
   presence,
@@ -33,7 +33,7 @@ export function WaitingSeats({
     if (!joined) return w.free;
     if (yours === true) return w.you;
     if (program !== undefined) return '';
-    // Who was here before the deal could be asked for is not here for it.
+    // A person who was here before the deal could be asked for is not here for it.
     if (missing.includes(seat)) return w.notYet;
     return presenceSaid(speech, players[seat], presence?.seats[seat], Date.now());
   };

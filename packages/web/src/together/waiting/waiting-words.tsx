@@ -1,8 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
-import { NOBODY, useSpeech } from '../../speech.ts';
-import { ago } from '../../start/ago.ts';
-import type { TableInfo } from '../../table/remote/wire.ts';
+import { ago } from '../../clock/ago.ts';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import type { Phrase, Said, Talk } from '../../table/talk.ts';
 import { Composer } from '../composer.tsx';
 import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../heard.ts';
@@ -12,7 +12,7 @@ import { saidIn } from '../words-said.ts';
 /** Of the quick phrases, those of people who wait. */
 const BEFORE: readonly Phrase[] = ['hello', 'good-luck', 'one-moment', 'back-soon', 'thanks'];
 
-/** What those say to each other who wait. Who has no seat reads. */
+/** Words of the people who wait. A visitor without a seat only reads. */
 export function WaitingWords({ table, talk }: { readonly table: TableInfo; readonly talk: Talk }) {
   const speech = useSpeech();
   const { m, language } = speech;
@@ -23,7 +23,7 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
   const own = seats.find(({ yours }) => yours === true)?.seat;
   const last = words.at(-1)?.number ?? 0;
   useEffect(() => {
-    // What is on show is read.
+    // A word on show is read.
     if (last > lastHeard(localStorage, id)) noteHeard(localStorage, id, last);
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [id, last]);

@@ -14,7 +14,7 @@ const LIP = 'M8 36C8 44 31 50 60 50S112 44 112 36M14 36C14 42 34 46.500 60 46.50
 const CUTS = 'M108 52L94 56M106 57L91 61M103 62L88 66M99.500 67L84 71M95 72L80 76M90 77L76 80';
 const SHADOW = 'M40 97C60 92 108 92 119 97C110 103 60 104 40 97Z';
 
-/** What tells the three apart besides their metal: the foot, and the band below the rim. */
+/** The differences of the three besides their metal: the foot, and the band below the rim. */
 const MADE: Readonly<Record<BowlNumber, { readonly foot: string; readonly band: string }>> = {
   1: {
     foot: 'M46 85H74L79 97C70 101 50 101 41 97Z',

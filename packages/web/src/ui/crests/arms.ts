@@ -3,7 +3,7 @@ import type { Border } from './borders.ts';
 import type { Division } from './divisions.ts';
 
 /**
- * What a crest is made of: seven words, and the drawing of its charge. A light charge lies on a dark field
+ * The parts of a crest: seven words, and the drawing of its charge. A light charge lies on a dark field
  * or a dark one on a light field.
  */
 export interface Arms {

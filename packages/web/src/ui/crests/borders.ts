@@ -12,7 +12,7 @@ export const BORDERS = [
   'beaded',
   'indented',
   'double',
-  /** What little room there is for one at the size of a letter. */
+  /** A narrow border for the size of a letter. */
   'narrow',
 ] as const;
 export type Border = (typeof BORDERS)[number];

@@ -9,7 +9,7 @@ export interface CrestProps {
   readonly arms: Arms;
   /** Width in pixels; the height is a fifth more. */
   readonly size: number;
-  /** Whose it is, where nothing beside it says so. */
+  /** The name of its owner, where nothing beside it says so. */
   readonly name?: string;
 }
 

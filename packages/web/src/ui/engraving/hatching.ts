@@ -68,7 +68,7 @@ export function hatch(
   });
 }
 
-/** What of a level line lies inside a region; `number` tells neighbouring lines apart. */
+/** The parts of a level line inside a region; `number` tells neighbouring lines apart. */
 interface Row {
   readonly y: number;
   readonly from: number;

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'preact/compat';
+import { lazy } from 'preact/compat';
+import { Part } from '../part.tsx';
 import { tinctureClass } from '../tinctures.ts';
 import type { Face } from './faces.ts';
 
@@ -15,9 +16,12 @@ export function Portrait({
   readonly size: number;
 }) {
   return (
-    <Suspense fallback={<Blank face={face} size={size} />}>
+    <Part
+      fallback={<Blank face={face} size={size} />}
+      otherwise={<Blank face={face} size={size} />}
+    >
       <Drawn face={face} size={size} />
-    </Suspense>
+    </Part>
   );
 }
 

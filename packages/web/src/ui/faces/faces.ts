@@ -1,6 +1,6 @@
 import type { Tincture } from '../tinctures.ts';
 
-/** Who plays where nobody sits: a face and a name that can be said in both languages. */
+/** The face of a bot and its name, which can be said in both languages. */
 export interface Face {
   readonly id: FaceId;
   readonly name: { readonly en: string; readonly ja: string };

@@ -1,14 +1,14 @@
 /**
  * Icons of things on the table, in a square of 24: legible at 16 pixels. `tint` is filled and outlined,
  * `pale` the same in the colour of paper, `ink` is solid, `line` a line of ink, `gleam` light, `stroke` a line of the tint
- * with an edge of ink. What lies beside the tint takes the colour of the text: `free` is a line, `leaf` solid.
+ * with an edge of ink. Parts beside the tint take the colour of the text: `free` is a line, `leaf` solid.
  */
 export interface IconPath {
   readonly paint: 'tint' | 'pale' | 'ink' | 'line' | 'gleam' | 'stroke' | 'free' | 'leaf';
   readonly d: string;
 }
 
-/** What colours an icon; `seat` takes the colour of the seat around it. */
+/** The tints of an icon; `seat` takes the colour of the seat around it. */
 export const TINTS = [
   'gold',
   'wood',

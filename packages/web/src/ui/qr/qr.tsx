@@ -17,7 +17,7 @@ export function Qr({ text, name }: { readonly text: string; readonly name: strin
       isGone = true;
     };
   }, [text]);
-  // Whoever asks for it sees it, however low it stands.
+  // A code that is asked for comes into sight, however low it stands.
   useEffect(() => {
     if (code !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
   }, [code]);

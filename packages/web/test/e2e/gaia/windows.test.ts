@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { gaiaSpeech } from '../../../src/gaia/speech.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
-import { speechFor } from '../../../src/speech.ts';
+import { speechFor } from '../../../src/messages/speech.ts';
 import { mouse, pressListed } from '../players.ts';
 import { type Served, serve } from '../server.ts';
 import { BLANK, needBrowser, stageFor, type Visit } from '../stage.ts';

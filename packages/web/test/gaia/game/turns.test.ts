@@ -1,7 +1,7 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { isAnswered } from '../../../src/gaia/game/answers.ts';
-import { GAIA_PAGE } from '../../../src/gaia/game/rules.ts';
+import { GAIA_PAGE } from '../../../src/gaia/game/page-game.ts';
 import { turnBegun } from '../../../src/gaia/game/turns.ts';
 import { chaptersOf, roundsOf } from '../../../src/game/chapters.ts';
 import { eventCount } from '../../../src/game/moment.ts';

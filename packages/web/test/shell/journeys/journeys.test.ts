@@ -1,12 +1,12 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
-import { justTold, type Told } from '../../../src/shell/journeys/just-told.ts';
+import { justTold, type TellingState } from '../../../src/shell/journeys/just-told.ts';
 import { wayOf } from '../../../src/shell/journeys/way.ts';
 
 const EVENTS: readonly GameEvent[] = Array.from({ length: 9 }, (_, at) => ({ type: `${at}` }));
 const between = (from: number, to: number) => EVENTS.slice(from, to);
-const REST: Told = { isApart: false, isTelling: false, count: 4, moves: 0, drafted: [] };
-const typesOf = (before: Partial<Told>, now: Partial<Told>) =>
+const REST: TellingState = { isApart: false, isTelling: false, count: 4, moves: 0, drafted: [] };
+const typesOf = (before: Partial<TellingState>, now: Partial<TellingState>) =>
   justTold({ ...REST, ...before }, { ...REST, ...now }, between).map(({ type }) => type);
 
 test('what others did travels as it is told, up to the last of it', () => {

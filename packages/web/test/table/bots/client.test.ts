@@ -46,6 +46,18 @@ test('answers come to those who asked, and one worker is enough', async () => {
   expect(begun.map(({ ended }) => ended)).toEqual([false]);
 });
 
+test('what decisions are worth comes from the same worker', async () => {
+  const { begun, start, answer } = workers();
+  const client = workerBots(start);
+  const [asked, analysed] = [client.ask(QUESTION), client.analyse(QUESTION, [['pass']])];
+  const analysis = { seat: 0, unit: 'points', choices: [], by: 'lines', considered: 3 } as const;
+  answer(0, { ask: 1, analysis });
+  answer(0, { ask: 0, commands: ['pass'] });
+  await expect(analysed).resolves.toEqual(analysis);
+  await expect(asked).resolves.toEqual(['pass']);
+  expect(begun).toHaveLength(1);
+});
+
 test('a worker that does not answer is given up for another one, each time after twice as long', async () => {
   const { begun, start, answer } = workers();
   const client = workerBots(start);

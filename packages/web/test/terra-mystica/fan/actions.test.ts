@@ -2,7 +2,7 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../../src/game/draft.ts';
-import { NOBODY } from '../../../src/speech.ts';
+import { NOBODY } from '../../../src/messages/speech.ts';
 import { actionsFor } from '../../../src/terra-mystica/game/actions.ts';
 import { priceOf } from '../../../src/terra-mystica/game/price.ts';
 import { after, GAME } from '../../../src/terra-mystica/game/rules.ts';

@@ -1,7 +1,7 @@
 import { parseSeed } from '@pangaea/rules/kernel';
 import { FAN_FACTIONS, type State } from '@pangaea/rules/terra-mystica';
 import { MESSAGES } from '../../../src/messages/index.ts';
-import { speechFor } from '../../../src/speech.ts';
+import { speechFor } from '../../../src/messages/speech.ts';
 import { fanFace } from '../../../src/terra-mystica/fan/index.ts';
 import { mysticaSpeech } from '../../../src/terra-mystica/speech.ts';
 import { LOAD_TEXTS } from '../../../src/terra-mystica/words.ts';

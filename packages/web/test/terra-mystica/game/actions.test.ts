@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../../src/game/draft.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
-import { NOBODY, speechFor } from '../../../src/speech.ts';
+import { NOBODY, speechFor } from '../../../src/messages/speech.ts';
 import { CRESTS } from '../../../src/terra-mystica/crests/index.ts';
 import { actionsFor } from '../../../src/terra-mystica/game/actions.ts';
 import { offerTo } from '../../../src/terra-mystica/game/offered.ts';

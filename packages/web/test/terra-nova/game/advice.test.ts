@@ -2,7 +2,7 @@ import { NONE, type State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import { adviceFor } from '../../../src/terra-nova/game/advice.ts';
 import { actionsFor } from '../../../src/terra-nova/game/choices.ts';
-import { TERRA_NOVA_PAGE as PAGE } from '../../../src/terra-nova/game/rules.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../../src/terra-nova/game/page-game.ts';
 import { passingVp, townAhead } from '../../../src/terra-nova/game/stake.ts';
 import { playedOut } from '../../game/played-out.ts';
 import { adviceTests } from '../../terra/advice.ts';

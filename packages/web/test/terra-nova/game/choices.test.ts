@@ -2,22 +2,19 @@ import { type Move, newestRules, parseSeed } from '@pangaea/rules/kernel';
 import { type Event, KIND, type State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import { draftOn, sendable } from '../../../src/game/draft.ts';
-import { type History as AnyHistory, fromRecord, stateAt } from '../../../src/game/history.ts';
+import { fromRecord } from '../../../src/game/extend.ts';
+import { type History as AnyHistory, stateAt } from '../../../src/game/history.ts';
 import { eventCount, eventsUntil, tableAt } from '../../../src/game/moment.ts';
 import { raceOf } from '../../../src/game/race.ts';
 import { actionsFor } from '../../../src/terra-nova/game/choices.ts';
 import { type CountedThing, ledger, totalOf } from '../../../src/terra-nova/game/ledger.ts';
 import { matOf } from '../../../src/terra-nova/game/mat.ts';
 import { outcomeOf } from '../../../src/terra-nova/game/outcome.ts';
+import { after, TERRA_NOVA_PAGE as PAGE } from '../../../src/terra-nova/game/page-game.ts';
 import { priceOf } from '../../../src/terra-nova/game/price.ts';
 import { bestRound, gainOf, roundStops } from '../../../src/terra-nova/game/race.ts';
 import { whyNotOn } from '../../../src/terra-nova/game/reasons.ts';
-import {
-  after,
-  GAME,
-  legalMoves,
-  TERRA_NOVA_PAGE as PAGE,
-} from '../../../src/terra-nova/game/rules.ts';
+import { GAME, legalMoves } from '../../../src/terra-nova/game/rules.ts';
 
 type History = AnyHistory<State, Event>;
 

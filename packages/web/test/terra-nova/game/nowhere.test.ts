@@ -4,12 +4,13 @@ import { LANGUAGES } from '@pangaea/words';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../../src/messages/index.ts';
-import { NOBODY, speechFor } from '../../../src/speech.ts';
+import { NOBODY, speechFor } from '../../../src/messages/speech.ts';
 import { askedOn } from '../../../src/terra/game/click.ts';
 import { actionsFor, choiceOf } from '../../../src/terra-nova/game/choices.ts';
+import { after } from '../../../src/terra-nova/game/page-game.ts';
 import { reachOf } from '../../../src/terra-nova/game/reach.ts';
 import { ON_HEX, whyNotOn } from '../../../src/terra-nova/game/reasons.ts';
-import { after, GAME, legalMoves } from '../../../src/terra-nova/game/rules.ts';
+import { GAME, legalMoves } from '../../../src/terra-nova/game/rules.ts';
 import { palaceDoes } from '../../../src/terra-nova/play/names.ts';
 import { novaSpeech } from '../../../src/terra-nova/speech.ts';
 

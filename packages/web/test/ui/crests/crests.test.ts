@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SEAT_CRESTS as SEATS } from '../../../src/gaia/crests.ts';
-import { FAN_CRESTS } from '../../../src/terra-mystica/crests/fan/index.ts';
 import { CRESTS as MYSTICA } from '../../../src/terra-mystica/crests/index.ts';
+import { FAN_CRESTS } from '../../../src/terra-mystica/fan/looks.ts';
 import { CRESTS as NOVA } from '../../../src/terra-nova/crests/index.ts';
 import type { Arms } from '../../../src/ui/crests/arms.ts';
 import { BORDERS, borderOf } from '../../../src/ui/crests/borders.ts';

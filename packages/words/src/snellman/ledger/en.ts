@@ -8,6 +8,8 @@ export const ledger: SnellmanWords['ledger'] = {
     `Spades that were dug have to be used before the building: ${left} left.`,
   'conversion-rate': ({ give, get }) => `${give} cannot be exchanged for ${get}.`,
   'not-due': ({ what, count }) => `${count} × ${what} is not due, and corrections are not allowed.`,
+  'no-action-yet': () => 'There must be an action before “done”.',
+  'written-by-table': ({ command }) => `The table writes “${command}” itself; nobody gives it.`,
   'not-in-notation': ({ what }) => `The notation of the site has no words for this: ${what}.`,
   'not-in-turn-of-site': () =>
     'The site takes nothing more in a turn after its pass or a neighbour’s answer, and this cannot be done at another time.',
@@ -16,5 +18,8 @@ export const ledger: SnellmanWords['ledger'] = {
   'setup-missing': () => 'Fewer than two factions are set up.',
   'score-missing': () => 'The round scoring tiles are not given.',
   'faction-twice': ({ faction }) => `The ${faction} are set up twice.`,
+  'tile-not-removable': ({ tile }) => `${tile} cannot be taken out; only bonus cards can.`,
+  'final-tile-twice': ({ one, other }) =>
+    `A game has one final scoring tile, and two are given: ${one} and ${other}.`,
   'site-option-unplayable': ({ option }) => `Games with the option ${option} cannot be played.`,
 };

@@ -125,12 +125,12 @@ export const FAQ_QUESTIONS = {
 export type FaqId = keyof typeof FAQ_QUESTIONS;
 
 /** A question and its answer, in our own words. */
-export interface Answer {
+export interface FaqAnswer {
   readonly question: string;
   readonly answer: string;
 }
 
-export type FaqAnswers = Readonly<Record<FaqId, Answer>>;
+export type FaqAnswers = Readonly<Record<FaqId, FaqAnswer>>;
 
 const IDS = Object.keys(FAQ_QUESTIONS) as readonly FaqId[];
 

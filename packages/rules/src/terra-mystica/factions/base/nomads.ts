@@ -23,6 +23,7 @@ const SANDSTORM = question({
   name: 'sandstorm',
   answers: {
     transform: {
+      before: 'all',
       list: (s, seat, into, transform) => {
         findTouching(s, seat, TOUCHED);
         for (let hex = nextHex(TOUCHED, 0, -1); hex >= 0; hex = nextHex(TOUCHED, 0, hex)) {

@@ -22,9 +22,16 @@ const TOKENS = POCKETS.named['goblin-tokens'];
 const COINS_PER_POST = 2;
 const SANCTUARY_STEPS = 2;
 
-/** Steps for stronghold and sanctuary, which are one kind here. */
-function stepsFor(s: State, seat: Seat): number {
-  return s.onMap(seat, STRONGHOLD) + SANCTUARY_STEPS * s.onMap(seat, SANCTUARY);
+/**
+ * Steps for stronghold and sanctuary, which are one kind here: those of a sanctuary on one cult (FAQ 3.5 Q2 on nearly
+ * the same words); until the rules of 2026-11-28 each on any.
+ */
+function giveSteps(s: State, seat: Seat): void {
+  for (let n = s.onMap(seat, STRONGHOLD); n > 0; n--) s.push(CHOOSE_CULT.number, seat, 1, 1);
+  for (let n = s.onMap(seat, SANCTUARY); n > 0; n--) {
+    if (s.table.shrineStepsTogether) s.push(CHOOSE_CULT.number, seat, SANCTUARY_STEPS, 1);
+    else for (let m = 0; m < SANCTUARY_STEPS; m++) s.push(CHOOSE_CULT.number, seat, 1, 1);
+  }
 }
 
 function reward(s: State, seat: Seat, building: number, sink: Sink): void {
@@ -40,7 +47,7 @@ function reward(s: State, seat: Seat, building: number, sink: Sink): void {
       gainWorkers(s, seat, count, 'ability', sink);
       break;
     default:
-      for (let n = stepsFor(s, seat); n > 0; n--) s.push(CHOOSE_CULT.number, seat, 1, 1);
+      giveSteps(s, seat);
   }
 }
 

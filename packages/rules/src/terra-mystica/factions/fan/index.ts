@@ -1,6 +1,7 @@
 import type { FactionDefinition } from '../../boards/definition.ts';
 import type { FanEdition } from '../../options/options.ts';
 import type { State } from '../../state.ts';
+import { FAN_FACTION_IDS, type FanFactionId } from '../ids.ts';
 import { architects } from './architects.ts';
 import { archivists } from './archivists.ts';
 import { atlanteans } from './atlanteans.ts';
@@ -28,32 +29,32 @@ interface FanFaction {
   readonly since202407?: FactionDefinition<State>;
 }
 
-/** All fan factions. A table draws among those that there are: one more would change the tables of before. */
-const WRITTEN: readonly FanFaction[] = [
-  { faction: dynionGeifr },
-  { faction: wisps },
-  { faction: archivists },
-  { faction: conspirators },
-  { faction: prospectors },
-  { faction: timeTravelers },
-  { faction: chashDallah, since202407: chashDallah202407 },
-  { faction: theEnlightened, since202407: theEnlightened202407 },
-  { faction: djinni },
-  { faction: goblins, since202407: goblins202407 },
-  { faction: snowShamans },
-  { faction: atlanteans },
-  { faction: firewalkers },
-  { faction: treasurers },
-  { faction: childrenOfTheWyrm },
-  { faction: geologists },
-  { faction: selkies },
-  { faction: architects },
-  { faction: changelings },
-  { faction: kingdomOfEmber, since202407: kingdomOfEmber202407 },
-];
+/** All fan factions by their ids, whose list (`ids.ts`) has the order. */
+const WRITTEN: Readonly<Record<FanFactionId, FanFaction>> = {
+  'dynion-geifr': { faction: dynionGeifr },
+  wisps: { faction: wisps },
+  archivists: { faction: archivists },
+  conspirators: { faction: conspirators },
+  prospectors: { faction: prospectors },
+  'time-travelers': { faction: timeTravelers },
+  'chash-dallah': { faction: chashDallah, since202407: chashDallah202407 },
+  'the-enlightened': { faction: theEnlightened, since202407: theEnlightened202407 },
+  djinni: { faction: djinni },
+  goblins: { faction: goblins, since202407: goblins202407 },
+  'snow-shamans': { faction: snowShamans },
+  atlanteans: { faction: atlanteans },
+  firewalkers: { faction: firewalkers },
+  treasurers: { faction: treasurers },
+  'children-of-the-wyrm': { faction: childrenOfTheWyrm },
+  geologists: { faction: geologists },
+  selkies: { faction: selkies },
+  architects: { faction: architects },
+  changelings: { faction: changelings },
+  'kingdom-of-ember': { faction: kingdomOfEmber, since202407: kingdomOfEmber202407 },
+};
 
-/** The fan factions by the edition of their numbers. */
+/** The fan factions by the edition of their numbers, in the order of `FAN_FACTION_IDS`. */
 export const FAN_FACTIONS: Readonly<Record<FanEdition, readonly FactionDefinition<State>[]>> = {
-  on: WRITTEN.map(({ faction }) => faction),
-  'bga-2024-07': WRITTEN.map(({ faction, since202407 }) => since202407 ?? faction),
+  on: FAN_FACTION_IDS.map((id) => WRITTEN[id].faction),
+  'bga-2024-07': FAN_FACTION_IDS.map((id) => WRITTEN[id].since202407 ?? WRITTEN[id].faction),
 };

@@ -26,6 +26,7 @@ const SACRIFICE = kind({
   answers: [
     {
       to: TURN,
+      before: 'transform',
       list: (s, seat, into, sacrifice) => {
         if (s.table.volcano[s.faction(seat)] !== VOLCANO_PRICE.steps) return;
         for (let terrain = 0; terrain < CYCLE; terrain++) {

@@ -21,6 +21,7 @@ const ERUPT = kind({
   answers: [
     {
       to: TURN,
+      before: 'transform',
       list: (s, seat, into, erupt) => {
         if (s.table.volcano[s.faction(seat)] !== VOLCANO_PRICE.tokens) return;
         for (let terrain = 0; terrain < CYCLE; terrain++) {

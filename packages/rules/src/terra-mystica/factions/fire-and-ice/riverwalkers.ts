@@ -27,6 +27,7 @@ const PLACING = question({
   name: 'priest',
   answers: {
     decline: {
+      before: 'unlock',
       list: addDecline,
       check: (s, seat, _a, _b, _c, reason) =>
         priestsLeft(s, seat) === 0
@@ -60,6 +61,7 @@ const OWED_PRIEST = question({
   },
   answers: {
     decline: {
+      before: 'unlock',
       list: addDecline,
       check: (s, seat, _a, _b, _c, reason) =>
         s.owePriests(seat) > 0 && priestsLeft(s, seat) === 0
@@ -75,6 +77,7 @@ const OWED_PRIEST = question({
 });
 
 const TAKING: Way = {
+  before: 'all',
   list: (s, seat, into, gainPriest) => {
     if (priestSupply(s, seat) > 0) into.add(packMove(gainPriest));
   },

@@ -39,6 +39,7 @@ const NEW_HOME = question({
       apply: (s, seat, terrain, _b, _c, sink) => changeHome(s, seat, terrain, sink),
     },
     decline: {
+      before: 'all',
       when: isStarLaid,
       list: (s, _seat, into, decline) => {
         if (isStarLaid(s)) into.add(packMove(decline));

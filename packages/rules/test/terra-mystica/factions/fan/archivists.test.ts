@@ -66,10 +66,28 @@ describe('Archivists', () => {
     expect(table.legal(1, 'pass')).toEqual(['BON1', 'BON3', 'BON5']);
   });
 
+  it('[3.4] they may leave the second out, and all they held lies beside the board again', () => {
+    const one = passing('E5').play('0 pass BON2', '0 decline', '0 end');
+    expect([one.card(0), one.state.card2(0)]).toEqual(['BON2', 255]);
+    expect(one.legal(1, 'pass')).toContain('BON3');
+    const two = passing('E5', { passed: [1], beside: 'BON1 BON2 BON9' });
+    two.play('0 pass BON1', '0 take BON2', '0 end', '1 pass BON3', '1 end');
+    two.play('0 pass BON9', '0 decline', '0 end');
+    expect([two.card(0), two.state.card2(0)]).toEqual(['BON9', 255]);
+    expect(two.legal(1, 'pass')).toEqual(expect.arrayContaining(['BON1', 'BON2']));
+  });
+
+  it('[3.4] by rules older than 2026-11-28 they had to take it', () => {
+    const rules = { options: { rulesVersion: '2026-11-22' } };
+    const table = passing('E5', rules).play('0 pass BON2');
+    expect(table.refusal('0 decline')).toBe('nothing-to-decline');
+    expect(table.legal(0, 'decline')).toEqual([]);
+  });
+
   it('[3.4] a stronghold of this round counts', () => {
     const table = withFan('archivists', { tradingPosts: 'E6' }, { passed: [1] });
     table.play('0 upgrade E6 stronghold', '0 end', `0 pass ${table.legal(0, 'pass')[0] ?? 'BON1'}`);
-    expect(table.asked()).toEqual(['take']);
+    expect(table.asked()).toEqual(['decline', 'take']);
   });
 
   it('[3.4] both cards score, give income and their actions', () => {

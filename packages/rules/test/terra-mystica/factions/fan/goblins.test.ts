@@ -34,22 +34,29 @@ describe('Goblins', () => {
     expect(table.refusal('0 ability goblin-reward temple -')).toBe('ability-impossible');
   });
 
-  it('[13.3] stronghold and sanctuary together bring three steps, spread over cults', () => {
+  it('[13.3] stronghold and sanctuary together bring three steps, the sanctuary’s on one cult', () => {
     const both = own({ dwellings: '', stronghold: 'E6', sanctuary: 'E7' });
     expect(both.refusal('0 ability goblin-reward sanctuary -')).toBe('ability-impossible');
-    both.play('0 ability goblin-reward stronghold -', '0 cult fire', '0 cult air', '0 cult fire');
-    expect(both.told(0)).toEqual(['+1 fire ability', '+1 air ability', '+1 fire ability']);
+    both.play('0 ability goblin-reward stronghold -', '0 cult fire', '0 cult air');
+    expect(both.told(0)).toEqual(['+2 fire ability', '+1 air ability']);
     expect(both.asked()).toContain('end');
     const holy = own({ dwellings: '', sanctuary: 'E7' });
-    holy.play('0 ability goblin-reward sanctuary -', '0 cult fire', '0 cult air');
+    holy.play('0 ability goblin-reward sanctuary -', '0 cult fire');
     expect([holy.cult(0, 'fire'), holy.cult(0, 'air'), holy.asked()]).toEqual([
-      1,
-      1,
+      2,
+      0,
       ['convert', 'end'],
     ]);
     const fort = own({ dwellings: '', stronghold: 'E7' });
     fort.play('0 ability goblin-reward stronghold -', '0 cult fire');
     expect(fort.asked()).toContain('end');
+  });
+
+  it('[13.3] by rules older than 2026-11-28 each step was on any cult', () => {
+    const older = { options: { rulesVersion: '2026-11-22' } };
+    const both = own({ dwellings: '', stronghold: 'E6', sanctuary: 'E7' }, older);
+    both.play('0 ability goblin-reward stronghold -', '0 cult fire', '0 cult air', '0 cult fire');
+    expect(both.told(0)).toEqual(['+1 fire ability', '+1 air ability', '+1 fire ability']);
   });
 
   it('[13.3] a kind with none on the map is not offered', () => {

@@ -1,6 +1,6 @@
 import type { Grid } from './field.ts';
 
-/** What is farther than any that is asked for. */
+/** A distance beyond any that is asked for. */
 const FAR = 1e9;
 /** Lines that are measured in one step. */
 const STEP = 128;

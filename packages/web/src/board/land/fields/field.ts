@@ -26,7 +26,7 @@ export function gridOver({ x, y, width, height }: Rect, cell: number): Grid {
   };
 }
 
-/** What a grid covers, its rim included. */
+/** The area of a grid, its rim included. */
 export function areaOf({ x, y, columns, rows, cell }: Grid): Rect {
   return { x, y, width: (columns - 1) * cell, height: (rows - 1) * cell };
 }

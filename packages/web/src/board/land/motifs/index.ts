@@ -6,7 +6,7 @@ import { lake } from './lake.ts';
 import { swamp } from './swamp.ts';
 import { wasteland } from './wasteland.ts';
 
-/** What every game has is there at once, */
+/** Motifs of every game are there at once, */
 const engravings = new Map<Motif, Engraving>(
   Object.entries({ swamp, lake, forest, wasteland, desert } satisfies Partial<
     Record<Motif, Engraving>

@@ -37,10 +37,7 @@ function needle(stamp: Stamp, high: number): void {
   const slant = chance.between(0.12, 0.24);
   const notch = -chance.between(0.5, 0.66);
   const at = (text: string) => points(text, half, high);
-  const west = [
-    ...at(`-0.5 -1 -0.72 ${notch - 0.1} -0.98 ${notch} -0.86 -0.26`),
-    ...[-half * 1.5, 0.5],
-  ];
+  const west = [...at(`-0.5 -1 -0.72 ${notch - 0.1} -0.98 ${notch} -0.86 -0.26`), -half * 1.5, 0.5];
   const east = [half * 1.6, 0.4, ...at(`0.96 -0.3 1.06 ${notch + 0.05} 0.76 ${slant - 1}`)];
   const step = at(`0.2 ${0.9 * slant - 1} 0.12 ${0.3 * slant - 1}`);
   const seam = at(`0.2 ${0.9 * slant - 1} 0.06 -0.5`);

@@ -1,7 +1,7 @@
 import type { LandHex } from '../plan.ts';
 import type { LandRequest, Sheet, Studio } from './studio.ts';
 
-/** What is asked of whoever paints. */
+/** An order to the painter. */
 export interface LandOrder {
   readonly ask: number;
   readonly request: LandRequest;

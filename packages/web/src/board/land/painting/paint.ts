@@ -5,7 +5,7 @@ import type { Layer, Paint, Scene } from '../scene.ts';
 /** Anything that paths can be drawn on. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What paths were made into, once for all pictures of a world. */
+/** The shapes of paths, made once for all pictures of a world. */
 export type Shapes = Map<string, Path2D>;
 
 export interface Light {
@@ -13,7 +13,7 @@ export interface Light {
   readonly grounds: Readonly<Record<string, GroundLook>>;
 }
 
-/** What part of a scene is painted, and how large. */
+/** The part of a scene that is painted, and its size. */
 export interface Cut {
   /** In units of the scene; its upper left corner lies at the origin of the canvas. */
   readonly view: Rect;

@@ -11,11 +11,11 @@ export interface LandPainter {
   /** The whole picture. */
   paint(request: LandRequest): Promise<ImageBitmap>;
   /**
-   * What is to be drawn over a picture when grounds have changed, about three radii wide for a hex.
+   * The sheets to be drawn over a picture when grounds have changed, about three radii wide for a hex.
    * @param before the hexes as they are in the picture
    */
   patch(request: LandRequest, before: readonly LandHex[]): Promise<readonly LandSheet[]>;
-  /** Lets go of everything. What is being painted is never told. */
+  /** Lets go of everything. A picture that is being painted is never told. */
   close(): void;
 }
 

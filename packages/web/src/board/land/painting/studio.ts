@@ -84,7 +84,7 @@ export class Studio<Canvas> {
   }
 
   /**
-   * What is different in a picture when hexes have other grounds.
+   * The sheets that differ in a picture when hexes have other grounds.
    * @param before the hexes as they are in the picture
    */
   *patch(request: LandRequest, before: readonly LandHex[]): Steps<Sheet<Canvas>[]> {

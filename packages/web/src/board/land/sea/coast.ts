@@ -4,7 +4,7 @@ import { areaOf, enclose, fieldFrom, gridOver, sample } from '../fields/field.ts
 import { makeNoise } from '../fields/noise.ts';
 import { pathOf, tenth } from '../fields/path.ts';
 import type { Geography } from '../geography.ts';
-import type { Level } from '../plan.ts';
+import type { Detail } from '../plan.ts';
 import type { Layer } from '../scene.ts';
 
 /** Height of the cliffs under a southern coast, and how far apart they are hatched. */
@@ -25,12 +25,15 @@ export interface Coast {
   readonly line: readonly Layer[];
 }
 
-export function* drawCoast(world: Geography, level: Level): Generator<undefined, Coast, undefined> {
+export function* drawCoast(
+  world: Geography,
+  level: Detail,
+): Generator<undefined, Coast, undefined> {
   const { grid, shore } = world;
   const lines = dropSmall(contours(grid, shore, 0.5), SPECK).map((line) => simplify(line, 0.2));
   const outline = pathOf(lines, 0);
   yield;
-  // What the land covers when it is let down by the height of the cliffs.
+  // The area under the land when it is let down by the height of the cliffs.
   const steps = Math.round(CLIFF / grid.cell);
   const sunk = fieldFrom(grid, (at) => {
     let most = shore[at];

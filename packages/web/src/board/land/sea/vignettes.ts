@@ -1,7 +1,7 @@
 // Small drawings for the open sea, by hand: about 80 units wide around the origin, facing right. Their
 // paths have only absolute commands with pairs of numbers, so that they can be moved.
 
-/** What a vignette is drawn with. */
+/** The pens of a vignette. */
 export type VignettePen = 'body' | 'shade' | 'flag' | 'line';
 
 interface Vignette {

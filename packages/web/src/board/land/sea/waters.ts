@@ -13,7 +13,7 @@ import { makeNoise } from '../fields/noise.ts';
 import { pathOf, tenth } from '../fields/path.ts';
 import { squaresOver } from '../fields/squares.ts';
 import { type Geography, RIVER_BED, SEA } from '../geography.ts';
-import type { Level } from '../plan.ts';
+import type { Detail } from '../plan.ts';
 import type { Layer } from '../scene.ts';
 import { measureOffshore } from './offshore.ts';
 import { drawOrnaments } from './ornaments.ts';
@@ -56,7 +56,7 @@ const eddies = makeNoise(70, 13);
 
 export function* drawWaters(
   world: Geography,
-  level: Level,
+  level: Detail,
   scale: number,
 ): Generator<undefined, Layer[], undefined> {
   const { grid, shore } = world;

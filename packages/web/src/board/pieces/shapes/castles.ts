@@ -1,17 +1,17 @@
 import { arch, fitted, flag, leftWall, merlons, rightWall, roundWall, row } from '../fittings.ts';
-import type { Level, Part, Shape } from '../parts.ts';
+import type { PieceLevel, PiecePart, Shape } from '../parts.ts';
 import { box, cone, hip, tower } from '../solids.ts';
 
 /** A round tower under a pointed roof. */
 export function spire(
-  level: Level,
+  level: PieceLevel,
   x: number,
   y: number,
   radius: number,
   height: number,
   roof: number,
   z = 0,
-): readonly Part[] {
+): readonly PiecePart[] {
   return [
     tower(x, y, radius, z, height),
     ...(level === 'far'

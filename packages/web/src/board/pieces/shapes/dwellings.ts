@@ -1,5 +1,5 @@
 import { arch, fitted, leftWall, lines, rightWall, roundWall, row, square } from '../fittings.ts';
-import type { Level, Part, Shape } from '../parts.ts';
+import type { PieceLevel, PiecePart, Shape } from '../parts.ts';
 import { box, cone, gable, hall, THATCH, tower, WOOD } from '../solids.ts';
 
 const HOUSE = { x: 0, y: 0, length: 28, depth: 21 } as const;
@@ -10,7 +10,7 @@ export const house: Shape = (level) => [
   ...houseBody(level),
 ];
 
-function houseBody(level: Level, z = 0): readonly Part[] {
+function houseBody(level: PieceLevel, z = 0): readonly PiecePart[] {
   const foot = { ...HOUSE, z };
   const left = leftWall(foot);
   const right = rightWall(foot);

@@ -1,6 +1,6 @@
 import { arch, columns, finial, fitted, rightWall, roundWall, row } from '../fittings.ts';
-import type { Face, Part, Shape } from '../parts.ts';
-import type { Place } from '../projection.ts';
+import type { Face, PiecePart, Shape } from '../parts.ts';
+import type { Point3 } from '../projection.ts';
 import { box, dome, gable, hall, hip, tower, turned } from '../solids.ts';
 
 /** A temple with columns on a podium of steps. */
@@ -11,9 +11,9 @@ export const temple: Shape = (level) => {
   const count = far ? 4 : 6;
   const along = Array.from(
     { length: count },
-    (_, at): Place => [-18.5 + (37 * at) / (count - 1), 12, 7],
+    (_, at): Point3 => [-18.5 + (37 * at) / (count - 1), 12, 7],
   );
-  const across = Array.from({ length: 4 }, (_, at): Place => [18.5, 12 - 8 * at, 7]);
+  const across = Array.from({ length: 4 }, (_, at): Point3 => [18.5, 12 - 8 * at, 7]);
   return [
     box({ length: 49, depth: 36 }, far ? 4 : 2.5),
     ...(far ? [] : [box({ z: 2.5, length: 45.5, depth: 32.5 }, 2.3)]),
@@ -45,7 +45,7 @@ function shield({ x, y, z, length }: { x: number; y: number; z: number; length: 
 export const sanctuary: Shape = (level) => {
   const far = level === 'far';
   const ring = (count: number, radius: number, z: number) =>
-    Array.from({ length: count }, (_, at): Place => {
+    Array.from({ length: count }, (_, at): Point3 => {
       const turn = Math.PI * (-0.25 + at / (count - 1));
       return [radius * Math.cos(turn), radius * Math.sin(turn), z];
     });
@@ -85,7 +85,7 @@ export const sanctuary: Shape = (level) => {
   ];
 };
 
-function obelisk(x: number, y: number): Part {
+function obelisk(x: number, y: number): PiecePart {
   const foot = { x, y, length: 5, depth: 5 } as const;
   const shaft = box(foot, 21);
   const tip = hip({ ...foot, z: 21 }, 5, ['gold', 'gold']);

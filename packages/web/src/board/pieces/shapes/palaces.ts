@@ -10,7 +10,7 @@ import {
   roundWall,
   row,
 } from '../fittings.ts';
-import type { Level, Part, Shape } from '../parts.ts';
+import type { PieceLevel, PiecePart, Shape } from '../parts.ts';
 import { box, gable, hall, hip, type Ring, ROOF, turned } from '../solids.ts';
 import { spire } from './castles.ts';
 
@@ -57,7 +57,7 @@ export const leftPalace: Shape = (level) => {
   ];
 };
 
-function buttress(x: number, y: number): Part {
+function buttress(x: number, y: number): PiecePart {
   return box({ x, y: y + 1.2, length: 2.4, depth: 2.4 }, 13);
 }
 
@@ -111,7 +111,7 @@ export const rightPalace: Shape = (level) => {
   ];
 };
 
-function minaret(level: Level, x: number, y: number): readonly Part[] {
+function minaret(level: PieceLevel, x: number, y: number): readonly PiecePart[] {
   const far = level === 'far';
   const height = 38;
   const rings: readonly Ring[] = [

@@ -20,7 +20,7 @@ const JA_REWARDS: Readonly<Record<keyof typeof EN_REWARDS, string>> = {
 export const en = {
   name: 'Goblins',
   ability:
-    'They begin with 2 tokens (with the numbers of 2024: 1), and get one for each temple and sanctuary. As an action a token brings, by the structures of one kind on the map: 1 power for each dwelling, 2 coins for each trading post, 1 worker for each temple, or 1 cult step for the stronghold and 2 for the sanctuary.',
+    'They begin with 2 tokens (with the numbers of 2024: 1), and get one for each temple and sanctuary. As an action a token brings, by the structures of one kind on the map: 1 power for each dwelling, 2 coins for each trading post, 1 worker for each temple, or 1 cult step for the stronghold and 2 on one cult for the sanctuary.',
   stronghold: 'A token for each town tile from then on.',
   moves: {
     'goblin-reward': {
@@ -40,7 +40,7 @@ export const en = {
       name: 'Goblin tokens',
       told: (left) => `${left}`,
       notes: [
-        'As an action one token pays for every structure of a kind on the map: 1 power for a dwelling, 2 coins for a trading post, 1 worker for a temple, 1 cult step for the stronghold and 2 for the sanctuary.',
+        'As an action one token pays for every structure of a kind on the map: 1 power for a dwelling, 2 coins for a trading post, 1 worker for a temple, 1 cult step for the stronghold and 2 on one cult for the sanctuary.',
         'A temple or the sanctuary brings a token and, once the stronghold stands, so does each town tile.',
       ],
     },
@@ -55,7 +55,7 @@ export const en = {
 export const ja: typeof en = {
   name: 'ゴブリン',
   ability:
-    '特殊マーカー2つ（2024年の数値では1つ）で始め、神殿または聖域を建てるたびに1つ得る。アクションとして1つ支払い、マップ上の1種類の建物から報酬を得る：住居1つにつき1パワー、交易所1つにつき2コイン、神殿1つにつき1労働者、または砦で教団1スペースと聖域で2スペース。',
+    '特殊マーカー2つ（2024年の数値では1つ）で始め、神殿または聖域を建てるたびに1つ得る。アクションとして1つ支払い、マップ上の1種類の建物から報酬を得る：住居1つにつき1パワー、交易所1つにつき2コイン、神殿1つにつき1労働者、または砦で教団1スペースと聖域で1つの教団を2スペース。',
   stronghold: '以後、町タイルを得るたびに特殊マーカー1つ。',
   moves: {
     'goblin-reward': {
@@ -77,7 +77,7 @@ export const ja: typeof en = {
       name: 'ゴブリントークン',
       told: (left) => `${left}個`,
       notes: [
-        'アクションとしてトークン1個で、マップ上の1種類の建物ごとに報酬を得る。住居1パワー、交易所2コイン、寺院1労働者、砦は教団1スペース、聖域は2スペース。',
+        'アクションとしてトークン1個で、マップ上の1種類の建物ごとに報酬を得る。住居1パワー、交易所2コイン、寺院1労働者、砦は教団1スペース、聖域は1つの教団を2スペース。',
         '寺院か聖域を建てるたびにトークン1個。砦があれば、町タイルを得るたびにも1個。',
       ],
     },

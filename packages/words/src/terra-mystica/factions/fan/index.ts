@@ -1,5 +1,6 @@
+import type { FanFactionId } from '@pangaea/rules/terra-mystica';
 import type { Language } from '../../../language.ts';
-import type { FanWords } from '../../fan-words.ts';
+import type { FanFactionWords, FanWords } from '../../fan-words.ts';
 import * as architects from './architects.ts';
 import * as archivists from './archivists.ts';
 import * as atlanteans from './atlanteans.ts';
@@ -21,7 +22,7 @@ import * as timeTravelers from './time-travelers.ts';
 import * as treasurers from './treasurers.ts';
 import * as wisps from './wisps.ts';
 
-const en: FanWords = {
+const en = {
   'dynion-geifr': dynionGeifr.en,
   wisps: wisps.en,
   archivists: archivists.en,
@@ -42,7 +43,7 @@ const en: FanWords = {
   architects: architects.en,
   changelings: changelings.en,
   'kingdom-of-ember': kingdomOfEmber.en,
-};
+} satisfies Readonly<Record<FanFactionId, FanFactionWords>>;
 
 const ja: typeof en = {
   'dynion-geifr': dynionGeifr.ja,
@@ -69,3 +70,7 @@ const ja: typeof en = {
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
 export const FAN_WORDS: Readonly<Record<Language, FanWords>> = { en, ja };
+
+/** The names of the abilities of a fan faction. */
+export type FanAbility<F extends FanFactionId> = keyof (typeof en)[F & keyof typeof en]['moves'] &
+  string;

@@ -1,0 +1,80 @@
+import type { Seat } from '@pangaea/rules/kernel';
+import type { Difference, MoveOfSeat, Part, PartOfDifference } from './analysis.ts';
+import type { Seen } from './choice.ts';
+import type { Rules } from './domain.ts';
+import { addShare, type Explainer, type Shares } from './explainer.ts';
+
+/** Smaller parts would round to nothing and are not told. */
+const LEAST = 1e-6;
+
+/** The gain of one choice over another. @param root the position in which both begin, in an open game */
+export function differenceOf<S>(
+  game: Rules<S>,
+  explainer: Explainer<S>,
+  root: S | undefined,
+  seat: Seat,
+  from: Seen,
+  to: Seen,
+): Omit<Difference, 'than'> {
+  const { unit } = explainer;
+  const estimates = ({ tally }: Seen) => (unit === 'points' ? tally.points() : tally.chances());
+  const [before, after] = [estimates(from), estimates(to)];
+  const gains = after.map(({ mean }, each) => mean - before[each].mean);
+  const amount = gains[seat];
+  const parts = new Map<Part, number>();
+  if (root !== undefined) {
+    addAll(parts, scoredOn(game, explainer, root, seat, from.line), -1);
+    addAll(parts, scoredOn(game, explainer, root, seat, to.line), 1);
+  }
+  addAll(parts, meanShares(from, to), 1);
+  const known = [...parts.values()].reduce((sum, each) => sum + each, 0);
+  addShare(parts, 'later', amount - known);
+  const others = gains.reduce((sum, each) => sum + each, 0) - amount;
+  return {
+    amount,
+    parts: [...parts]
+      .map(([part, share]): PartOfDifference => ({ part, amount: share }))
+      .filter((each) => Math.abs(each.amount) > LEAST)
+      .sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount)),
+    others: unit === 'points' ? others / (gains.length - 1) : 0,
+  };
+}
+
+function addAll(into: Map<Part, number>, shares: Shares, times: number): void {
+  for (const [part, amount] of shares) addShare(into, part, times * amount);
+}
+
+/** Points that come in on a line. */
+function scoredOn<S>(
+  game: Rules<S>,
+  explainer: Explainer<S>,
+  root: S,
+  seat: Seat,
+  line: readonly MoveOfSeat[],
+): Shares {
+  const shares = new Map<Part, number>();
+  const state = game.slot(root);
+  game.copy(root, state);
+  const sink = {
+    push(event: Parameters<Explainer<S>['pointsIn']>[0]) {
+      const found = explainer.pointsIn(event);
+      if (found?.seat === seat) addShare(shares, found.part, found.amount);
+    },
+  };
+  for (const each of line) game.apply(state, each.seat, each.move, sink);
+  return shares;
+}
+
+/** The mean over the looks at which both were seen. */
+function meanShares(from: Seen, to: Seen): Shares {
+  const sums = new Map<Part, number>();
+  let count = 0;
+  for (const [look, one] of from.ends.entries()) {
+    const other = to.ends[look];
+    const shares = other === undefined ? undefined : one?.sharesTo(other);
+    if (shares === undefined) continue;
+    count++;
+    addAll(sums, shares, 1);
+  }
+  return new Map([...sums].map(([part, sum]) => [part, sum / count]));
+}

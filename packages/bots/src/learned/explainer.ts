@@ -1,0 +1,103 @@
+import type { GameEvent, Seat } from '@pangaea/rules/kernel';
+import type { Part } from '../analysis.ts';
+import { addShare, type Explainer, type Shares, type Taken } from '../explainer.ts';
+import { sharesOf } from '../shares.ts';
+import type { Inputs } from './inputs.ts';
+import { CarriedNet, type NetWeights } from './net.ts';
+
+/** How the inputs of a net and the points of a game are told. */
+export interface NetParts {
+  /** By input, those with weights for each kind of seat behind the others. */
+  readonly inputs: readonly Part[];
+  /** By the cause of an event in which points come in; of others `scored`. */
+  readonly causes: Readonly<Record<string, Part>>;
+}
+
+/** A net's inputs of a position, for one seat. */
+interface Seen extends Taken {
+  readonly stage: number | undefined;
+  readonly kind: number;
+  readonly inputs: Int32Array;
+}
+
+/**
+ * The parts of a net's answer: inputs of a part change together, and the change of its answer is shared among the parts.
+ * Whether a seat still acts belongs to `tempo`, its faction to `faction`.
+ */
+export function netExplainer<S>(
+  inputs: Inputs<S>,
+  weights: NetWeights,
+  parts: NetParts,
+): Explainer<S> {
+  const net = new CarriedNet(weights);
+  const mixed = new Int32Array(parts.inputs.length);
+
+  function sharesBetween(one: Seen, other: Seen): Shares | undefined {
+    if (one.stage === undefined || other.stage === undefined) return undefined;
+    const [from, to] = [one.stage, other.stage];
+    const changed = new Set(parts.inputs.filter((_, at) => one.inputs[at] !== other.inputs[at]));
+    if (from !== to) changed.add('tempo');
+    if (one.kind !== other.kind) changed.add('faction');
+    const list = [...changed];
+    const found = sharesOf(list.length, (set) => {
+      const isNew = (part: Part) => ((set >> list.indexOf(part)) & 1) !== 0 && changed.has(part);
+      for (let at = 0; at < mixed.length; at++) {
+        mixed[at] = (isNew(parts.inputs[at]) ? other : one).inputs[at];
+      }
+      return net.output(mixed, (isNew('faction') ? other : one).kind, isNew('tempo') ? to : from);
+    });
+    const shares = new Map<Part, number>();
+    for (const [place, part] of list.entries()) addShare(shares, part, found[place]);
+    return shares;
+  }
+
+  return {
+    unit: 'points',
+    pointsIn: (event) => pointsIn(event, parts.causes),
+    take(state, seat) {
+      const stage = inputs.stage(state, seat);
+      const told = new Int32Array(parts.inputs.length);
+      if (stage !== undefined) inputs.write(state, seat, told);
+      const kind = stage === undefined ? 0 : inputs.kind(state, seat);
+      const seen: Seen = {
+        ...{ stage, kind, inputs: told },
+        sharesTo: (other) => sharesBetween(seen, other as Seen),
+      };
+      return seen;
+    },
+  };
+}
+
+/** Both hex games tell points in events of one shape. */
+function pointsIn(
+  event: GameEvent & { readonly amount?: number; readonly cause?: string },
+  causes: NetParts['causes'],
+): { readonly seat: Seat; readonly part: Part; readonly amount: number } | undefined {
+  const { type, seat, amount, cause = '' } = event;
+  if (type !== 'vp' || seat === undefined || amount === undefined) return undefined;
+  return { seat, part: causes[cause] ?? 'scored', amount };
+}
+
+/** Where a group of inputs begins, or where each of several does. */
+type Places = Readonly<Record<string, number | readonly number[]>>;
+
+/**
+ * The part of each input of a list.
+ * @param count of the inputs
+ * @param parts by the names in `places`: inputs belong to the group that begins last before them
+ */
+export function partsOfInputs<P extends Places>(
+  places: P,
+  count: number,
+  parts: Readonly<Record<keyof P, Part>>,
+): readonly Part[] {
+  const begins = new Map<number, Part>();
+  for (const [name, at] of Object.entries(places)) {
+    for (const each of typeof at === 'number' ? [at] : at) begins.set(each, parts[name]);
+  }
+  let part: Part = 'later';
+  return Array.from({ length: count }, (_, at) => {
+    part = begins.get(at) ?? part;
+    return part;
+  });
+}

@@ -1,0 +1,43 @@
+/** The most things among which a change is shared exactly: twice the work for each. */
+const MOST = 12;
+
+/**
+ * Shares a change of a function among the things that changed (Shapley values): each gets what it brings on average, over all orders in
+ * which they can change one after the other. Together the shares are the whole change.
+ * @param count of the things, no more than 12
+ * @param worthOf the function, of the things that have changed, as bits
+ */
+export function sharesOf(count: number, worthOf: (changed: number) => number): readonly number[] {
+  if (count > MOST) throw new RangeError(`${count} things are too many`);
+  const sets = 1 << count;
+  const values = new Float64Array(sets);
+  for (let set = 0; set < sets; set++) values[set] = worthOf(set);
+  const weights = weightsOf(count);
+  const shares = new Array<number>(count).fill(0);
+  for (let set = 0; set < sets; set++) {
+    const size = bitsOf(set);
+    for (let thing = 0; thing < count; thing++) {
+      const bit = 1 << thing;
+      if ((set & bit) !== 0) continue;
+      shares[thing] += weights[size] * (values[set | bit] - values[set]);
+    }
+  }
+  return shares;
+}
+
+/** By how many have changed before: the share of all orders in which a thing is next after just those. */
+function weightsOf(count: number): readonly number[] {
+  const weights: number[] = [];
+  let weight = 1 / count;
+  for (let before = 0; before < count; before++) {
+    weights.push(weight);
+    weight *= (before + 1) / (count - 1 - before);
+  }
+  return weights;
+}
+
+function bitsOf(set: number): number {
+  let bits = 0;
+  for (let left = set; left !== 0; left &= left - 1) bits++;
+  return bits;
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@pangaea/rules/kernel';
+import type { Estimate } from './analysis.ts';
+import { chancesOf, type Evaluation, type Measure } from './evaluator.ts';
+
+/** How what was seen is counted. */
+export interface TallySettings {
+  readonly seats: number;
+  /** By whose measure positions are compared. */
+  readonly seat: Seat;
+  readonly measure: Measure;
+  /** Whether looks know nothing of each other. Those along one line follow each other: they are one opinion. */
+  readonly isIndependent: boolean;
+  /** Points by which odds grow e-fold, where chances follow from points; undefined where the evaluator says them. */
+  readonly pointsPerLogit: number | undefined;
+}
+
+/** Means of what an evaluator said of several positions. */
+export class Tally {
+  readonly #settings: TallySettings;
+  readonly #points: Sums;
+  readonly #chances: Sums;
+  readonly #found = new Float64Array(8);
+  #value = 0;
+  #looks = 0;
+
+  constructor(settings: TallySettings) {
+    this.#settings = settings;
+    this.#points = new Sums(settings.seats);
+    this.#chances = new Sums(settings.seats);
+  }
+
+  add(evaluation: Evaluation): void {
+    const { seats, seat, measure, pointsPerLogit } = this.#settings;
+    const { points, worth } = evaluation;
+    let { chances } = evaluation;
+    if (pointsPerLogit !== undefined) {
+      chances = this.#found;
+      chancesOf(points, seats, worth, chances, pointsPerLogit);
+    }
+    this.#points.add(points);
+    this.#chances.add(chances);
+    this.#value += measure.of(evaluation, seats, seat);
+    this.#looks++;
+  }
+
+  get looks(): number {
+    return this.#looks;
+  }
+
+  /** The mean of the measure; worse than anything where nothing was seen. */
+  value(): number {
+    return this.#looks === 0 ? Number.NEGATIVE_INFINITY : this.#value / this.#looks;
+  }
+
+  /** By seat. */
+  points(): readonly Estimate[] {
+    return this.#points.estimates(this.#looks, this.#settings.isIndependent);
+  }
+
+  /** By seat. */
+  chances(): readonly Estimate[] {
+    return this.#chances.estimates(this.#looks, this.#settings.isIndependent);
+  }
+}
+
+/** Sums of numbers and of their squares, by seat. */
+class Sums {
+  readonly #sums: Float64Array;
+  readonly #squares: Float64Array;
+
+  constructor(seats: number) {
+    this.#sums = new Float64Array(seats);
+    this.#squares = new Float64Array(seats);
+  }
+
+  add(numbers: Float64Array): void {
+    for (let seat = 0; seat < this.#sums.length; seat++) {
+      this.#sums[seat] += numbers[seat];
+      this.#squares[seat] += numbers[seat] ** 2;
+    }
+  }
+
+  estimates(count: number, isIndependent: boolean): readonly Estimate[] {
+    return Array.from(this.#sums, (sum, seat) => {
+      const mean = sum / count;
+      const variance = Math.max(0, this.#squares[seat] / count - mean ** 2);
+      return { mean, spread: Math.sqrt(isIndependent ? variance / count : variance) };
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { firstSeat, type Move, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { describe, expect, it, test } from 'vitest';
+import { loadPlayed } from '../src/games.ts';
+import type { Analysis, AnyAnalyst, PlayedGame } from '../src/index.ts';
+import { sharesOf } from '../src/shares.ts';
+
+/** How far parts may be from the whole by rounding. */
+const CLOSE = 1e-6;
+
+const GAMES = [
+  { id: 'terra-nova', options: { players: 2 }, decisions: 14, positions: 40_000 },
+  { id: 'terra-mystica', options: { players: 3 }, decisions: 20, positions: 40_000 },
+  { id: 'gaia', options: { players: 3, mode: 'advanced' }, decisions: 9, positions: 6_000 },
+] as const;
+
+type AnyState = ReturnType<PlayedGame['book']['game']['slot']>;
+
+interface Asked {
+  readonly played: PlayedGame;
+  readonly analyst: AnyAnalyst;
+  readonly state: AnyState;
+  readonly seat: number;
+}
+
+/** A table after some decisions of the beginner. */
+async function tableOf({ id, options, decisions }: (typeof GAMES)[number]): Promise<Asked> {
+  const played = await loadPlayed(id);
+  const { game } = played.book;
+  const read = game.options({ startPlayer: 0, ...options });
+  if (!read.ok) throw new Error(read.error.code);
+  const begun = game.setup(read.value, seedFromNumber(4));
+  if (!begun.ok) throw new Error(begun.error.code);
+  const state = begun.value;
+  const bot = await played.bot('beginner');
+  const random = Random.fromSeed(seedFromNumber(1));
+  for (let n = 0; n < decisions; n++) {
+    const seat = firstSeat(game.deciders(state));
+    for (const move of bot.decide(game.view(state, seat), seat, random, { positions: 200 })) {
+      game.apply(state, seat, move);
+    }
+  }
+  // Where there is something to choose.
+  for (;;) {
+    const seat = firstSeat(game.deciders(state));
+    const analyst = await played.analyst('strong');
+    const { considered } = analyst.analyse(game.view(state, seat), seat, [], { positions: 0 });
+    if (considered > 4) return { played, analyst, state, seat };
+    game.apply(state, seat, bot.choose(game.view(state, seat), seat, random, { positions: 200 }));
+  }
+}
+
+const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0);
+
+describe.each(GAMES)('$id', (table) => {
+  const { positions } = table;
+
+  function checkTold(asked: Asked, analysis: Analysis): void {
+    const { choices, unit } = analysis;
+    const seats = asked.played.book.game.seats(asked.state);
+    for (const [place, { points, chances, difference, moves, line }] of choices.entries()) {
+      expect(chances).toHaveLength(seats);
+      expect(points).toHaveLength(unit === 'points' ? seats : 0);
+      expect(sum(chances.map(({ mean }) => mean))).toBeLessThan(1 + CLOSE);
+      expect(line.slice(0, moves.length).map(({ move }) => move)).toEqual(moves);
+      const than = choices[place === 0 ? 1 : 0];
+      const told = (each: typeof than) => (unit === 'points' ? each.points : each.chances);
+      const amount = told(choices[place])[asked.seat].mean - told(than)[asked.seat].mean;
+      expect(difference?.amount).toBeCloseTo(amount, 6);
+      expect(sum(difference?.parts.map((part) => part.amount) ?? [])).toBeCloseTo(amount, 4);
+    }
+  }
+
+  it('tells named moves and the best others, each with its line and what makes the difference', async () => {
+    const asked = await tableOf(table);
+    const { played, analyst, state, seat } = asked;
+    const { game } = played.book;
+    const view = game.view(state, seat);
+    const hint = analyst.analyse(view, seat, [], { positions });
+    expect(hint.by).toBe('lines');
+    expect(hint.choices).toHaveLength(3);
+    checkTold(asked, hint);
+    // Nothing was done in the position, and there is no chance in it.
+    expect(game.difference(view, game.view(state, seat))).toEqual([]);
+    expect(analyst.analyse(view, seat, [], { positions })).toEqual(hint);
+
+    // The worst of more is kept when it is named.
+    const more = analyst.analyse(view, seat, [], { positions, others: 5 });
+    const worst = more.choices[4].moves;
+    const named = analyst.analyse(view, seat, [worst], { positions });
+    checkTold(asked, named);
+    expect(named.choices).toHaveLength(4);
+    expect(named.choices.filter(({ isNamed }) => isNamed).map(({ moves }) => moves)).toEqual([
+      worst,
+    ]);
+    // A line can be played; where facts are hidden as far as the view shows.
+    for (const { line } of named.choices) {
+      const at = game.slot(view);
+      game.copy(view, at);
+      for (const each of line) {
+        expect(game.check(at, each.seat, each.move)).toBe(0);
+        game.apply(at, each.seat, each.move);
+      }
+    }
+  });
+
+  it('without time it tells what its own turn brings; what is not legal is refused', async () => {
+    const asked = await tableOf(table);
+    const { analyst, state, seat } = asked;
+    const view = asked.played.book.game.view(state, seat);
+    const stopped = analyst.analyse(view, seat, [], { positions, stop: () => true });
+    expect(stopped.by).toBe('turn');
+    expect(stopped.choices.length).toBeGreaterThan(0);
+    const none: readonly [Move] = [0x7fff_ffff];
+    expect(() => analyst.analyse(view, seat, [none], { positions })).toThrow(RangeError);
+  });
+});
+
+test('what a move of a hex game is worth does not hang on which others are named', async () => {
+  const { played, analyst, state, seat } = await tableOf(GAMES[1]);
+  const view = played.book.game.view(state, seat);
+  const budget = { positions: 1e6 };
+  const all = analyst.analyse(view, seat, [], { ...budget, others: 3 });
+  for (const { moves, points, line } of all.choices.slice(0, 2)) {
+    const alone = analyst.analyse(view, seat, [moves], { ...budget, others: 0 }).choices[0];
+    expect(alone.points).toEqual(points);
+    expect(alone.line).toEqual(line);
+  }
+});
+
+test('a change is shared among the things that changed', () => {
+  // Each alone brings 1 and 2, both together 7; the third does nothing.
+  const value = (changed: number) => [0, 1, 2, 7, 0, 1, 2, 7][changed];
+  const shares = sharesOf(3, value);
+  expect(shares[0]).toBeCloseTo(3);
+  expect(shares[1]).toBeCloseTo(4);
+  expect(shares[2]).toBeCloseTo(0);
+  expect(sharesOf(0, () => 5)).toEqual([]);
+  expect(() => sharesOf(13, () => 0)).toThrow(RangeError);
+});

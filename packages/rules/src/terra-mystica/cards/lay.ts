@@ -1,0 +1,7 @@
+import { CARD, type State } from '../state.ts';
+
+/** Lays a bonus card beside the board, without coins. */
+export function layBeside(s: State, card: number): void {
+  s.setCardWhere(card, CARD.beside);
+  s.setCardCoins(card, 0);
+}

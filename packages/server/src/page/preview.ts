@@ -1,0 +1,129 @@
+import type { GameId } from '@pangaea/rules/games';
+import type { StoredTable } from '../storage/contract.ts';
+import { isWaiting } from '../tables/dealing.ts';
+import { isFree, owns } from '../tables/live.ts';
+
+/** In which it is told what a link leads to. */
+export const PREVIEW_LANGUAGES = ['en', 'ja'] as const;
+export type PreviewLanguage = (typeof PREVIEW_LANGUAGES)[number];
+
+/** The games as a chat names them: those that the page shows. */
+export const TITLES = {
+  'terra-nova': { en: 'Terra Nova', ja: 'テラノヴァ' },
+  'terra-mystica': { en: 'Terra Mystica', ja: 'テラミスティカ' },
+  gaia: { en: 'Gaia', ja: 'ガイア' },
+} satisfies Readonly<Partial<Record<GameId, Readonly<Record<PreviewLanguage, string>>>>>;
+type Shown = keyof typeof TITLES;
+
+const WORDS = {
+  en: {
+    invites: (name: string, game: string) => `${name} invites you to ${game}`,
+    invited: (game: string) => `You are invited to ${game}`,
+    free: (seats: number) => (seats === 1 ? '1 seat free' : `${seats} seats free`),
+    about: 'Board games of the Terra family in the browser: no account, nothing to install.',
+  },
+  ja: {
+    invites: (name: string, game: string) => `${name}さんから「${game}」への招待`,
+    invited: (game: string) => `「${game}」への招待`,
+    free: (seats: number) => `空席あと${seats}つ`,
+    about: 'テラシリーズのボードゲームをブラウザーで。登録もインストールも不要です。',
+  },
+} as const satisfies Readonly<Record<PreviewLanguage, unknown>>;
+
+/** The size of the pictures, in pixels. */
+const PICTURE = { width: 1200, height: 630 };
+/** The picture of an address that leads to no game in particular. */
+const ANY: Shown = 'terra-mystica';
+
+/** The part of a link that a chat shows. */
+export interface Preview {
+  readonly language: PreviewLanguage;
+  readonly title: string;
+  readonly description: string;
+  readonly game: Shown;
+}
+
+/**
+ * The language of whoever asks for a page, by `Accept-Language`: the one of ours that is named with the highest weight, else
+ * English.
+ */
+export function languageOf(accepted: string | undefined): PreviewLanguage {
+  const wishes = (accepted ?? '').split(',').map((wish) => {
+    const [name, ...parameters] = wish.trim().toLowerCase().split(';');
+    const weight = /^\s*q=([\d.]+)\s*$/.exec(parameters.join(';'))?.[1];
+    return { name: name.trim().split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+  });
+  const known = wishes.filter(({ name, weight }) => weight > 0 && (name === 'en' || name === 'ja'));
+  const [first] = known.sort((one, other) => other.weight - one.weight);
+  return first?.name === 'ja' ? 'ja' : 'en';
+}
+
+/**
+ * The facts about a link that everybody may know. Of a table that waits for players: who invites to what, and how many
+ * seats are free. Of any other table only its game.
+ * @param table where the link leads to one that is known
+ */
+export function previewOf(table: StoredTable | undefined, language: PreviewLanguage): Preview {
+  const words = WORDS[language];
+  if (table === undefined || !isShown(table.game)) {
+    return { language, title: 'Pangaea', description: words.about, game: ANY };
+  }
+  const { game } = table;
+  const title = TITLES[game][language];
+  const free = table.seats.filter(isFree).length;
+  if (!isWaiting(table) || free === 0) return { language, title, description: words.about, game };
+  const name = table.seats.find((seat) => owns(seat, table.host))?.name.trim() ?? '';
+  return {
+    ...{ language, game },
+    title: name === '' ? words.invited(title) : words.invites(name, title),
+    description: words.free(free),
+  };
+}
+
+/**
+ * The document of the page with what chats read of it, and in the language of whoever asks.
+ * @param origin scheme, host and port by which the page was asked for @param path of the page
+ */
+export function withPreview(
+  html: string,
+  { language, title, description, game }: Preview,
+  origin: string,
+  path: string,
+): string {
+  const properties = {
+    'og:site_name': 'Pangaea',
+    'og:type': 'website',
+    'og:locale': language === 'ja' ? 'ja_JP' : 'en_GB',
+    'og:url': `${origin}${path}`,
+    'og:title': title,
+    'og:description': description,
+    'og:image': `${origin}/previews/${game}.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': `${PICTURE.width}`,
+    'og:image:height': `${PICTURE.height}`,
+    'og:image:alt': TITLES[game][language],
+  };
+  const tags = [
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    `<meta name="description" content="${escaped(description)}" />`,
+  ];
+  return html
+    .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
+    .replace(/<meta name="description"[^>]*>\s*/, () => '')
+    .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
+}
+
+function isShown(game: string): game is Shown {
+  return Object.hasOwn(TITLES, game);
+}
+
+/** A text as it may stand between the quotes of an attribute. */
+function escaped(text: string): string {
+  const signs: Readonly<Record<string, string>> = {
+    ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+  };
+  return text.replace(/[&<>"']/g, (sign) => signs[sign]);
+}

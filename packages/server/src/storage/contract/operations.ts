@@ -1,0 +1,57 @@
+import type { Message } from './message.ts';
+
+/** The head of every write of a table. */
+export interface TableWrite {
+  readonly table: string;
+  /** Of the table when the write was decided. The table has the next one when it is written. */
+  readonly revision: number;
+  /** When it is written, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+type Signature = (...args: never[]) => unknown;
+
+/**
+ * One operation of the storage: what it is called with and what it answers, and what an adapter must know to run it. The
+ * storage as others see it, the calls to its thread and the rows of an adapter follow from it.
+ */
+export interface Operation<S extends Signature, K extends OperationKind = OperationKind> {
+  readonly kind: K;
+  /** The messages that it tells when it is done, in the order of their numbers. */
+  readonly tells: (...args: Parameters<S>) => readonly Message[];
+  /** For types alone: no operation has it. */
+  readonly signature?: S;
+}
+
+/** A change is a write of one table, on a condition. */
+export type OperationKind = 'reads' | 'writes' | 'changes';
+
+const TELLS_NOTHING = (): readonly Message[] => [];
+
+export function reads<S extends Signature>(): Operation<S, 'reads'> {
+  return { kind: 'reads', tells: TELLS_NOTHING };
+}
+
+export function writes<S extends Signature>(): Operation<S, 'writes'> {
+  return { kind: 'writes', tells: TELLS_NOTHING };
+}
+
+/**
+ * A write of one table. It answers false where the table has another revision, or is not there: then nothing was written,
+ * and the caller reads the table and decides again.
+ */
+export function changes<W extends TableWrite, R = true>(
+  tells: (write: W) => readonly Message[] = TELLS_NOTHING,
+): Operation<(write: W) => R | false, 'changes'> {
+  return { kind: 'changes', tells };
+}
+
+/** The signature of an operation; its answer is promised by the storage, and given at once by rows. */
+export type SignatureOf<O> = O extends Operation<infer S> ? S : never;
+
+/** Operations as they are called. */
+export type StoreOf<O> = {
+  readonly [N in keyof O]: (
+    ...args: Parameters<SignatureOf<O[N]>>
+  ) => Promise<ReturnType<SignatureOf<O[N]>>>;
+};

@@ -1,0 +1,87 @@
+import type { MESSAGE_OPERATIONS, Message, News, SentMessage, TableWrite } from '../../contract.ts';
+import * as SQL from '../../statements/messages.ts';
+import { RAISE_REVISION } from '../../statements/tables.ts';
+import { TABLES_AT } from '../dialect.ts';
+import { pack, unpack } from '../packing.ts';
+import type { Prepared } from '../prepared.ts';
+import type { RowsOf } from './rows.ts';
+
+/**
+ * A device that missed more messages than this, or longer ones in all, gets the whole tables, which is less. A
+ * stream that is written as much at once is not taken for one that reads too slowly.
+ */
+const MOST_MISSED = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+
+type TableTold = Pick<News, 'table' | 'version' | 'number'>;
+
+/** The messages of tables, for devices that were away for a moment. */
+export function messageRows(db: Prepared): RowsOf<typeof MESSAGE_OPERATIONS> {
+  return {
+    newsSince: (places) => {
+      const after = new Map(places.map(({ table, number }) => [table, number]));
+      const tables = JSON.stringify([...after.keys()]);
+      const room = { messages: MOST_MISSED, characters: MOST_CHARACTERS };
+      return db.all<TableTold>(TABLES_AT, { tables }).map((row) => ({
+        ...row,
+        missed: missedOf(db, row, after.get(row.table), room),
+      }));
+    },
+    forgetMessages: (before) => {
+      db.run(SQL.FORGET_MESSAGES, { before });
+    },
+  };
+}
+
+/**
+ * The condition of every change, and its place in what is told of the table.
+ * @param messages so many are told of it
+ * @returns their numbers; nothing when the table has another revision: nothing was written
+ */
+export function raiseRevision(
+  db: Prepared,
+  { table, revision }: TableWrite,
+  messages: number,
+): readonly number[] | undefined {
+  const row = db.get<{ told: number }>(RAISE_REVISION, { table, revision, messages });
+  if (row === undefined) return undefined;
+  return Array.from({ length: messages }, (_, index) => row.told - messages + 1 + index);
+}
+
+export function addMessages(
+  db: Prepared,
+  messages: readonly Message[],
+  numbers: readonly number[],
+  now: number,
+): void {
+  for (const [index, { table, kind, texts }] of messages.entries()) {
+    const [text, packed] = pack(JSON.stringify(texts));
+    db.run(SQL.ADD_MESSAGE, { table, number: numbers[index], kind, texts: text, packed, now });
+  }
+}
+
+/** @param room for all tables together; what is found is taken off */
+function missedOf(
+  db: Prepared,
+  { table, number: last }: TableTold,
+  after: number | undefined,
+  room: { messages: number; characters: number },
+): News['missed'] {
+  if (after === undefined || after > last || last - after > room.messages) return undefined;
+  if (after === last) return [];
+  type Row = Pick<SentMessage, 'number' | 'kind'> & { texts: string; packed: Uint8Array | null };
+  const rows = db.all<Row>(SQL.MESSAGES_AFTER, { table, number: after });
+  // Some are forgotten.
+  if (rows.length !== last - after) return undefined;
+  const messages: SentMessage[] = [];
+  let { characters } = room;
+  for (const { texts, packed, number, kind } of rows) {
+    const text = unpack(texts, packed);
+    characters -= text.length;
+    if (characters < 0) return undefined;
+    messages.push({ table, number, kind, texts: JSON.parse(text) });
+  }
+  room.messages -= messages.length;
+  room.characters = characters;
+  return messages;
+}

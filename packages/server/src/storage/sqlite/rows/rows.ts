@@ -1,0 +1,22 @@
+import type { Operation, StoredWindow } from '../../contract.ts';
+
+/** A change, and the numbers of the messages that it tells. It answers nothing where it has only to say that it is written. */
+type ChangeRow<A extends readonly unknown[], R> = [Exclude<R, boolean>] extends [never]
+  ? (...args: [...A, numbers: readonly number[]]) => void
+  : (...args: [...A, numbers: readonly number[]]) => Exclude<R, boolean>;
+
+/**
+ * How an adapter runs operations, without their transactions. A change is run when the condition of its revision holds, and
+ * does not tell its messages itself.
+ */
+export type RowsOf<O> = {
+  readonly [N in keyof O]: O[N] extends Operation<infer S, infer K>
+    ? K extends 'changes'
+      ? ChangeRow<Parameters<S>, ReturnType<S>>
+      : (...args: Parameters<S>) => ReturnType<S>
+    : never;
+};
+
+export function windowColumns(window: StoredWindow | undefined) {
+  return { windowFrom: window?.from ?? null, windowCloses: window?.closes ?? null };
+}

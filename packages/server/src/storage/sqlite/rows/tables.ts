@@ -1,0 +1,130 @@
+import { sha256 } from '../../../identity/secrets.ts';
+import type {
+  OpenedTable,
+  SealedSegment,
+  SeatProgram,
+  StoredRequest,
+  StoredSeat,
+  StoredSegment,
+  StoredTable,
+  TABLE_OPERATIONS,
+  TableAt,
+  TableCount,
+} from '../../contract.ts';
+import { PROGRAMS_OF_TABLE } from '../../statements/programs.ts';
+import { OPEN_REQUEST_AT } from '../../statements/requests.ts';
+import {
+  ADD_SEAT,
+  ADD_SEAT_PERSON,
+  PERSONS_OF_TABLE,
+  SEATS_OF_TABLE,
+} from '../../statements/seats.ts';
+import {
+  COMMANDS_OF_TABLE,
+  SEALED_AT_TABLE,
+  SEGMENTS_OF_TABLE,
+} from '../../statements/segments.ts';
+import * as SQL from '../../statements/tables.ts';
+import type { Prepared } from '../prepared.ts';
+import { beginClock, clockOf } from './clocks.ts';
+import { beginDeal, dealOf } from './deals.ts';
+import { setDue } from './due.ts';
+import { type RowsOf, windowColumns } from './rows.ts';
+
+type Rows = RowsOf<typeof TABLE_OPERATIONS>;
+
+/** Tables from the first to the last day. */
+export function tableRows(db: Prepared): Rows {
+  const createTable: Rows['createTable'] = (table, editionFile, due, begins) => {
+    addTable(db, table, editionFile);
+    if (table.clock !== undefined) beginClock(db, table.id, table.clock, begins);
+    setDue(db, table.id, due);
+  };
+  return {
+    createTable,
+    createRematch: ({ table, made, editionFile, due, begins }) => {
+      db.run(SQL.NOTE_REMATCH, { table, rematch: made.id });
+      createTable(made, editionFile, due, begins);
+    },
+    openTable: (id) => openTable(db, id),
+    tablesOf: (person) =>
+      db.all<TableRow>(SQL.TABLES_OF_PERSON, { person }).map((row) => tableOf(db, row)),
+    countTables: (person) => db.get<TableCount>(SQL.COUNT_TABLES, { person }) ?? { all: 0, own: 0 },
+    idleTables: (before, most) =>
+      db.all<{ id: string }>(SQL.IDLE_TABLES, { before, most }).map(({ id }) => id),
+    unplayedTables: (before, most) => db.all<TableAt>(SQL.UNPLAYED_TABLES, { before, most }),
+    deleteTable: ({ table }) => {
+      const hash = db.get<{ hash: string | null }>(SQL.EDITION_HASH, { table })?.hash ?? null;
+      for (const statement of SQL.DELETE_TABLE) db.run(statement, { table });
+      if (hash !== null) db.run(SQL.DELETE_EDITION, { hash });
+    },
+  };
+}
+
+function addTable(db: Prepared, table: StoredTable, editionFile: string): void {
+  const { seats, over, window, clock: _, deal, rematch: __, request: ___, ...columns } = table;
+  const hash = editionFile === '' ? null : sha256(editionFile);
+  if (hash !== null) db.run(SQL.ADD_EDITION, { hash, body: editionFile });
+  const row = { ...columns, editionHash: hash, over: over ? 1 : 0, ...windowColumns(window) };
+  db.run(SQL.ADD_TABLE, row);
+  for (const { seat, kind, name, level, key, joined, persons } of seats) {
+    db.run(ADD_SEAT, { table: table.id, seat, kind, name, level, key, joined });
+    for (const person of persons) db.run(ADD_SEAT_PERSON, { table: table.id, seat, person });
+  }
+  if (deal !== undefined) beginDeal(db, table.id, deal);
+}
+
+function openTable(db: Prepared, id: string): OpenedTable | undefined {
+  const found = db.get<TableRow & { told: number }>(SQL.FIND_TABLE, { table: id });
+  if (found === undefined) return undefined;
+  const { told, ...row } = found;
+  const edition = db.get<{ body: string }>(SQL.EDITION_OF_TABLE, { table: id });
+  const lines = db.all<{ command: string }>(COMMANDS_OF_TABLE, { table: id });
+  type SealedRow = Omit<SealedSegment, 'commands'> & { readonly commands: string };
+  const sealed = db.all<SealedRow>(SEALED_AT_TABLE, { table: id });
+  return {
+    table: tableOf(db, row),
+    editionFile: edition?.body ?? '',
+    commands: lines.map(({ command }) => command),
+    segments: db.all<StoredSegment>(SEGMENTS_OF_TABLE, { table: id }),
+    sealed: sealed.map((each) => ({ ...each, commands: JSON.parse(each.commands) })),
+    told,
+  };
+}
+
+/** As `statements/tables.ts` names the columns. */
+type TableRow = Omit<StoredTable, 'over' | 'window' | 'rematch' | 'seats'> & {
+  readonly over: number;
+  readonly windowFrom: number | null;
+  readonly windowCloses: number | null;
+  readonly rematch: string | null;
+};
+
+function tableOf(
+  db: Prepared,
+  { over, windowFrom, windowCloses, rematch, ...row }: TableRow,
+): StoredTable {
+  const { id: table, version } = row;
+  const held = db.all<{ seat: number; person: number }>(PERSONS_OF_TABLE, { table });
+  const programs = db.all<SeatProgram & { seat: number }>(PROGRAMS_OF_TABLE, { table });
+  const seats = db.all<StoredSeat>(SEATS_OF_TABLE, { table }).map((seat) => {
+    const persons = held.filter((each) => each.seat === seat.seat).map(({ person }) => person);
+    const program = programs.find((each) => each.seat === seat.seat);
+    if (program === undefined) return { ...seat, persons };
+    return { ...seat, persons, program: { token: program.token, of: program.of } };
+  });
+  const window = windowFrom === null ? undefined : { from: windowFrom, closes: windowCloses ?? 0 };
+  const clock = clockOf(db, table, seats.length);
+  const deal = dealOf(db, table);
+  const request = db.get<StoredRequest>(OPEN_REQUEST_AT, { table, version });
+  return {
+    ...row,
+    over: over === 1,
+    window,
+    seats,
+    ...(clock === undefined ? {} : { clock }),
+    ...(deal === undefined ? {} : { deal }),
+    ...(rematch === null ? {} : { rematch }),
+    ...(request === undefined ? {} : { request }),
+  };
+}

@@ -1,0 +1,20 @@
+/** Statements on what is to be done. */
+
+/** Work that is the same as before keeps its claim. */
+export const SET_DUE = `
+  INSERT INTO due (owner, kind, at, about, claimed) VALUES (:owner, :kind, :at, :about, :claimed)
+  ON CONFLICT (owner, kind) DO UPDATE
+  SET at = excluded.at, about = excluded.about, claimed = excluded.claimed
+  WHERE due.about <> excluded.about OR due.at <> excluded.at`;
+export const ADD_DUE = `
+  INSERT INTO due (owner, kind, at, about, claimed) VALUES (:owner, :kind, :at, :about, :claimed)
+  ON CONFLICT DO NOTHING`;
+export const KINDS_DUE = 'SELECT kind FROM due WHERE owner = :owner';
+export const DROP_DUE = 'DELETE FROM due WHERE owner = :owner AND kind = :kind';
+export const CLAIM_DUE = 'UPDATE due SET claimed = :until WHERE owner = :owner AND kind = :kind';
+export const FINISH_DUE = `
+  DELETE FROM due WHERE owner = :owner AND kind = :kind AND about = :about`;
+export const POSTPONE_DUE = `
+  UPDATE due SET at = :at, claimed = 0 WHERE owner = :owner AND kind = :kind AND about = :about`;
+export const UNCLAIM_DUE = 'UPDATE due SET claimed = 0 WHERE claimed <> 0';
+export const LIMIT_DUE = 'UPDATE due SET at = :at WHERE kind = :kind AND at > :at';

@@ -1,0 +1,13 @@
+/** Statements on messages. */
+
+export const ADD_MESSAGE = `
+  INSERT INTO messages (table_id, number, kind, texts, packed, created)
+  VALUES (:table, :number, :kind, :texts, :packed, :now)`;
+export const MESSAGES_AFTER = `
+  SELECT number, kind, texts, packed FROM messages
+  WHERE table_id = :table AND number > :number ORDER BY number`;
+/** They are written in the order of time: the first that is young enough ends the old ones. */
+export const FORGET_MESSAGES = `
+  DELETE FROM messages WHERE id < coalesce(
+    (SELECT id FROM messages WHERE created >= :before ORDER BY id LIMIT 1),
+    (SELECT max(id) + 1 FROM messages))`;

@@ -1,0 +1,47 @@
+/** Statements on persons and their devices. */
+
+export const ADD_PERSON = 'INSERT INTO persons (created) VALUES (:now) RETURNING id';
+export const ADD_DEVICE = `
+  INSERT INTO devices (person, token_hash, kind, browser, created, seen)
+  VALUES (:person, :tokenHash, :kind, :browser, :now, :now) RETURNING id`;
+export const FIND_DEVICE = `
+  SELECT id AS device, person FROM devices WHERE token_hash = :tokenHash`;
+export const DEVICES_OF_PERSON = `
+  SELECT id, kind, browser, created, seen FROM devices
+  WHERE person = :person ORDER BY seen DESC, id DESC`;
+export const NOTE_DEVICE = `
+  UPDATE devices SET kind = :kind, browser = :browser,
+    seen = CASE WHEN seen < :now THEN :now ELSE seen END
+  WHERE id = :device`;
+export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = :device';
+/** Seats of both at one table, but for those that they hold together. */
+export const SEATS_AGAINST = `
+  SELECT 1 AS found FROM seat_persons AS one JOIN seat_persons AS other USING (table_id)
+  WHERE one.person = :from AND other.person = :into AND one.seat <> other.seat LIMIT 1`;
+export const TABLE_IDS_OF_PERSON = `
+  SELECT id FROM tables WHERE host = :person
+  UNION SELECT table_id FROM seat_persons WHERE person = :person`;
+
+/** Another person's, all that refers to one. Of a seat that both hold, or of notes of both at a table, one is enough. */
+export const HAND_ON = [
+  `UPDATE seat_persons SET person = :into WHERE person = :from AND NOT EXISTS (
+    SELECT 1 FROM seat_persons AS own
+    WHERE own.table_id = seat_persons.table_id AND own.seat = seat_persons.seat AND own.person = :into)`,
+  'UPDATE tables SET host = :into WHERE host = :from',
+  `UPDATE notes SET person = :into WHERE person = :from AND NOT EXISTS (
+    SELECT 1 FROM notes AS own WHERE own.table_id = notes.table_id AND own.person = :into)`,
+  `UPDATE hours SET person = :into WHERE person = :from AND NOT EXISTS (
+    SELECT 1 FROM hours AS own WHERE own.person = :into)`,
+  `UPDATE requests SET person = :into WHERE person = :from AND NOT EXISTS (
+    SELECT 1 FROM requests AS own WHERE own.table_id = requests.table_id
+      AND own.version = requests.version AND own.person = :into)`,
+  'UPDATE devices SET person = :into WHERE person = :from',
+];
+/** The rest of a person after that. */
+export const FORGET_PERSON = [
+  'DELETE FROM seat_persons WHERE person = :from',
+  'DELETE FROM notes WHERE person = :from',
+  'DELETE FROM hours WHERE person = :from',
+  'DELETE FROM requests WHERE person = :from',
+  'DELETE FROM persons WHERE id = :from',
+];

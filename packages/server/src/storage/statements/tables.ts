@@ -1,0 +1,78 @@
+/** Statements on tables as a whole. */
+
+const TABLE_COLUMNS = `id, game, rules_version AS "rulesVersion", edition, options, pace, seed, salt,
+  commitment, host, invitation, created, changed, revision, version, deciders, over, answered,
+  window_from AS "windowFrom", window_closes AS "windowCloses", rematch`;
+
+/**
+ * The condition of every write of a table: changes nothing when somebody else has written it meanwhile. Gives the last
+ * number of the messages that the write tells.
+ */
+export const RAISE_REVISION = `
+  UPDATE tables SET revision = revision + 1, told = told + :messages
+  WHERE id = :table AND revision = :revision RETURNING told`;
+/** Of writes that are about a person: its tables, and those of them that have clocks. */
+export const RAISE_REVISIONS_OF_PERSON = `
+  UPDATE tables SET revision = revision + 1
+  WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)`;
+export const RAISE_REVISIONS_OF_CLOCKS = `
+  UPDATE tables SET revision = revision + 1 WHERE id IN (
+    SELECT table_id FROM seat_persons JOIN clocks USING (table_id) WHERE person = :person)`;
+
+export const ADD_TABLE = `
+  INSERT INTO tables (id, game, rules_version, edition, edition_hash, options, pace, seed, salt, commitment,
+    host, invitation, created, changed, revision, version, deciders, over, answered,
+    window_from, window_closes)
+  VALUES (:id, :game, :rulesVersion, :edition, :editionHash, :options, :pace, :seed, :salt, :commitment,
+    :host, :invitation, :created, :changed, :revision, :version, :deciders, :over, :answered,
+    :windowFrom, :windowCloses)`;
+export const NOTE_REMATCH = 'UPDATE tables SET rematch = :rematch WHERE id = :table';
+export const ADD_EDITION = `
+  INSERT INTO editions (hash, body) VALUES (:hash, :body) ON CONFLICT DO NOTHING`;
+export const EDITION_OF_TABLE = `
+  SELECT body FROM editions WHERE hash = (SELECT edition_hash FROM tables WHERE id = :table)`;
+
+export const FIND_TABLE = `SELECT ${TABLE_COLUMNS}, told FROM tables WHERE id = :table`;
+export const TABLES_OF_PERSON = `
+  SELECT ${TABLE_COLUMNS} FROM tables
+  WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)
+  ORDER BY changed DESC, id LIMIT 200`;
+export const COUNT_TABLES = `
+  SELECT count(*) AS "all", count(*) FILTER (WHERE host = :person) AS own FROM tables`;
+export const IDLE_TABLES = `
+  SELECT id FROM tables WHERE changed < :before ORDER BY changed LIMIT :most`;
+export const UNPLAYED_TABLES = `
+  SELECT id, version FROM tables WHERE created < :before
+    AND NOT EXISTS (
+      SELECT 1 FROM segments JOIN seats USING (table_id, seat)
+      WHERE table_id = tables.id AND kind = 'person'
+    )
+    AND NOT EXISTS (
+      SELECT 1 FROM seat_persons WHERE table_id = tables.id AND person <> tables.host
+    )
+  ORDER BY created LIMIT :most`;
+
+/** Everything that refers to a table, then the table. */
+export const DELETE_TABLE = [
+  'DELETE FROM due WHERE owner = :table',
+  'DELETE FROM shares WHERE table_id = :table',
+  'DELETE FROM deals WHERE table_id = :table',
+  'DELETE FROM messages WHERE table_id = :table',
+  'DELETE FROM clock_events WHERE table_id = :table',
+  'DELETE FROM clocks WHERE table_id = :table',
+  'DELETE FROM words WHERE table_id = :table',
+  'DELETE FROM notes WHERE table_id = :table',
+  'DELETE FROM requests WHERE table_id = :table',
+  'DELETE FROM segments WHERE table_id = :table',
+  'DELETE FROM sealed WHERE table_id = :table',
+  'DELETE FROM commands WHERE table_id = :table',
+  'DELETE FROM seat_persons WHERE table_id = :table',
+  'DELETE FROM seat_tokens WHERE table_id = :table',
+  'DELETE FROM seats WHERE table_id = :table',
+  'DELETE FROM tables WHERE id = :table',
+];
+export const EDITION_HASH = 'SELECT edition_hash AS hash FROM tables WHERE id = :table';
+/** When no table is played with it any more. */
+export const DELETE_EDITION = `
+  DELETE FROM editions WHERE hash = :hash
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = :hash)`;

@@ -1,0 +1,8 @@
+// Node imports this first in a server that a test starts: what it draws follows from the number of the run and from its
+// name, which the test gives it. Its threads draw apart from it.
+import { threadId } from 'node:worker_threads';
+import { drawFrom } from '../src/identity/secrets.ts';
+import { drawnFor } from './drawn.ts';
+
+const chance = drawnFor(`${process.env.PANGAEA_PROCESS} ${threadId}`);
+if (chance !== undefined) drawFrom(chance);

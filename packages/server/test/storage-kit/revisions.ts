@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import {
+  type ChangeName,
+  OPERATIONS,
+  type Storage,
+  type StoredClock,
+} from '../../src/storage/contract.ts';
+import { type ClockEvent, clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
+import { type Adapter, DEVICE, onPresent, segment, TABLE, withTable } from './adapter.ts';
+
+type Change<N extends ChangeName> = Omit<Parameters<Storage[N]>[0], 'revision' | 'now'>;
+
+const at = { table: 'table', seat: 0 } as const;
+const tells = (kind: 'seats' | 'request' | 'word' | 'clock' | 'rematch') =>
+  ({ message: { table: 'table', kind, texts: ['{}'] } }) as const;
+const LIVE = { kind: 'live', minutes: 5, seconds: 10, out: 'bot' } as const;
+const CLOCK: StoredClock = {
+  control: LIVE,
+  state: clocksAtStart(LIVE, 3),
+  hours: [undefined, undefined, undefined],
+};
+const EVENT: ClockEvent = { number: 1, at: 7, kind: 'asked', seat: -1, asked: 1, moved: 0 };
+const state = clocksAfter(LIVE, CLOCK.state, EVENT, []);
+const clock = { event: EVENT, state, started: 5, told: '{}' };
+const due = [{ owner: 'table', kind: 'bots', at: 3, about: 1, claimed: 0 }] as const;
+const ofSeats = { clock: { clock, due } };
+const REQUEST = { kind: 'stop', seat: 0, person: 1, version: 0, to: 0, allowed: 0 } as const;
+const { revision: _, now: __, ...move } = segment('table', 0);
+
+/** Each change as it may be made at the table of `prepared`; what is not listed here does not compile. */
+const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
+  writeSegment: { ...move, clock, due },
+  sealSegment: { table: 'table', sealed: { ...at, key: 'k', digest: 'd', commands: ['x'] }, due },
+  claimSeat: { ...at, seat: 1, person: 2, name: 'Ben', ...ofSeats, ...tells('seats') },
+  freeSeat: { ...at, key: 'new', invitation: 'j', ...ofSeats, ...tells('seats') },
+  renewLinks: { table: 'table', keys: [{ seat: 1, key: 'new' }], invitation: 'j' },
+  addShares: { table: 'table', shares: [{ seat: 0, share: 'a', by: 'device' }], ...tells('seats') },
+  addToken: { ...at, hash: 'other', of: 'Ann', ...tells('seats') },
+  endToken: { ...at, ...tells('seats') },
+  openRequest: { table: 'table', request: { ...REQUEST, person: 2 }, ...tells('request') },
+  changeRequest: { table: 'table', request: REQUEST, state: 'withdrawn', ...tells('request') },
+  leaveToBot: { ...at, level: 'strong', host: 2, clock, due, ...tells('seats') },
+  writeWord: {
+    table: 'table',
+    word: { seat: 0, name: '', key: 'w', kind: 'text', body: 'hi', about: '' },
+    keep: 9,
+    ...tells('word'),
+  },
+  changeClock: { table: 'table', clock, due, ...tells('seats') },
+  renewDue: { table: 'table', due, ...tells('clock') },
+  createRematch: {
+    ...{ table: 'table', made: { ...TABLE, id: 'next' }, editionFile: '', due: [] },
+    ...tells('rematch'),
+  },
+  deleteTable: { table: 'table' },
+};
+const NAMES = Object.keys(CHANGES) as ChangeName[];
+
+/** A table that waits, with clocks, a free seat, a token, and a request of person 1; and a second person. */
+async function prepared(adapter: Adapter) {
+  const free = { ...TABLE.seats[0], seat: 1, key: 'l', joined: 0, persons: [] };
+  const seats = [TABLE.seats[0], free, { ...TABLE.seats[1], seat: 2 }];
+  const deal = { seed: 'h', dealt: 0, shares: [] };
+  const opened = await withTable(adapter(), { seats, deal, clock: CLOCK });
+  await opened.storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+  await opened.present.addToken({ ...at, hash: 'token', of: 'Ann', ...tells('seats') });
+  await opened.present.openRequest({ table: 'table', request: REQUEST, ...tells('request') });
+  return opened;
+}
+
+/** All that a change may change. */
+async function everything(storage: Storage) {
+  return {
+    opened: await storage.openTable('table'),
+    next: await storage.openTable('next'),
+    words: await storage.wordsAfter('table', 0, 9),
+    events: await storage.clockEvents('table'),
+    request: await storage.findRequest('table', 0, 1),
+    tokens: [await storage.findToken('token'), await storage.findToken('other')],
+    news: await storage.newsSince([{ table: 'table', number: 0 }]),
+    due: await storage.claimDue({ now: 9, until: 9, most: 9 }),
+  };
+}
+
+const run = (storage: Storage, name: ChangeName, write: object) =>
+  (storage[name] as unknown as (write: object) => Promise<unknown>)({ now: 8, ...write });
+
+export function revisionTests(adapter: Adapter): void {
+  test('every change of a table has its test', () => {
+    const changes = Object.entries(OPERATIONS).filter(([, { kind }]) => kind === 'changes');
+    expect(changes.map(([name]) => name).sort()).toEqual([...NAMES].sort());
+  });
+
+  test.each(NAMES)('%s: who decided before somebody else wrote is refused', async (name) => {
+    const { storage, told, present } = await prepared(adapter);
+    const write = CHANGES[name];
+    const revision = (await storage.openTable('table'))?.table.revision ?? -1;
+    // The second writer, between the read and the write of the first.
+    expect(await present.renewLinks({ table: 'table', keys: [], invitation: 'second' })).toBe(true);
+    const [before, heard] = [await everything(storage), told.length];
+    expect(await run(storage, name, { ...write, revision })).toBe(false);
+    expect(await run(storage, name, { ...write, revision: revision + 2 })).toBe(false);
+    expect(await everything(storage)).toEqual(before);
+    expect(told).toHaveLength(heard);
+    // Decided again it is written, and whoever decided at the same moment is refused.
+    const now = { ...write, revision: revision + 1 };
+    const both = await Promise.all([run(storage, name, now), run(storage, name, now)]);
+    expect([both[0] !== false, both[1]]).toEqual([true, false]);
+    const after = (await storage.openTable('table'))?.table.revision;
+    expect(after).toBe(name === 'deleteTable' ? undefined : revision + 2);
+    expect(await everything(storage)).not.toEqual(before);
+    await storage.close();
+  });
+
+  test('what becomes of a person raises the revision of its tables', async () => {
+    const { storage } = await prepared(adapter);
+    await storage.createTable({ ...TABLE, id: 'other' }, '', []);
+    const revisions = async () => [
+      (await storage.openTable('table'))?.table.revision,
+      (await storage.openTable('other'))?.table.revision,
+    ];
+    const [table, other] = await revisions();
+    // Where there are no clocks nobody's hours are of any use.
+    await storage.writeHours(1, { zone: 'UTC', weekend: [], daysOff: [] });
+    expect(await revisions()).toEqual([Number(table) + 1, other]);
+    await storage.mergePersons(1, 2);
+    const [merged, mergedOther] = await revisions();
+    expect([Number(merged) > Number(table) + 1, Number(mergedOther) > Number(other)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await onPresent(storage).deleteTable({ table: 'none' })).toBe(false);
+    await storage.close();
+  });
+}

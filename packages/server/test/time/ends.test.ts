@@ -1,0 +1,123 @@
+// What all packages are checked against has no zones; the Node that the server runs on has.
+/// <reference lib="esnext.temporal" />
+import { Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { expect, test } from 'vitest';
+import { momentsOf } from '../../src/time/clocks.ts';
+import { HOUR_MS } from '../../src/time/control.ts';
+import { type Hours, type KeptHours, playable, saidAnew } from '../../src/time/hours.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+const BEGINS = Date.UTC(2026, 0, 1);
+const ENDS = Date.UTC(2029, 0, 1);
+
+const zones = Intl.supportedValuesOf('timeZone');
+const { PANGAEA_SOAK: soak } = process.env;
+/** Every zone in a soak, else some of them; each around every change of its clocks in three years. */
+const some = zones.filter((_, at) => soak !== undefined || at % 20 === 3);
+const CASES = soak === undefined ? 8 : 60;
+
+/** When the clocks of a zone are changed; some moment where they never are. */
+function changesOf(zone: string): readonly number[] {
+  const changes: number[] = [];
+  let at = Temporal.Instant.fromEpochMilliseconds(BEGINS).toZonedDateTimeISO(zone);
+  for (;;) {
+    const next = at.getTimeZoneTransition('next');
+    if (next === null || next.epochMilliseconds > ENDS) break;
+    changes.push(next.epochMilliseconds);
+    at = next;
+  }
+  return changes.length === 0 ? [BEGINS + 45 * DAY_MS] : changes;
+}
+
+/** Hours that somebody may have, with days off around a moment. */
+function anyHours(zone: string, around: number, random: Random): Hours {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const time = (minutes: number) =>
+    `${pad(Math.floor(minutes / 60) % 24)}:${pad(Math.floor(minutes) % 60)}`;
+  const from = random.below(24 * 60);
+  const date = (days: number) => new Date(around + days * DAY_MS).toISOString().slice(0, 10);
+  return {
+    zone,
+    ...(random.below(4) === 0
+      ? {}
+      : { night: { from: time(from), to: time(from + 1 + random.below(12 * 60)) } }),
+    weekend: Array.from({ length: random.below(3) }, () => 1 + random.below(7)),
+    daysOff: Array.from({ length: random.below(5) }, () => date(random.below(12) - 4)),
+  };
+}
+
+/** Read from the clock on the wall, another way than the server does. */
+function isOff(moment: number, { zone, night, weekend, daysOff }: Hours): boolean {
+  const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
+  if (weekend.includes(at.dayOfWeek) || daysOff.includes(at.toPlainDate().toString())) return true;
+  if (night === undefined || night.from === night.to) return false;
+  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  const [now, from, to] = [at.hour * 60 + at.minute, minutes(night.from), minutes(night.to)];
+  return from < to ? from <= now && now < to : from <= now || now < to;
+}
+
+test.each(some)(
+  '%s: no time ends in peace, and what is said later only makes it longer',
+  (zone) => {
+    const random = Random.fromSeed(seedFromNumber(zones.indexOf(zone)));
+    for (const change of changesOf(zone)) {
+      for (let at = 0; at < CASES; at++) {
+        const days = 1 + random.below(4);
+        const somewhen = (hours: number) => (random.below(2 * hours * 60) - hours * 60) * 60_000;
+        // Half of them end around the very hour of the change.
+        const since = at % 2 === 0 ? change - days * DAY_MS + somewhen(4) : change + somewhen(120);
+        const asked = anyHours(zone, since, random);
+        const control = { kind: 'slow', days, out: 'bot' } as const;
+        const from = since + random.below(3 * 24 * 60) * 60_000;
+        const down =
+          random.below(3) === 0 ? [{ from, to: from + random.below(200) * HOUR_MS }] : [];
+        const clock = { left: 0, since, warned: false, over: false, away: false };
+        const moments = (hours: KeptHours) => momentsOf(control, clock, down, hours);
+        const what = JSON.stringify({ zone, since, asked, control, down });
+
+        const first = moments(asked);
+        expect([what, isOff(first.end, asked), isOff(first.out, asked)]).toEqual([
+          what,
+          false,
+          false,
+        ]);
+        expect([what, playable(first.end, asked)]).toEqual([what, first.end]);
+        expect(first.end - since, what).toBeGreaterThanOrEqual(days * DAY_MS - 2 * HOUR_MS);
+        expect(first.out - first.end, what).toBeGreaterThanOrEqual(12 * HOUR_MS);
+
+        // Saved once more, with past days gone as the server drops them: nothing changes.
+        const saved = saidAnew(asked, { ...asked, daysOff: [] }, since + HOUR_MS, since);
+        expect([what, moments(saved)]).toEqual([what, first]);
+        // Days off that are said now count from the next move.
+        const holiday = { ...asked, daysOff: [...asked.daysOff, dateOf(first.end, zone)] };
+        expect([what, moments(saidAnew(asked, holiday, since + HOUR_MS, since))]).toEqual([
+          what,
+          first,
+        ]);
+        // Whatever else is said, as often as one likes.
+        let [kept, before]: [KeptHours, typeof first] = [saved, first];
+        for (let times = 1; times < 4; times++) {
+          const other = zones[random.below(zones.length)];
+          const said = anyHours(random.below(2) === 0 ? zone : other, since, random);
+          kept = saidAnew(kept, said, since + (1 + times) * HOUR_MS, since);
+          const now = moments(kept);
+          expect(now.end, what).toBeGreaterThanOrEqual(before.end);
+          expect(now.out, what).toBeGreaterThanOrEqual(before.out);
+          expect([what, isOff(now.end, asked), isOff(now.out, asked)]).toEqual([
+            what,
+            false,
+            false,
+          ]);
+          before = now;
+        }
+      }
+    }
+  },
+);
+
+function dateOf(moment: number, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(moment)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .toString();
+}

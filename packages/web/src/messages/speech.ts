@@ -1,0 +1,80 @@
+import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
+import { createContext, useContext } from 'preact/compat';
+import type { Language, Messages } from './index.ts';
+
+/** How the seats of a table are called. */
+export interface Who {
+  /** By the name of the person at the seat. */
+  seat(seat: number): string;
+  /** With what is played there, where that has a name: "Yuki (Fire Sprites)". */
+  full(seat: number): string;
+  /** As `seat`: what the words of some games say as long as nothing is played there. */
+  player(seat: number): string;
+}
+
+/** Where nobody is called by name. */
+export const NOBODY: Who = { seat: String, full: String, player: String };
+
+/** Everything that can be said in one language wherever no game is at hand. */
+export interface Speech {
+  readonly language: Language;
+  /** Texts of the page. At a table of this device they are without those of `SiteWords`. */
+  readonly m: Messages;
+  refusal(refusal: Refusal, who: Who): string;
+}
+
+/** At a table, also what its game says. */
+export interface GameSpeech<S, E extends GameEvent> extends Speech {
+  /** The name of the game. */
+  readonly title: string;
+  /** A move, made in or leading to `state`. */
+  move(state: S, move: number): string;
+  event(event: E, who: Who): string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+export type AnyGameSpeech = GameSpeech<any, any>;
+
+type Sentence = (params: Refusal['params'], who: Who) => string;
+
+/** @param m what the page says in that language */
+export function speechFor(language: Language, m: Messages): Speech {
+  const kernel: Readonly<Record<string, unknown>> = m.kernel;
+  return {
+    language,
+    m,
+    refusal: ({ code, params }, who) => {
+      if (isOurs(code, m)) {
+        const own = m.refusals[code] as string | ((params: Refusal['params']) => string);
+        return typeof own === 'string' ? own : own(params);
+      }
+      const tell = kernel[code] as Sentence | undefined;
+      return tell === undefined ? m.refusedAs(code) : tell(params, who);
+    },
+  };
+}
+
+/** Whether the page has a sentence of its own for a refusal. */
+export function isOurs(code: string, m: Messages): code is keyof Messages['refusals'] {
+  return Object.hasOwn(m.refusals, code);
+}
+
+/** The sentence of a game for a refusal; for a code that it does not know, that there was one. */
+export function toldOf(told: string, { code }: Refusal, m: Messages): string {
+  return told === code ? m.refusedAs(code) : told;
+}
+
+export const SpeechContext = createContext<Speech | undefined>(undefined);
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (speech === undefined) throw new Error('outside the page');
+  return speech;
+}
+
+/** All texts of the table that the component stands on. */
+export function useGameSpeech(): AnyGameSpeech {
+  const speech = useSpeech();
+  if (!('move' in speech)) throw new Error('outside a table');
+  return speech as AnyGameSpeech;
+}

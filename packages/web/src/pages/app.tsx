@@ -1,0 +1,147 @@
+import {
+  lazy,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'preact/compat';
+import { loadAlike } from '../games/index.ts';
+import { isGameId } from '../games/list.ts';
+import type { Language, Messages } from '../messages/index.ts';
+import { loadMessages, loadMessagesAlike, loadSite } from '../messages/load.ts';
+import { inSiteWords } from '../messages/site-words.tsx';
+import { SpeechContext, speechFor } from '../messages/speech.ts';
+import { NO_TURNS, TurnsContext } from '../play/turns-context.ts';
+import { PreferencesContext } from '../preferences/context.ts';
+import { keepPreferences, type Preferences, readPreferences } from '../preferences/preferences.ts';
+import type { Turns } from '../table/turns.ts';
+import { useSiteTurns } from '../together/use-site-turns.ts';
+import { setTitle } from '../ui/page-title.ts';
+import { NewVersion, Part } from '../ui/part.tsx';
+import { LocalTablePage } from './local-table-page.tsx';
+
+// A table is not kept waiting for what only the start page or a server's table needs.
+const StartPage = lazy(async () => ({
+  default: inSiteWords((await import('../start/start-page.tsx')).StartPage),
+}));
+const NewTablePage = lazy(async () => ({
+  default: inSiteWords((await import('../start/new-table-page.tsx')).NewTablePage),
+}));
+const BringPage = lazy(async () => ({
+  default: inSiteWords((await import('../start/bring-page.tsx')).BringPage),
+}));
+const RemoteTablePage = lazy(async () => ({
+  default: inSiteWords((await import('./remote-table-page.tsx')).RemoteTablePage),
+}));
+
+/** The page: what the address names, in the language and colours that this device prefers. */
+export function App() {
+  const [preferences, setPreferences] = useState(() =>
+    readPreferences(localStorage, navigator.languages),
+  );
+  const language = useLoaded(preferences.language);
+  const messages = use(loadMessages(language));
+  const speech = useMemo(
+    // Parts with more texts stand in `SiteWords`.
+    () => speechFor(language, messages as Messages),
+    [language, messages],
+  );
+  const preferring = useMemo(
+    () => ({
+      preferences,
+      prefer: (change: Partial<Preferences>) => {
+        const next = { ...preferences, ...change };
+        keepPreferences(localStorage, next);
+        setPreferences(next);
+      },
+    }),
+    [preferences],
+  );
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.theme = preferences.theme;
+  }, [language, preferences.theme]);
+  const place = useSyncExternalStore(onHashChange, () => window.location.hash);
+  const remote = /^\/t\/([^/]*)\/?$/.exec(window.location.pathname)?.[1];
+  const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
+  const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
+  const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
+  const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
+  // Together with the page that waits for it, not after it.
+  if (table === undefined || remote !== undefined) loadSite(language).catch(() => undefined);
+  useEffect(() => {
+    if (table === undefined && remote === undefined) setTitle(speech.m.title);
+  }, [table, remote, speech]);
+  const turns = useSiteTurns({
+    remote: isTableId(remote) ? remote : undefined,
+    isLocal: table !== undefined,
+    sound: preferences.sound,
+  });
+  // Another page begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes.
+  useEffect(() => {
+    // Newer browsers give a promise back, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [place]);
+  return (
+    <PreferencesContext value={preferring}>
+      <SpeechContext value={speech}>
+        <Following turns={turns}>
+          <NewVersion />
+          <Part>
+            {remote !== undefined ? (
+              <RemoteTablePage key={remote} id={remote} />
+            ) : table !== undefined ? (
+              <LocalTablePage key={table} id={table} />
+            ) : brought !== null ? (
+              <BringPage key={place} code={brought[1] ?? ''} />
+            ) : setUp !== undefined ? (
+              <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
+            ) : (
+              <StartPage />
+            )}
+          </Part>
+        </Following>
+      </SpeechContext>
+    </PreferencesContext>
+  );
+}
+
+function isTableId(id: string | undefined): boolean {
+  return id !== undefined && /^[0-9a-z]{14}$/.test(id);
+}
+
+function Following({
+  turns,
+  children,
+}: {
+  readonly turns: Turns | undefined;
+  readonly children: ReactNode;
+}) {
+  // One and the same element in either case: what stands below stays.
+  return <TurnsContext value={turns ?? NO_TURNS}>{children}</TurnsContext>;
+}
+
+function onHashChange(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+/** A language whose words have come; until those of another have, the page stays as it is. */
+function useLoaded(wanted: Language): Language {
+  const [loaded, setLoaded] = useState(wanted);
+  useEffect(() => {
+    let isWanted = true;
+    const show = () => {
+      if (isWanted) setLoaded(wanted);
+    };
+    // A text that could not be loaded leaves the page in the language that is here.
+    Promise.all([loadMessagesAlike(wanted), loadAlike(wanted)]).then(show, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return loaded;
+}

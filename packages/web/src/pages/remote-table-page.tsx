@@ -1,0 +1,168 @@
+import { type Refusal, refusal } from '@pangaea/rules/kernel';
+import type { ProgramMade, TableInfo } from '@pangaea/wire';
+import { useEffect, useState } from 'preact/compat';
+import { loadGame, useGame } from '../games/index.ts';
+import { type GameId, isGameId } from '../games/list.ts';
+import { NOBODY, type Speech, useSpeech } from '../messages/speech.ts';
+import { NewToken } from '../shell/seats/new-token.tsx';
+import { Join } from '../start/join.tsx';
+import { Masthead } from '../start/masthead.tsx';
+import { randomHex } from '../table/new-table.ts';
+import type { TablePort } from '../table/port.ts';
+import { api } from '../table/remote/api.ts';
+import { remoteTable } from '../table/remote/remote.ts';
+import { shareAt } from '../table/remote/shares.ts';
+import { listen } from '../table/remote/stream.ts';
+import { COMPANY } from '../together/at-table.ts';
+import { later } from '../ui/later.tsx';
+import { TablePage } from './table-page.tsx';
+
+const WaitingRoom = later(
+  async () => (await import('../together/waiting/waiting-room.tsx')).WaitingRoom,
+);
+
+type Opened =
+  | { readonly is: 'opening' }
+  | { readonly is: 'refused'; readonly why: string }
+  | { readonly is: 'waiting'; readonly table: TableInfo; readonly game: GameId }
+  | { readonly is: 'open'; readonly port: TablePort; readonly game: OpenGame };
+
+/** The game that this table needs, with its options. */
+type OpenGame = readonly [id: GameId, options: unknown];
+
+/** Milliseconds until a server that did not answer is asked again. */
+const RETRY = 2000;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Opens a table of the server; with the key of a seat link behind the # first takes the seat. */
+export function RemoteTablePage({ id }: { readonly id: string }) {
+  const speech = useSpeech();
+  const { m } = speech;
+  const [key, setKey] = useState(() => seatKey());
+  const [opened, setOpened] = useState<Opened>({ is: 'opening' });
+  /** How often this device has got other seats at the table. */
+  const [reseated, setReseated] = useState({ times: 0, isLost: false });
+  const [token, setToken] = useState<ProgramMade>();
+  /** Its game is dealt, and is to be opened. */
+  const [isDealt, setDealt] = useState(false);
+  // A link to a seat of the table at hand, opened in the same window, changes nothing but what stands behind the #.
+  useEffect(() => {
+    const follow = () => {
+      const given = seatKey();
+      if (given === undefined) return;
+      setOpened({ is: 'opening' });
+      setKey(given);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, whatever the language.
+  useEffect(() => {
+    if (key !== undefined) return;
+    let left = false;
+    let port: TablePort | undefined;
+    let game: OpenGame | undefined;
+    const gameOf = async (name: string, options: unknown) => {
+      game = isGameId(name) ? [name, options] : undefined;
+      return game && (await loadGame(game[0], speech.language, options)).game;
+    };
+    const tryOnce = async () => {
+      // A link that was cut short.
+      if (!/^[0-9a-z]{14}$/.test(id)) return refusal('table-unknown', { table: id });
+      return remoteTable(id, gameOf, {
+        ...{ api, listen, wait, newKey: () => randomHex(24) },
+        ...{ isUnseated: reseated.isLost, tokenMade: setToken },
+        ownShare: () => shareAt(localStorage, id),
+        reseated: (isLost) => setReseated({ times: reseated.times + 1, isLost }),
+      });
+    };
+    /** Whether there is no game yet: not all sit. */
+    const waits = async () => {
+      const found = await api.table(id);
+      if (left || !found.ok || found.value.deal?.dealt !== false) return false;
+      const { game } = found.value;
+      if (isGameId(game)) setOpened({ is: 'waiting', table: found.value, game });
+      return isGameId(game);
+    };
+    const open = async () => {
+      if (!isDealt && (await waits())) return;
+      let found = await tryOnce();
+      while (!left && 'code' in found) {
+        setOpened({ is: 'refused', why: say(speech, found) });
+        if (found.code !== 'unreached') return;
+        // A server that is started anew is there again in a moment.
+        await wait(RETRY);
+        found = await tryOnce();
+      }
+      if ('code' in found) return;
+      if (left) found.close();
+      else if (game !== undefined) {
+        port = found;
+        setOpened({ is: 'open', port: found, game });
+      }
+    };
+    void open();
+    return () => {
+      left = true;
+      port?.close();
+    };
+  }, [id, key, reseated, isDealt]);
+
+  if (key !== undefined) {
+    // The key has done its work and does not stay in the address.
+    const enter = () => {
+      window.history.replaceState(null, '', `/t/${id}`);
+      setKey(undefined);
+    };
+    return <Join id={id} secret={key} onEnter={enter} />;
+  }
+  // Before what takes another's place: its dialog is not to be moved, which would close it.
+  const shownToken = <NewToken made={token} onClose={() => setToken(undefined)} />;
+  if (opened.is === 'open') {
+    return (
+      <>
+        {/* The table is opened anew when a seat is given to a program; its token stays in sight. */}
+        {shownToken}
+        <OpenedTable port={opened.port} game={opened.game} />
+      </>
+    );
+  }
+  if (opened.is === 'waiting') {
+    return (
+      <>
+        {shownToken}
+        <WaitingRoom
+          first={opened.table}
+          game={opened.game}
+          onDealt={() => setDealt(true)}
+          onToken={setToken}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Masthead />
+      <main className="start">
+        <p role="status">{opened.is === 'opening' ? m.remote.connecting : opened.why}</p>
+        <p>
+          <a href="/">{m.home}</a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+/** The secret of a seat, which only ever stands behind the #. */
+function seatKey(): string | undefined {
+  const key = window.location.hash.slice(1);
+  return /^[\w-]{8,64}$/.test(key) ? key : undefined;
+}
+
+function say(speech: Speech, refusal: Refusal): string {
+  return speech.refusal(refusal, NOBODY);
+}
+
+function OpenedTable({ port, game }: { readonly port: TablePort; readonly game: OpenGame }) {
+  return <TablePage port={port} face={useGame(...game)} company={COMPANY} />;
+}

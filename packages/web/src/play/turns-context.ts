@@ -1,0 +1,25 @@
+import type { TableInfo } from '@pangaea/wire';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'preact/compat';
+import type { Turns } from '../table/turns.ts';
+
+/** Where no server was ever asked. */
+export const NO_TURNS: Turns = {
+  current: () => NONE,
+  subscribe: () => () => undefined,
+  look: async () => undefined,
+  close: () => undefined,
+};
+const NONE: readonly TableInfo[] = [];
+
+export const TurnsContext = createContext<Turns>(NO_TURNS);
+
+/** The tables of this person at the server, and how they are asked for again. */
+export function useTurns(): {
+  readonly tables: readonly TableInfo[];
+  readonly look: () => Promise<void>;
+} {
+  const turns = useContext(TurnsContext);
+  const tables = useSyncExternalStore(turns.subscribe, turns.current);
+  const look = useCallback(() => turns.look(), [turns]);
+  return { tables, look };
+}

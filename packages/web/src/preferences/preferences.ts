@@ -1,0 +1,68 @@
+import { LANGUAGES, type Language } from '../messages/index.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const PACES = ['slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** The preferences of this device; kept in the browser. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly pace: Pace;
+  readonly sound: boolean;
+  /** Newcomers are told what to do, where a game can. */
+  readonly hints: boolean;
+  /** Every place of a map carries its name. */
+  readonly names: boolean;
+  /** Maps never lie turned to fill a telephone. */
+  readonly northUp: boolean;
+  /** The abilities of peoples stand open on their boards; undefined: where there is room. */
+  readonly abilities: boolean | undefined;
+  /** A game that was dealt begins with a card about the own people. */
+  readonly cards: boolean;
+}
+
+/** Milliseconds between two commands of bots. */
+export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 700, fast: 0 };
+/** Milliseconds between two events when the moves of others are told; 0 shows where they led. */
+export const TELLING_MS: Readonly<Record<Pace, number>> = { slow: 380, normal: 150, fast: 0 };
+/** Milliseconds between two steps of a game that is watched again. */
+export const REPLAY_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 900, fast: 350 };
+
+const KEY = 'pangaea.preferences';
+
+/** The kept preferences, and for the rest those that the browser tells of its user. */
+export function readPreferences(
+  shelf: Pick<Storage, 'getItem'>,
+  languages: readonly string[],
+): Preferences {
+  let given: Record<string, unknown> = {};
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '{}');
+    if (typeof kept === 'object' && kept !== null) given = kept as Record<string, unknown>;
+  } catch {
+    // Unreadable preferences are no preferences.
+  }
+  const spoken = languages.map((tag) => LANGUAGES.find((each) => tag.startsWith(each)));
+  return {
+    language:
+      LANGUAGES.find((each) => each === given.language) ?? spoken.find((each) => each) ?? 'en',
+    theme: THEMES.find((each) => each === given.theme) ?? 'auto',
+    pace: PACES.find((each) => each === given.pace) ?? 'normal',
+    sound: given.sound !== false,
+    hints: given.hints !== false,
+    names: given.names === true,
+    northUp: given.northUp === true,
+    abilities: typeof given.abilities === 'boolean' ? given.abilities : undefined,
+    cards: given.cards !== false,
+  };
+}
+
+export function keepPreferences(shelf: Pick<Storage, 'setItem'>, preferences: Preferences): void {
+  try {
+    shelf.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // Without storage they hold until the page is closed.
+  }
+}

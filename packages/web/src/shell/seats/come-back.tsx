@@ -1,0 +1,32 @@
+import { useState } from 'preact/compat';
+import { useSpeech } from '../../messages/speech.ts';
+import { useTable } from '../../play/context.ts';
+
+/** While a bot plays for somebody here: one press, and the seat is given back. */
+export function ComeBack() {
+  const { m } = useSpeech();
+  const { play, port } = useTable();
+  const [isSending, setSending] = useState(false);
+  const { clocks, players } = play.table;
+  const { seating } = port;
+  const isAway = clocks?.seats.some(({ away, seat }) => away && players[seat].kind === 'here');
+  if (isAway !== true || seating === undefined) return null;
+  const comeBack = async () => {
+    setSending(true);
+    const refusal = await seating.comeBack();
+    setSending(false);
+    if (refusal !== undefined) play.wish({ do: 'refused', refusal });
+  };
+  return (
+    <button
+      type="button"
+      className="main come-back"
+      data-come-back
+      disabled={isSending}
+      title={m.clock.away}
+      onClick={() => void comeBack()}
+    >
+      {m.clock.back}
+    </button>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import type { Hours } from '@pangaea/wire';
+import { type FormEvent, useEffect, useState } from 'preact/compat';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
+import { api } from '../../table/remote/api.ts';
+
+/** Monday to Sunday, as the server counts them. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+const MOST_WEEKEND = 2;
+const MOST_DAYS_OFF = 30;
+const NIGHT = { from: '22:00', to: '08:00' };
+
+/** When somebody does not play, for tables with days for each move. Nothing without a server. */
+export function HoursSettings() {
+  const speech = useSpeech();
+  const { m } = speech;
+  const [hours, setHours] = useState<Hours>();
+  const [isSaved, setSaved] = useState(false);
+  const [refused, setRefused] = useState<Refusal>();
+  useEffect(() => {
+    let isGone = false;
+    void api.hours().then((found) => {
+      if (isGone || !found.ok) return;
+      const { value } = found;
+      // A person who has said nothing yet is most likely where the device is.
+      const isNew = value.zone === 'UTC' && value.night === undefined;
+      setHours(isNew && value.weekend.length === 0 ? { ...value, zone: ownZone() } : value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (hours === undefined) return null;
+  const change = (next: Partial<Hours>) => {
+    setHours({ ...hours, ...next });
+    setSaved(false);
+  };
+  const { zone, night, weekend, daysOff } = hours;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void api.setHours(hours).then((answer) => {
+      setRefused(answer.ok ? undefined : answer.refused.refusal);
+      if (answer.ok) setHours(answer.value);
+      setSaved(answer.ok);
+    });
+  };
+  const { night: _, ...withoutNight } = hours;
+  return (
+    <form className="hours" aria-labelledby="hours" onSubmit={submit} data-hours>
+      <h3 id="hours">{m.clock.hoursHeading}</h3>
+      <p className="hint">{m.clock.hoursHint}</p>
+      <label>
+        {m.clock.zone}{' '}
+        <select
+          value={zone}
+          onChange={({ currentTarget }) => change({ zone: currentTarget.value })}
+        >
+          {zonesWith(zone).map((each) => (
+            <option key={each} value={each}>
+              {each.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <NightHours
+        night={night}
+        onChange={(next) => {
+          setHours(next === undefined ? withoutNight : { ...hours, night: next });
+          setSaved(false);
+        }}
+      />
+      <Weekend weekend={weekend} onChange={(next) => change({ weekend: next })} />
+      <DaysOff daysOff={daysOff} onChange={(next) => change({ daysOff: next })} />
+      {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+      <p>
+        <button type="submit">{m.clock.save}</button>{' '}
+        <span className="hint" role="status">
+          {isSaved && m.clock.saved}
+        </span>
+      </p>
+    </form>
+  );
+}
+
+type Night = NonNullable<Hours['night']>;
+
+/** Hours of the day in which one is asleep, if one says so. */
+function NightHours({
+  night,
+  onChange,
+}: {
+  readonly night: Night | undefined;
+  readonly onChange: (night: Night | undefined) => void;
+}) {
+  const { m } = useSpeech();
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={night !== undefined}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked ? NIGHT : undefined)}
+        />
+        {m.clock.night}
+      </label>
+      {night !== undefined && (
+        <p className="hours-night">
+          {(['from', 'to'] as const).map((end) => (
+            <label key={end}>
+              {m.clock[end]}{' '}
+              <input
+                type="time"
+                required
+                value={night[end]}
+                onChange={({ currentTarget }) => onChange({ ...night, [end]: currentTarget.value })}
+              />
+            </label>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Days of the week on which one does not play. */
+function Weekend({
+  weekend,
+  onChange,
+}: {
+  readonly weekend: readonly number[];
+  readonly onChange: (weekend: number[]) => void;
+}) {
+  const { m, language } = useSpeech();
+  return (
+    <fieldset className="radios">
+      <legend>{m.clock.weekend}</legend>
+      {WEEK.map((each) => {
+        const isOff = weekend.includes(each);
+        return (
+          <label key={each}>
+            <input
+              type="checkbox"
+              checked={isOff}
+              disabled={!isOff && weekend.length === MOST_WEEKEND}
+              onChange={() =>
+                onChange(isOff ? weekend.filter((one) => one !== each) : [...weekend, each])
+              }
+            />
+            <span>{weekday(each, language)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Single days on which one does not play. */
+function DaysOff({
+  daysOff,
+  onChange,
+}: {
+  readonly daysOff: readonly string[];
+  readonly onChange: (daysOff: string[]) => void;
+}) {
+  const { m, language } = useSpeech();
+  const [day, setDay] = useState('');
+  return (
+    <fieldset className="hours-off">
+      <legend>{m.clock.daysOff}</legend>
+      <ul>
+        {daysOff.map((date) => (
+          <li key={date}>
+            <time dateTime={date}>{dateSaid(date, language)}</time>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => onChange(daysOff.filter((each) => each !== date))}
+            >
+              {m.clock.removeDay}
+              <span className="spoken">: {dateSaid(date, language)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        type="date"
+        aria-label={m.clock.daysOff}
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <button
+        type="button"
+        disabled={day === '' || daysOff.includes(day) || daysOff.length === MOST_DAYS_OFF}
+        onClick={() => {
+          onChange([...daysOff, day].sort());
+          setDay('');
+        }}
+      >
+        {m.clock.addDay}
+      </button>
+    </fieldset>
+  );
+}
+
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** All zones that the browser knows, and the one that is chosen. */
+function zonesWith(zone: string): readonly string[] {
+  return [...new Set([zone, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
+}
+
+/** @param day 1 for Monday */
+function weekday(day: number, language: string): string {
+  // The first of January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, day));
+  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date);
+}
+
+function dateSaid(date: string, language: string): string {
+  const options = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, options).format(new Date(`${date}T00:00:00Z`));
+}

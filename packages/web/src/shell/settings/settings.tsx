@@ -1,0 +1,109 @@
+import { useState } from 'preact/compat';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../messages/index.ts';
+import { SiteWords } from '../../messages/site-words.tsx';
+import { useSpeech } from '../../messages/speech.ts';
+import { reportOf, saveReport } from '../../play/report.ts';
+import { usePreferences } from '../../preferences/context.ts';
+import { PACES, THEMES } from '../../preferences/preferences.ts';
+import type { TablePort } from '../../table/port.ts';
+import { Radios } from '../../ui/radios.tsx';
+import { SeatKeeping } from '../seats/seat-keeping.tsx';
+import { Devices } from './devices.tsx';
+import { HoursSettings } from './hours.tsx';
+
+/** The preferences of this device; on a table also the report of a problem. */
+export function Settings({ report }: { readonly report?: TablePort | undefined }) {
+  const { m } = useSpeech();
+  const { preferences, prefer } = usePreferences();
+  const [saved, setSaved] = useState(false);
+  return (
+    <div className="settings">
+      <Radios
+        legend={m.language}
+        values={LANGUAGES}
+        value={preferences.language}
+        label={(each) => LANGUAGE_NAMES[each]}
+        onChange={(language) => prefer({ language })}
+      />
+      <Radios
+        legend={m.theme}
+        values={THEMES}
+        value={preferences.theme}
+        label={(each) => m.themes[each]}
+        onChange={(theme) => prefer({ theme })}
+      />
+      <Radios
+        legend={m.pace}
+        values={PACES}
+        value={preferences.pace}
+        label={(each) => m.paces[each]}
+        onChange={(pace) => prefer({ pace })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={preferences.sound}
+          onChange={(event) => prefer({ sound: event.currentTarget.checked })}
+        />
+        {m.sound}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={preferences.names}
+          onChange={(event) => prefer({ names: event.currentTarget.checked })}
+        />
+        {m.board.namesAlways}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={preferences.northUp}
+          onChange={(event) => prefer({ northUp: event.currentTarget.checked })}
+        />
+        {m.board.northUp}
+      </label>
+      {report !== undefined && (
+        <p>
+          <button
+            type="button"
+            data-report
+            onClick={() =>
+              void reportOf(report, preferences)
+                .then(saveReport)
+                .then(() => setSaved(true))
+            }
+          >
+            {m.report}
+          </button>
+          <span className="hint" role="status">
+            {saved && m.reportSaved}
+          </span>
+        </p>
+      )}
+      {report !== undefined && <Commitment port={report} />}
+      <SiteWords>
+        {report !== undefined && <SeatKeeping port={report} />}
+        <HoursSettings />
+        <Devices />
+      </SiteWords>
+      <p className="hint">
+        <a className="link-alone" href="/licences.txt">
+          {m.licences}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The commitment to note down before the first move, to hold the server to its seed at the end. */
+function Commitment({ port }: { readonly port: TablePort }) {
+  const { m } = useSpeech();
+  const { commitment } = port.current();
+  if (commitment === undefined) return null;
+  return (
+    <p className="hint commitment">
+      {m.fair.fixed} <code>{commitment}</code>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Pace, TimeAgreed } from '@pangaea/wire';
+
+/** The choices for each tempo; all others are made at the server itself. */
+const TIMES = {
+  live: {
+    '15': { kind: 'live', minutes: 15, seconds: 30 },
+    '30': { kind: 'live', minutes: 30, seconds: 60 },
+    '60': { kind: 'live', minutes: 60, seconds: 60 },
+  },
+  slow: {
+    '1': { kind: 'slow', days: 1 },
+    '3': { kind: 'slow', days: 3 },
+    '7': { kind: 'slow', days: 7 },
+  },
+} as const;
+
+/** In the order in which they are offered. */
+export const PACES = ['live', 'slow'] as const satisfies readonly Pace[];
+
+export const PRESETS = {
+  live: ['none', '15', '30', '60'],
+  slow: ['none', '1', '3', '7'],
+} as const;
+
+export const OUTS = ['bot', 'wait'] as const;
+
+/** The chosen time. */
+export interface ChosenTime {
+  readonly pace: Pace;
+  /** By minutes in hand, or days for a move. */
+  readonly clock: (typeof PRESETS)[Pace][number];
+  readonly out: (typeof OUTS)[number];
+}
+
+export const FIRST_CHOICE: ChosenTime = { pace: 'live', clock: 'none', out: 'bot' };
+
+/** As the server is asked. */
+export function wishOf({ pace, clock, out }: ChosenTime): {
+  readonly pace: Pace;
+  readonly time?: TimeAgreed;
+} {
+  const time = timeOf(pace, clock);
+  return time === undefined ? { pace } : { pace, time: { ...time, out } };
+}
+
+type Preset =
+  | (typeof TIMES.live)[keyof typeof TIMES.live]
+  | (typeof TIMES.slow)[keyof typeof TIMES.slow];
+
+export function timeOf(pace: Pace, clock: ChosenTime['clock']): Preset | undefined {
+  const times: Readonly<Record<string, Preset>> = TIMES[pace];
+  return times[clock];
+}

@@ -1,0 +1,143 @@
+import { openEdition, parseRecord, replay } from '@pangaea/rules/kernel';
+import { fromRecord, type TableRecord } from '../game/extend.ts';
+import { stateAt } from '../game/history.ts';
+import { rulesWith } from '../game/rules.ts';
+import { loadGame } from '../games/index.ts';
+import { GAMES, type GameId, isGameId } from '../games/list.ts';
+import type { Language } from '../messages/index.ts';
+import { NOBODY, type Speech } from '../messages/speech.ts';
+import type { GameEntry } from '../play/face/entry.ts';
+import type { GameFace } from '../play/face/game-face.ts';
+import { randomHex } from '../table/new-table.ts';
+import type { SavedTable } from '../table/storage.ts';
+import { turnOf } from '../table/turn.ts';
+
+/** A table made of a recorded game, with what its text tells besides; or why there is none, in sentences. */
+export type Opened =
+  | {
+      readonly ok: true;
+      readonly table: SavedTable;
+      /** Not everything agrees with the text, or it holds more than the game. */
+      readonly isRemarkable: boolean;
+      readonly told: readonly string[];
+      readonly comments: readonly string[];
+      /** Why the table stops before the text does, in sentences; empty when all of it was played. */
+      readonly stops: readonly string[];
+    }
+  | { readonly ok: false; readonly why: readonly string[] };
+
+/** Fetches what is needed of a game. */
+type Load = (
+  id: GameId,
+  language: Language,
+  options: unknown,
+) => Promise<Pick<GameFace, 'game' | 'speech'>>;
+
+/** Characters; what is longer is no game. */
+const MOST = 4_000_000;
+
+/** Reads a recorded game: a record of ours, of whatever game, or one of another site. */
+export async function openRecorded(
+  text: string,
+  speech: Speech,
+  now: number,
+  load: Load = loadGame,
+): Promise<Opened> {
+  const { recorded } = speech.m;
+  if (text.trim() === '') return refused(recorded.empty);
+  if (text.length > MOST) return refused(recorded.tooLarge);
+  if (text.trimStart().startsWith('{')) {
+    const json = parseJson(text);
+    if (json === undefined) return refused(recorded.notJson);
+    // A record names its rules or its seed; those of other sites have neither.
+    if ('rulesVersion' in json || 'seed' in json) return openOurs(json, speech, now, load);
+  }
+  const why: string[] = [];
+  const entries: readonly GameEntry[] = Object.values(GAMES);
+  for (const { loadReader } of entries) {
+    if (loadReader === undefined) continue;
+    const read = await (await loadReader())(text, speech);
+    if (!read.ok) {
+      why.push(...read.why);
+      continue;
+    }
+    const { record, names, differs, told, comments, stops } = read;
+    const opened = await tableOf(record, names, speech, now, load);
+    if (!opened.ok) return opened;
+    const isRemarkable = differs || comments.length > 0 || stops.length > 0;
+    return { ...opened, isRemarkable, told, comments, stops };
+  }
+  return { ok: false, why };
+}
+
+async function openOurs(
+  json: Readonly<Record<string, unknown>>,
+  speech: Speech,
+  now: number,
+  load: Load,
+): Promise<Opened> {
+  // The text that a page was told of a game of others that goes on.
+  if ('start' in json) return refused(speech.m.recorded.goesOn);
+  const read = parseRecord(json);
+  if (!read.ok) return refused(speech.refusal(read.error, NOBODY));
+  const { editionFile } = json;
+  const record = editionFile === undefined ? read.value : { ...read.value, editionFile };
+  return tableOf(record, [], speech, now, load);
+}
+
+async function tableOf(
+  record: TableRecord,
+  names: readonly string[],
+  speech: Speech,
+  now: number,
+  load: Load,
+): Promise<Opened> {
+  const { recorded } = speech.m;
+  if (!isGameId(record.game)) return refused(recorded.otherGame(record.game));
+  const face = await load(record.game, speech.language, record.options);
+  const { game } = face;
+  const history = fromRecord(game, record);
+  if (!history.ok) {
+    const reason = face.speech(speech).refusal(history.error, NOBODY);
+    const line = faultOf(game, record);
+    if (line === undefined) return refused(reason);
+    const why = recorded.refused(line.number, line.text, reason);
+    if (line.number === 1) return refused(why);
+    const commands = record.commands.slice(0, line.number - 1);
+    const before = await tableOf({ ...record, commands }, names, speech, now, load);
+    return before.ok ? { ...before, isRemarkable: true, stops: [why] } : before;
+  }
+  const state = stateAt(history.value);
+  const seats = game.book.game.seats(state);
+  const players = Array.from({ length: seats }, (_, seat) => ({
+    kind: 'here' as const,
+    name: names[seat] ?? '',
+  }));
+  const turn = turnOf(game.book.game, state, players);
+  const table = { id: randomHex(8), players, record, changed: now, turn, isRecorded: true };
+  return { ok: true, table, isRemarkable: false, told: [], comments: [], stops: [] };
+}
+
+/** Which command of a record is refused, from 1. */
+function faultOf(game: Parameters<typeof fromRecord>[0], record: TableRecord) {
+  const { editionFile } = record;
+  const opened = editionFile === undefined ? undefined : openEdition(game.book, editionFile);
+  if (opened?.ok === false) return undefined;
+  const played = replay(rulesWith(game, opened?.value.edition), record);
+  if (played.ok || played.error.index < 0) return undefined;
+  const { index } = played.error;
+  return { number: index + 1, text: record.commands[index] };
+}
+
+function refused(why: string): Opened {
+  return { ok: false, why: [why] };
+}
+
+function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null ? { ...json } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,154 @@
+import { hasSeat } from '@pangaea/rules/kernel';
+import { type AnyHistory, stateAt } from '../../game/history.ts';
+import type { AnyPageGame } from '../../game/page-game.ts';
+import { editionOf, isLoaded } from '../../game/rules.ts';
+import type { BotClient } from '../bots/client.ts';
+import type { Player, Sent, TableState } from '../port.ts';
+import type { Store } from '../store.ts';
+
+export interface LocalSettings {
+  /** Milliseconds a bot may think. */
+  readonly budgetMs: number;
+  /** Milliseconds between two commands of bots, so that people can follow. */
+  readonly paceMs: () => number;
+}
+
+/** The surroundings of bots of this device; tests give their own. */
+export interface BotSurroundings {
+  readonly botClient: BotClient;
+  readonly settings: LocalSettings;
+  now(): number;
+  /** Seeds for the bots' dice. */
+  chance(): number;
+  later(work: () => void, ms: number): unknown;
+}
+
+/** The table at which bots of this device play. */
+export interface BotTable {
+  readonly game: AnyPageGame;
+  readonly players: readonly Player[];
+  readonly state: Store<TableState>;
+  history(): AnyHistory;
+  play(seat: number, commands: readonly string[]): Sent;
+}
+
+/**
+ * An answer in secret comes this much later, and is thought about so long that four can do it by then: how
+ * long a bot takes would tell what it holds.
+ */
+const SECRET_MS = { answer: 1000, budget: 200 } as const;
+
+/** A bot that failed is asked again after so long, and each time that it fails later, up to the most. */
+const AGAIN_MS = { first: 1000, most: 30_000 } as const;
+
+type Bot = Extract<Player, { kind: 'bot' }>;
+
+/** Asks the bots of a table of this device for their moves, and plays these. */
+export class BotTurns {
+  readonly #table: BotTable;
+  readonly #around: BotSurroundings;
+  /** Raised when the game goes on from elsewhere: answers to earlier requests are of no use then. */
+  #course = 0;
+  /** A person here does not want to wait, until one here decides again. */
+  #isHurried = false;
+  #isClosed = false;
+
+  constructor(table: BotTable, around: BotSurroundings) {
+    this.#table = table;
+    this.#around = around;
+  }
+
+  /** Asks each bot that must decide and has not been asked. */
+  ask(): void {
+    if (this.#isClosed) return;
+    const { players, state } = this.#table;
+    const { deciders, thinking } = state.current();
+    if (players.some(({ kind }, seat) => kind === 'here' && hasSeat(deciders, seat))) {
+      this.#isHurried = false;
+    }
+    for (const [seat, player] of players.entries()) {
+      if (player.kind !== 'bot' || !hasSeat(deciders, seat) || thinking.includes(seat)) continue;
+      void this.#letMove(seat, player);
+    }
+  }
+
+  /** Drops what the bots were asked before. @returns tells whether it was dropped again since */
+  forget(): () => boolean {
+    const course = ++this.#course;
+    this.#table.state.change({ thinking: [], failing: [] });
+    return () => this.#isClosed || course !== this.#course;
+  }
+
+  hurry(): void {
+    this.#isHurried = true;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#around.botClient.close();
+  }
+
+  /** @param failures how often it has failed at this decision */
+  async #letMove(seat: number, { level }: Bot, failures = 0): Promise<void> {
+    const { state, history, play } = this.#table;
+    const { now, settings, later } = this.#around;
+    const course = this.#course;
+    const isVain = () => this.#isClosed || course !== this.#course;
+    mark(state, 'thinking', seat, true);
+    const inSecret = this.#isSecret(seat);
+    const until = now() + (inSecret ? SECRET_MS.answer : this.#isHurried ? 0 : settings.paceMs());
+    const commands = await this.#around.botClient
+      .ask({
+        ...this.#question(seat, stateAt(history())),
+        level,
+        budgetMs: inSecret ? Math.min(settings.budgetMs, SECRET_MS.budget) : settings.budgetMs,
+        seed: this.#around.chance(),
+      })
+      .catch(() => undefined);
+    if (commands === undefined) {
+      if (isVain()) return;
+      mark(state, 'failing', seat, true);
+      const wait = Math.min(AGAIN_MS.most, AGAIN_MS.first * 2 ** failures);
+      const bot: Bot = { kind: 'bot', level };
+      later(() => !isVain() && void this.#letMove(seat, bot, failures + 1), wait);
+      return;
+    }
+    const answer = () => {
+      if (isVain()) return;
+      mark(state, 'thinking', seat, false);
+      mark(state, 'failing', seat, false);
+      if (!play(seat, commands).ok && !isVain()) this.ask();
+    };
+    later(answer, Math.max(0, until - now()));
+  }
+
+  /** Nobody may know that this seat decides, nor what. */
+  #isSecret(seat: number): boolean {
+    const { game, history } = this.#table;
+    return game.book.game.silence(stateAt(history()), seat) !== undefined;
+  }
+
+  #question(seat: number, position: ReturnType<typeof stateAt>) {
+    const { game } = this.#table;
+    const { game: rules } = game.book;
+    const edition = editionOf(game, position);
+    return {
+      game: game.id,
+      options: rules.optionsOf(position),
+      position: rules.toJson(rules.view(position, seat)),
+      ...(isLoaded(game, edition) ? { edition: JSON.stringify(edition) } : {}),
+      seat,
+    };
+  }
+}
+
+/** Says of a seat that its bot thinks or fails, or no longer. */
+function mark(
+  state: Store<TableState>,
+  list: 'thinking' | 'failing',
+  seat: number,
+  isIt: boolean,
+): void {
+  const others = (state.current()[list] ?? []).filter((each) => each !== seat);
+  state.change({ [list]: isIt ? [...others, seat] : others });
+}

@@ -1,0 +1,44 @@
+import type { TableInfo, TableSeat } from '@pangaea/wire';
+import { BOT_LEVELS, type Player, type TableState } from '../port.ts';
+import { programOf } from './program-of.ts';
+
+/** Seats that are played at this device. */
+export function ownSeats(seats: readonly TableSeat[]): readonly number[] {
+  return seats.filter(({ yours }) => yours).map(({ seat }) => seat);
+}
+
+/** The part of its seats that a table shows. */
+export function seatsShown(seats: readonly TableSeat[]): Pick<TableState, 'players' | 'holders'> {
+  return {
+    players: playersOf(seats),
+    holders: Math.max(0, ...seats.map(({ holders = 0 }) => holders)),
+  };
+}
+
+export function playersOf(seats: readonly TableSeat[]): Player[] {
+  return seats.map((seat) => {
+    const { kind, name, level, joined, yours } = seat;
+    if (kind === 'bot') {
+      return { kind, level: BOT_LEVELS.find((each) => each === level) ?? 'intermediate' };
+    }
+    return yours
+      ? { kind: 'here', name }
+      : { kind: 'away', name, joined, program: programOf(seat) };
+  });
+}
+
+/** By seat, the link to hand on; undefined where there is none at all. */
+export function linksOf({
+  seats,
+}: Pick<TableInfo, 'seats'>): readonly (string | undefined)[] | undefined {
+  return seats.some(({ link }) => link !== undefined) ? seats.map(({ link }) => link) : undefined;
+}
+
+/** The change of this device's seats between two answers of the server. */
+export function seatsAfter(before: TableInfo, now: TableInfo): 'same' | 'changed' | 'lost' {
+  const own = ownSeats(before.seats);
+  if (ownSeats(now.seats).join() === own.join())
+    return before.made === now.made ? 'same' : 'changed';
+  const kept = now.seats.filter(({ yours, playsForYou }) => yours || playsForYou === true);
+  return own.some((seat) => !kept.some((each) => each.seat === seat)) ? 'lost' : 'changed';
+}

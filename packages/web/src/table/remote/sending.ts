@@ -1,0 +1,55 @@
+import type { Happened } from '@pangaea/wire';
+import type { Sent } from '../port.ts';
+import type { Api } from './api.ts';
+
+/** How often a segment is tried again when the server does not answer, and how long between. */
+const TRIES = 6;
+const BETWEEN_MS = 1_500;
+
+export interface SendingSurroundings {
+  readonly api: Pick<Api, 'send'>;
+  /** A word for a segment that nobody else uses. */
+  newKey(): string;
+  wait(ms: number): Promise<void>;
+  /** The server has told what happened, to the eyes of the seat that sent. */
+  learned(seat: number, happened: Happened): void;
+  /** The server does not answer. */
+  lost(): void;
+}
+
+/** Sends segments to the server until it has answered, each once in effect. */
+export class Sending {
+  readonly #table: string;
+  readonly #around: SendingSurroundings;
+  /** Of segments without an answer: sent once more they have their keys again, in case only the answer was lost. */
+  readonly #keys = new Map<string, string>();
+
+  constructor(table: string, around: SendingSurroundings) {
+    this.#table = table;
+    this.#around = around;
+  }
+
+  /** @param version how many steps the sender had seen */
+  async send(seat: number, version: number, commands: readonly string[]): Promise<Sent> {
+    const { api, newKey, wait, learned, lost } = this.#around;
+    const asked = JSON.stringify([seat, version, commands]);
+    const key = this.#keys.get(asked) ?? newKey();
+    this.#keys.set(asked, key);
+    const segment = { seat, version, key, commands };
+    for (let attempt = 1; ; attempt++) {
+      const answer = await api.send(this.#table, segment);
+      if (answer.ok) {
+        this.#keys.delete(asked);
+        learned(seat, answer.value);
+        return { ok: true };
+      }
+      const { happened, refusal } = answer.refused;
+      if (happened !== undefined) learned(seat, happened);
+      const silent = answer.status === 0 || answer.status === 503;
+      if (!silent) this.#keys.delete(asked);
+      if (!silent || attempt === TRIES) return { ok: false, refusal };
+      lost();
+      await wait(BETWEEN_MS);
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import type { Follows, Hello, MessageKind } from '@pangaea/wire';
+import { Places } from '../places.ts';
+import type { FromPage, PageLink, ToPage } from './protocol.ts';
+
+/** A stream of the server, as far as it is used: an `EventSource`. */
+export interface Source {
+  readonly readyState: number;
+  onerror: ((event: Event) => void) | null;
+  addEventListener(kind: string, hear: (event: { readonly data: string }) => void): void;
+  close(): void;
+}
+
+/** The surroundings of the holder; tests give their own. */
+export interface HolderSurroundings {
+  open(address: string): Source;
+  /** @returns what calls it off */
+  after(ms: number, work: () => void): () => void;
+}
+
+/** `readyState` of a stream that does not come back by itself. */
+const CLOSED = 2;
+/** Changes that come together, as when a page begins, open one stream. */
+const TOGETHER_MS = 50;
+/** Before a stream of which something is missing is opened anew. */
+const AGAIN_MS = 1_000;
+/** Between two looks of a page that is looked at when there is no stream; of others every twelfth time. */
+const ASK_MS = 5_000;
+const ASKS_OF_HIDDEN = 12;
+/** After so many looks a stream is tried again. */
+const ASKS_TO_TRY = 6;
+const PING_MS = 30_000;
+/** Pings without an answer after which nobody looks at a page, and after which it is gone. */
+const ASLEEP = 3;
+const GONE = 20;
+/** The most tables that a server is asked for besides those of the person. */
+const WATCHED = 40;
+
+const KINDS: Readonly<Record<MessageKind, true>> = {
+  ...{ hello: true, segment: true, seats: true, rematch: true, word: true, request: true },
+  ...{ clock: true, follows: true, deleted: true, presence: true, notes: true },
+};
+
+interface Page {
+  said: Extract<FromPage, { is: 'page' }>;
+  unanswered: number;
+}
+
+/**
+ * Holds the one stream of a browser for all its pages. A browser has six connections to a server without HTTP/2, and each
+ * stream takes one. The stream watches the tables of the pages that are looked at, so that others at those tables see
+ * that somebody looks. When these change, or a page is new, the next stream is opened before the last one is closed, at the
+ * same places: nothing is lost in between.
+ */
+export class Holder {
+  readonly #around: HolderSurroundings;
+  readonly #pages = new Map<PageLink, Page>();
+  readonly #places = new Places();
+  #source: Source | undefined;
+  /** Takes the place of the other one with its `hello`. */
+  #next: Source | undefined;
+  #watched: readonly string[] = [];
+  #stopOpening: (() => void) | undefined;
+  #stopAsking: (() => void) | undefined;
+  #stopPinging: (() => void) | undefined;
+
+  constructor(around: HolderSurroundings) {
+    this.#around = around;
+  }
+
+  hear(link: PageLink, message: FromPage): void {
+    if (message.is === 'bye') {
+      if (this.#pages.delete(link)) this.#openSoon();
+      return;
+    }
+    const known = this.#pages.get(link);
+    if (message.is === 'alive') {
+      if (known !== undefined) known.unanswered = 0;
+      return;
+    }
+    this.#pages.set(link, { said: message, unanswered: 0 });
+    this.#places.learn(message.places);
+    this.#stopPinging ??= this.#every(PING_MS, () => this.#ping());
+    if (known === undefined || message.isNew || this.#wanted().join() !== this.#watched.join()) {
+      this.#openSoon();
+    }
+  }
+
+  close(): void {
+    this.#pages.clear();
+    this.#shut();
+  }
+
+  /** The tables that are looked at. */
+  #wanted(): readonly string[] {
+    const visible = [...this.#pages.values()].filter(
+      ({ said, unanswered }) => said.isVisible && unanswered < ASLEEP,
+    );
+    return [...new Set(visible.flatMap(({ said }) => said.tables))].slice(-WATCHED).sort();
+  }
+
+  #openSoon(ms = TOGETHER_MS): void {
+    this.#stopOpening?.();
+    this.#stopOpening = this.#around.after(ms, () => {
+      this.#stopOpening = undefined;
+      if (this.#pages.size === 0) this.#shut();
+      else this.#open();
+    });
+  }
+
+  #open(): void {
+    this.#next?.close();
+    const watched = this.#wanted();
+    this.#watched = watched;
+    const query = new URLSearchParams({
+      ...(watched.length === 0 ? {} : { watch: watched.join() }),
+      ...(this.#places.text === '' ? {} : { after: this.#places.text }),
+    });
+    const source = this.#around.open(`/api/stream${query.size === 0 ? '' : `?${query}`}`);
+    this.#next = source;
+    for (const kind of Object.keys(KINDS) as MessageKind[]) {
+      source.addEventListener(kind, ({ data }) => {
+        if (source !== this.#source && source !== this.#next) return;
+        const told: unknown = JSON.parse(data);
+        if (kind === 'hello') this.#begun(source, told as Hello, watched);
+        else this.#told(kind, told);
+      });
+    }
+    source.onerror = () => this.#failed(source);
+  }
+
+  #begun(source: Source, { tables }: Hello, watched: readonly string[]): void {
+    if (source === this.#next) {
+      this.#source?.close();
+      this.#source = source;
+      this.#next = undefined;
+    }
+    this.#stopAsking?.();
+    this.#stopAsking = undefined;
+    this.#places.begin(tables);
+    this.#each({ is: 'hello', tables, watched });
+  }
+
+  #told(kind: MessageKind, data: unknown): void {
+    const { table, number } = data as { readonly table: string; readonly number?: number };
+    if (kind === 'follows') this.#places.follow(data as Follows);
+    else if (kind === 'deleted') this.#places.leave(table);
+    else if (number !== undefined) {
+      const order = this.#places.take(table, number);
+      if (order === 'ahead') this.#again();
+      if (order !== 'next') return;
+    }
+    this.#each({ is: 'told', kind, data });
+  }
+
+  /** Something is missing: the server is asked for what comes after what is here. */
+  #again(): void {
+    this.#source?.close();
+    this.#source = undefined;
+    this.#openSoon(AGAIN_MS);
+  }
+
+  #failed(source: Source): void {
+    const isOver = source.readyState === CLOSED;
+    if (source === this.#source) {
+      this.#each({ is: 'lost' });
+      if (isOver) this.#source = undefined;
+    } else if (source === this.#next) {
+      if (this.#source === undefined) this.#each({ is: 'lost' });
+      if (isOver) this.#next = undefined;
+    } else return;
+    if (isOver) this.#askOnly();
+  }
+
+  /** A stream was refused, by a limit or by a proxy that has lost its server. */
+  #askOnly(): void {
+    let times = 0;
+    this.#stopAsking ??= this.#every(ASK_MS, () => {
+      times += 1;
+      for (const [link, { said }] of this.#pages) {
+        if (said.isVisible || times % ASKS_OF_HIDDEN === 0) link.send({ is: 'ask' });
+      }
+      if (times % ASKS_TO_TRY === 0) this.#openSoon();
+    });
+  }
+
+  #ping(): void {
+    for (const [link, page] of [...this.#pages]) {
+      page.unanswered += 1;
+      if (page.unanswered >= GONE) this.#pages.delete(link);
+      else link.send({ is: 'ping' });
+    }
+    const isOther = this.#wanted().join() !== this.#watched.join();
+    if (isOther || this.#pages.size === 0) this.#openSoon();
+  }
+
+  #each(message: ToPage): void {
+    for (const link of [...this.#pages.keys()]) link.send(message);
+  }
+
+  #every(ms: number, work: () => void): () => void {
+    let stop = () => {};
+    const next = () => {
+      stop = this.#around.after(ms, () => {
+        next();
+        work();
+      });
+    };
+    next();
+    return () => stop();
+  }
+
+  #shut(): void {
+    this.#source?.close();
+    this.#next?.close();
+    this.#source = undefined;
+    this.#next = undefined;
+    this.#stopOpening?.();
+    this.#stopAsking?.();
+    this.#stopPinging?.();
+    this.#stopOpening = undefined;
+    this.#stopAsking = undefined;
+    this.#stopPinging = undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { factionKit } from '@pangaea/rules/terra-mystica';
+import type { FanStores } from '../../stored/stored.ts';
+
+export const stores: FanStores = {
+  pockets: [],
+  board: [],
+  onHex: {
+    shows: ['marks'],
+    things: (s, seat, hex) =>
+      factionKit.HEX_MARKS.has(s, seat, hex) ? [{ id: 'token', kind: 'stone', count: 1 }] : [],
+  },
+  octagons: { 'wyrm-token': ['power', 'power'] },
+};

@@ -1,0 +1,27 @@
+import type { FanFactionId } from '@pangaea/rules/terra-mystica';
+import type { Language } from '@pangaea/words';
+import type { FanAbility } from '@pangaea/words/terra-mystica/fan';
+import type { Arms } from '../../ui/crests/arms.ts';
+import type { TokenName } from '../../ui/icons/shapes.ts';
+import type { FanStores } from '../stored/stored.ts';
+
+/** How an ability stands on its button: a sign, and a name that is not cut there. */
+export interface AbilityFace {
+  readonly sign: TokenName;
+  readonly name: string;
+}
+
+/** The same in every language. */
+export interface AbilityButton {
+  readonly sign: TokenName;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+/** How a fan faction looks on the page. The folder of the faction has nothing else. */
+export interface FanLook<F extends FanFactionId> {
+  readonly crest: Arms;
+  /** Its stores, and the octagons of its actions once per round; left out where it has neither. */
+  readonly stores?: FanStores;
+  /** A button for each of its abilities, which the words of the faction name (`moves`). */
+  readonly buttons: Readonly<Record<FanAbility<F>, AbilityButton>>;
+}

@@ -1,8 +1,0 @@
-import type { FanStores } from './stored.ts';
-
-export const selkies: FanStores = {
-  pockets: ['farther-shipping'],
-  internal: { 'farther-shipping': 'while the action of the stronghold goes on: reach shows it' },
-  board: [],
-  octagons: { 'far-spade': ['spade', 'ship'] },
-};

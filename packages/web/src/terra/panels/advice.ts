@@ -1,0 +1,56 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
+import { useMemo } from 'preact/compat';
+import type { Draft } from '../../game/draft.ts';
+import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
+import type { Advised } from '../../play/face/table-parts.ts';
+import { perDraft } from '../../play/per-draft.ts';
+import type { Action, Target } from '../game/choices.ts';
+import { useTerraTable } from '../terra-game.ts';
+
+/** The part that positions of both hex games have: bridges by the hexes at their ends. */
+interface Mapped {
+  readonly table: {
+    readonly map: { readonly bridges: readonly { readonly a: number; readonly b: number }[] };
+  };
+}
+
+/** Advice may point at a thing of the map. */
+interface Advice {
+  readonly is: string;
+  readonly target?: Target;
+}
+
+/**
+ * Makes the hook of a hex game that says what to tell a newcomer now, in sentences.
+ * @param adviceFor what there is to tell in a position with a draft
+ * @param say the sentence for it
+ */
+export function adviceHook<S extends Mapped, A extends Advice, Speech extends AnyGameSpeech>(
+  adviceFor: (state: S, seat: number, actions: readonly Action[], open: boolean) => readonly A[],
+  say: (speech: Speech, state: S, advice: A) => string,
+): () => readonly Advised[] {
+  const adviceOf = perDraft(
+    ({ state, seat, open }: Draft<S, GameEvent>, actions: readonly Action[]) =>
+      adviceFor(state, seat, actions, open),
+  );
+  return function useAdvice() {
+    const speech = useGameSpeech() as Speech;
+    const { play } = useTerraTable();
+    const { draft, actions, seat, moment } = play;
+    return useMemo(() => {
+      if (seat === undefined || draft === undefined || moment !== undefined) return [];
+      return adviceOf(draft, actions).map((each) => ({
+        sentence: say(speech, draft.state, each),
+        spots: each.target === undefined ? [] : hexesOf(draft.state, each.target),
+      }));
+    }, [speech, draft, actions, seat, moment]);
+  };
+}
+
+/** The hexes that a thing of the map lies on. */
+function hexesOf({ table }: Mapped, { on, at }: Target): readonly number[] {
+  if (on === 'hex') return [at];
+  if (on !== 'bridge') return [];
+  const { a, b } = table.map.bridges[at];
+  return [a, b];
+}

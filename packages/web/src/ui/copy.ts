@@ -1,0 +1,37 @@
+import './copy.css';
+
+/**
+ * Copies a text, after a press. On a plain LAN address browsers have no clipboard for pages; there what is selected is
+ * copied.
+ * @param beside an element near which something may be selected: behind a dialog nothing can
+ * @returns whether it was copied
+ */
+export async function copyText(text: string, beside: Element): Promise<boolean> {
+  const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
+  // In the same turn as the press: after it nothing may be copied.
+  if (clipboard === undefined) return copySelected(text, beside);
+  return clipboard.writeText(text).then(
+    () => true,
+    () => copySelected(text, beside),
+  );
+}
+
+function copySelected(text: string, beside: Element): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.tabIndex = -1;
+  field.setAttribute('aria-hidden', 'true');
+  field.className = 'copied-from';
+  beside.after(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+}

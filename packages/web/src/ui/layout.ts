@@ -1,0 +1,71 @@
+import { useCallback, useSyncExternalStore } from 'preact/compat';
+
+/**
+ * The kinds of windows that a table is laid out for; their measures stand in `shell/style/layout.css`. `side` is a
+ * telephone lying on its side, or a page that is enlarged much.
+ */
+export const LAYOUTS = ['ultrawide', 'desktop', 'laptop', 'tablet', 'phone', 'side'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** The first that holds; `phone` where none does. In em, so that larger letters count as a smaller window. */
+const QUERIES: readonly (readonly [Layout, string])[] = [
+  ['side', '(min-width: 43.75em) and (max-height: 30em)'],
+  ['ultrawide', '(min-width: 118.75em) and (min-height: 51.26em)'],
+  ['desktop', '(min-width: 68.75em) and (min-height: 51.26em)'],
+  ['laptop', '(min-width: 68.75em)'],
+  ['tablet', '(min-width: 43.75em)'],
+];
+
+/** Whether the instruments and racks of a game stand in a column beside the map. */
+export function hasSideColumn(layout: Layout): boolean {
+  return layout === 'ultrawide' || layout === 'desktop' || layout === 'laptop';
+}
+
+/** Whether the window shows the map or one other part of the table, by tabs. */
+export function isSmallLayout(layout: Layout): boolean {
+  return layout === 'phone' || layout === 'side';
+}
+
+/** High enough for a map that lies a quarter turned. */
+const TALL = '(min-height: 43.76em)';
+/** There is a finger and no mouse. */
+const FINGER = '(pointer: coarse)';
+
+/** Whether the window is that of a telephone held upright, with room for a map that is turned. */
+export function useIsTallPhone(): boolean {
+  const isTall = useMedia(TALL);
+  return useLayout() === 'phone' && isTall;
+}
+
+export function useHasFinger(): boolean {
+  return useMedia(FINGER);
+}
+
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** The layout of the window. */
+export function useLayout(): Layout {
+  return useSyncExternalStore(onChange, layout);
+}
+
+function layout(): Layout {
+  return QUERIES.find(([, query]) => window.matchMedia(query).matches)?.[0] ?? 'phone';
+}
+
+function onChange(changed: () => void): () => void {
+  const queries = QUERIES.map(([, query]) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}

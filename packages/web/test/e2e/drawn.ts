@@ -1,0 +1,58 @@
+// What pages and servers of browser tests draw follows from the number of the run, the test, and how many came before.
+import { basename } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+
+/** The number of the run; everything is drawn anew each time where there is none. */
+export const { PANGAEA_CHANCE: CHANCE } = process.env;
+
+const counts = new Map<string, number>();
+
+/**
+ * A name that nothing else draws by: the same for the same one of a test, whenever the test runs.
+ * @param what draws
+ */
+export function nameOfDraws(what: 'page' | 'server'): string {
+  const { testPath = '', currentTestName = '' } = expect.getState();
+  const test = `${basename(testPath)} ${currentTestName} ${what}`;
+  const count = (counts.get(test) ?? 0) + 1;
+  counts.set(test, count);
+  // When it is run once more it draws the same again.
+  if (count === 1) onTestFinished(() => void counts.delete(test));
+  return `${test} ${count}`;
+}
+
+/**
+ * For `addInitScript`: the page draws what follows from the number of the run, the name, and how many pages this profile
+ * has loaded before.
+ */
+export function drawByName({
+  number,
+  name,
+  key,
+}: Readonly<Record<'number' | 'name' | 'key', string>>) {
+  // A blank page keeps nothing, and draws nothing.
+  if (location.protocol === 'about:') return;
+  const loads = 1 + Number(localStorage.getItem(key));
+  localStorage.setItem(key, String(loads));
+  let state = 0x811c9dc5;
+  const mix = (word: number) => {
+    state = Math.imul(state ^ word, 0x01000193) >>> 0;
+  };
+  for (const sign of `${number} ${name} ${loads}`) mix(sign.codePointAt(0) ?? 0);
+  // Splitmix32.
+  const next = () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let drawn = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    drawn = Math.imul(drawn ^ (drawn >>> 15), 0x735a2d97);
+    return (drawn ^ (drawn >>> 15)) >>> 0;
+  };
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+    if (into === null) return into;
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = next() >>> 24;
+    return into;
+  };
+}
+
+/** Where a profile counts the pages it has loaded. */
+export const LOADS = 'test.loads';

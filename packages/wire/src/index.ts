@@ -1,0 +1,12 @@
+export * from './clock.ts';
+export type { Data } from './data.ts';
+export * from './deal.ts';
+export * from './device.ts';
+export * from './messages.ts';
+export * from './parts.ts';
+export * from './programs.ts';
+export * from './requests.ts';
+export * from './service.ts';
+export * from './stream.ts';
+export * from './table.ts';
+export * from './words.ts';

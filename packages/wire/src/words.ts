@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox';
+import type { Data } from './data.ts';
+import {
+  CLOSED,
+  Lines,
+  LineText,
+  MessageNumber,
+  Name,
+  SeatNumber,
+  TableId,
+  Time,
+} from './parts.ts';
+
+/** Sentences that every reader has in the own language. */
+export const PHRASES = [
+  ...['hello', 'good-luck', 'one-moment', 'back-soon', 'your-turn', 'think-long', 'nice-move'],
+  ...['thanks', 'sorry', 'oops', 'good-game', 'once-more'],
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+/** Reactions to something said, or to a move. */
+export const REACTIONS = ['well-done', 'heart', 'laugh', 'surprise', 'ouch'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+const PhraseSaid = Type.Object(
+  { kind: Type.Literal('phrase'), phrase: Type.Enum([...PHRASES]) },
+  CLOSED,
+);
+const TextSaid = Type.Object({ kind: Type.Literal('text'), text: LineText }, CLOSED);
+const ReactionSaid = Type.Object(
+  {
+    kind: Type.Literal('reaction'),
+    reaction: Type.Enum([...REACTIONS]),
+    word: Type.Optional(MessageNumber),
+    move: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1_000_000,
+        description: 'The version to which the move led. Either this or `word`.',
+      }),
+    ),
+  },
+  { ...CLOSED, title: 'Reaction' },
+);
+/** Told apart by `kind`, so that what is wrong is said of the kind that was meant. */
+const SaidSchema = Type.Unsafe<
+  Static<typeof PhraseSaid> | Static<typeof TextSaid> | Static<typeof ReactionSaid>
+>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [PhraseSaid, TextSaid, ReactionSaid],
+});
+export type Said = Data<typeof SaidSchema>;
+
+export const SaySchema = Type.Object(
+  {
+    seat: SeatNumber,
+    key: Type.String({
+      pattern: '^[\\w-]{8,64}$',
+      description: "The sender's own word for it; sent again with the same content only.",
+    }),
+    said: SaidSchema,
+  },
+  { ...CLOSED, title: 'Say' },
+);
+export interface Say extends Data<typeof SaySchema> {}
+
+export const WordSchema = Type.Object(
+  {
+    table: TableId,
+    number: MessageNumber,
+    seat: SeatNumber,
+    name: Type.Unsafe<string>({ ...Name, description: 'Of who sat there then.' }),
+    at: Time,
+    said: SaidSchema,
+  },
+  { ...CLOSED, title: 'Word', description: 'The data of a `word` message.' },
+);
+export interface Word extends Data<typeof WordSchema> {}
+
+export const WordListSchema = Type.Object({ words: Type.Array(WordSchema) }, CLOSED);
+export interface WordList extends Data<typeof WordListSchema> {}
+
+export const NotesSchema = Type.Object(
+  {
+    table: TableId,
+    text: Type.String(),
+    changed: Type.Number({ description: 'Milliseconds since 1970; 0 where there are none.' }),
+  },
+  {
+    ...CLOSED,
+    title: 'Notes',
+    description: 'What somebody noted down; the data of a `notes` message to the own devices.',
+  },
+);
+export interface Notes extends Data<typeof NotesSchema> {}
+
+export const NoteSchema = Type.Object({ text: Lines }, { ...CLOSED, title: 'Note' });
+export interface Note extends Data<typeof NoteSchema> {}
