@@ -20,7 +20,13 @@ const [ID, ...STEPS] = stepsOf(readFileSync(join(ROOT, 'docs/factions.md'), 'utf
 /** Packages that the guide changes; the copy has all of each. */
 const CHANGED = ['rules', 'words', 'web'];
 /** What else the copy has. */
-const COPIED = ['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'docs/rules-index'];
+const COPIED = [
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'docs/rules-index',
+  'test/chance',
+];
 
 let tree: string;
 beforeAll(() => {
