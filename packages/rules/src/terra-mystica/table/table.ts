@@ -172,6 +172,8 @@ export interface Table<S> extends RulingFlags, Ground {
   /** Priests for which seats that have left would be asked are lost. */
   readonly leaversLosePriests: boolean;
   readonly emptyActions: boolean;
+  /** Nobody is asked to pay for power that can bring no point more than it costs. */
+  readonly vainOffersRefused: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
   /** Free spades for a temple are for transforming alone. */
@@ -208,6 +210,7 @@ type Chosen =
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
+  | 'vainOffersRefused'
   | 'uselessSpadesAllowed'
   | 'templeSpadesAlone'
   | 'growthFounds'
@@ -398,6 +401,7 @@ export function compileTable<S>(
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
+    vainOffersRefused: options.rulesVersion >= '2026-11-28',
     templeSpadesAlone: rulings.winterfall === 'transform-only',
     growthFounds: rulings.townGrowth === 'founds',
     ...printed.fireIce[rulings.fireIceRules],
