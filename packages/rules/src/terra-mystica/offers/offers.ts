@@ -95,7 +95,7 @@ export function bringsNoPoint(s: State, seat: Seat, gained: number, vp: number):
  * more than the power.
  */
 export function isForNothing(s: State, offer: number): boolean {
-  if (!s.table.vainOffersRefused) return false;
+  if (!s.table.vainOffersRefused || s.round() !== ROUNDS) return false;
   if (s.table.hooks.neighboursAnswered[s.faction(s.offerFrom(offer))] !== undefined) return false;
   const seat = s.offerTo(offer);
   const gained = powerGained(s, offer);
@@ -137,9 +137,10 @@ export function powerOffers(s: State): readonly PowerOffer[] {
 /** Answers an offer that its seat is not asked about. */
 export function answerForSeat(s: State, offer: number, answer: number, sink: Sink): void {
   const seat = s.offerTo(offer);
-  const isOnly = powerGained(s, offer) === 0 || isForNothing(s, offer);
-  const by = isOnly ? 'only-answer' : 'order';
-  sink?.push({ type: 'answered', seat, by });
+  if (sink !== undefined) {
+    const isOnly = powerGained(s, offer) === 0 || isForNothing(s, offer);
+    sink.push({ type: 'answered', seat, by: isOnly ? 'only-answer' : 'order' });
+  }
   answerOffer(s, offer, answer, sink);
 }
 
