@@ -169,6 +169,8 @@ export interface ScreenMessages {
   readonly townFounded: string;
   /** The choice at the end of the game that gives the most points. @param vp with all coins counted */
   readonly bestSplit: (vp: string) => string;
+  /** Of what is gained for nothing. */
+  readonly lost: (what: string) => string;
   readonly sailingTo: (value: number) => string;
   readonly income: (change: string) => string;
   readonly shovels: (amount: number) => string;

@@ -58,6 +58,18 @@ export type AnsweredBy = 'order' | 'only-answer';
 /** Goods that are simply counted. */
 export type Counted = 'coins' | 'workers' | 'priests' | 'vp' | 'keys';
 
+/** What can be gained for nothing. `coins` are those of the final scoring. */
+export type Lost =
+  | 'priests'
+  | 'spades'
+  | 'bridge'
+  | 'steps'
+  | 'favour-tile'
+  | 'token'
+  | 'shipping'
+  | 'exchange'
+  | 'coins';
+
 /** What happened in a game of Terra Mystica. Hexes, tiles and bridges by name, as in commands. */
 export type Event =
   /** Gained, or paid when negative. */
@@ -77,11 +89,15 @@ export type Event =
     }
   /** A step of `burn`: one token of bowl II left the game, another went to III. */
   | { readonly type: 'burned'; readonly seat: Seat; readonly times: number }
-  /** Something that could not be had: a priest without one in the supply, spades not used. */
+  /**
+   * Something that could not be had or is worth nothing: a priest without one in the supply, spades not used, a step
+   * beyond the end of a track, coins that make no point at the end. Sums of what a seat has leave it out. Power that
+   * finds no room is told by `power` itself.
+   */
   | {
       readonly type: 'lost';
       readonly seat: Seat;
-      readonly what: 'priests' | 'spades' | 'bridge' | 'steps' | 'favour-tile' | 'token';
+      readonly what: Lost;
       readonly amount: number;
     }
   | {

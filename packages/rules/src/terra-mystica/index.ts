@@ -38,7 +38,7 @@ export { type TerraMystica, terraMystica } from './game.ts';
 export { TOKEN_SPLITS } from './goods/token-splits.ts';
 export { findGroup, groupValue, largestNetwork } from './land/groups.ts';
 export { skipRange } from './land/reach.ts';
-export { type PowerOffer, powerOffers } from './offers/offers.ts';
+export { bringsNoPoint, type PowerOffer, powerOffers } from './offers/offers.ts';
 export * from './options/options.ts';
 export * from './options/standing-orders.ts';
 export * from './outlook.ts';

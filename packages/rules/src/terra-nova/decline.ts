@@ -22,7 +22,11 @@ export const DECLINE = kind({
   meaning: 'leave out something optional',
   answers: [
     { to: OPTIONAL_HOUSE, ...LEAVE },
-    { to: SECOND_SHOVEL, ...LEAVE, apply: leaveSecondShovel },
+    {
+      to: SECOND_SHOVEL,
+      ...LEAVE,
+      apply: (s, _seat, _a, _b, _c, sink) => leaveSecondShovel(s, sink),
+    },
     ...ASKED_WHEN_BUILT.map((to) => ({ to, ...LEAVE })),
   ],
 });

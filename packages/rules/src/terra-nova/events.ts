@@ -39,11 +39,19 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
+/** What can be gained for nothing. `coins` are those of the final scoring. */
+export type Lost = 'shovels' | 'sailing' | 'coins';
+
 /** What happened in a game of Terra Nova. Hexes, tiles and bridges by name, as in commands. */
 export type Event =
   /** Coins gained, or paid when negative. */
   | { readonly type: 'coins'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | TerraEvent<Cause, Building>
+  /**
+   * Something that could not be had or is worth nothing: free shovels not used, a step beyond the end of the track,
+   * coins that make no point at the end. Power that finds no room is told by `power` itself.
+   */
+  | { readonly type: 'lost'; readonly seat: Seat; readonly what: Lost; readonly amount: number }
   /** Set-up: tokens put into the bowls. */
   | {
       readonly type: 'power-set';

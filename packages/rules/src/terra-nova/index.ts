@@ -24,6 +24,7 @@ export { type TerraNova, terraNova } from './game.ts';
 export type { Traits } from './mats/definition.ts';
 export * from './mats/effects.ts';
 export * from './options.ts';
+export * from './outlook.ts';
 export { POWER_EFFECTS, type PowerEffectId } from './power/index.ts';
 export { powerKind } from './power/power-action.ts';
 export { OPTIONAL_HOUSE } from './questions/optional-house.ts';

@@ -237,7 +237,7 @@ describe('limits of orders on power offers', () => {
   });
 
   /*
-   * After passing, what comes before the next own turn is known: 2 power from the stronghold, 3 from BON4, and for 4
+   * After passing, what comes before the next own turn is known, in the last round nothing of use: 2 power from the stronghold, 3 from BON4, and for 4
    * steps of fire 4 with SCORE5. Bowls hold as much more as twice their tokens in I and those in II.
    */
   it.each([
@@ -251,7 +251,7 @@ describe('limits of orders on power offers', () => {
     { bowls: '4/1/7', tile: 'SCORE5', cults: { fire: 4 }, takes: true },
     { bowls: '4/0/8', tile: 'SCORE5', cults: { fire: 3 }, takes: true },
     { bowls: '1/1/10', passed: [], takes: true },
-    { bowls: '1/1/10', round: 6, takes: true },
+    { bowls: '1/1/10', round: 6, takes: false },
   ] as const)('offer-income: looks ahead %o', (given) => {
     const { bowls, takes, card = 'BON8', cults = {}, order = 'look-ahead' } = { ...given };
     const { tile, round, passed = [1] }: Partial<Position> = given;

@@ -144,8 +144,11 @@ describe('R4: the end of the sailing track', () => {
     const town = ruled({}, dogs, { scored: 'sailing' }).play('0 bridge C2-C4', '0 town sailing');
     expect(town.told(0)).toEqual(['-10 coins bridge', '+4 vp town-tile']);
     expect(town.state.sailing(0)).toBe(4);
+    const lost = [{ type: 'lost', seat: 0, what: 'sailing', amount: 1 }];
+    expect(town.happened('lost')).toEqual(lost);
     const palace = ruled({}, dogs, { scored: 'sailing' }).play('0 palace C2 left');
     expect(palace.told(0)).toEqual(['-14 coins palace']);
+    expect(palace.happened('lost')).toEqual(lost);
   });
 
   it('[TN-R4-forbidden] the town tile has to wait while another is there', () => {
@@ -225,12 +228,14 @@ describe('R6: using a free shovel', () => {
       '+2 vp round-tile',
       '+2 power ability',
     ]);
+    expect(table.happened('lost')).toEqual([{ type: 'lost', seat: 0, what: 'shovels', amount: 1 }]);
   });
 
   it('[TN-R6-may-build] may just build a house on home terrain for its price', () => {
     const table = shovels('may-build');
     table.play('0 power-shovel P6 A1');
     expect(table.told(0)).toEqual(['-6 power power-action', '-4 coins build', '+2 vp round-tile']);
+    expect(table.happened('lost')).toEqual([{ type: 'lost', seat: 0, what: 'shovels', amount: 2 }]);
     expect(table.on('A1')).toBe('0 house');
     expect(shovels('may-build').play('0 bonus-shovel A1').on('A1')).toBe('0 house');
     expect(shovels('may-build').play('0 special A1').told(0)).toContain('-2 power palace-action');

@@ -19,6 +19,10 @@ describe('the end of the game', () => {
     const table = endOf({ coins: 8, houses: 'B3 B4' }, { coins: 2 });
     expect(table.told(0)).toEqual(['+2 vp money', '+12 vp territory']);
     expect(table.told(1)).toEqual(['+8 vp territory']);
+    expect(table.happened('lost')).toEqual([
+      { type: 'lost', seat: 0, what: 'coins', amount: 2 },
+      { type: 'lost', seat: 1, what: 'coins', amount: 2 },
+    ]);
   });
 
   it('[TN-18-1] power in bowl III counts as coins, power in the other bowls does not', () => {

@@ -13,6 +13,7 @@ import type {
   FavourTile,
   FinalTile,
   KindWord,
+  Lost,
   MapId,
   Options,
   OrderAnswer,
@@ -112,7 +113,6 @@ type EventOf<T extends Event['type'], E = Event> = E extends { readonly type: in
     : never
   : never;
 type Way = (typeof WAYS)[number];
-type Lost = EventOf<'lost'>['what'];
 
 /** Names: each thing of the game has one, in each language the one of its rulebook. */
 export interface Names {
@@ -136,7 +136,8 @@ export interface Names {
   readonly bundles: Readonly<Record<RuleBundle, string>>;
   readonly fanFactions: Readonly<Record<(typeof FAN_FACTION_CHOICES)[number], string>>;
   readonly causes: Readonly<Record<Cause, string>>;
-  readonly lost: Readonly<Record<Lost, string>>;
+  /** What is lost one at a time; the rest is counted by `lostOf`. */
+  readonly lost: Readonly<Record<Exclude<Lost, 'priests' | 'spades' | 'coins' | 'steps'>, string>>;
   readonly topics: Readonly<Record<OrderTopic, string>>;
   readonly answers: Readonly<Record<OrderAnswer, string>>;
   readonly answeredBy: Readonly<Record<AnsweredBy, string>>;
@@ -155,6 +156,8 @@ export interface Descriptions {
   readonly vpOf: (amount: number) => string;
   readonly keys: (amount: number) => string;
   readonly goods: (goods: Goods) => string;
+  /** So much that was gained for nothing. */
+  readonly lostOf: (what: 'power' | Lost, amount: number) => string;
   readonly roundTile: (tile: RoundTile, printed?: Printed) => string;
   readonly bonusCard: (card: BonusCard, printed?: Printed) => string;
   readonly favourTile: (tile: FavourTile, printed?: Printed) => string;

@@ -11,6 +11,7 @@ import type {
   Event,
   FactionId,
   KIND,
+  Lost,
   Pending,
   RefusalCode,
   RefusalParams,
@@ -109,6 +110,8 @@ export interface TerraNovaWords {
   readonly coins: (amount: number) => string;
   readonly powerOf: (amount: number) => string;
   readonly vpOf: (amount: number) => string;
+  /** So much that was gained for nothing. */
+  readonly lostOf: (what: 'power' | Lost, amount: number) => string;
   readonly roundTile: (on: ScoredEvent, vp: number) => string;
   readonly bonusTile: (tile: Edition['bonusTiles'][BonusTile]) => string;
   readonly townTile: (tile: Edition['townTiles'][TownTile]) => string;

@@ -84,6 +84,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     gameEnds: 'the game ends',
     townFounded: 'a town',
     bestSplit: (vp) => `best: ${vp} with the money`,
+    lost: (what) => `thrown away: ${what}`,
     sailingTo: (value) => `sailing ${value}`,
     income: (change) => `income ${change}`,
     shovels: (amount) => (amount === 1 ? '1 shovel' : `${amount} shovels`),

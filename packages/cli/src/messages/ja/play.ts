@@ -84,6 +84,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     gameEnds: 'ゲーム終了',
     townFounded: '町の設立',
     bestSplit: (vp) => `最善：所持金と合わせて${vp}`,
+    lost: (what) => `無駄：${what}`,
     sailingTo: (value) => `船舶値${value}`,
     income: (change) => `収入${change}`,
     shovels: (amount) => `スコップ${amount}本`,

@@ -81,7 +81,9 @@ function foundsTown(before: State, events: readonly Event[], seat: Seat, after: 
 
 /** Coins, points and power of one seat, summed. */
 function resources(language: Language, events: readonly Event[], seat: Seat): string[] {
-  const { coins, vpOf, powerOf } = TERRA_NOVA[language];
+  const { coins, vpOf, powerOf, lostOf } = TERRA_NOVA[language];
+  const { lost } = MESSAGES[language].screen;
+  const thrown: string[] = [];
   let money = 0;
   let points = 0;
   let power = 0;
@@ -92,12 +94,15 @@ function resources(language: Language, events: readonly Event[], seat: Seat): st
     if (event.type === 'vp') points += event.amount;
     if (event.type === 'power') power += event.amount - event.lost;
     if (event.type === 'power-spent') spent += event.amount;
+    if (event.type === 'power' && event.lost > 0) thrown.push(lost(lostOf('power', event.lost)));
+    if (event.type === 'lost') thrown.push(lost(lostOf(event.what, event.amount)));
   }
   return [
     ...signed(-spent, powerOf),
     ...signed(money, coins),
     ...signed(points, vpOf),
     ...signed(power, powerOf),
+    ...thrown,
   ];
 }
 

@@ -168,4 +168,5 @@ function scoreResources(s: State, seat: Seat, sink: Sink): void {
   const points = Math.floor(s.coins(seat) / price);
   gainCoins(s, seat, -points * price, 'final-resources', sink);
   gainVp(s, seat, points, 'final-resources', sink);
+  if (s.coins(seat) > 0) sink?.push({ type: 'lost', seat, what: 'coins', amount: s.coins(seat) });
 }

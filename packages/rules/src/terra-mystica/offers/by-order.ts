@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { powerToCome } from '../course/income-due.ts';
 import { ORDER, POINTS_PAID, POWER_TAKEN, TOPIC } from '../options/standing-orders.ts';
 import type { State } from '../state.ts';
-import { ANSWER, offersCoin, powerGained, vpFor } from './offers.ts';
+import { ANSWER, bringsNoPoint, isForNothing, offersCoin, powerGained, vpFor } from './offers.ts';
 
 /** What the standing orders of its seat say to an offer. They are about power: they never refuse a coin. */
 export function answerByOrder(s: State, offer: number): number {
@@ -14,7 +14,7 @@ function answerAboutPower(s: State, offer: number): number {
   const seat = s.offerTo(offer);
   const gained = powerGained(s, offer);
   const vp = vpFor(s, seat, gained);
-  if (gained === 0) return ANSWER.refuse;
+  if (gained === 0 || isForNothing(s, offer)) return ANSWER.refuse;
   const order = s.order(seat, TOPIC['power-offers']);
   switch (order) {
     case ORDER.ask:
@@ -37,5 +37,6 @@ function mayPay(s: State, seat: Seat, gained: number, vp: number): boolean {
   if (s.offerVp(seat) + vp > POINTS_PAID[s.order(seat, TOPIC['offer-points'])]) return false;
   const looksAhead = s.order(seat, TOPIC['offer-income']) === ORDER['look-ahead'];
   if (!looksAhead || !s.hasPassed(seat)) return true;
+  if (s.table.vainOffersRefused && bringsNoPoint(s, seat, gained, vp)) return false;
   return gained + powerToCome(s, seat) <= s.powerRoom(seat);
 }

@@ -3,7 +3,7 @@ import { TRAIT } from '../boards/compile-traits.ts';
 import type { Sink } from '../events.ts';
 import { gainCoins, gainPower, gainVp, vpToSpend } from '../goods/gains.ts';
 import { isBesideLandscape, powerBeside } from '../land/adjacent.ts';
-import type { State } from '../state.ts';
+import { ROUNDS, type State } from '../state.ts';
 import { POWER_OFFER } from './power-offer.ts';
 
 /** What an answer means to the builder: its faction does not wait for offers that are `idle`. */
@@ -78,6 +78,30 @@ export function vpFor(s: State, seat: Seat, gained: number): number {
   return Math.max(0, gained - freePower(s, seat));
 }
 
+/**
+ * Whether a seat that pays points for power can have no more points for it: it has passed in the last round, so that
+ * all power can do is to become coins of the final scoring.
+ */
+export function bringsNoPoint(s: State, seat: Seat, gained: number, vp: number): boolean {
+  if (vp === 0 || s.round() !== ROUNDS || !s.hasPassed(seat)) return false;
+  const { power, coinsPerVp } = s.table.numbers;
+  // A token moves one bowl for each power: no more of them can come to bowl III.
+  const coins = Math.ceil(gained / power.coins) * (1 + s.trait(seat, TRAIT.goodsPerPower));
+  return Math.ceil(coins / (s.trait(seat, TRAIT.coinsPerVp) || coinsPerVp)) <= vp;
+}
+
+/**
+ * Whether an offer has no sensible answer but to refuse it. Where the builder's faction goes by the answers, they mean
+ * more than the power.
+ */
+export function isForNothing(s: State, offer: number): boolean {
+  if (!s.table.vainOffersRefused || s.round() !== ROUNDS) return false;
+  if (s.table.hooks.neighboursAnswered[s.faction(s.offerFrom(offer))] !== undefined) return false;
+  const seat = s.offerTo(offer);
+  const gained = powerGained(s, offer);
+  return bringsNoPoint(s, seat, gained, vpFor(s, seat, gained));
+}
+
 /** An open offer with its price, for those who show it. */
 export interface PowerOffer {
   readonly to: Seat;
@@ -113,8 +137,10 @@ export function powerOffers(s: State): readonly PowerOffer[] {
 /** Answers an offer that its seat is not asked about. */
 export function answerForSeat(s: State, offer: number, answer: number, sink: Sink): void {
   const seat = s.offerTo(offer);
-  const by = powerGained(s, offer) === 0 ? 'only-answer' : 'order';
-  sink?.push({ type: 'answered', seat, by });
+  if (sink !== undefined) {
+    const isOnly = powerGained(s, offer) === 0 || isForNothing(s, offer);
+    sink.push({ type: 'answered', seat, by: isOnly ? 'only-answer' : 'order' });
+  }
   answerOffer(s, offer, answer, sink);
 }
 

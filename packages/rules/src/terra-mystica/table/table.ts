@@ -178,6 +178,8 @@ export interface Table<S> extends RulingFlags, Ground {
   /** Steps that a faction gets for one structure are made on one cult. */
   readonly shrineStepsTogether: boolean;
   readonly emptyActions: boolean;
+  /** Nobody is asked to pay for power that can bring no point more than it costs. */
+  readonly vainOffersRefused: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
   /** Free spades for a temple are for transforming alone. */
@@ -217,6 +219,7 @@ type Chosen =
   | 'convertsAnyTime'
   | 'spadesAnywhere'
   | 'emptyActions'
+  | 'vainOffersRefused'
   | 'uselessSpadesAllowed'
   | 'templeSpadesAlone'
   | 'growthFounds'
@@ -410,6 +413,7 @@ export function compileTable<S>(
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
+    vainOffersRefused: options.rulesVersion >= '2026-11-28',
     templeSpadesAlone: rulings.winterfall === 'transform-only',
     growthFounds: rulings.townGrowth === 'founds',
     ...printed.fireIce[rulings.fireIceRules],

@@ -25,7 +25,7 @@ export function advanceShipping(
     if (s.trait(seat, TRAIT.skipPriests) > 0 && skipRange(s, seat) < MOST_RANGE) {
       s.setSkipBonus(seat, s.skipBonus(seat) + 1);
       sink?.push({ type: 'range', seat, to: skipRange(s, seat), cause });
-    }
+    } else sink?.push({ type: 'lost', seat, what: 'shipping', amount: 1 });
     return;
   }
   s.setShipping(seat, to);
@@ -69,7 +69,10 @@ export function advanceExchange(
 ): void {
   const faction = s.faction(seat);
   const to = s.exchange(seat) + 1;
-  if (to > s.table.maxExchange[faction]) return;
+  if (to > s.table.maxExchange[faction]) {
+    sink?.push({ type: 'lost', seat, what: 'exchange', amount: 1 });
+    return;
+  }
   s.setExchange(seat, to);
   sink?.push({ type: 'exchange', seat, to, cause });
   const points = s.table.factions[faction].spades.advanceVp ?? 0;

@@ -65,7 +65,7 @@ function pass(s: State, seat: Seat, tile: number, sink: Sink): void {
 }
 
 /** Every "when passing" effect of bonus tile, ability and palaces. */
-function scorePassing(s: State, seat: Seat, sink: Sink): void {
+export function scorePassing(s: State, seat: Seat, sink: Sink): void {
   const { table } = s;
   const tile = s.bonusTile(seat);
   const what = table.bonusCounted[tile];

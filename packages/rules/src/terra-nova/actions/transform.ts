@@ -1,7 +1,13 @@
 import type { Move, Moves, Seat } from '../../kernel/index.ts';
 import { addInReach } from '../../terra/empty-hexes.ts';
 import { ARG, AS_FIRST } from '../arguments.ts';
-import { circleDistance, farShovels, shovelsNeeded, transformHex } from '../board/shovels.ts';
+import {
+  circleDistance,
+  farShovels,
+  loseShovels,
+  shovelsNeeded,
+  transformHex,
+} from '../board/shovels.ts';
 import { kind } from '../define.ts';
 import type { Sink } from '../events.ts';
 import { OPTIONAL_HOUSE } from '../questions/optional-house.ts';
@@ -80,6 +86,7 @@ export function addHabitable(
 export function makeHabitable(s: State, seat: Seat, hex: number, free: number, sink: Sink): number {
   const shovels = shovelsNeeded(s, seat, s.terrain(hex));
   if (shovels === 0) {
+    loseShovels(seat, free, sink);
     buildForCoins(s, seat, hex, true, sink);
     return 0;
   }

@@ -10,7 +10,10 @@ type SailingCause = 'sailing' | 'power-action' | 'town-tile' | 'left-palace' | '
 /** One space on the sailing track; nothing at its end (ruling R4). */
 export function advanceSailing(s: State, seat: Seat, cause: SailingCause, sink: Sink): void {
   const to = s.sailing(seat) + 1;
-  if (to > s.table.maxSailing) return;
+  if (to > s.table.maxSailing) {
+    sink?.push({ type: 'lost', seat, what: 'sailing', amount: 1 });
+    return;
+  }
   s.setSailing(seat, to);
   sink?.push({ type: 'sailing', seat, to, cause });
   gainVp(s, seat, s.table.sailingVp[to], 'sailing', sink);

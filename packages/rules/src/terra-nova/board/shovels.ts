@@ -30,6 +30,11 @@ export function farShovels(s: State, seat: Seat): number {
   return s.effect(seat, EFFECT.farShovels) || FAR;
 }
 
+/** Tells of free shovels that transform nothing. */
+export function loseShovels(seat: Seat, amount: number, sink: Sink): void {
+  if (amount > 0) sink?.push({ type: 'lost', seat, what: 'shovels', amount });
+}
+
 /** Puts the home terrain on a hex. `shovels` used, of them `bought`; 0 when it took none. */
 export function transformHex(
   s: State,

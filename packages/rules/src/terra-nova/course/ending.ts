@@ -15,11 +15,13 @@ export function endGame(s: State, sink: Sink): void {
 }
 
 /** Money, then territory. Rulebook, "End of the game". */
-function scoreGameEnd(s: State, sink: Sink): void {
+export function scoreGameEnd(s: State, sink: Sink): void {
   const { players, coinsPerVp } = s.table;
   for (let seat = 0; seat < players; seat++) {
     exchangeForCoins(s, seat, s.bowl3(seat), sink);
     gainVp(s, seat, Math.floor(s.coins(seat) / coinsPerVp), 'money', sink);
+    const rest = s.coins(seat) % coinsPerVp;
+    if (rest > 0) sink?.push({ type: 'lost', seat, what: 'coins', amount: rest });
   }
   scoreTerritory(s, sink);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { checkFreeShovels } from '../actions/transform.check.ts';
 import { addHabitable, makeHabitable } from '../actions/transform.ts';
 import { AS_SECOND } from '../arguments.ts';
-import { circleDistance } from '../board/shovels.ts';
+import { circleDistance, loseShovels } from '../board/shovels.ts';
 import type { Sink } from '../events.ts';
 import { SECOND_SHOVEL } from '../questions/second-shovel.ts';
 import type { State } from '../state.ts';
@@ -28,7 +28,11 @@ function useTwoShovels(s: State, seat: Seat, hex: number, free: number, sink: Si
   const printed = circleDistance(s.home(seat), s.terrain(hex));
   const shovels = makeHabitable(s, seat, hex, free, sink);
   const anyTwo = s.table.options.rulings.golemsTwoShovels === 'any-two';
-  if (shovels === 0 || (anyTwo ? shovels : printed) >= free) return;
+  if (shovels === 0) return;
+  if ((anyTwo ? shovels : printed) >= free) {
+    loseShovels(seat, free - shovels, sink);
+    return;
+  }
   s.pop();
   s.push(SECOND_SHOVEL.number, seat, hex);
 }

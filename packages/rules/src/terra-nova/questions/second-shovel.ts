@@ -1,8 +1,9 @@
 import { GO_ON, type Moves, type Seat, STOP } from '../../kernel/index.ts';
 import { addInReach, isAnyInReach } from '../../terra/empty-hexes.ts';
 import { AS_FIRST } from '../arguments.ts';
-import { circleDistance, shovelsNeeded } from '../board/shovels.ts';
+import { circleDistance, loseShovels, shovelsNeeded } from '../board/shovels.ts';
 import { question } from '../define.ts';
+import type { Sink } from '../events.ts';
 import type { State } from '../state.ts';
 import { TERRAINS } from '../vocabulary.ts';
 import { OPTIONAL_HOUSE } from './optional-house.ts';
@@ -14,16 +15,17 @@ export const SECOND_SHOVEL = question({
     /** The hex transformed with the first. */
     'first',
   ],
-  settle: (s) => {
+  settle: (s, sink) => {
     if (secondShovelExists(s, s.topWho())) return STOP;
-    leaveSecondShovel(s);
+    leaveSecondShovel(s, sink);
     return GO_ON;
   },
 });
 
-/** Goes on to the house on the first hex. */
-export function leaveSecondShovel(s: State): void {
+/** The second shovel is lost; goes on to the house on the first hex. */
+export function leaveSecondShovel(s: State, sink: Sink): void {
   const seat = s.topWho();
+  loseShovels(seat, 1, sink);
   const first = s.arg(SECOND_SHOVEL.at.first);
   s.pop();
   s.push(OPTIONAL_HOUSE.number, seat, first);

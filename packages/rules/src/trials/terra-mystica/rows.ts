@@ -32,8 +32,8 @@ import {
   TURN_ORDERS,
 } from '../../terra-mystica/index.ts';
 
-/** Running out of favour tiles to take is left out: nobody builds so many temples. */
-const LOST = ['priests', 'spades', 'bridge', 'steps', 'token'] as const;
+/** Running out of favour tiles and of tracks is left out: nobody builds and founds so much. */
+const LOST = ['priests', 'spades', 'bridge', 'steps', 'token', 'coins'] as const;
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   moves: RULES.codec.kinds.map((kind) => `move ${kind.word}`),

@@ -139,6 +139,10 @@ export const en = {
     ifNobody: 'If nobody protects:',
     nothing: 'No city rises or falls.',
     unseen: 'You see the card when you have confirmed.',
+    over: {
+      hand: 'That is one card more than a hand holds: one of them is thrown away.',
+      power: 'That is one power card more than a hand holds: one of them is thrown away.',
+    },
     refill: 'Its place is filled when you have confirmed.',
     tornado: 'A random card from every other hand; you keep one of them.',
     tornadoOf: (name: string) =>

@@ -7,6 +7,7 @@ import { useOpened } from '../../shell/opened.ts';
 import { isSmallLayout, useLayout } from '../../ui/layout.ts';
 import { CardBack } from '../cards/card-face.tsx';
 import { type Action, decksOf } from '../game/actions.ts';
+import { limitAhead } from '../game/hand-limit.ts';
 import { draftOutlook } from '../play/draft-outlook.ts';
 import { pickedOf, wishFor } from '../play/press.ts';
 import { useGaiaSpeech } from '../speech.ts';
@@ -134,11 +135,14 @@ function DraftOutcome({ draft }: { readonly draft: Draft<State, Event> }) {
   const { look, isUnsure } = draftOutlook(draft);
   const kinds = new Set(draft.moves.map(kindOf));
   const took = draft.events.some(({ type }) => type === 'took');
+  const isAsked = draft.state.top() === QUESTION.discard;
+  const over = isAsked ? undefined : limitAhead(draft.state, draft.seat);
   const isPlay = draft.moves.some((move) => !NO_EFFECT.has(kindOf(move)));
   return (
     <div className="outcome">
       {kinds.has(KIND.draw) && <p className="hint">{g.outlook.unseen}</p>}
       {took && <p className="hint">{g.outlook.refill}</p>}
+      {over !== undefined && <p className="lost">{g.outlook.over[over]}</p>}
       {kinds.has(KIND.tornado) && <p className="hint">{g.outlook.tornado}</p>}
       {isUnsure && <p className="hint">{g.outlook.ifNobody}</p>}
       {isPlay && <Outlook look={look} seat={draft.seat} />}

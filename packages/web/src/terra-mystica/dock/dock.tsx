@@ -4,7 +4,6 @@ import type { DockState } from '../../play/face/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/only-action.ts';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { later } from '../../ui/later.tsx';
-import { outcomeOf } from '../game/outcome.ts';
 import { useTable } from '../table.ts';
 import { ActionList } from './action-list.tsx';
 import { pickedOf } from './buttons.ts';
@@ -31,7 +30,7 @@ export function MysticaDock({ state }: { readonly state: DockState }) {
     draft === undefined || last === undefined ? null : AUCTION.has(kindOf(last)) ? (
       <AuctionOutcome state={draft.base} move={last} />
     ) : (
-      <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
+      <Outcome draft={draft} />
     );
   // A question that has to be answered before anything can be confirmed is not to be looked for below.
   const isAsked = ready === undefined;

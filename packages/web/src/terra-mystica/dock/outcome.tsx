@@ -1,5 +1,10 @@
+import type { Event, State } from '@pangaea/rules/terra-mystica';
+import type { Draft } from '../../game/draft.ts';
+import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
+import { sayLosses } from '../../terra/panels/lost.ts';
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
-import type { DraftOutcome as Result } from '../game/outcome.ts';
+import { draftLosses, passingChange, paysForNothing } from '../game/losses.ts';
+import { outcomeOf } from '../game/outcome.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { AmountIcon, sayAmount } from './price-tag.tsx';
@@ -9,23 +14,36 @@ const SHOWN = ['workers', 'coins', 'priests', 'vp', 'keys'] as const;
 const RARE: ReadonlySet<string> = new Set(['keys', 'priests']);
 
 /** The effects of a draft. */
-export function Outcome({ outcome }: { readonly outcome: Result }) {
+export function Outcome({ draft }: { readonly draft: Draft<State, Event> }) {
   const speech = useMysticaSpeech();
   const { m, t, w } = speech;
   const { who } = useTable();
-  const { before, after, others, because } = outcome;
+  const { before, after, others, because } = outcomeOf(draft.base, draft.seat, draft.events);
+  const words = TERRA_MESSAGES[speech.language];
   const names = { ...w.terms, keys: w.terms.key };
-  const changes = SHOWN.filter((of) => !RARE.has(of) || before[of] !== after[of]).map((of) => ({
+  const passing = passingChange(draft);
+  const goods = SHOWN.filter((of) => !RARE.has(of) || before[of] !== after[of]).map((of) => ({
     of,
     sign: <AmountIcon of={of} />,
     name: names[of],
     before: before[of],
     after: after[of],
   }));
+  const changes =
+    passing === undefined || passing.before === passing.after
+      ? goods
+      : [
+          ...goods,
+          { of: 'passing', sign: <AmountIcon of="vp" />, name: words.whenPassing, ...passing },
+        ];
   return (
     <OutcomeView
       changes={changes}
       bowls={{ before: before.bowls, after: after.bowls }}
+      lost={[
+        ...sayLosses(draftLosses(draft), words.lost, m.list, w.lostOf),
+        ...(paysForNothing(draft) ? [t.draft.vain] : []),
+      ]}
       because={because.map(({ of, cause, amount }) =>
         m.told(
           `${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`,

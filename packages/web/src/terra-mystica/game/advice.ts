@@ -1,5 +1,6 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import {
+  bringsNoPoint,
   KIND,
   NONE,
   powerOffers,
@@ -30,6 +31,8 @@ export type Advice =
   | { readonly is: 'card' }
   /** Power that may be taken. @param vp what it costs */
   | { readonly is: 'offer'; readonly power: number; readonly vp: number }
+  /** Power that can bring no more points than it costs. */
+  | { readonly is: 'vain' }
   /** A move that founds a town, or brings points at once. @param target what it points at */
   | { readonly is: 'founds'; readonly move: number; readonly target: Target }
   | { readonly is: 'scores'; readonly move: number; readonly target: Target; readonly vp: number }
@@ -89,9 +92,9 @@ export function adviceFor(
 function offered(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
   if (actions.every(({ kind }) => kind !== KIND['take-power'])) return [];
   const offer = powerOffers(state).find(({ to }) => to === seat);
-  return offer === undefined || offer.gained === 0
-    ? []
-    : [{ is: 'offer', power: offer.gained, vp: offer.vp }];
+  if (offer === undefined || offer.gained === 0) return [];
+  if (bringsNoPoint(state, seat, offer.gained, offer.vp)) return [{ is: 'vain' }];
+  return [{ is: 'offer', power: offer.gained, vp: offer.vp }];
 }
 
 function onTurn(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {

@@ -7,12 +7,15 @@ import {
   FAVOUR_TILE_DATA,
   FAVOUR_TILES,
   incomeOf,
+  type Lost,
   NONE,
   RESOURCES,
   type Resource,
   ROUNDS,
+  roundOutlook,
   type State,
 } from '@pangaea/rules/terra-mystica';
+import { type Loss, lossesIn } from '../../terra/game/losses.ts';
 import { cardsOf } from './shelf.ts';
 
 export type Amounts = Readonly<Record<Resource, number>>;
@@ -74,6 +77,14 @@ export function nextIncome(state: State, seat: number): readonly IncomeLine[] {
 /** Whether the card that a seat holds is the one of the next round. */
 export function isCardKept(state: State, seat: number): boolean {
   return state.hasPassed(seat);
+}
+
+/**
+ * What of the next rewards and income finds no room, for a seat that has passed: before that it can still make some.
+ */
+export function incomeLost(state: State, seat: number): readonly Loss<Lost>[] {
+  if (!isCardKept(state, seat) || state.round() === ROUNDS) return [];
+  return lossesIn<Lost>(roundOutlook(state).events, seat);
 }
 
 /** All lines together. */

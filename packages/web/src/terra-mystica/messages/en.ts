@@ -75,6 +75,8 @@ export const en = {
   },
   draft: {
     offered: (name: string, power: string) => `${name} may take ${power}`,
+    /** Of power taken after the last pass. */
+    vain: 'You have passed for the last time: this power brings no more points than it costs.',
   },
   orders: {
     heading: 'Standing orders',
@@ -146,6 +148,7 @@ export const en = {
     card: 'A bonus card pays its income at the beginning of the next round. The coins that lie on it are yours at once.',
     offer: (power: string, vp: string) =>
       `Here ${power} costs ${vp}. In bowl III it pays for power actions.`,
+    vain: 'You have passed for the last time: this power brings no more points than it costs. Refuse it.',
     offerFree: (power: string) => `Here ${power} costs no points: take it.`,
     founds: (move: string) => `Worth a look: ${move}. It founds a town.`,
     scores: (move: string, vp: string) => `Worth a look: ${move}. It brings ${vp} at once.`,

@@ -74,6 +74,7 @@ export const ja: MysticaMessages = {
   },
   draft: {
     offered: (name, power) => `${name}は${power}を得ることができる`,
+    vain: '最後のパスを済ませたので、このパワーは払う点より多くの得点になりません。',
   },
   orders: {
     heading: '自動指示',
@@ -135,6 +136,7 @@ export const ja: MysticaMessages = {
     card: 'ボーナスカードの収入は次のラウンドの初めに入ります。上に置かれたコインはすぐに得られます。',
     offer: (power, vp) =>
       `ここでは${power}に${vp}かかります。トレイⅢのパワーでパワーアクションを使えます。`,
+    vain: '最後のパスを済ませたので、このパワーは払う点より多くの得点になりません。断りましょう。',
     offerFree: (power) => `ここでは${power}を得点を払わずに得られます。受け取りましょう。`,
     founds: (move) => `おすすめ：${move}。町ができます。`,
     scores: (move, vp) => `おすすめ：${move}。すぐに${vp}になります。`,

@@ -146,6 +146,7 @@ export const en = {
     },
     income: 'Next income',
     incomeWithoutCard: 'Next income without bonus card',
+    incomeLost: (what: string) => `thrown away when the next round begins: ${what}`,
     holds: 'Tiles and cards held',
     locked: (terrains: string) => `Locked terrains: ${terrains}`,
   },

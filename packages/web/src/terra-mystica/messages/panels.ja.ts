@@ -130,6 +130,7 @@ export const ja: PanelMessages = {
     },
     income: '次の収入',
     incomeWithoutCard: '次の収入（カードを除く）',
+    incomeLost: (what) => `次のラウンドの開始時に無駄になる：${what}`,
     holds: '所持しているタイルとカード',
     locked: (terrains) => `未解放の地形：${terrains}`,
   },

@@ -7,7 +7,7 @@ import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { boardOf } from '../game/board.ts';
 import { colourOf } from '../game/colours.ts';
-import { isCardKept, nextIncome, totalOf } from '../game/income.ts';
+import { incomeLost, isCardKept, nextIncome, totalOf } from '../game/income.ts';
 import { BoardRows } from './board-rows.tsx';
 import { BoardTracks } from './board-tracks.tsx';
 import { Changing } from './figures.tsx';
@@ -126,14 +126,17 @@ function Income({
   ] as const;
   const said = [w.goods(total), vp > 0 ? w.vpOf(vp) : ''].filter((each) => each !== '');
   const title = isCardKept(state, seat) ? p.board.income : p.board.incomeWithoutCard;
+  const lost = incomeLost(state, seat).map(({ of, amount }) => w.lostOf(of, amount));
+  const unused = lost.length === 0 ? [] : [p.board.incomeLost(p.list(lost))];
   return (
     <Explained
-      label={p.of(title, said.length === 0 ? p.none : p.list(said))}
+      label={p.list([p.of(title, said.length === 0 ? p.none : p.list(said)), ...unused])}
       note={
         <Notes
           of={[
             ...lines.map(({ cause, amounts }) => p.of(w.causes[cause], w.goods(amounts))),
             ...(vp > 0 ? [p.of(w.causes['income-buildings'], w.vpOf(vp))] : []),
+            ...unused,
           ]}
         />
       }

@@ -1,7 +1,6 @@
 import type { DockState } from '../../play/face/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/only-action.ts';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
-import { outcomeOf } from '../game/outcome.ts';
 import { useTable } from '../table.ts';
 import { ActionList } from './action-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -19,9 +18,7 @@ export function NovaDock({ state }: { readonly state: DockState }) {
   }
   return (
     <>
-      {draft !== undefined && draft.moves.length > 0 && (
-        <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
-      )}
+      {draft !== undefined && draft.moves.length > 0 && <Outcome draft={draft} />}
       {plan.spot !== undefined ? (
         <HexChoice key={plan.spot} hex={plan.spot} />
       ) : picked === undefined ? (

@@ -1,17 +1,24 @@
+import type { Event, State } from '@pangaea/rules/terra-nova';
+import type { Draft } from '../../game/draft.ts';
+import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
+import { sayLosses } from '../../terra/panels/lost.ts';
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
-import type { DraftOutcome as Result } from '../game/outcome.ts';
+import { draftLosses, passingChange } from '../game/losses.ts';
+import { outcomeOf } from '../game/outcome.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 
 /** The effects of a draft. */
-export function Outcome({ outcome }: { readonly outcome: Result }) {
-  const { m, w } = useNovaSpeech();
+export function Outcome({ draft }: { readonly draft: Draft<State, Event> }) {
+  const { m, w, language } = useNovaSpeech();
   const { who } = useTable();
-  const { before, after, others, because } = outcome;
+  const { before, after, others, because } = outcomeOf(draft.base, draft.seat, draft.events);
+  const words = TERRA_MESSAGES[language];
+  const passing = passingChange(draft);
   const amountOf = { vp: w.vpOf, coins: w.coins, power: w.powerOf };
   const names = { coins: w.terms.coins, vp: w.terms.vp, sailing: w.terms.sailing };
-  const changes = (['coins', 'vp', 'sailing'] as const)
+  const goods = (['coins', 'vp', 'sailing'] as const)
     .filter((of) => of !== 'sailing' || before.sailing !== after.sailing)
     .map((of) => ({
       of,
@@ -20,10 +27,18 @@ export function Outcome({ outcome }: { readonly outcome: Result }) {
       before: before[of],
       after: after[of],
     }));
+  const changes =
+    passing === undefined || passing.before === passing.after
+      ? goods
+      : [
+          ...goods,
+          { of: 'passing', sign: <Sign kind="vp" />, name: words.whenPassing, ...passing },
+        ];
   return (
     <OutcomeView
       changes={changes}
       bowls={{ before: before.bowls, after: after.bowls }}
+      lost={sayLosses(draftLosses(draft), words.lost, m.list, w.lostOf)}
       because={because.map(({ of, cause, amount }) =>
         m.told(`${amount < 0 ? '−' : '+'}${amountOf[of](Math.abs(amount))}`, w.causes[cause]),
       )}

@@ -19,6 +19,14 @@ export const en = {
     nowhere: 'Nowhere on the map is this possible now.',
     'no-river-town': 'Across no single river hex do your buildings make a town now.',
   },
+  /** What a draft throws away. */
+  lost: {
+    now: (what: string) => `Thrown away: ${what}.`,
+    income: (what: string) => `Thrown away when the next round begins: ${what}.`,
+    end: (what: string) => `Worth no point at the end: ${what}.`,
+  },
+  /** Of the points that passing brings, before and after a draft. */
+  whenPassing: 'when passing',
   points: (points: number) => `${points} VP`,
 } as const;
 

@@ -18,5 +18,13 @@ export const ja: TerraMessages = {
     nowhere: '今これを行える場所は、マップのどこにもありません。',
     'no-river-town': '今、1つの河川を渡って町にできる自分の建物はありません。',
   },
+  /** What a draft throws away. */
+  lost: {
+    now: (what) => `無駄になる：${what}`,
+    income: (what) => `次のラウンドの開始時に無駄になる：${what}`,
+    end: (what) => `終了時に得点にならない：${what}`,
+  },
+  /** Of the points that passing brings, before and after a draft. */
+  whenPassing: 'パス時',
   points: (points) => `${points}点`,
 };

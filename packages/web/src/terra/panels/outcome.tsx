@@ -15,11 +15,14 @@ export interface Changing {
 export function OutcomeView({
   changes,
   bowls,
+  lost = [],
   because,
   given,
 }: {
   readonly changes: readonly Changing[];
   readonly bowls: { readonly before: BowlCounts; readonly after: BowlCounts };
+  /** What is thrown away, in sentences. */
+  readonly lost?: readonly string[];
   readonly because: readonly string[];
   readonly given: readonly string[];
 }) {
@@ -31,6 +34,11 @@ export function OutcomeView({
       {bowls.before.join() !== bowls.after.join() && (
         <Bowls bowls={bowls.after} before={bowls.before} />
       )}
+      {lost.map((sentence) => (
+        <p key={sentence} className="lost">
+          {sentence}
+        </p>
+      ))}
       {because.length > 0 && (
         <ul className="because">
           {because.map((reason, index) => (

@@ -13,7 +13,7 @@ import {
   type State,
 } from '@pangaea/rules/terra-mystica';
 import { describe, expect, test } from 'vitest';
-import { nextIncome, totalOf } from '../../../src/terra-mystica/game/income.ts';
+import { incomeLost, nextIncome, totalOf } from '../../../src/terra-mystica/game/income.ts';
 import { begun, copyOf, setUp } from './positions.ts';
 
 const ALL = FACTION_DEFINITIONS.map(({ id }) => id as FactionId);
@@ -95,4 +95,15 @@ describe('the next income', () => {
     expect(unchosen.faction(1)).toBe(NONE);
     expect(nextIncome(unchosen, 1)).toEqual([]);
   });
+});
+
+test('what of it finds no room is told of who has passed', () => {
+  const state = begun(['halflings', 'nomads']);
+  state.setCard(0, BONUS_CARDS.indexOf('BON8'));
+  state.setPriests(0, state.table.numbers.priests);
+  expect(incomeLost(state, 0)).toEqual([]);
+  state.markPassed(0);
+  expect(incomeLost(state, 0)).toEqual([{ of: 'priests', amount: 1 }]);
+  state.setPriests(0, 0);
+  expect(incomeLost(state, 0)).toEqual([]);
 });

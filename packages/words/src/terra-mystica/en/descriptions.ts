@@ -1,4 +1,4 @@
-import { type Numbers, PRINTED } from '@pangaea/rules/terra-mystica';
+import { type Lost, type Numbers, PRINTED } from '@pangaea/rules/terra-mystica';
 import { named } from '../../named.ts';
 import type { Descriptions, Goods } from '../shape.ts';
 import { names } from './names.ts';
@@ -26,6 +26,25 @@ const goods = (of: Goods) =>
 
 const income = (of: Goods | undefined) => (of === undefined ? [] : [`income ${goods(of)}`]);
 const steps = (amount: number) => `${amount} ${amount === 1 ? 'step' : 'steps'}`;
+
+const cultSteps = counted('step on a cult', 'steps on a cult');
+
+function lostOf(what: 'power' | Lost, amount: number): string {
+  switch (what) {
+    case 'power':
+      return powerOf(amount);
+    case 'priests':
+      return priests(amount);
+    case 'spades':
+      return spades(amount);
+    case 'coins':
+      return coins(amount);
+    case 'steps':
+      return cultSteps(amount);
+    default:
+      return names.lost[what];
+  }
+}
 
 const SCORED = {
   spade: 'spade',
@@ -59,6 +78,7 @@ export const descriptions: Descriptions = {
   powerOf,
   spades,
   vpOf,
+  lostOf,
   keys,
   goods,
   roundTile: (tile, printed = PRINTED) => {

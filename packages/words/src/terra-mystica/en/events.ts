@@ -13,8 +13,8 @@ import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
-const { bonusCard, coins, favourTile, keys, powerAction, powerOf, priests } = descriptions;
-const { roundTile, spades, townTile, vpOf, workers } = descriptions;
+const { bonusCard, coins, favourTile, keys, lostOf, powerAction, powerOf } = descriptions;
+const { priests, roundTile, spades, townTile, vpOf, workers } = descriptions;
 const { buildings, causes, cults, terrains } = names;
 const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 
@@ -72,8 +72,7 @@ export const events: TerraMysticaWords['events'] = {
   },
   burned: ({ seat, times }, who) =>
     `${who.seat(seat)} burned power: ${times} left the game, ${times} went to bowl III.`,
-  lost: ({ seat, what, amount }, who) =>
-    `${who.seat(seat)} could not use ${amount} × ${names.lost[what]}.`,
+  lost: ({ seat, what, amount }, who) => `${who.seat(seat)} could not use ${lostOf(what, amount)}.`,
   cult: ({ seat, cult, steps, to, cause }, who) =>
     `${who.seat(seat)} ${steps < 0 ? 'went back' : 'advanced'} ${Math.abs(steps)} on ${cults[cult]} to ${to} (${causes[cause]}).`,
   'priest-placed': ({ seat, cult, space }, who) =>

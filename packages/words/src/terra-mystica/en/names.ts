@@ -171,11 +171,10 @@ export const names: Names = {
     landscape: 'landscape',
   },
   lost: {
-    priests: 'priests',
-    spades: 'spades',
     bridge: 'the bridge',
-    steps: 'steps on a cult',
     'favour-tile': 'the favour tile',
+    shipping: 'a step on the shipping track',
+    exchange: 'a step on the exchange track',
     ...joined(own, 'lost'),
   },
   topics: {

@@ -1,4 +1,4 @@
-import { type Numbers, PRINTED } from '@pangaea/rules/terra-mystica';
+import { type Lost, type Numbers, PRINTED } from '@pangaea/rules/terra-mystica';
 import { named } from '../../named.ts';
 import type { Descriptions, Goods } from '../shape.ts';
 import { names } from './names.ts';
@@ -23,6 +23,25 @@ const goods = (of: Goods) =>
     .join('と');
 
 const income = (of: Goods | undefined) => (of === undefined ? [] : [`収入${goods(of)}`]);
+
+const cultSteps = (amount: number) => `教団トラックの前進${amount}スペース`;
+
+function lostOf(what: 'power' | Lost, amount: number): string {
+  switch (what) {
+    case 'power':
+      return powerOf(amount);
+    case 'priests':
+      return priests(amount);
+    case 'spades':
+      return spades(amount);
+    case 'coins':
+      return coins(amount);
+    case 'steps':
+      return cultSteps(amount);
+    default:
+      return names.lost[what];
+  }
+}
 
 const SCORED = {
   spade: 'スコップ1本',
@@ -56,6 +75,7 @@ export const descriptions: Descriptions = {
   powerOf,
   spades,
   vpOf,
+  lostOf,
   keys,
   goods,
   roundTile: (tile, printed = PRINTED) => {

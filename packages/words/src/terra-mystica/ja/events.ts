@@ -12,8 +12,8 @@ import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
-const { bonusCard, coins, favourTile, keys, powerAction, powerOf, priests } = descriptions;
-const { roundTile, spades, townTile, vpOf, workers } = descriptions;
+const { bonusCard, coins, favourTile, keys, lostOf, powerAction, powerOf } = descriptions;
+const { priests, roundTile, spades, townTile, vpOf, workers } = descriptions;
 const { buildings, causes, cults, terrains } = names;
 const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 
@@ -63,7 +63,7 @@ export const events: TerraMysticaWords['events'] = {
   burned: ({ seat, times }, who) =>
     `${who.seat(seat)}がトレイⅡのパワーコマ${times}個を破棄し、${times}個をトレイⅢに移しました。`,
   lost: ({ seat, what, amount }, who) =>
-    `${who.seat(seat)}は${names.lost[what]}を${amount}つ使えませんでした。`,
+    `${who.seat(seat)}は${lostOf(what, amount)}を使えませんでした。`,
   cult: ({ seat, cult, steps, to, cause }, who) =>
     `${who.seat(seat)}が${cults[cult]}を${Math.abs(steps)}スペース${steps < 0 ? '下がって' : '進んで'}${to}になりました（${causes[cause]}）。`,
   'priest-placed': ({ seat, cult, space }, who) =>

@@ -171,11 +171,10 @@ export const names: Names = {
     landscape: '特殊地形',
   },
   lost: {
-    priests: '司祭',
-    spades: 'スコップ',
     bridge: '橋',
-    steps: '教団トラックの前進',
     'favour-tile': '恩恵タイル',
+    shipping: '船舶レベルの改良',
+    exchange: '交換効率の改良',
     ...joined(own, 'lost'),
   },
   topics: {

@@ -4,7 +4,7 @@ import { named } from '../../named.ts';
 import { en as own } from '../factions/index.ts';
 import { en as powerActions, sayPowerAction } from '../power-actions.ts';
 import type { TerraNovaWords } from '../shape.ts';
-import { coins, gain, powerOf, vpOf } from './amounts.ts';
+import { coins, gain, lostOf, powerOf, vpOf } from './amounts.ts';
 import { names } from './names.ts';
 
 const actions = joined(own, 'palaceActions');
@@ -75,6 +75,7 @@ type Descriptions = Pick<
   | 'coins'
   | 'powerOf'
   | 'vpOf'
+  | 'lostOf'
   | 'roundTile'
   | 'bonusTile'
   | 'townTile'
@@ -87,6 +88,7 @@ export const descriptions: Descriptions = {
   coins,
   powerOf,
   vpOf,
+  lostOf,
   roundTile: (on, vp) => `${vp} VP per ${names.scored[on]}`,
   bonusTile: ({ income, sailing, shovels, pass }) =>
     [

@@ -3,7 +3,7 @@ import type { TerraNovaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
-const { coins, powerOf, vpOf } = descriptions;
+const { coins, lostOf, powerOf, vpOf } = descriptions;
 const { causes, terrains, buildings } = names;
 const shovels = (amount: number) => (amount === 1 ? '1 shovel' : `${amount} shovels`);
 
@@ -27,6 +27,7 @@ export const events: TerraNovaWords['events'] = {
   },
   'power-spent': ({ seat, amount, cause }, who) =>
     `${who.seat(seat)} spent ${powerOf(amount)} (${causes[cause]}).`,
+  lost: ({ seat, what, amount }, who) => `${who.seat(seat)} could not use ${lostOf(what, amount)}.`,
   'power-set': ({ seat, bowls }, who) =>
     `${who.seat(seat)} began with ${bowls.join('/')} power in bowls I/II/III.`,
   sailing: ({ seat, to, cause }, who) =>

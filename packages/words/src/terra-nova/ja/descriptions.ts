@@ -4,7 +4,7 @@ import { named } from '../../named.ts';
 import { ja as own } from '../factions/index.ts';
 import { ja as powerActions, sayPowerAction } from '../power-actions.ts';
 import type { TerraNovaWords } from '../shape.ts';
-import { coins, gain, powerOf, vpOf } from './amounts.ts';
+import { coins, gain, lostOf, powerOf, vpOf } from './amounts.ts';
 import { names } from './names.ts';
 
 const actions = joined(own, 'palaceActions');
@@ -72,6 +72,7 @@ type Descriptions = Pick<
   | 'coins'
   | 'powerOf'
   | 'vpOf'
+  | 'lostOf'
   | 'roundTile'
   | 'bonusTile'
   | 'townTile'
@@ -84,6 +85,7 @@ export const descriptions: Descriptions = {
   coins,
   powerOf,
   vpOf,
+  lostOf,
   roundTile: (on, vp) => `${names.scored[on]}に${vpOf(vp)}`,
   bonusTile: ({ income, sailing, shovels, pass }) =>
     [

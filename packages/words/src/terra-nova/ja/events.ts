@@ -2,7 +2,7 @@ import type { TerraNovaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
-const { coins, powerOf, vpOf } = descriptions;
+const { coins, lostOf, powerOf, vpOf } = descriptions;
 const { causes, terrains, buildings } = names;
 
 /** Where the X-token of `used` lies; power actions by their id. */
@@ -25,6 +25,8 @@ export const events: TerraNovaWords['events'] = {
   },
   'power-spent': ({ seat, amount, cause }, who) =>
     `${who.seat(seat)}は${powerOf(amount)}を支払った（${causes[cause]}）。`,
+  lost: ({ seat, what, amount }, who) =>
+    `${who.seat(seat)}は${lostOf(what, amount)}を使えなかった。`,
   'power-set': ({ seat, bowls }, who) =>
     `${who.seat(seat)}はトレイⅠ/Ⅱ/Ⅲに${bowls.join('/')}パワーで始める。`,
   sailing: ({ seat, to, cause }, who) =>

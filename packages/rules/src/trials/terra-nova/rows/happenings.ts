@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<Event['type'], true>> = {
   'power-spent': true,
   'power-set': true,
   sailing: true,
+  lost: true,
   faction: true,
   built: true,
   transformed: true,

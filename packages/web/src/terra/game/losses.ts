@@ -1,0 +1,71 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
+
+/** So much that is gained for nothing. @typeParam What the losses of the game besides power */
+export interface Loss<What extends string> {
+  readonly of: 'power' | What;
+  readonly amount: number;
+}
+
+/** What a draft throws away, by the time at which it is lost. */
+export interface Losses<What extends string> {
+  /** By the draft itself. */
+  readonly now: readonly Loss<What>[];
+  /** Of the rewards and the income before the next own turn. */
+  readonly income: readonly Loss<What>[];
+  /** Makes no point in the final scoring. */
+  readonly end: readonly Loss<What>[];
+}
+
+/** The two events in which a game tells a loss: beside a gain of power, and by itself. */
+type Telling<What> =
+  | { readonly type: 'power'; readonly seat: number; readonly lost: number }
+  | { readonly type: 'lost'; readonly seat: number; readonly what: What; readonly amount: number };
+
+/** Everything that a seat loses in these events, each thing by itself, in the order in which it comes. */
+export function lossesIn<What extends string>(
+  events: readonly GameEvent[],
+  seat: number,
+): readonly Loss<What>[] {
+  const sums = new Map<'power' | What, number>();
+  for (const event of events) {
+    if (event.seat !== seat || (event.type !== 'power' && event.type !== 'lost')) continue;
+    const told = event as Telling<What>;
+    const [of, amount] =
+      told.type === 'power' ? ['power' as const, told.lost] : [told.what, told.amount];
+    if (amount > 0) sums.set(of, (sums.get(of) ?? 0) + amount);
+  }
+  return [...sums].map(([of, amount]) => ({ of, amount }));
+}
+
+/** What a game knows of the time after a draft. @typeParam S position; @typeParam E event */
+export interface Ahead<S> {
+  /** Whether the next round would be none: the final scoring comes next. */
+  isLast(state: S): boolean;
+  /** What would happen before the next round's first turn. */
+  income(state: S): readonly GameEvent[];
+  /** What the final scoring would be. */
+  end(state: S): readonly GameEvent[];
+}
+
+/**
+ * What a seat loses by its draft, and by what follows when it has passed: then nothing that it does can make room any more.
+ * @param events all that the moves bring about, also where a draft closes: the beginning of the next round
+ * @param state the position after them, or before the round that they begin
+ */
+export function lossesOf<What extends string, S>(
+  events: readonly GameEvent[],
+  state: S,
+  seat: number,
+  ahead: Ahead<S>,
+): Losses<What> {
+  const over = events.findIndex(({ type }) => type === 'round');
+  const own = over < 0 ? events : events.slice(0, over);
+  const now = lossesIn<What>(own, seat);
+  const done = { now: now.filter(({ of }) => of !== 'coins'), income: [], end: [] };
+  if (!own.some((event) => event.type === 'passed' && event.seat === seat)) return done;
+  if (over >= 0) return { ...done, income: lossesIn(events.slice(over), seat) };
+  if (!ahead.isLast(state)) return { ...done, income: lossesIn(ahead.income(state), seat) };
+  const isOver = events.some(({ type }) => type === 'game-over');
+  const end = isOver ? now : lossesIn<What>(ahead.end(state), seat);
+  return { ...done, end: end.filter(({ of }) => of === 'coins') };
+}
