@@ -80,7 +80,7 @@ export function isCardKept(state: State, seat: number): boolean {
 }
 
 /**
- * What of the next rewards and income finds no room, for a seat that has passed: before that it can still make some.
+ * The part of the next rewards and income that finds no room, for a seat that has passed. Before that it can still make room.
  */
 export function incomeLost(state: State, seat: number): readonly Loss<Lost>[] {
   if (!isCardKept(state, seat) || state.round() === ROUNDS) return [];

@@ -21,7 +21,7 @@ const AHEAD: Ahead<State> = {
   end: (state) => finalOutlook(state).events,
 };
 
-/** What a draft throws away. */
+/** The losses of a draft. */
 export const draftLosses = perDraft((draft: Draft<State, Event>): Losses<Lost> => {
   const { game, base, seat, moves, events, state } = draft;
   // A draft ends before the round that it begins; what the income finds no room for belongs to it.

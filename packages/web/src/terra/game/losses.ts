@@ -6,7 +6,7 @@ export interface Loss<What extends string> {
   readonly amount: number;
 }
 
-/** What a draft throws away, by the time at which it is lost. */
+/** The losses of a draft, by the time at which it is lost. */
 export interface Losses<What extends string> {
   /** By the draft itself. */
   readonly now: readonly Loss<What>[];
@@ -37,18 +37,18 @@ export function lossesIn<What extends string>(
   return [...sums].map(([of, amount]) => ({ of, amount }));
 }
 
-/** What a game knows of the time after a draft. @typeParam S position; @typeParam E event */
+/** The future of a game after a draft. @typeParam S position; @typeParam E event */
 export interface Ahead<S> {
   /** Whether the next round would be none: the final scoring comes next. */
   isLast(state: S): boolean;
-  /** What would happen before the next round's first turn. */
+  /** Events before the next round's first turn. */
   income(state: S): readonly GameEvent[];
-  /** What the final scoring would be. */
+  /** Events of the final scoring. */
   end(state: S): readonly GameEvent[];
 }
 
 /**
- * What a seat loses by its draft, and by what follows when it has passed: then nothing that it does can make room any more.
+ * The losses of a seat by its draft, and by the events that follow when it has passed: then no move can make room any more.
  * @param events all that the moves bring about, also where a draft closes: the beginning of the next round
  * @param state the position after them, or before the round that they begin
  */

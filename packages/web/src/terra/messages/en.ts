@@ -19,7 +19,7 @@ export const en = {
     nowhere: 'Nowhere on the map is this possible now.',
     'no-river-town': 'Across no single river hex do your buildings make a town now.',
   },
-  /** What a draft throws away. */
+  /** The losses of a draft. */
   lost: {
     now: (what: string) => `Thrown away: ${what}.`,
     income: (what: string) => `Thrown away when the next round begins: ${what}.`,

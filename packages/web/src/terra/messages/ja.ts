@@ -18,7 +18,7 @@ export const ja: TerraMessages = {
     nowhere: '今これを行える場所は、マップのどこにもありません。',
     'no-river-town': '今、1つの河川を渡って町にできる自分の建物はありません。',
   },
-  /** What a draft throws away. */
+  /** The losses of a draft. */
   lost: {
     now: (what) => `無駄になる：${what}`,
     income: (what) => `次のラウンドの開始時に無駄になる：${what}`,

@@ -2,7 +2,7 @@ import type { Loss, Losses } from '../game/losses.ts';
 import type { TerraMessages } from '../messages/index.ts';
 
 /**
- * What a draft throws away, in sentences.
+ * The losses of a draft, in sentences.
  * @param say so much of something, in words
  */
 export function sayLosses<What extends string>(

@@ -21,7 +21,7 @@ export function OutcomeView({
 }: {
   readonly changes: readonly Changing[];
   readonly bowls: { readonly before: BowlCounts; readonly after: BowlCounts };
-  /** What is thrown away, in sentences. */
+  /** The losses, in sentences. */
   readonly lost?: readonly string[];
   readonly because: readonly string[];
   readonly given: readonly string[];
