@@ -212,8 +212,16 @@ export const CreateSchema = Type.Object(
 export interface Create extends Data<typeof CreateSchema> {}
 
 const Secret = Type.String({ minLength: 1, maxLength: 64 });
+const Again = Type.String({
+  pattern: '^[0-9a-f]{32}$',
+  description:
+    '128 bits that this device has drawn for its claim and tells nobody else. A first claim whose answer was lost is the same claim when it comes with them again, also without a cookie. A share would not do: everybody is told it once the game is dealt.',
+});
 
-export const LinkSchema = Type.Object({ key: Secret }, { ...CLOSED, title: 'Link' });
+export const LinkSchema = Type.Object(
+  { key: Secret, again: Type.Optional(Again) },
+  { ...CLOSED, title: 'Link' },
+);
 export interface Link extends Data<typeof LinkSchema> {}
 
 export const OfferSchema = Type.Object(
@@ -236,6 +244,7 @@ export const ClaimSchema = Type.Object(
           'What the seat adds to the seed of a game that is not dealt yet. Left out the server draws one.',
       }),
     ),
+    again: Type.Optional(Again),
   },
   { ...CLOSED, title: 'Claim' },
 );

@@ -44,14 +44,14 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       },
       handle: async ({ params, body, headers }) => {
         const person = (await devices.find(headers))?.person;
-        return { json: await seats.offer(params.id, body.key, person) };
+        return { json: await seats.offer(params.id, body, person) };
       },
     }),
     route({
       method: 'POST',
       path: '/api/tables/:id/seats',
       summary:
-        'Takes the free seat of a link, or with the secret of the invitation the first that is free, for this person. Whoever holds it already gets the same answer. With the last free seat the game is dealt.',
+        'Takes the free seat of a link, or with the secret of the invitation the first that is free, for this person. Whoever holds it already gets the same answer, and so does a first claim that comes with the same `again` because its answer was lost. With the last free seat the game is dealt.',
       params: TableParams,
       body: ClaimSchema,
       answers: {
@@ -66,11 +66,14 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
         429: TOO_MANY,
       },
       handle: async ({ params, body, headers, origin, networks }) => {
+        const known = await devices.find(headers);
         // Before a device is made for whoever tries.
-        await seats.offer(params.id, body.key, (await devices.find(headers))?.person);
+        await seats.offer(params.id, body, known?.person);
         take(networks);
-        const { person, setCookie } = await devices.findOrAdd(headers, now());
-        const table = await seats.claim(params.id, body, person);
+        const same = known === undefined ? await seats.personOf(params.id, body) : undefined;
+        const { person, setCookie } = await devices.findOrAdd(headers, now(), same);
+        const isNew = known === undefined && same === undefined;
+        const table = await seats.claim(params.id, body, person, isNew);
         return { json: describeTable(table, person, origin, now(), down()), cookie: setCookie };
       },
     }),

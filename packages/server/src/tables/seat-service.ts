@@ -1,7 +1,7 @@
-import type { Claim } from '@pangaea/wire';
+import type { Claim, Link } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
-import { newKey, sameSecret } from '../identity/secrets.ts';
+import { newKey, sameSecret, sha256 } from '../identity/secrets.ts';
 import type {
   ClockOfSeats,
   DueWork,
@@ -55,16 +55,50 @@ export class SeatService {
    * The seat that a link would give, before anything is changed.
    * @throws Refused when it opens nothing: the secret is wrong, or somebody else sits there.
    */
-  async offer(id: string, key: string, person: number | undefined): Promise<Offer> {
+  async offer(id: string, { key, again }: Link, person: number | undefined): Promise<Offer> {
     const { table } = await this.#tables.find(id);
-    return offerOf(table, key, person);
+    const same = person === undefined ? await this.#sameClaim(table, key, again) : undefined;
+    return same === undefined ? offerOf(table, key, person) : { yours: false, seat: same.seat };
+  }
+
+  /** The person that a device has become by a claim whose answer it did not get: it sends the same claim again. */
+  async personOf(id: string, { key, again }: Claim): Promise<number | undefined> {
+    const { table } = await this.#tables.find(id);
+    return (await this.#sameClaim(table, key, again))?.persons[0];
+  }
+
+  /**
+   * The seat that was taken by the same claim. Once the cookie of that claim has been here its answer came, and what was said
+   * with it opens nothing any more.
+   */
+  async #sameClaim(
+    { seats, invitation }: StoredTable,
+    key: string,
+    again: string | undefined,
+  ): Promise<StoredSeat | undefined> {
+    if (again === undefined) return undefined;
+    const said = sha256(again);
+    const found = seats.find(
+      (seat) =>
+        seat.again === said &&
+        (sameSecret(invitation, key) || (seat.key !== '' && sameSecret(seat.key, key))),
+    );
+    if (found === undefined) return undefined;
+    const devices = await this.#storage.devicesOf(found.persons[0]);
+    return devices.every(({ created, seen }) => seen === created) ? found : undefined;
   }
 
   /**
    * Gives the seat of a link to the person who opens it first. Later the link opens nothing. With the last of a table that
    * waits its game is dealt.
+   * @param isNew the person has never been here before: a claim that comes again may be the only one that is answered
    */
-  async claim(id: string, { key, name, share: sent }: Claim, person: number): Promise<StoredTable> {
+  async claim(
+    id: string,
+    { key, name, share: sent, again: said }: Claim,
+    person: number,
+    isNew = false,
+  ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const { seat } = offerOf(table, key, person);
@@ -75,9 +109,10 @@ export class SeatService {
         throw refused('name-taken', { name: newName });
       }
       const now = this.#times.now();
+      const again = isNew && said !== undefined ? sha256(said) : undefined;
       const seats = replaced(table, seat, (each) => ({
         ...each,
-        ...{ joined: now, persons: [person] },
+        ...{ joined: now, persons: [person], again },
         name: newName === '' ? each.name : newName,
       }));
       const taken = await this.#withHours({ ...table, seats }, seat, person);
@@ -90,7 +125,7 @@ export class SeatService {
       const clock = deal === undefined ? this.#clockOf(shared, seat) : undefined;
       const after = withClock(shared, clock?.clock);
       const message = seatsMessage(after);
-      const claim = { seat, person, name: newName, clock, share, deal, message };
+      const claim = { seat, person, name: newName, again, clock, share, deal, message };
       const isWritten = await this.#storage.claimSeat({ ...writeOf(table, now), ...claim });
       return isWritten ? this.#seated(live, after, (deal ?? clock)?.due) : OVERTAKEN;
     });
@@ -111,7 +146,14 @@ export class SeatService {
       if (table.over) throw refused('table-over');
       if (isFree(found)) return table;
       const [key, invitation, now] = [newKey(), newKey(), this.#times.now()];
-      const nobody = { joined: 0, persons: [], name: '', key, program: undefined };
+      const nobody = {
+        joined: 0,
+        persons: [],
+        name: '',
+        key,
+        program: undefined,
+        again: undefined,
+      };
       const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
       const clock = this.#clockOf({ ...table, seats }, seat);
       const left = withoutShare({ ...table, seats, invitation }, seat);

@@ -32,6 +32,7 @@ export async function open(person: Person): Promise<void> {
   const { status, body } = await person.ask<TableInfo>('POST', `/api/tables/${id}/seats`, {
     ...{ key: hash.slice(1), name: person.name },
     ...(person.chance.happens(0.5) ? { share: draw(person) } : {}),
+    ...(person.chance.happens(0.5) ? { again: draw(person) } : {}),
   });
   if (status < 500) links.splice(links.indexOf(link), 1);
   if (status !== 200) return ledger.count(`claim ${body.refusal?.code}`);

@@ -15,6 +15,8 @@ export interface SeatClaim extends TableWrite {
   readonly person: number;
   /** Kept as it is when empty. */
   readonly name: string;
+  /** As in `StoredSeat`. */
+  readonly again?: string | undefined;
   readonly clock?: ClockOfSeats | undefined;
   /** Of a table that waits. */
   readonly share?: StoredShare | undefined;

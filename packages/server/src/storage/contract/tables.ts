@@ -25,6 +25,11 @@ export interface StoredSeat {
    * several devices, of which nobody knows whose they were.
    */
   readonly persons: readonly number[];
+  /**
+   * SHA-256 of what a device says again that took the seat and had never been here before: the cookie by which it is known
+   * came with an answer that may be lost.
+   */
+  readonly again?: string | undefined;
   /** Plays the seat instead of them, as long as its token is not ended. */
   readonly program?: SeatProgram | undefined;
 }

@@ -1,3 +1,4 @@
+import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
@@ -246,4 +247,5 @@ export const MIGRATIONS: readonly string[] = [
   DEALS,
   CURSOR,
   REVISIONS,
+  CLAIMS,
 ];

@@ -43,6 +43,7 @@ interface Taker {
   readonly person: number;
   /** Kept as it is when empty. */
   readonly name: string;
+  readonly again?: string | undefined;
   readonly share?: StoredShare | undefined;
   readonly deal?: DealWrite | undefined;
 }
@@ -54,10 +55,10 @@ export function takeSeat(
     readonly seat: number;
     readonly clock?: ClockOfSeats | undefined;
   },
-  { person, name, share, deal }: Taker,
+  { person, name, again = '', share, deal }: Taker,
 ): void {
   const { table, seat, now, clock } = at;
-  db.one(SQL.JOIN_SEAT, { table, seat, name, now });
+  db.one(SQL.JOIN_SEAT, { table, seat, name, again, now });
   db.run(SQL.ADD_SEAT_PERSON, { table, seat, person });
   setClockOfSeats(db, table, clock);
   addShares(db, { table, now }, share === undefined ? [] : [share], deal);

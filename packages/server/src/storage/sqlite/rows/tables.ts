@@ -107,7 +107,8 @@ function tableOf(
   const { id: table, version } = row;
   const held = db.all<{ seat: number; person: number }>(PERSONS_OF_TABLE, { table });
   const programs = db.all<SeatProgram & { seat: number }>(PROGRAMS_OF_TABLE, { table });
-  const seats = db.all<StoredSeat>(SEATS_OF_TABLE, { table }).map((seat) => {
+  const seats = db.all<StoredSeat>(SEATS_OF_TABLE, { table }).map(({ again, ...kept }) => {
+    const seat = again === '' ? kept : { ...kept, again };
     const persons = held.filter((each) => each.seat === seat.seat).map(({ person }) => person);
     const program = programs.find((each) => each.seat === seat.seat);
     if (program === undefined) return { ...seat, persons };
