@@ -15,6 +15,7 @@ import type { SentMessage, Storage } from './storage/contract.ts';
 import type { StorageHealth } from './storage/health.ts';
 import type { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
+import { Absence } from './tables/absence.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
@@ -98,8 +99,9 @@ export function makeServices(outside: Outside): Services {
   const shares = new ShareService(storage, tables, dealer, listeners, now);
   const programs = new ProgramService(storage, rules, tables, dealer, listeners, times);
   const rematches = new RematchService(storage, tables, now);
-  const requests = new RequestService(storage, rules, tables, listeners, times);
-  const leaving = new LeavingService(storage, tables, listeners, times);
+  const absence = new Absence(storage, (person) => presence.seen(person), now);
+  const requests = new RequestService(storage, rules, tables, listeners, times, absence);
+  const leaving = new LeavingService(tables, { storage, listeners, times });
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
   );

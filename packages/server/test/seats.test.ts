@@ -303,10 +303,10 @@ test('a device stays known for another year whenever its page opens, and a stran
   expect((await eve.ask('/api/tables')).headers.get('set-cookie')).toBeNull();
 });
 
-test('a seat is freed by who sits there or who made the table, and the old links are dead', async () => {
+test('before the deal a seat is freed by who sits there or who made the table, and the old links are dead', async () => {
   const port = portOfFile();
   const [ann, ben, cleo, eve] = Array.from({ length: 4 }, () => new Browser(port));
-  const { body } = await ann.create([...PEOPLE, PEOPLE[1]]);
+  const { body } = await ann.create([...PEOPLE, PEOPLE[1], PEOPLE[1]]);
   const { id } = body;
   const [first, invitation] = [body.seats[1].link ?? '', body.invitation ?? ''];
   await ben.claim(first, 'Ben');

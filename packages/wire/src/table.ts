@@ -25,6 +25,12 @@ const seat = {
   standIn: Type.Optional(
     Type.String({ description: 'Level of the bot that plays until the person is back.' }),
   ),
+  left: Type.Optional(
+    Type.Boolean({
+      description:
+        'The person has left the game. A bot plays, until the person is back or somebody else has taken the seat. Where hands are hidden nobody else can.',
+    }),
+  ),
   joined: Type.Boolean({ description: 'Somebody plays this seat.' }),
   program: Type.Optional(
     Type.Unsafe<string>({
@@ -53,7 +59,7 @@ const TableSeatSchema = Type.Object(
       }),
     ),
     link: Type.Optional(
-      Type.String({ description: 'For who made the table, while the seat is free.' }),
+      Type.String({ description: 'For who made the table, while somebody may take the seat.' }),
     ),
   },
   CLOSED,

@@ -60,7 +60,7 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`seat-taken`, `seats-taken` as for the link. `name-taken`: somebody at the table has this name.',
+            '`seat-taken`, `seats-taken` as for the link. `sits-here`: whoever sits at a table takes no seat that another has left. `name-taken`: somebody at the table has this name.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
@@ -81,16 +81,20 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       method: 'DELETE',
       path: '/api/tables/:id/seats/:seat',
       summary:
-        'Frees a seat, for who sits there and for who made the table. Its link and the invitation are dead; who made the table sees new ones.',
+        'Frees a seat. Its link and the invitation are dead; who made the table sees new ones. Before the deal it is for who sits there and for who made the table. In a game that goes on it is for who sits there, and for others at the table when the time of that seat is over: a bot plays until its person is back or somebody else has taken it.',
       params: Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED),
       answers: {
         200: { meaning: 'The table; the seat is free.', schema: TableInfoSchema },
         403: {
-          meaning: 'Neither the seat nor the table is of this person.',
+          meaning:
+            'Neither the seat nor the table is of this person. `seat-kept`: the game goes on, and the seat is kept for its person.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
-        409: { meaning: '`table-over`: the game is over.', schema: RefusedSchema },
+        409: {
+          meaning: '`table-over`: the game is over. `nobody-stays`: no other person is there.',
+          schema: RefusedSchema,
+        },
         429: TOO_MANY,
       },
       handle: async ({ params, headers, origin, networks }) => {

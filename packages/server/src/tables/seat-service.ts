@@ -1,25 +1,31 @@
 import type { Claim, Link } from '@pangaea/wire';
-import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { newKey, sameSecret, sha256 } from '../identity/secrets.ts';
 import type {
   ClockOfSeats,
   DueWork,
-  Message,
   Storage,
   StoredSeat,
   StoredTable,
 } from '../storage/contract.ts';
-import { isAway } from '../time/away.ts';
-import { clockWrite, withClock } from '../time/happening.ts';
-import { type Dealer, describeDeal, isWaiting, shareOf } from './dealing.ts';
-import { describeSeat } from './info.ts';
-import { isFree, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
+import { withClock } from '../time/happening.ts';
+import { type Dealer, isWaiting, shareOf } from './dealing.ts';
+import { mayBeFreed } from './leaving.ts';
+import { leaveSeat } from './left-seat.ts';
+import {
+  isFree,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  type Overtaken,
+  owns,
+  sitsAt,
+  writeOf,
+} from './live.ts';
 import { refused } from './refused.ts';
+import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
-
-const ASKED = { kind: 'asked', seat: -1 } as const;
 
 /** The seat that a link would give to a person. */
 export interface Offer {
@@ -110,10 +116,11 @@ export class SeatService {
       }
       const now = this.#times.now();
       const again = isNew && said !== undefined ? sha256(said) : undefined;
-      const seats = replaced(table, seat, (each) => ({
+      // The name of whoever has left the seat is not that of the next.
+      const seats = replaced(table, seat, ({ left, ...each }) => ({
         ...each,
-        ...{ joined: now, persons: [person], again },
-        name: newName === '' ? each.name : newName,
+        ...{ joined: now, persons: [person], again, level: '', gone: undefined },
+        name: newName === '' && left === undefined ? each.name : newName,
       }));
       const taken = await this.#withHours({ ...table, seats }, seat, person);
       const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
@@ -132,37 +139,45 @@ export class SeatService {
   }
 
   /**
-   * Frees a seat: for who sits there, and for who made the table. The links that led to it are dead.
-   * @throws Refused when the person is neither, or the game is over.
+   * Frees a seat; the links that led to it are dead. Before the deal that is for who sits there, and for who made the table.
+   * In a game that goes on a bot plays there, and its person may come back until somebody else has taken it: see `mayBeFreed`.
+   * @throws Refused when this person may not free it now, or the game is over.
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
       const isHosts = person !== undefined && table.host === person;
-      if (found === undefined || !(isHosts || owns(found, person))) {
-        throw refused('not-your-seat', { seat });
-      }
+      const isTheirs = isHosts || sitsAt(table, person);
+      if (found === undefined || !isTheirs) throw refused('not-your-seat', { seat });
       if (table.over) throw refused('table-over');
-      if (isFree(found)) return table;
-      const [key, invitation, now] = [newKey(), newKey(), this.#times.now()];
-      const nobody = {
-        joined: 0,
-        persons: [],
-        name: '',
-        key,
-        program: undefined,
-        again: undefined,
-      };
-      const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
-      const clock = this.#clockOf({ ...table, seats }, seat);
-      const left = withoutShare({ ...table, seats, invitation }, seat);
-      const after = withClock(left, clock?.clock);
-      const message = seatsMessage(after);
-      const freed = { ...writeOf(table, now), seat, key, invitation, clock, message };
-      if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
-      return this.#seated(live, after, clock?.due);
+      if (found.joined === 0 || found.left !== undefined) return table;
+      if (!isWaiting(table)) {
+        const level = mayBeFreed(table, found, person);
+        const needs = { storage: this.#storage, listeners: this.#listeners, times: this.#times };
+        return leaveSeat(needs, live, seat, level);
+      }
+      if (!(isHosts || owns(found, person))) throw refused('not-your-seat', { seat });
+      return this.#emptied(live, seat);
     });
+  }
+
+  /** Of a table that waits. */
+  async #emptied(live: LiveTable, seat: number): Promise<StoredTable | Overtaken> {
+    const { table } = live;
+    const [key, invitation, now] = [newKey(), newKey(), this.#times.now()];
+    const nobody = {
+      ...{ joined: 0, persons: [], name: '', key },
+      ...{ program: undefined, again: undefined },
+    };
+    const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
+    const clock = this.#clockOf({ ...table, seats }, seat);
+    const left = withoutShare({ ...table, seats, invitation }, seat);
+    const after = withClock(left, clock?.clock);
+    const message = seatsMessage(after);
+    const freed = { ...writeOf(table, now), seat, key, invitation, clock, message };
+    if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
+    return this.#seated(live, after, clock?.due);
   }
 
   /** Gives the free seats new links; the old ones are dead. @throws Refused unless who made the table asks. */
@@ -171,7 +186,9 @@ export class SeatService {
       const { table } = live;
       if (person === undefined || table.host !== person) throw refused('not-your-table');
       const invitation = newKey();
-      const keys = table.seats.filter(isFree).map(({ seat }) => ({ seat, key: newKey() }));
+      const keys = table.seats
+        .filter((each) => isFree(table, each))
+        .map(({ seat }) => ({ seat, key: newKey() }));
       const links = { ...writeOf(table, this.#times.now()), keys, invitation };
       if (!(await this.#storage.renewLinks(links))) return OVERTAKEN;
       const seats = table.seats.map((each) => ({
@@ -213,49 +230,21 @@ export class SeatService {
   }
 }
 
-/** The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. */
-export function clockOfSeats(
-  after: StoredTable,
-  seat: number,
-  times: Pick<WindowTimes, 'now' | 'running'>,
-): ClockOfSeats | undefined {
-  const now = times.now();
-  const about = isAway(after, seat) ? ({ kind: 'back', seat } as const) : ASKED;
-  const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.running());
-  return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
-}
-
-/** Tells everybody of changed seats, and of the clocks or the deal that may have changed with them. */
-export function tellSeated(
-  listeners: Pick<TableListeners, 'seated' | 'waits'>,
-  table: StoredTable,
-  due: readonly DueWork[] | undefined,
-): void {
-  listeners.seated(table);
-  if (due !== undefined) listeners.waits(table, due);
-}
-
 /** @throws Refused when the link opens nothing. */
 function offerOf(table: StoredTable, key: string, person: number | undefined): Offer {
   if (sameSecret(table.invitation, key)) {
     if (table.seats.some((seat) => owns(seat, person))) return { yours: true };
-    const free = table.seats.find(isFree);
+    const free = table.seats.find((seat) => isFree(table, seat));
     if (free === undefined) throw refused('seats-taken');
     return { yours: false, seat: free.seat };
   }
   const found = table.seats.find((each) => each.key !== '' && sameSecret(each.key, key));
   if (found === undefined) throw refused('seat-key-wrong');
   if (owns(found, person)) return { yours: true };
-  if (!isFree(found)) throw refused('seat-taken', { seat: found.seat, name: found.name });
+  if (!isFree(table, found)) throw refused('seat-taken', { seat: found.seat, name: found.name });
+  // Nobody plays two hands of a game that others began with.
+  if (found.left !== undefined && sitsAt(table, person)) throw refused('sits-here');
   return { yours: false, seat: found.seat };
-}
-
-export function replaced(
-  { seats }: StoredTable,
-  at: number,
-  change: (seat: StoredSeat) => StoredSeat,
-): readonly StoredSeat[] {
-  return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
 /** The share of a seat at a table that waits goes with the person who leaves it. */
@@ -264,11 +253,4 @@ function withoutShare(table: StoredTable, seat: number): StoredTable {
   if (deal === undefined || deal.dealt > 0) return table;
   const shares = deal.shares.filter((each) => each.seat !== seat);
   return { ...table, deal: { ...deal, shares } };
-}
-
-/** The message to everybody about the seats, and about the deal. */
-export function seatsMessage(table: StoredTable): Message {
-  const seats = table.seats.map((seat) => describeSeat(seat, table));
-  const told = { table: table.id, seats, ...describeDeal(table) };
-  return { table: table.id, kind: 'seats', texts: [JSON.stringify(told)] };
 }

@@ -39,7 +39,11 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   endToken: { ...at, ...tells('seats') },
   openRequest: { table: 'table', request: { ...REQUEST, person: 2 }, ...tells('request') },
   changeRequest: { table: 'table', request: REQUEST, state: 'withdrawn', ...tells('request') },
-  leaveToBot: { ...at, level: 'strong', host: 2, clock, due, ...tells('seats') },
+  leaveSeat: {
+    ...{ ...at, level: 'strong', host: 2, key: 'new', invitation: 'j', gone: 0 },
+    ...{ clock, due, ...tells('seats') },
+  },
+  returnToSeat: { ...at, clock, due, ...tells('seats') },
   writeWord: {
     table: 'table',
     word: { seat: 0, name: '', key: 'w', kind: 'text', body: 'hi', about: '' },

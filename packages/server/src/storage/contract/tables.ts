@@ -14,7 +14,7 @@ export interface StoredSeat {
   readonly seat: number;
   readonly kind: 'person' | 'bot';
   readonly name: string;
-  /** Empty for people. */
+  /** Of the bot that plays it; empty where a person does. */
   readonly level: string;
   /** Secret of the link to this seat; empty for bots. */
   readonly key: string;
@@ -30,6 +30,10 @@ export interface StoredSeat {
    * came with an answer that may be lost.
    */
   readonly again?: string | undefined;
+  /** Milliseconds since 1970 when its person left the game, or was taken out of it: a bot plays, and it may be taken. */
+  readonly left?: number | undefined;
+  /** The version of the table when its person went: left, or out of time. */
+  readonly gone?: number | undefined;
   /** Plays the seat instead of them, as long as its token is not ended. */
   readonly program?: SeatProgram | undefined;
 }

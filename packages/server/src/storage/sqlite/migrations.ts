@@ -2,6 +2,7 @@ import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
+import { LEAVING } from './migrations/leaving.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
 import { PROGRAMS } from './migrations/programs.ts';
 import { REQUESTS } from './migrations/requests.ts';
@@ -248,4 +249,5 @@ export const MIGRATIONS: readonly string[] = [
   CURSOR,
   REVISIONS,
   CLAIMS,
+  LEAVING,
 ];

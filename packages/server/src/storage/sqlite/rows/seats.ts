@@ -59,6 +59,7 @@ export function takeSeat(
 ): void {
   const { table, seat, now, clock } = at;
   db.one(SQL.JOIN_SEAT, { table, seat, name, again, now });
+  db.run(SQL.LEAVE_SEAT, { table, seat });
   db.run(SQL.ADD_SEAT_PERSON, { table, seat, person });
   setClockOfSeats(db, table, clock);
   addShares(db, { table, now }, share === undefined ? [] : [share], deal);

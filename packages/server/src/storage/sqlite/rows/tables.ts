@@ -100,6 +100,12 @@ type TableRow = Omit<StoredTable, 'over' | 'window' | 'rematch' | 'seats'> & {
   readonly rematch: string | null;
 };
 
+type SeatRow = Omit<StoredSeat, 'persons' | 'program'> & {
+  readonly again: string;
+  readonly left: number;
+  readonly gone: number;
+};
+
 function tableOf(
   db: Prepared,
   { over, windowFrom, windowCloses, rematch, ...row }: TableRow,
@@ -107,8 +113,13 @@ function tableOf(
   const { id: table, version } = row;
   const held = db.all<{ seat: number; person: number }>(PERSONS_OF_TABLE, { table });
   const programs = db.all<SeatProgram & { seat: number }>(PROGRAMS_OF_TABLE, { table });
-  const seats = db.all<StoredSeat>(SEATS_OF_TABLE, { table }).map(({ again, ...kept }) => {
-    const seat = again === '' ? kept : { ...kept, again };
+  const seats = db.all<SeatRow>(SEATS_OF_TABLE, { table }).map(({ again, left, gone, ...kept }) => {
+    const seat = {
+      ...kept,
+      ...(again === '' ? {} : { again }),
+      ...(left === 0 ? {} : { left }),
+      ...(gone < 0 ? {} : { gone }),
+    };
     const persons = held.filter((each) => each.seat === seat.seat).map(({ person }) => person);
     const program = programs.find((each) => each.seat === seat.seat);
     if (program === undefined) return { ...seat, persons };
