@@ -69,7 +69,7 @@ export const api = {
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<WholeRecord>(`/api/tables/${id}/record`),
   presence: (id: string) => ask<PresenceInfo>(`/api/tables/${id}/presence`),
-  /** What a link would give. */
+  /** The seat that a link would give. */
   offer: (id: string, link: Link) => ask<Offer>(`/api/tables/${id}/link`, link),
   /** @param share what the seat adds to a game that is not dealt yet */
   claim: (id: string, link: Link, name: string, share: string | undefined) =>

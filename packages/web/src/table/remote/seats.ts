@@ -17,13 +17,13 @@ export function seatsShown(seats: readonly TableSeat[]): Pick<TableState, 'playe
 
 export function playersOf(seats: readonly TableSeat[]): Player[] {
   return seats.map((seat) => {
-    const { kind, name, level, joined, yours } = seat;
+    const { kind, name, level, joined, yours, left } = seat;
     if (kind === 'bot') {
       return { kind, level: BOT_LEVELS.find((each) => each === level) ?? 'intermediate' };
     }
     return yours
-      ? { kind: 'here', name }
-      : { kind: 'away', name, joined, program: programOf(seat) };
+      ? { kind: 'here', name, left }
+      : { kind: 'away', name, joined, left, program: programOf(seat) };
   });
 }
 
