@@ -20,6 +20,7 @@ import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
 import { Dealer } from './tables/dealing.ts';
+import { HostService } from './tables/host-service.ts';
 import { LeavingService } from './tables/leaving-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
@@ -119,7 +120,8 @@ export function makeServices(outside: Outside): Services {
   const answer = outside.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ rules, tables, moves, botPool, after: clock.after, answer });
   const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed);
-  const doers = doersOf({ tables, moves, bots, clocks, cleanup, now, log });
+  const hosts = new HostService(storage, tables, listeners, absence, now);
+  const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, now, log });
   const due = new Scheduler(storage, clock, doers, log);
   const limits: Limits = {
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },

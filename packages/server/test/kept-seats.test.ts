@@ -4,6 +4,7 @@ import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import './all-games.ts';
 import { Browser, type Refusing } from './client.ts';
+import { FalseClock } from './false-clock.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
 
 const PERSON = { kind: 'person' };
@@ -172,4 +173,58 @@ test('after seven days without a sign all others free a seat, at least two peopl
   });
   // And whoever comes after all has it still.
   expect((await cleo.ask<TableInfo>(`${one(id)}/return`, {})).body.viewer).toBe(2);
+});
+
+test('a dealt game is off the list of whoever lets it go, and gone when all have', async () => {
+  const { id, people } = await table(2, { others: [BOT] });
+  const [ann, ben] = people;
+  const listed = async (browser: Browser) =>
+    (await browser.ask<{ tables: TableInfo[] }>('/api/tables')).body.tables.map((each) => each.id);
+  expect((await new Browser(portOfFile()).remove(id)).status).toBe(403);
+  expect((await ann.remove(id)).body).toEqual({ table: id, gone: false });
+  expect([await listed(ann), await listed(ben)]).toEqual([[], [id]]);
+  expect(await look(ben, id)).toMatchObject({ made: true, seats: [{ left: true }, {}, {}] });
+  // Whoever comes back has it again.
+  expect((await ann.ask(`${one(id)}/return`, {})).status).toBe(200);
+  expect(await listed(ann)).toEqual([id]);
+  expect((await look(ann, id)).seats[0]).not.toHaveProperty('left');
+  await ann.remove(id);
+  // The last person leaves no game to bots alone, and finds it again as well.
+  await ann.ask(`${one(id)}/return`, {});
+  await ben.remove(id);
+  expect((await ann.remove(id)).body).toEqual({ table: id, gone: true });
+});
+
+test('the last person who lets a game go has it back with a press, until all have', async () => {
+  const { id, people } = await table(2, { others: [BOT] });
+  const [ann, ben] = people;
+  await ann.remove(id);
+  await ann.ask(`${one(id)}/return`, {});
+  await leave(ann, id, 0);
+  expect((await ben.remove(id)).body).toEqual({ table: id, gone: false });
+  expect((await look(ben, id)).seats[1]).not.toHaveProperty('left');
+  await ben.ask(`${one(id)}/return`, {});
+  const { body } = await ben.ask<{ tables: TableInfo[] }>('/api/tables');
+  expect(body.tables.map((each) => each.id)).toEqual([id]);
+  await ann.remove(id);
+  expect((await ben.remove(id)).body).toEqual({ table: id, gone: true });
+  expect((await ann.ask(one(id))).status).toBe(404);
+});
+
+test('somebody else invites when the host was not seen for three days', async () => {
+  const clock = new FalseClock(Date.UTC(2027, 0, 4, 12));
+  const { port } = await serve(emptyFolder(), {
+    ...{ now: clock.now, after: clock.after, elapsed: clock.elapsed, botPool: { budgetMs: 20 } },
+  });
+  const { id, people } = await table(3, { port });
+  const [, ben, cleo] = people;
+  const madeAfter = async (days: number) => {
+    await clock.pass(days * DAY);
+    for (const person of [ben, cleo]) await person.ask('/api/tables');
+    await clock.pass(DAY / 24);
+    return (await look(ben, id)).made;
+  };
+  expect(await madeAfter(2.9)).toBe(false);
+  await expect.poll(() => madeAfter(0.1), { timeout: 20_000 }).toBe(true);
+  expect((await look(cleo, id)).made).toBe(false);
 });

@@ -239,6 +239,7 @@ test('every answer has the form that the description says', async () => {
   await holds(new Browser(portOfFile()), 'post', `${one}/rematch`, id, {});
   await holds(ann, 'post', `${one}/rematch`, bots.id, {});
   await holds(ann, 'get', one, bots.id);
+  await holds(eve, 'delete', one, id);
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);

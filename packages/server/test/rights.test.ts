@@ -47,7 +47,11 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ask: () => ['/api/tables', { game: 'terra-nova', options: {}, seats: [HERE, HERE] }],
   },
   'get /api/tables/{id}': { answers: { program: 200, else: 200 }, ask: (scene) => [one(scene)] },
-  'delete /api/tables/{id}': { answers: { host: 200, else: 403 }, ask: (scene) => [one(scene)] },
+  // Off the own list: a dealt game is gone when all its persons have let it go.
+  'delete /api/tables/{id}': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [one(scene)],
+  },
   'get /api/tables/{id}/game': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/game?seat=1`],

@@ -127,6 +127,17 @@ export const DeletedSchema = Type.Object(
   },
 );
 
+export const LetGoSchema = Type.Object(
+  {
+    table: TableId,
+    gone: Type.Boolean({
+      description: 'The table is gone for good: nobody else has it on a list any more.',
+    }),
+  },
+  { ...CLOSED, title: 'LetGo' },
+);
+export interface LetGo extends Data<typeof LetGoSchema> {}
+
 export const SeatsToldSchema = Type.Object(
   {
     table: TableId,

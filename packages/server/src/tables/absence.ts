@@ -1,8 +1,10 @@
-import type { Storage, StoredTable } from '../storage/contract.ts';
+import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { ANY_HOUR, afterDays } from '../time/hours.ts';
 
 /** After so many days without a sign of its person others may free a seat, and nobody waits for its consent. */
-const DAYS = 7;
+const SEAT_DAYS = 7;
+/** After so many without a sign of the host somebody else invites. */
+const HOST_DAYS = 3;
 
 /** Finds persons who were not at the server for days, by their hours: nights and days off do not count. */
 export class Absence {
@@ -22,7 +24,23 @@ export class Absence {
   }
 
   /** The persons at a table who were not seen for seven days. */
-  async unseenAt({ seats }: Pick<StoredTable, 'seats'>): Promise<ReadonlySet<number>> {
+  async unseenAt(table: Pick<StoredTable, 'seats'>): Promise<ReadonlySet<number>> {
+    return this.#unseen(table.seats, SEAT_DAYS);
+  }
+
+  /** The host, and other persons at a table, who were not seen for three days. */
+  async unseenForHost({
+    seats,
+    host,
+    created,
+  }: Pick<StoredTable, 'seats' | 'host' | 'created'>): Promise<ReadonlySet<number>> {
+    return this.#unseen([...seats, { persons: [host], joined: created }], HOST_DAYS);
+  }
+
+  async #unseen(
+    seats: readonly Pick<StoredSeat, 'persons' | 'joined'>[],
+    days: number,
+  ): Promise<ReadonlySet<number>> {
     const sat = new Map(
       seats.flatMap(({ persons, joined }) => persons.map((person) => [person, joined] as const)),
     );
@@ -32,7 +50,7 @@ export class Absence {
       const seen = noted.find((each) => each.person === person)?.seen ?? 0;
       const last = Math.max(joined, seen, this.#here(person) ?? 0);
       const hours = (await this.#storage.hoursOf(person)) ?? ANY_HOUR;
-      if (afterDays(last, DAYS, hours) <= this.#now()) unseen.add(person);
+      if (afterDays(last, days, hours) <= this.#now()) unseen.add(person);
     }
     return unseen;
   }

@@ -79,6 +79,7 @@ export class ClockService {
     const isTheirs = (seat: StoredSeat) => holds(seat, asker) || owns(seat, asker);
     const own = table.seats.filter(isTheirs).map(({ seat }) => seat);
     if (own.length === 0) throw refused('not-your-seat');
+    if (typeof asker === 'number') await this.#storage.takeUp(id, asker);
     return this.#tables.live.change(id, async (live) => {
       for (const seat of own) {
         if (only !== undefined && only !== seat) continue;

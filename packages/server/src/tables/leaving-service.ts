@@ -1,10 +1,13 @@
 import type { StoredTable } from '../storage/contract.ts';
-import { checkDealt } from './dealing.ts';
+import { checkDealt, isWaiting } from './dealing.ts';
 import { checkStays } from './leaving.ts';
 import { type LeavingNeeds, leaveSeat } from './left-seat.ts';
-import { owns } from './live.ts';
+import { isPresent, OVERTAKEN, owns, sitsAt } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
+
+/** The bot that plays for whoever lets a table go. */
+const STAND_IN = 'intermediate';
 
 /** Leaving a game that goes on: a bot plays the seat. Nobody has to be asked. */
 export class LeavingService {
@@ -35,6 +38,33 @@ export class LeavingService {
       if (found.left !== undefined) return table;
       checkStays(table, found);
       return leaveSeat(this.#needs, live, seat, level);
+    });
+  }
+
+  /**
+   * Takes a table off the list of a person, until that person plays there again. Where the game goes on and somebody else is
+   * there, bots play its seats. The table is deleted when all its persons have let it go; one that waits, by who made it.
+   * @returns whether it is gone
+   * @throws Refused unless the person has a seat there or made it
+   */
+  async letGo(id: string, person: number | undefined): Promise<boolean> {
+    const { table: found } = await this.#tables.find(id);
+    const isTheirs = found.host === person || (!isWaiting(found) && sitsAt(found, person));
+    if (person === undefined || !isTheirs) throw refused('not-your-table');
+    if (isWaiting(found)) {
+      await this.#tables.remove(id, person);
+      return true;
+    }
+    return this.#tables.live.change(id, async (live) => {
+      for (const seat of live.table.seats) {
+        const { table } = live;
+        const isLeft = table.over || seat.left !== undefined || !owns(seat, person);
+        const stays = table.seats.some((each) => isPresent(table, each) && !owns(each, person));
+        if (isLeft || !stays) continue;
+        if ((await leaveSeat(this.#needs, live, seat.seat, STAND_IN)) === OVERTAKEN)
+          return OVERTAKEN;
+      }
+      return this.#tables.letGo(live, person);
     });
   }
 }

@@ -63,6 +63,9 @@ export const siteEn = {
     waiting: 'seat still free',
     remove: 'Delete',
     removeSure: 'Delete this table for everybody at it?',
+    letGo: 'Off my list',
+    letGoSure:
+      'Take this table off your list? If the game goes on, a bot plays your seat. The table is deleted when all its people have done so.',
     join: 'Take a seat',
     neverPlayed: 'I have never played: three minutes',
     joinGame: (game: string) => `Take a seat at a game of ${game}`,

@@ -57,6 +57,9 @@ export const siteJa: SiteMessages = {
     waiting: '空席',
     remove: '削除',
     removeSure: 'このテーブルを参加者全員から削除しますか？ 元には戻せません。',
+    letGo: '一覧から外す',
+    letGoSure:
+      'このテーブルを自分の一覧から外しますか？ ゲームの途中なら、あなたの席はボットが打ちます。全員が外すとテーブルは削除されます。',
     join: '席に着く',
     neverPlayed: '初めて遊ぶ：3分で分かる遊び方',
     joinGame: (game) => `${game}の席に着く`,

@@ -2,6 +2,7 @@ import type { KeptRequest, REQUEST_OPERATIONS } from '../../contract.ts';
 import { END_TOKEN } from '../../statements/programs.ts';
 import * as SQL from '../../statements/requests.ts';
 import { BACK_TO_SEAT, NEW_HOST, NEW_INVITATION, SEAT_TO_BOT } from '../../statements/seats.ts';
+import { TAKE_UP_SEAT } from '../../statements/tables.ts';
 import type { Prepared } from '../prepared.ts';
 import { setClock } from './clocks.ts';
 import { setDue } from './due.ts';
@@ -29,6 +30,7 @@ export function requestRows(db: Prepared): RowsOf<typeof REQUEST_OPERATIONS> {
     },
     returnToSeat: ({ table, seat, clock, due }) => {
       db.run(BACK_TO_SEAT, { table, seat });
+      db.run(TAKE_UP_SEAT, { table, seat });
       if (clock !== undefined) setClock(db, table, clock);
       db.run(SQL.DROP_REQUEST, { table });
       setDue(db, table, due);

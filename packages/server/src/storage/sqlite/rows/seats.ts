@@ -9,6 +9,7 @@ import { TAKE_SHARE_AWAY } from '../../statements/deals.ts';
 import { END_TOKEN } from '../../statements/programs.ts';
 import { DROP_REQUEST } from '../../statements/requests.ts';
 import * as SQL from '../../statements/seats.ts';
+import { TAKE_UP } from '../../statements/tables.ts';
 import type { Prepared } from '../prepared.ts';
 import { setClock } from './clocks.ts';
 import { addShares } from './deals.ts';
@@ -61,6 +62,7 @@ export function takeSeat(
   db.one(SQL.JOIN_SEAT, { table, seat, name, again, now });
   db.run(SQL.LEAVE_SEAT, { table, seat });
   db.run(SQL.ADD_SEAT_PERSON, { table, seat, person });
+  db.run(TAKE_UP, { table, person });
   setClockOfSeats(db, table, clock);
   addShares(db, { table, now }, share === undefined ? [] : [share], deal);
 }
