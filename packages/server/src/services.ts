@@ -15,10 +15,12 @@ import type { SentMessage, Storage } from './storage/contract.ts';
 import type { StorageHealth } from './storage/health.ts';
 import type { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
+import { Absence } from './tables/absence.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
 import { Dealer } from './tables/dealing.ts';
+import { HostService } from './tables/host-service.ts';
 import { LeavingService } from './tables/leaving-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
@@ -98,8 +100,9 @@ export function makeServices(outside: Outside): Services {
   const shares = new ShareService(storage, tables, dealer, listeners, now);
   const programs = new ProgramService(storage, rules, tables, dealer, listeners, times);
   const rematches = new RematchService(storage, tables, now);
-  const requests = new RequestService(storage, rules, tables, listeners, times);
-  const leaving = new LeavingService(storage, tables, listeners, times);
+  const absence = new Absence(storage, (person) => presence.seen(person), now);
+  const requests = new RequestService(storage, rules, tables, listeners, times, absence);
+  const leaving = new LeavingService(tables, { storage, listeners, times });
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
   );
@@ -119,7 +122,8 @@ export function makeServices(outside: Outside): Services {
   const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, (device) =>
     devices.forget(device),
   );
-  const doers = doersOf({ tables, moves, bots, clocks, cleanup, now, log });
+  const hosts = new HostService(storage, tables, listeners, absence, now);
+  const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, now, log });
   const due = new Scheduler(storage, clock, doers, log);
   const limits: Limits = {
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },

@@ -152,7 +152,7 @@ export class Browser {
   }
 }
 
-/** Has somebody take the last free seat of a table, so that it is dealt, and leave it. @returns it, with the seat free */
+/** Has somebody take the last free seat of a table, so that it is dealt, and leave it to a bot. @returns it, as the host sees it */
 export async function dealAndFree(
   host: Browser,
   table: TableInfo,
@@ -162,9 +162,11 @@ export async function dealAndFree(
   const passing = new Browser(Number(new URL(host.base).port));
   await passing.claim(seats[seat].link ?? '');
   const path = `/api/tables/${id}/seats/${seat}`;
-  const freed = await host.ask<TableInfo>(path, undefined, { origin: host.base }, 'DELETE');
-  if (freed.body.deal?.dealt !== true) throw new Error(JSON.stringify(freed.body));
-  return freed.body;
+  const left = await passing.ask(path, undefined, { origin: host.base }, 'DELETE');
+  if (left.status !== 200) throw new Error(JSON.stringify(left.body));
+  const { body } = await host.ask<TableInfo>(`/api/tables/${id}`);
+  if (body.deal?.dealt !== true) throw new Error(JSON.stringify(body));
+  return body;
 }
 
 function partsOf(link: string): { readonly path: string; readonly key: string } {

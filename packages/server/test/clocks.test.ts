@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@pangaea/wire';
 import { describe, expect, test } from 'vitest';
+import { Browser, type Refusing } from './client.ts';
 import { clockOf, HERE, HOUR, MINUTE, move, PATIENT, sitDown } from './clocked.ts';
 import { FalseClock } from './false-clock.ts';
 import { emptyFolder, serve } from './running.ts';
@@ -96,16 +97,44 @@ describe('at a live table', () => {
     await expect.poll(async () => (await look()).seats[other].standIn, PATIENT).toBe('beginner');
   });
 
-  test('clocks stand still while a seat is free', async () => {
-    const { clock, id, seats, first, look } = await sitDown(LIVE);
+  test('no clock stands still because somebody leaves; a bot plays, and whoever takes the seat has its time', async () => {
+    const scene = await sitDown(LIVE);
+    const { clock, id, seats, first, look } = scene;
     await clock.pass(5 * MINUTE);
     await seats[1].ask(`/api/tables/${id}/seats/1`, undefined, { origin: seats[1].base }, 'DELETE');
-    await clock.pass(5 * HOUR);
-    const { clock: still, invitation } = await look();
-    expect(still?.seats.map(({ runs }) => runs)).toEqual([false, false]);
-    await seats[1].claim(invitation ?? '', 'Cleo');
+    // The bot has moved, if it was its turn: it is Ann's, and her time runs on.
+    await expect.poll(async () => (await look()).deciders, PATIENT).toEqual([0]);
+    const before = Number(clockOf(await look(), 0)?.left);
     await clock.pass(MINUTE);
-    expect(clockOf(await look(), first)).toMatchObject({ runs: true, left: 9 * MINUTE });
+    expect(clockOf(await look(), 0)).toMatchObject({ runs: true, left: before - MINUTE });
+    expect(clockOf(await look(), 1)).toMatchObject({ runs: false });
+    expect(before).toBe((first === 0 ? 10 : 15) * MINUTE);
+    const cleo = new Browser(Number(new URL(seats[0].base).port));
+    await cleo.claim((await look()).invitation ?? '', 'Cleo');
+    await move({ ...scene, seats: [seats[0], cleo] }, 0);
+    await expect
+      .poll(async () => clockOf(await look(), 1), PATIENT)
+      .toMatchObject({ runs: true, left: (first === 1 ? 10 : 15) * MINUTE });
+  });
+
+  test('a seat is freed by others when its time is over, and by nobody before', async () => {
+    const { clock, id, seats, first, other, look } = await sitDown(LIVE);
+    const free = (seat: number, by: Browser) =>
+      by.ask<Refusing>(`/api/tables/${id}/seats/${seat}`, undefined, { origin: by.base }, 'DELETE');
+    const eve = new Browser(Number(new URL(seats[0].base).port));
+    for (const by of [seats[other], eve]) expect((await free(first, by)).status).toBe(403);
+    await clock.pass(14 * MINUTE);
+    await clock.pass(1.5 * MINUTE);
+    await expect.poll(async () => (await look()).seats[first].standIn, PATIENT).toBe('beginner');
+    expect((await free(first, eve)).status).toBe(403);
+    // Whoever is out of time frees nobody else's seat, whose time is not over.
+    expect((await free(other, seats[first])).status).toBe(403);
+    expect((await free(first, seats[other])).status).toBe(200);
+    expect((await look()).seats[first]).toMatchObject({ left: true, standIn: 'beginner' });
+    expect((await seats[first].ask<TableInfo>(`/api/tables/${id}/return`, {})).body).toMatchObject({
+      viewer: first,
+    });
+    expect((await look()).seats[first]).not.toHaveProperty('standIn');
   });
 });
 

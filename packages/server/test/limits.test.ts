@@ -137,7 +137,7 @@ test('without a proxy nobody can say that he is somewhere else', async () => {
   expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([201, 429]);
 });
 
-test('who made a table deletes it for everybody, and nobody else can', async () => {
+test('a table that waits is deleted by who made it, a dealt one by all its persons, for good', async () => {
   const folder = emptyFolder();
   const { port, close } = await serve(folder);
   const [ann, ben] = [new Browser(port), new Browser(port)];
@@ -146,13 +146,22 @@ test('who made a table deletes it for everybody, and nobody else can', async () 
   await ann.segment(body.id, 0, 0, ['order keep']);
   expect((await tables(ann))[0].made).toBe(true);
   expect((await tables(ben))[0].made).toBe(false);
-  for (const browser of [ben, new Browser(port)]) {
-    const { status, body: answer } = await browser.remove<Refusing>(body.id);
+  const waiting = (await ann.create([HERE, { kind: 'person' }, { kind: 'person' }])).body;
+  await ben.claim(waiting.seats[1].link ?? '');
+  for (const [browser, id] of [
+    [ben, waiting.id],
+    [new Browser(port), waiting.id],
+    [new Browser(port), body.id],
+  ] as const) {
+    const { status, body: answer } = await browser.remove<Refusing>(id);
     expect([status, answer.refusal.code]).toEqual([403, 'not-your-table']);
   }
+  expect((await ann.remove(waiting.id)).body).toEqual({ table: waiting.id, gone: true });
+  expect((await ben.ask(`/api/tables/${waiting.id}`)).status).toBe(404);
   const { body: kept } = await ann.create(TWO);
   const stream = await ben.listen();
-  expect(await ann.remove(body.id)).toMatchObject({ status: 200, body: { table: body.id } });
+  expect((await ann.remove(body.id)).body).toEqual({ table: body.id, gone: false });
+  expect((await ben.remove(body.id)).body).toEqual({ table: body.id, gone: true });
   expect((await stream.until(({ event }) => event === 'deleted')).data).toEqual({ table: body.id });
   for (const path of ['', '/game', '/record']) {
     expect((await ann.ask(`/api/tables/${body.id}${path}`)).status).toBe(404);

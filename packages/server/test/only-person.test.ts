@@ -175,7 +175,6 @@ test('while somebody watches, the person is asked whatever it holds', {
 test.each([
   ['several people play', [LINK, HERE, BOT]],
   ['several people play at one device', [HERE, HERE, BOT]],
-  ['nobody has come yet for the only seat of a person', [BOT, LINK, BOT]],
 ])('where %s, nobody is answered for', { timeout: 60_000 }, async (_, seats) => {
   const { id, ann, answerBots, botAnswered } = await sit(EMPTY, seats);
   const link = seats[1] === LINK ? (await ann.ask<TableInfo>(`/api/tables/${id}`)).body : undefined;

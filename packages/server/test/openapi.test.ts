@@ -222,6 +222,8 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'delete', device, `${devices.find(({ id }) => id > 2)?.id}`);
   await holds(ann, 'delete', device, '1');
   await holds(ann, 'delete', device, '99');
+  const eve = new Browser(portOfFile());
+  await holds(eve, 'delete', `${one}/seats/{seat}`, id, undefined, '', '0');
   await holds(ben, 'delete', `${one}/seats/{seat}`, id, undefined, '', '0');
   await holds(ben, 'delete', `${one}/seats/{seat}`, id, undefined, '', '1');
   await holds(ann, 'post', `${one}/links`, id, {});
@@ -237,6 +239,7 @@ test('every answer has the form that the description says', async () => {
   await holds(new Browser(portOfFile()), 'post', `${one}/rematch`, id, {});
   await holds(ann, 'post', `${one}/rematch`, bots.id, {});
   await holds(ann, 'get', one, bots.id);
+  await holds(eve, 'delete', one, id);
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);

@@ -15,7 +15,7 @@ const PEOPLE = [
 ];
 type Who = (typeof PEOPLE)[number];
 
-/** A table: the host in seat 0, the player in seat 1, seat 2 is free, a program of the host in seat 3. */
+/** A table: the host in seat 0, the player in seat 1, seat 2 was left, a program of the host in seat 3. */
 interface Scene {
   readonly id: string;
   readonly taken: string;
@@ -47,7 +47,11 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ask: () => ['/api/tables', { game: 'terra-nova', options: {}, seats: [HERE, HERE] }],
   },
   'get /api/tables/{id}': { answers: { program: 200, else: 200 }, ask: (scene) => [one(scene)] },
-  'delete /api/tables/{id}': { answers: { host: 200, else: 403 }, ask: (scene) => [one(scene)] },
+  // Off the own list: a dealt game is gone when all its persons have let it go.
+  'delete /api/tables/{id}': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [one(scene)],
+  },
   'get /api/tables/{id}/game': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/game?seat=1`],
@@ -88,7 +92,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ask: (scene) => [`${one(scene)}/seats`, { key: scene.taken, name: 'Eve' }],
   },
   'delete /api/tables/{id}/seats/{seat}': {
-    answers: { player: 200, host: 200, else: 403 },
+    // The game goes on: the seat is kept for its person, whoever made the table.
+    answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1`],
   },
   // Who sits there has one: it was given with the seat.
@@ -172,7 +177,8 @@ async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
   const [nobody, stranger, other, spectator, player, host, program, elsewhere, ended] = people;
   const person = { kind: 'person' };
   const seats = [{ ...HERE, name: 'Ann' }, person, person, person];
-  const { body } = await host.create(seats);
+  // Nobody but the host must decide first, so that no bot moves.
+  const { body } = await host.create(seats, { factions: 'first-game', startPlayer: 0 });
   await player.claim(body.seats[1].link ?? '', 'Ben');
   const table = await other.create([HERE, person, person]);
   await spectator.claim(table.body.seats[1].link ?? '', 'Cleo');

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { Browser, dealAndFree, type Refusing } from './client.ts';
+import { Raw } from './raw.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
 
 const portOfFile = serveFile();
@@ -48,6 +49,52 @@ test('a used link opens nothing to others, says who sits there, and changes no n
   expect(seen.body.seats[1]).toMatchObject({ name: 'Ben', joined: true, yours: false });
   const played = await eve.segment<Refusing>(body.id, 1, 0, ['order keep']);
   expect([played.status, played.body.refusal.code]).toEqual([403, 'not-your-seat']);
+});
+
+test('a claim whose answer is cut off is the same when it comes again, for that device alone', async () => {
+  const port = portOfFile();
+  for (const which of ['seat', 'invitation'] as const) {
+    const [ann, ben, eve] = [new Browser(port), new Browser(port), new Browser(port)];
+    const { body } = await ann.create(PEOPLE);
+    const { id } = body;
+    const link = (which === 'seat' ? body.seats[1].link : body.invitation) ?? '';
+    const key = link.split('#')[1];
+    const [again, share] = ['a'.repeat(32), 'b'.repeat(32)];
+    const claim = { key, name: 'Ben', share, again };
+    const text = JSON.stringify(claim);
+    const raw = new Raw(port);
+    const head = `POST /api/tables/${id}/seats HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: ${ann.base}\r\n`;
+    const ofBody = `content-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n${text}`;
+    raw.socket.pause();
+    raw.socket.write(head + ofBody, 'latin1');
+    const seen = async () => (await ann.ask<TableInfo>(`/api/tables/${id}`)).body;
+    await expect.poll(async () => (await seen()).seats[1].joined).toBe(true);
+    raw.socket.destroy();
+    expect(raw.got).toBe('');
+    // With it the game was dealt, and everybody is told the share: neither that nor the link is enough.
+    expect((await seen()).deal).toMatchObject({ dealt: true, shares: [{}, { share }] });
+    const claims = (browser: Browser, more: object) =>
+      browser.ask<TableInfo & Refusing>(`/api/tables/${id}/seats`, { ...claim, ...more });
+    for (const other of [ann, eve]) {
+      for (const more of [{ again: undefined }, { again: share }, { again: 'c'.repeat(32) }]) {
+        const { status } = await claims(other, more);
+        expect(status).toBe(other === ann && which === 'invitation' ? 200 : 409);
+      }
+      expect(other.cookie === '').toBe(other === eve);
+    }
+    expect((await claims(ben, { key: 'guessed' })).status).toBe(403);
+    const offered = await ben.ask(`/api/tables/${id}/link`, { key, again });
+    expect([offered.status, offered.body]).toEqual([200, { yours: false, seat: 1 }]);
+    // The second answer is lost as well.
+    expect((await claims(ben, {})).body.viewer).toBe(1);
+    ben.cookie = '';
+    const sits = await claims(ben, { name: 'Benjamin' });
+    expect([sits.status, sits.body.viewer, sits.body.seats[1].name]).toEqual([200, 1, 'Ben']);
+    expect((await ben.ask<TableInfo>(`/api/tables/${id}`)).body.viewer).toBe(1);
+    // Once the device is known the claim has been answered, and opens nothing more.
+    expect((await claims(eve, {})).status).toBe(409);
+    expect((await ben.claim(link)).status).toBe(200);
+  }
 });
 
 test('one link gives every free seat, one to each person, and then none', async () => {
@@ -256,10 +303,10 @@ test('a device stays known for another year whenever its page opens, and a stran
   expect((await eve.ask('/api/tables')).headers.get('set-cookie')).toBeNull();
 });
 
-test('a seat is freed by who sits there or who made the table, and the old links are dead', async () => {
+test('before the deal a seat is freed by who sits there or who made the table, and the old links are dead', async () => {
   const port = portOfFile();
   const [ann, ben, cleo, eve] = Array.from({ length: 4 }, () => new Browser(port));
-  const { body } = await ann.create([...PEOPLE, PEOPLE[1]]);
+  const { body } = await ann.create([...PEOPLE, PEOPLE[1], PEOPLE[1]]);
   const { id } = body;
   const [first, invitation] = [body.seats[1].link ?? '', body.invitation ?? ''];
   await ben.claim(first, 'Ben');

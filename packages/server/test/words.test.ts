@@ -67,10 +67,13 @@ test('a seat speaks for itself alone: not for another, not by who looks on or ma
     const { status, body } = await say(browser, id, seat, hello);
     expect([status, body.refusal.code]).toEqual([403, 'not-your-seat']);
   }
-  // Whoever left the seat is a spectator.
-  await ben.ask(`/api/tables/${id}/seats/1`, undefined, { origin: ben.base }, 'DELETE');
-  expect((await say(ben, id, 1, hello)).status).toBe(403);
   expect(await read(eve, id)).toEqual([]);
+  // Whoever left the game may come back, and speaks as long as nobody else has the seat.
+  await ben.ask(`/api/tables/${id}/seats/1`, undefined, { origin: ben.base }, 'DELETE');
+  expect((await say(ben, id, 1, hello)).status).toBe(200);
+  const { body } = await ann.ask<TableInfo>(`/api/tables/${id}`);
+  expect((await eve.claim(body.seats[1].link ?? '', 'Eve')).status).toBe(200);
+  expect((await say(ben, id, 1, hello)).status).toBe(403);
 });
 
 test('nothing that cannot be seen, is too long, or is no word at all is said', async () => {
@@ -197,7 +200,7 @@ test('words and notes come along with a device, go with their table, and outlast
   for (const browser of [ann, ben, laptop]) browser.base = `http://127.0.0.1:${again.port}`;
   expect((await laptop.ask(`/api/tables/${id}/notes`)).body).toMatchObject({ text: 'his' });
   expect((await read(ann, id)).map(({ name }) => name)).toEqual(['Ben']);
-  expect((await ann.remove(id)).status).toBe(200);
+  for (const browser of [ann, ben]) expect((await browser.remove(id)).status).toBe(200);
   expect((await ann.ask(`/api/tables/${id}/words`)).status).toBe(404);
   await again.close();
   const db = new DatabaseSync(join(folder, 'pangaea.db'));

@@ -5,12 +5,14 @@ import { CLOSED, Level, MessageNumber, SeatNumber, TableId, Version } from './pa
 /** The open request of somebody at a table. */
 export const RequestSchema = Type.Object(
   {
-    kind: Type.Enum(['back', 'stop'], {
-      description: '`back`: to the version `to`. `stop`: the game ends here, without a winner.',
+    kind: Type.Enum(['back', 'stop', 'free'], {
+      description:
+        '`back`: to the version `to`; all that was played since is undone. `stop`: the game ends here, without a winner. `free`: a bot plays the seat `of`, whose person was not seen for seven days, and somebody else may take it.',
     }),
     seat: Type.Unsafe<number>({ ...SeatNumber, description: 'Of who asks.' }),
     version: Version,
     to: Type.Optional(Version),
+    of: Type.Optional(SeatNumber),
     waiting: Type.Array(SeatNumber, { description: 'Seats that have not answered yet.' }),
   },
   {
@@ -23,7 +25,7 @@ export interface RequestInfo extends Data<typeof RequestSchema> {}
 
 const RequestEndedSchema = Type.Object(
   {
-    kind: Type.Enum(['back', 'stop']),
+    kind: Type.Enum(['back', 'stop', 'free']),
     how: Type.Enum(['refused', 'withdrawn']),
     seat: Type.Unsafe<number>({
       ...SeatNumber,
@@ -56,13 +58,16 @@ export interface RequestTold extends Data<typeof RequestToldSchema> {}
 const asked = { seat: SeatNumber, version: Version };
 const Back = Type.Object({ kind: Type.Literal('back'), ...asked, to: Version }, CLOSED);
 const Stop = Type.Object({ kind: Type.Literal('stop'), ...asked }, CLOSED);
+const Free = Type.Object({ kind: Type.Literal('free'), ...asked, of: SeatNumber }, CLOSED);
 /** Told apart by `kind`, so that what is wrong is said of the kind that was meant. */
-export const AskSchema = Type.Unsafe<Static<typeof Back> | Static<typeof Stop>>({
+export const AskSchema = Type.Unsafe<
+  Static<typeof Back> | Static<typeof Stop> | Static<typeof Free>
+>({
   title: 'Ask',
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [Back, Stop],
+  oneOf: [Back, Stop, Free],
 });
 export type Ask = Data<typeof AskSchema>;
 

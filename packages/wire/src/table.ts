@@ -25,6 +25,12 @@ const seat = {
   standIn: Type.Optional(
     Type.String({ description: 'Level of the bot that plays until the person is back.' }),
   ),
+  left: Type.Optional(
+    Type.Boolean({
+      description:
+        'The person has left the game. A bot plays, until the person is back or somebody else has taken the seat. Where hands are hidden nobody else can.',
+    }),
+  ),
   joined: Type.Boolean({ description: 'Somebody plays this seat.' }),
   program: Type.Optional(
     Type.Unsafe<string>({
@@ -53,7 +59,7 @@ const TableSeatSchema = Type.Object(
       }),
     ),
     link: Type.Optional(
-      Type.String({ description: 'For who made the table, while the seat is free.' }),
+      Type.String({ description: 'For who made the table, while somebody may take the seat.' }),
     ),
   },
   CLOSED,
@@ -120,6 +126,17 @@ export const DeletedSchema = Type.Object(
     description: 'The data of a `deleted` message: the table is gone for good.',
   },
 );
+
+export const LetGoSchema = Type.Object(
+  {
+    table: TableId,
+    gone: Type.Boolean({
+      description: 'The table is gone for good: nobody else has it on a list any more.',
+    }),
+  },
+  { ...CLOSED, title: 'LetGo' },
+);
+export interface LetGo extends Data<typeof LetGoSchema> {}
 
 export const SeatsToldSchema = Type.Object(
   {
@@ -212,8 +229,16 @@ export const CreateSchema = Type.Object(
 export interface Create extends Data<typeof CreateSchema> {}
 
 const Secret = Type.String({ minLength: 1, maxLength: 64 });
+const Again = Type.String({
+  pattern: '^[0-9a-f]{32}$',
+  description:
+    '128 bits that this device has drawn for its claim and tells nobody else. A first claim whose answer was lost is the same claim when it comes with them again, also without a cookie. A share would not do: everybody is told it once the game is dealt.',
+});
 
-export const LinkSchema = Type.Object({ key: Secret }, { ...CLOSED, title: 'Link' });
+export const LinkSchema = Type.Object(
+  { key: Secret, again: Type.Optional(Again) },
+  { ...CLOSED, title: 'Link' },
+);
 export interface Link extends Data<typeof LinkSchema> {}
 
 export const OfferSchema = Type.Object(
@@ -236,6 +261,7 @@ export const ClaimSchema = Type.Object(
           'What the seat adds to the seed of a game that is not dealt yet. Left out the server draws one.',
       }),
     ),
+    again: Type.Optional(Again),
   },
   { ...CLOSED, title: 'Claim' },
 );

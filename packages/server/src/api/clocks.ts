@@ -12,7 +12,7 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
       method: 'POST',
       path: '/api/tables/:id/return',
       summary:
-        'This person is back: bots that play for it give its seats back. So does the first move that it sends.',
+        'This person is back: bots that play for it give its seats back, also those that it has left and nobody has taken. So does the first move that it sends.',
       params: TableParams,
       body: Type.Object({}, CLOSED),
       answers: {

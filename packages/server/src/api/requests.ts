@@ -22,7 +22,7 @@ export function requestRoutes({ devices, requests, leaving, now, down }: ApiNeed
       method: 'POST',
       path: '/api/tables/:id/requests',
       summary:
-        'Asks all other persons at the table to go back to an earlier version, or to end the game early. Where nobody else plays it is done at once.',
+        'Asks the other persons at the table to go back to an earlier version, to end the game early, or to free the seat of somebody who was not seen for seven days. Where no other person sits there it is done at once.',
       params: TableParams,
       body: AskSchema,
       answers: {
@@ -30,7 +30,11 @@ export function requestRoutes({ devices, requests, leaving, now, down }: ApiNeed
           meaning: 'The table, with the request; or as it is afterwards.',
           schema: TableInfoSchema,
         },
-        403: NOT_THERE,
+        403: {
+          meaning:
+            'Not a seat of this person. `seat-kept`: the seat is kept for its person, or no two others are there to agree.',
+          schema: RefusedSchema,
+        },
         404: UNKNOWN_TABLE,
         409: {
           meaning:
@@ -101,16 +105,16 @@ export function requestRoutes({ devices, requests, leaving, now, down }: ApiNeed
       method: 'POST',
       path: '/api/tables/:id/seats/:seat/leave',
       summary:
-        'Leaves a game that goes on: a bot plays the seat to the end. Where this person made the table, it is somebody else’s from then on.',
+        'Leaves a game that goes on: a bot plays the seat, until this person is back or somebody else has taken it. Where this person made the table, somebody else invites from then on.',
       params: Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED),
       body: LeaveSchema,
       answers: {
-        200: { meaning: 'The table; the seat is a bot’s.', schema: TableInfoSchema },
+        200: { meaning: 'The table; a bot plays the seat.', schema: TableInfoSchema },
         403: NOT_THERE,
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`game-ended`: the game is over. `not-dealt`: it has not begun; the seat can be freed. `nobody-stays`: no other person plays there; the game can be ended or the table deleted.',
+            '`game-ended`: the game is over. `not-dealt`: it has not begun; the seat can be freed. `nobody-stays`: no other person is there; the game can be ended or the table deleted.',
           schema: RefusedSchema,
         },
       },

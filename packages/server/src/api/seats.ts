@@ -44,14 +44,14 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       },
       handle: async ({ params, body, headers }) => {
         const person = (await devices.find(headers))?.person;
-        return { json: await seats.offer(params.id, body.key, person) };
+        return { json: await seats.offer(params.id, body, person) };
       },
     }),
     route({
       method: 'POST',
       path: '/api/tables/:id/seats',
       summary:
-        'Takes the free seat of a link, or with the secret of the invitation the first that is free, for this person. Whoever holds it already gets the same answer. With the last free seat the game is dealt.',
+        'Takes the free seat of a link, or with the secret of the invitation the first that is free, for this person. Whoever holds it already gets the same answer, and so does a first claim that comes with the same `again` because its answer was lost. With the last free seat the game is dealt.',
       params: TableParams,
       body: ClaimSchema,
       answers: {
@@ -60,17 +60,20 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`seat-taken`, `seats-taken` as for the link. `name-taken`: somebody at the table has this name.',
+            '`seat-taken`, `seats-taken` as for the link. `sits-here`: whoever sits at a table takes no seat that another has left. `name-taken`: somebody at the table has this name.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
       },
       handle: async ({ params, body, headers, origin, networks }) => {
+        const known = await devices.find(headers);
         // Before a device is made for everybody who tries.
-        await seats.offer(params.id, body.key, (await devices.find(headers))?.person);
+        await seats.offer(params.id, body, known?.person);
         take(networks);
-        const { person, setCookie } = await devices.findOrAdd(headers, now());
-        const table = await seats.claim(params.id, body, person);
+        const same = known === undefined ? await seats.personOf(params.id, body) : undefined;
+        const { person, setCookie } = await devices.findOrAdd(headers, now(), same);
+        const isNew = known === undefined && same === undefined;
+        const table = await seats.claim(params.id, body, person, isNew);
         return { json: describeTable(table, person, origin, now(), down()), cookie: setCookie };
       },
     }),
@@ -78,16 +81,20 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       method: 'DELETE',
       path: '/api/tables/:id/seats/:seat',
       summary:
-        'Frees a seat, for who sits there and for who made the table. Its link and the invitation are dead; who made the table sees new ones.',
+        'Frees a seat. Its link and the invitation are dead; who made the table sees new ones. Before the deal it is for who sits there and for who made the table. In a game that goes on it is for who sits there, and for others at the table when the time of that seat is over: a bot plays until its person is back or somebody else has taken it.',
       params: Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED),
       answers: {
         200: { meaning: 'The table; the seat is free.', schema: TableInfoSchema },
         403: {
-          meaning: 'Neither the seat nor the table is of this person.',
+          meaning:
+            'Neither the seat nor the table is of this person. `seat-kept`: the game goes on, and the seat is kept for its person.',
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
-        409: { meaning: '`table-over`: the game is over.', schema: RefusedSchema },
+        409: {
+          meaning: '`table-over`: the game is over. `nobody-stays`: no other person is there.',
+          schema: RefusedSchema,
+        },
         429: TOO_MANY,
       },
       handle: async ({ params, headers, origin, networks }) => {

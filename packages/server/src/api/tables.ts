@@ -1,7 +1,7 @@
 import {
   CLOSED,
   CreateSchema,
-  DeletedSchema,
+  LetGoSchema,
   RecordSchema,
   RefusedSchema,
   ShownSchema,
@@ -22,7 +22,7 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { tables, devices, now, down } = needs;
+  const { tables, leaving, devices, now, down } = needs;
   const checkRoom = roomFor(needs);
   return [
     route({
@@ -91,16 +91,20 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'DELETE',
       path: '/api/tables/:id',
-      summary: 'Deletes a table for everybody and for good. Only who made it can.',
+      summary:
+        'Takes a table off the list of this person, until it plays there again; bots play its seats meanwhile. It is deleted for good when all who have a seat there, and who made it, have done so. A table that is not dealt yet is deleted at once, by who made it.',
       params: TableParams,
       answers: {
-        200: { meaning: 'It is gone.', schema: DeletedSchema },
-        403: { meaning: 'This person did not make it.', schema: RefusedSchema },
+        200: { meaning: 'It is off the list; it may be gone.', schema: LetGoSchema },
+        403: {
+          meaning: 'This person has no seat there and did not make it.',
+          schema: RefusedSchema,
+        },
         404: UNKNOWN_TABLE,
       },
       handle: async ({ params, headers }) => {
-        await tables.remove(params.id, (await devices.find(headers))?.person);
-        return { json: { table: params.id } };
+        const gone = await leaving.letGo(params.id, (await devices.find(headers))?.person);
+        return { json: { table: params.id, gone } };
       },
     }),
   ];

@@ -126,8 +126,8 @@ export class BotSeats {
 
 /** Of the bot, or of the one that plays for somebody. */
 function levelOf({ seats, clock }: StoredTable, seat: number): string {
-  const { kind, level } = seats[seat];
-  return kind === 'bot' || clock === undefined ? level : standInLevel(clock.control);
+  const { level } = seats[seat];
+  return level !== '' || clock === undefined ? level : standInLevel(clock.control);
 }
 
 /** A refusal by the rules gives way to the fallback; everything else is passed on. */

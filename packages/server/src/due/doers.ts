@@ -2,6 +2,7 @@ import type { BotSeats } from '../bots/seats.ts';
 import type { Log } from '../log.ts';
 import type { Cleanup } from '../tables/cleanup.ts';
 import type { ClockService } from '../tables/clock-service.ts';
+import type { HostService } from '../tables/host-service.ts';
 import { botsToMove } from '../tables/live.ts';
 import type { MoveService } from '../tables/move-service.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -17,11 +18,13 @@ export interface DoersNeeds {
   readonly bots: BotSeats;
   readonly clocks: ClockService;
   readonly cleanup: Cleanup;
+  readonly hosts: HostService;
   readonly now: () => number;
   readonly log: Log;
 }
 
-export function doersOf({ tables, moves, bots, clocks, cleanup, now, log }: DoersNeeds): Doers {
+export function doersOf(needs: DoersNeeds): Doers {
+  const { tables, moves, bots, clocks, cleanup, hosts, now, log } = needs;
   return {
     window: async ({ owner, about }) => {
       await moves.closeWindow(owner, about);
@@ -40,6 +43,11 @@ export function doersOf({ tables, moves, bots, clocks, cleanup, now, log }: Doer
         if (cleared > 0) log.info({ tables: cleared }, 'Old tables were deleted.');
       } catch (error) {
         log.error({ err: error }, 'Old tables could not be deleted.');
+      }
+      try {
+        await hosts.passOn();
+      } catch (error) {
+        log.error({ err: error }, 'Tables could not be passed on.');
       }
       return now() + TIDY_MS;
     },

@@ -7,6 +7,7 @@ import { ANY_HOUR, type Hours, isZone, type KeptHours, saidAnew } from '../time/
 import { describeClocks } from '../time/told.ts';
 import type { Uptime } from '../time/uptime.ts';
 import { Allowance } from './allowance.ts';
+import { type LeavingNeeds, returnToSeat } from './left-seat.ts';
 import {
   type Asker,
   holds,
@@ -18,7 +19,7 @@ import {
   writeOf,
 } from './live.ts';
 import { refused } from './refused.ts';
-import { seatsMessage } from './seat-service.ts';
+import { seatsMessage } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,6 +35,7 @@ export class ClockService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #listeners: Pick<TableListeners, 'waits'>;
+  readonly #needs: LeavingNeeds;
   readonly #uptime: Pick<Uptime, 'running'>;
   readonly #now: () => number;
   /** Changes of hours, by person. */
@@ -42,7 +44,7 @@ export class ClockService {
   constructor(
     storage: Storage,
     tables: TableService,
-    listeners: Pick<TableListeners, 'waits'>,
+    listeners: Pick<TableListeners, 'waits' | 'seated'>,
     uptime: Pick<Uptime, 'running'>,
     now: () => number,
   ) {
@@ -51,6 +53,7 @@ export class ClockService {
     this.#listeners = listeners;
     this.#uptime = uptime;
     this.#now = now;
+    this.#needs = { storage, listeners, times: { now, running: () => uptime.running } };
   }
 
   /**
@@ -73,7 +76,7 @@ export class ClockService {
   }
 
   /**
-   * Somebody is back: bots that play for a person or its program give its seats back.
+   * Somebody is back: bots that play for a person or its program give its seats back, those that it has left as well.
    * @param only this seat, if it is one of theirs; else all
    * @throws Refused when whoever asks does not sit there
    */
@@ -82,11 +85,17 @@ export class ClockService {
     const isTheirs = (seat: StoredSeat) => holds(seat, asker) || owns(seat, asker);
     const own = table.seats.filter(isTheirs).map(({ seat }) => seat);
     if (own.length === 0) throw refused('not-your-seat');
+    if (typeof asker === 'number') await this.#storage.takeUp(id, asker);
     return this.#tables.live.change(id, async (live) => {
       for (const seat of own) {
         if (only !== undefined && only !== seat) continue;
-        if (!isAway(live.table, seat) || !isTheirs(live.table.seats[seat])) continue;
-        if (!(await this.#change(live, 'back', seat))) return OVERTAKEN;
+        const found = live.table.seats[seat];
+        if (!isTheirs(found) || live.table.over) continue;
+        if (found.left !== undefined) {
+          if ((await returnToSeat(this.#needs, live, seat)) === OVERTAKEN) return OVERTAKEN;
+        } else if (isAway(live.table, seat)) {
+          if (!(await this.#change(live, 'back', seat))) return OVERTAKEN;
+        }
       }
       return live.table;
     });

@@ -1,30 +1,52 @@
 import { hasSeat, type SeatSet, seatSet, seatsOf } from '@pangaea/rules/kernel';
 import type { RequestInfo } from '@pangaea/wire';
 import type { StoredRequest, StoredSeat, StoredTable } from '../storage/contract.ts';
-import { isAway } from '../time/away.ts';
-import { holds } from './live.ts';
+import { isBots, isPresent, owns } from './live.ts';
+
+type Seated = Pick<StoredTable, 'seats' | 'clock'>;
+
+/** Seats of all other persons than who asks, also where a bot or a program plays for them. */
+export function seatsOfOthers({ seats }: Pick<StoredTable, 'seats'>, asker: number): SeatSet {
+  const isOthers = (seat: StoredSeat) => seat.persons.length > 0 && !owns(seat, asker);
+  return seatSet(...seats.filter(isOthers).map(({ seat }) => seat));
+}
 
 /**
- * Seats whose persons must allow what somebody asks: all others that a person plays. Bots and programs agree, also a bot
- * that stands in for somebody who is away, and nobody is waited for at a seat that is free.
+ * Seats whose persons must allow what somebody asks. Of others nobody is waited for: bots have no voice, nor has whoever was
+ * not seen for seven days.
+ * - To end the game early, all other persons.
+ * - To go back, all that are there; whoever has gone, only where the way leads behind that moment. Where all others have gone
+ *   it needs them, too: the consent of nobody is none.
+ * - To free a seat of somebody who was not seen for seven days, all others that are there, one at least.
+ * @param unseen persons who were not seen for seven days
  */
-export function mustConsent(table: Pick<StoredTable, 'seats' | 'clock'>, asker: number): SeatSet {
-  const isAsked = (seat: StoredSeat) =>
-    isPlayed(seat) &&
-    seat.program === undefined &&
-    !isAway(table, seat.seat) &&
-    !holds(seat, asker);
-  return seatSet(...table.seats.filter(isAsked).map(({ seat }) => seat));
+export function mustConsent(
+  table: Seated,
+  { kind, person, to }: Pick<StoredRequest, 'kind' | 'person' | 'to'>,
+  unseen: ReadonlySet<number>,
+): SeatSet {
+  const all = seatsOfOthers(table, person);
+  const others = table.seats.filter(
+    ({ seat, persons }) => hasSeat(all, seat) && !persons.every((each) => unseen.has(each)),
+  );
+  const present = others.filter((seat) =>
+    kind === 'free' ? isPresent(table, seat) && seat.seat !== to : !isBots(table, seat),
+  );
+  if (kind === 'free') return setOf(present);
+  if (kind === 'stop' || present.length === 0) return setOf(others);
+  const behind = others.filter(
+    (seat) => isBots(table, seat) && to < (seat.gone ?? Number.POSITIVE_INFINITY),
+  );
+  return setOf([...present, ...behind]);
 }
 
-/** Whether a person plays a seat. */
-export function isPlayed({ kind, joined }: StoredSeat): boolean {
-  return kind === 'person' && joined > 0;
+function setOf(seats: readonly StoredSeat[]): SeatSet {
+  return seatSet(...seats.map(({ seat }) => seat));
 }
 
-/** The seats of a person: it answers for all of them at once. */
+/** The seats of a person: it answers for all of them at once, also where a bot or a program plays for it. */
 export function seatsHeld({ seats }: Pick<StoredTable, 'seats'>, person: number): SeatSet {
-  return seatSet(...seats.filter((seat) => holds(seat, person)).map(({ seat }) => seat));
+  return seatSet(...seats.filter((seat) => owns(seat, person)).map(({ seat }) => seat));
 }
 
 /** The open request of a table as it stands; none once somebody has played on. */
@@ -33,10 +55,18 @@ export function openRequest(table: StoredTable): StoredRequest | undefined {
   return request?.version === version ? request : undefined;
 }
 
+/** Seats that have to answer still. */
+export function stillAsked(
+  table: Pick<StoredTable, 'seats'>,
+  { person, allowed }: Pick<StoredRequest, 'person' | 'allowed'>,
+): SeatSet {
+  return seatsOfOthers(table, person) & ~allowed;
+}
+
 export function requestInfo(table: StoredTable, request: StoredRequest): RequestInfo {
-  const { kind, seat, person, version, to, allowed } = request;
-  const waiting = seatsOf(mustConsent(table, person)).filter((each) => !hasSeat(allowed, each));
-  return { kind, seat, version, ...(kind === 'back' ? { to } : {}), waiting };
+  const { kind, seat, version, to } = request;
+  const about = kind === 'back' ? { to } : kind === 'free' ? { of: to } : {};
+  return { kind, seat, version, ...about, waiting: seatsOf(stillAsked(table, request)) };
 }
 
 /** For the table as everybody may know it. */

@@ -43,13 +43,15 @@ export function describeTable(
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...describeRequest(table),
     ...hostOf(table),
-    ...(mine && table.seats.some(isFree) ? { invitation: link(table.invitation) } : {}),
+    ...(mine && table.seats.some((seat) => isFree(table, seat))
+      ? { invitation: link(table.invitation) }
+      : {}),
     seats: table.seats.map((seat) => ({
       ...describeSeat(seat, table),
       yours: holds(seat, asker),
       ...(seat.program !== undefined && owns(seat, asker) ? { playsForYou: true } : {}),
       ...holdersOf(seat, asker),
-      ...(mine && isFree(seat) ? { link: link(seat.key) } : {}),
+      ...(mine && isFree(table, seat) ? { link: link(seat.key) } : {}),
     })),
   };
 }
@@ -68,10 +70,11 @@ function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number 
 
 /** A seat as everybody may know it. */
 export function describeSeat(
-  { seat, kind, name, level, joined, program }: StoredSeat,
+  { seat, kind, name, level, joined, program, left }: StoredSeat,
   { clock }: Pick<StoredTable, 'clock'>,
 ): SeatInfo {
   const common = { seat, kind, name, joined: kind === 'bot' || joined > 0 };
+  if (left !== undefined) return { ...common, standIn: level, left: true };
   if (level !== '') return { ...common, level };
   const ofProgram = program === undefined ? {} : { program: program.of };
   const isAway = clock?.state.seats[seat].away === true;

@@ -1,37 +1,27 @@
-import { dueAt } from '../due/at-table.ts';
-import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
-import { withClock } from '../time/happening.ts';
-import { isPlayed } from './consent.ts';
-import { checkDealt } from './dealing.ts';
-import { holds, keep, OVERTAKEN, writeOf } from './live.ts';
+import type { StoredTable } from '../storage/contract.ts';
+import { checkDealt, isWaiting } from './dealing.ts';
+import { checkStays } from './leaving.ts';
+import { type LeavingNeeds, leaveSeat } from './left-seat.ts';
+import { isPresent, OVERTAKEN, owns, sitsAt } from './live.ts';
 import { refused } from './refused.ts';
-import { clockOfSeats, seatsMessage } from './seat-service.ts';
-import type { TableListeners, TableService } from './table-service.ts';
-import type { WindowTimes } from './windows.ts';
+import type { TableService } from './table-service.ts';
 
-/** Leaving a game that goes on: a bot plays the seat to the end. Nobody has to be asked. */
+/** The bot that plays for whoever lets a table go. */
+const STAND_IN = 'intermediate';
+
+/** Leaving a game that goes on: a bot plays the seat. Nobody has to be asked. */
 export class LeavingService {
-  readonly #storage: Storage;
+  readonly #needs: LeavingNeeds;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'seated' | 'waits'>;
-  readonly #times: WindowTimes;
 
-  constructor(
-    storage: Storage,
-    tables: TableService,
-    listeners: Pick<TableListeners, 'seated' | 'waits'>,
-    times: WindowTimes,
-  ) {
-    this.#storage = storage;
+  constructor(tables: TableService, needs: LeavingNeeds) {
+    this.#needs = needs;
     this.#tables = tables;
-    this.#listeners = listeners;
-    this.#times = times;
   }
 
   /**
-   * Hands the seat of a person to a bot. Where that person made the table it is somebody else's from then on: of the
-   * lowest seat that a person plays.
-   * @throws Refused: not this person's seat, the game is over, or no other person would be left
+   * Hands the seat of a person to a bot, until that person is back or somebody else has taken it.
+   * @throws Refused: not this person's seat, the game is over, or no other person would be there
    */
   async leave(
     id: string,
@@ -42,30 +32,39 @@ export class LeavingService {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
-      if (found === undefined || !holds(found, person)) throw refused('not-your-seat', { seat });
+      if (found === undefined || !owns(found, person)) throw refused('not-your-seat', { seat });
       if (table.over) throw refused('game-ended');
       checkDealt(table);
-      const stays = table.seats.find((each) => isPlayed(each) && !holds(each, person));
-      if (stays === undefined) throw refused('nobody-stays');
-      const host = table.host === person ? stays.persons[0] : table.host;
-      const now = this.#times.now();
-      const seats = table.seats.map((each) => (each.seat === seat ? asBot(each, level) : each));
-      const left: StoredTable = { ...table, seats, host, request: undefined };
-      const ofSeats = clockOfSeats(left, seat, this.#times);
-      const written = withClock(left, ofSeats?.clock);
-      const due = dueAt(written, now);
-      const message = seatsMessage(written);
-      const { clock } = ofSeats ?? {};
-      const leaves = { ...writeOf(table, now), seat, level, host, clock, due, message };
-      if (!(await this.#storage.leaveToBot(leaves))) return OVERTAKEN;
-      const after = keep(live, written);
-      this.#listeners.seated(after);
-      this.#listeners.waits(after, due);
-      return after;
+      if (found.left !== undefined) return table;
+      checkStays(table, found);
+      return leaveSeat(this.#needs, live, seat, level);
     });
   }
-}
 
-function asBot({ seat }: StoredSeat, level: string): StoredSeat {
-  return { seat, kind: 'bot', name: '', level, key: '', joined: 0, persons: [] };
+  /**
+   * Takes a table off the list of a person, until that person plays there again. Where the game goes on and somebody else is
+   * there, bots play its seats. The table is deleted when all its persons have let it go; one that waits, by who made it.
+   * @returns whether it is gone
+   * @throws Refused unless the person has a seat there or made it
+   */
+  async letGo(id: string, person: number | undefined): Promise<boolean> {
+    const { table: found } = await this.#tables.find(id);
+    const isTheirs = found.host === person || (!isWaiting(found) && sitsAt(found, person));
+    if (person === undefined || !isTheirs) throw refused('not-your-table');
+    if (isWaiting(found)) {
+      await this.#tables.remove(id, person);
+      return true;
+    }
+    return this.#tables.live.change(id, async (live) => {
+      for (const seat of live.table.seats) {
+        const { table } = live;
+        const isLeft = table.over || seat.left !== undefined || !owns(seat, person);
+        const stays = table.seats.some((each) => isPresent(table, each) && !owns(each, person));
+        if (isLeft || !stays) continue;
+        if ((await leaveSeat(this.#needs, live, seat.seat, STAND_IN)) === OVERTAKEN)
+          return OVERTAKEN;
+      }
+      return this.#tables.letGo(live, person);
+    });
+  }
 }

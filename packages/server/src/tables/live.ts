@@ -1,4 +1,5 @@
 import { hasSeat, type Viewer } from '@pangaea/rules/kernel';
+import { HIDES_HANDS } from '../rules/hands.ts';
 import type {
   SealedSegment,
   Storage,
@@ -67,8 +68,20 @@ export function holds(seat: StoredSeat, asker: Asker): boolean {
   return program === undefined && owns(seat, asker);
 }
 
-/** Whether somebody may take a seat. */
-export function isFree({ kind, joined }: StoredSeat): boolean {
+/** Whether a person sits at a table, also where a program or a bot plays for that one. */
+export function sitsAt({ seats }: Pick<StoredTable, 'seats'>, asker: Asker): boolean {
+  return seats.some((seat) => owns(seat, asker));
+}
+
+/**
+ * Whether somebody may take a seat: nobody has it, or its person has left the game. Where hands are hidden a seat that was
+ * left stays the bot's until its person is back: a link is no reason to show a hand.
+ */
+export function isFree(
+  { game }: Pick<StoredTable, 'game'>,
+  { kind, joined, left }: StoredSeat,
+): boolean {
+  if (left !== undefined) return !HIDES_HANDS.has(game);
   return kind === 'person' && joined === 0;
 }
 
@@ -96,8 +109,16 @@ export function haveAllAnswered(table: Pick<StoredTable, 'deciders' | 'answered'
 }
 
 /** Whether a bot plays a seat, for good or until its owner is back. */
-export function isBots(table: Pick<StoredTable, 'clock'>, { kind, seat }: StoredSeat): boolean {
-  return kind === 'bot' || isAway(table, seat);
+export function isBots(
+  table: Pick<StoredTable, 'clock'>,
+  { kind, seat, left }: StoredSeat,
+): boolean {
+  return kind === 'bot' || left !== undefined || isAway(table, seat);
+}
+
+/** Whether a person plays a seat itself, as far as the server knows. */
+export function isPresent(table: Pick<StoredTable, 'clock'>, seat: StoredSeat): boolean {
+  return seat.persons.length > 0 && seat.program === undefined && !isBots(table, seat);
 }
 
 /** Bots that must decide now. */

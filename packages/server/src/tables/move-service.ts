@@ -6,7 +6,6 @@ import type { SealRequest, SeatCommands, ViewerTexts } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
-import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import type { ClockService } from './clock-service.ts';
 import { checkDealt } from './dealing.ts';
@@ -78,7 +77,7 @@ export class MoveService {
     const { table } = await this.#tables.find(id);
     authorise(table, sender, segment.seat);
     // A person who plays is back.
-    if (!('bot' in sender) && isAway(table, segment.seat)) {
+    if (!('bot' in sender) && isBots(table, table.seats[segment.seat])) {
       await this.#clocks.comeBack(id, sender.asker, segment.seat);
     }
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));

@@ -10,19 +10,10 @@ import type {
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
 import { checkDealt, type Dealer, isWaiting, shareOf } from './dealing.ts';
-import {
-  type Asker,
-  holds,
-  isFree,
-  keep,
-  type LiveTable,
-  OVERTAKEN,
-  owns,
-  writeOf,
-} from './live.ts';
+import { type Asker, holds, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
-import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seat-service.ts';
+import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { type WindowTimes, windowAt } from './windows.ts';
 
@@ -72,11 +63,13 @@ export class ProgramService {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
-      const claims = found !== undefined && isFree(found) && table.host === person;
+      const claims = found?.joined === 0 && table.host === person;
       if (found === undefined || !(claims || owns(found, person))) {
         throw refused('not-your-seat', { seat });
       }
       if (table.over) throw refused('table-over');
+      // A bot plays it until its person is back.
+      if (found.left !== undefined) throw refused('seat-left', { seat });
       const newName = claims ? name.trim() : '';
       const others = table.seats.filter((each) => each.seat !== seat);
       if (others.some((each) => isSameName(newName, each.name))) {

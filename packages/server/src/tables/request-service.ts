@@ -4,10 +4,21 @@ import { dueAt } from '../due/at-table.ts';
 import type { AgreeReply } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { Message, Storage, StoredRequest, StoredTable } from '../storage/contract.ts';
+import { standInLevel } from '../time/control.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
-import { mustConsent, openRequest, requestInfo, seatsHeld } from './consent.ts';
+import type { Absence } from './absence.ts';
+import {
+  mustConsent,
+  openRequest,
+  requestInfo,
+  seatsHeld,
+  seatsOfOthers,
+  stillAsked,
+} from './consent.ts';
 import { checkDealt } from './dealing.ts';
-import { holds, keep, type LiveTable, OVERTAKEN, type Overtaken, writeOf } from './live.ts';
+import { checkStays } from './leaving.ts';
+import { leaveSeat } from './left-seat.ts';
+import { holds, keep, type LiveTable, OVERTAKEN, type Overtaken, owns, writeOf } from './live.ts';
 import { fairnessOf, recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
@@ -18,29 +29,36 @@ const MOST_BACKS = 100;
 
 type Granted = Extract<AgreeReply, { result: 'agreed' }>;
 
+/** The bot that plays for whoever was not seen for days, where no other was agreed. */
+const STAND_IN = 'intermediate';
+
 /**
- * Changes by consent of all at a table: going back to an earlier position, ending the game early. One asks, each of the
- * others answers, and with the last consent it is done, in one transaction.
+ * Changes by consent of those concerned: going back to an earlier position, ending the game early, freeing the seat of
+ * somebody who was not seen for seven days. One asks, the others answer, and with the last consent it is done, in one
+ * transaction. `mustConsent` says whose consent it needs.
  */
 export class RequestService {
   readonly #storage: Storage;
   readonly #rules: Rules;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'waits'>;
+  readonly #listeners: Pick<TableListeners, 'waits' | 'seated'>;
   readonly #times: WindowTimes;
+  readonly #absence: Absence;
 
   constructor(
     storage: Storage,
     rules: Rules,
     tables: TableService,
-    listeners: Pick<TableListeners, 'waits'>,
+    listeners: Pick<TableListeners, 'waits' | 'seated'>,
     times: WindowTimes,
+    absence: Absence,
   ) {
     this.#storage = storage;
     this.#rules = rules;
     this.#tables = tables;
     this.#listeners = listeners;
     this.#times = times;
+    this.#absence = absence;
   }
 
   /**
@@ -51,11 +69,11 @@ export class RequestService {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const { kind, seat, version } = ask;
-      const asker = authorise(table, person, seat);
+      const asker = authorise(table, person, seat, holds);
       if (table.over) throw refused('game-ended');
       checkDealt(table);
       if (version !== table.version) throw refused('stale', { version: table.version });
-      const to = ask.kind === 'back' ? ask.to : 0;
+      const to = ask.kind === 'back' ? ask.to : ask.kind === 'free' ? ask.of : 0;
       const open = openRequest(table);
       if (open !== undefined && open.person !== asker) {
         throw refused('request-open', { seat: open.seat });
@@ -63,12 +81,15 @@ export class RequestService {
       const before = await this.#storage.findRequest(id, version, asker);
       if (before !== undefined) {
         const isSame = before.kind === kind && before.to === to;
-        if (before.state === 'open' && isSame) return table;
-        throw refused('asked-before');
+        if (before.state !== 'open' || !isSame) throw refused('asked-before');
       }
-      const request: StoredRequest = { kind, seat, person: asker, version, to, allowed: 0 };
-      const granted = await this.#agree(live, request);
-      if (mustConsent(table, asker) === 0) return this.#grant(live, granted);
+      const fresh: StoredRequest = { kind, seat, person: asker, version, to, allowed: 0 };
+      const granted = await this.#check(live, fresh);
+      // Somebody who was asked may not have been seen for seven days by now.
+      const excused = seatsOfOthers(table, asker) & ~(await this.#asked(table, fresh));
+      const request = { ...fresh, allowed: (before?.allowed ?? 0) | excused };
+      if (stillAsked(table, request) === 0) return granted();
+      if (before !== undefined) return table;
       const after = { ...table, request };
       const message = messageOf(after, { request: requestInfo(after, request) });
       const write = { ...writeOf(table, this.#times.now()), request, message };
@@ -84,20 +105,19 @@ export class RequestService {
   ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
-      const who = authorise(table, person, seat);
+      const who = authorise(table, person, seat, owns);
       const request = openRequest(table);
       if (request === undefined || request.version !== version || request.seat !== asker) {
         throw refused('request-gone');
       }
-      const asked = mustConsent(table, request.person);
-      const own = seatsHeld(table, who) & asked;
+      const own = seatsHeld(table, who) & seatsOfOthers(table, request.person);
       if (own === 0) throw refused('not-asked', { seat });
       const { kind } = request;
       if (!allow) return this.#end(live, request, { kind, how: 'refused', seat, asker });
       const allowed = request.allowed | own;
-      if ((asked & ~allowed) === 0) return this.#grant(live, await this.#agree(live, request));
-      if (allowed === request.allowed) return table;
       const next = { ...request, allowed };
+      if (stillAsked(table, next) === 0) return (await this.#check(live, request))();
+      if (allowed === request.allowed) return table;
       const after = { ...table, request: next };
       const message = messageOf(after, { request: requestInfo(after, next) });
       const write = { ...writeOf(table, this.#times.now()), request: next, message };
@@ -118,7 +138,10 @@ export class RequestService {
   }
 
   /** The entry that is written when all consent. @throws Refused where it is not possible */
-  async #agree(live: LiveTable, { kind, seat, to }: StoredRequest): Promise<Granted> {
+  async #agree(
+    live: LiveTable,
+    { kind, seat, to }: StoredRequest & { readonly kind: Agreed['kind'] },
+  ): Promise<Granted> {
     const { id } = live.table;
     const agreed: Agreed = kind === 'back' ? { kind, seat, to } : { kind, seat };
     const backs = live.commands.filter((line) => readAgreed(line)?.kind === 'back');
@@ -129,6 +152,43 @@ export class RequestService {
     const reply = await this.#rules.ask('agree', about);
     if (reply.result === 'refused') throw new Refused(reply.refusal);
     return reply;
+  }
+
+  /**
+   * Whether it is possible at all, before anybody is asked, and again when it is granted.
+   * @returns does it
+   * @throws Refused when not
+   */
+  async #check(
+    live: LiveTable,
+    request: StoredRequest,
+  ): Promise<() => Promise<StoredTable | Overtaken>> {
+    if (request.kind !== 'free') {
+      const granted = await this.#agree(live, { ...request, kind: request.kind });
+      return () => this.#grant(live, granted);
+    }
+    const { table } = live;
+    const found = table.seats.find(({ seat }) => seat === request.to);
+    const unseen = await this.#absence.unseenAt(table);
+    const isKept =
+      found === undefined ||
+      found.persons.length === 0 ||
+      found.left !== undefined ||
+      owns(found, request.person) ||
+      !found.persons.every((person) => unseen.has(person));
+    if (isKept || mustConsent(table, request, unseen) === 0) {
+      throw refused('seat-kept', { seat: request.to });
+    }
+    checkStays(table, found);
+    const { clock } = table;
+    const level = clock === undefined ? STAND_IN : standInLevel(clock.control);
+    const needs = { storage: this.#storage, listeners: this.#listeners, times: this.#times };
+    return () => leaveSeat(needs, live, request.to, level);
+  }
+
+  /** Seats that must allow it, as bits. */
+  async #asked(table: StoredTable, request: StoredRequest): Promise<number> {
+    return mustConsent(table, request, await this.#absence.unseenAt(table));
   }
 
   /** One more entry of the record; what was due at the position before is gone with it. */
@@ -178,10 +238,15 @@ export class RequestService {
   }
 }
 
-/** @throws Refused unless the person holds the seat */
-function authorise(table: StoredTable, person: number | undefined, seat: number): number {
+/** @throws Refused unless the person has the seat */
+function authorise(
+  table: StoredTable,
+  person: number | undefined,
+  seat: number,
+  has: typeof holds,
+): number {
   const found = table.seats.find((each) => each.seat === seat);
-  if (person === undefined || found === undefined || !holds(found, person)) {
+  if (person === undefined || found === undefined || !has(found, person)) {
     throw refused('not-your-seat', { seat });
   }
   return person;

@@ -1,25 +1,31 @@
-import type { Claim } from '@pangaea/wire';
-import { dueAt } from '../due/at-table.ts';
+import type { Claim, Link } from '@pangaea/wire';
 import { isSameName } from '../identity/names.ts';
-import { newKey, sameSecret } from '../identity/secrets.ts';
+import { newKey, sameSecret, sha256 } from '../identity/secrets.ts';
 import type {
   ClockOfSeats,
   DueWork,
-  Message,
   Storage,
   StoredSeat,
   StoredTable,
 } from '../storage/contract.ts';
-import { isAway } from '../time/away.ts';
-import { clockWrite, withClock } from '../time/happening.ts';
-import { type Dealer, describeDeal, isWaiting, shareOf } from './dealing.ts';
-import { describeSeat } from './info.ts';
-import { isFree, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
+import { withClock } from '../time/happening.ts';
+import { type Dealer, isWaiting, shareOf } from './dealing.ts';
+import { mayBeFreed } from './leaving.ts';
+import { leaveSeat } from './left-seat.ts';
+import {
+  isFree,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  type Overtaken,
+  owns,
+  sitsAt,
+  writeOf,
+} from './live.ts';
 import { refused } from './refused.ts';
+import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
-
-const ASKED = { kind: 'asked', seat: -1 } as const;
 
 /** The seat that a link would give to a person. */
 export interface Offer {
@@ -55,16 +61,50 @@ export class SeatService {
    * The seat that a link would give, before anything is changed.
    * @throws Refused when it opens nothing: the secret is wrong, or somebody else sits there.
    */
-  async offer(id: string, key: string, person: number | undefined): Promise<Offer> {
+  async offer(id: string, { key, again }: Link, person: number | undefined): Promise<Offer> {
     const { table } = await this.#tables.find(id);
-    return offerOf(table, key, person);
+    const same = person === undefined ? await this.#sameClaim(table, key, again) : undefined;
+    return same === undefined ? offerOf(table, key, person) : { yours: false, seat: same.seat };
+  }
+
+  /** The person that a device has become by a claim whose answer it did not get: it sends the same claim again. */
+  async personOf(id: string, { key, again }: Claim): Promise<number | undefined> {
+    const { table } = await this.#tables.find(id);
+    return (await this.#sameClaim(table, key, again))?.persons[0];
+  }
+
+  /**
+   * The seat that was taken by the same claim. Once the cookie of that claim has been here its answer came, and what was said
+   * with it opens nothing any more.
+   */
+  async #sameClaim(
+    { seats, invitation }: StoredTable,
+    key: string,
+    again: string | undefined,
+  ): Promise<StoredSeat | undefined> {
+    if (again === undefined) return undefined;
+    const said = sha256(again);
+    const found = seats.find(
+      (seat) =>
+        seat.again === said &&
+        (sameSecret(invitation, key) || (seat.key !== '' && sameSecret(seat.key, key))),
+    );
+    if (found === undefined) return undefined;
+    const devices = await this.#storage.devicesOf(found.persons[0]);
+    return devices.every(({ created, seen }) => seen === created) ? found : undefined;
   }
 
   /**
    * Gives the seat of a link to the person who opens it first. Later the link opens nothing. With the last of a table that
    * waits its game is dealt.
+   * @param isNew the person has never been here before: a claim that comes again may be the only one that is answered
    */
-  async claim(id: string, { key, name, share: sent }: Claim, person: number): Promise<StoredTable> {
+  async claim(
+    id: string,
+    { key, name, share: sent, again: said }: Claim,
+    person: number,
+    isNew = false,
+  ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const { seat } = offerOf(table, key, person);
@@ -75,10 +115,12 @@ export class SeatService {
         throw refused('name-taken', { name: newName });
       }
       const now = this.#times.now();
-      const seats = replaced(table, seat, (each) => ({
+      const again = isNew && said !== undefined ? sha256(said) : undefined;
+      // The name of whoever has left the seat is not that of the next.
+      const seats = replaced(table, seat, ({ left, ...each }) => ({
         ...each,
-        ...{ joined: now, persons: [person] },
-        name: newName === '' ? each.name : newName,
+        ...{ joined: now, persons: [person], again, level: '', gone: undefined },
+        name: newName === '' && left === undefined ? each.name : newName,
       }));
       const taken = await this.#withHours({ ...table, seats }, seat, person);
       const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
@@ -90,40 +132,54 @@ export class SeatService {
       const clock = deal === undefined ? this.#clockOf(shared, seat) : undefined;
       const after = withClock(shared, clock?.clock);
       const message = seatsMessage(after);
-      const claim = { seat, person, name: newName, clock, share, deal, message };
+      const claim = { seat, person, name: newName, again, clock, share, deal, message };
       const isWritten = await this.#storage.claimSeat({ ...writeOf(table, now), ...claim });
       return isWritten ? this.#seated(live, after, (deal ?? clock)?.due) : OVERTAKEN;
     });
   }
 
   /**
-   * Frees a seat: for its person, and for the maker of the table. Its own link is dead, and the link to any seat once the game
-   * is dealt.
-   * @throws Refused when the person is neither, or the game is over.
+   * Frees a seat; its own link is dead. Before the deal that is for its person, and for the maker of the table.
+   * In a game that goes on a bot plays there, and its person may come back until somebody else has taken it: see `mayBeFreed`.
+   * @throws Refused when this person may not free it now, or the game is over.
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
       const isHosts = person !== undefined && table.host === person;
-      if (found === undefined || !(isHosts || owns(found, person))) {
-        throw refused('not-your-seat', { seat });
-      }
+      const isTheirs = isHosts || sitsAt(table, person);
+      if (found === undefined || !isTheirs) throw refused('not-your-seat', { seat });
       if (table.over) throw refused('table-over');
-      if (isFree(found)) return table;
-      const [key, now] = [newKey(), this.#times.now()];
-      // As long as a table waits, the link that friends were sent leads them there, whoever comes and goes.
-      const invitation = isWaiting(table) ? table.invitation : newKey();
-      const nobody = { joined: 0, persons: [], name: '', key, program: undefined };
-      const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
-      const clock = this.#clockOf({ ...table, seats }, seat);
-      const left = withoutShare({ ...table, seats, invitation }, seat);
-      const after = withClock(left, clock?.clock);
-      const message = seatsMessage(after);
-      const freed = { ...writeOf(table, now), seat, key, invitation, clock, message };
-      if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
-      return this.#seated(live, after, clock?.due);
+      if (found.joined === 0 || found.left !== undefined) return table;
+      if (!isWaiting(table)) {
+        const level = mayBeFreed(table, found, person);
+        const needs = { storage: this.#storage, listeners: this.#listeners, times: this.#times };
+        return leaveSeat(needs, live, seat, level);
+      }
+      if (!(isHosts || owns(found, person))) throw refused('not-your-seat', { seat });
+      return this.#emptied(live, seat);
     });
+  }
+
+  /** Of a table that waits. */
+  async #emptied(live: LiveTable, seat: number): Promise<StoredTable | Overtaken> {
+    const { table } = live;
+    const [key, now] = [newKey(), this.#times.now()];
+    // As long as a table waits, the link that friends were sent leads them there, whoever comes and goes.
+    const { invitation } = table;
+    const nobody = {
+      ...{ joined: 0, persons: [], name: '', key },
+      ...{ program: undefined, again: undefined },
+    };
+    const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
+    const clock = this.#clockOf({ ...table, seats }, seat);
+    const left = withoutShare({ ...table, seats, invitation }, seat);
+    const after = withClock(left, clock?.clock);
+    const message = seatsMessage(after);
+    const freed = { ...writeOf(table, now), seat, key, invitation, clock, message };
+    if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
+    return this.#seated(live, after, clock?.due);
   }
 
   /** Gives the free seats new links; the old ones are dead. @throws Refused unless who made the table asks. */
@@ -132,7 +188,9 @@ export class SeatService {
       const { table } = live;
       if (person === undefined || table.host !== person) throw refused('not-your-table');
       const invitation = newKey();
-      const keys = table.seats.filter(isFree).map(({ seat }) => ({ seat, key: newKey() }));
+      const keys = table.seats
+        .filter((each) => isFree(table, each))
+        .map(({ seat }) => ({ seat, key: newKey() }));
       const links = { ...writeOf(table, this.#times.now()), keys, invitation };
       if (!(await this.#storage.renewLinks(links))) return OVERTAKEN;
       const seats = table.seats.map((each) => ({
@@ -174,49 +232,21 @@ export class SeatService {
   }
 }
 
-/** The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. */
-export function clockOfSeats(
-  after: StoredTable,
-  seat: number,
-  times: Pick<WindowTimes, 'now' | 'running'>,
-): ClockOfSeats | undefined {
-  const now = times.now();
-  const about = isAway(after, seat) ? ({ kind: 'back', seat } as const) : ASKED;
-  const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.running());
-  return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
-}
-
-/** Tells everybody of changed seats, and of the clocks or the deal that may have changed with them. */
-export function tellSeated(
-  listeners: Pick<TableListeners, 'seated' | 'waits'>,
-  table: StoredTable,
-  due: readonly DueWork[] | undefined,
-): void {
-  listeners.seated(table);
-  if (due !== undefined) listeners.waits(table, due);
-}
-
 /** @throws Refused when the link opens nothing. */
 function offerOf(table: StoredTable, key: string, person: number | undefined): Offer {
   if (sameSecret(table.invitation, key)) {
     if (table.seats.some((seat) => owns(seat, person))) return { yours: true };
-    const free = table.seats.find(isFree);
+    const free = table.seats.find((seat) => isFree(table, seat));
     if (free === undefined) throw refused('seats-taken');
     return { yours: false, seat: free.seat };
   }
   const found = table.seats.find((each) => each.key !== '' && sameSecret(each.key, key));
   if (found === undefined) throw refused('seat-key-wrong');
   if (owns(found, person)) return { yours: true };
-  if (!isFree(found)) throw refused('seat-taken', { seat: found.seat, name: found.name });
+  if (!isFree(table, found)) throw refused('seat-taken', { seat: found.seat, name: found.name });
+  // Nobody plays two hands of a game that others began with.
+  if (found.left !== undefined && sitsAt(table, person)) throw refused('sits-here');
   return { yours: false, seat: found.seat };
-}
-
-export function replaced(
-  { seats }: StoredTable,
-  at: number,
-  change: (seat: StoredSeat) => StoredSeat,
-): readonly StoredSeat[] {
-  return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
 /** The share of a seat at a table that waits goes with the person who leaves it. */
@@ -225,11 +255,4 @@ function withoutShare(table: StoredTable, seat: number): StoredTable {
   if (deal === undefined || deal.dealt > 0) return table;
   const shares = deal.shares.filter((each) => each.seat !== seat);
   return { ...table, deal: { ...deal, shares } };
-}
-
-/** The message to everybody about the seats, and about the deal. */
-export function seatsMessage(table: StoredTable): Message {
-  const seats = table.seats.map((seat) => describeSeat(seat, table));
-  const told = { table: table.id, seats, ...describeDeal(table) };
-  return { table: table.id, kind: 'seats', texts: [JSON.stringify(told)] };
 }

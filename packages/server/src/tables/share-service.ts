@@ -3,7 +3,7 @@ import type { Storage, StoredTable } from '../storage/contract.ts';
 import { type Dealer, isWaiting, seatsWithoutShare, shareOf } from './dealing.ts';
 import { keep, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
-import { seatsMessage, tellSeated } from './seat-service.ts';
+import { seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
 /** Shares of people who sit at a table already, as after a game that was over. */

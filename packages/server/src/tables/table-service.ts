@@ -21,6 +21,7 @@ import { checkDealt, shareOf } from './dealing.ts';
 import {
   type Asker,
   holds,
+  keep,
   type LiveTable,
   LiveTables,
   OVERTAKEN,
@@ -214,6 +215,21 @@ export class TableService {
       if (live.table.host !== person) throw refused('not-your-table');
       return this.#delete(live);
     });
+  }
+
+  /** A person takes a table off its list. The caller is in line. @returns whether it is gone with that */
+  async letGo(live: LiveTable, person: number): Promise<boolean | Overtaken> {
+    const { table } = live;
+    const write = { ...writeOf(table, this.#clock.now()), person };
+    const done = await this.#storage.letGo(write);
+    if (done === false) return OVERTAKEN;
+    if (done === 'kept') {
+      keep(live, table);
+      return false;
+    }
+    this.live.drop(live);
+    this.#listeners.gone(table.id);
+    return true;
   }
 
   /** Deletes a table that is still as it is to be for that. @returns whether it was deleted */

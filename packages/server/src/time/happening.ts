@@ -1,6 +1,5 @@
 import { seatsOf } from '@pangaea/rules/kernel';
-import type { ClockWrite, StoredTable } from '../storage/contract.ts';
-import { isFree } from '../tables/live.ts';
+import type { ClockWrite, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { type ClockEvent, clocksAfter, momentsOf } from './clocks.ts';
 import { HOUR_MS } from './control.ts';
 import { type Down, withDown } from './down.ts';
@@ -9,16 +8,28 @@ import type { Running } from './uptime.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
-type Clocked = Pick<StoredTable, 'id' | 'seats' | 'deciders' | 'window' | 'over' | 'clock'>;
+type Clocked = Pick<
+  StoredTable,
+  'id' | 'seats' | 'deciders' | 'window' | 'over' | 'clock' | 'version'
+>;
 
 /**
  * Seats whose clocks run as a table stands, as bits. In a window all stand still, or the moment at which one stops would
- * tell who has answered; and nobody's time runs while a seat is free.
+ * tell who has answered; and nobody's time runs while a seat was never taken. A bot
+ * plays a seat that was left.
  */
 function seatsOnTheClock({ over, window, deciders, seats }: Clocked, away: number): number {
-  if (over || window !== undefined || seats.some(isFree)) return 0;
-  const asked = seatsOf(deciders & ~away).filter((seat) => seats[seat].kind === 'person');
+  if (over || window !== undefined || seats.some(isEmpty)) return 0;
+  const asked = seatsOf(deciders & ~away).filter((seat) => isPersons(seats[seat]));
   return asked.reduce((set, seat) => set | (1 << seat), 0);
+}
+
+function isEmpty({ kind, joined }: StoredSeat): boolean {
+  return kind === 'person' && joined === 0;
+}
+
+function isPersons({ kind, left }: StoredSeat): boolean {
+  return kind === 'person' && left === undefined;
 }
 
 /** An event that changes the clocks of a table, with its moment. */
@@ -60,9 +71,14 @@ export function clockWrite(
 /** A table after an event of its clocks. */
 export function withClock<T extends Clocked>(table: T, write: ClockWrite | undefined): T {
   const { clock } = table;
-  return write === undefined || clock === undefined
-    ? table
-    : { ...table, clock: { ...clock, state: write.state } };
+  if (write === undefined || clock === undefined) return table;
+  const { kind, seat } = write.event;
+  const gone = kind === 'away' ? table.version : undefined;
+  const seats =
+    kind === 'away' || kind === 'back'
+      ? table.seats.map((each) => (each.seat === seat ? { ...each, gone } : each))
+      : table.seats;
+  return { ...table, seats, clock: { ...clock, state: write.state } };
 }
 
 /** Something that happens by the passing of time alone; a window closes in which days were given. */
@@ -97,12 +113,12 @@ export function nextHappening(
   return happenings.sort((one, other) => one.at - other.at)[0];
 }
 
-/** Bots do not finish a game that all people have left: the last waits for somebody to return. */
+/** Bots and programs do not finish a game that all people have left: the last waits for somebody to return. */
 function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>, seat: number) {
   return seats.some((other) => {
     const theirs = clock?.state.seats[other.seat];
     const isThere = theirs !== undefined && !theirs.away && !theirs.over;
-    return other.seat !== seat && other.kind === 'person' && isThere;
+    return other.seat !== seat && other.program === undefined && isPersons(other) && isThere;
   });
 }
 
@@ -115,7 +131,7 @@ export function slowWindowCloses(
   if (clock === undefined || clock.control.kind === 'live' || clock.control.out === 'wait')
     return 0;
   const { control, hours, state } = clock;
-  const asked = seats.filter(({ seat, kind }) => kind === 'person' && !state.seats[seat].away);
+  const asked = seats.filter((each) => isPersons(each) && !state.seats[each.seat].away);
   const ends = asked.map(
     ({ seat }) => momentsOf(control, { ...state.seats[seat], since: now }, down, hours[seat]).out,
   );

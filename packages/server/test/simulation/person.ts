@@ -22,6 +22,8 @@ import { comeBack, consent, moveHouse, request, say, write } from './talking.ts'
 
 /** Somebody with a device: plays, comes and goes. */
 export class Person extends Client {
+  /** Tables that are off its list, and have a seat of it still. */
+  readonly letGo = new Set<string>();
   /** What it has drawn for the deal, by table and seat. */
   readonly drawn = new Map<string, string>();
   /** The device whose person this one is, too; it gives the code. */
@@ -187,6 +189,9 @@ export class Person extends Client {
   protected override async finish(): Promise<void> {
     await this.#check();
     if (await this.refresh()) return;
+    // Whoever has a seat there still is asked with the others whether the game is to end.
+    for (const id of this.letGo) await this.ask('POST', `/api/tables/${id}/return`, {});
+    this.letGo.clear();
     const listed = await this.ask<{ readonly tables: readonly TableInfo[] }>('GET', '/api/tables');
     for (const info of listed.body.tables ?? []) {
       if (info.over) continue;

@@ -1,4 +1,4 @@
-import type { DealInfo, DeviceListSchema, TableInfo } from '@pangaea/wire';
+import type { DealInfo, DeviceListSchema, LetGo, TableInfo } from '@pangaea/wire';
 import type { Static } from 'typebox';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
@@ -32,6 +32,7 @@ export async function open(person: Person): Promise<void> {
   const { status, body } = await person.ask<TableInfo>('POST', `/api/tables/${id}/seats`, {
     ...{ key: hash.slice(1), name: person.name },
     ...(person.chance.happens(0.5) ? { share: draw(person) } : {}),
+    ...(person.chance.happens(0.5) ? { again: draw(person) } : {}),
   });
   if (status < 500) links.splice(links.indexOf(link), 1);
   if (status !== 200) return ledger.count(`claim ${body.refusal?.code}`);
@@ -130,9 +131,11 @@ export async function remove(person: Person, { id, made }: TableInfo): Promise<v
   if (!made) return;
   const { ledger } = person.company;
   ledger.deleting(id);
-  const { status } = await person.ask('DELETE', `/api/tables/${id}`);
+  const { status, body } = await person.ask<LetGo>('DELETE', `/api/tables/${id}`);
   ledger.count('tables deleted');
+  person.dirty.add(id);
   if (status !== 200) return;
+  if (!body.gone) return void person.letGo.add(id);
   ledger.deleted.add(id);
   person.gone(id);
 }

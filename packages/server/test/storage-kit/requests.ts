@@ -88,21 +88,31 @@ export function requestTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('a seat that was left is a bot’s, with what is due, and the table is somebody else’s', async () => {
+  test('a bot plays a seat that was left, until its person is back or another takes it', async () => {
     const { storage, told, present } = await played(adapter());
     await present.openRequest(write({ person: 2 }));
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
     const due = [{ owner: 'table', kind: 'bots', at: 9, about: 1, claimed: 0 }] as const;
-    const left = { table: 'table', seat: 0, level: 'beginner', host: 2, due, message, now: 9 };
-    await present.leaveToBot(left);
+    const left = {
+      ...{ table: 'table', seat: 0, level: 'beginner', host: 2, key: 'new', invitation: 'j' },
+      ...{ gone: 1, due, message, now: 9 },
+    };
+    const before = (await storage.openTable('table'))?.table.seats[0];
+    const seatNow = async () => (await storage.openTable('table'))?.table.seats[0];
+    await present.leaveSeat(left);
     const table = (await storage.openTable('table'))?.table;
-    expect(table?.host).toBe(2);
+    expect(table).toMatchObject({ host: 2, invitation: 'j' });
     expect(table?.request).toBeUndefined();
-    expect(table?.seats[0]).toEqual({
-      ...{ seat: 0, kind: 'bot', level: 'beginner', name: '', key: '', joined: 0, persons: [] },
-    });
+    const bots = { ...before, level: 'beginner', key: 'new', left: 9, gone: 1 };
+    expect(table?.seats[0]).toEqual(bots);
     expect(told.at(-1)?.kind).toBe('seats');
     expect((await storage.claimDue({ now: 9, until: 10, most: 9 })).works).toHaveLength(1);
+    await present.returnToSeat({ table: 'table', seat: 0, due: [], message, now: 10 });
+    expect(await seatNow()).toEqual({ ...before, key: 'new' });
+    await present.leaveSeat({ ...left, now: 11 });
+    expect(await seatNow()).toEqual({ ...bots, left: 11 });
+    await present.claimSeat({ table: 'table', seat: 0, person: 2, name: '', message, now: 12 });
+    expect(await seatNow()).toEqual({ ...before, key: 'new', name: '', joined: 12, persons: [2] });
     await storage.close();
   });
 

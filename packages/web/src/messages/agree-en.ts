@@ -5,12 +5,13 @@ export const AGREE_EN = {
   takeBackLast: 'Take my last move back',
   takeBackHint: 'All others who play must allow it. What came to light since cannot be taken back.',
   stop: 'End the game early',
-  stopHint: 'All others who play must allow it. Nobody wins.',
+  stopHint: 'All others must allow it, also those who have left. Nobody wins.',
   stopSure: 'End this game now, without a winner?',
   leave: 'Leave the game',
-  leaveHint: 'A bot plays your seat to the end. You can watch.',
+  leaveHint: 'A bot plays on. You can come back until somebody else has taken your seat.',
   leaveLevel: 'How well the bot plays',
-  leaveSure: 'Leave this game for good? A bot plays your seat to the end.',
+  leaveSure:
+    'Leave this game? A bot plays on. You can come back until somebody else has taken your seat.',
   nothing: 'There is nothing of yours to take back.',
   /** The line that everybody sees. */
   asksBack: (name: string, to: number) =>
@@ -26,6 +27,12 @@ export const AGREE_EN = {
   refused: (name: string) => `${name} would rather play on.`,
   withdrawn: (name: string) => `${name} asks no more.`,
   isBot: (name: string) => `${name} has left; a bot plays on.`,
+  isBack: (name: string) => `${name} is back.`,
+  asksFree: (name: string, of: string) =>
+    `${name} would like to free the seat of ${of}, who was not seen for seven days. A bot plays there until ${of} is back or somebody else has taken it.`,
+  askFree: 'Ask to free the seat',
+  undone: (count: number) =>
+    count === 1 ? 'This move is undone:' : `These ${count} moves are undone:`,
   /** Entries of the log. */
   back: (name: string, to: number) =>
     to === 0 ? `${name} took back to the beginning` : `${name} took back to move ${to}`,

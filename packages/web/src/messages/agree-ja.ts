@@ -6,12 +6,13 @@ export const AGREE_JA: typeof AGREE_EN = {
   takeBackLast: '自分の最後の手を取り消す',
   takeBackHint: 'ほかのプレイヤー全員の同意が必要です。公開された情報より前には戻れません。',
   stop: 'ゲームを途中で終える',
-  stopHint: 'ほかのプレイヤー全員の同意が必要です。勝者は決まりません。',
+  stopHint: '抜けた人も含め、ほかの全員の同意が必要です。勝者は決まりません。',
   stopSure: '勝者を決めずに、このゲームを終えますか？',
   leave: 'ゲームから抜ける',
-  leaveHint: '席はボットが最後まで引き継ぎます。観戦はできます。',
+  leaveHint: 'ボットが代わりに打ちます。ほかの人が席に着くまでは戻れます。',
   leaveLevel: 'ボットの強さ',
-  leaveSure: 'このゲームから抜けますか？ 席はボットが最後まで引き継ぎます。',
+  leaveSure:
+    'このゲームから抜けますか？ ボットが代わりに打ちます。ほかの人が席に着くまでは戻れます。',
   nothing: '取り消せる自分の手はありません。',
   asksBack: (name, to) =>
     to === 0
@@ -26,6 +27,11 @@ export const AGREE_JA: typeof AGREE_EN = {
   refused: (name) => `${name}さんは、このまま続けることを希望しています。`,
   withdrawn: (name) => `${name}さんが取り下げました。`,
   isBot: (name) => `${name}さんが抜け、ボットが引き継ぎました。`,
+  isBack: (name) => `${name}さんが戻りました。`,
+  asksFree: (name, of) =>
+    `${name}さんが、7日間姿を見せていない${of}さんの席を空けることを希望しています。本人が戻るか、ほかの人が席に着くまで、ボットが打ちます。`,
+  askFree: '席を空けるよう相談する',
+  undone: (count) => `取り消される手（${count}）：`,
   back: (name, to) =>
     to === 0
       ? `${name}さんの希望で最初まで戻しました`

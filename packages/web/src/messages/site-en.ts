@@ -63,6 +63,9 @@ export const siteEn = {
     waiting: 'seat still free',
     remove: 'Delete',
     removeSure: 'Delete this table for everybody at it?',
+    letGo: 'Off my list',
+    letGoSure:
+      'Take this table off your list? If the game goes on, a bot plays your seat. The table is deleted when all its people have done so.',
     join: 'Take a seat',
     neverPlayed: 'I have never played: three minutes',
     joinGame: (game: string) => `Take a seat at a game of ${game}`,
@@ -91,9 +94,10 @@ export const siteEn = {
   seating: {
     heading: 'Seats of this table',
     free: 'Free the seat',
-    leave: 'Leave the seat',
+    leave: 'Leave the game',
+    leftNamed: (name: string) => `${name} (has left, a bot plays)`,
     freeSure: (name: string) =>
-      `Free the seat of ${name}? The game waits for whoever takes it by a new link and plays on. The old link is dead.`,
+      `Free the seat of ${name}? A bot plays there until ${name} is back or somebody else has taken it by a new link.`,
     renew: 'New links',
     renewed: 'The old links are dead.',
     give: 'Have a program play',
@@ -146,8 +150,11 @@ export const siteEn = {
     'request-gone': 'This is not asked any more.',
     'asked-before': 'You have asked already. At the next move you can ask again.',
     'not-asked': 'This is not yours to answer.',
-    'nobody-stays':
-      'Nobody else plays here. You can end the game early, or whoever made the table deletes it.',
+    'nobody-stays': 'No other person is here now. You can end the game early, or delete the table.',
+    'seat-kept':
+      'This seat is kept for its person. It is freed when that one leaves, when the time is over, or after seven days without a sign, when all others agree.',
+    'seat-left': 'A bot plays this seat. Come back first.',
+    'sits-here': 'You play at this table already.',
     'too-many-backs': 'At this table was taken back often enough.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
     'device-unknown': 'There is no such device any more.',

@@ -27,7 +27,8 @@ export function peopleOf(
     const unnamed = player.kind === 'here' && alone ? m.start.you : numbered;
     const isAway = player.kind === 'away' && !player.joined;
     const { program } = player.kind === 'away' ? player : {};
-    const name = player.name === '' ? unnamed : player.name;
+    const own = player.name === '' ? unnamed : player.name;
+    const name = player.left === true ? m.seating.leftNamed(own) : own;
     return {
       name: program === undefined ? name : m.seating.programNamed(player.name, program.of),
       face: undefined,

@@ -6,7 +6,7 @@ import { GAMES, isGameId } from '../games/list.ts';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { peopleOf } from '../play/people.ts';
 import { api } from '../table/remote/api.ts';
-import { shareFor } from '../table/remote/shares.ts';
+import { claimFor, shareFor } from '../table/remote/shares.ts';
 import { Portrait } from '../ui/faces/face.tsx';
 import { Part } from '../ui/part.tsx';
 import { Masthead } from './masthead.tsx';
@@ -37,11 +37,12 @@ export function Join({
   const [refused, setRefused] = useState<Refusal>();
   const [table, setTable] = useState<TableInfo>();
   const [offered, setOffered] = useState<'asked' | 'free' | 'none'>('asked');
+  const link = () => ({ key: secret, again: claimFor(localStorage, id) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a link is worth is asked once.
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const [offer, found] = await Promise.all([api.offer(id, secret), api.table(id)]);
+      const [offer, found] = await Promise.all([api.offer(id, link()), api.table(id)]);
       if (isGone) return;
       if (found.ok) setTable(found.value);
       if (offer.ok && offer.value.yours) onEnter();
@@ -61,7 +62,7 @@ export function Join({
     keepName(name);
     // Where the game is dealt already nothing can be added.
     const share = table?.deal?.dealt === false ? shareFor(localStorage, id) : undefined;
-    void api.claim(id, secret, name, share).then((claimed) => {
+    void api.claim(id, link(), name, share).then((claimed) => {
       setSending(false);
       if (claimed.ok) onEnter();
       else setRefused(claimed.refused.refusal);

@@ -57,6 +57,11 @@ export function YourTables({
   );
 }
 
+/** A game that is dealt goes off one's own list; before that whoever made it deletes the table. */
+function isDealt({ deal }: Pick<TableInfo, 'deal'>): boolean {
+  return deal?.dealt !== false;
+}
+
 function Entry({
   listed,
   onRemove,
@@ -66,7 +71,12 @@ function Entry({
 }) {
   const { m, language } = useSpeech();
   const { id, game, turn, changed, at } = listed;
-  const sure = at === 'here' ? m.start.removeSure : m.remote.removeSure;
+  const [remove, sure] =
+    at === 'here'
+      ? [m.start.remove, m.start.removeSure]
+      : isDealt(listed.table)
+        ? [m.remote.letGo, m.remote.letGoSure]
+        : [m.remote.remove, m.remote.removeSure];
   const title = GAMES[game].title[language];
   return (
     <li className="start-table">
@@ -93,7 +103,7 @@ function Entry({
           </time>
         </small>
       </a>
-      {(at === 'here' || listed.table.made) && (
+      {(at === 'here' || listed.table.made || isDealt(listed.table)) && (
         <button
           type="button"
           className="quiet"
@@ -102,7 +112,7 @@ function Entry({
             if (window.confirm(sure)) onRemove(listed);
           }}
         >
-          {at === 'here' ? m.start.remove : m.remote.remove}
+          {remove}
           <span className="spoken">: {title}</span>
         </button>
       )}

@@ -13,6 +13,8 @@ export interface Consent {
   askBack(seat: number, to: number): Promise<Refusal | undefined>;
   /** Ends the game early. */
   askStop(seat: number): Promise<Refusal | undefined>;
+  /** Frees the seat of somebody who was not seen for seven days. */
+  askFree(seat: number, of: number): Promise<Refusal | undefined>;
   answer(seat: number, allow: boolean): Promise<Refusal | undefined>;
   withdraw(): Promise<Refusal | undefined>;
   /** Hands a seat of this device to a bot. */

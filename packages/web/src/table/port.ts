@@ -10,12 +10,18 @@ import type { Talk } from './talk.ts';
 
 /** The player of a seat, as this device sees it. */
 export type Player =
-  | { readonly kind: 'here'; readonly name: string }
+  | {
+      readonly kind: 'here';
+      readonly name: string;
+      /** A bot plays here since it was left, until somebody else has taken it. */
+      readonly left?: boolean | undefined;
+    }
   | { readonly kind: 'bot'; readonly level: BotLevel }
   | {
       readonly kind: 'away';
       readonly name: string;
       readonly joined: boolean;
+      readonly left?: boolean | undefined;
       readonly program?: ProgramPlayer | undefined;
     };
 
@@ -131,7 +137,7 @@ export interface TablePort {
 export interface Seating {
   /** The person at this device made the table. */
   readonly isHost: boolean;
-  /** Frees a seat that is played here, or of a table that was made here. @returns why not, if not */
+  /** Frees a seat, where the person here may. @returns why not, if not */
   free(seat: number): Promise<Refusal | undefined>;
   /** Has a program play an own seat, or a free one of an own table; its token is shown. @returns why not, if not */
   giveToProgram(seat: number): Promise<Refusal | undefined>;

@@ -2,6 +2,7 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { MoveLine } from '../shell/log/move-line.tsx';
 import { useAgree } from './use-agree.ts';
 
 /** The request of somebody at the table: one calm line, with the answers of the people who are asked. */
@@ -9,7 +10,7 @@ export function RequestLine() {
   const speech = useSpeech();
   const { m } = speech;
   const { play, people } = useTable();
-  const { consent, isHere } = useAgree();
+  const { consent, isHere, answersFor } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   const { request } = play.table;
   // The line is there before it says something, so that it is spoken when it does.
@@ -19,6 +20,7 @@ export function RequestLine() {
   return (
     <div className={request === undefined ? 'request' : 'request request-now'} data-request>
       <p role="status">{request !== undefined && said()}</p>
+      {request?.kind === 'back' && undone(request.to ?? 0)}
       {request !== undefined && refused !== undefined && (
         <p className="refusal" role="alert">
           {speech.refusal(refused, NOBODY)}
@@ -30,12 +32,33 @@ export function RequestLine() {
 
   function said(): string {
     if (request === undefined) return '';
-    const { kind, seat, to = 0, waiting } = request;
+    const { kind, seat, to = 0, of = 0, waiting } = request;
     const others = m.all(waiting.map(nameAt));
     if (isHere(seat)) return m.agree.youAsked(others);
     const asked =
-      kind === 'back' ? m.agree.asksBack(nameAt(seat), to) : m.agree.asksStop(nameAt(seat));
-    return waiting.some(isHere) ? asked : m.phrases([asked, m.agree.waitsFor(others)]);
+      kind === 'back'
+        ? m.agree.asksBack(nameAt(seat), to)
+        : kind === 'free'
+          ? m.agree.asksFree(nameAt(seat), nameAt(of))
+          : m.agree.asksStop(nameAt(seat));
+    return waiting.some(answersFor) ? asked : m.phrases([asked, m.agree.waitsFor(others)]);
+  }
+
+  /** The moves that are taken back, so that nobody agrees to what he has not seen. */
+  function undone(to: number) {
+    const steps = play.history.steps.slice(to);
+    return (
+      <details className="request-undone" data-undone open={steps.length <= 3}>
+        <summary>{m.agree.undone(steps.length)}</summary>
+        <ol>
+          {steps.map((step, place) => (
+            <li key={place}>
+              <MoveLine step={step} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    );
   }
 
   function answers() {
@@ -47,7 +70,7 @@ export function RequestLine() {
         </button>
       );
     }
-    const own = request.waiting.find(isHere);
+    const own = request.waiting.find(answersFor);
     if (own === undefined) return null;
     return (
       <>

@@ -7,6 +7,8 @@ export interface Agreeing extends LastTurn {
   /** Of tables of a server. */
   readonly consent: Consent | undefined;
   isHere(seat: number): boolean;
+  /** The person here answers for a seat: also where its program plays. */
+  answersFor(seat: number): boolean;
   /** No request is open, and the person here has not asked at this position. */
   readonly mayAsk: boolean;
 }
@@ -15,10 +17,14 @@ export function useAgree(): Agreeing {
   const { play, port } = useTable();
   const { table, history } = play;
   const isHere = (seat: number) => table.players[seat]?.kind === 'here';
+  const answersFor = (seat: number) => {
+    const player = table.players[seat];
+    return player?.kind === 'away' ? player.program?.isOwn === true : isHere(seat);
+  };
   const { consent } = port;
   const last = useLastTurn(consent !== undefined);
   const { request, requestEnded: ended } = table;
   const hasAsked = ended?.version === history.steps.length && isHere(ended.asker);
   const mayAsk = request === undefined && !hasAsked;
-  return { ...last, consent, isHere, mayAsk };
+  return { ...last, consent, isHere, answersFor, mayAsk };
 }

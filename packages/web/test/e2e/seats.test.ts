@@ -129,7 +129,7 @@ test('from the machine of the server the link leads to its address in the networ
   await expect.poll(() => host.page.locator('.rail').innerText()).toContain('Wegener');
 });
 
-test('a freed seat: who sat there watches, and somebody else plays on by a new link', {
+test('a seat that was left: a bot plays, its person may come back, and somebody else plays on by a new link', {
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
@@ -142,12 +142,16 @@ test('a freed seat: who sat there watches, and somebody else plays on by a new l
   const link = await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '2');
   await join(friend.page, link, 'Wegener');
   await expect.poll(() => host.page.locator('.rail').innerText()).toContain('Wegener');
+  // Whoever made the table cannot free the seat of somebody who plays.
   await settings(host.page);
-  host.page.once('dialog', (dialog) => void dialog.accept());
-  await host.page.locator('[data-free-seat="1"]').click();
-  await friend.page.getByText(MESSAGES.en.remote.unseated).waitFor();
-  await friend.page.getByText(MESSAGES.en.remote.watching).waitFor();
+  await host.page.locator('[data-free-seat="0"]').waitFor();
+  expect(await host.page.locator('[data-free-seat="1"]').count()).toBe(0);
   await host.page.keyboard.press('Escape');
+  await settings(friend.page);
+  friend.page.once('dialog', (dialog) => void dialog.accept());
+  await friend.page.locator('[data-free-seat="1"]').click();
+  await friend.page.keyboard.press('Escape');
+  await friend.page.locator('[data-come-back]').waitFor();
   const renewed = await host.page.locator('[data-link=invitation]').inputValue();
   expect(renewed).not.toBe(link);
   await other.page.goto(link);
@@ -156,6 +160,8 @@ test('a freed seat: who sat there watches, and somebody else plays on by a new l
   await join(other.page, renewed, 'Suess');
   const told = () => host.page.locator('[data-tidings]').innerText();
   await expect.poll(told).toContain(MESSAGES.en.together.joined('Suess'));
+  await friend.page.getByText(MESSAGES.en.remote.unseated).waitFor();
+  await friend.page.getByText(MESSAGES.en.remote.watching).waitFor();
   for (const { page } of [host, friend]) {
     await expect.poll(() => page.locator('.rail').innerText()).toContain('Suess');
   }

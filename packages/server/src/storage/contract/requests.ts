@@ -5,15 +5,15 @@ import { changes, reads, type TableWrite } from './operations.ts';
 
 /** A request of somebody to the others at a table. It has lapsed when the table has another version. */
 export interface StoredRequest {
-  readonly kind: 'back' | 'stop';
+  readonly kind: 'back' | 'stop' | 'free';
   /** The seat of the asker. */
   readonly seat: number;
   readonly person: number;
   /** That of the table. */
   readonly version: number;
-  /** The version to go back to; 0 where the game is to end. */
+  /** The version to go back to, or the seat to be freed; 0 where the game is to end. */
   readonly to: number;
-  /** Seats that have allowed it, as bits. */
+  /** Seats that have allowed it or need not be asked, as bits. */
   readonly allowed: number;
 }
 
@@ -32,12 +32,25 @@ export interface RequestChange extends RequestWrite {
   readonly state: KeptRequest['state'];
 }
 
-/** A seat that is a bot's from now on. */
+/** A seat that a bot plays until its person is back, or somebody else has taken it. */
 export interface LeftSeat extends TableWrite {
   readonly seat: number;
   readonly level: string;
-  /** The person who may delete the table from now on. */
+  readonly key: string;
+  readonly invitation: string;
+  /** The person who may invite from now on. */
   readonly host: number;
+  /** As in `StoredSeat`. */
+  readonly gone: number;
+  readonly clock?: ClockWrite | undefined;
+  /** All that is due at the table from now on. */
+  readonly due: readonly DueWork[];
+  readonly message: Message;
+}
+
+/** A person plays a seat again that it left. */
+export interface SeatReturn extends TableWrite {
+  readonly seat: number;
   readonly clock?: ClockWrite | undefined;
   /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
@@ -55,6 +68,8 @@ export const REQUEST_OPERATIONS = {
   changeRequest: changes<RequestChange>(({ message }) => [message]),
   /** The request of a person at a version. */
   findRequest: reads<(table: string, version: number, person: number) => KeptRequest | undefined>(),
-  /** Nobody holds the seat any more, and a bot plays it. */
-  leaveToBot: changes<LeftSeat>(({ message, table, clock }) => toldBy(message, table, clock)),
+  /** A bot plays the seat; it has no token any more, and it and the table have new links. */
+  leaveSeat: changes<LeftSeat>(({ message, table, clock }) => toldBy(message, table, clock)),
+  /** Its person plays a seat again. */
+  returnToSeat: changes<SeatReturn>(({ message, table, clock }) => toldBy(message, table, clock)),
 };

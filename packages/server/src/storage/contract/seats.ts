@@ -15,6 +15,8 @@ export interface SeatClaim extends TableWrite {
   readonly person: number;
   /** Kept as it is when empty. */
   readonly name: string;
+  /** As in `StoredSeat`. */
+  readonly again?: string | undefined;
   readonly clock?: ClockOfSeats | undefined;
   /** Of a table that waits. */
   readonly share?: StoredShare | undefined;
@@ -38,11 +40,11 @@ export interface FreedSeat extends TableWrite {
 
 /** The seats of tables and their persons. */
 export const SEAT_OPERATIONS = {
-  /** Fails where somebody holds the seat. */
+  /** Fails where somebody holds the seat and has not left it. */
   claimSeat: changes<SeatClaim>(({ message, table, clock, deal }) =>
     toldBy(message, table, deal?.clock ?? clock?.clock),
   ),
-  /** Nobody holds a seat any more; its link and the invitation are new ones. At a table that waits its share is gone. */
+  /** Nobody holds a seat of a table that waits any more; its link and the invitation are new ones. At a table that waits its share is gone. */
   freeSeat: changes<FreedSeat>(({ message, table, clock }) => toldBy(message, table, clock?.clock)),
   /** The links to the free seats of a table, and the invitation, are new ones. */
   renewLinks: changes<NewLinks>(),

@@ -14,7 +14,7 @@ export interface StoredSeat {
   readonly seat: number;
   readonly kind: 'person' | 'bot';
   readonly name: string;
-  /** Empty for people. */
+  /** Of the bot that plays it; empty where a person does. */
   readonly level: string;
   /** Secret of the link to this seat; empty for bots. */
   readonly key: string;
@@ -25,6 +25,15 @@ export interface StoredSeat {
    * several devices, of which nobody knows whose they were.
    */
   readonly persons: readonly number[];
+  /**
+   * SHA-256 of what a device says again that took the seat and had never been here before: the cookie by which it is known
+   * came with an answer that may be lost.
+   */
+  readonly again?: string | undefined;
+  /** Milliseconds since 1970 when its person left the game, or was taken out of it: a bot plays, and it may be taken. */
+  readonly left?: number | undefined;
+  /** The version of the table when its person went: left, or out of time. */
+  readonly gone?: number | undefined;
   /** Plays the seat instead of them, as long as its token is not ended. */
   readonly program?: SeatProgram | undefined;
 }
@@ -86,6 +95,23 @@ export interface OpenedTable {
   readonly told: number;
 }
 
+/** A person takes a table off its list. */
+export interface LettingGo extends TableWrite {
+  readonly person: number;
+}
+
+/** Another person invites to a table from now on. */
+export interface NewHost extends TableWrite {
+  readonly host: number;
+  readonly message: Message;
+}
+
+/** A table whose host was not seen for long. */
+export interface HostlessTable {
+  readonly id: string;
+  readonly host: number;
+}
+
 /** A table, and how many commands were played there. */
 export interface TableAt {
   readonly id: string;
@@ -125,7 +151,7 @@ export const TABLE_OPERATIONS = {
   /** The same, after another table, instead of what followed on that one before. */
   createRematch: changes<Rematch>(({ message }) => [message]),
   openTable: reads<(id: string) => OpenedTable | undefined>(),
-  /** Tables made by a person or with a seat of it, the last changed first. */
+  /** Tables made by a person or with a seat of it, the last changed first, but for those that it has let go. */
   tablesOf: reads<(person: number) => readonly StoredTable[]>(),
   /** How many tables there are, and how many of them a person made. */
   countTables: reads<(person: number) => TableCount>(),
@@ -136,6 +162,16 @@ export const TABLE_OPERATIONS = {
    * the oldest first.
    */
   unplayedTables: reads<(before: number, most: number) => readonly TableAt[]>(),
+  /**
+   * A person takes a table off its list, until it plays there again. The table is deleted when all who have a seat there, and
+   * its host, have let it go.
+   */
+  letGo: changes<LettingGo, 'kept' | 'deleted'>(),
+  /** A table is on the list of a person again. */
+  takeUp: writes<(table: string, person: number) => void>(),
+  newHost: changes<NewHost>(({ message }) => [message]),
+  /** Some tables whose games go on: whose host was not seen since a moment, and somebody else who sits there was. */
+  hostlessTables: reads<(before: number, most: number) => readonly HostlessTable[]>(),
   /** Deletes a table and everything of it. */
   deleteTable: changes<TableWrite>(),
 };

@@ -1,6 +1,9 @@
+import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
+import { LEAVING } from './migrations/leaving.ts';
+import { LETTING_GO } from './migrations/letting-go.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
 import { PROGRAMS } from './migrations/programs.ts';
 import { REQUESTS } from './migrations/requests.ts';
@@ -246,4 +249,7 @@ export const MIGRATIONS: readonly string[] = [
   DEALS,
   CURSOR,
   REVISIONS,
+  CLAIMS,
+  LEAVING,
+  LETTING_GO,
 ];

@@ -30,6 +30,8 @@ export const HAND_ON = [
   'UPDATE tables SET host = :into WHERE host = :from',
   `UPDATE notes SET person = :into WHERE person = :from AND NOT EXISTS (
     SELECT 1 FROM notes AS own WHERE own.table_id = notes.table_id AND own.person = :into)`,
+  `UPDATE let_go SET person = :into WHERE person = :from AND NOT EXISTS (
+    SELECT 1 FROM let_go AS own WHERE own.table_id = let_go.table_id AND own.person = :into)`,
   `UPDATE hours SET person = :into WHERE person = :from AND NOT EXISTS (
     SELECT 1 FROM hours AS own WHERE own.person = :into)`,
   `UPDATE requests SET person = :into WHERE person = :from AND NOT EXISTS (
@@ -51,6 +53,7 @@ export const DELETE_DEVICES = 'DELETE FROM devices WHERE person = :from RETURNIN
 export const FORGET_PERSON = [
   'DELETE FROM seat_persons WHERE person = :from',
   'DELETE FROM notes WHERE person = :from',
+  'DELETE FROM let_go WHERE person = :from',
   'DELETE FROM hours WHERE person = :from',
   'DELETE FROM requests WHERE person = :from',
   'DELETE FROM persons WHERE id = :from',

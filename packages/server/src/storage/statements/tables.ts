@@ -35,10 +35,36 @@ export const EDITION_OF_TABLE = `
 export const FIND_TABLE = `SELECT ${TABLE_COLUMNS}, told FROM tables WHERE id = :table`;
 export const TABLES_OF_PERSON = `
   SELECT ${TABLE_COLUMNS} FROM tables
-  WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)
+  WHERE (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
+    AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
   ORDER BY changed DESC, id LIMIT 200`;
 export const COUNT_TABLES = `
   SELECT count(*) AS "all", count(*) FILTER (WHERE host = :person) AS own FROM tables`;
+/** The person takes the table off its list. */
+export const LET_GO = `
+  INSERT INTO let_go (table_id, person) VALUES (:table, :person) ON CONFLICT DO NOTHING`;
+export const TAKE_UP = 'DELETE FROM let_go WHERE table_id = :table AND person = :person';
+/** A seat is played again by its persons. */
+export const TAKE_UP_SEAT = `
+  DELETE FROM let_go WHERE table_id = :table AND person IN (
+    SELECT person FROM seat_persons WHERE table_id = :table AND seat = :seat)`;
+/** Somebody who has not let a table go: whoever has a seat there, or made it. */
+export const STILL_HELD = `
+  SELECT person FROM (
+    SELECT person FROM seat_persons WHERE table_id = :table
+    UNION SELECT host AS person FROM tables WHERE id = :table
+  ) WHERE person NOT IN (SELECT person FROM let_go WHERE table_id = :table) LIMIT 1`;
+/**
+ * Tables whose games go on, whose host was not seen since a moment, and somebody else who sits there was.
+ */
+export const TABLES_WITHOUT_HOST = `
+  SELECT id, host FROM tables WHERE over = 0
+    AND NOT EXISTS (SELECT 1 FROM devices WHERE person = host AND seen >= :before)
+    AND EXISTS (
+      SELECT 1 FROM seat_persons JOIN devices USING (person)
+      WHERE table_id = tables.id AND person <> tables.host AND seen >= :before
+    )
+  ORDER BY id LIMIT :most`;
 export const IDLE_TABLES = `
   SELECT id FROM tables WHERE changed < :before ORDER BY changed LIMIT :most`;
 export const UNPLAYED_TABLES = `
@@ -68,6 +94,7 @@ export const DELETE_TABLE = [
   'DELETE FROM commands WHERE table_id = :table',
   'DELETE FROM seat_persons WHERE table_id = :table',
   'DELETE FROM seat_tokens WHERE table_id = :table',
+  'DELETE FROM let_go WHERE table_id = :table',
   'DELETE FROM seats WHERE table_id = :table',
   'DELETE FROM tables WHERE id = :table',
 ];

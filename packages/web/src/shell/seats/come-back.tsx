@@ -9,8 +9,11 @@ export function ComeBack() {
   const [isSending, setSending] = useState(false);
   const { clocks, players } = play.table;
   const { seating } = port;
-  const isAway = clocks?.seats.some(({ away, seat }) => away && players[seat].kind === 'here');
-  if (isAway !== true || seating === undefined) return null;
+  const isAway = players.some(
+    (player, seat) =>
+      player.kind === 'here' && (player.left === true || clocks?.seats[seat]?.away === true),
+  );
+  if (!isAway || seating === undefined) return null;
   const comeBack = async () => {
     setSending(true);
     const refusal = await seating.comeBack();

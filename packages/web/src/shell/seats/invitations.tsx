@@ -2,6 +2,7 @@ import { hasSeat } from '@pangaea/rules/kernel';
 import { hides } from '../../game/rules.ts';
 import { useGameSpeech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import type { Player } from '../../table/port.ts';
 import { useOpened } from '../opened.ts';
 import { InvitationLinks } from './invitation-links.tsx';
 
@@ -55,6 +56,8 @@ function Invitation({ link }: { readonly link: string }) {
   const { title } = useGameSpeech();
   const { play } = useTable();
   const { links = [], players } = play.table;
-  const free = players.filter((player) => player.kind === 'away' && !player.joined).length;
+  const isFree = (player: Player) =>
+    player.kind === 'away' && (!player.joined || player.left === true);
+  const free = players.filter(isFree).length;
   return <InvitationLinks link={link} links={links} free={free} title={title} />;
 }

@@ -2,12 +2,12 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import { useState, useSyncExternalStore } from 'preact/compat';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { peopleOf } from '../../play/people.ts';
-import type { TablePort } from '../../table/port.ts';
+import type { SeatPresence, TablePort } from '../../table/port.ts';
 import { presenceSaid } from './presence.tsx';
 
 /**
- * The seats of a table of a server. A person may free its own seat or have a program play it. The maker of the table may
- * free any, have programs play free ones, and give new links.
+ * The seats of a table of a server. A person may leave its own seat or have a program play it. Others may free it when its time
+ * is over, or ask to when its person was not seen for seven days. The maker of the table hands out links.
  */
 export function SeatKeeping({ port }: { readonly port: TablePort }) {
   const speech = useSpeech();
@@ -18,8 +18,12 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
   const { seating } = port;
   if (seating === undefined) return null;
   const people = peopleOf(speech, table);
+  const { consent } = port;
+  const own = table.players.findIndex(({ kind }) => kind === 'here');
   const free = (seat: number, name: string) => {
-    if (window.confirm(m.seating.freeSure(name))) void seating.free(seat).then(setRefused);
+    const isOwn = table.players[seat].kind === 'here';
+    const sure = isOwn ? m.agree.leaveSure : m.seating.freeSure(name);
+    if (window.confirm(sure)) void seating.free(seat).then(setRefused);
   };
   const renew = async () => {
     const why = await seating.renewLinks();
@@ -35,9 +39,15 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
           const { name, isAway } = people[seat];
           const isOwn = player.kind === 'here';
           const program = player.kind === 'away' ? player.program : undefined;
-          const mayGive = isOwn || (isAway && seating.isHost);
+          const isLeft = player.kind !== 'bot' && player.left === true;
+          const clock = table.clocks?.seats[seat];
+          const isOut = clock?.over === true || clock?.away === true;
+          const isTaken = player.kind !== 'bot' && !isAway && !isLeft;
+          const mayGive = (isOwn && !isLeft) || (isAway && seating.isHost);
           const mayEnd = program !== undefined && (program.isOwn || seating.isHost);
-          const mayFree = player.kind !== 'bot' && !isAway && (isOwn || seating.isHost);
+          const mayFree = isTaken && (isOwn || isOut);
+          const mayAsk =
+            isTaken && !mayFree && own >= 0 && isLongGone(table.presence?.seats[seat], Date.now());
           return (
             <li key={seat}>
               <span>
@@ -83,6 +93,17 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
                   <span className="spoken">: {name}</span>
                 </button>
               )}
+              {mayAsk && consent !== undefined && (
+                <button
+                  type="button"
+                  className="quiet"
+                  data-ask-free={seat}
+                  onClick={() => void consent.askFree(own, seat).then(setRefused)}
+                >
+                  {m.agree.askFree}
+                  <span className="spoken">: {name}</span>
+                </button>
+              )}
             </li>
           );
         })}
@@ -99,4 +120,11 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
       )}
     </section>
   );
+}
+
+const LONG_MS = 7 * 24 * 3_600_000;
+
+/** Whether somebody may not have been seen for seven days: by the hours of that person the server knows. */
+function isLongGone(presence: SeatPresence | undefined, now: number): boolean {
+  return presence?.is === 'gone' && presence.seen !== undefined && now - presence.seen >= LONG_MS;
 }

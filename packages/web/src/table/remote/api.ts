@@ -69,11 +69,12 @@ export const api = {
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<WholeRecord>(`/api/tables/${id}/record`),
   presence: (id: string) => ask<PresenceInfo>(`/api/tables/${id}/presence`),
-  offer: (id: string, key: string) => ask<Offer>(`/api/tables/${id}/link`, { key } satisfies Link),
+  /** The seat that a link would give. */
+  offer: (id: string, link: Link) => ask<Offer>(`/api/tables/${id}/link`, link),
   /** @param share what the seat adds to a game that is not dealt yet */
-  claim: (id: string, key: string, name: string, share: string | undefined) =>
+  claim: (id: string, link: Link, name: string, share: string | undefined) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, {
-      key,
+      ...link,
       ...(share === undefined ? {} : { share }),
       ...(name === '' ? {} : { name }),
     } satisfies Claim),

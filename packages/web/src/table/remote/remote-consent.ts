@@ -27,6 +27,8 @@ export function remoteConsent(
     askBack: (seat, to) =>
       told(api.askRequest?.(id, { kind: 'back', seat, version: now().version, to })),
     askStop: (seat) => told(api.askRequest?.(id, { kind: 'stop', seat, version: now().version })),
+    askFree: (seat, of) =>
+      told(api.askRequest?.(id, { kind: 'free', seat, version: now().version, of })),
     answer: (seat, allow) => {
       const { request } = now();
       if (request === undefined) return gone();

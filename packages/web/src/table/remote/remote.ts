@@ -21,7 +21,15 @@ import { Eyes } from './eyes.ts';
 import { presenceAfter } from './presence.ts';
 import { type ConsentApi, remoteConsent } from './remote-consent.ts';
 import { type RemoteTalk, remoteTalk, type TalkApi } from './remote-talk.ts';
-import { linksOf, ownSeats, playersOf, seatsAfter, seatsShown } from './seats.ts';
+import {
+  linksOf,
+  mayBeTaken,
+  ownSeats,
+  playersOf,
+  seatAfter,
+  seatsAfter,
+  seatsShown,
+} from './seats.ts';
 import { SecretAnswers } from './secret-answers.ts';
 import { Sending } from './sending.ts';
 import { ofTable, type StreamListener } from './stream.ts';
@@ -306,11 +314,11 @@ class RemoteTable {
   }
 
   #hearSeats(news: SeatsTold['seats']): void {
-    this.#seats = this.#seats.map((seat) => ({ ...seat, ...news[seat.seat] }));
+    this.#seats = this.#seats.map((seat) => seatAfter(seat, news[seat.seat]));
     const { links } = this.#state.current();
     this.#state.change({
       players: playersOf(this.#seats),
-      links: links?.map((link, seat) => (this.#seats[seat].joined ? undefined : link)),
+      links: links?.map((link, seat) => (mayBeTaken(this.#seats[seat]) ? link : undefined)),
     });
     void this.#lookAgain();
   }

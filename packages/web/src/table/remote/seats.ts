@@ -1,4 +1,4 @@
-import type { TableInfo, TableSeat } from '@pangaea/wire';
+import type { SeatInfo, TableInfo, TableSeat } from '@pangaea/wire';
 import { BOT_LEVELS, type Player, type TableState } from '../port.ts';
 import { programOf } from './program-of.ts';
 
@@ -17,14 +17,25 @@ export function seatsShown(seats: readonly TableSeat[]): Pick<TableState, 'playe
 
 export function playersOf(seats: readonly TableSeat[]): Player[] {
   return seats.map((seat) => {
-    const { kind, name, level, joined, yours } = seat;
+    const { kind, name, level, joined, yours, left } = seat;
     if (kind === 'bot') {
       return { kind, level: BOT_LEVELS.find((each) => each === level) ?? 'intermediate' };
     }
     return yours
-      ? { kind: 'here', name }
-      : { kind: 'away', name, joined, program: programOf(seat) };
+      ? { kind: 'here', name, left }
+      : { kind: 'away', name, joined, left, program: programOf(seat) };
   });
+}
+
+/** Nobody has the seat, or its person has left it. */
+export function mayBeTaken({ joined, left }: Pick<SeatInfo, 'joined' | 'left'>): boolean {
+  return !joined || left === true;
+}
+
+/** A seat after news of it for everybody: what these leave out is no more, but for what only this device is told. */
+export function seatAfter(seat: TableSeat, news: SeatInfo): TableSeat {
+  const { left: _, standIn: __, level: ___, program: ____, ...kept } = seat;
+  return { ...kept, ...news };
 }
 
 /** By seat, the link to hand on; undefined where there is none at all. */

@@ -1,6 +1,7 @@
 import { randomHex } from '../new-table.ts';
 
-const KEY = 'pangaea.shares';
+const SHARES = 'pangaea.shares';
+const CLAIMS = 'pangaea.claims';
 /** Tables of which it is remembered, the newest. */
 const KEPT = 100;
 
@@ -16,39 +17,57 @@ export function newShare(): string {
  * dealt it is to be found among those of the seats.
  */
 export function shareFor(shelf: Shelf, table: string): string {
-  const kept = shareAt(shelf, table);
+  return drawnFor(shelf, SHARES, table);
+}
+
+/** By this a claim of this device is known again whose answer was lost; only the server is told. */
+export function claimFor(shelf: Shelf, table: string): string {
+  return drawnFor(shelf, CLAIMS, table);
+}
+
+function drawnFor(shelf: Shelf, key: string, table: string): string {
+  const kept = keptAt(shelf, key, table);
   if (kept !== undefined) return kept;
-  const share = newShare();
-  keepShare(shelf, table, share);
-  return share;
+  const drawn = newShare();
+  write(shelf, key, table, [[table, drawn]]);
+  return drawn;
 }
 
 export function keepShare(shelf: Shelf, table: string, share: string): void {
-  write(shelf, table, [[table, share]]);
+  write(shelf, SHARES, table, [[table, share]]);
 }
 
 /** The seat is somebody else's, or got another share: what this device has drawn is in no deal. */
 export function forgetShare(shelf: Shelf, table: string): void {
-  if (shareAt(shelf, table) !== undefined) write(shelf, table, []);
+  if (shareAt(shelf, table) !== undefined) write(shelf, SHARES, table, []);
 }
 
 /** The share of this device at a table, if it remembers. */
 export function shareAt(shelf: Shelf, table: string): string | undefined {
-  return read(shelf).find(([id]) => id === table)?.[1];
+  return keptAt(shelf, SHARES, table);
 }
 
-function write(shelf: Shelf, table: string, entry: readonly (readonly [string, string])[]): void {
-  const others = read(shelf).filter(([id]) => id !== table);
+function keptAt(shelf: Shelf, key: string, table: string): string | undefined {
+  return read(shelf, key).find(([id]) => id === table)?.[1];
+}
+
+function write(
+  shelf: Shelf,
+  key: string,
+  table: string,
+  entry: readonly (readonly [string, string])[],
+): void {
+  const others = read(shelf, key).filter(([id]) => id !== table);
   try {
-    shelf.setItem(KEY, JSON.stringify([...others, ...entry].slice(-KEPT)));
+    shelf.setItem(key, JSON.stringify([...others, ...entry].slice(-KEPT)));
   } catch {
     // Without storage it cannot be looked for afterwards.
   }
 }
 
-function read(shelf: Shelf): readonly (readonly [table: string, share: string])[] {
+function read(shelf: Shelf, key: string): readonly (readonly [table: string, drawn: string])[] {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(shelf.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isEntry) : [];
   } catch {
     return [];

@@ -3,6 +3,7 @@ import type { Down } from '../../../time/down.ts';
 import type { KeptHours } from '../../../time/hours.ts';
 import type { CLOCK_OPERATIONS, ClockWrite, StoredClock } from '../../contract.ts';
 import * as SQL from '../../statements/clocks.ts';
+import { NOTE_BACK, NOTE_GONE } from '../../statements/seats.ts';
 import { RAISE_REVISIONS_OF_CLOCKS } from '../../statements/tables.ts';
 import type { Prepared } from '../prepared.ts';
 import { setDue } from './due.ts';
@@ -55,6 +56,9 @@ export function setClock(db: Prepared, table: string, write: ClockWrite): void {
   const { number, seats } = state;
   db.one(SQL.SET_CLOCK, { table, number, seats: JSON.stringify(seats) });
   db.run(SQL.ADD_CLOCK_EVENT, { table, ...event });
+  const { kind, seat: about } = event;
+  if (kind === 'away') db.run(NOTE_GONE, { table, seat: about });
+  if (kind === 'back') db.run(NOTE_BACK, { table, seat: about });
   // Never the run of before: what lies between two runs is nobody's time.
   db.run(SQL.NOTE_RUN, { started, alive: Math.max(started, event.at) });
 }

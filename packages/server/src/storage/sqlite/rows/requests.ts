@@ -1,6 +1,8 @@
 import type { KeptRequest, REQUEST_OPERATIONS } from '../../contract.ts';
+import { END_TOKEN } from '../../statements/programs.ts';
 import * as SQL from '../../statements/requests.ts';
-import { LEAVE_SEAT, NEW_HOST, SEAT_TO_BOT } from '../../statements/seats.ts';
+import { BACK_TO_SEAT, NEW_HOST, NEW_INVITATION, SEAT_TO_BOT } from '../../statements/seats.ts';
+import { TAKE_UP_SEAT } from '../../statements/tables.ts';
 import type { Prepared } from '../prepared.ts';
 import { setClock } from './clocks.ts';
 import { setDue } from './due.ts';
@@ -17,11 +19,19 @@ export function requestRows(db: Prepared): RowsOf<typeof REQUEST_OPERATIONS> {
       db.one(SQL.CHANGE_REQUEST, { table, version, person, allowed, state }),
     findRequest: (table, version, person) =>
       db.get<KeptRequest>(SQL.FIND_REQUEST, { table, version, person }),
-    leaveToBot: ({ table, seat, level, host, clock, due }) => {
-      db.run(LEAVE_SEAT, { table, seat });
-      db.run(SEAT_TO_BOT, { table, seat, level });
+    leaveSeat: ({ table, seat, level, key, invitation, host, gone, now, clock, due }) => {
+      db.run(END_TOKEN, { table, seat });
+      db.run(SEAT_TO_BOT, { table, seat, level, key, gone, now });
+      db.run(NEW_INVITATION, { table, invitation });
       if (clock !== undefined) setClock(db, table, clock);
       db.run(NEW_HOST, { table, host });
+      db.run(SQL.DROP_REQUEST, { table });
+      setDue(db, table, due);
+    },
+    returnToSeat: ({ table, seat, clock, due }) => {
+      db.run(BACK_TO_SEAT, { table, seat });
+      db.run(TAKE_UP_SEAT, { table, seat });
+      if (clock !== undefined) setClock(db, table, clock);
       db.run(SQL.DROP_REQUEST, { table });
       setDue(db, table, due);
     },

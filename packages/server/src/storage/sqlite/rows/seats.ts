@@ -9,6 +9,7 @@ import { TAKE_SHARE_AWAY } from '../../statements/deals.ts';
 import { END_TOKEN } from '../../statements/programs.ts';
 import { DROP_REQUEST } from '../../statements/requests.ts';
 import * as SQL from '../../statements/seats.ts';
+import { TAKE_UP } from '../../statements/tables.ts';
 import type { Prepared } from '../prepared.ts';
 import { setClock } from './clocks.ts';
 import { addShares } from './deals.ts';
@@ -43,6 +44,7 @@ interface Taker {
   readonly person: number;
   /** Kept as it is when empty. */
   readonly name: string;
+  readonly again?: string | undefined;
   readonly share?: StoredShare | undefined;
   readonly deal?: DealWrite | undefined;
 }
@@ -54,11 +56,13 @@ export function takeSeat(
     readonly seat: number;
     readonly clock?: ClockOfSeats | undefined;
   },
-  { person, name, share, deal }: Taker,
+  { person, name, again = '', share, deal }: Taker,
 ): void {
   const { table, seat, now, clock } = at;
-  db.one(SQL.JOIN_SEAT, { table, seat, name, now });
+  db.one(SQL.JOIN_SEAT, { table, seat, name, again, now });
+  db.run(SQL.LEAVE_SEAT, { table, seat });
   db.run(SQL.ADD_SEAT_PERSON, { table, seat, person });
+  db.run(TAKE_UP, { table, person });
   setClockOfSeats(db, table, clock);
   addShares(db, { table, now }, share === undefined ? [] : [share], deal);
 }

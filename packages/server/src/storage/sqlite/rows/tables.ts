@@ -16,6 +16,7 @@ import { OPEN_REQUEST_AT } from '../../statements/requests.ts';
 import {
   ADD_SEAT,
   ADD_SEAT_PERSON,
+  NEW_HOST,
   PERSONS_OF_TABLE,
   SEATS_OF_TABLE,
 } from '../../statements/seats.ts';
@@ -53,12 +54,23 @@ export function tableRows(db: Prepared): Rows {
     idleTables: (before, most) =>
       db.all<{ id: string }>(SQL.IDLE_TABLES, { before, most }).map(({ id }) => id),
     unplayedTables: (before, most) => db.all<TableAt>(SQL.UNPLAYED_TABLES, { before, most }),
-    deleteTable: ({ table }) => {
-      const hash = db.get<{ hash: string | null }>(SQL.EDITION_HASH, { table })?.hash ?? null;
-      for (const statement of SQL.DELETE_TABLE) db.run(statement, { table });
-      if (hash !== null) db.run(SQL.DELETE_EDITION, { hash });
+    letGo: ({ table, person }) => {
+      db.run(SQL.LET_GO, { table, person });
+      if (db.get(SQL.STILL_HELD, { table }) !== undefined) return 'kept';
+      deleteTable(table);
+      return 'deleted';
     },
+    takeUp: (table, person) => db.run(SQL.TAKE_UP, { table, person }),
+    newHost: ({ table, host }) => db.run(NEW_HOST, { table, host }),
+    hostlessTables: (before, most) => db.all(SQL.TABLES_WITHOUT_HOST, { before, most }),
+    deleteTable: ({ table }) => deleteTable(table),
   };
+
+  function deleteTable(table: string): void {
+    const hash = db.get<{ hash: string | null }>(SQL.EDITION_HASH, { table })?.hash ?? null;
+    for (const statement of SQL.DELETE_TABLE) db.run(statement, { table });
+    if (hash !== null) db.run(SQL.DELETE_EDITION, { hash });
+  }
 }
 
 function addTable(db: Prepared, table: StoredTable, editionFile: string): void {
@@ -100,6 +112,12 @@ type TableRow = Omit<StoredTable, 'over' | 'window' | 'rematch' | 'seats'> & {
   readonly rematch: string | null;
 };
 
+type SeatRow = Omit<StoredSeat, 'persons' | 'program'> & {
+  readonly again: string;
+  readonly left: number;
+  readonly gone: number;
+};
+
 function tableOf(
   db: Prepared,
   { over, windowFrom, windowCloses, rematch, ...row }: TableRow,
@@ -107,7 +125,13 @@ function tableOf(
   const { id: table, version } = row;
   const held = db.all<{ seat: number; person: number }>(PERSONS_OF_TABLE, { table });
   const programs = db.all<SeatProgram & { seat: number }>(PROGRAMS_OF_TABLE, { table });
-  const seats = db.all<StoredSeat>(SEATS_OF_TABLE, { table }).map((seat) => {
+  const seats = db.all<SeatRow>(SEATS_OF_TABLE, { table }).map(({ again, left, gone, ...kept }) => {
+    const seat = {
+      ...kept,
+      ...(again === '' ? {} : { again }),
+      ...(left === 0 ? {} : { left }),
+      ...(gone < 0 ? {} : { gone }),
+    };
     const persons = held.filter((each) => each.seat === seat.seat).map(({ person }) => person);
     const program = programs.find((each) => each.seat === seat.seat);
     if (program === undefined) return { ...seat, persons };

@@ -1,0 +1,9 @@
+/** Version 17: persons who have taken a dealt table off their list. It goes when all its persons have. */
+export const LETTING_GO = `
+CREATE TABLE let_go (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  person INTEGER NOT NULL REFERENCES persons (id),
+  PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX let_go_by_person ON let_go (person);
+`;

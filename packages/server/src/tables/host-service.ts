@@ -1,0 +1,60 @@
+import type { Storage } from '../storage/contract.ts';
+import type { Absence } from './absence.ts';
+import { isPresent, keep, OVERTAKEN, writeOf } from './live.ts';
+import { seatsMessage } from './seating.ts';
+import type { TableListeners, TableService } from './table-service.ts';
+
+const THREE_DAYS_MS = 3 * 24 * 3_600_000;
+/** Tables looked at in one go: nobody is to wait for it. */
+const AT_ONCE = 50;
+
+/** Lets somebody else invite to a table whose host was not seen for three days. */
+export class HostService {
+  readonly #storage: Storage;
+  readonly #tables: TableService;
+  readonly #listeners: Pick<TableListeners, 'seated'>;
+  readonly #absence: Absence;
+  readonly #now: () => number;
+
+  constructor(
+    storage: Storage,
+    tables: TableService,
+    listeners: Pick<TableListeners, 'seated'>,
+    absence: Absence,
+    now: () => number,
+  ) {
+    this.#storage = storage;
+    this.#tables = tables;
+    this.#listeners = listeners;
+    this.#absence = absence;
+    this.#now = now;
+  }
+
+  /** Looks for such tables. @returns how many have another host now */
+  async passOn(): Promise<number> {
+    const found = await this.#storage.hostlessTables(this.#now() - THREE_DAYS_MS, AT_ONCE);
+    let passed = 0;
+    for (const { id } of found) if (await this.#passOn(id)) passed++;
+    return passed;
+  }
+
+  /** The next person after the seat of the host who is there, and was seen. */
+  async #passOn(id: string): Promise<boolean> {
+    return this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      const { host, seats, over } = table;
+      const unseen = await this.#absence.unseenForHost(table);
+      if (over || !unseen.has(host)) return false;
+      const own = seats.findIndex(({ persons }) => persons.includes(host));
+      const others = [...seats.slice(own + 1), ...seats.slice(0, Math.max(0, own))];
+      const next = others.find((seat) => isPresent(table, seat) && !unseen.has(seat.persons[0]));
+      if (next === undefined) return false;
+      const after = { ...table, host: next.persons[0] };
+      const write = { ...writeOf(table, this.#now()), host: after.host };
+      const message = seatsMessage(after);
+      if (!(await this.#storage.newHost({ ...write, message }))) return OVERTAKEN;
+      this.#listeners.seated(keep(live, after));
+      return true;
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { dueAt } from '../due/at-table.ts';
+import { newKey } from '../identity/secrets.ts';
+import type { Storage, StoredTable } from '../storage/contract.ts';
+import { isAway } from '../time/away.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
+import {
+  isPresent,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  type Overtaken,
+  owns,
+  writeOf,
+} from './live.ts';
+import { replaced, seatsMessage } from './seating.ts';
+import type { TableListeners } from './table-service.ts';
+import type { WindowTimes } from './windows.ts';
+
+/** The parts of the server that seats need which somebody leaves. */
+export interface LeavingNeeds {
+  readonly storage: Storage;
+  readonly listeners: Pick<TableListeners, 'seated' | 'waits'>;
+  readonly times: Pick<WindowTimes, 'now' | 'running'>;
+}
+
+/**
+ * A bot plays a seat from now on. It stays its person's until somebody else has taken it, and no clock but its own stands
+ * still. Where that person made the table, the next who is there may invite and delete from then on. The caller is in line.
+ */
+export async function leaveSeat(
+  { storage, listeners, times }: LeavingNeeds,
+  live: LiveTable,
+  seat: number,
+  level: string,
+): Promise<StoredTable | Overtaken> {
+  const { table } = live;
+  const [key, invitation, now] = [newKey(), newKey(), times.now()];
+  const host = hostAfter(table, seat);
+  const gone = table.seats[seat].gone ?? table.version;
+  const seats = replaced(table, seat, (each) => ({
+    ...each,
+    ...{ key, level, left: now, gone, program: undefined },
+  }));
+  const left: StoredTable = { ...table, seats, host, invitation, request: undefined };
+  const asked = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
+  const clock = clockWrite(left, asked, times.running());
+  const after = withClock(left, clock);
+  const due = dueAt(after, now);
+  const message = seatsMessage(after);
+  const write = { ...writeOf(table, now), seat, level, key, invitation, host, gone };
+  if (!(await storage.leaveSeat({ ...write, clock, due, message }))) return OVERTAKEN;
+  const kept = keep(live, after);
+  listeners.seated(kept);
+  listeners.waits(kept, due);
+  return kept;
+}
+
+/** A person has a seat again that it left; the bot that played there is gone. The caller is in line. */
+export async function returnToSeat(
+  { storage, listeners, times }: LeavingNeeds,
+  live: LiveTable,
+  seat: number,
+): Promise<StoredTable | Overtaken> {
+  const { table } = live;
+  const now = times.now();
+  const seats = replaced(table, seat, ({ left: _, gone: __, ...each }) => ({ ...each, level: '' }));
+  const back: StoredTable = { ...table, seats, request: undefined };
+  const kind = isAway(table, seat) ? 'back' : 'asked';
+  const about = { at: now, kind, seat: kind === 'back' ? seat : -1, moved: 0 } as const;
+  const clock = clockWrite(back, about, times.running());
+  const after = withClock(back, clock);
+  const due = dueAt(after, now);
+  const write = { ...writeOf(table, now), seat, clock, due, message: seatsMessage(after) };
+  if (!(await storage.returnToSeat(write))) return OVERTAKEN;
+  const kept = keep(live, after);
+  listeners.seated(kept);
+  listeners.waits(kept, due);
+  return kept;
+}
+
+/** The person who may invite and delete when a seat is left: the next who is there, where it was that of who may. */
+function hostAfter(table: StoredTable, seat: number): number {
+  const { host, seats } = table;
+  if (!owns(seats[seat], host)) return host;
+  const others = [...seats.slice(seat + 1), ...seats.slice(0, seat)];
+  const present = others.filter((each) => isPresent(table, each));
+  return present.some((each) => owns(each, host)) ? host : (present[0]?.persons[0] ?? host);
+}

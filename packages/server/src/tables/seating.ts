@@ -1,0 +1,53 @@
+import { dueAt } from '../due/at-table.ts';
+import type {
+  ClockOfSeats,
+  DueWork,
+  Message,
+  StoredSeat,
+  StoredTable,
+} from '../storage/contract.ts';
+import { isAway } from '../time/away.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
+import { describeDeal } from './dealing.ts';
+import { describeSeat } from './info.ts';
+import type { TableListeners } from './table-service.ts';
+import type { WindowTimes } from './windows.ts';
+
+const ASKED = { kind: 'asked', seat: -1 } as const;
+
+/** The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. */
+export function clockOfSeats(
+  after: StoredTable,
+  seat: number,
+  times: Pick<WindowTimes, 'now' | 'running'>,
+): ClockOfSeats | undefined {
+  const now = times.now();
+  const about = isAway(after, seat) ? ({ kind: 'back', seat } as const) : ASKED;
+  const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.running());
+  return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
+}
+
+/** Tells everybody of changed seats, and of the clocks or the deal that may have changed with them. */
+export function tellSeated(
+  listeners: Pick<TableListeners, 'seated' | 'waits'>,
+  table: StoredTable,
+  due: readonly DueWork[] | undefined,
+): void {
+  listeners.seated(table);
+  if (due !== undefined) listeners.waits(table, due);
+}
+
+export function replaced(
+  { seats }: StoredTable,
+  at: number,
+  change: (seat: StoredSeat) => StoredSeat,
+): readonly StoredSeat[] {
+  return seats.map((each) => (each.seat === at ? change(each) : each));
+}
+
+/** The message to everybody about the seats, and about the deal. */
+export function seatsMessage(table: StoredTable): Message {
+  const seats = table.seats.map((seat) => describeSeat(seat, table));
+  const told = { table: table.id, seats, ...describeDeal(table) };
+  return { table: table.id, kind: 'seats', texts: [JSON.stringify(told)] };
+}
