@@ -33,7 +33,7 @@ it.each(['base', 'fjords'])('of groups tell which bridge there is, on %s', (map)
   const { begin, play } = tablesOf(game);
   const inputs = TERRA_MYSTICA_INPUTS;
   const bot = makeBot(game, judge, 'intermediate');
-  const state = begin({ players: 4, map }, 2);
+  const state = begin({ players: 4, map }, 3);
   // Other options: what is remembered is forgotten.
   const elsewhere = begin({ players: 2, map: 'lakes', factions: ['witches', 'nomads'] }, 1);
   const bridges = [...state.table.map.bridges.keys()];

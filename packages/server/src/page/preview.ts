@@ -70,7 +70,7 @@ export function previewOf(table: StoredTable | undefined, language: PreviewLangu
   }
   const { game } = table;
   const title = TITLES[game][language];
-  const free = table.seats.filter(isFree).length;
+  const free = table.seats.filter((seat) => isFree(table, seat)).length;
   if (!isWaiting(table) || free === 0) return { language, title, description: words.about, game };
   const name = table.seats.find((seat) => owns(seat, table.host))?.name.trim() ?? '';
   return {

@@ -6,9 +6,8 @@ import { volcanoPrice } from './volcano.ts';
 
 /**
  * What it takes to make land of a terrain the land that a seat builds on, as the terrain cycle on its board tells it: 0 where
- * nothing is to be done, undefined where the seat can never change it. Of a few factions the price is no spades:
- * Acolytes go down so many steps of a cult, Dragonlords lose so many power tokens. What a landscape saves
- * beside itself is left out.
+ * nothing is to be done, undefined where the seat can never change it. Some factions pay
+ * steps of a cult or power tokens instead of spades, as many as this number. What a landscape saves beside itself is left out.
  * @param terrain index into `TERRAINS`
  */
 export function landPrice(s: State, seat: Seat, terrain: number): number | undefined {
