@@ -162,6 +162,12 @@ async function send(window: Window): Promise<void> {
 async function look(window: Window): Promise<void> {
   await window.press('.tool-settings');
   await window.until('document.querySelector("dialog[open]")');
+  // Parts of the settings come one after the other, and move the button while they do.
+  await window.until(`((top) => {
+    const isAtRest = window.lastTop === top;
+    window.lastTop = top;
+    return isAtRest;
+  })(document.querySelector('dialog[open] .dialog-head button').getBoundingClientRect().top)`);
   await window.press('dialog[open] .dialog-head button');
   await window.until('!document.querySelector("dialog[open]")');
   await window.press('.rounds .explained');
