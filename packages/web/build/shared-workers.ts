@@ -4,8 +4,11 @@ import type { Plugin } from 'vite';
 const PLACE = /new URL\(\s*'(\.\/[\w-]+\.ts)',\s*import\.meta\.url,?\s*\)/g;
 /** Ends the name of every file that a worker starts from. */
 const WORKER = '-worker';
-/** Begins the name of every file with what a level of bots has learned: only a worker loads it, from a file that the page has too. */
-const LEARNED = 'learned-';
+/**
+ * Begin the names of files with what a level of bots has learned, and with what positions came to: only a worker loads
+ * them, from files that the page has too.
+ */
+const LEARNED = /^(?:learned|promises)-/;
 
 /**
  * Workers share what the page has loaded. By itself Vite builds each worker apart, and the rules of a
@@ -22,7 +25,7 @@ export function sharedWorkers(): Plugin {
         modulePreload: {
           // What is to be preloaded is written into the document, and a worker has none.
           resolveDependencies: (file, dependencies, { hostId }) =>
-            parse(hostId).name.includes(`${WORKER}-`) || parse(file).name.startsWith(LEARNED)
+            parse(hostId).name.includes(`${WORKER}-`) || LEARNED.test(parse(file).name)
               ? []
               : dependencies,
         },

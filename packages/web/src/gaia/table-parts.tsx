@@ -6,6 +6,7 @@ import type { Confirm, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { MeepleSign } from './cards/meeple-icon.tsx';
+import { choiceOf } from './game/actions.ts';
 import { placedBy } from './game/progress.ts';
 import { Board } from './panels/board.tsx';
 import { GaiaDock } from './panels/dock.tsx';
@@ -57,6 +58,7 @@ export const GAIA_TABLE: TableParts = {
   confirm,
   useChooser: () => undefined,
   useAdvice,
+  spotsOf: (state: State, move) => choiceOf(state, move).cells,
   SinceMore: ({ step }) => {
     const { play } = useTable();
     const { cities, objectives } = placedBy(step.events, play.history.start.table.players);

@@ -173,6 +173,12 @@ export const en = {
     hide: 'Hide the hints',
     show: 'Show hints',
     showSpot: 'Show on the map',
+    thinking: 'Hint: thinking …',
+    /** @param other the second best, where there is any */
+    hint: (best: string, other: string | undefined) =>
+      `Hint: ${best}${other === undefined ? '' : `; or ${other}`}`,
+    /** Of one decision. */
+    andThen: ', then ',
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,
   },

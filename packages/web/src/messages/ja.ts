@@ -158,6 +158,9 @@ export const ja: TableMessages = {
     hide: 'ヒントを隠す',
     show: 'ヒントを見る',
     showSpot: '地図で見る',
+    thinking: 'ヒント：考えています…',
+    hint: (best, other) => `ヒント：${best}${other === undefined ? '' : `。または${other}`}`,
+    andThen: '、続けて',
     wait: (name) =>
       `${name}の手番です。前回の自分の手番のあとに変わった所は、破線で囲まれています。`,
   },

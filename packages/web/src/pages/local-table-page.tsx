@@ -52,6 +52,7 @@ function openerOf(saved: SavedTable, paceMs: () => number): Opener {
       const port = localTable(game, load(localStorage, saved.id) ?? saved, {
         shelf: localStorage,
         botClient: workerBots(),
+        hintClient: workerBots(),
         settings: { budgetMs: BUDGET_MS, paceMs },
         now: () => Date.now(),
         chance: () => crypto.getRandomValues(new Uint32Array(1))[0],

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { usePreferences } from '../preferences/context.ts';
-import { isSmallLayout, useLayout } from '../ui/layout.ts';
+import { useBotHint } from './bot-hint.tsx';
 import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
 
@@ -11,8 +11,8 @@ export function Guide() {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();
   const { hints } = preferences;
-  const { advised, turn } = useAdvised();
-  if (advised.length === 0 && turn === undefined) return null;
+  const { advised, hint, turn } = useAdvised();
+  if (advised.length === 0 && hint === undefined && turn === undefined) return null;
   return (
     <section className="guide" aria-label={m.guide.heading}>
       {hints && <Advice />}
@@ -33,16 +33,19 @@ export function Guide() {
 export function Advice() {
   const { m } = useSpeech();
   const { who } = useTable();
-  const { advised, turn } = useAdvised();
-  if (advised.length === 0 && turn === undefined) return null;
+  const { advised, hint, turn } = useAdvised();
+  if (advised.length === 0 && hint === undefined && turn === undefined) return null;
   return (
     <div className="advice">
       <h2>{m.guide.heading}</h2>
-      {advised.map(({ sentence, spots }) => (
-        <p key={sentence}>
-          {sentence} {spots.length > 0 && <ShowSpot spot={spots[0]} />}
-        </p>
+      {advised.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
+      {hint !== undefined && (
+        <p data-hint={hint.isThinking ? 'thinking' : 'told'}>
+          {hint.sentence} {hint.spots.length > 0 && <ShowSpot spot={hint.spots[0]} />}
+        </p>
+      )}
       {advised.length === 0 && turn !== undefined && <p>{m.guide.wait(who.full(turn))}</p>}
     </div>
   );
@@ -68,20 +71,23 @@ function ShowSpot({ spot }: { readonly spot: number }) {
   );
 }
 
-/** The one thing that can be done, in the first line of the dock; pressed, all of it with the rules. */
+/** The hint of a bot, else what explains most, in the first line of the dock; pressed, all of it with the rules. */
 export function Hint() {
   const { m } = useSpeech();
   const { open } = useOpened();
-  const hint = useHint();
-  if (hint === undefined) return null;
+  const { preferences } = usePreferences();
+  const { advised, hint } = useAdvised();
+  const sentence = hint?.sentence ?? advised.at(-1);
+  if (!preferences.hints || sentence === undefined) return null;
   return (
     <button
       type="button"
       className="dock-hint"
       title={m.guide.heading}
+      data-hint={hint === undefined ? 'explained' : hint.isThinking ? 'thinking' : 'told'}
       onClick={() => open({ sheet: 'guide', tab: 'map' })}
     >
-      <span>{hint.sentence}</span>
+      <span>{sentence}</span>
     </button>
   );
 }
@@ -89,22 +95,16 @@ export function Hint() {
 /** The places that the hint in the dock names on the map; none while no hint stands there. */
 export function useHinted(): ReadonlySet<number> {
   const { play } = useTable();
-  const hint = useHint();
-  const spots = play.plan.moves.length === 0 ? hint?.spots : undefined;
+  const { preferences } = usePreferences();
+  const hint = useBotHint();
+  const isShown = preferences.hints && play.plan.moves.length === 0;
+  const spots = isShown ? hint?.spots : undefined;
   return useMemo(() => new Set(spots), [spots]);
 }
 
-/** The hint that the dock has room for, where it has any. */
-function useHint() {
-  const { preferences } = usePreferences();
-  const isSmall = isSmallLayout(useLayout());
-  const { advised } = useAdvised();
-  return preferences.hints && !isSmall ? advised.at(-1) : undefined;
-}
-
-/** Advice for now, and the seats that decide while nobody here does. */
+/** Advice and the hint of a bot for now, and a seat that decides while nobody here does. */
 function useAdvised() {
   const { play, face } = useTable();
   const [turn] = play.moment === undefined ? waitedFor(play) : [];
-  return { advised: face.table.useAdvice(), turn };
+  return { advised: face.table.useAdvice(), hint: useBotHint(), turn };
 }

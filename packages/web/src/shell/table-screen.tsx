@@ -8,6 +8,7 @@ import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../ui/layo
 import { Part } from '../ui/part.tsx';
 import { type Panel, Tabs } from '../ui/tabs.tsx';
 import { BoardPanel } from './board-panel.tsx';
+import { BotHints } from './bot-hint.tsx';
 import { Dock } from './dock/dock.tsx';
 import { Guide } from './guide.tsx';
 import { Head } from './head.tsx';
@@ -38,30 +39,32 @@ export function TableScreen() {
   const { Around = Fragment, Map: Board } = face.table;
   return (
     <OpenedContext value={opening}>
-      <Around>
-        <div
-          className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
-          data-table={play.table.id}
-          data-steps={play.history.steps.length}
-          onClickCapture={onDoublePress}
-        >
-          <Head layout={layout} />
-          {hasSideColumn(layout) && <LeftColumn />}
-          {isSmall && <Chips />}
-          {layout === 'phone' && <OwnGoods />}
-          <main className="table-map">
-            <Board />
-          </main>
-          {!isSmall && <RightColumns layout={layout} />}
-          <Dock />
-          <News />
-          <TableSheets />
-          {isSmall && <OpenTab tab={opened.tab} />}
-          {layout === 'phone' && <TabBar />}
-          <TableJourneys />
-          <TableKeys layout={layout} />
-        </div>
-      </Around>
+      <BotHints>
+        <Around>
+          <div
+            className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
+            data-table={play.table.id}
+            data-steps={play.history.steps.length}
+            onClickCapture={onDoublePress}
+          >
+            <Head layout={layout} />
+            {hasSideColumn(layout) && <LeftColumn />}
+            {isSmall && <Chips />}
+            {layout === 'phone' && <OwnGoods />}
+            <main className="table-map">
+              <Board />
+            </main>
+            {!isSmall && <RightColumns layout={layout} />}
+            <Dock />
+            <News />
+            <TableSheets />
+            {isSmall && <OpenTab tab={opened.tab} />}
+            {layout === 'phone' && <TabBar />}
+            <TableJourneys />
+            <TableKeys layout={layout} />
+          </div>
+        </Around>
+      </BotHints>
     </OpenedContext>
   );
 }

@@ -5,6 +5,7 @@ import { type AnyHistory, stateAt } from '../game/history.ts';
 import type { AnyPageGame } from '../game/page-game.ts';
 import { editionOf } from '../game/rules.ts';
 import { type BotSurroundings, BotTurns } from './local/bot-turns.ts';
+import { type HintClient, HintDesk } from './local/hint-desk.ts';
 import { KeptGame } from './local/kept-game.ts';
 import { newTable } from './new-table.ts';
 import type { Sent, TablePort, TableState } from './port.ts';
@@ -17,6 +18,7 @@ const TAKEN_OVER_MS = 8000;
 /** The surroundings of the adapter; tests give their own. */
 export interface Surroundings extends BotSurroundings {
   readonly shelf: Shelf;
+  readonly hintClient: HintClient;
   /** Has somebody told when another page of this device has kept the table. @returns what ends that */
   elsewhere?(changed: () => void): () => void;
 }
@@ -38,6 +40,7 @@ class LocalTable {
   readonly #kept: KeptGame;
   readonly #state: Store<TableState>;
   readonly #bots: BotTurns;
+  readonly #hints: HintDesk;
   #isClosed = false;
 
   constructor(game: AnyPageGame, saved: SavedTable, history: AnyHistory, around: Surroundings) {
@@ -60,6 +63,7 @@ class LocalTable {
     const play = (seat: number, commands: readonly string[]) => this.#play(seat, commands);
     const table = { game, players, state: this.#state, history: () => this.#kept.history, play };
     this.#bots = new BotTurns(table, around);
+    this.#hints = new HintDesk(game, around.hintClient, around.settings.budgetMs);
   }
 
   port(): TablePort {
@@ -74,12 +78,14 @@ class LocalTable {
       },
       back: async (seat, to) => this.#back(seat, to),
       record: async () => this.#kept.record(),
+      hint: (seat, position) => this.#hints.ask(seat, position),
       hurry: () => this.#bots.hurry(),
       again: () => this.#again(),
       close: () => {
         this.#isClosed = true;
         forget?.();
         this.#bots.close();
+        this.#hints.close();
         this.#state.close();
       },
     };

@@ -94,6 +94,9 @@ export interface TablePresence {
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
+/** Decisions that a bot holds to be the best, the best first: each as commands. */
+export type Hinted = readonly (readonly string[])[];
+
 /** A table, wherever it is kept. The page knows nothing else of it. */
 export interface TablePort {
   current(): TableState;
@@ -120,6 +123,13 @@ export interface TablePort {
    * @returns why not, if not
    */
   back?(seat: number, to: number): Promise<Refusal | undefined>;
+  /**
+   * The best decisions of a seat in a position, as the strong bot sees them: the best and the second one, each as commands
+   * one after the other. Only of tables of this device: where other people play nobody is helped by a bot.
+   * @param position in which the seat decides; always the same object as long as it is the same
+   * @returns undefined where the bot could not be asked, or where another question came meanwhile
+   */
+  hint?(seat: number, position: object): Promise<Hinted | undefined>;
   /** Lets bots of this device move without a pause until somebody here decides again. */
   hurry?(): void;
   /** Checks a game of a server that is over; undefined when the server was not reached. */

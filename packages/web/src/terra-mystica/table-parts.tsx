@@ -6,12 +6,14 @@ import type { Confirm, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { ownSeat } from '../shell/seats/own-seat.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
+import { spotsOf } from '../terra/panels/advice.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Board } from './board/board.tsx';
 import { useChooser } from './dock/choice-list.tsx';
 import { MysticaDock } from './dock/dock.tsx';
 import { Stake } from './dock/stake.tsx';
+import { choiceOf } from './game/actions.ts';
 import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
 import { usePanel } from './panel.ts';
@@ -56,6 +58,7 @@ export const MYSTICA_TABLE: TableParts = {
   RefusalMore: RefusalQuestions,
   useChooser,
   useAdvice,
+  spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
   Result: later(async () => (await import('./board/result.tsx')).Result),

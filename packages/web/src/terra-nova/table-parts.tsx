@@ -6,12 +6,14 @@ import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, RailFigure, TableParts } from '../play/face/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
+import { spotsOf } from '../terra/panels/advice.ts';
 import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BowlSign } from '../ui/bowls/bowl-sign.tsx';
 import { BOWLS, type BowlNumber, ROMAN } from '../ui/bowls/stones.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';
+import { choiceOf } from './game/choices.ts';
 import { useAdvice } from './panels/advice.ts';
 import { Board } from './panels/board.tsx';
 import { BonusTiles } from './panels/bonus-tiles.tsx';
@@ -87,6 +89,7 @@ export const NOVA_TABLE: TableParts = {
   keys: ({ language }) => [['S', TERRA_MESSAGES[language].pipKey]],
   useChooser,
   useAdvice,
+  spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: RulesHelp,
   Result,

@@ -2,7 +2,7 @@ import type { AnyGame } from '@pangaea/rules/kernel';
 import { terraNova } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import { chancesOf } from './every-kind.ts';
-import { hinted } from './hinted.ts';
+import { heardOn, hinted, listenIn } from './hinted.ts';
 import { keep, show } from './kept-table.ts';
 import { newGame } from './new-game.ts';
 import { mouse, pressListed } from './players.ts';
@@ -67,7 +67,7 @@ test('a closed octagon says who closed it; what a draft counts has its source', 
 
 test('what cannot be chosen says why: to the ear on the way, in words when pressed', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ kept: newGame('terra-nova') });
+  const { page } = await stage.open({ kept: newGame('terra-nova'), before: listenIn });
   await page.locator('.dock-mine').waitFor();
   for (const button of await page.locator('.action-not').all()) {
     const why = await button.getAttribute('title');
@@ -79,20 +79,36 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await page.locator('.closed summary').click();
   expect(await page.locator('.closed li').first().innerText()).toMatch(/Bonus tile|lie beside/);
 
-  // What a hint names is named on the map as well; where the hint has no room, a button leads there.
-  const { table, hex, command, vp } = hinted();
+  // A hint says the best two moves of the strong bot. The best is named on the map as well, and a button leads there.
+  const { placing, legal, turn, command, vp } = hinted();
   const named = page.locator('.cell.hinted');
-  await show(page, table);
-  await expect.poll(() => page.locator('.dock-hint').innerText()).toContain(hex);
+  const hint = page.locator('.dock-hint');
+  const told = page.locator('.dock-hint[data-hint="told"]');
+  await show(page, placing);
+  await told.waitFor({ timeout: 30_000 });
+  const { level, choices = [] } = (await heardOn(page)).at(-1) ?? {};
+  expect(level).toBe('strong');
+  const [[best], [other]] = choices;
+  for (const each of [best, other]) expect(legal).toContain(each);
+  const hexes = [best, other].map((each) => each.split(' ').at(-1));
+  const sentence = await hint.innerText();
+  expect(sentence).toBe(`Hint: place a house on ${hexes[0]}; or place a house on ${hexes[1]}`);
   expect(
     await named.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-hex'))),
-  ).toEqual([hex]);
+  ).toEqual([hexes[0]]);
   expect(await named.locator('.cell-name').isVisible()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.tool-rules').click();
   await page.locator('[data-show-spot]').click();
-  await page.locator(`.cell.asked[data-hex="${hex}"]`).waitFor();
-  expect(await named.count()).toBe(0);
+  await page.locator(`.cell.asked[data-hex="${hexes[0]}"]`).waitFor();
+
+  // In another position it is another one, and stands on a telephone too; nothing of the former is left meanwhile.
+  await show(page, turn);
+  await hint.waitFor();
+  expect(await hint.innerText()).not.toBe(sentence);
+  await told.waitFor({ timeout: 30_000 });
+  expect(await hint.innerText()).toMatch(/^Hint: (?!place)/);
+  expect(await hint.isVisible()).toBe(true);
 
   // What a draft would change is marked, and tells both figures.
   const foreseen = page.locator('[data-foreseen] > [aria-hidden]');
@@ -103,6 +119,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await page.keyboard.press('Escape');
   const both = new RegExp(`^${vp.was} →\\s*${vp.is}$`);
   await expect.poll(() => page.locator('.chip').locator(foreseen).innerText()).toMatch(both);
+  expect(await hint.count()).toBe(0);
   await page.setViewportSize({ width: 1366, height: 657 });
   await expect.poll(() => page.locator('.rail').locator(foreseen).innerText()).toMatch(both);
   expect(await named.count()).toBe(0);

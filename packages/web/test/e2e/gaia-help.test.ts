@@ -93,6 +93,17 @@ test('hints say what to do, and stay away once they were hidden', async (context
   expect(await guide.locator('p').count()).toBe(0);
   await page.locator('[data-hints]').click();
   await guide.locator('p').first().waitFor();
+  // The strong bot's is on a telephone too, below the question and not over what can be chosen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.dock-hint[data-hint="told"]').waitFor({ timeout: 30_000 });
+  const hint = await page.locator('.dock-hint').boundingBox();
+  const [why, hand] = await Promise.all(
+    ['.dock-why', '.dock-body'].map((part) => page.locator(part).boundingBox()),
+  );
+  if (hint === null || why === null || hand === null)
+    throw new Error('something is not to be seen');
+  expect(hint.y).toBeGreaterThanOrEqual(why.y + why.height - 1);
+  expect(hint.y + hint.height).toBeLessThanOrEqual(hand.y + 1);
   expect(faults).toEqual([]);
 });
 

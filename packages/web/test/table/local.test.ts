@@ -6,6 +6,7 @@ import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';
 import type { BotClient } from '../../src/table/bots/client.ts';
+import type { HintClient } from '../../src/table/local/hint-desk.ts';
 import { localTable } from '../../src/table/local.ts';
 import { firstTable, newTable } from '../../src/table/new-table.ts';
 import type { TablePort } from '../../src/table/port.ts';
@@ -45,6 +46,13 @@ function clientOf(failures = 0): BotClient {
   };
 }
 
+const NO_HINTS: HintClient = {
+  analyse: async () => {
+    throw new Error('no bot');
+  },
+  close: () => undefined,
+};
+
 function open(
   saved: SavedTable,
   shelf: Shelf,
@@ -55,6 +63,7 @@ function open(
   const port = localTable(game, saved, {
     shelf,
     botClient,
+    hintClient: NO_HINTS,
     settings: { budgetMs: 1, paceMs: () => 0 },
     now: () => 5,
     chance: () => 1,

@@ -90,6 +90,7 @@ function local(state: State, players: readonly Player[]): Local {
         },
         close: () => undefined,
       },
+      hintClient: { analyse: () => new Promise(() => undefined), close: () => undefined },
       settings: { budgetMs: 1, paceMs: () => 0 },
       ...{ now: () => 5, chance: () => 1, later: (work) => work() },
     },

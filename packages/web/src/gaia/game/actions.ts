@@ -105,7 +105,7 @@ function actionIdOf(state: State, move: number): string {
 }
 
 /** A move with the places it points at. */
-function choiceOf(state: State, move: number): Choice {
+export function choiceOf(state: State, move: number): Choice {
   const at = (x: number, y: number) => placeAt(coordinateOf(x), coordinateOf(y));
   const [a, b, c] = [argA(move), argB(move), argC(move)];
   const kind = kindOf(move);

@@ -1,8 +1,7 @@
 import { KIND, PENDING, QUESTION, type State } from '@pangaea/rules/gaia';
 import type { Refusal } from '@pangaea/rules/kernel';
-import type { Action, Choice } from './actions.ts';
+import type { Action } from './actions.ts';
 import { type Goal, goalsOf } from './goals.ts';
-import { foresee } from './outlook.ts';
 
 /** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */
 export type Advice =
@@ -10,13 +9,6 @@ export type Advice =
   | { readonly is: 'aim'; readonly meeples: number }
   | { readonly is: 'act'; readonly left: number }
   | { readonly is: 'confirm' }
-  /** A card that places meeples at once. */
-  | {
-      readonly is: 'places';
-      readonly card: string;
-      readonly place: number | undefined;
-      readonly meeples: number;
-    }
   /** A city of the hand cannot be built yet. */
   | { readonly is: 'closed'; readonly why: Refusal }
   /** The cards that the nearest objective still asks for. */
@@ -52,31 +44,8 @@ export function adviceFor(
   if (PENDING[state.top() as keyof typeof PENDING] !== 'turn') return [];
   const { meeples } = state.table;
   const begins: Advice[] = state.supply(seat) === meeples ? [{ is: 'aim', meeples }] : [];
-  const about = bestPlay(state, seat, actions) ?? closedCity(actions) ?? nearestGoal(state, seat);
+  const about = closedCity(actions) ?? nearestGoal(state, seat);
   return [...begins, { is: 'act', left: state.actions() }, ...(about === undefined ? [] : [about])];
-}
-
-/** Cards whose outcome is sure. */
-const SURE: ReadonlySet<number> = new Set([KIND.nature, KIND.animals, KIND.city]);
-
-/** The card, with its place, that puts most meeples down; of a city already because it is built. */
-function bestPlay(state: State, seat: number, actions: readonly Action[]): Advice | undefined {
-  let best: { action: Action; choice: Choice; meeples: number } | undefined;
-  for (const action of actions) {
-    if (!SURE.has(action.kind) || action.zone !== 'hand') continue;
-    for (const choice of action.choices) {
-      const meeples = foresee(state, seat, choice.move).placed[seat];
-      if (meeples > (best?.meeples ?? 0)) best = { action, choice, meeples };
-    }
-  }
-  if (best === undefined) return undefined;
-  const { action, choice, meeples } = best;
-  // An objective is completed wherever the tile lies.
-  const isAnywhere = action.choices.every(
-    ({ move }) => foresee(state, seat, move).placed[seat] === meeples,
-  );
-  const place = isAnywhere && action.choices.length > 1 ? undefined : choice.cells[0];
-  return { is: 'places', card: action.with, place, meeples };
 }
 
 function closedCity(actions: readonly Action[]): Advice | undefined {

@@ -166,8 +166,6 @@ export const en = {
         ? 'One action is left: draw a card, or play one from your hand.'
         : `Take ${left} actions: each draws a card or plays one from your hand. Whatever has a frame can be pressed.`,
     confirm: 'Look at what it comes to, and confirm. Until then everything can be taken back.',
-    places: (card: string, place: string | undefined, meeples: number) =>
-      `The ${card}${place === undefined ? '' : `, played at ${place},`} places ${meeples === 1 ? 'a meeple' : `${meeples} meeples`} at once.`,
     goal: (missing: string) => `For the nearest objective you still have to play: ${missing}.`,
   },
 

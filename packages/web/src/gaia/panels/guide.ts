@@ -1,7 +1,6 @@
-import { type Event, type State, xOf, yOf } from '@pangaea/rules/gaia';
+import type { Event, State } from '@pangaea/rules/gaia';
 import { useMemo } from 'preact/compat';
 import type { Draft } from '../../game/draft.ts';
-import type { Advised } from '../../play/face/table-parts.ts';
 import { perDraft } from '../../play/per-draft.ts';
 import type { Action } from '../game/actions.ts';
 import { type Advice, adviceFor } from '../game/guide.ts';
@@ -14,16 +13,13 @@ const adviceOf = perDraft(
 );
 
 /** Advice for a newcomer now, in sentences. */
-export function useAdvice(): readonly Advised[] {
+export function useAdvice(): readonly string[] {
   const speech = useGaiaSpeech();
   const { play, who } = useTable();
   const { draft, actions, seat, moment } = play;
   return useMemo(() => {
     if (seat === undefined || draft === undefined || moment !== undefined) return [];
-    return adviceOf(draft, actions).map((each) => ({
-      sentence: say(speech, who, draft.state, each),
-      spots: each.is === 'places' && each.place !== undefined ? [each.place] : [],
-    }));
+    return adviceOf(draft, actions).map((each) => say(speech, who, draft.state, each));
   }, [speech, who, draft, actions, seat, moment]);
 }
 
@@ -37,11 +33,6 @@ function say(speech: GaiaSpeech, who: GaiaWho, state: State, advice: Advice): st
       return g.guide.act(advice.left);
     case 'confirm':
       return g.guide.confirm;
-    case 'places': {
-      const { card, place, meeples } = advice;
-      const at = place === undefined ? undefined : unbroken(w.place(xOf(place), yOf(place)));
-      return g.guide.places(w.card(card), at, meeples);
-    }
     case 'closed':
       return speech.refusal(advice.why, who);
     case 'goal':
@@ -49,9 +40,4 @@ function say(speech: GaiaSpeech, who: GaiaWho, state: State, advice: Advice): st
     case 'rule':
       return w.explain.concepts[advice.concept](table);
   }
-}
-
-/** In one line, wherever it stands in a sentence. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
 }

@@ -51,8 +51,14 @@ export interface TableParts {
    * `ChooserButton` then.
    */
   useChooser(): Chooser | undefined;
-  /** Advice for newcomers, most needed first; empty for none; a hook. */
-  useAdvice(): readonly Advised[];
+  /**
+   * Advice for newcomers, in whole sentences, most needed first; empty for none; a hook. It explains and names no move:
+   * moves that are worth it come from a bot.
+   */
+  useAdvice(): readonly string[];
+  /** The places that a move names on the map, by the numbers that a press on the map asks with. */
+  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  spotsOf(state: any, move: number): readonly number[];
   /** Keys that only tables of this game have, with what they do. */
   keys?(speech: AnyGameSpeech): readonly (readonly [key: string, does: string])[];
   /** More about a refusal, beside its sentence. */
@@ -65,14 +71,6 @@ export interface TableParts {
   readonly Rules: ComponentType;
   /** The account of a game that is over: a sheet over the map. */
   readonly Result: ComponentType;
-}
-
-/** One thing that a newcomer is told. */
-export interface Advised {
-  /** A whole one. */
-  readonly sentence: string;
-  /** The places that it names on the map, by the numbers that a press on the map asks with; mostly none. */
-  readonly spots: readonly number[];
 }
 
 /** A sheet of choices. */

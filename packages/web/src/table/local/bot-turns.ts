@@ -2,7 +2,7 @@ import { hasSeat } from '@pangaea/rules/kernel';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
 import { editionOf, isLoaded } from '../../game/rules.ts';
-import type { BotClient } from '../bots/client.ts';
+import type { BotClient, Question } from '../bots/client.ts';
 import type { Player, Sent, TableState } from '../port.ts';
 import type { Store } from '../store.ts';
 
@@ -99,7 +99,7 @@ export class BotTurns {
     const until = now() + (inSecret ? SECRET_MS.answer : this.#isHurried ? 0 : settings.paceMs());
     const commands = await this.#around.botClient
       .ask({
-        ...this.#question(seat, stateAt(history())),
+        ...questionOf(this.#table.game, seat, stateAt(history())),
         level,
         budgetMs: inSecret ? Math.min(settings.budgetMs, SECRET_MS.budget) : settings.budgetMs,
         seed: this.#around.chance(),
@@ -127,19 +127,23 @@ export class BotTurns {
     const { game, history } = this.#table;
     return game.book.game.silence(stateAt(history()), seat) !== undefined;
   }
+}
 
-  #question(seat: number, position: ReturnType<typeof stateAt>) {
-    const { game } = this.#table;
-    const { game: rules } = game.book;
-    const edition = editionOf(game, position);
-    return {
-      game: game.id,
-      options: rules.optionsOf(position),
-      position: rules.toJson(rules.view(position, seat)),
-      ...(isLoaded(game, edition) ? { edition: JSON.stringify(edition) } : {}),
-      seat,
-    };
-  }
+/** A position as a bot at a seat is asked about it. */
+export function questionOf(
+  game: AnyPageGame,
+  seat: number,
+  position: ReturnType<typeof stateAt>,
+): Omit<Question, 'level' | 'budgetMs' | 'seed'> {
+  const { game: rules } = game.book;
+  const edition = editionOf(game, position);
+  return {
+    game: game.id,
+    options: rules.optionsOf(position),
+    position: rules.toJson(rules.view(position, seat)),
+    ...(isLoaded(game, edition) ? { edition: JSON.stringify(edition) } : {}),
+    seat,
+  };
 }
 
 /** Says of a seat that its bot thinks or fails, or no longer. */

@@ -1,4 +1,3 @@
-import { kindOf } from '@pangaea/rules/kernel';
 import {
   bringsNoPoint,
   KIND,
@@ -11,7 +10,7 @@ import {
   type ScoredEvent,
   type State,
 } from '@pangaea/rules/terra-mystica';
-import type { Action, Target } from '../../terra/game/choices.ts';
+import type { Action } from '../../terra/game/choices.ts';
 import { after } from './rules.ts';
 import { SCORING } from './scoring.ts';
 import { type TownAhead, townAhead } from './town-ahead.ts';
@@ -33,25 +32,12 @@ export type Advice =
   | { readonly is: 'offer'; readonly power: number; readonly vp: number }
   /** Power that can bring no more points than it costs. */
   | { readonly is: 'vain' }
-  /** A move that founds a town, or brings points at once. @param target what it points at */
-  | { readonly is: 'founds'; readonly move: number; readonly target: Target }
-  | { readonly is: 'scores'; readonly move: number; readonly target: Target; readonly vp: number }
   /** A power action can be paid. */
   | { readonly is: 'power'; readonly power: number }
   /** Structures uncover income. */
   | { readonly is: 'income' }
   /** Nothing else can be done. @param vp what passing brings */
   | { readonly is: 'pass'; readonly vp: number };
-
-/** Actions that are worth a look for what they bring at once. */
-const LOOKED_AT: ReadonlySet<number> = new Set([
-  KIND.build,
-  KIND['skip-build'],
-  KIND.transform,
-  KIND['skip-transform'],
-  KIND.upgrade,
-  KIND['river-town'],
-]);
 
 /** Moves besides an action, and passing. */
 const NO_ACTION: ReadonlySet<number> = new Set([
@@ -124,8 +110,6 @@ function roundOf(tile: number): Advice {
 function toDo(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
   const able = actions.filter(({ kind, choices }) => choices.length > 0 && !NO_ACTION.has(kind));
   if (able.length === 0) return passing(state, seat, actions);
-  const best = bestAtOnce(state, seat, able);
-  if (best !== undefined) return [best];
   if (able.some(({ kind }) => kind === KIND.power)) {
     return [{ is: 'power', power: state.bowl3(seat) }];
   }
@@ -136,23 +120,6 @@ function toDo(state: State, seat: number, actions: readonly Action[]): readonly 
 function passing(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
   const pass = actions.find(({ kind }) => kind === KIND.pass)?.choices.at(0);
   return pass === undefined ? [] : [{ is: 'pass', vp: vpAtOnce(state, seat, pass.move) }];
-}
-
-function bestAtOnce(state: State, seat: number, able: readonly Action[]): Advice | undefined {
-  let best: Advice | undefined;
-  let most = 0;
-  for (const { choices } of able) {
-    for (const { move, target } of choices) {
-      if (!LOOKED_AT.has(kindOf(move))) continue;
-      if (after(state, seat, move).state.top() === QUESTION.town)
-        return { is: 'founds', move, target };
-      const vp = vpAtOnce(state, seat, move);
-      if (vp <= most) continue;
-      most = vp;
-      best = { is: 'scores', move, target, vp };
-    }
-  }
-  return best;
 }
 
 /** Victory points that a move brings, without those of the final scoring that it may lead to. */

@@ -150,8 +150,6 @@ export const en = {
       `Here ${power} costs ${vp}. In bowl III it pays for power actions.`,
     vain: 'You have passed for the last time: this power brings no more points than it costs. Refuse it.',
     offerFree: (power: string) => `Here ${power} costs no points: take it.`,
-    founds: (move: string) => `Worth a look: ${move}. It founds a town.`,
-    scores: (move: string, vp: string) => `Worth a look: ${move}. It brings ${vp} at once.`,
     power: (power: string) =>
       `You have ${power} in bowl III, enough for a power action: one of the octagons.`,
     income: 'Build or upgrade: each uncovers income for the next rounds.',

@@ -1,4 +1,3 @@
-import type { State } from '@pangaea/rules/terra-mystica';
 import { adviceHook } from '../../terra/panels/advice.ts';
 import { type Advice, adviceFor } from '../game/advice.ts';
 import type { MysticaSpeech } from '../speech.ts';
@@ -6,7 +5,7 @@ import type { MysticaSpeech } from '../speech.ts';
 /** Advice for a newcomer now, in sentences. */
 export const useAdvice = adviceHook(adviceFor, say);
 
-function say(speech: MysticaSpeech, state: State, advice: Advice): string {
+function say(speech: MysticaSpeech, advice: Advice): string {
   const { w, p, t } = speech;
   const { advice: words } = t;
   switch (advice.is) {
@@ -20,10 +19,6 @@ function say(speech: MysticaSpeech, state: State, advice: Advice): string {
       return advice.vp === 0
         ? words.offerFree(w.powerOf(advice.power))
         : words.offer(w.powerOf(advice.power), w.vpOf(advice.vp));
-    case 'founds':
-      return words.founds(speech.move(state, advice.move));
-    case 'scores':
-      return words.scores(speech.move(state, advice.move), w.vpOf(advice.vp));
     case 'power':
       return words.power(w.powerOf(advice.power));
     case 'pass':

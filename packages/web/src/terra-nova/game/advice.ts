@@ -1,4 +1,3 @@
-import { kindOf } from '@pangaea/rules/kernel';
 import {
   KIND,
   NONE,
@@ -7,8 +6,7 @@ import {
   type ScoredEvent,
   type State,
 } from '@pangaea/rules/terra-nova';
-import type { Action, Target } from '../../terra/game/choices.ts';
-import { after } from './page-game.ts';
+import type { Action } from '../../terra/game/choices.ts';
 import { passingVp } from './stake.ts';
 
 /** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */
@@ -18,25 +16,12 @@ export type Advice =
   /** The scoring of this round. */
   | { readonly is: 'round'; readonly on: ScoredEvent; readonly vp: number }
   | { readonly is: 'confirm' }
-  /** A move that founds a town, or brings points at once. @param target what it points at */
-  | { readonly is: 'founds'; readonly move: number; readonly target: Target }
-  | { readonly is: 'scores'; readonly move: number; readonly target: Target; readonly vp: number }
   /** A power action can be paid. */
   | { readonly is: 'power'; readonly power: number }
   /** Buildings uncover income. */
   | { readonly is: 'income' }
   /** Nothing else can be done. @param vp what passing brings */
   | { readonly is: 'pass'; readonly vp: number };
-
-/** Actions that are worth a look for what they bring at once. */
-const LOOKED_AT: ReadonlySet<number> = new Set([
-  KIND.build,
-  KIND.transform,
-  KIND.upgrade,
-  KIND.palace,
-  KIND.sail,
-  KIND.bridge,
-]);
 
 /**
  * Advice for a newcomer who has to decide, most needed first: the scoring, and one thing that can be done. Empty where
@@ -78,32 +63,10 @@ function toDo(state: State, seat: number, actions: readonly Action[]): readonly 
   if (able.every(({ kind }) => kind === KIND.pass || kind === KIND.exchange)) {
     return [{ is: 'pass', vp: passingVp(state, seat) ?? 0 }];
   }
-  const best = bestAtOnce(state, seat, able);
-  if (best !== undefined) return [best];
   if (able.some(({ id }) => id.startsWith('power:'))) {
     return [{ is: 'power', power: state.bowl3(seat) }];
   }
   return able.some(({ kind }) => kind === KIND.build || kind === KIND.upgrade)
     ? [{ is: 'income' }]
     : [];
-}
-
-function bestAtOnce(state: State, seat: number, able: readonly Action[]): Advice | undefined {
-  let best: Advice | undefined;
-  let most = 0;
-  for (const { choices } of able) {
-    for (const { move, target } of choices) {
-      if (!LOOKED_AT.has(kindOf(move))) continue;
-      const { state: then, events } = after(state, seat, move);
-      if (then.top() === QUESTION.town) return { is: 'founds', move, target };
-      const vp = events.reduce(
-        (sum, event) => (event.type === 'vp' && event.seat === seat ? sum + event.amount : sum),
-        0,
-      );
-      if (vp <= most) continue;
-      most = vp;
-      best = { is: 'scores', move, target, vp };
-    }
-  }
-  return best;
 }

@@ -25,8 +25,6 @@ export const en = {
   advice: {
     round: (scored: string) => `In this round you score ${scored}.`,
     confirm: 'Look at what it costs and brings, then confirm or take back.',
-    founds: (move: string) => `Worth a look: ${move}. It founds a town.`,
-    scores: (move: string, vp: string) => `Worth a look: ${move}. It brings ${vp} at once.`,
     power: (power: string) =>
       `You have ${power} in bowl III: power actions, the octagons, cost no coins.`,
     pass: (vp: string) =>

@@ -18,8 +18,6 @@ export const ja: NovaMessages = {
   advice: {
     round: (scored) => `このラウンドの得点：${scored}。`,
     confirm: '何がかかり、何が得られるかを見てから、確定するか取り消してください。',
-    founds: (move) => `おすすめ：${move}。町ができます。`,
-    scores: (move, vp) => `おすすめ：${move}。すぐに${vp}になります。`,
     power: (power) =>
       `トレイⅢに${power}あります。八角形のパワーアクションは、お金を払わずに使えます。`,
     pass: (vp) => `ほかにできることがありません。パスして（${vp}）、ボーナスタイルを取りましょう。`,

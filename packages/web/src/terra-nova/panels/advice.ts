@@ -1,4 +1,3 @@
-import type { State } from '@pangaea/rules/terra-nova';
 import { adviceHook } from '../../terra/panels/advice.ts';
 import { type Advice, adviceFor } from '../game/advice.ts';
 import type { NovaSpeech } from '../speech.ts';
@@ -6,7 +5,7 @@ import type { NovaSpeech } from '../speech.ts';
 /** Advice for a newcomer now, in sentences. */
 export const useAdvice = adviceHook(adviceFor, say);
 
-function say(speech: NovaSpeech, state: State, advice: Advice): string {
+function say(speech: NovaSpeech, advice: Advice): string {
   const { n, w } = speech;
   switch (advice.is) {
     case 'aim':
@@ -15,10 +14,6 @@ function say(speech: NovaSpeech, state: State, advice: Advice): string {
       return n.advice.round(w.roundTile(advice.on, advice.vp));
     case 'confirm':
       return n.advice.confirm;
-    case 'founds':
-      return n.advice.founds(speech.move(state, advice.move));
-    case 'scores':
-      return n.advice.scores(speech.move(state, advice.move), w.vpOf(advice.vp));
     case 'power':
       return n.advice.power(w.powerOf(advice.power));
     case 'income':

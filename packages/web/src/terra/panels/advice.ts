@@ -2,7 +2,6 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import { useMemo } from 'preact/compat';
 import type { Draft } from '../../game/draft.ts';
 import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
-import type { Advised } from '../../play/face/table-parts.ts';
 import { perDraft } from '../../play/per-draft.ts';
 import type { Action, Target } from '../game/choices.ts';
 import { useTerraTable } from '../terra-game.ts';
@@ -14,21 +13,15 @@ interface Mapped {
   };
 }
 
-/** Advice may point at a thing of the map. */
-interface Advice {
-  readonly is: string;
-  readonly target?: Target;
-}
-
 /**
  * Makes the hook of a hex game that says what to tell a newcomer now, in sentences.
  * @param adviceFor what there is to tell in a position with a draft
  * @param say the sentence for it
  */
-export function adviceHook<S extends Mapped, A extends Advice, Speech extends AnyGameSpeech>(
+export function adviceHook<S, A, Speech extends AnyGameSpeech>(
   adviceFor: (state: S, seat: number, actions: readonly Action[], open: boolean) => readonly A[],
-  say: (speech: Speech, state: S, advice: A) => string,
-): () => readonly Advised[] {
+  say: (speech: Speech, advice: A) => string,
+): () => readonly string[] {
   const adviceOf = perDraft(
     ({ state, seat, open }: Draft<S, GameEvent>, actions: readonly Action[]) =>
       adviceFor(state, seat, actions, open),
@@ -39,16 +32,13 @@ export function adviceHook<S extends Mapped, A extends Advice, Speech extends An
     const { draft, actions, seat, moment } = play;
     return useMemo(() => {
       if (seat === undefined || draft === undefined || moment !== undefined) return [];
-      return adviceOf(draft, actions).map((each) => ({
-        sentence: say(speech, draft.state, each),
-        spots: each.target === undefined ? [] : hexesOf(draft.state, each.target),
-      }));
+      return adviceOf(draft, actions).map((each) => say(speech, each));
     }, [speech, draft, actions, seat, moment]);
   };
 }
 
 /** The hexes that a thing of the map lies on. */
-function hexesOf({ table }: Mapped, { on, at }: Target): readonly number[] {
+export function spotsOf({ table }: Mapped, { on, at }: Target): readonly number[] {
   if (on === 'hex') return [at];
   if (on !== 'bridge') return [];
   const { a, b } = table.map.bridges[at];

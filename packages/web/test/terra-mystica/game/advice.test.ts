@@ -22,7 +22,6 @@ const advised = steps.map(({ seat }, at) => {
 });
 
 adviceTests(
-  PAGE.book.game,
   advised,
   advised.filter(({ state }) => state.top() === QUESTION.turn),
   () => adviceFor(before(0), steps[0].seat, [], false),

@@ -17,7 +17,6 @@ const advised = steps.map(({ seat }, at) => {
 });
 
 adviceTests(
-  PAGE.book.game,
   advised,
   advised.filter(({ advice }) => advice.length > 0),
   () => adviceFor(before(0), steps[0].seat, [], false),

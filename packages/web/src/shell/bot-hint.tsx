@@ -1,0 +1,71 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'preact/compat';
+import type { AnyDraft } from '../game/draft.ts';
+import { useGameSpeech } from '../messages/speech.ts';
+import { useTable } from '../play/context.ts';
+import type { AnyPlay } from '../play/use-play.ts';
+import { usePreferences } from '../preferences/context.ts';
+import type { Hinted } from '../table/port.ts';
+import { type BotHint, hintOf } from './hint-of.ts';
+import { useOpened } from './opened.ts';
+
+/** Nobody is asked about positions that are left at once, as when moves are drafted one after the other. */
+const SETTLED_MS = 250;
+
+/** The answer about a position. */
+interface Found {
+  readonly of: object;
+  readonly hinted?: Hinted;
+}
+
+const HintContext = createContext<BotHint | undefined>(undefined);
+
+/** The hint of a bot for now; none where other people play, nobody here decides, or no bot could be asked. */
+export function useBotHint(): BotHint | undefined {
+  return useContext(HintContext);
+}
+
+/** Asks for hints as long as somebody here decides, and wants to be helped. */
+export function BotHints({ children }: { readonly children: ReactNode }) {
+  const speech = useGameSpeech();
+  const { play, port, face } = useTable();
+  const { preferences } = usePreferences();
+  const { opened } = useOpened();
+  const isWanted = preferences.hints || opened.sheet === 'guide';
+  const draft = isWanted && port.hint !== undefined ? askedAbout(play) : undefined;
+  const position = draft?.moves.length === 0 ? play.now : draft?.state;
+  const seat = draft?.seat;
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (position === undefined || seat === undefined) return;
+    let isLeft = false;
+    const timer = setTimeout(async () => {
+      const hinted = await port.hint?.(seat, position);
+      if (!isLeft) setFound({ of: position, ...(hinted && { hinted }) });
+    }, SETTLED_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [port, seat, position]);
+  const hint = useMemo(() => {
+    if (draft === undefined || position === undefined) return undefined;
+    if (found === undefined || found.of !== position) {
+      return { isThinking: true, sentence: speech.m.guide.thinking, spots: [] };
+    }
+    return found.hinted && hintOf(speech, { ...draft, state: position }, found.hinted, face.table);
+  }, [speech, draft, position, found, face]);
+  return <HintContext value={hint}>{children}</HintContext>;
+}
+
+/** The draft that something still has to be chosen for, and that is on show. */
+function askedAbout({ draft, moment, ready, plan }: AnyPlay): AnyDraft | undefined {
+  if (moment !== undefined || ready !== undefined || plan.sending) return undefined;
+  return draft?.open ? draft : undefined;
+}

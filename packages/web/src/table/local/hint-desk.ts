@@ -1,0 +1,61 @@
+import type { AnyPageGame } from '../../game/page-game.ts';
+import type { AnalysisClient, BotClient } from '../bots/client.ts';
+import type { Hinted } from '../port.ts';
+import { questionOf } from './bot-turns.ts';
+
+/** Asked for moves that are worth it; apart from the bots that play, since these must never wait for it. */
+export type HintClient = AnalysisClient & Pick<BotClient, 'close'>;
+
+/** How many decisions a hint names. */
+const NAMED = 2;
+
+/**
+ * Asks the strong bot for hints. One question is thought about at a time. Of those that come meanwhile only the last one is
+ * thought about at all, since nobody needs the others any more.
+ */
+export class HintDesk {
+  readonly #game: AnyPageGame;
+  readonly #client: HintClient;
+  readonly #budgetMs: number;
+  readonly #known = new WeakMap<object, Promise<Hinted | undefined>>();
+  #wanted: object | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+
+  /** @param budgetMs milliseconds that the bot may think about a hint */
+  constructor(game: AnyPageGame, client: HintClient, budgetMs: number) {
+    this.#game = game;
+    this.#client = client;
+    this.#budgetMs = budgetMs;
+  }
+
+  /** See `TablePort.hint`. An answer is kept; where there was none, the same question is asked anew. */
+  ask(seat: number, position: object): Promise<Hinted | undefined> {
+    this.#wanted = position;
+    const known = this.#known.get(position);
+    if (known !== undefined) return known;
+    const asked = this.#running.then(() => this.#answer(seat, position));
+    this.#running = asked;
+    this.#known.set(position, asked);
+    return asked;
+  }
+
+  close(): void {
+    this.#wanted = undefined;
+    this.#client.close();
+  }
+
+  async #answer(seat: number, position: object): Promise<Hinted | undefined> {
+    try {
+      if (this.#wanted === position) {
+        const question = questionOf(this.#game, seat, position);
+        const asked = { ...question, level: 'strong', budgetMs: this.#budgetMs };
+        const { choices } = await this.#client.analyse(asked);
+        return choices.slice(0, NAMED).map(({ commands }) => commands);
+      }
+    } catch {
+      // The line stays without a move.
+    }
+    this.#known.delete(position);
+    return undefined;
+  }
+}

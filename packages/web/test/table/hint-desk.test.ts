@@ -1,0 +1,98 @@
+import type { ToldAnalysis } from '@pangaea/bots/host';
+import { expect, test } from 'vitest';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
+import { type AnyHistory, stateAt } from '../../src/game/history.ts';
+import { type HintClient, HintDesk } from '../../src/table/local/hint-desk.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { playedOut } from '../game/played-out.ts';
+
+const history: AnyHistory = playedOut(TERRA_NOVA_PAGE, { factions: 'first-game', players: 3 });
+const at = (step: number) => ({ seat: history.steps[step].seat, state: stateAt(history, step) });
+
+/** Best of all choices are the commands; questions wait until they are answered. */
+function fake() {
+  type Asked = Parameters<HintClient['analyse']>[0];
+  const asked: (Asked & { answer(commands: readonly string[][]): void; fail(): void })[] = [];
+  let closed = 0;
+  const client: HintClient = {
+    analyse: (question) =>
+      new Promise((resolve, reject) => {
+        const answer = (all: readonly string[][]) =>
+          resolve({ choices: all.map((commands) => ({ commands })) } as unknown as ToldAnalysis);
+        asked.push({ ...question, answer, fail: () => reject(new Error('no net')) });
+      }),
+    close: () => closed++,
+  };
+  return { client, asked, closed: () => closed };
+}
+
+/** What is waited for happens without any time. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('the strong bot is asked with what the seat may know, and its best two decisions are told', async () => {
+  const { client, asked } = fake();
+  const desk = new HintDesk(TERRA_NOVA_PAGE, client, 1500);
+  const { seat, state } = at(3);
+  const hint = desk.ask(seat, state);
+  await settled();
+  expect(asked).toHaveLength(1);
+  const { game } = TERRA_NOVA_PAGE.book;
+  expect(asked[0]).toMatchObject({ game: 'terra-nova', level: 'strong', budgetMs: 1500, seat });
+  expect(asked[0].position).toEqual(game.toJson(game.view(state, seat)));
+  asked[0].answer([['burn 1', 'power 3w'], ['sail'], ['pass B1']]);
+  expect(await hint).toEqual([['burn 1', 'power 3w'], ['sail']]);
+  // The same question is answered at once.
+  expect(await desk.ask(seat, state)).toEqual([['burn 1', 'power 3w'], ['sail']]);
+  expect(asked).toHaveLength(1);
+});
+
+test('of a hand of others the bot is told nothing', async () => {
+  const { client, asked } = fake();
+  const dealt = stateAt(playedOut(GAIA_PAGE, { players: 2 }), 0);
+  const { game } = GAIA_PAGE.book;
+  const seat = game.deciders(dealt) === 1 ? 0 : 1;
+  void new HintDesk(GAIA_PAGE, client, 1).ask(seat, dealt);
+  await settled();
+  expect(asked[0].position).toEqual(game.toJson(game.view(dealt, seat)));
+  expect(asked[0].position).not.toEqual(game.toJson(dealt));
+});
+
+test('one question at a time, and only the last of those that came meanwhile', async () => {
+  const { client, asked } = fake();
+  const desk = new HintDesk(TERRA_NOVA_PAGE, client, 1);
+  const [one, passed, last] = [3, 4, 5].map((step) => {
+    const { seat, state } = at(step);
+    return () => desk.ask(seat, state);
+  });
+  const hints = [one()];
+  await settled();
+  hints.push(passed(), last());
+  await settled();
+  expect(asked).toHaveLength(1);
+  asked[0].answer([['sail']]);
+  await settled();
+  expect(asked).toHaveLength(2);
+  asked[1].answer([['pass B1']]);
+  expect(await Promise.all(hints)).toEqual([[['sail']], undefined, [['pass B1']]]);
+  // What nobody waited for is asked when somebody does.
+  const again = passed();
+  await settled();
+  asked[2].answer([['sail']]);
+  expect(await again).toEqual([['sail']]);
+});
+
+test('where the bot cannot be asked there is no hint and no error, and it is asked anew', async () => {
+  const { client, asked, closed } = fake();
+  const desk = new HintDesk(TERRA_NOVA_PAGE, client, 1);
+  const { seat, state } = at(3);
+  const hint = desk.ask(seat, state);
+  await settled();
+  asked[0].fail();
+  expect(await hint).toBeUndefined();
+  const again = desk.ask(seat, state);
+  await settled();
+  asked[1].answer([['sail']]);
+  expect(await again).toEqual([['sail']]);
+  desk.close();
+  expect(closed()).toBe(1);
+});
