@@ -8,10 +8,11 @@ import { sequentialHalving } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';
 
 /**
- * Looks at the own turn, makes lines of what is best there, plays them on and takes the first move of the one that is best
- * by then. In an open game, which has one full position, lines go on from where they were, and where it has rounds they begin
- * as plans to the end of a round (`Beam`). Where facts are hidden a line is a move, which is played on in one full position
- * after the other: a longer plan would be one for a guess.
+ * The search looks at the seat's own turn, makes lines from the best moves, plays the lines on, and takes the first move of
+ * the line that is then best. An open game has one full position. There each look plays a line on from where the last look
+ * stopped. If such a game has rounds, a line begins as a plan to the end of a round (`Beam`). In a game with hidden facts a
+ * line is a single move. Each look plays it on in another sample of the full position, and a longer plan would fit only one
+ * sample.
  */
 export class Search<S> implements Bot<S> {
   readonly #domain: Domain<S>;

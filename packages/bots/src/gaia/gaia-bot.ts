@@ -14,7 +14,7 @@ export function gaiaBot(game: Gaia, judge: Judge<State>, level: Level): Bot<Stat
   return makeBot(game, knowing, level, { hidden: gaiaHidden(game, judge) });
 }
 
-/** Says what moves are worth to a level that searches. */
+/** Makes the analyst of a level that searches: it tells how much each move is worth. */
 export function gaiaAnalyst(
   game: Gaia,
   judge: Judge<State>,

@@ -19,7 +19,7 @@ export function momentOf(s: State): number | undefined {
   return Math.min(QUARTERS - 1, Math.floor((QUARTERS * Math.max(...placed)) / meeples));
 }
 
-/** The promises of the judge: points of the race. */
+/** The points that the judge expects for each seat. They measure the race: they give chances to win, but no final score. */
 export function promises(game: Gaia, judge: Judge<State>): Promises<State> {
   const { points } = new Evaluation();
   return {

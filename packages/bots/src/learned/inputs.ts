@@ -4,7 +4,7 @@ import type { Seat } from '@pangaea/rules/kernel';
 export interface Inputs<S> {
   /** Names of the numbers, in their order. */
   readonly names: readonly string[];
-  /** By number: what it is divided by, so that it is about 1 where it matters. */
+  /** The divisor of each number: it turns a usual value into about 1. */
   readonly scales: readonly number[];
   /** Numbers behind them that each kind of seat, such as a faction, has weights of its own for. */
   readonly own: {

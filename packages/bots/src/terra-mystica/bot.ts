@@ -22,7 +22,7 @@ export async function terraMysticaBot(game: Rules<State>, level: Level): Promise
   return makeBot(game, judge, level, { evaluator: learned(game, judge), settings: SETTINGS });
 }
 
-/** Says what moves are worth to a level that searches. */
+/** Makes the analyst of a level that searches: it tells how much each move is worth. */
 export async function terraMysticaAnalyst(
   game: Rules<State>,
   level: SearchingLevel,

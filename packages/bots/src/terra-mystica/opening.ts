@@ -41,7 +41,7 @@ export function tableFeatures(s: State): number[] {
   return features;
 }
 
-/** The names of factions by number: fan factions come behind those of the boxes (`terraMysticaBook`). */
+/** Faction names in the order of their numbers: the published factions, then the fan factions (as in `terraMysticaBook`). */
 export const FACTION_NAMES: readonly string[] = [...FACTIONS, ...FAN_FACTION_IDS];
 
 const MODEL: OpeningModel = openings;

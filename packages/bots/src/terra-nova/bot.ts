@@ -13,7 +13,7 @@ export async function terraNovaBot(game: Rules<State>, level: Level): Promise<Bo
   return makeBot(game, judge, level, { evaluator: learned(game, judge) });
 }
 
-/** Says what moves are worth to a level that searches. */
+/** Makes the analyst of a level that searches: it tells how much each move is worth. */
 export async function terraNovaAnalyst(
   game: Rules<State>,
   level: SearchingLevel,

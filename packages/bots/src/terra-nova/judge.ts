@@ -28,7 +28,7 @@ import { prune } from './prune.ts';
 const SIZES = new Float64Array(4);
 const GROUP = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
-/** All but that of the bonus tile. */
+/** The number of income parts that belong to the mat: all but the last one, the bonus tile. */
 const MAT_PARTS = INCOME_PARTS.length - 1;
 
 /** Expected final points: what stands, what the mat will still earn, towns, territory. */

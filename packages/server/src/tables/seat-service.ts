@@ -139,8 +139,9 @@ export class SeatService {
   }
 
   /**
-   * Frees a seat; its own link is dead. Before the deal that is for its person, and for the maker of the table.
-   * In a game that goes on a bot plays there, and its person may come back until somebody else has taken it: see `mayBeFreed`.
+   * Frees a seat, and ends its link. Before the deal only the person of the seat and the maker of the table may do so.
+   * During a game `mayBeFreed` says who may. A bot then plays the seat, and its person may return until somebody else has
+   * taken it.
    * @throws Refused when this person may not free it now, or the game is over.
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {

@@ -30,9 +30,9 @@ const SECOND_MS = 1_000;
 export const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** So long before the end somebody is warned; at a live table after half of what is left, if that is later. */
+/** A person is warned when this much time is left. A live clock that starts with less than twice as much warns at half. */
 export const WARNED_MS = { live: MINUTE_MS, slow: 12 * HOUR_MS } as const;
-/** So long after the end nothing happens yet. */
+/** The time after the end in which nothing happens yet. */
 export const GRACE_MS = { live: 30 * SECOND_MS, slow: 12 * HOUR_MS } as const;
 
 /** A person who returns has at least so much in hand. */

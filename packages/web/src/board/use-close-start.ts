@@ -9,7 +9,7 @@ import { type Zoom, zoomOn } from './zoom.ts';
 const SMALL = 40;
 /** As large as they become then, if what may be chosen has room. */
 const WANTED = 48;
-/** Less is not worth what goes out of sight. */
+/** The map begins enlarged only by this factor or more: a smaller gain is not worth the parts that go out of sight. */
 const LEAST = 1.2;
 /** Around what may be chosen, in units of the drawing. */
 const AROUND = 30;

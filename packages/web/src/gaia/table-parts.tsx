@@ -79,7 +79,7 @@ function confirm(speech: AnyGameSpeech, play: AnyPlay): Confirm {
     more: isFirst ? g.actions.second : undefined,
     next:
       play.ready !== undefined ? g.actions.nowConfirm : isFirst ? g.actions.nowSecond : undefined,
-    // The first action is drafted whole, and somebody elsewhere waits to see it.
+    // The first action is complete, and a player on another device waits: a button shows it to that player early.
     early: isFirst && isWatched ? g.actions.early : undefined,
   };
 }

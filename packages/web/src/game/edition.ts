@@ -19,7 +19,7 @@ export type EditionRefused =
   | { readonly why: 'not-json' }
   | { readonly why: 'faults'; readonly faults: readonly EditionFaultAt[] };
 
-/** An edition from the text of its file, checked as everywhere (`docs/editions.md`). */
+/** Reads an edition from the text of its file, with the same checks as server and command line (`docs/editions.md`). */
 export function readEdition(game: AnyPageGame, text: string): Result<EditionHead, EditionRefused> {
   if (new Blob([text]).size > EDITION_BYTES) return err({ why: 'too-large' });
   let json: unknown;

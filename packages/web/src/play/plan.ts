@@ -54,7 +54,7 @@ export type Wish =
   | { readonly do: 'point'; readonly points: readonly number[] }
   | { readonly do: 'look'; readonly at: number | undefined }
   | { readonly do: 'refused'; readonly refusal: Refusal }
-  /** Leaves an action half chosen, a place asked about, a refusal. */
+  /** Drops the chosen action with its points, the place that was asked about, and the refusal. */
   | { readonly do: 'leave' }
   /** The refusal has been read. */
   | { readonly do: 'excuse' };

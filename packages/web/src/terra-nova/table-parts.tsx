@@ -104,7 +104,7 @@ function inBowl(state: State, seat: number, bowl: BowlNumber): number | undefine
 function confirm(speech: AnyGameSpeech, { draft, plan }: AnyPlay): Confirm {
   const { n, w } = speech as NovaSpeech;
   if (plan.moves.some((move) => kindOf(move) === KIND.pass)) return { what: n.actions.names.pass };
-  // The end of a common exchange is the one segment that begins with ending it.
+  // All seats may exchange power at the end of a round. A seat that keeps its power only sends the end.
   const keeps = draft?.state.top() === QUESTION.exchange;
   return keeps ? { nothing: { label: w.orders.keep, move: KIND.end } } : {};
 }

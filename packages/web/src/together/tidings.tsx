@@ -80,7 +80,7 @@ function useClockNews(tell: (texts: readonly string[]) => void): void {
   }, [clocks]);
 }
 
-/** That a request was refused or taken back, and where the game went back to. */
+/** Tells that a request was refused or withdrawn, or to which move the game went back. */
 function useRequestNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();

@@ -5,7 +5,7 @@ import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 import type { StoredWindow } from './window.ts';
 
-/** The share of a seat in the seed of its game. */
+/** The random number that one seat adds to the seed of its game. */
 export type StoredShare = Share;
 
 /** How a game is dealt from the shares of its seats. Tables that were dealt as they were made have none. */

@@ -39,8 +39,8 @@ export interface DeviceNote extends DeviceKind {
 }
 
 /**
- * The result of making two persons one. They stay two when the first has other devices, which were not asked, and when
- * both play at one table, or one would see the hand of the other.
+ * The result of merging one person into another. Two cases are refused. `device-shared`: the first person has other
+ * devices, which were not asked. `same-table`: both play at one table, so one would see the hand of the other.
  */
 export type Merged =
   | { readonly result: 'merged'; readonly tables: readonly string[] }

@@ -96,7 +96,7 @@ export function layOut(hexes: readonly LandHex[], turned: boolean): Lattice {
       else if (dr > ds) r = -q - s;
       const column = 2 * q + r + odd - firstColumn;
       const row = r - firstRow;
-      // One cell of room, so that its neighbours exist.
+      // Cells at the edge are left out, so that every cell has all its neighbours.
       if (column < 2 || column >= width - 2 || row < 1 || row >= height - 1) return -1;
       return row * width + column;
     },

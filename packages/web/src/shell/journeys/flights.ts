@@ -14,12 +14,12 @@ export interface Flight {
   readonly place: number;
 }
 
-/** So many things of one journey are seen. */
+/** One journey shows at most this many flying things. */
 const MOST = 5;
-/** So many in all; more would be a swarm. */
+/** At most this many flights begin together; more would look like a swarm. */
 const SWARM = 16;
 const SHRINK = 0.8;
-/** A copy ends as a tile of so many pixels. */
+/** A copy shrinks to a tile of this width in pixels. */
 const SMALL = 30;
 
 let count = 0;

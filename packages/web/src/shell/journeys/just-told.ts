@@ -13,9 +13,9 @@ export interface TellingState {
 }
 
 /**
- * The events that have come to the table since it was last looked at: those of others as they are told, and those of
- * an own draft that has grown. A draft is not told again when it is sent.
- * @param eventsFrom events of the game, between two counts
+ * The events that are new on show between two states of the table: those of other seats as they are told, and those
+ * added to a draft. The events of a draft are not shown again when it is sent.
+ * @param eventsBetween returns the events of the game between two counts
  */
 export function justTold(
   before: TellingState,

@@ -54,7 +54,7 @@ function saidOf(
   return left > 0 ? m.clock.left(time) : m.clock.grace(roughly(m, grace));
 }
 
-/** The time of this device, again and again. @param every milliseconds; not at all without */
+/** The time of this device, read again at an interval. @param every milliseconds; the time stands still without it */
 function useNow(every: number | undefined, heard: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

@@ -42,7 +42,7 @@ export function addTo(history: AnyHistory, happened: Happened): AnyHistory | und
   return known;
 }
 
-/** A step that is worked out by playing it. */
+/** Adds a step whose position this page computes by playing the command. */
 function follow(history: AnyHistory, { seat, command, events }: Step): AnyHistory | undefined {
   const next = extend(history, seat, command);
   if (!next.ok) return undefined;
@@ -50,7 +50,7 @@ function follow(history: AnyHistory, { seat, command, events }: Step): AnyHistor
   return { ...history, steps: [...history.steps, last] };
 }
 
-/** A step whose end is told: a device with only a view cannot work it out. */
+/** Adds a step whose position the server sent: a page that has only a view cannot compute it. */
 function take(history: AnyHistory, step: Step): AnyHistory | undefined {
   const { seat, command } = step;
   const before = stateAt(history);

@@ -278,7 +278,7 @@ function volcanoOf(state: State, seat: number): VolcanoPrice | undefined {
   };
 }
 
-/** The price of a spade for a seat on its level; undefined for a seat that pays none. */
+/** The price of a spade at the level that the seat has reached; undefined if its faction buys no spades. */
 export function spadePrice(state: State, seat: number): number | undefined {
   return state.table.factions[state.faction(seat)].spades.rates[state.exchange(seat)];
 }

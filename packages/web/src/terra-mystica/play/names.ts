@@ -90,7 +90,7 @@ export function nameOnHex(speech: MysticaSpeech, state: State, choice: Choice): 
   return detail === undefined ? action : speech.t.actions.to(action, detail);
 }
 
-/** The change of a hex, where the action does not say it. */
+/** The detail behind the name of an action on a hex, such as the new terrain or the building. */
 function detailOf(speech: MysticaSpeech, state: State, { move }: Choice): string | undefined {
   if (kindOf(move) === KIND.ability) return argC(move) > 0 ? speech.move(state, move) : undefined;
   const { t, w } = speech;

@@ -97,7 +97,7 @@ export interface FanStores {
   readonly internal?: Readonly<Record<string, string>>;
   /** On its board, from top to bottom. */
   readonly board: readonly Stored[];
-  /** Pieces by the spaces of their rows from the left, where they are not all of one colour. */
+  /** The pieces on the spaces of each building row, from the left. Only for a faction with pieces of several colours. */
   readonly rows?: {
     readonly shows: readonly string[];
     readonly pieces: (

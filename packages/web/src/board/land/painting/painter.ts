@@ -6,7 +6,7 @@ import { openWorkshop, type Workshop } from './workshop.ts';
 export type { LandSheet } from './orders.ts';
 export type { LandRequest } from './studio.ts';
 
-/** Paints lands. Pictures may be shared: they are not to be closed. */
+/** Paints lands. Callers must not close a picture, because others may use it too. */
 export interface LandPainter {
   /** The whole picture. */
   paint(request: LandRequest): Promise<ImageBitmap>;
