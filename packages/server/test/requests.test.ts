@@ -374,8 +374,9 @@ describe('leaving', () => {
     expect(left.body.request).toBeUndefined();
     expect(await look(ben, id)).toMatchObject({ made: true, host: 1 });
     await stream.until(({ event, data }) => event === 'seats' && data.table === id);
-    // A second press is the same.
-    expect((await leave(ann, id, 0)).body).toEqual(left.body);
+    // A second press is the same; the bot may have played in between.
+    const { changed, version, deciders, ...same } = left.body;
+    expect((await leave(ann, id, 0)).body).toMatchObject(same);
     // The last person cannot leave, but may end the game or delete it.
     expect(code(await leave(ben, id, 1))).toEqual([409, 'nobody-stays']);
     await playUntilBot(ben, id, { seat: 1, bot: 0, from: (await look(ben, id)).version });

@@ -80,7 +80,7 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'who has given a seat to a program hears on what the seat may know': {
-    ...{ first: 47, says: /^person \d+ hears of \w+ what it may not know/ },
+    ...{ first: 32, says: /^person \d+ hears of \w+ what it may not know/ },
     flaw: {
       services: ({ needs: { hub } }) => {
         const { seated } = hub;
