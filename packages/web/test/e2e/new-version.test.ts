@@ -54,11 +54,17 @@ async function serveInPlace() {
     await stop(child);
     rmSync(folder, { recursive: true, force: true });
   });
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
-    replace: () => {
+    url,
+    /** Ends when the server shows the new page: it looks for one once a second. */
+    replace: async () => {
       buildAnew(join(folder, 'next'));
       putInPlace(join(folder, 'next'), place);
+      const [script] = /\/assets\/[\w.-]+\.js/.exec(
+        readFileSync(join(place, 'index.html'), 'utf8'),
+      ) ?? [''];
+      await expect.poll(async () => (await fetch(url)).text()).toContain(script);
     },
     /** As after a month, or where only the newest page is put on a server. */
     forget: () => rmSync(join(place, 'earlier'), { recursive: true }),
@@ -106,7 +112,7 @@ test('the page of the build before plays on, and all of it opens', {
   const server = await serveInPlace();
   const drafted = await begin(page, server.url);
   const script = await scriptOf(page);
-  server.replace();
+  await server.replace();
   for (const [tool, part] of Object.entries(PARTS)) {
     await page.click(tool);
     await page.locator(part).first().waitFor();
@@ -134,7 +140,7 @@ test('where a part is gone the page says so, and one press brings the new page w
   const server = await serveInPlace();
   const drafted = await begin(page, server.url);
   const script = await scriptOf(page);
-  server.replace();
+  await server.replace();
   server.forget();
   await page.click('.tool-history');
   const { version } = MESSAGES.ja;
@@ -170,7 +176,7 @@ test('what a page keeps for when there is no network goes when no page of its bu
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   const [kept] = await page.evaluate(() => caches.keys());
-  server.replace();
+  await server.replace();
   server.forget();
   // The next worker is there, and waits.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
