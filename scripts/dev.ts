@@ -15,7 +15,11 @@ const vitest = spawn(
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'watch',
-    ...['--project', 'pure', '--project', 'unit', '--clearScreen=false'],
+    '--project',
+    'pure',
+    '--project',
+    'unit',
+    '--clearScreen=false',
     ...process.argv.slice(2),
   ],
   { cwd: root, stdio: 'inherit' },

@@ -23,7 +23,10 @@ const STEPS = stepsOf(readFileSync(join(ROOT, 'docs/new-game.md'), 'utf8'));
 const PACKAGES = ['rules', 'words', 'bots', 'cli', 'wire', 'server'];
 /** The parts of the project that the copy has. */
 const COPIED = [
-  ...['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'scripts'],
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'scripts',
   ...PACKAGES.flatMap((name) =>
     ['package.json', 'tsconfig.json', 'src'].map((path) => `packages/${name}/${path}`),
   ),

@@ -99,7 +99,11 @@ describe('run', () => {
     const flaky: Step = {
       name: 'browser',
       run: async () => ({
-        ...{ passed: 1, failed: 1, skipped: 0, note: '', output: '' },
+        passed: 1,
+        failed: 1,
+        skipped: 0,
+        note: '',
+        output: '',
         repeats: [['browser', 'e2e/b.test.ts', '-t', "^it's over$"]],
         flaky: [
           { name: 'e2e/a.test.ts > a', seen: ['no board\nat a.ts:1', 'passed'], repeat: ['a'] },

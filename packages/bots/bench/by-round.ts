@@ -59,7 +59,12 @@ class Sums {
 
 /** Words of records that are no action, or end the round. */
 const OTHERS: ReadonlySet<string> = new Set([
-  ...['burn', 'convert', 'take-power', 'refuse-power', 'end', 'pass'],
+  'burn',
+  'convert',
+  'take-power',
+  'refuse-power',
+  'end',
+  'pass',
 ]);
 
 /** Counts the actions of seats. */

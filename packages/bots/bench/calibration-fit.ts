@@ -73,8 +73,10 @@ export function learn(promised: readonly Promised[], moments: number): readonly 
       ),
     );
     return {
-      ...{ above: round2(above), factions: factions[moment] },
-      ...{ pointsPerLogit: round2(scales[moment]), spread: round2(deviation(rest)) },
+      above: round2(above),
+      factions: factions[moment],
+      pointsPerLogit: round2(scales[moment]),
+      spread: round2(deviation(rest)),
     };
   });
 }

@@ -19,9 +19,27 @@ interface Stalling {
 
 /** What a seat does before its first action of a round, or while others have their turn. */
 const NO_ACTION: readonly string[] = [
-  ...['faction', 'place', 'neutral', 'take', 'decline', 'order'],
-  ...['colour', 'nominate', 'bid', 'seal', 'take-power', 'refuse-power', 'take-coin', 'buy-token'],
-  ...['gain-priest', 'unlock', 'cult', 'favour', 'burn', 'convert', 'end'],
+  'faction',
+  'place',
+  'neutral',
+  'take',
+  'decline',
+  'order',
+  'colour',
+  'nominate',
+  'bid',
+  'seal',
+  'take-power',
+  'refuse-power',
+  'take-coin',
+  'buy-token',
+  'gain-priest',
+  'unlock',
+  'cult',
+  'favour',
+  'burn',
+  'convert',
+  'end',
 ];
 
 const IDLE_ROUNDS: Stalling = {

@@ -32,7 +32,9 @@ export function sampleMoves<S>(
   const sampled = choices.map(
     (choice): SampledChoice => ({
       ...choice,
-      ...{ tally: new Tally(tallied), ends: [], ways: new Map() },
+      tally: new Tally(tallied),
+      ends: [],
+      ways: new Map(),
     }),
   );
   for (let looks = 0; !spending.isOver(); looks++) {

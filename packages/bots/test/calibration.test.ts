@@ -25,7 +25,11 @@ function games(count: number, off: readonly number[]): readonly Promised[] {
     const final = FACTIONS.map(() => Math.round(120 + about(15)));
     const won = final.map((each) => (each === Math.max(...final) ? 1 : 0));
     return off.map((size, moment) => ({
-      ...{ game, moment, factions: FACTIONS, final, won },
+      game,
+      moment,
+      factions: FACTIONS,
+      final,
+      won,
       expected: final.map((each, seat) => each - 6 - (seat === 0 ? 10 : 0) + about(size)),
     }));
   }).flat();
@@ -63,8 +67,12 @@ describe('a calibration of promises', () => {
 });
 
 const MOMENT: CalibratedMoment = {
-  ...{ pointsPerLogit: 8, above: 10, spread: 12, factions: { nomads: 8 } },
-  ...{ brier: 0.6, equal: 0.75 },
+  pointsPerLogit: 8,
+  above: 10,
+  spread: 12,
+  factions: { nomads: 8 },
+  brier: 0.6,
+  equal: 0.75,
 };
 
 test('an outlook adds what is missing, and tells chances where they are better than equal ones', () => {

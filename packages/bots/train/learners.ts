@@ -36,8 +36,17 @@ function tablesOf(players: readonly number[], variants: readonly string[]) {
 
 const MYSTICA_PLAYERS = [4, 4, 2, 4, 3, 4, 5, 2, 4, 3];
 const MYSTICA_VARIANTS = [
-  ...['base', 'given', 'base', 'everything', 'given', 'base'],
-  ...['fans', 'given', 'base', 'given', 'base'],
+  'base',
+  'given',
+  'base',
+  'everything',
+  'given',
+  'base',
+  'fans',
+  'given',
+  'base',
+  'given',
+  'base',
 ];
 const NOVA_PLAYERS = [2, 4, 3, 4, 2, 3, 4];
 const NOVA_VARIANTS = ['standard', 'standard', 'standard', 'planners', 'gold-diggers'];

@@ -30,9 +30,7 @@ describe.each(['terra-mystica', 'gaia'])('%s, another game', (game) => {
 describe('Terra Mystica', () => {
   it('tells in both languages what is refused', async () => {
     const ask = (language: string) =>
-      pangaea([
-        ...['sim', '--game', 'terra-mystica', '--lang', language, '--option', 'map=nowhere'],
-      ]);
+      pangaea(['sim', '--game', 'terra-mystica', '--lang', language, '--option', 'map=nowhere']);
     expect((await ask('en')).err).toContain('is no value of');
     expect((await ask('ja')).err).toContain('指定できません');
   });

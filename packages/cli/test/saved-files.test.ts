@@ -28,7 +28,11 @@ beforeAll(async () => {
   texts['ledger-table'] = await to('ledger-table');
   texts.pangaea = await to('pangaea');
   texts.file = JSON.stringify({
-    ...{ id: 'short', map: 'original', options: [], rows: [], finalVp: {} },
+    id: 'short',
+    map: 'original',
+    options: [],
+    rows: [],
+    finalVp: {},
     commands: SITE_GAME.trimEnd().split('\n'),
   });
 });

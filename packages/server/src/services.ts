@@ -126,12 +126,20 @@ export function makeServices(outside: Outside): Services {
   const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, now, log });
   const due = new Scheduler(storage, clock, doers, log);
   const limits: Limits = {
-    ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
-    ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
-    ...{ requestsPerAddress: 16, waitingPerAddress: 1_000, claimsPerHour: 600 },
+    streams: 2_000,
+    streamsPerDevice: 12,
+    streamsPerAddress: 300,
+    connections: 5_000,
+    connectionsPerAddress: 600,
+    tablesPerDevice: 200,
+    requestsPerAddress: 16,
+    waitingPerAddress: 1_000,
+    claimsPerHour: 600,
     codesPerHour: 30,
-    ...{ programPerMinute: 600, streamsPerProgram: 4 },
-    ...{ tables: settings.maxTables, tablesPerHour: settings.tablesPerHour },
+    programPerMinute: 600,
+    streamsPerProgram: 4,
+    tables: settings.maxTables,
+    tablesPerHour: settings.tablesPerHour,
     ...outside.limits,
   };
   const programAllowance = new Allowance(limits.programPerMinute, 60_000);

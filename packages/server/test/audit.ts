@@ -45,13 +45,38 @@ type AuditRecord = GameRecord & {
 
 /** All that may stand in the description of a table. */
 const OF_TABLES = [
-  ...['id', 'game', 'rulesVersion', 'edition', 'options', 'pace', 'commitment', 'created'],
-  ...['changed', 'version', 'over', 'deciders', 'window', 'viewer', 'made', 'seats'],
-  ...['host', 'invitation', 'deal'],
+  'id',
+  'game',
+  'rulesVersion',
+  'edition',
+  'options',
+  'pace',
+  'commitment',
+  'created',
+  'changed',
+  'version',
+  'over',
+  'deciders',
+  'window',
+  'viewer',
+  'made',
+  'seats',
+  'host',
+  'invitation',
+  'deal',
 ];
 const OF_GAMES = [
-  ...['table', 'from', 'version', 'steps', 'deciders', 'window', 'outcome', 'fairness', 'views'],
-  ...['start', 'position'],
+  'table',
+  'from',
+  'version',
+  'steps',
+  'deciders',
+  'window',
+  'outcome',
+  'fairness',
+  'views',
+  'start',
+  'position',
 ];
 
 /**

@@ -21,7 +21,8 @@ const LONG = { timeout: 60_000 };
 
 function server(dataDir: string, ...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], {
-    ...{ env: { ...SURROUNDINGS, DATA_DIR: dataDir }, encoding: 'utf8' },
+    env: { ...SURROUNDINGS, DATA_DIR: dataDir },
+    encoding: 'utf8',
   });
   return { code: status, said: `${stdout}${stderr}` };
 }
@@ -60,7 +61,8 @@ test('a backup is made while the server runs, and comes back after a crash', LON
   await before.play(kept);
   const made = server(folder, 'backup', file);
   expect([made.code, made.said]).toEqual([
-    ...[EXIT.fine, `${file} has 1 tables, 1 moves; all played again without a fault.\n`],
+    EXIT.fine,
+    `${file} has 1 tables, 1 moves; all played again without a fault.\n`,
   ]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(file, '..'))).toEqual(['backup.db']);

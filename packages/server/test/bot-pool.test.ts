@@ -32,7 +32,10 @@ test('in secret a bot takes the same time with nothing to think about', async ()
   const { state, seats } = windowOfTwo();
   const bots = botPool({});
   const ask = (seat: number) => ({
-    ...{ game: 'gaia', level: 'strong', seat, seed: '0'.repeat(31).concat('1') },
+    game: 'gaia',
+    level: 'strong',
+    seat,
+    seed: '0'.repeat(31).concat('1'),
     position: JSON.stringify(GAME.toJson(GAME.view(state, seat))),
   });
   // The first starts the process.
@@ -83,7 +86,12 @@ test('who is waited for is thought for first, and answers in secret before every
     think('another secret', { secretMs: 5 }),
   ]);
   expect(order).toEqual([
-    ...['at work', 'secret', 'another secret', 'person', 'another person'],
-    ...['bots alone', 'bots alone in secret'],
+    'at work',
+    'secret',
+    'another secret',
+    'person',
+    'another person',
+    'bots alone',
+    'bots alone in secret',
   ]);
 });

@@ -36,12 +36,18 @@ export async function sitDown(
 ): Promise<Scene> {
   const clock = new FalseClock(begins);
   const server = await serve(folder, {
-    ...{ now: clock.now, after: clock.after, elapsed: clock.elapsed, botPool: { budgetMs: 20 } },
+    now: clock.now,
+    after: clock.after,
+    elapsed: clock.elapsed,
+    botPool: { budgetMs: 20 },
     ...parts,
   });
   const seats = [new Browser(server.port), new Browser(server.port)];
   const { body } = await seats[0].ask<TableInfo>('/api/tables', {
-    ...{ game: 'terra-nova', options: {}, time, seats: [HERE, { kind: 'person' }] },
+    game: 'terra-nova',
+    options: {},
+    time,
+    seats: [HERE, { kind: 'person' }],
   });
   expect(body, JSON.stringify(body)).toHaveProperty('time', time);
   // Nobody's time runs while a seat is free.

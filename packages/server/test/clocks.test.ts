@@ -16,15 +16,13 @@ describe('at a live table', () => {
     const { clock, first, other, look } = scene;
     await clock.pass(4 * MINUTE);
     expect(clockOf(await look(), first)).toEqual({
-      ...{
-        seat: first,
-        runs: true,
-        left: 11 * MINUTE,
-        grace: MINUTE / 2,
-        warned: false,
-        over: false,
-        away: false,
-      },
+      seat: first,
+      runs: true,
+      left: 11 * MINUTE,
+      grace: MINUTE / 2,
+      warned: false,
+      over: false,
+      away: false,
     });
     expect(clockOf(await look(), other)).toMatchObject({ runs: false, left: 15 * MINUTE });
     await move(scene, first);
@@ -171,7 +169,9 @@ describe('at a slow table', () => {
         statuses.push((await seats[seat].ask('/api/hours', hours)).status);
       }
       await seats[seat].ask(`/api/tables/${id}/words`, {
-        ...{ seat, key: `end-of-${seat}`, said: { kind: 'text', text: 'so' } },
+        seat,
+        key: `end-of-${seat}`,
+        said: { kind: 'text', text: 'so' },
       });
       await stream.until(({ event }) => event === 'word');
       return [statuses, stream.heard.filter(({ event }) => event === 'clock').length - 1];

@@ -53,7 +53,8 @@ test('a worker that the machine lets not work gets more time, but not for ever',
   const { id: other } = (await ben.create([HERE, HERE])).body;
   await ben.segment(other, 0, 0, ['order keep']);
   expect(await ben.segment(other, 0, 1, ['sleep 30000'])).toMatchObject({
-    ...{ status: 503, body: { refusal: { code: 'rules-deadline' } } },
+    status: 503,
+    body: { refusal: { code: 'rules-deadline' } },
   });
 });
 

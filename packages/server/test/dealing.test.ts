@@ -114,7 +114,8 @@ describe('until all sit', () => {
     // A share is of who sits there.
     const absent = await ann.create([ANN, { ...PERSON, share: BENS }]);
     expect([absent.status, (absent.body as unknown as Refusing).refusal.code]).toEqual([
-      ...[400, 'request-malformed'],
+      400,
+      'request-malformed',
     ]);
     const { body } = await ann.create([ANN, PERSON]);
     for (const share of ['', 'b'.repeat(33), `${BENS}\n`, [BENS]]) {
@@ -244,11 +245,14 @@ describe('with the last one who sits down', () => {
   test('clocks begin, by the hours of all who sit there', async () => {
     const clock = new FalseClock(Date.UTC(2027, 0, 13, 12));
     const { port } = await serve(emptyFolder(), {
-      ...{ now: clock.now, after: clock.after, elapsed: clock.now },
+      now: clock.now,
+      after: clock.after,
+      elapsed: clock.now,
     });
     const [ann, ben] = people(2, port);
     const { body } = await ann.ask<TableInfo>('/api/tables', {
-      ...{ game: 'terra-nova', options: { factions: 'first-game', startPlayer: 1 } },
+      game: 'terra-nova',
+      options: { factions: 'first-game', startPlayer: 1 },
       time: { kind: 'slow', days: 2, out: 'wait' },
       seats: [ANN, PERSON],
     });

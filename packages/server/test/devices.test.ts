@@ -45,7 +45,9 @@ test('a code brings a further device, which plays the same seats and is listed',
   const { status, body } = await bring(phone, typed, { 'user-agent': PHONE });
   expect(status).toBe(200);
   expect(body.devices.find(({ own }) => own)).toMatchObject({
-    ...{ kind: 'phone', browser: 'Firefox · Android', here: true },
+    kind: 'phone',
+    browser: 'Firefox · Android',
+    here: true,
   });
   const seen = await phone.ask<TableInfo>(`/api/tables/${table.id}`);
   expect(seen.body).toMatchObject({ viewer: 0, made: true });
@@ -72,7 +74,8 @@ test('a code is used once, ends after minutes, and with a newer one', async () =
   expect((await bring(new Browser(port), newest)).status).toBe(200);
   // Who is nobody yet has nothing to bring a device to.
   expect(refusalOf(await new Browser(port).ask<Refusing>('/api/devices/code', {}))).toEqual([
-    ...[404, 'device-unknown'],
+    404,
+    'device-unknown',
   ]);
 });
 
@@ -131,7 +134,8 @@ test('what a device played before comes along, unless two people would become on
   // Somebody with two devices: the other one was not asked.
   await tablet.create(TWO);
   expect(refusalOf(await bring(phone, (await codeOf(tablet)).code))).toEqual([
-    ...[409, 'device-shared'],
+    409,
+    'device-shared',
   ]);
 });
 
@@ -151,7 +155,8 @@ test('a device that is ended while its stream is open plays and hears nothing an
   expect((await end(ann, other.id)).status).toBe(200);
   await stream.ended;
   expect(refusalOf(await phone.segment(table.id, 0, 0, ['order keep']))).toEqual([
-    ...[403, 'not-your-seat'],
+    403,
+    'not-your-seat',
   ]);
   expect((await phone.ask<TableInfo>(`/api/tables/${table.id}`)).body.viewer).toBe('spectator');
   expect((await phone.ask(`/api/tables/${table.id}/game?seat=0`)).status).toBe(403);

@@ -85,7 +85,10 @@ test('what is due outlives a server that is killed, and is done once', {
   let server = await start();
   const begin = async () => {
     const { body } = await ann.ask<TableInfo>('/api/tables', {
-      ...{ game: 'gaia', options: { mode: 'advanced' }, time: TIME, seats: [HERE, HERE, HERE] },
+      game: 'gaia',
+      options: { mode: 'advanced' },
+      time: TIME,
+      seats: [HERE, HERE, HERE],
     });
     return body.id;
   };

@@ -13,12 +13,18 @@ import { emptyFolder } from './running.ts';
 const NOON = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
 const LONGEST = {
-  ...{ window: 365 * DAY_MS, bots: 365 * DAY_MS },
-  ...{ clock: 365 * DAY_MS, tidy: 365 * DAY_MS },
+  window: 365 * DAY_MS,
+  bots: 365 * DAY_MS,
+  clock: 365 * DAY_MS,
+  tidy: 365 * DAY_MS,
 };
 
 const window = (at: number, about = 7, owner = 'table'): DueWork => ({
-  ...{ owner, kind: 'window', at, about, claimed: 0 },
+  owner,
+  kind: 'window',
+  at,
+  about,
+  claimed: 0,
 });
 
 /** A scheduler on a database of its own, under a clock that the test moves. */

@@ -40,11 +40,18 @@ test('settings that make no sense are refused', async () => {
     'pangaea: PORT is "http": a number from 0 to 65535 is needed.\n',
   ]);
   for (const env of [
-    ...[{ PORT: '65536' }, { PORT: '-1' }, { PUBLIC_URL: 'pangaea.example' }],
-    ...[{ PUBLIC_URL: 'ftp://pangaea.example' }, { PUBLIC_URL: 'https://pangaea.example/path' }],
-    ...[{ TRUSTED_PROXIES: 'proxy' }, { TRUSTED_PROXIES: '10.0.0.0/33' }],
-    ...[{ TRUSTED_PROXIES: '10.0.0.0/' }, { TRUSTED_PROXIES: '10.0.0.1,,' }],
-    ...[{ KEEP_DAYS: 'never' }, { MAX_TABLES: '0' }, { TABLES_PER_HOUR: '-1' }],
+    { PORT: '65536' },
+    { PORT: '-1' },
+    { PUBLIC_URL: 'pangaea.example' },
+    { PUBLIC_URL: 'ftp://pangaea.example' },
+    { PUBLIC_URL: 'https://pangaea.example/path' },
+    { TRUSTED_PROXIES: 'proxy' },
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    { TRUSTED_PROXIES: '10.0.0.0/' },
+    { TRUSTED_PROXIES: '10.0.0.1,,' },
+    { KEEP_DAYS: 'never' },
+    { MAX_TABLES: '0' },
+    { TABLES_PER_HOUR: '-1' },
     { LOG_LEVEL: 'loud' },
   ]) {
     expect(() => readSettings(env)).toThrow(expect.objectContaining({ code: EXIT.settings }));
@@ -54,9 +61,16 @@ test('settings that make no sense are refused', async () => {
 test('settings have defaults; data lies where the system keeps data', () => {
   const home = readSettings({ XDG_DATA_HOME: '/data' }, 'linux');
   expect(home).toEqual({
-    ...{ host: '127.0.0.1', port: 8080, dataDir: '/data/pangaea', publicUrl: undefined },
-    ...{ trustedProxies: [] },
-    ...{ keepDays: 180, maxTables: 20_000, tablesPerHour: 60, windowSeconds: 12, logLevel: 'warn' },
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: '/data/pangaea',
+    publicUrl: undefined,
+    trustedProxies: [],
+    keepDays: 180,
+    maxTables: 20_000,
+    tablesPerHour: 60,
+    windowSeconds: 12,
+    logLevel: 'warn',
   });
   expect(readSettings({ XDG_DATA_HOME: 'relative' }, 'linux').dataDir).toMatch(
     /\.local\/share\/pangaea$/,

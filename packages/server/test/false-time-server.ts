@@ -15,7 +15,10 @@ const BEAT_MS = 30_000;
 const settings = readSettings(process.env);
 const clock = new FalseClock(Number(process.env.BEGINS));
 const { port, close } = await startServer(settings, {
-  ...{ now: clock.now, after: clock.after, elapsed: clock.now, botPool: { budgetMs: 20 } },
+  now: clock.now,
+  after: clock.after,
+  elapsed: clock.now,
+  botPool: { budgetMs: 20 },
 });
 process.stdout.write(`http://127.0.0.1:${port}/\n`);
 process.on('SIGTERM', () => void close().then(() => process.exit()));

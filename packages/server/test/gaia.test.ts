@@ -83,7 +83,10 @@ test('Gaia is played with an edition of its own, and not with one of another gam
   const mine = { ...RECONSTRUCTION, id: 'my-gaia', title: 'Mine' };
   const make = (game: string, editionFile: unknown) =>
     ann.ask<Refusing & { id: string; edition: string; faults?: unknown[] }>('/api/tables', {
-      ...{ game, options: {}, seats: [HERE, HERE], editionFile },
+      game,
+      options: {},
+      seats: [HERE, HERE],
+      editionFile,
     });
   const { status, body } = await make('gaia', mine);
   expect(status, JSON.stringify(body)).toBe(201);
@@ -101,10 +104,8 @@ test('a new table is made by the newest rules, whoever asks for others', async (
   for (const rules of rulesVersions.slice(0, -1)) {
     const refused = await ann.create([HERE, HERE], { rulesVersion: rules });
     expect(refused).toMatchObject({
-      ...{
-        status: 422,
-        body: { refusal: { code: 'rules-not-newest', params: { rules, newest } } },
-      },
+      status: 422,
+      body: { refusal: { code: 'rules-not-newest', params: { rules, newest } } },
     });
   }
   const { body } = await ann.ask<{ tables: unknown[] }>('/api/tables');

@@ -18,7 +18,9 @@ test('a device with several seats is told what each of them sees, apart from eac
   const { body } = await ann.create([HERE, { kind: 'person' }, HERE]);
   await ben.claim(body.seats[1].link ?? '');
   const streams = await Promise.all([
-    ...[ann.listen(), ben.listen(), eve.listen(undefined, `?watch=${body.id}`)],
+    ann.listen(),
+    ben.listen(),
+    eve.listen(undefined, `?watch=${body.id}`),
   ]);
   const { position, deciders } = await ann.game(body.id);
   const [seat] = deciders;

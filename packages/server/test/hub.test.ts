@@ -68,7 +68,10 @@ test('what comes while it is read what was missed is told once', () => {
   hub.release(stream, [news(4, [message(3), message(4)])]);
   hub.publish(message(5));
   expect(said(lines)).toEqual([
-    ...['hello table:2', 'segment table:3', 'segment table:4', 'segment table:5'],
+    'hello table:2',
+    'segment table:3',
+    'segment table:4',
+    'segment table:5',
   ]);
   expect(lines[1]).toBe('event: segment\ndata: {"version":3,"number":3}\nid: table:3\n\n');
 });
@@ -95,7 +98,10 @@ test('a table that is followed from now on is named with its place, and only wha
   hub.publish({ ...message(3), table: 'other' });
   hub.publish(message(8));
   expect(said(lines)).toEqual([
-    ...['hello ', 'follows other:2', 'segment other:3', 'segment other:3,table:8'],
+    'hello ',
+    'follows other:2',
+    'segment other:3',
+    'segment other:3,table:8',
   ]);
   expect(lines[1]).toContain('data: {"id":"other","version":4,"number":2}');
 });

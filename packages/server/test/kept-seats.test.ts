@@ -63,7 +63,8 @@ test('nobody frees a seat of somebody who plays, whoever made the table', async 
   expect(code(await free(new Browser(portOfFile()), id, 1))).toEqual([403, 'not-your-seat']);
   const version = await move(id, people);
   expect(code(await request(ann, id, { kind: 'free', seat: 0, version, of: 1 }))).toEqual([
-    ...[403, 'seat-kept'],
+    403,
+    'seat-kept',
   ]);
   expect(await look(ben, id)).toMatchObject({ viewer: 1, version });
 });
@@ -214,7 +215,10 @@ test('the last person who lets a game go has it back with a press, until all hav
 test('somebody else invites when the host was not seen for three days', async () => {
   const clock = new FalseClock(Date.UTC(2027, 0, 4, 12));
   const { port } = await serve(emptyFolder(), {
-    ...{ now: clock.now, after: clock.after, elapsed: clock.elapsed, botPool: { budgetMs: 20 } },
+    now: clock.now,
+    after: clock.after,
+    elapsed: clock.elapsed,
+    botPool: { budgetMs: 20 },
   });
   const { id, people } = await table(3, { port });
   const [, ben, cleo] = people;

@@ -50,7 +50,8 @@ test('tables made too fast from one address are refused with the time to wait', 
   const { status, body, headers } = await make();
   expect(status).toBe(429);
   expect((body as unknown as Refusing).refusal).toEqual({
-    ...{ code: 'tables-per-hour', params: { limit: 2, seconds: 1800 } },
+    code: 'tables-per-hour',
+    params: { limit: 2, seconds: 1800 },
   });
   expect(headers.get('retry-after')).toBe('1800');
   now += 1_800_000;
@@ -61,7 +62,10 @@ test('what one address uses up is not taken from others; a line of IPv6 is one a
   const allowance = new Allowance(2);
   const take = (address: string) => allowance.take(networksOf(address), 0) === 0;
   expect(['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2'].map(take)).toEqual([
-    ...[true, true, false, true],
+    true,
+    true,
+    false,
+    true,
   ]);
   expect(
     ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:db8::3', '2001:db8:0:1::1', '::1'].map(take),
@@ -89,7 +93,8 @@ test('behind a proxy the address is the one that the proxy adds, and no other', 
   const from = async (address: string) =>
     (
       await new Browser(port).ask('/api/tables', body, {
-        ...{ origin: publicUrl, 'x-forwarded-for': address },
+        origin: publicUrl,
+        'x-forwarded-for': address,
       })
     ).status;
   expect(await from('192.0.2.1')).toBe(201);
@@ -106,18 +111,18 @@ test('only proxies that are trusted are believed, and what they say is read as a
   const limited = { TABLES_PER_HOUR: '1' };
   const publicUrl = 'http://pangaea.example';
   const far = await runServer({
-    ...{
-      DATA_DIR: emptyFolder(),
-      ...limited,
-      TRUSTED_PROXIES: '10.0.0.0/8',
-      PUBLIC_URL: publicUrl,
-    },
+    DATA_DIR: emptyFolder(),
+    ...limited,
+    TRUSTED_PROXIES: '10.0.0.0/8',
+    PUBLIC_URL: publicUrl,
   });
   const fromFar = (forwarded: string) => visitor(far.port, forwarded, publicUrl);
   expect([await fromFar('192.0.2.1'), await fromFar('192.0.2.2')]).toEqual([201, 429]);
   expect(far.output().match(/127\.0\.0\.1 says where requests came from/g)).toHaveLength(1);
   const near = await runServer({
-    ...{ DATA_DIR: emptyFolder(), ...limited, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' },
+    DATA_DIR: emptyFolder(),
+    ...limited,
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
   });
   // Two proxies in a row; the same machine written in another way, with the port of the connection.
   expect(await visitor(near.port, '192.0.2.1, 10.1.2.3')).toBe(201);
@@ -215,7 +220,9 @@ test('tables that nobody ever played go after two weeks, and after a day where r
   let [now, elapsed] = [Date.now(), 0];
   const limits = { tables: 3 };
   const { port, tidy } = await serve(undefined, {
-    ...{ limits, now: () => now, elapsed: () => elapsed },
+    limits,
+    now: () => now,
+    elapsed: () => elapsed,
   });
   const [ann, ben] = [new Browser(port), new Browser(port)];
   const { body: played } = await ann.create(TWO);

@@ -74,13 +74,19 @@ async function sit(state: State, seats: readonly object[], more: object = {}): P
   const program = new URL('./letting-bot.ts', import.meta.url);
   const data = emptyFolder();
   const { port } = await serve(data, {
-    ...{ ...positions.parts, botPool: { program, processes: 2, graceMs: 3_600_000 } },
-    ...{ botsAnswer: [1, 2], windowMs: 3_600_000, now: () => NOON },
+    ...positions.parts,
+    botPool: { program, processes: 2, graceMs: 3_600_000 },
+    botsAnswer: [1, 2],
+    windowMs: 3_600_000,
+    now: () => NOON,
   });
   const [ann, eve] = [new Browser(port, 'gaia'), new Browser(port, 'gaia')];
   const { from } = positions.keep(GAME, state);
   const { body } = await ann.ask<TableInfo>('/api/tables', {
-    ...{ game: 'gaia', options: { mode: 'advanced', from }, seats, ...more },
+    game: 'gaia',
+    options: { mode: 'advanced', from },
+    seats,
+    ...more,
   });
   const { id } = body;
   // Whoever has come has left again.

@@ -108,7 +108,8 @@ test('every answer has the form that the description says', async () => {
   const person = { kind: 'person' };
   const seats = [{ ...person, here: true, name: 'Ann' }, person];
   const made = (await holds(ann, 'post', '/api/tables', '', {
-    ...{ game: 'terra-nova', options: {} },
+    game: 'terra-nova',
+    options: {},
     seats: [{ ...seats[0], share: 'a'.repeat(32) }, person],
   })) as { id: string; seats: { link?: string }[] };
   const { id } = made;
@@ -122,7 +123,9 @@ test('every answer has the form that the description says', async () => {
     { kind: 'slow', days: 2, out: 'wait' },
   ]) {
     const { id } = (await holds(ann, 'post', '/api/tables', '', {
-      ...{ game: 'terra-nova', options: {}, time },
+      game: 'terra-nova',
+      options: {},
+      time,
       seats: [seats[0], { ...seats[0], name: 'Too' }],
     })) as { id: string };
     await holds(ann, 'get', '/api/tables/{id}', id);

@@ -40,14 +40,13 @@ test('what is no place and no file is missing, and nothing outside the page is s
   const { port } = await serve(undefined, { pageDir: builtPage() });
   const browser = new Browser(port);
   for (const path of [
-    ...[
-      '/assets/gone-00000000.js',
-      '/api/none',
-      '/api',
-      '/..%2f..%2fpackage.json',
-      '/%2e%2e/x.json',
-    ],
-    ...['/%zz', '/%00'],
+    '/assets/gone-00000000.js',
+    '/api/none',
+    '/api',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/x.json',
+    '/%zz',
+    '/%00',
   ]) {
     const { status, body } = await browser.ask<unknown>(path);
     if (path === '/%00') {

@@ -46,15 +46,19 @@ test('a link to a table that waits says who invites to what, and how many seats 
   };
   const english = await look('en-US,en;q=0.9,ja;q=0.8');
   expect(english.tags).toMatchObject({
-    ...{ 'og:title': `${name} invites you to Terra Nova`, 'og:description': '2 seats free' },
+    'og:title': `${name} invites you to Terra Nova`,
+    'og:description': '2 seats free',
     'og:url': `http://127.0.0.1:${port}/t/${body.id}`,
     'og:image': `http://127.0.0.1:${port}/previews/terra-nova.png`,
-    ...{ 'og:locale': 'en_GB', 'twitter:card': 'summary_large_image', description: '2 seats free' },
+    'og:locale': 'en_GB',
+    'twitter:card': 'summary_large_image',
+    description: '2 seats free',
   });
   expect(english.html).toContain('<html lang="en">');
   const japanese = await look('ja');
   expect(japanese.tags).toMatchObject({
-    ...{ 'og:title': `${name}さんから「テラノヴァ」への招待`, 'og:description': '空席あと2つ' },
+    'og:title': `${name}さんから「テラノヴァ」への招待`,
+    'og:description': '空席あと2つ',
     'og:locale': 'ja_JP',
   });
   expect(japanese.html).toContain('<html lang="ja">');

@@ -118,7 +118,10 @@ test('everybody is told that a program plays, and whose it is', async () => {
   const marks = async (browser: Browser) => {
     const { body } = await browser.ask<TableInfo>(`/api/tables/${id}`);
     return body.seats.map(({ name, program, playsForYou, yours }) => [
-      ...[name, program, playsForYou, yours],
+      name,
+      program,
+      playsForYou,
+      yours,
     ]);
   };
   const told = await stream.until(({ event }) => event === 'seats');

@@ -17,7 +17,9 @@ test('the same people play again, seats moved by one, at one table however often
   const server = await serve(folder);
   const [ann, ben, eve] = Array.from({ length: 3 }, () => new Browser(server.port));
   const made = await ann.ask<TableInfo>('/api/tables', {
-    ...{ game: 'terra-nova', options: { factions: 'first-game', startPlayer: 0 }, pace: 'live' },
+    game: 'terra-nova',
+    options: { factions: 'first-game', startPlayer: 0 },
+    pace: 'live',
     seats: [{ ...HERE, name: 'Ann' }, person],
   });
   const { id } = made.body;
@@ -94,7 +96,8 @@ test('a table for people takes its room like any other', {
   timeout: 120_000,
 }, async () => {
   const { port } = await serve(emptyFolder(), {
-    ...{ botPool: { budgetMs: 20 }, limits: { tablesPerHour: 1 } },
+    botPool: { budgetMs: 20 },
+    limits: { tablesPerHour: 1 },
   });
   const ann = new Browser(port);
   const bot = { kind: 'bot', level: 'beginner' };

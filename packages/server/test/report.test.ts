@@ -25,7 +25,10 @@ test('what the server shows of a running game is enough to replay it without the
   const { game, rulesVersion, viewer } = body;
   const file = join(emptyFolder(), 'report.json');
   const report = {
-    ...{ game, rulesVersion, viewer, start: start?.position },
+    game,
+    rulesVersion,
+    viewer,
+    start: start?.position,
     commands: steps.map(({ seat, command }) => `${seat} ${command}`),
     revealed: steps.flatMap((step, index) =>
       step.position === undefined ? [] : [{ after: index + 1, position: step.position }],

@@ -120,7 +120,10 @@ test('one asks, the other refuses; the other asks and is allowed; the record has
   expect(asked.body).toMatchObject({ version: 4, request });
   for (const stream of streams) {
     expect((await told(stream, (news) => news.request !== undefined)).data).toEqual({
-      ...{ table: id, version: 4, request, number: expect.any(Number) },
+      table: id,
+      version: 4,
+      request,
+      number: expect.any(Number),
     });
   }
   // Whoever comes later finds it, too; sent again it is the same, and another is another matter.
@@ -224,7 +227,11 @@ test('nonsense is refused and changes nothing', async () => {
   const [ann, ben] = people;
   const version = await move(id, people);
   for (const body of [
-    ...['[]', 'x', {}, { kind: 'back', seat: 0, version }, { kind: 'end', seat: 0, version }],
+    '[]',
+    'x',
+    {},
+    { kind: 'back', seat: 0, version },
+    { kind: 'end', seat: 0, version },
     { kind: 'back', seat: 0, version, to: -1 },
     { kind: 'back', seat: 9, version, to: 0 },
     { kind: 'stop', seat: 0, version, to: 0 },
@@ -331,7 +338,10 @@ describe('ending early', () => {
     const version = await move(id, people);
     await stop(ben, id, 1, version);
     expect((await look(ann, id)).request).toEqual({
-      ...{ kind: 'stop', seat: 1, version, waiting: [0] },
+      kind: 'stop',
+      seat: 1,
+      version,
+      waiting: [0],
     });
     const ended = await answer(ann, id, { seat: 0, version, asker: 1, allow: true });
     expect(ended.body).toMatchObject({ over: true, deciders: [], version: version + 1 });
@@ -368,7 +378,8 @@ describe('leaving', () => {
     await back(ben, id, 1, await move(id, people), 0);
     const left = await leave(ann, id, 0, 'beginner');
     expect(left.body).toMatchObject({
-      ...{ viewer: 0, made: false },
+      viewer: 0,
+      made: false,
       seats: [{ kind: 'person', standIn: 'beginner', name: 'Ann', left: true }, { name: 'Ben' }],
     });
     expect(left.body.request).toBeUndefined();

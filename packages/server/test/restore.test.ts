@@ -77,7 +77,8 @@ test.each([
   expect(tablesIn(naive)).not.toEqual([kept]);
 
   const steps = spawnSync('sh', ['-eu', '-c', documentedSteps()], {
-    ...{ env: { ...SURROUNDINGS, DATA_DIR: folder, BACKUP: file }, encoding: 'utf8' },
+    env: { ...SURROUNDINGS, DATA_DIR: folder, BACKUP: file },
+    encoding: 'utf8',
   });
   expect([steps.status, steps.stderr]).toEqual([0, '']);
   expect(tablesIn(folder)).toEqual([kept]);

@@ -20,7 +20,11 @@ test('a link gives its seat to the device, by a cookie no script can read', asyn
   );
   expect(joined.viewer).toBe(1);
   expect(joined.seats[1]).toEqual({
-    ...{ seat: 1, kind: 'person', name: 'Ben', joined: true, yours: true },
+    seat: 1,
+    kind: 'person',
+    name: 'Ben',
+    joined: true,
+    yours: true,
   });
   // Who made the table sees no link to a seat that is taken.
   const seen = await ann.ask<typeof body>(`/api/tables/${body.id}`);
@@ -235,7 +239,8 @@ test('a request says at its place what it may not have, and what it may', async 
     },
   ]);
   expect(await why({ kind: 'person', level: 'strong' })).toEqual([
-    ...[400, { where: 'body/seats/1', why: 'must NOT have additional properties' }],
+    400,
+    { where: 'body/seats/1', why: 'must NOT have additional properties' },
   ]);
 });
 
@@ -260,12 +265,15 @@ test('nobody takes the name of another, or one that cannot be seen', async () =>
   expect((await ann.create([person(''), person('  ')])).status).toBe(201);
   // Families and hearts are drawn with joiners and selectors.
   const { body } = await ann.create([
-    ...[{ ...person('葉月👩\u200d👧'), here: true }, person('Ben ❤\ufe0f'), { kind: 'person' }],
+    { ...person('葉月👩\u200d👧'), here: true },
+    person('Ben ❤\ufe0f'),
+    { kind: 'person' },
   ]);
   const link = body.seats[2].link ?? '';
   const taken = await ben.claim(link, 'BEN ❤');
   expect([taken.status, (taken.body as unknown as Refusing).refusal.code]).toEqual([
-    ...[409, 'name-taken'],
+    409,
+    'name-taken',
   ]);
   expect((await ben.claim(link, 'Ben')).status).toBe(200);
 });

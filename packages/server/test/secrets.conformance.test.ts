@@ -49,7 +49,8 @@ async function overhear(
   const { port, close } = await serve(undefined, { botPool, botsAnswer: [1, 3], ...parts });
   const [ann, ben, cat, eve] = [1, 2, 3, 4].map(() => new Browser(port, 'gaia'));
   const { body } = await ann.ask<TableInfo>('/api/tables', {
-    ...{ game: 'gaia', options: { mode } },
+    game: 'gaia',
+    options: { mode },
     seats: [HERE, PERSON, HERE, PERSON, PERSON].slice(0, players - 1).concat([BOT]),
   });
   const { id, seats } = body;
@@ -88,9 +89,25 @@ async function overhear(
 }
 
 const NONSENSE = [
-  ...['protect', 'let', 'keep sun', 'keep nature-sea', 'order always', 'order never', 'order ask'],
-  ...['order when-losing', 'draw nature', 'draw life', 'draw power', 'tornado', 'exhaust', 'spare'],
-  ...['discard protection', 'discard city-01', 'sun 0 0', 'city city-02 1 0', 'no such command'],
+  'protect',
+  'let',
+  'keep sun',
+  'keep nature-sea',
+  'order always',
+  'order never',
+  'order ask',
+  'order when-losing',
+  'draw nature',
+  'draw life',
+  'draw power',
+  'tornado',
+  'exhaust',
+  'spare',
+  'discard protection',
+  'discard city-01',
+  'sun 0 0',
+  'city city-02 1 0',
+  'no such command',
 ];
 
 async function playOut(
@@ -177,15 +194,13 @@ function complaintsAbout({ devices, questions, record }: Overheard): string[] {
 
 /** What was told of at all: secrets that never come up are not kept by anybody. */
 const SIGNS = [
-  ...[
-    '"window":',
-    '"answered":',
-    '"command":"?"',
-    '"views":',
-    '"stolen"',
-    '"protected"',
-    '"order"',
-  ],
+  '"window":',
+  '"answered":',
+  '"command":"?"',
+  '"views":',
+  '"stolen"',
+  '"protected"',
+  '"order"',
   '"resumed":true',
 ];
 const cameUp = new Set<string>();

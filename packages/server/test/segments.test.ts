@@ -113,27 +113,27 @@ test('garbage is refused and changes nothing', async () => {
   const path = `/api/tables/${id}/segments`;
   const fine = { seat: 0, version: 0, key: 'some-key', commands: ['end'] };
   const bodies: unknown[] = [
-    ...['', '{', 'null', '[]', '"text"', '1', '{"seat":0}', 'a=b', '\u0000'],
-    ...[
-      { ...fine, seat: '0' },
-      { ...fine, seat: -1 },
-      { ...fine, seat: 0.5 },
-    ],
-    ...[
-      { ...fine, version: '0' },
-      { ...fine, version: null },
-      { ...fine, more: 1 },
-    ],
-    ...[
-      { ...fine, key: 'short' },
-      { ...fine, key: 'has a blank' },
-      { ...fine, commands: [] },
-    ],
-    ...[
-      { ...fine, commands: 'end' },
-      { ...fine, commands: [1] },
-      { ...fine, commands: [''] },
-    ],
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '1',
+    '{"seat":0}',
+    'a=b',
+    '\u0000',
+    { ...fine, seat: '0' },
+    { ...fine, seat: -1 },
+    { ...fine, seat: 0.5 },
+    { ...fine, version: '0' },
+    { ...fine, version: null },
+    { ...fine, more: 1 },
+    { ...fine, key: 'short' },
+    { ...fine, key: 'has a blank' },
+    { ...fine, commands: [] },
+    { ...fine, commands: 'end' },
+    { ...fine, commands: [1] },
+    { ...fine, commands: [''] },
     { ...fine, commands: Array.from({ length: 65 }, () => 'end') },
   ];
   for (const body of bodies) {

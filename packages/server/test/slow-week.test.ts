@@ -9,12 +9,16 @@ const A_DAY = { kind: 'slow', days: 1, out: 'bot', level: 'beginner' };
 /** In Europe clocks are set back in the night to Sunday, 25 October. */
 const THURSDAY = Date.UTC(2026, 9, 22, 6);
 const ANNS = {
-  ...{ zone: 'Europe/Berlin', night: { from: '22:00', to: '07:00' } },
-  ...{ weekend: [6, 7], daysOff: [] },
+  zone: 'Europe/Berlin',
+  night: { from: '22:00', to: '07:00' },
+  weekend: [6, 7],
+  daysOff: [],
 };
 const BENS = {
-  ...{ zone: 'Asia/Tokyo', night: { from: '23:00', to: '07:00' } },
-  ...{ weekend: [], daysOff: ['2026-10-23'] },
+  zone: 'Asia/Tokyo',
+  night: { from: '23:00', to: '07:00' },
+  weekend: [],
+  daysOff: ['2026-10-23'],
 };
 
 /** Times are UTC; Berlin is two hours ahead before the Sunday and one after it, Tokyo nine. */
@@ -57,7 +61,10 @@ test('a slow game of two over a week', { timeout: 60_000 }, async () => {
   await scene.close();
   clock = new FalseClock(Date.UTC(2026, 9, 25, 8));
   const { port } = await serve(folder, {
-    ...{ now: clock.now, after: clock.after, elapsed: clock.now, botPool: { budgetMs: 20 } },
+    now: clock.now,
+    after: clock.after,
+    elapsed: clock.now,
+    botPool: { budgetMs: 20 },
   });
   for (const browser of seats) browser.base = `http://127.0.0.1:${port}`;
   expect(await told(ANN)).toMatchObject({ left: 46, warned: false, over: false });

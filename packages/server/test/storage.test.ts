@@ -216,7 +216,8 @@ test('several devices on one seat of a database of version 5 keep it, each as a 
   // To nobody else the link opens anything; and what only one of them made is only that one's.
   const stranger = await new Browser(server.port).claim(link);
   expect([stranger.status, (stranger.body as unknown as Refusing).refusal.code]).toEqual([
-    ...[409, 'seat-taken'],
+    409,
+    'seat-taken',
   ]);
   const made = async (letter: string) =>
     (await of(letter).ask<{ tables: TableInfo[] }>('/api/tables')).body.tables
@@ -255,12 +256,10 @@ test('tables of a database of version 11 count on from their words; what was tol
   };
   expect(db.prepare('SELECT * FROM words').all()).toEqual(words);
   expect([news(talked, 0), news(talked, 2), news(silent, 0), news(silent, 55)]).toEqual([
-    ...[
-      [2, undefined],
-      [2, []],
-      [0, []],
-      [0, undefined],
-    ],
+    [2, undefined],
+    [2, []],
+    [0, []],
+    [0, undefined],
   ]);
   const said = { seat: 0, name: 'Ann', key: 'new-key', kind: 'text', body: 'x' } as const;
   const word = { ...said, about: '' };
@@ -324,7 +323,9 @@ describe('files of editions', () => {
     store.createTable({ ...TABLE, id: 'plain' }, '', []);
     expect(files()).toEqual([{ body: '{"a":1}' }, { body: '{}' }]);
     expect(['one', 'two', 'plain'].map((id) => store.openTable(id)?.editionFile)).toEqual([
-      ...['{"a":1}', '{"a":1}', ''],
+      '{"a":1}',
+      '{"a":1}',
+      '',
     ]);
     store.deleteTable({ table: 'one', revision: 0, now: 9 });
     store.deleteTable({ table: 'three', revision: 0, now: 9 });

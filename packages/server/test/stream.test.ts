@@ -136,7 +136,8 @@ test('a stream that is open hears of a table made or joined later, and who took 
   await other.claim(body.seats[1].link ?? '', 'Ben');
   const { data } = await stream.until(({ event }) => event === 'seats');
   expect(data).toMatchObject({
-    ...{ table: body.id, number: 1 },
+    table: body.id,
+    number: 1,
     seats: [{}, { seat: 1, name: 'Ben', joined: true }],
   });
   expect(JSON.stringify(data)).not.toContain('key');

@@ -25,9 +25,24 @@ const GAME = gaia();
 const NOON = 1_800_000_000_000;
 
 const NONSENSE = [
-  ...['protect', 'let', 'keep sun', 'keep nature-sea', 'order ask', 'order always', 'spare'],
-  ...['exhaust', 'tornado', 'sun 0 0', 'rain 1 0', 'nature sea 0 0', 'city city-02 1 0'],
-  ...['animals star 0 1', 'discard protection', 'take nature-desert', 'settle city-01', 'draw up'],
+  'protect',
+  'let',
+  'keep sun',
+  'keep nature-sea',
+  'order ask',
+  'order always',
+  'spare',
+  'exhaust',
+  'tornado',
+  'sun 0 0',
+  'rain 1 0',
+  'nature sea 0 0',
+  'city city-02 1 0',
+  'animals star 0 1',
+  'discard protection',
+  'take nature-desert',
+  'settle city-01',
+  'draw up',
 ];
 
 /** One of two tables: the position, and what everybody does there. */
@@ -113,10 +128,14 @@ async function toldAt(
 ): Promise<readonly string[]> {
   const [own, others] = [new Browser(port, 'gaia'), new Browser(port, 'gaia')];
   const seats = Array.from({ length: state.table.players }, (_, seat) => ({
-    ...{ kind: 'person', here: seat !== viewer },
+    kind: 'person',
+    here: seat !== viewer,
   }));
   const { body } = await others.ask<TableInfo>('/api/tables', {
-    ...{ game: 'gaia', options: { mode, from }, pace: 'live', seats },
+    game: 'gaia',
+    options: { mode, from },
+    pace: 'live',
+    seats,
   });
   const { id } = body;
   if (viewer !== 'spectator') await own.claim(body.seats[viewer].link ?? '');

@@ -51,7 +51,9 @@ async function announce(port: number, positions: Positions, more: object): Promi
   const here = { kind: 'person', here: true };
   const { from } = positions.keep(GAME, ABOUT_TO);
   const { body } = await seats[0].ask<TableInfo>('/api/tables', {
-    ...{ game: 'gaia', options: { mode: 'advanced', from }, ...more },
+    game: 'gaia',
+    options: { mode: 'advanced', from },
+    ...more,
     seats: [here, ...[1, 2, 3].map(() => ({ kind: 'person' }))],
   });
   expect(body, JSON.stringify(body)).toHaveProperty('id');
@@ -135,7 +137,9 @@ test('it closes at once when all have answered, and nobody hears of an answer be
   expect(first.body).toMatchObject({ from: version, version: version + 3 });
   expect(first.body.steps.map(({ seat }) => seat)).toEqual([...OTHERS].sort());
   expect(first.body.steps[2].events).toContainEqual({
-    ...{ type: 'protected', seat: SECOND, against: PLAYER },
+    type: 'protected',
+    seat: SECOND,
+    against: PLAYER,
   });
   const info = await seats[0].ask<TableInfo>(`/api/tables/${id}`);
   expect(info.body).not.toHaveProperty('window');
@@ -255,7 +259,9 @@ test('at a slow table it waits for everybody, and a standing order answers at on
   // An order is no answer, and does not come with one.
   const mixed = await seats[SECOND].segment(id, SECOND, 1, ['order never', 'let']);
   expect([mixed.status, mixed.body.refusal.code, mixed.body.index]).toEqual([
-    ...[422, 'segment-ended', 1],
+    422,
+    'segment-ended',
+    1,
   ]);
   for (const seat of [THIRD, SECOND, FIRST]) {
     expect((await seats[seat].segment(id, seat, 1, ['let'])).status).toBe(200);
@@ -291,7 +297,10 @@ test('a bot takes a time for its answer that has nothing to do with what it thin
     });
     const ann = new Browser(port, 'gaia');
     const { body } = await ann.ask<TableInfo>('/api/tables', {
-      ...{ game: 'gaia', options: { mode: 'advanced', from }, seats, ...LIVE },
+      game: 'gaia',
+      options: { mode: 'advanced', from },
+      seats,
+      ...LIVE,
     });
     const stream = await ann.listen();
     await ann.segment(body.id, PLAYER, 0, [powersOf(ABOUT_TO)[0]]);

@@ -79,18 +79,16 @@ test('a seat speaks for itself alone: not for another, not by who looks on or ma
 test('nothing that cannot be seen, is too long, or is no word at all is said', async () => {
   const { ann, id } = await meet();
   const bad: unknown[] = [
-    ...[
-      '',
-      ' ',
-      '\u3000',
-      'a\nb',
-      'a\u202eb',
-      'a\u200b',
-      '\u2800',
-      '\u3164',
-      'a\u0007',
-      '\u{e0041}',
-    ],
+    '',
+    ' ',
+    '\u3000',
+    'a\nb',
+    'a\u202eb',
+    'a\u200b',
+    '\u2800',
+    '\u3164',
+    'a\u0007',
+    '\u{e0041}',
     'x'.repeat(301),
   ].map((each) => text(each));
   bad.push({ kind: 'phrase', phrase: 'insult' }, { kind: 'reaction', reaction: 'bomb', word: 1 });

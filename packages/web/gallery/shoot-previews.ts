@@ -27,7 +27,10 @@ const browser = await launchChromium(chromium.path);
 try {
   for (const game of GAME_IDS) {
     const page = await browser.newPage({
-      ...{ viewport: SIZE, deviceScaleFactor: 2, colorScheme: 'light', reducedMotion: 'reduce' },
+      viewport: SIZE,
+      deviceScaleFactor: 2,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
     });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     const card = page.locator('.game-card', { has: page.locator(`[data-play-now="${game}"]`) });
@@ -43,9 +46,17 @@ try {
         Object.assign(style, { width: '630px', height: '315px', left: '-15px', border: '0' });
         const sign = document.createElement('div');
         Object.assign(sign.style, {
-          ...{ position: 'fixed', zIndex: '10', left: '20px', bottom: '18px' },
-          ...{ padding: '8px 18px', borderRadius: '6px', fontSize: '27px', fontWeight: '600' },
-          ...{ background: 'var(--paper)', color: 'var(--ink)', lineHeight: '1.25' },
+          position: 'fixed',
+          zIndex: '10',
+          left: '20px',
+          bottom: '18px',
+          padding: '8px 18px',
+          borderRadius: '6px',
+          fontSize: '27px',
+          fontWeight: '600',
+          background: 'var(--paper)',
+          color: 'var(--ink)',
+          lineHeight: '1.25',
         });
         sign.textContent = titles.join('  ·  ');
         document.body.append(sign);

@@ -28,10 +28,28 @@ export const Level = Type.Enum([...LEVELS]);
  * them letters and signs that are drawn as nothing: fillers of Hangul, the empty Braille cell, tags.
  */
 const UNSEEN = [
-  ...['\\u0000-\\u001f', '\\u007f-\\u009f', '\\u00ad', '\\u034f', '\\u061c', '\\u115f', '\\u1160'],
-  ...['\\u17b4', '\\u17b5', '\\u180e', '\\u200b', '\\u200e', '\\u200f', '\\u2028-\\u202e'],
-  ...['\\u2060-\\u206f', '\\u2800', '\\u3164', '\\ufeff', '\\uffa0', '\\ufff0-\\ufffb'],
-  ...['\\ud800-\\udfff', '\\u{e0000}-\\u{e0fff}'],
+  '\\u0000-\\u001f',
+  '\\u007f-\\u009f',
+  '\\u00ad',
+  '\\u034f',
+  '\\u061c',
+  '\\u115f',
+  '\\u1160',
+  '\\u17b4',
+  '\\u17b5',
+  '\\u180e',
+  '\\u200b',
+  '\\u200e',
+  '\\u200f',
+  '\\u2028-\\u202e',
+  '\\u2060-\\u206f',
+  '\\u2800',
+  '\\u3164',
+  '\\ufeff',
+  '\\uffa0',
+  '\\ufff0-\\ufffb',
+  '\\ud800-\\udfff',
+  '\\u{e0000}-\\u{e0fff}',
 ].join('');
 export const Name = Type.String({ maxLength: 40, pattern: `^[^${UNSEEN}]*$` });
 /** One line of text in which something can be seen. */

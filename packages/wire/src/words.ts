@@ -13,8 +13,18 @@ import {
 
 /** Sentences that every reader has in the own language. */
 export const PHRASES = [
-  ...['hello', 'good-luck', 'one-moment', 'back-soon', 'your-turn', 'think-long', 'nice-move'],
-  ...['thanks', 'sorry', 'oops', 'good-game', 'once-more'],
+  'hello',
+  'good-luck',
+  'one-moment',
+  'back-soon',
+  'your-turn',
+  'think-long',
+  'nice-move',
+  'thanks',
+  'sorry',
+  'oops',
+  'good-game',
+  'once-more',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 /** Reactions to something said, or to a move. */

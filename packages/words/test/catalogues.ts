@@ -77,8 +77,16 @@ export function catalogueTests(parts: CatalogueParts): void {
 
     test('has a sentence for every refusal of the kernel', () => {
       const given = {
-        ...{ text: 'x', command: 'x', argument: 'hex', value: 'x', option: 'x', field: 'x' },
-        ...{ game: 'x', rules: 'x', newest: 'x', to: 7 },
+        text: 'x',
+        command: 'x',
+        argument: 'hex',
+        value: 'x',
+        option: 'x',
+        field: 'x',
+        game: 'x',
+        rules: 'x',
+        newest: 'x',
+        to: 7,
       };
       for (const code of KERNEL_REFUSALS) {
         expect(tell(code, given), code).not.toBe(code);

@@ -10,17 +10,49 @@ import { type Model, rowOf } from './model.ts';
 
 /** The part that each feature belongs to. */
 const PART_OF: Readonly<Record<Feature, Part>> = {
-  ...{ meeplesLeft: 'race', lastMeeple: 'race', lastTwo: 'race', actionsToGo: 'race' },
-  ...{ almostThere: 'race', onTwo: 'race', onThree: 'race', onFour: 'race' },
-  ...{ build2: 'buildings', build3: 'buildings', build4: 'buildings' },
-  ...{ buildAfterTile: 'buildings', buildLater: 'buildings', cityInHand: 'buildings' },
-  ...{ raise: 'growth', raiseMore: 'growth', raiseByAnimals: 'growth', raiseLater: 'growth' },
-  ...{ starving: 'danger', hungry: 'danger', threatened: 'danger', exposed: 'danger' },
-  ...{ goal1: 'goals', goal2: 'goals', goal3: 'goals', goal4: 'goals', goal5: 'goals' },
-  ...{ goal6: 'goals', goalAfter: 'goals', powersInFront: 'goals', powerGoalNear: 'goals' },
-  ...{ nature: 'cards', natureKinds: 'cards', animals: 'cards', weather: 'cards' },
-  ...{ earthquake: 'cards', tornado: 'cards', protection: 'cards', lightning: 'cards' },
-  ...{ eruption: 'cards', fullHand: 'cards', actionsLeft: 'tempo', next: 'tempo' },
+  meeplesLeft: 'race',
+  lastMeeple: 'race',
+  lastTwo: 'race',
+  actionsToGo: 'race',
+  almostThere: 'race',
+  onTwo: 'race',
+  onThree: 'race',
+  onFour: 'race',
+  build2: 'buildings',
+  build3: 'buildings',
+  build4: 'buildings',
+  buildAfterTile: 'buildings',
+  buildLater: 'buildings',
+  cityInHand: 'buildings',
+  raise: 'growth',
+  raiseMore: 'growth',
+  raiseByAnimals: 'growth',
+  raiseLater: 'growth',
+  starving: 'danger',
+  hungry: 'danger',
+  threatened: 'danger',
+  exposed: 'danger',
+  goal1: 'goals',
+  goal2: 'goals',
+  goal3: 'goals',
+  goal4: 'goals',
+  goal5: 'goals',
+  goal6: 'goals',
+  goalAfter: 'goals',
+  powersInFront: 'goals',
+  powerGoalNear: 'goals',
+  nature: 'cards',
+  natureKinds: 'cards',
+  animals: 'cards',
+  weather: 'cards',
+  earthquake: 'cards',
+  tornado: 'cards',
+  protection: 'cards',
+  lightning: 'cards',
+  eruption: 'cards',
+  fullHand: 'cards',
+  actionsLeft: 'tempo',
+  next: 'tempo',
 };
 
 /** Parts that a seat has of its own, then what the others have and the chance that anybody wins. */
@@ -65,7 +97,10 @@ export function gaiaExplainer(judge: Judge<State>, { basic, advanced }: Model): 
       const worth = judge.judge(state, evaluation.points);
       const isOver = state.phase() === PHASE.over;
       const seen: Seen = {
-        ...{ isOver, worth, points: evaluation.points, own: isOver ? [] : ownOf(state, seat) },
+        isOver,
+        worth,
+        points: evaluation.points,
+        own: isOver ? [] : ownOf(state, seat),
         sharesTo(taken) {
           const other = taken as Seen;
           if (isOver || other.isOver) return undefined;

@@ -60,7 +60,9 @@ export function netExplainer<S>(
       if (stage !== undefined) inputs.write(state, seat, told);
       const kind = stage === undefined ? 0 : inputs.kind(state, seat);
       const seen: Seen = {
-        ...{ stage, kind, inputs: told },
+        stage,
+        kind,
+        inputs: told,
         sharesTo: (other) => sharesBetween(seen, other as Seen),
       };
       return seen;

@@ -316,8 +316,11 @@ test('a new game is played by the newest rules; one that began with older ones g
   }
   const file = join(scratch.path, 'older.json');
   const record = {
-    ...{ game: 'gaia', rulesVersion: '2026-11-21', options: { players: 2, startPlayer: 0 } },
-    ...{ seed: '0123456789abcdef0123456789abcdef', commands: ['0 draw nature'] },
+    game: 'gaia',
+    rulesVersion: '2026-11-21',
+    options: { players: 2, startPlayer: 0 },
+    seed: '0123456789abcdef0123456789abcdef',
+    commands: ['0 draw nature'],
   };
   writeFileSync(file, JSON.stringify(record));
   const { code, out } = await pangaea(['play', '--resume', file, '--bots', 'random'], ANSWERS);

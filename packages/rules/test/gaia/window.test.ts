@@ -259,7 +259,9 @@ describe('what nobody may know', () => {
 
   it('[GA-11-20] a power card that nobody could cancel hides nothing and ends no segment', () => {
     const s = position({
-      ...{ options: { mode: 'advanced' }, world: ['W P'], hands: [['sun', 'nature-sea']] },
+      options: { mode: 'advanced' },
+      world: ['W P'],
+      hands: [['sun', 'nature-sea']],
     });
     const view = game.view(s, 0);
     for (const each of [s, view]) play(each, 0, 'sun 0 0');
@@ -272,7 +274,9 @@ describe('what nobody may know', () => {
 
   it('[GA-11-20] a view stops where a window opens, and goes on in a sample', () => {
     const s = position({
-      ...{ options: { mode: 'advanced' }, world: ['W P'], hands: [['sun'], ['rain']] },
+      options: { mode: 'advanced' },
+      world: ['W P'],
+      hands: [['sun'], ['rain']],
     });
     const view = game.view(s, 0);
     play(view, 0, 'sun 0 0');

@@ -6,10 +6,16 @@ import { compared, converted, smallGame } from './small-game.ts';
 
 /** Chaos Magicians on D4 with Witches far off, who pass first; everything is at hand. */
 const CHAOS = [
-  ...['setup chaosmagicians', 'setup witches', 'witches: build E9', 'witches: build G3'],
-  ...['chaosmagicians: build D4', 'witches: pass BON1', 'chaosmagicians: pass BON2'],
+  'setup chaosmagicians',
+  'setup witches',
+  'witches: build E9',
+  'witches: build G3',
+  'chaosmagicians: build D4',
+  'witches: pass BON1',
+  'chaosmagicians: pass BON2',
   'chaosmagicians: +90W. +90C. +7P. dig 1. build E7',
-  ...['witches: decline', 'witches: pass BON3'],
+  'witches: decline',
+  'witches: pass BON3',
 ];
 
 /** Three structures of power 5 beside D4, which becomes a temple: a town as soon as there is FAV5. */
@@ -18,9 +24,16 @@ const ALMOST_TOWN = [
 ];
 
 const NOMADS = [
-  ...['setup nomads', 'setup witches', 'nomads: build F3', 'witches: build E9'],
-  ...['witches: build G3', 'nomads: build E8', 'nomads: build G4', 'witches: pass BON3'],
-  ...['nomads: pass BON1', 'nomads: +60W. +60C. +7P. dig 1. transform E6 to yellow'],
+  'setup nomads',
+  'setup witches',
+  'nomads: build F3',
+  'witches: build E9',
+  'witches: build G3',
+  'nomads: build E8',
+  'nomads: build G4',
+  'witches: pass BON3',
+  'nomads: pass BON1',
+  'nomads: +60W. +60C. +7P. dig 1. transform E6 to yellow',
   'witches: pass BON5',
 ];
 
@@ -179,9 +192,15 @@ const rowsOf = (begun: readonly string[], lines: readonly string[]) => {
 
 describe('priests of the Riverwalkers', () => {
   const begun = [
-    ...['setup riverwalkers', 'setup witches', 'riverwalkers: pick-color red'],
-    ...['riverwalkers: build D6', 'witches: build E9', 'witches: build G3'],
-    ...['riverwalkers: build G2', 'witches: pass BON1', 'riverwalkers: pass BON2'],
+    'setup riverwalkers',
+    'setup witches',
+    'riverwalkers: pick-color red',
+    'riverwalkers: build D6',
+    'witches: build E9',
+    'witches: build G3',
+    'riverwalkers: build G2',
+    'witches: pass BON1',
+    'riverwalkers: pass BON2',
   ];
 
   it('are lost when they are taken in hand with none left', () => {
@@ -203,8 +222,10 @@ describe('priests of the Riverwalkers', () => {
       const unlock = (colour: string) => `convert 5PW to 1P. unlock-terrain ${colour}`;
       return `riverwalkers: +60C. +24PW. ${pair.split(' ').map(unlock).join('. ')}`;
     }),
-    ...['riverwalkers: upgrade G2 to TP', 'witches: pass BON3'],
-    ...['riverwalkers: upgrade G2 to TE. +FAV3', 'riverwalkers: pass BON4'],
+    'riverwalkers: upgrade G2 to TP',
+    'witches: pass BON3',
+    'riverwalkers: upgrade G2 to TE. +FAV3',
+    'riverwalkers: pass BON4',
   ];
 
   it('are in hand where the site names them, though the game asks for none', () => {
@@ -246,7 +267,13 @@ describe('priests of the Riverwalkers', () => {
       ['riverwalkers', 20, 20, 6, 0, '7/5/0', '1/5/0/1', 'cult_income_for_faction'],
       ['witches', 20, 6, 2, 0, '5/7/0', '0/0/0/2', 'cult_income_for_faction'],
       [
-        ...['riverwalkers', 20, 18, 9, 0, '4/8/0', '1/5/0/1'],
+        'riverwalkers',
+        20,
+        18,
+        9,
+        0,
+        '4/8/0',
+        '1/5/0/1',
         'unlock-terrain green. other_income_for_faction',
       ],
       ['witches', 20, 16, 3, 0, '3/9/0', '0/0/0/2', 'other_income_for_faction'],
@@ -267,15 +294,29 @@ describe('priests of the Riverwalkers', () => {
 describe('rows that the site puts together', () => {
   it('have a spade of the cult reward thrown away, whatever is built in the next round', () => {
     const begun = [
-      ...['setup giants', 'setup nomads', 'giants: build A9', 'nomads: build F3'],
-      ...['nomads: build E8', 'giants: build A6', 'nomads: build G4', 'nomads: pass BON1'],
+      'setup giants',
+      'setup nomads',
+      'giants: build A9',
+      'nomads: build F3',
+      'nomads: build E8',
+      'giants: build A6',
+      'nomads: build G4',
+      'nomads: pass BON1',
       'giants: pass BON2',
     ];
     const lines = [
-      ...['giants: +60W. +7P. send p to WATER', 'nomads: pass BON3', 'giants: send p to WATER'],
-      ...['giants: pass BON4', 'nomads: upgrade F3 to TP'],
-      ...['giants: dig 2. transform A8 to red', 'nomads: upgrade E8 to TP', 'giants: pass BON5'],
-      ...['nomads: pass BON1', 'giants: -SPADE', 'giants: build A8', 'nomads: pass BON2'],
+      'giants: +60W. +7P. send p to WATER',
+      'nomads: pass BON3',
+      'giants: send p to WATER',
+      'giants: pass BON4',
+      'nomads: upgrade F3 to TP',
+      'giants: dig 2. transform A8 to red',
+      'nomads: upgrade E8 to TP',
+      'giants: pass BON5',
+      'nomads: pass BON1',
+      'giants: -SPADE',
+      'giants: build A8',
+      'nomads: pass BON2',
     ];
     const rows = rowsOf(begun.slice(0, 2), [...begun.slice(2), ...lines]);
     const found = compared([...begun, ...lines], rows);
@@ -299,9 +340,17 @@ describe('rows that the site puts together', () => {
 
 describe('cult steps', () => {
   const cultists = [
-    ...['setup cultists', 'setup nomads', 'cultists: build F5', 'nomads: build F3'],
-    ...['nomads: build E8', 'cultists: build A7', 'nomads: build G4', 'nomads: pass BON1'],
-    ...['cultists: pass BON2', 'cultists: upgrade F5 to TP', 'nomads: leech 1 from cultists'],
+    'setup cultists',
+    'setup nomads',
+    'cultists: build F5',
+    'nomads: build F3',
+    'nomads: build E8',
+    'cultists: build A7',
+    'nomads: build G4',
+    'nomads: pass BON1',
+    'cultists: pass BON2',
+    'cultists: upgrade F5 to TP',
+    'nomads: leech 1 from cultists',
     'nomads: upgrade G4 to TP. done',
   ];
 

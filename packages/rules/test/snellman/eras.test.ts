@@ -178,9 +178,18 @@ describe('leaving the game', () => {
 
   it('in the set-up leaves out what is still to be placed', () => {
     const lines = [
-      ...['setup witches', 'setup nomads', 'setup giants', 'witches: build F4'],
-      ...['drop-faction nomads', 'giants: build A6', 'giants: build G2', 'witches: build E9'],
-      ...['giants: pass BON1', 'witches: pass BON2', 'witches: pass BON3', 'giants: pass BON4'],
+      'setup witches',
+      'setup nomads',
+      'setup giants',
+      'witches: build F4',
+      'drop-faction nomads',
+      'giants: build A6',
+      'giants: build G2',
+      'witches: build E9',
+      'giants: pass BON1',
+      'witches: pass BON2',
+      'witches: pass BON3',
+      'giants: pass BON4',
     ];
     const ledger = parseLedger([SETTINGS.replace('delete BON6\n', ''), ...lines].join('\n'));
     const head = ledger.ok ? readHead(ledger.value) : ledger;
@@ -282,8 +291,10 @@ describe('a turn skipped with `done`', () => {
 describe('what waits is settled in the order of what brought it', () => {
   const rich = 'option loose-adjust-resource';
   const two = [
-    ...['witches: upgrade F4 to TP', 'nomads: leech 1 from witches. upgrade F3 to TP'],
-    ...['witches: decline. +P. +20W. +30C. advance dig', 'nomads: pass BON2'],
+    'witches: upgrade F4 to TP',
+    'nomads: leech 1 from witches. upgrade F3 to TP',
+    'witches: decline. +P. +20W. +30C. advance dig',
+    'nomads: pass BON2',
     'witches: dig 1. build E7. upgrade F4 to SH',
   ];
   const [earlier, later] = ['nomads: leech 1 from witches', 'nomads: leech 2 from witches'];

@@ -155,7 +155,10 @@ describe('tiles that nobody was asked about', () => {
     const made: Prepared = {
       factions: ['chaos-magicians', 'witches'],
       buildings: {
-        ...{ D4: '0 trading-post', D5: '0 dwelling', E6: '0 dwelling', E7: '0 trading-post' },
+        D4: '0 trading-post',
+        D5: '0 dwelling',
+        E6: '0 dwelling',
+        E7: '0 trading-post',
         A1: '1 dwelling',
       },
       prepare: (s) => {
@@ -222,8 +225,12 @@ describe('income', () => {
     const left = ['0 drop', '1 pass BON1', '1 end', '2 pass BON2', '2 end'];
     const { rows: all } = told(made, ...left);
     expect(all.slice(-6)).toEqual([
-      ...['nomads: cult_income_for_faction', 'giants: cult_income_for_faction', 'witches'],
-      ...['nomads: other_income_for_faction', 'giants: other_income_for_faction', 'witches'],
+      'nomads: cult_income_for_faction',
+      'giants: cult_income_for_faction',
+      'witches',
+      'nomads: other_income_for_faction',
+      'giants: other_income_for_faction',
+      'witches',
     ]);
   });
 });
@@ -232,8 +239,11 @@ describe('`done` of the last player left', () => {
   const mermaids: Prepared = {
     factions: ['mermaids', 'witches'],
     buildings: {
-      ...{ C3: '0 trading-post', D4: '0 trading-post', C4: '0 trading-post' },
-      ...{ B5: '0 dwelling', I3: '1 dwelling' },
+      C3: '0 trading-post',
+      D4: '0 trading-post',
+      C4: '0 trading-post',
+      B5: '0 dwelling',
+      I3: '1 dwelling',
     },
   };
   const cultists: Prepared = {
@@ -278,7 +288,10 @@ describe('`done` of the last player left', () => {
       ...cultists,
       buildings: {
         ...cultists.buildings,
-        ...{ I2: '0 trading-post', I3: '0 trading-post', I4: '0 dwelling', I5: '0 dwelling' },
+        I2: '0 trading-post',
+        I3: '0 trading-post',
+        I4: '0 dwelling',
+        I5: '0 dwelling',
       },
       seats: [{ cults: { fire: 9 } }, { bowls: [12, 0, 0] }],
     };

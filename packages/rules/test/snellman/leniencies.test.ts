@@ -38,8 +38,12 @@ describe('spades', () => {
 
   it('bought for a second hex need another, which every hex the long way round rules out', () => {
     const bought = [
-      ...['0 power ACT6', '0 transform E7 forest short', '0 transform F3 forest short'],
-      ...['0 decline', '0 end', '1 advance-shipping'],
+      '0 power ACT6',
+      '0 transform E7 forest short',
+      '0 transform F3 forest short',
+      '0 decline',
+      '0 end',
+      '1 advance-shipping',
     ];
     const long = ['1 end', '0 transform E6 mountains long', '0 end'];
     expect(told(made, ...bought)).toMatchObject({

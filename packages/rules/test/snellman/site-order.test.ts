@@ -63,13 +63,13 @@ describe('the order that the site asks for', () => {
       seats: [{}, { bowls: [5, 7, 0] }],
     };
     const order = [
-      ...[
-        '0 upgrade F5 trading-post',
-        '0 end',
-        '1 take-power p1 1',
-        '1 convert workers-to-coins 1',
-      ],
-      ...['0 cult earth', '1 pass BON6', '1 end'],
+      '0 upgrade F5 trading-post',
+      '0 end',
+      '1 take-power p1 1',
+      '1 convert workers-to-coins 1',
+      '0 cult earth',
+      '1 pass BON6',
+      '1 end',
     ];
     expect(told(cultists, ...order).rows).toEqual([
       'cultists: upgrade F5 to TP',

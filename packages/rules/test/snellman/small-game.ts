@@ -87,7 +87,11 @@ export function compared(
 ): Verification {
   const lines = [...SETTINGS.split('\n'), ...commands];
   const file = readLedgerFile({
-    ...{ id: 'small', map: 'original', options: [], commands: lines, rows },
+    id: 'small',
+    map: 'original',
+    options: [],
+    commands: lines,
+    rows,
     finalVp: {},
   });
   if (!file.ok) throw new Error(JSON.stringify(file.error));

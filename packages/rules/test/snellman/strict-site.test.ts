@@ -46,19 +46,25 @@ describe('random games', () => {
 describe('what stands for the site', () => {
   const witches = 'witches: send p to FIRE';
   const begun = (faction: string, ...lines: readonly string[]) => [
-    ...[`setup ${faction}`, 'setup witches', ...lines],
-    ...['witches: pass BON3', `${faction}: pass BON1`],
+    `setup ${faction}`,
+    'setup witches',
+    ...lines,
+    'witches: pass BON3',
+    `${faction}: pass BON1`,
   ];
   const raised = (faction: string, hex: string) => [
-    ...[`${faction}: +60W. +60C. +20PW. upgrade ${hex} to TP`, `witches: +7P. send p to FIRE`],
-    ...[`${faction}: upgrade ${hex} to SH`, witches],
+    `${faction}: +60W. +60C. +20PW. upgrade ${hex} to TP`,
+    `witches: +7P. send p to FIRE`,
+    `${faction}: upgrade ${hex} to SH`,
+    witches,
   ];
   const nomads = [
     ...begun(
       ...['nomads', 'nomads: build F3', 'witches: build E9', 'witches: build G3'],
       ...['nomads: build E8', 'nomads: build G4'],
     ),
-    ...['nomads: +60W. +60C. dig 1. transform E6 to yellow', 'witches: +7P. send p to FIRE'],
+    'nomads: +60W. +60C. dig 1. transform E6 to yellow',
+    'witches: +7P. send p to FIRE',
     ...raised('nomads', 'F3'),
   ];
   const darklings = [
@@ -78,25 +84,30 @@ describe('what stands for the site', () => {
   it.each([
     ['a bridge that is not built given up', nomads, 'action ACT1. -BRIDGE', 'action ACT1'],
     [
-      ...['no spade left before a dwelling', nomads],
-      ...['action BON1. -SPADE. build E6', 'action BON1. build E6'],
+      'no spade left before a dwelling',
+      nomads,
+      'action BON1. -SPADE. build E6',
+      'action BON1. build E6',
     ],
     ['no storm left before a dwelling', nomads, storm.replace('. ', '. -FREE_TF. '), storm],
     [
-      ...['no spade dug after the first hex is transformed', nomads],
-      ...['action ACT6. transform F5 to yellow. transform E5 to brown'],
-      ...['action ACT6. transform F5 to yellow. dig 1. transform E5 to yellow'],
+      'no spade dug after the first hex is transformed',
+      nomads,
+      'action ACT6. transform F5 to yellow. transform E5 to brown',
+      'action ACT6. transform F5 to yellow. dig 1. transform E5 to yellow',
     ],
     [
-      ...['workers ordained before anything is converted', darklings],
-      ...[`${stronghold}. convert 3W to 3P. convert 1PW to 1C`],
-      ...[`${stronghold}. convert 1PW to 1C. convert 3W to 3P`],
+      'workers ordained before anything is converted',
+      darklings,
+      `${stronghold}. convert 3W to 3P. convert 1PW to 1C`,
+      `${stronghold}. convert 1PW to 1C. convert 3W to 3P`,
     ],
     ['said that none is ordained', darklings, `${stronghold}. -3CONVERT_W_TO_P`, stronghold],
     [
-      ...['priests of the Riverwalkers placed', riverwalkers],
-      ...['+20PW. convert 5PW to 1P. unlock-terrain gain-priest. upgrade G2 to TP'],
-      ...['+20PW. convert 5PW to 1P. upgrade G2 to TP'],
+      'priests of the Riverwalkers placed',
+      riverwalkers,
+      '+20PW. convert 5PW to 1P. unlock-terrain gain-priest. upgrade G2 to TP',
+      '+20PW. convert 5PW to 1P. upgrade G2 to TP',
     ],
   ] as const)('wants %s', (_, before, good, bad) => {
     const [, faction] = before[0].split(' ');

@@ -31,15 +31,31 @@ const AFTER_ACTION: Readonly<Record<string, FollowUps>> = {
 
 /** What is due and can be given up with `-`. */
 const DUE = [
-  ...['SPADE', 'VOLCANO_TF', 'FREE_TF', 'FREE_TP', 'FREE_D', 'BRIDGE', 'CONVERT_W_TO_P'],
-  ...['GAIN_FAVOR', 'PICK_COLOR'],
+  'SPADE',
+  'VOLCANO_TF',
+  'FREE_TF',
+  'FREE_TP',
+  'FREE_D',
+  'BRIDGE',
+  'CONVERT_W_TO_P',
+  'GAIN_FAVOR',
+  'PICK_COLOR',
 ] as const;
 type Due = Record<string, number>;
 
 /** Commands for which it must be the faction's turn. */
 const OF_ACTIVE: ReadonlySet<string> = new Set([
-  ...['build', 'upgrade', 'send', 'convert', 'burn', 'dig', 'bridge', 'connect', 'pass'],
-  ...['action', 'advance'],
+  'build',
+  'upgrade',
+  'send',
+  'convert',
+  'burn',
+  'dig',
+  'bridge',
+  'connect',
+  'pass',
+  'action',
+  'advance',
 ]);
 
 interface Offer {
@@ -73,8 +89,12 @@ class Refused extends Error {}
 
 /** Options of the site with one of which it knows the factions of Fire & Ice. */
 const OPTION_OF: Readonly<Partial<Record<LedgerFaction, RegExp>>> = {
-  ...{ icemaidens: /ice$/, yetis: /ice$/, acolytes: /volcano$/, dragonlords: /volcano$/ },
-  ...{ riverwalkers: /variable(_v\d)?$/, shapeshifters: /variable(_v\d)?$/ },
+  icemaidens: /ice$/,
+  yetis: /ice$/,
+  acolytes: /volcano$/,
+  dragonlords: /volcano$/,
+  riverwalkers: /variable(_v\d)?$/,
+  shapeshifters: /variable(_v\d)?$/,
 };
 
 function needsOption(faction: LedgerFaction, site: ReadonlySet<string>, ledger: Ledger): void {
@@ -153,16 +173,17 @@ class StrictSite {
     this.#site = head.value.site;
     this.#all = this.#game.factions.map((faction) => ({
       faction,
-      ...{ actions: 0, follow: {}, offers: [], madeHome: new Set<string>() },
+      actions: 0,
+      follow: {},
+      offers: [],
+      madeHome: new Set<string>(),
       due: Object.fromEntries(DUE.map((each) => [each, 0])),
-      ...{
-        passed: false,
-        dug: false,
-        mustComeHome: false,
-        toLose: 0,
-        unnamed: 0,
-        unnamedPriests: 0,
-      },
+      passed: false,
+      dug: false,
+      mustComeHome: false,
+      toLose: 0,
+      unnamed: 0,
+      unnamedPriests: 0,
     }));
   }
 

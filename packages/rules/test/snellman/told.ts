@@ -52,8 +52,11 @@ export function arranged(made: Prepared, ...lines: readonly string[]): readonly 
   const start = onSite(made);
   playAll(onSite(made), lines);
   const record: GameRecord = {
-    ...{ game: game.id, rulesVersion: newestRules(game), options: {} },
-    ...{ seed: seedFromNumber(1), commands: lines },
+    game: game.id,
+    rulesVersion: newestRules(game),
+    options: {},
+    seed: seedFromNumber(1),
+    commands: lines,
   };
   const ordered = inSiteOrder(game, record, start);
   if (ordered.ok) return ordered.value.commands;

@@ -242,8 +242,12 @@ export function playLiking(index: number, seen: Set<string>): readonly string[] 
 
 /** Refusals that are not an ability's own. */
 const ELSEWHERE: readonly string[] = [
-  ...['not-now', 'answer-first', 'action-already-taken', 'not-your-ability'],
-  ...['ability-needs-stronghold', 'ability-argument'],
+  'not-now',
+  'answer-first',
+  'action-already-taken',
+  'not-your-ability',
+  'ability-needs-stronghold',
+  'ability-argument',
 ];
 
 /** Abilities, dwellings and upgrades listed are those that pass the check. */

@@ -21,9 +21,12 @@ export function healthRoutes({ storage, storageState, hub, limits }: ApiNeeds): 
         const state = storageState();
         const status = state === 'ok' ? 'ok' : 'failing';
         const json = {
-          ...{ status, storage: state, streams: hub.size },
+          status,
+          storage: state,
+          streams: hub.size,
           ...(counted === undefined ? {} : { tables: counted.all }),
-          ...{ tablesAtMost: limits.tables, uptimeSeconds: Math.floor(process.uptime()) },
+          tablesAtMost: limits.tables,
+          uptimeSeconds: Math.floor(process.uptime()),
         };
         return { status: status === 'ok' ? 200 : 503, json };
       },

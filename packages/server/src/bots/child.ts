@@ -17,7 +17,11 @@ async function play(question: BotQuestion): Promise<readonly string[] | undefine
   const parsed = parseSeed(seed);
   if (!parsed.ok) return undefined;
   const asked = {
-    ...{ game, level, seat, budgetMs, edition: editionFile },
+    game,
+    level,
+    seat,
+    budgetMs,
+    edition: editionFile,
     position: JSON.parse(position),
   };
   const decided = await host.decide(asked, parsed.value);

@@ -74,7 +74,8 @@ export function previewOf(table: StoredTable | undefined, language: PreviewLangu
   if (!isWaiting(table) || free === 0) return { language, title, description: words.about, game };
   const name = table.seats.find((seat) => owns(seat, table.host))?.name.trim() ?? '';
   return {
-    ...{ language, game },
+    language,
+    game,
     title: name === '' ? words.invited(title) : words.invites(name, title),
     description: words.free(free),
   };
@@ -123,7 +124,11 @@ function isShown(game: string): game is Shown {
 /** A text as it may stand between the quotes of an attribute. */
 function escaped(text: string): string {
   const signs: Readonly<Record<string, string>> = {
-    ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
   };
   return text.replace(/[&<>"']/g, (sign) => signs[sign]);
 }

@@ -50,7 +50,8 @@ export function describeDeal({ deal }: Dealt): { readonly deal?: DealInfo } {
   if (deal === undefined) return {};
   const isDealt = deal.dealt > 0;
   const shares = deal.shares.map(({ seat, share, by }) => ({
-    ...{ seat, by },
+    seat,
+    by,
     ...(isDealt ? { share } : {}),
   }));
   return { deal: { dealt: isDealt, shares } };
@@ -104,7 +105,10 @@ export class Dealer {
     if (!made.ok) throw new Refused(made.refusal);
     const now = this.#times.now();
     const begun = await this.#withHours({
-      ...{ ...table, seed: seed.value, deciders: made.deciders, changed: now },
+      ...table,
+      seed: seed.value,
+      deciders: made.deciders,
+      changed: now,
       deal: { ...deal, dealt: now },
     });
     const closes = made.inSecret ? closingTime(this.#times, begun) : 0;

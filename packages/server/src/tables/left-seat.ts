@@ -39,7 +39,11 @@ export async function leaveSeat(
   const gone = table.seats[seat].gone ?? table.version;
   const seats = replaced(table, seat, (each) => ({
     ...each,
-    ...{ key, level, left: now, gone, program: undefined },
+    key,
+    level,
+    left: now,
+    gone,
+    program: undefined,
   }));
   const left: StoredTable = { ...table, seats, host, invitation, request: undefined };
   const asked = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;

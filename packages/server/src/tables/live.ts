@@ -237,16 +237,16 @@ export class LiveTables {
       }
       const segments = new Map(opened.segments.map((each) => [segmentKey(each), each]));
       const live: LiveTable = {
-        ...{ table: opened.table, editionFile: opened.editionFile },
-        ...{ commands: [...opened.commands], at: this.nextPlace() },
-        ...{
-          segments,
-          sealed: opened.sealed,
-          told: opened.told,
-          line: Promise.resolve(),
-          waiting: 0,
-          gone: false,
-        },
+        table: opened.table,
+        editionFile: opened.editionFile,
+        commands: [...opened.commands],
+        at: this.nextPlace(),
+        segments,
+        sealed: opened.sealed,
+        told: opened.told,
+        line: Promise.resolve(),
+        waiting: 0,
+        gone: false,
       };
       this.#ready.set(id, live);
       this.#makeRoom();

@@ -172,7 +172,11 @@ export class MoveService {
     const { id, version, deciders } = table;
     const asker = 'bot' in sender ? undefined : sender.asker;
     return JSON.stringify({
-      ...{ table: id, from: version, version, steps: [], deciders: seatsOf(deciders) },
+      table: id,
+      from: version,
+      version,
+      steps: [],
+      deciders: seatsOf(deciders),
       ...windowAt(table, version, this.#clock.now(), asker),
     });
   }
@@ -189,7 +193,10 @@ export class MoveService {
     });
     const parts = answers.map(({ seat, commands }) => ({ seat, commands }));
     const texts = await this.#play(live, {
-      ...{ parts, keys: answers, closesWindow: true, isStale: false },
+      parts,
+      keys: answers,
+      closesWindow: true,
+      isStale: false,
     });
     return texts === 'stale' ? OVERTAKEN : texts;
   }
@@ -215,8 +222,15 @@ export class MoveService {
     const next = this.#tables.live.nextPlace();
     const now = this.#clock.now();
     const reply = await askAbout(this.#rules, live, 'play', {
-      ...{ version: table.version, next, parts, closesWindow, fairness: fairnessOf(table), now },
-      ...{ stale: isStale, window: table.window, closes: closingTime(this.#clock, table) },
+      version: table.version,
+      next,
+      parts,
+      closesWindow,
+      fairness: fairnessOf(table),
+      now,
+      stale: isStale,
+      window: table.window,
+      closes: closingTime(this.#clock, table),
     });
     if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });
     if (reply.result === 'stale') return reply.result;
@@ -238,7 +252,10 @@ export class MoveService {
     const due = dueAt(played, now);
     const written = await this.#storage.writeSegment({
       ...writeOf(table, now),
-      ...{ from, version: to, segments, opens: closesWindow },
+      from,
+      version: to,
+      segments,
+      opens: closesWindow,
       commands: reply.commands,
       deciders,
       over,

@@ -95,7 +95,9 @@ export class ProgramService {
       const token = newToken();
       const number = await this.#storage.addToken({
         ...writeOf(table, now),
-        ...{ seat, hash: sha256(token), of },
+        seat,
+        hash: sha256(token),
+        of,
         ...(claims ? { claim: { person, name: newName, share, deal }, clock } : {}),
         message: seatsMessage(after),
       });
@@ -151,7 +153,11 @@ export class ProgramService {
       const { window } = windowAt(table, version, this.#times.now(), asker);
       const answered = window?.answered?.includes(seat) === true;
       const told = {
-        ...{ table: id, game: table.game, seat, version, over },
+        table: id,
+        game: table.game,
+        seat,
+        version,
+        over,
         ...(window === undefined ? {} : { window }),
         commands: answered ? [] : listed.commands,
       };

@@ -202,7 +202,12 @@ export class RequestService {
     const version = from + 1;
     const agreed: StoredTable = {
       ...table,
-      ...{ version, deciders, over, window: undefined, answered: 0, changed: now },
+      version,
+      deciders,
+      over,
+      window: undefined,
+      answered: 0,
+      changed: now,
       request: undefined,
     };
     // Time that was used is not given back.
@@ -212,9 +217,17 @@ export class RequestService {
     const due = dueAt(after, now);
     const isWritten = await this.#storage.writeSegment({
       ...writeOf(table, now),
-      ...{ from, version, segments: [], commands: [command], due },
+      from,
+      version,
+      segments: [],
+      commands: [command],
+      due,
       // Answers that are sealed were given to a game that is over by now.
-      ...{ opens: true, window: undefined, deciders, over, clock },
+      opens: true,
+      window: undefined,
+      deciders,
+      over,
+      clock,
       message: { table: table.id, kind: 'segment', texts },
     });
     if (!isWritten) return OVERTAKEN;

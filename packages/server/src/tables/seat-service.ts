@@ -119,7 +119,11 @@ export class SeatService {
       // The name of whoever has left the seat is not that of the next.
       const seats = replaced(table, seat, ({ left, ...each }) => ({
         ...each,
-        ...{ joined: now, persons: [person], again, level: '', gone: undefined },
+        joined: now,
+        persons: [person],
+        again,
+        level: '',
+        gone: undefined,
         name: newName === '' && left === undefined ? each.name : newName,
       }));
       const taken = await this.#withHours({ ...table, seats }, seat, person);
@@ -170,8 +174,12 @@ export class SeatService {
     // As long as a table waits, the link that friends were sent leads them there, whoever comes and goes.
     const { invitation } = table;
     const nobody = {
-      ...{ joined: 0, persons: [], name: '', key },
-      ...{ program: undefined, again: undefined },
+      joined: 0,
+      persons: [],
+      name: '',
+      key,
+      program: undefined,
+      again: undefined,
     };
     const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
     const clock = this.#clockOf({ ...table, seats }, seat);

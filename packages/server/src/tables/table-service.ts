@@ -150,7 +150,9 @@ export class TableService {
     const waits = players.some(({ kind, persons }) => kind === 'person' && !persons.includes(host));
     const made = await this.#rules.ask('create', {
       // Nobody may see the deal of a table that waits, this server neither: it tries the options with another seed.
-      ...{ game, options: given, seed: waits ? newSeed() : seed },
+      game,
+      options: given,
+      seed: waits ? newSeed() : seed,
       ...(editionFile === '' ? {} : { editionFile }),
     });
     if (!made.ok) {

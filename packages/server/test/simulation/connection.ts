@@ -58,7 +58,10 @@ export class Connection {
     const { network, world } = this.#company;
     for (let tried = 1; ; tried++) {
       const request = {
-        ...{ method, path, headers: this.#headers(), address: this.#address },
+        method,
+        path,
+        headers: this.#headers(),
+        address: this.#address,
         ...(body === undefined ? {} : { body }),
         ...(query === undefined ? {} : { query }),
       };
@@ -80,7 +83,10 @@ export class Connection {
     const cursor = listening.cursor();
     if (cursor !== undefined) headers['last-event-id'] = cursor;
     const request = {
-      ...{ method: 'GET' as const, path: '/api/stream', query: listening.query(), headers },
+      method: 'GET' as const,
+      path: '/api/stream',
+      query: listening.query(),
+      headers,
       address: this.#address,
     };
     this.#hangUp = this.#company.network.stream(request, this.#weather, this.#chance, {

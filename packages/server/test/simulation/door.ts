@@ -112,8 +112,14 @@ export class Door {
       const { programs = false } = route;
       const program = await tokens.admit(headers.authorization, programs, params.id);
       const answer = await route.handle({
-        ...{ params, query: request.query ?? {}, body: request.body, headers, program, takeOver },
-        ...{ networks: networksOf(request.address), origin: 'http://simulated' },
+        params,
+        query: request.query ?? {},
+        body: request.body,
+        headers,
+        program,
+        takeOver,
+        networks: networksOf(request.address),
+        origin: 'http://simulated',
       } as unknown as Asked<never, never, never>);
       const text = answer?.text ?? JSON.stringify(answer?.json ?? {});
       return { status: answer?.status ?? 200, text, cookie: answer?.cookie };

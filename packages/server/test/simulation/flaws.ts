@@ -23,11 +23,13 @@ interface Planted {
 /** Mistakes of the kind that a server has. A simulation that does not find them would find no others. */
 export const FLAWS: Readonly<Record<string, Planted>> = {
   'it acknowledges before the disk has synced': {
-    ...{ first: 3, says: /./ },
+    first: 3,
+    says: /./,
     flaw: { promised: 'written' },
   },
   'work that was begun is not done by the next process': {
-    ...{ first: 13, says: /due is|has not come to its end/ },
+    first: 13,
+    says: /due is|has not come to its end/,
     flaw: instead((storage) => ({
       claimDue: async (claim) => {
         const claimed = await storage.claimDue(claim);
@@ -37,7 +39,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     })),
   },
   'it does not know again what it has answered': {
-    ...{ first: 17, says: /./ },
+    first: 17,
+    says: /./,
     flaw: instead((storage) => ({
       openTable: async (id) => {
         const opened = await storage.openTable(id);
@@ -46,7 +49,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     })),
   },
   'who comes back misses a message': {
-    ...{ first: 12, says: /hears that the stream tells message/ },
+    first: 12,
+    says: /hears that the stream tells message/,
     flaw: instead((storage) => ({
       newsSince: async (places) => {
         const news = await storage.newsSince(places);
@@ -55,7 +59,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     })),
   },
   'everybody is told what one seat may know': {
-    ...{ first: 8, says: /is told|may know/ },
+    first: 8,
+    says: /is told|may know/,
     flaw: instead((storage) => ({
       writeSegment: (write) => {
         const { message } = write;
@@ -65,7 +70,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     })),
   },
   'who watches sees through the eyes of the first seat': {
-    ...{ first: 17, says: /^watcher \d+ hears of \w+ what it may not know/ },
+    first: 17,
+    says: /^watcher \d+ hears of \w+ what it may not know/,
     flaw: {
       services: ({ needs: { hub } }) => {
         const { open } = hub;
@@ -80,7 +86,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'who has given a seat to a program hears on what the seat may know': {
-    ...{ first: 32, says: /^person \d+ hears of \w+ what it may not know/ },
+    first: 32,
+    says: /^person \d+ hears of \w+ what it may not know/,
     flaw: {
       services: ({ needs: { hub } }) => {
         const { seated } = hub;
@@ -93,7 +100,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'a token that was ended opens its seat as long as it is remembered': {
-    ...{ first: 2, says: /^program of person \d+ opens .* with a token that is dead/ },
+    first: 2,
+    says: /^program of person \d+ opens .* with a token that is dead/,
     flaw: instead((storage) => {
       const found = new Map<string, StoredToken>();
       return {
@@ -106,7 +114,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     }),
   },
   'the stream of a token that was ended goes on': {
-    ...{ first: 3, says: /its token is dead since/ },
+    first: 3,
+    says: /its token is dead since/,
     flaw: {
       services: ({ needs: { hub } }) => {
         const { seated } = hub;
@@ -122,7 +131,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'a token opens every table': {
-    ...{ first: 2, says: /^program of person \d+ may / },
+    first: 2,
+    says: /^program of person \d+ may /,
     flaw: {
       services: ({ needs: { tokens } }) => {
         const { admit } = tokens;
@@ -131,19 +141,23 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'a device that is brought to a person stays somebody else': {
-    ...{ first: 5, says: /^person \d+ is shown/ },
+    first: 5,
+    says: /^person \d+ is shown/,
     flaw: instead(() => ({ mergePersons: async () => ({ result: 'merged', tables: [] }) })),
   },
   'time runs while no server does': {
-    ...{ first: 15, says: /clock|had/ },
+    first: 15,
+    says: /clock|had/,
     flaw: instead(() => ({ downTimes: async () => [] })),
   },
   'a clock that jumps takes the time of everybody': {
-    ...{ first: 8, says: /was charged/ },
+    first: 8,
+    says: /was charged/,
     flaw: { isBlind: true },
   },
   'runs that seem to come later are taken for true': {
-    ...{ first: 13, says: /no server runs from/ },
+    first: 13,
+    says: /no server runs from/,
     flaw: {
       sql: 'CREATE TRIGGER keep_runs BEFORE DELETE ON runs BEGIN SELECT raise(IGNORE); END',
     },

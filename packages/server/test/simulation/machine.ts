@@ -59,7 +59,10 @@ export interface MachineListeners {
 
 const LOG = makeLog('silent');
 const SETTINGS = {
-  ...{ publicUrl: undefined, keepDays: 0, maxTables: 1_000, tablesPerHour: 1_000 },
+  publicUrl: undefined,
+  keepDays: 0,
+  maxTables: 1_000,
+  tablesPerHour: 1_000,
   windowSeconds: 20,
 } as const;
 
@@ -216,7 +219,12 @@ export class Machine {
       lost: () => undefined,
     });
     const services = makeServices({
-      ...{ settings: SETTINGS, health, hub, clock, elapsed, log: LOG },
+      settings: SETTINGS,
+      health,
+      hub,
+      clock,
+      elapsed,
+      log: LOG,
       storage: this.#settings.storage?.(storage) ?? storage,
       rules: this.#rules(process),
       botPool: this.#bots(process),

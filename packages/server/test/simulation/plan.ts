@@ -12,8 +12,13 @@ const DAY = 24 * HOUR;
 const DATES = ['2026-10-18T09:00Z', '2027-03-07T20:00Z', '2027-03-29T11:00Z'].map(Date.parse);
 
 const ZONES = [
-  ...['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe'],
-  ...['Africa/Casablanca', 'Asia/Kathmandu', 'UTC'],
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Tokyo',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+  'Asia/Kathmandu',
+  'UTC',
 ];
 
 export interface Trouble {
@@ -70,7 +75,8 @@ export function planOf(seed: number, chance: Chance): Plan {
     },
     lasts: isMonth ? 28 * DAY : 40 * MINUTE,
     paceMs: isMonth ? 3 * HOUR : 15 * SECOND,
-    ...{ people, watchers },
+    people,
+    watchers,
     mostTables: 3,
     newTable: (chance, name) => ({
       game: other !== undefined && chance.happens(0.7) ? other : 'terra-nova',

@@ -106,8 +106,17 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   };
   const programs = chance.fork();
   const company: Company = {
-    ...{ world, network, ledger, disk, links: [], isCalm: false, calmed: calm.promise, fault },
-    ...{ paceMs: plan.paceMs, newTable: plan.newTable, mostTables: plan.mostTables },
+    world,
+    network,
+    ledger,
+    disk,
+    links: [],
+    isCalm: false,
+    calmed: calm.promise,
+    fault,
+    paceMs: plan.paceMs,
+    newTable: plan.newTable,
+    mostTables: plan.mostTables,
     heard: (heard) => hearing.heard(heard).forEach(fault),
     newNumber: () => ++numbers,
     beginProgram: (token, table, of, habits) => {
@@ -193,12 +202,12 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   machine.kill(false);
   const counts = {
     ...ledger.counts,
-    ...{ events: world.events, requests: network.requests, writes: disk.writes },
-    ...{
-      starts: machine.starts,
-      tables: disk.tables().length,
-      hours: Math.round(world.now / 3_600_000),
-    },
+    events: world.events,
+    requests: network.requests,
+    writes: disk.writes,
+    starts: machine.starts,
+    tables: disk.tables().length,
+    hours: Math.round(world.now / 3_600_000),
   };
   disk.close();
   return { history: world.history, faults, lines: world.lastLines, counts };

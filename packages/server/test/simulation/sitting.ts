@@ -30,7 +30,8 @@ export async function open(person: Person): Promise<void> {
   const known = person.infos.get(id);
   if (known?.seats.some(isSeatOf) === true || ledger.isSeated(id, person.name)) return;
   const { status, body } = await person.ask<TableInfo>('POST', `/api/tables/${id}/seats`, {
-    ...{ key: hash.slice(1), name: person.name },
+    key: hash.slice(1),
+    name: person.name,
     ...(person.chance.happens(0.5) ? { share: draw(person) } : {}),
     ...(person.chance.happens(0.5) ? { again: draw(person) } : {}),
   });

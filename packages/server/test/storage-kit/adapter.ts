@@ -45,12 +45,25 @@ export const DEVICE = { tokenHash: 'hash', kind: 'phone', browser: 'Firefox', no
 
 /** A table of person 1, with a bot. */
 export const TABLE: StoredTable = {
-  ...{ id: 'table', game: 'toy', rulesVersion: '1', edition: 'e', options: '{}' },
+  id: 'table',
+  game: 'toy',
+  rulesVersion: '1',
+  edition: 'e',
+  options: '{}',
   pace: 'slow',
   window: undefined,
-  ...{ seed: 's', salt: 't', commitment: 'c', host: 1, created: 1, changed: 1 },
+  seed: 's',
+  salt: 't',
+  commitment: 'c',
+  host: 1,
+  created: 1,
+  changed: 1,
   invitation: 'i',
-  ...{ revision: 0, version: 0, deciders: 1, over: false, answered: 0 },
+  revision: 0,
+  version: 0,
+  deciders: 1,
+  over: false,
+  answered: 0,
   seats: [
     { seat: 0, kind: 'person', name: '', level: '', key: 'k', joined: 1, persons: [1] },
     { seat: 1, kind: 'bot', name: '', level: 'strong', key: '', joined: 0, persons: [] },
@@ -60,10 +73,18 @@ export const TABLE: StoredTable = {
 /** A move at version `from`, where nothing but moves was written. */
 export function segment(table: string, from: number, key = `key-${from}`): SegmentWrite {
   return {
-    ...{ table, revision: from, from, version: from + 1, opens: false },
+    table,
+    revision: from,
+    from,
+    version: from + 1,
+    opens: false,
     segments: [{ seat: 0, key, digest: 'd', from, version: from + 1 }],
     commands: ['0 end'],
-    ...{ deciders: 2, over: false, window: undefined, due: [], now: 5 },
+    deciders: 2,
+    over: false,
+    window: undefined,
+    due: [],
+    now: 5,
     message: { table, kind: 'segment', texts: [`{"version":${from + 1}}`] },
   };
 }

@@ -43,7 +43,10 @@ export function clockTests(adapter: Adapter): void {
     const { works } = await storage.claimDue({ now: 90, until: 95, most: 9 });
     expect(works).toEqual([{ ...due[0], claimed: 95 }]);
     const clock = (number: number) => ({
-      ...{ table: 'table', kind: 'clock', texts: [`{"clock":${number}}`], number },
+      table: 'table',
+      kind: 'clock',
+      texts: [`{"clock":${number}}`],
+      number,
     });
     expect(told).toEqual([clock(1)]);
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
@@ -73,7 +76,12 @@ export function clockTests(adapter: Adapter): void {
     await present.freeSeat({ ...about, key: 'm', invitation: 'j', clock: clock(3) });
     expect((await storage.clockEvents('table')).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(told.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
-      ...['1 seats', '2 clock', '3 segment', '4 clock', '5 seats', '6 clock'],
+      '1 seats',
+      '2 clock',
+      '3 segment',
+      '4 clock',
+      '5 seats',
+      '6 clock',
     ]);
     await present.deleteTable({ table: 'table' });
     expect(await storage.clockEvents('table')).toEqual([]);

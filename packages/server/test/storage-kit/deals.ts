@@ -11,7 +11,11 @@ const SHARES: readonly StoredShare[] = [
 const WAITS: StoredDeal = { seed: 'h', dealt: 0, shares: [SHARES[0]] };
 const DUE = { owner: 'table', kind: 'bots', at: 9, about: 0, claimed: 0 } as const;
 const DEAL: DealWrite = {
-  ...{ seed: 'g', deciders: 2, window: { from: 0, closes: 8 }, clock: undefined, due: [DUE] },
+  seed: 'g',
+  deciders: 2,
+  window: { from: 0, closes: 8 },
+  clock: undefined,
+  due: [DUE],
 };
 const claim = { table: 'table', seat: 1, person: 2, name: 'Ben', message, now: 5 };
 
@@ -38,8 +42,12 @@ export function dealTests(adapter: Adapter): void {
     const { storage, told, present } = opened;
     expect(await present.claimSeat({ ...claim, share: SHARES[1], deal: DEAL })).toBe(true);
     expect(await tableOf(opened)).toMatchObject({
-      ...{ seed: 'g', deciders: 2, changed: 5, window: { from: 0, closes: 8 } },
-      ...{ deal: { seed: 'h', dealt: 5, shares: SHARES }, seats: [{}, { persons: [2] }] },
+      seed: 'g',
+      deciders: 2,
+      changed: 5,
+      window: { from: 0, closes: 8 },
+      deal: { seed: 'h', dealt: 5, shares: SHARES },
+      seats: [{}, { persons: [2] }],
     });
     const due = await storage.claimDue({ now: 9, until: 99, most: 9 });
     expect(due.works).toEqual([{ ...DUE, claimed: 99 }]);

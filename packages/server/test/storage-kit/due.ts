@@ -3,7 +3,11 @@ import type { DueWork } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, type Opened, segment, TABLE } from './adapter.ts';
 
 const work = (at: number, more: Partial<DueWork> = {}): DueWork => ({
-  ...{ owner: 'table', kind: 'window', at, about: 0, claimed: 0 },
+  owner: 'table',
+  kind: 'window',
+  at,
+  about: 0,
+  claimed: 0,
   ...more,
 });
 
@@ -63,7 +67,8 @@ export function dueTests(adapter: Adapter): void {
     await storage.claimDue({ now: 9, until: 100, most: 9 });
     await storage.writeSegment({ ...segment('table', 0), due: [work(1)] });
     expect(await storage.claimDue({ now: 99, until: 200, most: 9 })).toEqual({
-      ...{ works: [], next: 100 },
+      works: [],
+      next: 100,
     });
     await storage.writeSegment({ ...segment('table', 1), due: [work(3, { about: 2 })] });
     const { works } = await storage.claimDue({ now: 99, until: 200, most: 9 });

@@ -17,22 +17,18 @@ export function messageTests(adapter: Adapter): void {
     await Promise.all([write('table', 0), write('other', 0), write('table', 1)]);
     const seats = { table: 'other', kind: 'seats', texts: ['{}'] } as const;
     await storage.freeSeat({
-      ...{
-        table: 'other',
-        revision: 1,
-        seat: 0,
-        key: 'm',
-        invitation: 'j',
-        message: seats,
-        now: 6,
-      },
+      table: 'other',
+      revision: 1,
+      seat: 0,
+      key: 'm',
+      invitation: 'j',
+      message: seats,
+      now: 6,
     });
     expect(told.map(({ table, number, kind }) => [table, number, kind])).toEqual([
-      ...[
-        ['table', 1, 'segment'],
-        ['other', 1, 'segment'],
-        ['table', 2, 'segment'],
-      ],
+      ['table', 1, 'segment'],
+      ['other', 1, 'segment'],
+      ['table', 2, 'segment'],
       ['other', 2, 'seats'],
     ]);
     const news = await storage.newsSince([
@@ -43,10 +39,15 @@ export function messageTests(adapter: Adapter): void {
     const byTable = new Map(news.map((each) => [each.table, each]));
     expect([...byTable.keys()].sort()).toEqual(['other', 'table']);
     expect(byTable.get('other')).toEqual({
-      ...{ table: 'other', version: 1, number: 2, missed: [{ ...seats, number: 2 }] },
+      table: 'other',
+      version: 1,
+      number: 2,
+      missed: [{ ...seats, number: 2 }],
     } satisfies News);
     expect(byTable.get('table')).toMatchObject({
-      ...{ version: 2, number: 2, missed: [{ number: 1 }, { number: 2 }] },
+      version: 2,
+      number: 2,
+      missed: [{ number: 1 }, { number: 2 }],
     });
     await storage.close();
   });
@@ -109,7 +110,10 @@ export function messageTests(adapter: Adapter): void {
       storage.writeSegment(segment('table', 1, 'next')),
     ]);
     expect(writes.map(({ status }) => status)).toEqual([
-      ...['fulfilled', 'rejected', 'fulfilled', 'fulfilled'],
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
     ]);
     expect(told.map(({ number }) => number)).toEqual([1, 2]);
     expect(await missed(storage, 0)).toEqual([1, 2]);

@@ -71,12 +71,20 @@ export function personTests(adapter: Adapter): void {
     expect(await forget(4)).toEqual({ last: 0, persons: [6], devices: [6, 8] });
     expect((await forget(0)).persons).toEqual([]);
     expect([await storage.hoursOf(3), await storage.notesOf('table', 6)]).toEqual([
-      ...[undefined, undefined],
+      undefined,
+      undefined,
     ]);
     const known = ['hash', 'seated', 'once', 'again', 'late', 'twice', 'phone of 4', 'phone of 6'];
     const found = await Promise.all(known.map((hash) => storage.findDevice(hash)));
     expect(found.map((device) => device?.person)).toEqual([
-      ...[1, 2, undefined, 4, 5, undefined, 4, undefined],
+      1,
+      2,
+      undefined,
+      4,
+      5,
+      undefined,
+      4,
+      undefined,
     ]);
     await storage.close();
   });

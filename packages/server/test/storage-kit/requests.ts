@@ -3,11 +3,18 @@ import type { StoredRequest } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, onPresent, segment, withTable } from './adapter.ts';
 
 const request = (change: Partial<StoredRequest> = {}): StoredRequest => ({
-  ...{ kind: 'back', seat: 0, person: 1, version: 1, to: 0, allowed: 0 },
+  kind: 'back',
+  seat: 0,
+  person: 1,
+  version: 1,
+  to: 0,
+  allowed: 0,
   ...change,
 });
 const write = (change: Partial<StoredRequest> = {}) => ({
-  ...{ table: 'table', request: request(change), now: 7 },
+  table: 'table',
+  request: request(change),
+  now: 7,
   message: { table: 'table', kind: 'request', texts: ['{}'] } as const,
 });
 
@@ -79,7 +86,12 @@ export function requestTests(adapter: Adapter): void {
     const asked = async () => (await storage.openTable('table'))?.table.request !== undefined;
     await present.openRequest(write());
     await present.freeSeat({
-      ...{ table: 'table', seat: 0, key: 'new', invitation: 'other', message, now: 8 },
+      table: 'table',
+      seat: 0,
+      key: 'new',
+      invitation: 'other',
+      message,
+      now: 8,
     });
     expect(await asked()).toBe(false);
     expect(await present.openRequest(write())).toBe(true);
@@ -94,8 +106,16 @@ export function requestTests(adapter: Adapter): void {
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
     const due = [{ owner: 'table', kind: 'bots', at: 9, about: 1, claimed: 0 }] as const;
     const left = {
-      ...{ table: 'table', seat: 0, level: 'beginner', host: 2, key: 'new', invitation: 'j' },
-      ...{ gone: 1, due, message, now: 9 },
+      table: 'table',
+      seat: 0,
+      level: 'beginner',
+      host: 2,
+      key: 'new',
+      invitation: 'j',
+      gone: 1,
+      due,
+      message,
+      now: 9,
     };
     const before = (await storage.openTable('table'))?.table.seats[0];
     const seatNow = async () => (await storage.openTable('table'))?.table.seats[0];

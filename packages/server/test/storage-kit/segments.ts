@@ -35,7 +35,8 @@ export function segmentTests(adapter: Adapter): void {
     });
     const seal = (seat: number, key: string) =>
       present.sealSegment({
-        ...{ table: 'table', due: [] },
+        table: 'table',
+        due: [],
         sealed: { seat, key, digest: 'd', commands: [key] },
       });
     expect(await seal(1, 'let')).toBe(true);
@@ -54,7 +55,11 @@ export function segmentTests(adapter: Adapter): void {
     await again.writeSegment({ ...segment('table', 0), revision: 2 });
     expect((await again.openTable('table'))?.sealed).toHaveLength(2);
     const segments = [0, 1].map((seat) => ({
-      ...{ seat, key: `answer-${seat}`, digest: 'd', from: 1 + seat, version: 2 + seat },
+      seat,
+      key: `answer-${seat}`,
+      digest: 'd',
+      from: 1 + seat,
+      version: 2 + seat,
     }));
     const commands = ['0 protect', '1 let'];
     const opened = {

@@ -11,7 +11,12 @@ export function tableTests(adapter: Adapter): void {
     const { storage: again } = await place();
     const opened = await again.openTable('table');
     expect(opened?.table).toEqual({
-      ...{ ...TABLE, pace: 'live', revision: 1, version: 1, deciders: 2, changed: 5 },
+      ...TABLE,
+      pace: 'live',
+      revision: 1,
+      version: 1,
+      deciders: 2,
+      changed: 5,
       window: { from: 1, closes: 77 },
     });
     expect(opened?.commands).toEqual(['0 end']);
@@ -58,7 +63,8 @@ export function tableTests(adapter: Adapter): void {
     expect(await storage.openTable('table')).toBeUndefined();
     expect(await storage.tablesOf(1)).toEqual([]);
     expect(await storage.claimDue({ now: 9, until: 10, most: 9 })).toEqual({
-      ...{ works: [], next: undefined },
+      works: [],
+      next: undefined,
     });
     expect(await storage.newsSince([{ table: 'table', number: 0 }])).toEqual([]);
     // Another one may be made in its place.

@@ -3,8 +3,15 @@ import type { StoredWord } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, segment, withTable } from './adapter.ts';
 
 const word = (number: number, change: Partial<StoredWord> = {}): StoredWord => ({
-  ...{ number, seat: 0, name: 'Ann', key: `key-${number}`, kind: 'text', body: `${number}` },
-  ...{ about: '', created: number, ...change },
+  number,
+  seat: 0,
+  name: 'Ann',
+  key: `key-${number}`,
+  kind: 'text',
+  body: `${number}`,
+  about: '',
+  created: number,
+  ...change,
 });
 const write = (name: number, change: Partial<StoredWord> = {}, keep = 9) => {
   const { number: _, created: now, ...given } = word(name, change);
@@ -29,24 +36,24 @@ export function wordTests(adapter: Adapter): void {
     await present.writeSegment(move());
     expect(await present.writeWord(write(4, { seat: 1, name: '' }))).toBe(4);
     expect(told.map(({ kind, number, texts }) => [kind, number, ...texts])).toEqual([
-      ...[
-        ['word', 1, '{"name":1}'],
-        ['word', 2, '{"name":2}'],
-      ],
-      ...[
-        ['segment', 3, '{"version":1}'],
-        ['word', 4, '{"name":4}'],
-      ],
+      ['word', 1, '{"name":1}'],
+      ['word', 2, '{"name":2}'],
+      ['segment', 3, '{"version":1}'],
+      ['word', 4, '{"name":4}'],
     ]);
     await storage.close();
     const { storage: again } = await place();
     expect(await again.wordsAfter('table', 0, 9)).toEqual([
-      ...[word(1), word(2, reaction), word(4, { seat: 1, name: '' })],
+      word(1),
+      word(2, reaction),
+      word(4, { seat: 1, name: '' }),
     ]);
     const numbers = async (after: number, most: number) =>
       (await again.wordsAfter('table', after, most)).map(({ number }) => number);
     expect([await numbers(1, 9), await numbers(0, 2), await numbers(4, 9)]).toEqual([
-      ...[[2, 4], [2, 4], []],
+      [2, 4],
+      [2, 4],
+      [],
     ]);
     expect(await again.wordsAfter('other', 0, 9)).toEqual([]);
     const has = [1, 2, 3, 4, 5].map((number) => again.hasWord('table', number));

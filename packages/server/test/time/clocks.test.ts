@@ -104,7 +104,9 @@ describe('a live clock', () => {
     expect(minutesLeft(moved)[0]).toBe(11.5);
     const begun = after(LIVE, [[0, 0b001]]);
     expect(momentsOf(LIVE, begun.seats[0], down)).toEqual({
-      ...{ warn: NOON + 74 * MINUTE, end: NOON + 75 * MINUTE, out: NOON + 75.5 * MINUTE },
+      warn: NOON + 74 * MINUTE,
+      end: NOON + 75 * MINUTE,
+      out: NOON + 75.5 * MINUTE,
     });
   });
 
@@ -133,7 +135,11 @@ describe('a live clock', () => {
     expect(out.seats[0]).toEqual({ left: 0, since: 0, warned: false, over: false, away: true });
     const back = { number: 4, at: NOON + HOUR, kind: 'back', seat: 0, asked: 1, moved: 0 } as const;
     expect(clocksAfter(LIVE, out, back, []).seats[0]).toEqual({
-      ...{ left: 1.5 * MINUTE, since: NOON + HOUR, warned: false, over: false, away: false },
+      left: 1.5 * MINUTE,
+      since: NOON + HOUR,
+      warned: false,
+      over: false,
+      away: false,
     });
   });
 });
@@ -166,8 +172,10 @@ describe('a slow clock', () => {
 
   test('ends in no night, nor does its grace', () => {
     const hours = {
-      ...{ zone: 'UTC', night: { from: '22:00', to: '08:00' } },
-      ...{ weekend: [], daysOff: [] },
+      zone: 'UTC',
+      night: { from: '22:00', to: '08:00' },
+      weekend: [],
+      daysOff: [],
     };
     const [clock] = after(SLOW, [[0, 0b001]]).seats;
     const { end, out } = momentsOf(SLOW, clock, [], hours);

@@ -70,8 +70,12 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       // A link that was cut short.
       if (!/^[0-9a-z]{14}$/.test(id)) return refusal('table-unknown', { table: id });
       return remoteTable(id, gameOf, {
-        ...{ api, listen, wait, newKey: () => randomHex(24) },
-        ...{ isUnseated: reseated.isLost, tokenMade: setToken },
+        api,
+        listen,
+        wait,
+        newKey: () => randomHex(24),
+        isUnseated: reseated.isLost,
+        tokenMade: setToken,
         ownShare: () => shareAt(localStorage, id),
         reseated: (isLost) => setReseated({ times: reseated.times + 1, isLost }),
       });

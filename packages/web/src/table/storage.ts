@@ -111,7 +111,10 @@ function parse(text: string | null): SavedTable | undefined {
     const kept = editionFile === undefined ? read.value : { ...read.value, editionFile };
     const known = TURNS.find((each) => each === turn);
     return {
-      ...{ id, players, record: kept, changed },
+      id,
+      players,
+      record: kept,
+      changed,
       ...(known === undefined ? {} : { turn: known }),
       ...(isRecorded === true ? { isRecorded } : {}),
     };

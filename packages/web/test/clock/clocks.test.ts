@@ -25,7 +25,11 @@ describe('a clock', () => {
 
   test('shows minutes and seconds, and zero only when nothing is left', () => {
     expect([900_000, 65_000, 59_001, 1, 0].map(onDial)).toEqual([
-      ...['15:00', '1:05', '1:00', '0:01', '0:00'],
+      '15:00',
+      '1:05',
+      '1:00',
+      '0:01',
+      '0:00',
     ]);
   });
 
@@ -40,7 +44,11 @@ describe('a clock', () => {
       '1 min',
     ]);
     expect(times.map((time) => roughly(ja, time))).toEqual([
-      ...['2日1時間', '2日', '5時間', '60分', '1分'],
+      '2日1時間',
+      '2日',
+      '5時間',
+      '60分',
+      '1分',
     ]);
   });
 
@@ -89,7 +97,8 @@ test('what is chosen is what is asked for, and what is said of it', () => {
   expect(slow).toEqual({ pace: 'slow', time: { kind: 'slow', days: 3, out: 'wait' } });
   if (live.time === undefined || slow.time === undefined) throw new Error('no time');
   expect(agreedSaid(MESSAGES.en, live.time)).toEqual([
-    ...['15 min each, 30 s more a move', 'a bot stands in for whoever runs out of time'],
+    '15 min each, 30 s more a move',
+    'a bot stands in for whoever runs out of time',
   ]);
-  expect(agreedSaid(MESSAGES.ja, slow.time)).toEqual([...['一手に3日まで', '時間切れの間は待つ']]);
+  expect(agreedSaid(MESSAGES.ja, slow.time)).toEqual(['一手に3日まで', '時間切れの間は待つ']);
 });

@@ -131,7 +131,9 @@ test.for(['terra-nova', 'gaia'] as const)(
 
     // One drops out of another game: a bot plays on, until its owner is back.
     const made = await ask<{ id: string; invitation: string }>(host.page, '/api/tables', {
-      ...{ game, options: {}, pace: 'live' },
+      game,
+      options: {},
+      pace: 'live',
       time: { kind: 'live', minutes: 1, seconds: 0, out: 'bot', level: 'beginner' },
       seats: [{ kind: 'person', here: true, name: 'Ann' }, { kind: 'person' }],
     });

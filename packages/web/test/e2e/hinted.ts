@@ -56,8 +56,11 @@ export function hinted(): Hinted {
       const vp = { was: state.vp(seat), is: (stateAt(next.value) as State).vp(seat) };
       if (vp.is <= vp.was) continue;
       return {
-        ...{ placing: begun.before(places), legal },
-        ...{ turn: before(at), command, vp },
+        placing: begun.before(places),
+        legal,
+        turn: before(at),
+        command,
+        vp,
       };
     }
   }

@@ -118,7 +118,8 @@ test.for([
     const say = async (which: readonly Made[], count: number) => {
       for (const { id } of which) {
         await friend.ask(`tables/${id}/words`, {
-          ...{ seat: 1, key: `say-${count}-${id}` },
+          seat: 1,
+          key: `say-${count}-${id}`,
           said: { kind: 'text', text: `word ${count}` },
         });
       }

@@ -40,8 +40,12 @@ test('a slow game of two over a week', { timeout: 300_000 }, async (context) => 
   const { url } = server;
   const ann = await stage.open({ at: BLANK, width: 1366, height: 657, zone: 'Europe/Berlin' });
   const ben = await stage.open({
-    ...{ at: BLANK, width: 390, height: 844, touch: true },
-    ...{ language: 'ja', zone: 'Asia/Tokyo' },
+    at: BLANK,
+    width: 390,
+    height: 844,
+    touch: true,
+    language: 'ja',
+    zone: 'Asia/Tokyo',
   });
   const pages = [ann.page, ben.page];
   const { en, ja } = MESSAGES;

@@ -55,8 +55,10 @@ describe('a history in which something was taken back', () => {
     const whole = played(back, 3);
     const commands = whole.steps.map(({ seat, command }) => printCommand(seat, command));
     const read = fromRecord(TERRA_NOVA_PAGE, {
-      ...{ game: 'terra-nova', rulesVersion: rules.rulesVersions.at(-1) ?? '' },
-      ...{ ...DEAL, commands },
+      game: 'terra-nova',
+      rulesVersion: rules.rulesVersions.at(-1) ?? '',
+      ...DEAL,
+      commands,
     });
     expect(read.ok && rules.difference(stateAt(read.value), stateAt(whole))).toEqual([]);
   });

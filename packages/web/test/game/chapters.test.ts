@@ -114,7 +114,9 @@ test('answers that follow each other are told as one, apart from what the last o
   );
   const [{ told }] = chaptersOf(asked, undefined, ({ type }) => type === 'answer');
   const parts = told.map(({ step: of, before, events, answers }) => [
-    ...[of?.seat, before, events.length],
+    of?.seat,
+    before,
+    events.length,
     answers ?? false,
   ]);
   expect(parts).toEqual([

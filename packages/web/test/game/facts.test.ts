@@ -25,7 +25,11 @@ test('what is told of a game is true, and leads to the moment where it can be se
   const names = ['Ann', 'Ben', 'Cleo', 'Dora'];
   const seat = (index: number) => names[index];
   const facts = factsOf(race, {
-    ...{ speech, history, rank, counted: TERRA_MESSAGES.en.points, lastRound: lastRound.steps },
+    speech,
+    history,
+    rank,
+    counted: TERRA_MESSAGES.en.points,
+    lastRound: lastRound.steps,
     who: { seat, full: seat, player: seat },
   });
   const vp = (moment: number, of: number) => tableAt(history, moment).vp(of);

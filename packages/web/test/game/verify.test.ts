@@ -103,7 +103,9 @@ describe('a finished game', () => {
     const { start } = played('0000000000000000000000000000002b');
     const shown = { ...history, start };
     expect(verify(PAGE, record, commitment, shown, 0)).toEqual({
-      ...{ ok: false, why: 'position', at: 0 },
+      ok: false,
+      why: 'position',
+      at: 0,
     });
     const shorter = { ...history, steps: history.steps.slice(0, 3) };
     expect(verify(PAGE, record, commitment, shorter, 0)).toMatchObject({ why: 'position', at: 3 });

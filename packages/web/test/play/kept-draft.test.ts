@@ -68,7 +68,7 @@ test('a browser that keeps nothing is no hindrance', () => {
   const no = () => {
     throw new Error('forbidden');
   };
-  const shelf = { ...{ getItem: no, setItem: no, removeItem: no, key: no }, length: 0 };
+  const shelf = { getItem: no, setItem: no, removeItem: no, key: no, length: 0 };
   keepDraft(shelf, 'one', DRAFT);
   dropDraft(shelf, 'one');
   expect(keptDraft(shelf, 'one')).toBeUndefined();

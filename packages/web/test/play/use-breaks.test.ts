@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { goesOn, type OnShow } from '../../src/play/use-breaks.ts';
 
 const shown = (moves: readonly number[], more: Partial<OnShow> = {}): OnShow => ({
-  ...{ looking: false, sending: false },
+  looking: false,
+  sending: false,
   ...more,
   moves,
 });

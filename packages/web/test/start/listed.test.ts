@@ -11,7 +11,10 @@ function saved(id: string, changed: number, turn?: Turn, game = 'terra-nova'): S
 
 function served(id: string, changed: number, deciders: readonly number[], over = false): TableInfo {
   const seats = [0, 1].map((seat) => ({
-    ...{ seat, kind: 'person', name: '', joined: true },
+    seat,
+    kind: 'person',
+    name: '',
+    joined: true,
     yours: seat === 1,
   }));
   return { id, game: 'gaia', changed, deciders, over, seats } as unknown as TableInfo;

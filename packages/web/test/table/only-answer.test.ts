@@ -66,13 +66,18 @@ function local(state: State, players: readonly Player[]): Local {
   const game = beginningWith(state);
   const kept = new Map<string, string>();
   const shelf = {
-    ...{ length: 0, key: () => null, getItem: (key: string) => kept.get(key) ?? null },
-    ...{ setItem: (key: string, text: string) => kept.set(key, text) },
+    length: 0,
+    key: () => null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
   };
   const record = {
-    ...{ game: 'gaia', rulesVersion: newestRules(GAME), options: { players: 3 } },
-    ...{ seed: '0'.repeat(32), commands: [] },
+    game: 'gaia',
+    rulesVersion: newestRules(GAME),
+    options: { players: 3 },
+    seed: '0'.repeat(32),
+    commands: [],
   };
   const port = localTable(
     game,
@@ -92,7 +97,9 @@ function local(state: State, players: readonly Player[]): Local {
       },
       hintClient: { analyse: () => new Promise(() => undefined), close: () => undefined },
       settings: { budgetMs: 1, paceMs: () => 0 },
-      ...{ now: () => 5, chance: () => 1, later: (work) => work() },
+      now: () => 5,
+      chance: () => 1,
+      later: (work) => work(),
     },
   );
   if ('code' in port) throw new Error(port.code);
@@ -171,10 +178,20 @@ async function remote(state: State, seats: readonly Partial<TableSeat>[]) {
     return { table: 'one', from, version: steps.length, deciders: [], steps: steps.slice(from) };
   };
   const info = {
-    ...{ id: 'one', game: 'gaia', rulesVersion: newestRules(GAME), options: {}, changed: 1 },
-    ...{ edition: '', created: 1 },
+    id: 'one',
+    game: 'gaia',
+    rulesVersion: newestRules(GAME),
+    options: {},
+    changed: 1,
+    edition: '',
+    created: 1,
     pace: 'live' as const,
-    ...{ version: 0, over: false, deciders: [], made: true, viewer: 1, commitment: '' },
+    version: 0,
+    over: false,
+    deciders: [],
+    made: true,
+    viewer: 1,
+    commitment: '',
     seats: seats.map(
       (each, seat) => ({ seat, name: '', joined: true, yours: false, ...each }) as TableSeat,
     ),
@@ -199,7 +216,8 @@ async function remote(state: State, seats: readonly Partial<TableSeat>[]) {
       stream = listener;
       return () => undefined;
     },
-    ...{ newKey: () => 'key', wait: () => patience.promise },
+    newKey: () => 'key',
+    wait: () => patience.promise,
   });
   if ('code' in port) throw new Error(port.code);
   /** A seat answers at the server, and the page is told. */

@@ -2,17 +2,25 @@ import { expect, test } from 'vitest';
 import { Places } from '../../src/table/remote/places.ts';
 
 const named = (id: string, number: number, resumed = false, seats: readonly number[] = []) => ({
-  ...{ id, number, version: 0, resumed, seats },
+  id,
+  number,
+  version: 0,
+  resumed,
+  seats,
 });
 
 test('what was heard is dropped, and what is missing is known to be', () => {
   const places = new Places();
   expect([...places.begin([named('a', 4, false), named('b', 0, false)])]).toEqual([]);
   expect([places.take('a', 5), places.take('a', 5), places.take('a', 4)]).toEqual([
-    ...['next', 'known', 'known'],
+    'next',
+    'known',
+    'known',
   ]);
   expect([places.take('a', 7), places.take('a', 6), places.take('a', 7)]).toEqual([
-    ...['ahead', 'next', 'next'],
+    'ahead',
+    'next',
+    'next',
   ]);
   expect(places.take('b', 1)).toBe('next');
   // As a server says it that did not name the table first.
@@ -33,7 +41,9 @@ test('of tables that are resumed where they were all is there; others are loaded
   places.take('a', 5);
   expect([...places.begin([named('a', 3, true)])]).toEqual(['a']);
   expect([places.take('a', 4), places.take('a', 5), places.take('a', 6)]).toEqual([
-    ...['known', 'known', 'next'],
+    'known',
+    'known',
+    'next',
   ]);
   expect(places.text).toBe('a:6');
 });

@@ -34,9 +34,20 @@ function played(): AnyHistory {
 const ASKED = { kind: 'back', seat: 0, version: 3, to: 1, waiting: [1] } as const;
 const person = { kind: 'person', joined: true } as const;
 const INFO: TableInfo = {
-  ...{ id: 'one', game: 'terra-nova', rulesVersion: newestRules(rules), options: {} },
-  ...{ pace: 'slow', changed: 1, version: 3, over: false, deciders: [0], made: true },
-  ...{ viewer: 0, commitment: '', edition: 'house-1', created: 1 },
+  id: 'one',
+  game: 'terra-nova',
+  rulesVersion: newestRules(rules),
+  options: {},
+  pace: 'slow',
+  changed: 1,
+  version: 3,
+  over: false,
+  deciders: [0],
+  made: true,
+  viewer: 0,
+  commitment: '',
+  edition: 'house-1',
+  created: 1,
   seats: [
     { ...person, seat: 0, name: 'Ann', yours: true },
     { ...person, seat: 1, name: 'Ben', yours: false },
@@ -63,7 +74,8 @@ async function open(info: TableInfo = INFO) {
       game: async (_id, from = 0) =>
         ok({ ...told, from, steps: steps.slice(from), start, position }),
       record: async () => ({
-        ...{ ok: false, status: 409 },
+        ok: false,
+        status: 409,
         refused: { refusal: { code: 'game-not-over', params: {} } },
       }),
       send: async () => ok(told),

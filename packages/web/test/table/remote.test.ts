@@ -110,22 +110,20 @@ class Server {
 
 const seat = { kind: 'person', name: 'Ann', joined: true } as const;
 const INFO: TableInfo = {
-  ...{
-    id: 'one',
-    game: 'terra-nova',
-    rulesVersion: newestRules(PAGE.book.game),
-    edition: 'house-1',
-    options: {},
-    pace: 'live',
-    created: 1,
-    changed: 1,
-    version: 0,
-    over: false,
-    deciders: [0],
-    made: true,
-    viewer: 0,
-    commitment: '',
-  },
+  id: 'one',
+  game: 'terra-nova',
+  rulesVersion: newestRules(PAGE.book.game),
+  edition: 'house-1',
+  options: {},
+  pace: 'live',
+  created: 1,
+  changed: 1,
+  version: 0,
+  over: false,
+  deciders: [0],
+  made: true,
+  viewer: 0,
+  commitment: '',
   seats: [
     { ...seat, seat: 0, yours: true },
     { ...seat, seat: 1, joined: false, yours: false, link: 'http://x/t/one#key' },
@@ -282,7 +280,9 @@ test('when a seat is gone, the table is to be opened anew', async () => {
   };
   let reseated = 0;
   const port = await remoteTable('one', async () => PAGE, {
-    ...{ ...around, api: { ...api, table }, reseated: () => reseated++ },
+    ...around,
+    api: { ...api, table },
+    reseated: () => reseated++,
   });
   if ('code' in port) throw new Error(port.code);
   // Of somebody else's seat nothing is made.

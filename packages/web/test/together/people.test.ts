@@ -15,7 +15,8 @@ test('who takes a seat and who leaves one is told by name, and nothing else', ()
   for (const language of LANGUAGES) {
     const m = MESSAGES[language];
     expect(seatTidings({ m }, before, now)).toEqual([
-      ...[m.together.joined('葉月'), m.together.left('Ben')],
+      m.together.joined('葉月'),
+      m.together.left('Ben'),
     ]);
     expect(seatTidings({ m }, now, now)).toEqual([]);
     expect(seatTidings({ m }, [away('', false)], [away('', true)])).toEqual([
@@ -26,16 +27,20 @@ test('who takes a seat and who leaves one is told by name, and nothing else', ()
 
 test('the seat of a program is called so, with the name of whose it is', () => {
   const program = (name: string, of: string): Player => ({
-    ...{ kind: 'away', name, joined: true, program: { of, isOwn: false } },
+    kind: 'away',
+    name,
+    joined: true,
+    program: { of, isOwn: false },
   });
   const players = [program('', 'Ann'), program('Ann', 'Ann'), program('Deep', ''), program('', '')];
   const namesIn = (language: 'en' | 'ja') =>
     peopleOf({ m: MESSAGES[language], language }, { id: 'a', players }).map(({ name }) => name);
-  expect(namesIn('en')).toEqual([
-    ...['program of Ann', 'program of Ann', 'Deep (program)', 'program'],
-  ]);
+  expect(namesIn('en')).toEqual(['program of Ann', 'program of Ann', 'Deep (program)', 'program']);
   expect(namesIn('ja')).toEqual([
-    ...['Annのプログラム', 'Annのプログラム', 'Deep（プログラム）', 'プログラム'],
+    'Annのプログラム',
+    'Annのプログラム',
+    'Deep（プログラム）',
+    'プログラム',
   ]);
   const m = MESSAGES.en;
   expect(seatTidings({ m }, [away('', false)], [players[0]])).toEqual([

@@ -7,8 +7,20 @@ import { followTurns } from '../../src/together/follow-turns.ts';
 function table(id: string, deciders: readonly number[], changed = 1): TableInfo {
   const seat = { kind: 'person', name: '', joined: true } as const;
   return {
-    ...{ id, game: 'gaia', rulesVersion: '', options: {}, pace: 'slow', changed, version: 3 },
-    ...{ over: false, deciders, made: false, viewer: 0, commitment: '', edition: '', created: 1 },
+    id,
+    game: 'gaia',
+    rulesVersion: '',
+    options: {},
+    pace: 'slow',
+    changed,
+    version: 3,
+    over: false,
+    deciders,
+    made: false,
+    viewer: 0,
+    commitment: '',
+    edition: '',
+    created: 1,
     seats: [
       { ...seat, seat: 0, yours: true },
       { ...seat, seat: 1, yours: false },

@@ -9,20 +9,32 @@ import {
 } from '../../src/together/waiting/follow-waiting.ts';
 
 const seat = (at: number, more: Partial<TableSeat> = {}): TableSeat => ({
-  ...{ seat: at, kind: 'person', name: '', joined: false, yours: false, ...more },
+  seat: at,
+  kind: 'person',
+  name: '',
+  joined: false,
+  yours: false,
+  ...more,
 });
 
 /** A table for two where some seats have given something. */
 function table(shared: readonly number[], dealt = false, more: Partial<TableInfo> = {}): TableInfo {
   return {
-    ...{ id: 'table', game: 'toy', rulesVersion: '1', options: {}, changed: 1, version: 0 },
-    ...{ over: false, deciders: dealt ? [0] : [], pace: 'slow', made: false, viewer: 0 },
-    ...{
-      commitment: 'c',
-      edition: '',
-      created: 1,
-      seats: [seat(0, { joined: true, yours: true }), seat(1)],
-    },
+    id: 'table',
+    game: 'toy',
+    rulesVersion: '1',
+    options: {},
+    changed: 1,
+    version: 0,
+    over: false,
+    deciders: dealt ? [0] : [],
+    pace: 'slow',
+    made: false,
+    viewer: 0,
+    commitment: 'c',
+    edition: '',
+    created: 1,
+    seats: [seat(0, { joined: true, yours: true }), seat(1)],
     deal: { dealt, shares: shared.map((each) => ({ seat: each, by: 'device' as const })) },
     ...more,
   };
@@ -46,7 +58,11 @@ function around(now: TableInfo) {
         asked.push(`${seats} ${share}`);
         return answer();
       },
-      ...{ presence: none, words: none, say: none, notes: none, note: none },
+      presence: none,
+      words: none,
+      say: none,
+      notes: none,
+      note: none,
     },
     listen: (_, heard) => {
       listener = heard;

@@ -73,8 +73,17 @@ catalogueTests({
   faults: {
     codes: EDITION_FAULTS,
     facts: {
-      ...{ allowed: ['x', 'y'], card: 'power', deck: 'life', expected: 3, found: 5, id: 'x' },
-      ...{ key: 'x', least: 1, most: 4, need: 'animal', pattern: 'x' },
+      allowed: ['x', 'y'],
+      card: 'power',
+      deck: 'life',
+      expected: 3,
+      found: 5,
+      id: 'x',
+      key: 'x',
+      least: 1,
+      most: 4,
+      need: 'animal',
+      pattern: 'x',
     },
   },
   moves: {

@@ -50,9 +50,18 @@ const FACTS: Readonly<Record<string, string | number>> = {
 
 /** Arguments of moves by their names; a hex for the others. */
 const VALUES: Readonly<Record<string, string>> = {
-  ...{ card: 'BON4', action: 'ACT5', from: 'p2', conversion: 'power-to-coins', way: 'short' },
-  ...{ building: 'temple', cult: 'air', terrain: 'swamp', faction: 'yetis' },
-  ...{ topic: 'token', answer: 'always', tile: 'FAV5' },
+  card: 'BON4',
+  action: 'ACT5',
+  from: 'p2',
+  conversion: 'power-to-coins',
+  way: 'short',
+  building: 'temple',
+  cult: 'air',
+  terrain: 'swamp',
+  faction: 'yetis',
+  topic: 'token',
+  answer: 'always',
+  tile: 'FAV5',
 };
 
 catalogueTests({
@@ -65,8 +74,18 @@ catalogueTests({
   faults: {
     codes: EDITION_FAULTS,
     facts: {
-      ...{ found: 7, expected: 5, least: 1, most: 6, key: 'coins', allowed: ['a', 'b'] },
-      ...{ hex: 'A1', a: 'A1', b: 'C1', place: 2, terrain: 'desert', trait: 'townVp' },
+      found: 7,
+      expected: 5,
+      least: 1,
+      most: 6,
+      key: 'coins',
+      allowed: ['a', 'b'],
+      hex: 'A1',
+      a: 'A1',
+      b: 'C1',
+      place: 2,
+      terrain: 'desert',
+      trait: 'townVp',
     },
   },
   moves: {

@@ -8,7 +8,13 @@ const { en, ja } = TERRA_MYSTICA;
 test('pieces, terrains, cults, tiles', () => {
   expect(Object.values(ja.buildings)).toEqual(['なし', '住居', '交易所', '神殿', '砦', '聖域']);
   expect(Object.values(ja.terrains).slice(0, 7)).toEqual([
-    ...['砂漠', '平原', '沼地', '湖沼', '森林', '山岳', '荒地'],
+    '砂漠',
+    '平原',
+    '沼地',
+    '湖沼',
+    '森林',
+    '山岳',
+    '荒地',
   ]);
   expect(Object.values(ja.cults)).toEqual(['火の教団', '水の教団', '土の教団', '風の教団']);
   expect(ja.terms).toMatchObject({

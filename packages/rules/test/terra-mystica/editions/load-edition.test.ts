@@ -274,12 +274,20 @@ describe('editions that ship beside what is printed', () => {
       });
     };
     expect(starts('seed-001')).toEqual([
-      ...['yetis 3 1/0/0/1', 'dragonlords 3 0/0/2/0', 'riverwalkers 3 0/0/1/1'],
-      ...['ice-maidens 3 0/1/0/1', 'acolytes 4 3/3/3/3', 'shapeshifters 3 0/1/1/0'],
+      'yetis 3 1/0/0/1',
+      'dragonlords 3 0/0/2/0',
+      'riverwalkers 3 0/0/1/1',
+      'ice-maidens 3 0/1/0/1',
+      'acolytes 4 3/3/3/3',
+      'shapeshifters 3 0/1/1/0',
     ]);
     expect(starts(undefined)).toEqual([
-      ...['yetis 3 0/0/1/1', 'dragonlords 3 2/0/0/0', 'riverwalkers 3 1/0/0/1'],
-      ...['ice-maidens 3 0/1/0/1', 'acolytes 3 3/3/3/3', 'shapeshifters 3 1/1/0/0'],
+      'yetis 3 0/0/1/1',
+      'dragonlords 3 2/0/0/0',
+      'riverwalkers 3 1/0/0/1',
+      'ice-maidens 3 0/1/0/1',
+      'acolytes 3 3/3/3/3',
+      'shapeshifters 3 1/1/0/0',
     ]);
   });
 });

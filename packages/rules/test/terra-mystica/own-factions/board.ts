@@ -13,7 +13,10 @@ export function board(given: Given): FactionDefinition {
   const { id, board, home } = given;
   return {
     ...common<State>({
-      ...{ id, board, home, landscape: NO_LANDSCAPE },
+      id,
+      board,
+      home,
+      landscape: NO_LANDSCAPE,
       start: { cults: { fire: 1, air: 1 } },
       dwelling: { income: { workers: [1, 2, 3, 4, 5, 6, 7, 8, 8, 10] } },
       stronghold: { income: { power: [0, 4] } },

@@ -109,8 +109,11 @@ export class FalseServer {
     const followed = [...new Set([...this.own, ...(query.get('watch')?.split(',') ?? [])])];
     const known = followed.filter((id) => this.tables.has(id));
     const tables: Hello['tables'] = known.map((id) => ({
-      ...{ id, version: 0, seats: this.own.includes(id) ? [0] : [] },
-      ...{ number: after.get(id) ?? this.tables.get(id) ?? 0, resumed: after.has(id) },
+      id,
+      version: 0,
+      seats: this.own.includes(id) ? [0] : [],
+      number: after.get(id) ?? this.tables.get(id) ?? 0,
+      resumed: after.has(id),
     }));
     source.say('hello', { tables });
     for (const { id, number } of tables) {

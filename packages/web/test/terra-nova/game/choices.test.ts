@@ -94,10 +94,7 @@ test('price and outcome are what the move will do', () => {
 test('mats show what is covered and add up to the next income', () => {
   const base = begun();
   const mat = matOf(base, 0);
-  expect(mat?.houses.map(({ covered }) => covered)).toEqual([
-    ...[false, false],
-    ...Array(6).fill(true),
-  ]);
+  expect(mat?.houses.map(({ covered }) => covered)).toEqual([false, false, ...Array(6).fill(true)]);
   expect(mat?.income.reduce((sum, { coins }) => sum + coins, 0)).toBe(8);
   expect(matOf(begun({ factions: 'choice' }), 0)).toBeUndefined();
 });
@@ -161,7 +158,9 @@ function opened(): History {
 
 test('the best round is told only where nobody else had one as good', () => {
   const stop = (kind: 'start' | 'round' | 'final', round: number, ...values: number[]) => ({
-    ...{ kind, round, values },
+    kind,
+    round,
+    values,
     moment: round * 10,
     steps: round,
   });

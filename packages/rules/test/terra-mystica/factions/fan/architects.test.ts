@@ -183,8 +183,11 @@ describe('Architects', () => {
     expect(table.refusal(`${MOVE} E8-G3 F4-G3`)).toBe('ability-impossible');
     // By its power alone: six without the bridge that closes the ring, enough with FAV5.
     const ring = {
-      ...{ stronghold: 'A1', tradingPosts: 'F4', dwellings: 'E7 E8 G3' },
-      ...{ bridges: 'F4-G3 E8-G3', inTown: 'F4 E7 E8 G3' },
+      stronghold: 'A1',
+      tradingPosts: 'F4',
+      dwellings: 'E7 E8 G3',
+      bridges: 'F4-G3 E8-G3',
+      inTown: 'F4 E7 E8 G3',
     };
     expect(own(ring, {}, ['E8']).refusal(`${MOVE} E8-G3 D6-E8`)).toBe('ability-impossible');
     const six = own({ ...ring, favours: 'FAV5' }, {}, ['E8']);

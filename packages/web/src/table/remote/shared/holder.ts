@@ -40,8 +40,17 @@ const GONE = 20;
 const WATCHED = 40;
 
 const KINDS: Readonly<Record<MessageKind, true>> = {
-  ...{ hello: true, segment: true, seats: true, rematch: true, word: true, request: true },
-  ...{ clock: true, follows: true, deleted: true, presence: true, notes: true },
+  hello: true,
+  segment: true,
+  seats: true,
+  rematch: true,
+  word: true,
+  request: true,
+  clock: true,
+  follows: true,
+  deleted: true,
+  presence: true,
+  notes: true,
 };
 
 interface Page {

@@ -98,8 +98,11 @@ export class PageStream {
     this.#link ??= this.#around.join((message) => this.#hear(message));
     const tables = [...this.#parts.values()].flatMap(({ table }) => table ?? []);
     this.#link.send({
-      ...{ is: 'page', isNew, places: this.#places.text },
-      ...{ tables: [...new Set(tables)], isVisible: this.#around.isVisible() },
+      is: 'page',
+      isNew,
+      places: this.#places.text,
+      tables: [...new Set(tables)],
+      isVisible: this.#around.isVisible(),
     });
   }
 
