@@ -139,11 +139,11 @@ export class Hub {
   }
 
   /** A table was deleted. It has no number: a device that comes back later does not find it in `hello`. */
-  gone(table: string): void {
+  gone(table: string, by?: 'operator'): void {
     for (const stream of this.#byTable.get(table) ?? []) {
       stream.viewers.delete(table);
       stream.places.delete(table);
-      whenReleased(stream, () => tellGone(stream, table));
+      whenReleased(stream, () => tellGone(stream, table, by));
     }
     this.#byTable.delete(table);
   }
@@ -298,8 +298,8 @@ function isOpenTo({ seats }: StoredTable, { token }: StoredToken): boolean {
   return seats.some(({ program }) => program?.token === token);
 }
 
-function tellGone({ from, line }: Stream, table: string): void {
-  line.write(frameOf('deleted', { table }));
+function tellGone({ from, line }: Stream, table: string, by: 'operator' | undefined): void {
+  line.write(frameOf('deleted', { table, ...(by === undefined ? {} : { by }) }));
   // A program has nothing else to follow.
   if (from.program !== undefined) line.end();
 }

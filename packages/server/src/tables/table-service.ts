@@ -39,8 +39,8 @@ export interface TableListeners {
   made(table: StoredTable): void;
   /** Somebody took a seat or left one: followers of the table may see other hands now. */
   seated(table: StoredTable): void;
-  /** A table was deleted. */
-  gone(table: string): void;
+  /** A table was deleted. @param by left out where its people did it, or nobody came any more */
+  gone(table: string, by?: 'operator'): void;
   /** Somebody must decide. @param due what is due at the table, as it is stored */
   waits(table: StoredTable, due: readonly DueWork[]): void;
   /** Somebody asked how a table stands. */
@@ -219,6 +219,11 @@ export class TableService {
     });
   }
 
+  /** Deletes a table as the operator of the server. @throws Refused when there is no such table */
+  async removeByOperator(id: string): Promise<void> {
+    await this.live.change(id, (live) => this.#delete(live, 'operator'));
+  }
+
   /** A person takes a table off its list. The caller is in line. @returns whether it is gone with that */
   async letGo(live: LiveTable, person: number): Promise<boolean | Overtaken> {
     const { table } = live;
@@ -239,11 +244,11 @@ export class TableService {
     return this.live.change(id, async (live) => (isToGo(live.table) ? this.#delete(live) : false));
   }
 
-  async #delete(live: LiveTable): Promise<true | Overtaken> {
+  async #delete(live: LiveTable, by?: 'operator'): Promise<true | Overtaken> {
     const { table } = live;
     if (!(await this.#storage.deleteTable(writeOf(table, this.#clock.now())))) return OVERTAKEN;
     this.live.drop(live);
-    this.#listeners.gone(table.id);
+    this.#listeners.gone(table.id, by);
     return true;
   }
 

@@ -51,8 +51,11 @@ export interface TableState {
   readonly thinking: readonly number[];
   /** Bots of this device that cannot be had just now; they are asked again and again. */
   readonly failing?: readonly number[];
-  /** `here`: the table lives on this device. `deleted`: for good, by its maker. */
-  readonly connection: 'here' | 'connected' | 'lost' | 'deleted';
+  /**
+   * `here`: the table lives on this device. `deleted`: for good, by its people or because nobody came any more; `removed`: by
+   * the operator of the server.
+   */
+  readonly connection: 'here' | 'connected' | 'lost' | 'deleted' | 'removed';
   /** By seat, the link to hand on as long as nobody took it; only for the maker of the table. */
   readonly links?: readonly (string | undefined)[] | undefined;
   /** When the answers that are asked in secret are counted, by the clock of this device. */

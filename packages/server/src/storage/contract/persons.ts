@@ -67,6 +67,21 @@ export interface Forgotten {
   readonly devices: readonly number[];
 }
 
+/** A person as the server knows it, in numbers. */
+export interface PersonSummary {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** When one of its devices was here last, within some minutes; 0 where it has none. */
+  readonly seen: number;
+  readonly devices: number;
+  readonly seats: number;
+  /** Tables that it made. */
+  readonly made: number;
+  /** Some names of its seats. */
+  readonly names: readonly string[];
+}
+
 /** Persons, and the devices that are theirs. */
 export const PERSON_OPERATIONS = {
   /** A device of a person; of a new one, nameless as yet, when none is given. */
@@ -76,6 +91,8 @@ export const PERSON_OPERATIONS = {
   devicesOf: reads<(person: number) => readonly StoredDevice[]>(),
   /** When persons were here last; nobody in it of whom nothing is known. */
   seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
+  /** Some persons with a lower number, the highest first. */
+  personsBefore: reads<(id: number, most: number) => readonly PersonSummary[]>(),
   /** A device was here. */
   noteDevice: writes<(note: DeviceNote) => void>(),
   /** Deletes a device of a person, but not its last: nobody could ever come back to its seats. */

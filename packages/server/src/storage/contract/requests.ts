@@ -2,6 +2,7 @@ import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
+import { type NewWord, saidWith } from './words.ts';
 
 /** A request of somebody to the others at a table. It has lapsed when the table has another version. */
 export interface StoredRequest {
@@ -46,6 +47,8 @@ export interface LeftSeat extends TableWrite {
   /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
+  /** Where the operator did it: all are told. */
+  readonly said?: NewWord | undefined;
 }
 
 /** A person plays a seat again that it left. */
@@ -69,7 +72,10 @@ export const REQUEST_OPERATIONS = {
   /** The request of a person at a version. */
   findRequest: reads<(table: string, version: number, person: number) => KeptRequest | undefined>(),
   /** A bot plays the seat; it has no token any more, and it and the table have new links. */
-  leaveSeat: changes<LeftSeat>(({ message, table, clock }) => toldBy(message, table, clock)),
+  leaveSeat: changes<LeftSeat>(({ message, table, clock, said }) => [
+    ...toldBy(message, table, clock),
+    ...saidWith(said),
+  ]),
   /** Its person plays a seat again. */
   returnToSeat: changes<SeatReturn>(({ message, table, clock }) => toldBy(message, table, clock)),
 };

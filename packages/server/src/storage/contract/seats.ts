@@ -3,6 +3,7 @@ import type { DealWrite, StoredShare } from './deals.ts';
 import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
+import { type NewWord, saidWith } from './words.ts';
 
 /** The clocks of a table after a change of its seats, where these change, and all that is due there from now on. */
 export interface ClockOfSeats {
@@ -36,6 +37,8 @@ export interface FreedSeat extends TableWrite {
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
+  /** Where the operator did it: all are told. */
+  readonly said?: NewWord | undefined;
 }
 
 /** The seats of tables and their persons. */
@@ -45,7 +48,10 @@ export const SEAT_OPERATIONS = {
     toldBy(message, table, deal?.clock ?? clock?.clock),
   ),
   /** Nobody holds a seat of a table that waits any more; its link and the invitation are new ones. At a table that waits its share is gone. */
-  freeSeat: changes<FreedSeat>(({ message, table, clock }) => toldBy(message, table, clock?.clock)),
+  freeSeat: changes<FreedSeat>(({ message, table, clock, said }) => [
+    ...toldBy(message, table, clock?.clock),
+    ...saidWith(said),
+  ]),
   /** The links to the free seats of a table, and the invitation, are new ones. */
   renewLinks: changes<NewLinks>(),
 };

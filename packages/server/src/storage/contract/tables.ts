@@ -153,6 +153,14 @@ export const TABLE_OPERATIONS = {
   openTable: reads<(id: string) => OpenedTable | undefined>(),
   /** Tables made by a person or with a seat of it, the last changed first, but for those that it has let go. */
   tablesOf: reads<(person: number) => readonly StoredTable[]>(),
+  /** Some tables, the last changed first; those that come after one of them, where one is given. */
+  tablesAfter:
+    reads<
+      (
+        last: Pick<StoredTable, 'id' | 'changed'> | undefined,
+        most: number,
+      ) => readonly StoredTable[]
+    >(),
   /** How many tables there are, and how many of them a person made. */
   countTables: reads<(person: number) => TableCount>(),
   /** Some tables that were not changed since a moment. */

@@ -10,19 +10,27 @@ export interface StoredWord {
   readonly name: string;
   /** The sender's own word for it. */
   readonly key: string;
-  readonly kind: 'phrase' | 'text' | 'reaction';
-  /** The phrase or reaction by its name, or the text. */
+  readonly kind: 'phrase' | 'text' | 'reaction' | 'operator';
+  /** The phrase, the reaction or the act of the operator by its name, or the text. */
   readonly body: string;
   /** Of a reaction, what it is shown to: `word 3`, `move 12`; else empty. */
   readonly about: string;
   readonly created: number;
 }
 
-export interface WordWrite extends TableWrite {
+/** A word on its way into the storage. */
+export interface NewWord {
   readonly word: Omit<StoredWord, 'number' | 'created'>;
   /** So many words of the table are kept; older ones are forgotten. */
   readonly keep: number;
   readonly message: Message;
+}
+
+export interface WordWrite extends TableWrite, NewWord {}
+
+/** The message of a word that comes with another write: the last of that write. */
+export function saidWith(said: NewWord | undefined): readonly Message[] {
+  return said === undefined ? [] : [said.message];
 }
 
 /** The notes of a person at a table. */
