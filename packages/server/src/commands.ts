@@ -3,15 +3,21 @@ import { backUp } from './backup/backup.ts';
 import type { Checked } from './backup/check.ts';
 import { type Backup, restore } from './backup/restore.ts';
 import { EXIT, type ExitCode, Stop, stopFor } from './exit.ts';
+import { commandNamed } from './operator/names.ts';
+import { operatorUsage, runOperator, type Terminal } from './operator/run.ts';
 import { loadGames } from './rules/games.ts';
 import type { Settings } from './settings.ts';
 import { StorageError } from './storage/contract.ts';
 import { storageError } from './storage/sqlite/open.ts';
 
-const USAGE = `usage: pangaea-server                           runs the server
-       pangaea-server backup FILE               copies its data, also while it runs
-       pangaea-server restore FILE [--anyway]   puts a backup in their place, while it does not
-The settings, DATA_DIR among them, come from the environment; see docs/server.md.`;
+const USAGE = [
+  'usage: pangaea-server                           runs the server',
+  '       pangaea-server backup FILE               copies its data, also while it runs',
+  '       pangaea-server restore FILE [--anyway]   puts a backup in their place, while it does not',
+  ...operatorUsage('en'),
+  'The last ones ask the server that runs. They take --lang en | ja. What changes something asks for yes, or takes --yes.',
+  'The settings, DATA_DIR among them, come from the environment; see docs/server.md.',
+].join('\n');
 
 /** Most faults that are listed; every table may have one. */
 const LISTED = 20;
@@ -26,13 +32,17 @@ type Say = (line: string) => void;
 export async function runCommand(
   argv: readonly string[],
   settings: () => Settings,
-  say: Say,
+  terminal: Terminal,
 ): Promise<ExitCode | undefined> {
+  const { say } = terminal;
   const [command, ...rest] = argv;
   if (command === undefined) return undefined;
   if (command === '--help' || command === '-h') {
     say(USAGE);
     return EXIT.fine;
+  }
+  if (commandNamed(command) !== undefined) {
+    return runOperator(command, rest, settings().dataDir, terminal);
   }
   const { file, anyway } = given(command, rest);
   const { dataDir } = settings();

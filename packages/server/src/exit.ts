@@ -20,6 +20,10 @@ export const EXIT = {
   unreadable: 9,
   /** A backup has tables that cannot be continued. */
   unplayable: 10,
+  /** A command of the operator was declined, or nobody said yes to it: nothing was changed. */
+  declined: 11,
+  /** No server runs on the data folder that could be told. */
+  notRunning: 12,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

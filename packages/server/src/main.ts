@@ -11,6 +11,19 @@ const PATIENCE_MS = 10_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`pangaea: ${line}\n`);
 
+/** Nobody is asked where there is no terminal: an answer of a pipe would be nobody's. */
+const ask = process.stdin.isTTY
+  ? async (question: string) => {
+      const { createInterface } = await import('node:readline/promises');
+      const lines = createInterface({ input: process.stdin, output: process.stdout });
+      try {
+        return await lines.question(question);
+      } finally {
+        lines.close();
+      }
+    }
+  : undefined;
+
 /** The server cannot go on. Nothing is left open, so the process ends by itself. */
 function fail(error: unknown): void {
   const known = error instanceof Stop;
@@ -52,7 +65,8 @@ async function run(settings: Settings): Promise<void> {
 
 try {
   const settings = () => readSettings(process.env);
-  const done = await runCommand(process.argv.slice(2), settings, say);
+  const { env, platform } = process;
+  const done = await runCommand(process.argv.slice(2), settings, { say, ask, env, platform });
   if (done === undefined) await run(settings());
   else process.exitCode = done;
 } catch (error) {

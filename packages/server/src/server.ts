@@ -8,6 +8,9 @@ import type { AnswerTimes } from './bots/seats.ts';
 import { afterTimer, type Clock, steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
 import { type Log, makeLog } from './log.ts';
+import { auditIn } from './operator/audit.ts';
+import { OperatorDesk } from './operator/desk.ts';
+import { type OperatorSocket, openSocket } from './operator/socket.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, type Rules, RulesPool } from './rules/pool.ts';
 import { makeServices } from './services.ts';
@@ -113,9 +116,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     patience: { ...PATIENCE, ...parts.patience },
   });
 
+  let operator: OperatorSocket | undefined;
   const heartbeat = setInterval(() => hub.everywhere(':\n\n'), HEARTBEAT_MS);
   const close = async () => {
     clearInterval(heartbeat);
+    await operator?.close();
     await services.close();
     await app.close();
     await botPool.close();
@@ -127,6 +132,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     // Before anything else: the clock of a move must leave out the time in which no server ran.
     await services.start();
     await app.listen({ host: settings.host, port: settings.port });
+    const desk = new OperatorDesk(services.operator, auditIn(settings.dataDir, now), log);
+    operator = await openSocket(settings.dataDir, (request) => desk.answer(request), log);
   } catch (error) {
     await close().catch((more: unknown) => log.error({ err: more }, 'It did not close well.'));
     if (!(error instanceof StorageError)) throw stopForListening(error, settings);

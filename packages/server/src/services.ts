@@ -9,6 +9,7 @@ import { Devices } from './identity/devices.ts';
 import { Persons } from './identity/persons.ts';
 import { Programs } from './identity/programs.ts';
 import type { Log } from './log.ts';
+import type { OperatorNeeds } from './operator/command.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
 import type { SentMessage, Storage } from './storage/contract.ts';
@@ -66,6 +67,8 @@ export interface Outside {
 /** The services of a server, without the HTTP server in front of them. */
 export interface Services {
   readonly needs: ApiNeeds;
+  /** For the commands of whoever runs the server. No request comes to it. */
+  readonly operator: OperatorNeeds;
   /** For the storage: called when a message was stored. */
   sent(message: SentMessage): void;
   /** Continues where the last run ended; from then on due work is done. */
@@ -89,7 +92,7 @@ export function makeServices(outside: Outside): Services {
       hub.seated(table, tables.live.toldOf(table.id));
       presence.changed(table.id);
     },
-    gone: (table) => hub.gone(table),
+    gone: (table, by) => hub.gone(table, by),
     waits: (table, works) => {
       due.stored(works);
       onlyPerson.watch(table);
@@ -178,6 +181,7 @@ export function makeServices(outside: Outside): Services {
   };
   return {
     needs,
+    operator: { storage, tables, seats, now },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);

@@ -204,7 +204,12 @@ test('the last person who lets a game go has it back with a press, until all hav
   await leave(ann, id, 0);
   expect((await ben.remove(id)).body).toEqual({ table: id, gone: false });
   expect((await look(ben, id)).seats[1]).not.toHaveProperty('left');
+  const stream = await ben.listen();
+  expect((await stream.until(({ event }) => event === 'hello')).data).toEqual({ tables: [] });
   await ben.ask(`${one(id)}/return`, {});
+  // What was open before follows it again.
+  await stream.until(({ event, text }) => event === 'follows' && text.includes(id));
+  stream.close();
   const { body } = await ben.ask<{ tables: TableInfo[] }>('/api/tables');
   expect(body.tables.map((each) => each.id)).toEqual([id]);
   await ann.remove(id);

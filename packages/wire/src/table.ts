@@ -119,7 +119,12 @@ export const TableListSchema = Type.Object({ tables: Type.Array(TableInfoSchema)
 export interface TableList extends Data<typeof TableListSchema> {}
 
 export const DeletedSchema = Type.Object(
-  { table: TableId },
+  {
+    table: TableId,
+    by: Type.Optional(
+      Type.Literal('operator', { description: 'The operator of the server deleted it.' }),
+    ),
+  },
   {
     ...CLOSED,
     title: 'Deleted',

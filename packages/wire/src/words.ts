@@ -62,6 +62,25 @@ const SaidSchema = Type.Unsafe<
 });
 export type Said = Data<typeof SaidSchema>;
 
+/** The things that the operator of a server does to a seat. */
+export const OPERATOR_ACTS = ['freed'] as const;
+export type OperatorAct = (typeof OPERATOR_ACTS)[number];
+const OperatorSaid = Type.Object(
+  { kind: Type.Literal('operator'), did: Type.Enum([...OPERATOR_ACTS]) },
+  {
+    ...CLOSED,
+    title: 'OperatorSaid',
+    description:
+      'The operator of the server did this to the seat; `name` is of who sat there. Said by the server alone.',
+  },
+);
+const TableSaidSchema = Type.Unsafe<Said | Static<typeof OperatorSaid>>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [PhraseSaid, TextSaid, ReactionSaid, OperatorSaid],
+});
+
 export const SaySchema = Type.Object(
   {
     seat: SeatNumber,
@@ -82,7 +101,7 @@ export const WordSchema = Type.Object(
     seat: SeatNumber,
     name: Type.Unsafe<string>({ ...Name, description: 'Of who sat there then.' }),
     at: Time,
-    said: SaidSchema,
+    said: TableSaidSchema,
   },
   { ...CLOSED, title: 'Word', description: 'The data of a `word` message.' },
 );

@@ -154,11 +154,11 @@ export class Hub {
    * A table was deleted. The message has no number: a device that comes back later does not find
    * the table in `hello`.
    */
-  gone(table: string): void {
+  gone(table: string, by?: 'operator'): void {
     for (const stream of this.#byTable.get(table) ?? []) {
       stream.viewers.delete(table);
       stream.places.delete(table);
-      whenReleased(stream, () => tellGone(stream, table));
+      whenReleased(stream, () => tellGone(stream, table, by));
     }
     this.#byTable.delete(table);
   }
@@ -322,8 +322,8 @@ function isOpenTo({ seats }: StoredTable, { token }: StoredToken): boolean {
   return seats.some(({ program }) => program?.token === token);
 }
 
-function tellGone({ from, line }: Stream, table: string): void {
-  line.write(frameOf('deleted', { table }));
+function tellGone({ from, line }: Stream, table: string, by: 'operator' | undefined): void {
+  line.write(frameOf('deleted', { table, ...(by === undefined ? {} : { by }) }));
   // A program follows no other table.
   if (from.program !== undefined) line.end();
 }

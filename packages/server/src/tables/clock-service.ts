@@ -102,6 +102,8 @@ export class ClockService {
           if (!(await this.#change(live, 'back', seat))) return OVERTAKEN;
         }
       }
+      // It is on the list of that person again: streams that are open follow it from now on.
+      this.#needs.listeners.seated(live.table);
       return live.table;
     });
   }

@@ -1,5 +1,6 @@
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import { standInLevel } from '../time/control.ts';
+import { isWaiting } from './dealing.ts';
 import { isPresent, owns } from './live.ts';
 import { refused } from './refused.ts';
 
@@ -14,20 +15,42 @@ export function mayBeFreed(
   seat: StoredSeat,
   person: number | undefined,
 ): string {
-  const { clock } = table;
-  const level = clock === undefined ? 'intermediate' : standInLevel(clock.control);
-  const theirs = clock?.state.seats[seat.seat];
+  const theirs = table.clock?.state.seats[seat.seat];
   const isOut = theirs?.over === true || theirs?.away === true;
   if (!owns(seat, person) && !isOut) throw refused('seat-kept', { seat: seat.seat });
   checkStays(table, seat);
-  return level;
+  return levelAt(table);
 }
 
 /**
  * Bots do not finish a game that all people have left.
  * @throws Refused where no other person plays
  */
-export function checkStays(table: StoredTable, { seat }: StoredSeat): void {
-  if (!table.seats.some((each) => each.seat !== seat && isPresent(table, each)))
-    throw refused('nobody-stays');
+export function checkStays(table: StoredTable, seat: StoredSeat): void {
+  if (!hasOthers(table, seat)) throw refused('nobody-stays');
+}
+
+function hasOthers(table: StoredTable, { seat }: StoredSeat): boolean {
+  return table.seats.some((each) => each.seat !== seat && isPresent(table, each));
+}
+
+/** Why the operator of the server cannot free a seat. */
+export type Hindrance = 'over' | 'not-a-person' | 'free' | 'left' | 'nobody-stays';
+
+/** Whether the operator can free a seat as the table stands. @returns the level of the bot that plays there then, or why not */
+export function freedByOperator(
+  table: StoredTable,
+  seat: number,
+): { readonly level: string } | { readonly why: Hindrance } {
+  const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
+  if (found === undefined) return { why: 'not-a-person' };
+  if (table.over) return { why: 'over' };
+  if (found.joined === 0) return { why: 'free' };
+  if (found.left !== undefined) return { why: 'left' };
+  if (!isWaiting(table) && !hasOthers(table, found)) return { why: 'nobody-stays' };
+  return { level: levelAt(table) };
+}
+
+function levelAt({ clock }: StoredTable): string {
+  return clock === undefined ? 'intermediate' : standInLevel(clock.control);
 }

@@ -15,6 +15,7 @@ import {
 import { replaced, seatsMessage } from './seating.ts';
 import type { TableListeners } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
+import { operatorDid } from './word-service.ts';
 
 /** The parts of the server that are needed when a person leaves a seat. */
 export interface LeavingNeeds {
@@ -24,15 +25,16 @@ export interface LeavingNeeds {
 }
 
 /**
- * Lets a bot play a seat from now on. The seat stays its person's until somebody else has taken it,
- * and no clock but its own stops. Where the person was the host, the next person who is there
- * becomes the host. The caller is in the queue of the table.
+ * A bot plays a seat from now on. It stays its person's until somebody else has taken it, and no clock but its own stands
+ * still. Where that person made the table, the next who is there may invite and delete from then on. The caller is in line.
+ * @param by left out where people did it
  */
 export async function leaveSeat(
   { storage, listeners, times }: LeavingNeeds,
   live: LiveTable,
   seat: number,
   level: string,
+  by?: 'operator',
 ): Promise<StoredTable | Overtaken> {
   const { table } = live;
   const [key, invitation, now] = [newKey(), newKey(), times.now()];
@@ -53,7 +55,8 @@ export async function leaveSeat(
   const due = dueAt(after, now);
   const message = seatsMessage(after);
   const write = { ...writeOf(table, now), seat, level, key, invitation, host, gone };
-  if (!(await storage.leaveSeat({ ...write, clock, due, message }))) return OVERTAKEN;
+  const said = by && operatorDid(table.id, table.seats[seat], 'freed', now);
+  if (!(await storage.leaveSeat({ ...write, clock, due, message, said }))) return OVERTAKEN;
   const kept = keep(live, after);
   listeners.seated(kept);
   listeners.waits(kept, due);

@@ -10,7 +10,7 @@ import type {
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
 import { type Dealer, isWaiting, shareOf } from './dealing.ts';
-import { mayBeFreed } from './leaving.ts';
+import { freedByOperator, type Hindrance, mayBeFreed } from './leaving.ts';
 import { leaveSeat } from './left-seat.ts';
 import {
   isFree,
@@ -26,6 +26,7 @@ import { refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
+import { operatorDid } from './word-service.ts';
 
 /** The seat that a link gives to a person. */
 export interface Offer {
@@ -158,17 +159,36 @@ export class SeatService {
       if (table.over) throw refused('table-over');
       if (found.joined === 0 || found.left !== undefined) return table;
       if (!isWaiting(table)) {
-        const level = mayBeFreed(table, found, person);
-        const needs = { storage: this.#storage, listeners: this.#listeners, times: this.#times };
-        return leaveSeat(needs, live, seat, level);
+        return this.#leftToBot(live, seat, mayBeFreed(table, found, person));
       }
       if (!(isHosts || owns(found, person))) throw refused('not-your-seat', { seat });
       return this.#emptied(live, seat);
     });
   }
 
+  /**
+   * Frees a seat as the operator of the server, and tells all who are at the table.
+   * @returns why nothing was changed, if nothing was
+   * @throws Refused when there is no such table
+   */
+  async freeByOperator(id: string, seat: number): Promise<Hindrance | undefined> {
+    return this.#tables.live.change(id, async (live) => {
+      const free = freedByOperator(live.table, seat);
+      if ('why' in free) return free.why;
+      const freed = isWaiting(live.table)
+        ? await this.#emptied(live, seat, 'operator')
+        : await this.#leftToBot(live, seat, free.level, 'operator');
+      return freed === OVERTAKEN ? OVERTAKEN : undefined;
+    });
+  }
+
+  #leftToBot(live: LiveTable, seat: number, level: string, by?: 'operator') {
+    const needs = { storage: this.#storage, listeners: this.#listeners, times: this.#times };
+    return leaveSeat(needs, live, seat, level, by);
+  }
+
   /** At a waiting table. */
-  async #emptied(live: LiveTable, seat: number): Promise<StoredTable | Overtaken> {
+  async #emptied(live: LiveTable, seat: number, by?: 'operator'): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const [key, now] = [newKey(), this.#times.now()];
     // While a table waits, the invitation stays valid, whoever comes and goes.
@@ -184,11 +204,12 @@ export class SeatService {
     const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
     const clock = this.#clockOf({ ...table, seats }, seat);
     const left = withoutShare({ ...table, seats, invitation }, seat);
-    const after = withClock(left, clock?.clock);
+    const after = withClock(left, clock.clock);
     const message = seatsMessage(after);
-    const freed = { ...writeOf(table, now), seat, key, invitation, clock, message };
+    const said = by && operatorDid(table.id, table.seats[seat], 'freed', now);
+    const freed = { ...writeOf(table, now), seat, key, invitation, clock, message, said };
     if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
-    return this.#seated(live, after, clock?.due);
+    return this.#seated(live, after, clock.due);
   }
 
   /**
@@ -232,7 +253,7 @@ export class SeatService {
     return { ...table, clock: { ...clock, hours } };
   }
 
-  #clockOf(after: StoredTable, seat: number): ClockOfSeats | undefined {
+  #clockOf(after: StoredTable, seat: number): ClockOfSeats {
     return clockOfSeats(after, seat, this.#times);
   }
 

@@ -39,8 +39,8 @@ export interface TableListeners {
   made(table: StoredTable): void;
   /** Seats were taken or left: followers of the table may see other hands now. */
   seated(table: StoredTable): void;
-  /** A table was deleted. */
-  gone(table: string): void;
+  /** A table was deleted. @param by left out where its people did it, or nobody came any more */
+  gone(table: string, by?: 'operator'): void;
   /**
    * Somebody has to decide.
    * @param due the due work of the table, as it is stored
@@ -229,6 +229,11 @@ export class TableService {
     });
   }
 
+  /** Deletes a table as the operator of the server. @throws Refused when there is no such table */
+  async removeByOperator(id: string): Promise<void> {
+    await this.live.change(id, (live) => this.#delete(live, 'operator'));
+  }
+
   /**
    * Takes a table off the list of a person. The caller is in the queue of the table.
    * @returns whether the table is deleted by that
@@ -255,11 +260,11 @@ export class TableService {
     return this.live.change(id, async (live) => (isToGo(live.table) ? this.#delete(live) : false));
   }
 
-  async #delete(live: LiveTable): Promise<true | Overtaken> {
+  async #delete(live: LiveTable, by?: 'operator'): Promise<true | Overtaken> {
     const { table } = live;
     if (!(await this.#storage.deleteTable(writeOf(table, this.#clock.now())))) return OVERTAKEN;
     this.live.drop(live);
-    this.#listeners.gone(table.id);
+    this.#listeners.gone(table.id, by);
     return true;
   }
 

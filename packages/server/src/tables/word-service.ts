@@ -1,5 +1,5 @@
-import type { Notes, Said, Say, Word } from '@pangaea/wire';
-import type { Storage, StoredTable, StoredWord } from '../storage/contract.ts';
+import type { Notes, OperatorAct, Said, Say, Word } from '@pangaea/wire';
+import type { NewWord, Storage, StoredSeat, StoredTable, StoredWord } from '../storage/contract.ts';
 import { Allowance } from './allowance.ts';
 import { keep, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
@@ -7,6 +7,8 @@ import type { TableService } from './table-service.ts';
 
 /** The number of words that a table keeps; the oldest are deleted. */
 const KEPT = 500;
+/** No key that a person gives has a blank in it. */
+const OPERATORS_KEY = 'operator ';
 /** The number of words that are sent to somebody who opens the table. */
 const SHOWN = 200;
 const MINUTE_MS = 60_000;
@@ -130,6 +132,20 @@ function partOf(said: Said): Pick<StoredWord, 'kind' | 'body' | 'about'> {
   return { kind: 'reaction', body: reaction, about };
 }
 
+/** Tells the people at a table what the operator of the server did to a seat. */
+export function operatorDid(
+  table: string,
+  { seat, name }: Pick<StoredSeat, 'seat' | 'name'>,
+  did: OperatorAct,
+  now: number,
+): NewWord {
+  const key = `${OPERATORS_KEY}${now}`;
+  const word = { seat, name, key, kind: 'operator', body: did, about: '' } as const;
+  const told = toldOf(table, { ...word, created: now });
+  const message = { table, kind: 'word', texts: [JSON.stringify(told)] } as const;
+  return { word, keep: KEPT, message };
+}
+
 function wordOf(table: string, { number, ...word }: StoredWord): Word {
   return { ...toldOf(table, word), number };
 }
@@ -142,7 +158,8 @@ function toldOf(
   return { table, seat, name, at: created, said: saidOf(word) };
 }
 
-function saidOf({ kind, body, about }: Pick<StoredWord, 'kind' | 'body' | 'about'>): Said {
+function saidOf({ kind, body, about }: Pick<StoredWord, 'kind' | 'body' | 'about'>): Word['said'] {
+  if (kind === 'operator') return { kind, did: body as OperatorAct };
   if (kind === 'text') return { kind, text: body };
   if (kind === 'phrase') return { kind, phrase: body } as Said;
   const [target, number] = about.split(' ');

@@ -39,6 +39,18 @@ export function personTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test('persons in pieces, the newest first, with what is known of each', async () => {
+    const { storage } = await withTable(adapter(), { seats: [{ ...TABLE.seats[0], name: 'Ann' }] });
+    await storage.addDevice({ ...DEVICE, tokenHash: 'other', now: 7 });
+    await storage.addDevice({ ...DEVICE, tokenHash: 'phone', person: 1, now: 9 });
+    const ben = { id: 2, created: 7, seen: 7, devices: 1, seats: 0, made: 0, names: [] };
+    const ann = { id: 1, created: 1, seen: 9, devices: 2, seats: 1, made: 1, names: ['Ann'] };
+    expect(await storage.personsBefore(99, 9)).toEqual([ben, ann]);
+    expect((await storage.personsBefore(2, 9)).map(({ id }) => id)).toEqual([1]);
+    expect(await storage.personsBefore(99, 1)).toHaveLength(1);
+    await storage.close();
+  });
+
   test('a device is ended by its person, but not the last one', async () => {
     const { storage } = await adapter()();
     await storage.addDevice(DEVICE);

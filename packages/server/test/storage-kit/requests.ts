@@ -136,6 +136,30 @@ export function requestTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test('a word that comes with a seat is told last, and kept under its number', async () => {
+    const { storage, told, present } = await played(adapter());
+    const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
+    const word = {
+      seat: 0,
+      name: 'Ann',
+      key: 'operator 9',
+      kind: 'operator',
+      body: 'freed',
+    } as const;
+    const said = {
+      word: { ...word, about: '' },
+      keep: 9,
+      message: { table: 'table', kind: 'word', texts: ['{"said":1}'] } as const,
+    };
+    const left = { seat: 0, level: 'beginner', host: 2, key: 'new', invitation: 'j', gone: 1 };
+    await present.leaveSeat({ table: 'table', ...left, due: [], message, said, now: 9 });
+    expect(told.slice(-2).map(({ kind }) => kind)).toEqual(['seats', 'word']);
+    expect(await storage.wordsAfter('table', 0, 9)).toMatchObject([
+      { ...word, number: told.at(-1)?.number, created: 9 },
+    ]);
+    await storage.close();
+  });
+
   test('requests go with their table, and become another person’s with the devices', async () => {
     const { storage, present } = await played(adapter());
     await present.openRequest(write({ person: 2 }));

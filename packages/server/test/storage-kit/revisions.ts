@@ -24,6 +24,11 @@ const state = clocksAfter(LIVE, CLOCK.state, EVENT, []);
 const clock = { event: EVENT, state, started: 5, told: '{}' };
 const due = [{ owner: 'table', kind: 'bots', at: 3, about: 1, claimed: 0 }] as const;
 const ofSeats = { clock: { clock, due } };
+const SAID = {
+  word: { seat: 0, name: '', key: 'operator 8', kind: 'operator', body: 'freed', about: '' },
+  keep: 9,
+  ...tells('word'),
+} as const;
 const REQUEST = { kind: 'stop', seat: 0, person: 1, version: 0, to: 0, allowed: 0 } as const;
 const { revision: _, now: __, ...move } = segment('table', 0);
 
@@ -32,11 +37,11 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   writeSegment: { ...move, clock, due },
   sealSegment: { table: 'table', sealed: { ...at, key: 'k', digest: 'd', commands: ['x'] }, due },
   claimSeat: { ...at, seat: 1, person: 2, name: 'Ben', ...ofSeats, ...tells('seats') },
-  freeSeat: { ...at, key: 'new', invitation: 'j', ...ofSeats, ...tells('seats') },
+  freeSeat: { ...at, key: 'new', invitation: 'j', ...ofSeats, ...tells('seats'), said: SAID },
   renewLinks: { table: 'table', keys: [{ seat: 1, key: 'new' }], invitation: 'j' },
   addShares: { table: 'table', shares: [{ seat: 0, share: 'a', by: 'device' }], ...tells('seats') },
-  addToken: { ...at, hash: 'other', of: 'Ann', ...tells('seats') },
-  endToken: { ...at, ...tells('seats') },
+  addToken: { ...at, hash: 'other', of: 'Ann', clock: { due }, ...tells('seats') },
+  endToken: { ...at, clock: { due }, ...tells('seats') },
   openRequest: { table: 'table', request: { ...REQUEST, person: 2 }, ...tells('request') },
   changeRequest: { table: 'table', request: REQUEST, state: 'withdrawn', ...tells('request') },
   leaveSeat: {
@@ -49,6 +54,7 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
     clock,
     due,
     ...tells('seats'),
+    said: SAID,
   },
   returnToSeat: { ...at, clock, due, ...tells('seats') },
   writeWord: {

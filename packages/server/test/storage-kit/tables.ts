@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StoredTable } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, onPresent, segment, TABLE, withTable } from './adapter.ts';
 
 export function tableTests(adapter: Adapter): void {
@@ -35,6 +36,27 @@ export function tableTests(adapter: Adapter): void {
     const ids = (await storage.tablesOf(1)).map(({ id }) => id);
     expect(ids).toEqual(['played', 'made', 'table']);
     expect(await storage.countTables(1)).toEqual({ all: 4, own: 2 });
+    await storage.close();
+  });
+
+  test('all tables in pieces, the last changed first, none twice and none left out', async () => {
+    const { storage } = await withTable(adapter());
+    for (const [id, changed] of [
+      ['a', 3],
+      ['b', 3],
+      ['c', 2],
+    ] as const) {
+      await storage.createTable({ ...TABLE, id, changed }, '', []);
+    }
+    const ids: string[] = [];
+    for (let last: StoredTable | undefined; ; ) {
+      const next = await storage.tablesAfter(last, 1);
+      last = next.at(-1);
+      if (last === undefined) break;
+      ids.push(last.id);
+    }
+    expect(ids).toEqual(['a', 'b', 'c', 'table']);
+    expect((await storage.tablesAfter(undefined, 9))[3]).toEqual(TABLE);
     await storage.close();
   });
 

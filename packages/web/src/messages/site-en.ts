@@ -42,7 +42,8 @@ export const siteEn = {
   },
 
   remote: {
-    deleted: 'Who made this table has deleted it.',
+    deleted: 'This table was deleted.',
+    removed: 'The operator of this server has deleted this table.',
     connecting: 'Opening the table …',
     lost: 'The connection is lost; trying to get it back.',
     byLink: 'somebody else, by link',

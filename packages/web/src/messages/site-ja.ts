@@ -34,7 +34,8 @@ export const siteJa: SiteMessages = {
   },
 
   remote: {
-    deleted: 'このテーブルは作った人が削除しました。',
+    deleted: 'このテーブルは削除されました。',
+    removed: 'このテーブルはサーバー管理者が削除しました。',
     connecting: 'テーブルを開いています…',
     lost: '接続が切れました。再接続しています。',
     byLink: 'リンクで招待',

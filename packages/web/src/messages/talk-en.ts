@@ -10,6 +10,11 @@ export const TALK_EN = {
   react: 'React',
   lastMove: (name: string) => `To the last move of ${name}:`,
   toMove: (reaction: string, name: string) => `${reaction} (a move of ${name})`,
+  operator: 'Operator of this server',
+  /** The things that the operator of the server did to the seat of somebody. */
+  operatorDid: {
+    freed: (name: string) => `The operator of this server has freed the seat of ${name}.`,
+  },
   mute: 'Mute somebody',
   muteHint: 'On this device only; nobody is told.',
   notes: 'Notes',

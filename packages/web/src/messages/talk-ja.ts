@@ -11,6 +11,10 @@ export const TALK_JA: typeof TALK_EN = {
   react: '反応する',
   lastMove: (name) => `${name}さんの最後の手に：`,
   toMove: (reaction, name) => `${reaction}（${name}さんの手に）`,
+  operator: 'サーバー管理者',
+  operatorDid: {
+    freed: (name) => `サーバー管理者が${name}さんの席を空けました。`,
+  },
   mute: '特定の人を非表示',
   muteHint: 'この端末だけの設定です。相手には知らされません。',
   notes: 'メモ',

@@ -53,8 +53,11 @@ export interface TableState {
   readonly thinking: readonly number[];
   /** Bots of this device that fail at present; they are asked again and again. */
   readonly failing?: readonly number[];
-  /** `here`: the table lives on this device. `deleted`: its maker has deleted it. */
-  readonly connection: 'here' | 'connected' | 'lost' | 'deleted';
+  /**
+   * `here`: the table lives on this device. `deleted`: for good, by its people or because nobody came any more; `removed`: by
+   * the operator of the server.
+   */
+  readonly connection: 'here' | 'connected' | 'lost' | 'deleted' | 'removed';
   /** By seat, the link to hand on while the seat is free; only for the host. */
   readonly links?: readonly (string | undefined)[] | undefined;
   /** When hidden answers are due, by the clock of this device. */

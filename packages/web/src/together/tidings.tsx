@@ -6,7 +6,7 @@ import { useOpened } from '../shell/opened.ts';
 import type { Word } from '../table/talk.ts';
 import { seatTidings } from './seat-tidings.ts';
 import { useTalk } from './use-talk.ts';
-import { saidIn } from './words-said.ts';
+import { isOperators, saidIn } from './words-said.ts';
 
 /** How long a piece of news is shown. */
 const SHOWN_MS = 9_000;
@@ -126,18 +126,20 @@ function useWordNews(tell: (texts: readonly string[]) => void): void {
         : words.find(({ number }) => number === word)?.seat;
     return isHere(target);
   };
+  const isTold = (word: Word) => !isHere(word.seat) && isForMe(word);
   const last = words.at(-1)?.number ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it is said.
   useEffect(() => {
     if (!isKnown) return;
     const from = told.current ?? last;
     told.current = last;
-    const fresh = words.filter((word) => word.number > from && !isHere(word.seat) && isForMe(word));
+    const fresh = words.filter((word) => word.number > from && (isOperators(word) || isTold(word)));
     tell(
       fresh.flatMap((word) => {
-        const text = saidIn(m, word);
         const name = word.name === '' ? (people[word.seat]?.name ?? '') : word.name;
-        return text === undefined ? [] : [m.told(name, text)];
+        const text = saidIn(m, word, name);
+        if (text === undefined) return [];
+        return [isOperators(word) ? text : m.told(name, text)];
       }),
     );
   }, [last, isKnown]);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'preact/c
 import { useTable } from '../play/context.ts';
 import type { TalkState } from '../table/talk.ts';
 import { lastHeard, mute, mutedAt, noteHeard, speaker } from './heard.ts';
+import { isOperators } from './words-said.ts';
 
 const SILENCE: TalkState = { isKnown: false, words: [], notes: undefined };
 const NEVER = () => () => undefined;
@@ -30,10 +31,13 @@ export function useTalk() {
     (word: { readonly seat: number; readonly name: string }) => muted.includes(speaker(word)),
     [muted],
   );
-  const audible = words.filter((word) => !isMuted(word));
+  const audible = words.filter((word) => isOperators(word) || !isMuted(word));
   const isOwn = (seat: number) => play.table.players[seat]?.kind === 'here';
   const unread = audible.filter(
-    ({ number, seat, said }) => number > heard && !isOwn(seat) && said.kind !== 'reaction',
+    (word) =>
+      word.number > heard &&
+      (isOperators(word) || !isOwn(word.seat)) &&
+      word.said.kind !== 'reaction',
   );
   const last = words.at(-1)?.number ?? 0;
   const read = useCallback(() => {

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Composer } from './composer.tsx';
 import { Muting } from './muting.tsx';
 import { useTalk } from './use-talk.ts';
-import { saidIn } from './words-said.ts';
+import { isOperators, saidIn } from './words-said.ts';
 
 /** The conversation of the table, and a line for own words. A spectator can only read. */
 export function WordsPanel() {
@@ -46,7 +46,10 @@ export function WordsPanel() {
               ({ said }) => said.kind === 'reaction' && said.word === word.number,
             )}
             onReact={
-              seat === undefined || word.seat === seat || word.said.kind === 'reaction'
+              seat === undefined ||
+              word.seat === seat ||
+              word.said.kind === 'reaction' ||
+              isOperators(word)
                 ? undefined
                 : (reaction) => void say({ kind: 'reaction', reaction, word: word.number })
             }
@@ -102,11 +105,12 @@ function Entry({
   const { play, people } = useTable();
   const [isOpen, setOpen] = useState(false);
   const { seat, name, at, said } = word;
-  const text = saidIn(m, word);
-  if (text === undefined) return null;
-  const isOwn = play.table.players[seat]?.kind === 'here';
   const named = (by: { readonly seat: number; readonly name: string }) =>
     by.name === '' ? (people[by.seat]?.name ?? m.start.seat(by.seat + 1)) : by.name;
+  const text = saidIn(m, word, named(word));
+  if (text === undefined) return null;
+  const isByOperator = isOperators(word);
+  const isOwn = !isByOperator && play.table.players[seat]?.kind === 'here';
   const mover =
     said.kind === 'reaction' ? play.history.steps[(said.move ?? 0) - 1]?.seat : undefined;
   return (
@@ -114,7 +118,7 @@ function Entry({
       <SeatMark seat={seat} size={22} />
       <div className="word-said">
         <p>
-          <b className="word-name">{named({ seat, name })}</b>{' '}
+          <b className="word-name">{isByOperator ? m.words.operator : named({ seat, name })}</b>{' '}
           <time dateTime={new Date(at).toISOString()}>{ago(at, Date.now(), language)}</time>
         </p>
         {said.kind === 'reaction' ? (

@@ -1,11 +1,21 @@
 import type { Messages } from '../messages/index.ts';
 import { PHRASES, REACTIONS, type Word } from '../table/talk.ts';
 
+/** Whether the server itself says it: nobody mutes that. */
+export function isOperators({ said }: Pick<Word, 'said'>): boolean {
+  return said.kind === 'operator';
+}
+
 /**
- * Something said, in the reader's language; undefined for a phrase that this page does not know.
+ * Something said, in the reader's language; undefined for what this page is too old to know.
+ * @param name of whoever sat at the seat of the word
  */
-export function saidIn(m: Messages, { said }: Pick<Word, 'said'>): string | undefined {
+export function saidIn(m: Messages, { said }: Pick<Word, 'said'>, name = ''): string | undefined {
   switch (said.kind) {
+    case 'operator':
+      return Object.hasOwn(m.words.operatorDid, said.did)
+        ? m.words.operatorDid[said.did](name)
+        : undefined;
     case 'text':
       return said.text;
     case 'phrase':

@@ -5,7 +5,7 @@ import { remoteTalk } from '../../src/table/remote/remote-talk.ts';
 import type { Notes, Said, Word } from '../../src/table/talk.ts';
 import { cleanLine, cleanLines } from '../../src/together/clean-text.ts';
 import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../../src/together/heard.ts';
-import { saidIn } from '../../src/together/words-said.ts';
+import { isOperators, saidIn } from '../../src/together/words-said.ts';
 
 const yes = async <T>(value: T): Promise<ApiAnswer<T>> => ({ ok: true, value });
 const hello: Said = { kind: 'phrase', phrase: 'hello' };
@@ -126,3 +126,17 @@ test('what is typed is without what cannot be seen', () => {
   expect(cleanLine('a\tb\u202ec\u200bd\n')).toBe('a bcd ');
   expect(cleanLines('a\r\n\tb\u2800\u0000c')).toBe('a\n\tbc');
 });
+
+test.each(LANGUAGES)(
+  'what the operator of the server did is said in %s, with the name',
+  (language) => {
+    const m = MESSAGES[language];
+    const freed = { said: { kind: 'operator', did: 'freed' } } as const;
+    expect(saidIn(m, freed, 'Ann')).toContain('Ann');
+    expect([isOperators(freed), isOperators(word(1))]).toEqual([true, false]);
+    // Of a server that can do more than this page knows.
+    const later = { said: { kind: 'operator', did: 'blocked' } } as never;
+    expect(saidIn(m, later, 'Ann')).toBeUndefined();
+    expect(m.remote.removed).not.toBe(m.remote.deleted);
+  },
+);

@@ -68,6 +68,21 @@ export interface Forgotten {
   readonly devices: readonly number[];
 }
 
+/** A person as the server knows it, in numbers. */
+export interface PersonSummary {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** When one of its devices was here last, within some minutes; 0 where it has none. */
+  readonly seen: number;
+  readonly devices: number;
+  readonly seats: number;
+  /** Tables that it made. */
+  readonly made: number;
+  /** Some names of its seats. */
+  readonly names: readonly string[];
+}
+
 /** Persons and their devices. */
 export const PERSON_OPERATIONS = {
   /** Adds a device to a person; left out, to a new person without a name. */
@@ -77,6 +92,8 @@ export const PERSON_OPERATIONS = {
   devicesOf: reads<(person: number) => readonly StoredDevice[]>(),
   /** When persons were last here; persons without a known visit are left out. */
   seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
+  /** Some persons with a lower number, the highest first. */
+  personsBefore: reads<(id: number, most: number) => readonly PersonSummary[]>(),
   /** Notes that a device was here. */
   noteDevice: writes<(note: DeviceNote) => void>(),
   /**

@@ -2,6 +2,7 @@ import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
+import { type NewWord, saidWith } from './words.ts';
 
 /**
  * A request of one person to the others at a table. It lapses when the table gets another version.
@@ -48,6 +49,8 @@ export interface LeftSeat extends TableWrite {
   /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
+  /** Where the operator did it: all are told. */
+  readonly said?: NewWord | undefined;
 }
 
 /** A person plays a seat again after leaving it. */
@@ -72,7 +75,10 @@ export const REQUEST_OPERATIONS = {
   /** The request that a person made at a version. */
   findRequest: reads<(table: string, version: number, person: number) => KeptRequest | undefined>(),
   /** Gives the seat to a bot, ends its token, and makes new links for the seat and the table. */
-  leaveSeat: changes<LeftSeat>(({ message, table, clock }) => toldBy(message, table, clock)),
+  leaveSeat: changes<LeftSeat>(({ message, table, clock, said }) => [
+    ...toldBy(message, table, clock),
+    ...saidWith(said),
+  ]),
   /** The person of the seat plays it again. */
   returnToSeat: changes<SeatReturn>(({ message, table, clock }) => toldBy(message, table, clock)),
 };

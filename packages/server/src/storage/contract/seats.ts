@@ -3,10 +3,11 @@ import type { DealWrite, StoredShare } from './deals.ts';
 import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
+import { type NewWord, saidWith } from './words.ts';
 
-/** The clocks and the due work of a table after a change of its seats. */
+/** The clocks of a table after a change of its seats, where these change, and all that is due there from now on. */
 export interface ClockOfSeats {
-  readonly clock: ClockWrite;
+  readonly clock?: ClockWrite | undefined;
   readonly due: readonly DueWork[];
 }
 
@@ -36,6 +37,8 @@ export interface FreedSeat extends TableWrite {
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
+  /** Where the operator did it: all are told. */
+  readonly said?: NewWord | undefined;
 }
 
 /** The seats of tables and their persons. */
@@ -48,7 +51,10 @@ export const SEAT_OPERATIONS = {
    * Frees a seat of a waiting table: its link, the invitation and its share are replaced or
    * deleted.
    */
-  freeSeat: changes<FreedSeat>(({ message, table, clock }) => toldBy(message, table, clock?.clock)),
+  freeSeat: changes<FreedSeat>(({ message, table, clock, said }) => [
+    ...toldBy(message, table, clock?.clock),
+    ...saidWith(said),
+  ]),
   /** Makes new links for the free seats of a table and for the invitation. */
   renewLinks: changes<NewLinks>(),
 };

@@ -162,6 +162,14 @@ export const TABLE_OPERATIONS = {
    * person's list.
    */
   tablesOf: reads<(person: number) => readonly StoredTable[]>(),
+  /** Some tables, the last changed first; those that come after one of them, where one is given. */
+  tablesAfter:
+    reads<
+      (
+        last: Pick<StoredTable, 'id' | 'changed'> | undefined,
+        most: number,
+      ) => readonly StoredTable[]
+    >(),
   /** The number of tables, and the number of those that a person made. */
   countTables: reads<(person: number) => TableCount>(),
   /** Some tables that have not changed since a moment. */

@@ -10,19 +10,27 @@ export interface StoredWord {
   readonly name: string;
   /** The sender's own key for it. */
   readonly key: string;
-  readonly kind: 'phrase' | 'text' | 'reaction';
-  /** The name of a phrase or reaction, or a text. */
+  readonly kind: 'phrase' | 'text' | 'reaction' | 'operator';
+  /** The phrase, the reaction or the act of the operator by its name, or the text. */
   readonly body: string;
   /** The subject of a reaction, `word 3` or `move 12`; else empty. */
   readonly about: string;
   readonly created: number;
 }
 
-export interface WordWrite extends TableWrite {
+/** A word on its way into the storage. */
+export interface NewWord {
   readonly word: Omit<StoredWord, 'number' | 'created'>;
   /** The number of words that a table keeps; older ones are deleted. */
   readonly keep: number;
   readonly message: Message;
+}
+
+export interface WordWrite extends TableWrite, NewWord {}
+
+/** The message of a word that comes with another write: the last of that write. */
+export function saidWith(said: NewWord | undefined): readonly Message[] {
+  return said === undefined ? [] : [said.message];
 }
 
 /** The notes of a person at a table. */

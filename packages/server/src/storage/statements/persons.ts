@@ -42,6 +42,16 @@ export const HAND_ON = [
       AND own.version = requests.version AND own.person = :into)`,
   'UPDATE devices SET person = :into WHERE person = :from',
 ];
+export const PERSONS_BEFORE = `
+  SELECT id, created,
+    (SELECT coalesce(max(seen), 0) FROM devices WHERE person = persons.id) AS seen,
+    (SELECT count(*) FROM devices WHERE person = persons.id) AS devices,
+    (SELECT count(*) FROM seat_persons WHERE person = persons.id) AS seats,
+    (SELECT count(*) FROM tables WHERE host = persons.id) AS made
+  FROM persons WHERE id < :before ORDER BY id DESC LIMIT :most`;
+export const NAMES_OF_PERSON = `
+  SELECT DISTINCT name FROM seats JOIN seat_persons USING (table_id, seat)
+  WHERE person = :person AND name <> '' ORDER BY name LIMIT 3`;
 export const PERSONS_AFTER = `
   SELECT id FROM persons WHERE id > :after ORDER BY id LIMIT :most`;
 /** Persons without a seat, a table and a visit. */

@@ -38,6 +38,10 @@ export const TABLES_OF_PERSON = `
   WHERE (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
     AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
   ORDER BY changed DESC, id LIMIT 200`;
+export const TABLES_AFTER = `
+  SELECT ${TABLE_COLUMNS} FROM tables
+  WHERE changed < :changed OR (changed = :changed AND id > :id)
+  ORDER BY changed DESC, id LIMIT :most`;
 export const COUNT_TABLES = `
   SELECT count(*) AS "all", count(*) FILTER (WHERE host = :person) AS own FROM tables`;
 /** The person takes the table off the own list. */

@@ -24,9 +24,9 @@ export function Invitations() {
           {m.remote.lost}
         </p>
       )}
-      {connection === 'deleted' && (
+      {(connection === 'deleted' || connection === 'removed') && (
         <p className="connection" role="alert">
-          {m.remote.deleted}
+          {m.remote[connection]}
         </p>
       )}
       {holders > 1 && hides(game, now) && (

@@ -32,7 +32,7 @@ import {
 } from './seats.ts';
 import { SecretAnswers } from './secret-answers.ts';
 import { Sending } from './sending.ts';
-import { ofTable, type StreamListener } from './stream.ts';
+import { goneNow, ofTable, type StreamListener } from './stream.ts';
 
 /** The surroundings of the adapter; tests give their own. */
 export interface RemoteSurroundings {
@@ -304,7 +304,9 @@ class RemoteTable {
       word: mine(this.#talk.heard),
       notes: mine(this.#talk.noted),
       presence: mine((told) => this.#learnPresence(told)),
-      deleted: mine(() => change({ connection: 'deleted' })),
+      deleted: mine(({ by }) =>
+        change({ connection: goneNow(this.#state.current().connection, by) }),
+      ),
       rematch: mine(({ rematch }) => change({ rematch })),
       clock: mine((clock) => change({ clocks: clocksOf({ time, clock }) })),
       request: mine(({ request, ended, version }) => {

@@ -12,6 +12,14 @@ export function ofTable(id: string) {
     };
 }
 
+/**
+ * How the page of a table that is gone says so. A stream that comes back finds it gone without knowing by whom, which may
+ * have been told before.
+ */
+export function goneNow(before: string, by: 'operator' | undefined): 'deleted' | 'removed' {
+  return by === 'operator' || before === 'removed' ? 'removed' : 'deleted';
+}
+
 let own: PageStream | undefined;
 
 /**

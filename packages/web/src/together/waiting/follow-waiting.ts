@@ -5,7 +5,7 @@ import type { Api, ApiAnswer } from '../../table/remote/api.ts';
 import { presenceAfter } from '../../table/remote/presence.ts';
 import { type RemoteTalk, remoteTalk } from '../../table/remote/remote-talk.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
-import { ofTable, type StreamListener } from '../../table/remote/stream.ts';
+import { goneNow, ofTable, type StreamListener } from '../../table/remote/stream.ts';
 import { store } from '../../table/store.ts';
 
 /** The surroundings of the waiting room; tests give their own. */
@@ -26,7 +26,7 @@ export interface WaitingSurroundings {
 export interface Waiting {
   readonly table: TableInfo;
   readonly presence: TablePresence | undefined;
-  readonly connection: 'connected' | 'lost' | 'deleted';
+  readonly connection: 'connected' | 'lost' | 'deleted' | 'removed';
 }
 
 export interface FollowedWaiting {
@@ -81,7 +81,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
   const look = async () => {
     const now = await api.table(id);
     if (now.ok) know(now.value);
-    else if (now.status === 404) change({ connection: 'deleted' });
+    else if (now.status === 404) change({ connection: goneNow(current().connection, undefined) });
   };
   const askPresence = async () => {
     const told = await api.presence(id);
@@ -102,7 +102,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     segment: mine(() => void look()),
     presence: mine(learnPresence),
     word: mine(talk.heard),
-    deleted: mine(() => change({ connection: 'deleted' })),
+    deleted: mine(({ by }) => change({ connection: goneNow(current().connection, by) })),
   });
   void share();
   return {

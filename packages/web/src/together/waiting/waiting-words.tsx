@@ -7,7 +7,7 @@ import type { Phrase, Said, Talk } from '../../table/talk.ts';
 import { Composer } from '../composer.tsx';
 import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../heard.ts';
 import { Muting } from '../muting.tsx';
-import { saidIn } from '../words-said.ts';
+import { isOperators, saidIn } from '../words-said.ts';
 
 /** The quick phrases that suit people who wait. */
 const BEFORE: readonly Phrase[] = ['hello', 'good-luck', 'one-moment', 'back-soon', 'thanks'];
@@ -29,11 +29,14 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
   }, [id, last]);
   const [muted, setMuted] = useState(() => mutedAt(localStorage, id));
   const spoken = words.filter(
-    (word) => word.said.kind !== 'reaction' && !muted.includes(speaker(word)),
+    (word) =>
+      word.said.kind !== 'reaction' && (isOperators(word) || !muted.includes(speaker(word))),
   );
+  const named = ({ seat, name }: { readonly seat: number; readonly name: string }) =>
+    name === '' ? m.start.seat(seat + 1) : name;
   const others = seats.flatMap(({ seat, kind, name = '', joined, yours }) =>
     kind === 'person' && joined && yours !== true
-      ? [{ seat, name, shown: name === '' ? m.start.seat(seat + 1) : name }]
+      ? [{ seat, name, shown: named({ seat, name }) }]
       : [],
   );
   const say = async (said: Said) => {
@@ -49,20 +52,18 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
         {spoken.map((word) => (
           <li
             key={word.number}
-            className={word.seat === own ? 'word word-own' : 'word'}
+            className={word.seat === own && !isOperators(word) ? 'word word-own' : 'word'}
             data-word={word.number}
           >
             <div className="word-said">
               <p>
-                <b className="word-name">
-                  {word.name === '' ? m.start.seat(word.seat + 1) : word.name}
-                </b>{' '}
+                <b className="word-name">{isOperators(word) ? m.words.operator : named(word)}</b>{' '}
                 <time dateTime={new Date(word.at).toISOString()}>
                   {ago(word.at, Date.now(), language)}
                 </time>
               </p>
               <p className="word-text">
-                <bdi>{saidIn(m, word)}</bdi>
+                <bdi>{saidIn(m, word, named(word))}</bdi>
               </p>
             </div>
           </li>

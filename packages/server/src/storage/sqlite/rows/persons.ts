@@ -4,6 +4,7 @@ import type {
   Merged,
   PERSON_OPERATIONS,
   PersonSeen,
+  PersonSummary,
   StoredDevice,
 } from '../../contract.ts';
 import * as SQL from '../../statements/persons.ts';
@@ -25,6 +26,11 @@ export function personRows(db: Prepared): RowsOf<typeof PERSON_OPERATIONS> {
     findDevice: (tokenHash) => db.get<Identity>(SQL.FIND_DEVICE, { tokenHash }),
     devicesOf,
     seenOf: (persons) => db.all<PersonSeen>(SEEN_OF_PERSONS, { persons: JSON.stringify(persons) }),
+    personsBefore: (before, most) =>
+      db.all<Omit<PersonSummary, 'names'>>(SQL.PERSONS_BEFORE, { before, most }).map((found) => {
+        const names = db.all<{ name: string }>(SQL.NAMES_OF_PERSON, { person: found.id });
+        return { ...found, names: names.map(({ name }) => name) };
+      }),
     noteDevice: ({ device, kind, browser, now }) => {
       db.run(SQL.NOTE_DEVICE, { device, kind, browser, now });
     },

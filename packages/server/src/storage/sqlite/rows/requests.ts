@@ -7,6 +7,7 @@ import type { Prepared } from '../prepared.ts';
 import { setClock } from './clocks.ts';
 import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
+import { addWord } from './words.ts';
 
 /** Requests of the people at a table to each other. */
 export function requestRows(db: Prepared): RowsOf<typeof REQUEST_OPERATIONS> {
@@ -19,7 +20,10 @@ export function requestRows(db: Prepared): RowsOf<typeof REQUEST_OPERATIONS> {
       db.one(SQL.CHANGE_REQUEST, { table, version, person, allowed, state }),
     findRequest: (table, version, person) =>
       db.get<KeptRequest>(SQL.FIND_REQUEST, { table, version, person }),
-    leaveSeat: ({ table, seat, level, key, invitation, host, gone, now, clock, due }) => {
+    leaveSeat: (
+      { table, seat, level, key, invitation, host, gone, now, clock, due, said },
+      numbers,
+    ) => {
       db.run(END_TOKEN, { table, seat });
       db.run(SEAT_TO_BOT, { table, seat, level, key, gone, now });
       db.run(NEW_INVITATION, { table, invitation });
@@ -27,6 +31,7 @@ export function requestRows(db: Prepared): RowsOf<typeof REQUEST_OPERATIONS> {
       db.run(NEW_HOST, { table, host });
       db.run(SQL.DROP_REQUEST, { table });
       setDue(db, table, due);
+      if (said !== undefined) addWord(db, { table, now }, said, Number(numbers.at(-1)));
     },
     returnToSeat: ({ table, seat, clock, due }) => {
       db.run(BACK_TO_SEAT, { table, seat });

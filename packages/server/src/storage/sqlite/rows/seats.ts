@@ -15,6 +15,7 @@ import { setClock } from './clocks.ts';
 import { addShares } from './deals.ts';
 import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
+import { addWord } from './words.ts';
 
 /** The seats of tables and their persons. */
 export function seatRows(db: Prepared): RowsOf<typeof SEAT_OPERATIONS> {
@@ -23,7 +24,7 @@ export function seatRows(db: Prepared): RowsOf<typeof SEAT_OPERATIONS> {
       takeSeat(db, claim, claim);
       db.run(DROP_REQUEST, { table: claim.table });
     },
-    freeSeat: ({ table, seat, key, invitation, clock }) => {
+    freeSeat: ({ table, seat, key, invitation, clock, now, said }, numbers) => {
       db.run(SQL.LEAVE_SEAT, { table, seat });
       db.run(END_TOKEN, { table, seat });
       db.run(SQL.FREE_SEAT, { table, seat, key });
@@ -31,6 +32,7 @@ export function seatRows(db: Prepared): RowsOf<typeof SEAT_OPERATIONS> {
       db.run(TAKE_SHARE_AWAY, { table, seat });
       setClockOfSeats(db, table, clock);
       db.run(DROP_REQUEST, { table });
+      if (said !== undefined) addWord(db, { table, now }, said, Number(numbers.at(-1)));
     },
     renewLinks: ({ table, keys, invitation }) => {
       for (const { seat, key } of keys) db.run(SQL.NEW_KEY, { table, seat, key });
@@ -67,8 +69,12 @@ export function takeSeat(
   addShares(db, { table, now }, share === undefined ? [] : [share], deal);
 }
 
-function setClockOfSeats(db: Prepared, table: string, given: ClockOfSeats | undefined): void {
+export function setClockOfSeats(
+  db: Prepared,
+  table: string,
+  given: ClockOfSeats | undefined,
+): void {
   if (given === undefined) return;
-  setClock(db, table, given.clock);
+  if (given.clock !== undefined) setClock(db, table, given.clock);
   setDue(db, table, given.due);
 }

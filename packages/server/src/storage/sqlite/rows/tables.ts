@@ -34,6 +34,9 @@ import { type RowsOf, windowColumns } from './rows.ts';
 
 type Rows = RowsOf<typeof TABLE_OPERATIONS>;
 
+/** No table was changed later. */
+const LATEST = Number.MAX_SAFE_INTEGER;
+
 /** Tables, from being made to being deleted. */
 export function tableRows(db: Prepared): Rows {
   const createTable: Rows['createTable'] = (table, editionFile, due, begins) => {
@@ -50,6 +53,12 @@ export function tableRows(db: Prepared): Rows {
     openTable: (id) => openTable(db, id),
     tablesOf: (person) =>
       db.all<TableRow>(SQL.TABLES_OF_PERSON, { person }).map((row) => tableOf(db, row)),
+    tablesAfter: (last, most) => {
+      const { id, changed } = last ?? { id: '', changed: LATEST };
+      return db
+        .all<TableRow>(SQL.TABLES_AFTER, { id, changed, most })
+        .map((row) => tableOf(db, row));
+    },
     countTables: (person) => db.get<TableCount>(SQL.COUNT_TABLES, { person }) ?? { all: 0, own: 0 },
     idleTables: (before, most) =>
       db.all<{ id: string }>(SQL.IDLE_TABLES, { before, most }).map(({ id }) => id),

@@ -1,4 +1,10 @@
-import type { StoredNotes, StoredWord, WORD_OPERATIONS } from '../../contract.ts';
+import type {
+  NewWord,
+  StoredNotes,
+  StoredWord,
+  TableWrite,
+  WORD_OPERATIONS,
+} from '../../contract.ts';
 import * as SQL from '../../statements/words.ts';
 import type { Prepared } from '../prepared.ts';
 import type { RowsOf } from './rows.ts';
@@ -6,9 +12,8 @@ import type { RowsOf } from './rows.ts';
 /** Words at tables, and notes of persons. */
 export function wordRows(db: Prepared): RowsOf<typeof WORD_OPERATIONS> {
   return {
-    writeWord: ({ table, word, keep, now }, [number]) => {
-      db.run(SQL.ADD_WORD, { table, number, ...word, created: now });
-      db.run(SQL.FORGET_WORDS, { table, keep });
+    writeWord: (write, [number]) => {
+      addWord(db, write, write, number);
       return number;
     },
     wordsAfter: (table, number, most) =>
@@ -20,4 +25,15 @@ export function wordRows(db: Prepared): RowsOf<typeof WORD_OPERATIONS> {
     },
     notesOf: (table, person) => db.get<StoredNotes>(SQL.NOTES_OF, { table, person }),
   };
+}
+
+/** @param number that of the message which tells it */
+export function addWord(
+  db: Prepared,
+  { table, now }: Pick<TableWrite, 'table' | 'now'>,
+  { word, keep }: NewWord,
+  number: number,
+): void {
+  db.run(SQL.ADD_WORD, { table, number, ...word, created: now });
+  db.run(SQL.FORGET_WORDS, { table, keep });
 }

@@ -1,0 +1,41 @@
+import type { Storage } from '../storage/contract.ts';
+import type { SeatService } from '../tables/seat-service.ts';
+import type { TableService } from '../tables/table-service.ts';
+import type { Both, Language } from './language.ts';
+
+/** The parts of the running server that commands of its operator use. */
+export interface OperatorNeeds {
+  readonly storage: Pick<Storage, 'countTables' | 'tablesAfter' | 'personsBefore'>;
+  readonly tables: TableService;
+  readonly seats: SeatService;
+  readonly now: () => number;
+}
+
+/** The answer to a look: lines to read, and a question where something would be changed. */
+export interface Looked {
+  readonly lines: readonly string[];
+  /** Says all that would be done; yes to it is yes to nothing else. */
+  readonly asks?: string;
+}
+
+/** A command with the words that were typed after it. */
+export interface Errand {
+  /** Changes nothing. @throws Declined */
+  look(needs: OperatorNeeds, language: Language): Promise<Looked>;
+  /** After yes; left out where nothing is ever changed. @returns what was done @throws Declined */
+  carryOut?(needs: OperatorNeeds, language: Language): Promise<string>;
+}
+
+/** A command of the operator: one file of `commands/`, with its texts. It runs in the server that has the data. */
+export interface OperatorCommand {
+  readonly name: string;
+  /** The words after the name, as the usage shows them. */
+  readonly takes: string;
+  /** For the usage. */
+  readonly about: Both<string>;
+  /** @returns undefined where the words make no sense */
+  read(words: readonly string[]): Errand | undefined;
+}
+
+/** A command cannot be carried out; nothing was changed. The message is in the language of the operator. */
+export class Declined extends Error {}

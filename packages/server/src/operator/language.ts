@@ -1,0 +1,17 @@
+/** The languages in which the operator is answered. */
+export const LANGUAGES = ['en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The same in both. */
+export type Both<T> = Readonly<Record<Language, T>>;
+
+/** The language that was asked for, else that of the terminal. */
+export function languageOf(
+  asked: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Language {
+  const known = LANGUAGES.find((each) => each === asked);
+  if (known !== undefined) return known;
+  const local = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return local.startsWith('ja') ? 'ja' : 'en';
+}

@@ -1,0 +1,114 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import type { Log } from '../log.ts';
+import { MESSAGES } from './messages.ts';
+import {
+  LONGEST,
+  LONGEST_PATH,
+  type OperatorAnswer,
+  type OperatorRequest,
+  readRequest,
+  socketIn,
+} from './protocol.ts';
+
+/** A request must be whole by then. */
+const PATIENCE_MS = 10_000;
+/** Connections at once. */
+const MOST = 8;
+
+export interface OperatorSocket {
+  close(): Promise<void>;
+}
+
+/** Answers one request. */
+type Answering = (request: OperatorRequest) => Promise<OperatorAnswer>;
+
+/**
+ * Opens the way in for the operator: a local socket in the data folder, which only the user of the server can open. The
+ * caller holds the lock of the folder, so one that lies there is of a server that was killed.
+ * @returns undefined where there can be none; the server goes on without
+ */
+export async function openSocket(
+  folder: string,
+  answer: Answering,
+  log: Pick<Log, 'error' | 'warn'>,
+  platform: string = process.platform,
+): Promise<OperatorSocket | undefined> {
+  if (platform === 'win32') return undefined;
+  const path = socketIn(folder);
+  if (Buffer.byteLength(path) > LONGEST_PATH) {
+    log.warn({ path }, MESSAGES.en.pathTooLong(path, LONGEST_PATH));
+    return undefined;
+  }
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    serve(socket, answer, log);
+  });
+  server.maxConnections = MOST;
+  try {
+    rmSync(path, { force: true });
+    await listen(server, path);
+  } catch (error) {
+    log.error({ err: error, path }, 'The socket of the operator could not be opened.');
+    return undefined;
+  }
+  // A fault of the socket is no reason to end.
+  server.on('error', (error) => log.error({ err: error }, 'The socket of the operator failed.'));
+  return {
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}
+
+function listen(server: ReturnType<typeof createServer>, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // From its first moment nobody else can open it: it is made within the call.
+    const mask = process.umask(0o077);
+    try {
+      server.listen(path, () => {
+        server.off('error', reject);
+        resolve();
+      });
+      chmodSync(path, 0o600);
+    } finally {
+      process.umask(mask);
+    }
+  });
+}
+
+/** One request a connection, whatever else comes on it. */
+function serve(socket: Socket, answer: Answering, log: Pick<Log, 'error'>): void {
+  let text = '';
+  const end = (told: OperatorAnswer) => {
+    socket.off('data', hear);
+    socket.resume();
+    socket.end(`${JSON.stringify(told)}\n`);
+  };
+  const hear = (more: string) => {
+    text += more;
+    const at = text.indexOf('\n');
+    if (at < 0 && text.length <= LONGEST) return;
+    const request = at < 0 || at > LONGEST ? undefined : readRequest(text.slice(0, at));
+    if (request === undefined) {
+      end({ ok: false, lines: [MESSAGES.en.malformed] });
+      return;
+    }
+    socket.off('data', hear);
+    socket.resume();
+    socket.setTimeout(0);
+    answer(request).then(end, (error: unknown) => {
+      log.error({ err: error }, 'A command of the operator failed.');
+      socket.destroy();
+    });
+  };
+  socket.setEncoding('utf8').on('data', hear);
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+  // Somebody who goes away is no error of ours.
+  socket.on('error', () => undefined);
+}
