@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Static, TSchema } from 'typebox';
+import type { Packable } from '../packable.ts';
 import type { StoredToken } from '../storage/contract.ts';
 
 /** A request as a route sees it: checked against its schemas, nothing repaired. */
@@ -22,7 +23,7 @@ export interface Asked<P, Q, B> {
 export interface RouteAnswer {
   readonly status?: number;
   readonly json?: unknown;
-  readonly text?: string;
+  readonly text?: string | Packable;
   readonly cookie?: string | undefined;
 }
 

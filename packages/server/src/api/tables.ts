@@ -10,6 +10,7 @@ import {
   TableListSchema,
 } from '@pangaea/wire';
 import { Type } from 'typebox';
+import { ownerAt } from '../identity/whereabouts.ts';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -42,7 +43,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       },
       handle: async ({ body, headers, origin, networks }) => {
         await checkRoom((await devices.find(headers))?.person, networks);
-        const { person, setCookie } = await devices.findOrAdd(headers, now());
+        const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now());
         const table = await tables.create(body, person);
         return {
           status: 201,
@@ -56,8 +57,8 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       path: '/api/tables',
       summary: 'Tables that this person made or plays at, the last changed first.',
       answers: { 200: { meaning: 'The tables.', schema: TableListSchema } },
-      handle: async ({ headers, origin }) => {
-        const known = await devices.recognise(headers, now());
+      handle: async ({ headers, networks, origin }) => {
+        const known = await devices.recognise({ headers, networks }, now());
         const own = known === undefined ? [] : await tables.tablesOf(known.person);
         return {
           json: {
@@ -77,12 +78,12 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         200: { meaning: 'The table.', schema: TableInfoSchema },
         404: UNKNOWN_TABLE,
       },
-      handle: async ({ params, headers, origin, program }) => {
+      handle: async ({ params, headers, networks, origin, program }) => {
         if (program !== undefined) {
           const table = await tables.look(params.id, program);
           return { json: describeTable(table, program, origin, now(), down()) };
         }
-        const known = await devices.recognise(headers, now());
+        const known = await devices.recognise({ headers, networks }, now());
         const table = await tables.look(params.id, known?.person);
         const json = describeTable(table, known?.person, origin, now(), down());
         return { json, cookie: known?.setCookie };
@@ -177,14 +178,14 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
           schema: RefusedSchema,
         },
       },
-      handle: async ({ params, query, headers, program }) => {
+      handle: async ({ params, query, headers, networks, program }) => {
         const asker = program ?? (await devices.find(headers))?.person;
         const { from, seat } = query;
         const part = {
           ...(from === undefined ? {} : { from: Number(from) }),
           ...(seat === undefined ? {} : { as: Number(seat) }),
         };
-        return { text: (await tables.show(params.id, asker, part)).shown };
+        return { text: await tables.show(params.id, asker, part, ownerAt(networks)) };
       },
     }),
     route({
@@ -198,7 +199,9 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
         404: UNKNOWN_TABLE,
         409: { meaning: 'The game is not over.', schema: RefusedSchema },
       },
-      handle: async ({ params }) => ({ json: await tables.record(params.id) }),
+      handle: async ({ params, networks }) => ({
+        json: await tables.record(params.id, ownerAt(networks)),
+      }),
     }),
   ];
 }

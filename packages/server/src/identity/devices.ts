@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Storage } from '../storage/contract.ts';
 import { deviceKind } from './device-kind.ts';
 import { newToken, sha256 } from './secrets.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 const COOKIE = 'pangaea-device';
 /** The name over https: browsers take such a cookie from this very host alone, by https alone. */
@@ -14,6 +15,12 @@ const NOTED_MS = 10 * 60_000;
 /** The asker, and the cookie by which the device is known for another year. */
 export interface Known extends Identity {
   readonly setCookie: string;
+}
+
+/** A request, and the networks that it comes from, the smallest first. */
+export interface Visit {
+  readonly headers: IncomingHttpHeaders;
+  readonly networks: readonly string[];
 }
 
 /** A device in use, and when it was last noted that it is. */
@@ -29,10 +36,13 @@ export class Devices {
   /** Devices by token, in memory alone: the storage has only hashes. */
   readonly #known = new Map<string, KnownDevice>();
 
+  readonly #whereabouts: Pick<Whereabouts, 'note'>;
+
   /** @param secure the page is only used over https. */
-  constructor(storage: Storage, secure: boolean) {
+  constructor(storage: Storage, secure: boolean, whereabouts: Pick<Whereabouts, 'note'>) {
     this.#storage = storage;
     this.#secure = secure;
+    this.#whereabouts = whereabouts;
   }
 
   /** The asker, if the device has been here before. */
@@ -47,18 +57,20 @@ export class Devices {
   }
 
   /** The same, for requests by which a page opens: a person who comes now and then does not lose its seats. */
-  async recognise(headers: IncomingHttpHeaders, now: number): Promise<Known | undefined> {
+  async recognise({ headers, networks }: Visit, now: number): Promise<Known | undefined> {
     const known = await this.find(headers);
     const token = tokenIn(headers.cookie);
     if (known === undefined || token === undefined) return undefined;
     this.#note(token, headers, now);
+    this.#whereabouts.note(known.person, networks);
     return { ...known, setCookie: this.#cookieOf(token) };
   }
 
   /** @param person whose a device is that has not been here before; somebody new when left out */
-  async findOrAdd(headers: IncomingHttpHeaders, now: number, person?: number): Promise<Known> {
-    const known = await this.recognise(headers, now);
+  async findOrAdd(visit: Visit, now: number, person?: number): Promise<Known> {
+    const known = await this.recognise(visit, now);
     if (known !== undefined) return known;
+    const { headers, networks } = visit;
     const token = newToken();
     const kind = deviceKind(headers['user-agent']);
     const added = await this.#storage.addDevice({
@@ -68,6 +80,7 @@ export class Devices {
       ...(person === undefined ? {} : { person }),
     });
     this.#keep(token, added);
+    this.#whereabouts.note(added.person, networks);
     return { ...added, setCookie: this.#cookieOf(token) };
   }
 

@@ -1,10 +1,9 @@
 import type { TableRecord } from '../rules/games.ts';
-import type { Fairness, Jobs, ShowRequest } from '../rules/jobs.ts';
+import type { Fairness, Jobs } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { StoredTable } from '../storage/contract.ts';
-import type { Asker, LiveTable } from './live.ts';
+import type { LiveTable } from './live.ts';
 import { refused } from './refused.ts';
-import { windowAt } from './windows.ts';
 
 /** The record of a table's game: everything that it follows from. */
 export function recordOf({
@@ -20,24 +19,6 @@ export function recordOf({
 /** The facts that make the draws checkable when the game is over: seed and salt, which the commitment binds. */
 export function fairnessOf({ seed, salt, deal }: StoredTable): Fairness {
   return { seed: deal?.seed ?? seed, salt };
-}
-
-/**
- * The request to the rules for a table as it was at a version: the same whatever is played before they come to it.
- */
-export function showing(
-  live: LiveTable,
-  to: number,
-  now: number,
-  asker?: Asker,
-): Omit<ShowRequest, 'viewer' | 'from'> {
-  return {
-    table: live.table.id,
-    record: recordOf(live),
-    to,
-    fairness: fairnessOf(live.table),
-    ...windowAt(live.table, to, now, asker),
-  };
 }
 
 type AboutPlace = 'play' | 'seal' | 'view' | 'legal';
