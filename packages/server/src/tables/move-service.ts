@@ -291,7 +291,7 @@ export class MoveService {
     throw refused('stale', { version }, { happened: JSON.parse(happened) });
   }
 
-  /** What a seat may know of what happened from one version to another. */
+  /** The steps from one version to another, as a seat may know them: JSON. */
   async #happened(live: LiveTable, seat: number, from: number, to: number): Promise<string> {
     const { id } = live.table;
     const window = windowAt(live.table, to, this.#clock.now());

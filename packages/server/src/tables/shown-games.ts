@@ -16,7 +16,7 @@ interface Seen {
   characters: number;
 }
 
-/** What is shown of a game, besides the game itself. */
+/** The part of a game that is shown. */
 export interface Part {
   readonly table: string;
   readonly from: number;
@@ -63,7 +63,7 @@ export class ShownGames {
         if (this.#seen.get(name) !== seen) return;
         this.#weigh(seen, start.length + steps.length + position.length);
       },
-      // Whoever asks next may have better luck.
+      // The next asker may have better luck.
       () => this.#seen.delete(name),
     );
     return seen.game;

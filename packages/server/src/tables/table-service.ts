@@ -102,7 +102,7 @@ export class TableService {
     this.#whereabouts = whereabouts;
   }
 
-  /** Whose turn it is to work for a table: that of whoever made it. */
+  /** The owner of work for a table: its maker. */
   ownerOf({ host }: Pick<StoredTable, 'host'>): Owner {
     return this.#whereabouts.ownerOf(host);
   }

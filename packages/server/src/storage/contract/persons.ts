@@ -1,4 +1,4 @@
-import { reads, writes } from './operations.ts';
+import { reads, readsInLine, writes } from './operations.ts';
 
 /** The kind of a device, as far as it says so itself. */
 export interface DeviceKind {
@@ -71,9 +71,9 @@ export interface Forgotten {
 export const PERSON_OPERATIONS = {
   /** A device of a person; of a new one, nameless as yet, when none is given. */
   addDevice: writes<(device: NewDevice) => Identity>(),
-  findDevice: reads<(tokenHash: string) => Identity | undefined>(),
+  findDevice: readsInLine<(tokenHash: string) => Identity | undefined>(),
   /** The devices of a person, the last seen first. */
-  devicesOf: reads<(person: number) => readonly StoredDevice[]>(),
+  devicesOf: readsInLine<(person: number) => readonly StoredDevice[]>(),
   /** When persons were here last; nobody in it of whom nothing is known. */
   seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
   /** A device was here. */
