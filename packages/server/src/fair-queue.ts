@@ -4,7 +4,7 @@ export type Owner = readonly string[];
 /** Owners of one kind, the next in turn first, or the work of one. */
 interface Line<T> {
   readonly within: Map<string, Line<T>>;
-  readonly work: T[];
+  readonly work: { readonly rank: number; readonly work: T }[];
 }
 
 /**
@@ -19,14 +19,16 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  put(owner: Owner, work: T): void {
+  /** @param rank lower ones of the same owner come first */
+  put(owner: Owner, work: T, rank = 0): void {
     let line = this.#line;
     for (const name of owner) {
       const within = line.within.get(name) ?? emptyLine();
       line.within.set(name, within);
       line = within;
     }
-    line.work.push(work);
+    const behind = line.work.findIndex((other) => other.rank > rank);
+    line.work.splice(behind < 0 ? line.work.length : behind, 0, { rank, work });
     this.#size += 1;
   }
 
@@ -54,7 +56,7 @@ function emptyLine<T>(): Line<T> {
 
 function takeFrom<T>(line: Line<T>, may?: (name: string) => boolean): T | undefined {
   const own = line.work.shift();
-  if (own !== undefined) return own;
+  if (own !== undefined) return own.work;
   for (const [name, within] of line.within) {
     if (may !== undefined && !may(name)) continue;
     const taken = takeFrom(within);

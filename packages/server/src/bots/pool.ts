@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
+import { FairQueue, type Owner } from '../fair-queue.ts';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
 /** The processes that think for bots, or a test in their place. */
 export type Thinker = Pick<BotPool, 'think'>;
 
 export interface BotPoolSettings {
+  /** Processes that one owner may have at work. */
   readonly processes: number;
+  /** Besides these, for owners for whom fewer think. */
+  readonly kept: number;
   /** How long a bot may think about one move. */
   readonly budgetMs: number;
   /** After its budget and this long a bot is stopped. */
@@ -19,6 +23,7 @@ export interface BotPoolSettings {
 
 export const BOT_POOL: BotPoolSettings = {
   processes: Math.max(1, availableParallelism() - 1),
+  kept: 1,
   budgetMs: 3_000,
   graceMs: 2_000,
   startMs: 15_000,
@@ -27,7 +32,9 @@ export const BOT_POOL: BotPoolSettings = {
 
 /** How a task stands among others. */
 export interface TaskOptions {
-  /** An answer in secret: it comes first, and takes so many milliseconds, whatever there is to think about. */
+  /** Takes turns with other owners. */
+  readonly owner?: Owner;
+  /** An answer in secret: it comes first of its owner, and takes so many milliseconds, whatever there is to think about. */
   readonly secretMs?: number;
   /** Nobody waits for it: it comes after those that somebody waits for. */
   readonly unhurried?: boolean;
@@ -35,8 +42,8 @@ export interface TaskOptions {
 
 interface Task {
   readonly question: BotQuestion;
-  /** Lower ones come first. */
-  readonly rank: number;
+  /** The first name of its owner. */
+  readonly owner: string;
   /** Nothing when the bot failed or was stopped. */
   readonly resolve: (commands: readonly string[] | undefined) => void;
 }
@@ -53,11 +60,15 @@ interface Slot {
   loaded: Set<string>;
 }
 
-/** Processes in which bots think, below the priority of the server, one move each at a time. */
+/**
+ * Processes in which bots think, below the priority of the server, one move each at a time. Owners take turns, and one of them
+ * never has all processes: whoever plays against one bot does not wait for the many bots of somebody else.
+ */
 export class BotPool {
   readonly #settings: BotPoolSettings;
   readonly #slots: Slot[];
-  readonly #queue: Task[] = [];
+  readonly #hurried = new FairQueue<Task>();
+  readonly #unhurried = new FairQueue<Task>();
   /** Processes that run or have been told to stop, each with its end. */
   readonly #alive = new Map<ChildProcess, Promise<void>>();
   #asked = 0;
@@ -65,7 +76,7 @@ export class BotPool {
 
   constructor(settings: BotPoolSettings = BOT_POOL) {
     this.#settings = settings;
-    this.#slots = Array.from({ length: settings.processes }, () => ({
+    this.#slots = Array.from({ length: settings.processes + settings.kept }, () => ({
       child: undefined,
       task: undefined,
       timer: undefined,
@@ -76,7 +87,7 @@ export class BotPool {
   /** @returns the commands, or nothing when the bot gave none in time. */
   think(
     question: Omit<BotQuestion, 'ask' | 'budgetMs' | 'leastMs'>,
-    { secretMs, unhurried = false }: TaskOptions = {},
+    { owner = [''], secretMs, unhurried = false }: TaskOptions = {},
   ): Promise<readonly string[] | undefined> {
     return new Promise((resolve) => {
       if (this.#closed) {
@@ -85,14 +96,10 @@ export class BotPool {
       }
       const budgetMs = Math.min(this.#settings.budgetMs, secretMs ?? Number.POSITIVE_INFINITY);
       const leastMs = secretMs === undefined ? 0 : budgetMs + OVERRUN_MS;
-      const rank = unhurried ? 2 : secretMs === undefined ? 1 : 0;
-      const behind = this.#queue.findIndex((other) => other.rank > rank);
       const asked = { ...question, ask: ++this.#asked, budgetMs, leastMs };
-      this.#queue.splice(behind < 0 ? this.#queue.length : behind, 0, {
-        question: asked,
-        rank,
-        resolve,
-      });
+      const task = { question: asked, owner: owner[0], resolve };
+      if (unhurried) this.#unhurried.put(owner, task);
+      else this.#hurried.put(owner, task, secretMs === undefined ? 1 : 0);
       this.#assign();
     });
   }
@@ -100,7 +107,8 @@ export class BotPool {
   /** Stops every bot and waits until its process is gone. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { resolve } of this.#queue.splice(0)) resolve(undefined);
+    const waiting = [...this.#hurried.clear(), ...this.#unhurried.clear()];
+    for (const { resolve } of waiting) resolve(undefined);
     for (const slot of this.#slots) this.#stop(slot);
     await Promise.all(this.#alive.values());
   }
@@ -108,7 +116,8 @@ export class BotPool {
   #assign(): void {
     for (const slot of this.#slots) {
       if (slot.task !== undefined) continue;
-      const task = this.#queue.shift();
+      const may = (owner: string) => this.#atWorkFor(owner) < this.#settings.processes;
+      const task = this.#hurried.take(may) ?? this.#unhurried.take(may);
       if (task === undefined) return;
       slot.task = task;
       const { budgetMs, graceMs, startMs } = this.#settings;
@@ -117,6 +126,10 @@ export class BotPool {
       slot.timer = setTimeout(() => this.#stop(slot), patience);
       slot.child.send(task.question);
     }
+  }
+
+  #atWorkFor(owner: string): number {
+    return this.#slots.filter(({ task }) => task?.owner === owner).length;
   }
 
   #start(slot: Slot): ChildProcess {
