@@ -11,6 +11,8 @@ import { type Route, route } from './route.ts';
 
 /** Tables that can be watched besides the device's own. */
 const WATCHED = 40;
+/** The tables of a person that a stream follows, those that were changed last. */
+const FOLLOWED = { most: 200 };
 /** The time that a browser waits before it comes back. */
 const RETRY_MS = 1_000;
 
@@ -131,7 +133,7 @@ async function followed(
     if (watch !== undefined && watch !== asker.table) throw refused('token-elsewhere');
     return [await tables.look(asker.table, asker)];
   }
-  const own = asker === undefined ? [] : await tables.tablesOf(asker);
+  const own = asker === undefined ? [] : await tables.tablesOf(asker, FOLLOWED);
   const found = new Map(own.map((table) => [table.id, table]));
   for (const id of watch?.split(',') ?? []) {
     // A browser watches the tables of all its windows at once: one that was deleted takes nothing from the others.

@@ -8,9 +8,11 @@ import {
   TableId,
   TableInfoSchema,
   TableListSchema,
+  TablePlaceSchema,
 } from '@pangaea/wire';
 import { Type } from 'typebox';
 import { ownerAt } from '../identity/whereabouts.ts';
+import type { TablePlace } from '../storage/contract.ts';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -19,6 +21,9 @@ import { type Route, route } from './route.ts';
 export const TableParams = Type.Object({ id: TableId }, CLOSED);
 /** Numbers in an address are text, and stay text: nothing is coerced. */
 const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
+
+/** Tables of a list that are told together. */
+const PAGE = 50;
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
@@ -55,17 +60,26 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables',
-      summary: 'Tables that this person made or plays at, the last changed first.',
-      answers: { 200: { meaning: 'The tables.', schema: TableListSchema } },
-      handle: async ({ headers, networks, origin }) => {
+      summary: `Tables that this person made or plays at, the last changed first, ${PAGE} at a time.`,
+      query: Type.Object({ after: Type.Optional(TablePlaceSchema) }, CLOSED),
+      answers: {
+        200: {
+          meaning:
+            'The tables, and `next` where there are more: the `after` of the next page. A table that is changed meanwhile moves to the first page.',
+          schema: TableListSchema,
+        },
+      },
+      handle: async ({ headers, networks, query, origin }) => {
         const known = await devices.recognise({ headers, networks }, now());
-        const own = known === undefined ? [] : await tables.tablesOf(known.person);
-        return {
-          json: {
-            tables: own.map((table) => describeTable(table, known?.person, origin, now(), down())),
-          },
-          cookie: known?.setCookie,
-        };
+        if (known === undefined) return { json: { tables: [] } };
+        const { person, setCookie: cookie } = known;
+        const page = { most: PAGE + 1, after: placeIn(query.after) };
+        const found = await tables.tablesOf(person, page);
+        const own = found.slice(0, PAGE);
+        const listed = own.map((table) => describeTable(table, person, origin, now(), down()));
+        const last = found.length > PAGE ? own.at(-1) : undefined;
+        const next = last === undefined ? {} : { next: `${last.changed}-${last.id}` };
+        return { json: { tables: listed, ...next }, cookie };
       },
     }),
     route({
@@ -204,6 +218,11 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
       }),
     }),
   ];
+}
+
+function placeIn(after: string | undefined): TablePlace | undefined {
+  const [changed, id] = after?.split('-') ?? [];
+  return changed === undefined ? undefined : { changed: Number(changed), id };
 }
 
 /** @returns throws Refused when there are enough tables: of the server, of a person, or made from one address. */

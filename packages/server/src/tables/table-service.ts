@@ -15,6 +15,7 @@ import type {
   StoredSeat,
   StoredShare,
   StoredTable,
+  TablePage,
 } from '../storage/contract.ts';
 import { clocksAtStart } from '../time/clocks.ts';
 import type { TimeControl } from '../time/control.ts';
@@ -266,8 +267,8 @@ export class TableService {
     return true;
   }
 
-  async tablesOf(person: number): Promise<readonly StoredTable[]> {
-    const tables = await this.#storage.tablesOf(person);
+  async tablesOf(person: number, page: TablePage): Promise<readonly StoredTable[]> {
+    const tables = await this.#storage.tablesOf(person, page);
     for (const table of tables) this.#listeners.looked(person, table);
     return tables;
   }

@@ -106,6 +106,16 @@ export interface NewHost extends TableWrite {
   readonly message: Message;
 }
 
+/** A part of a list of tables. */
+export interface TablePage {
+  readonly most: number;
+  /** Begins behind that table; left out with the first. */
+  readonly after?: TablePlace | undefined;
+}
+
+/** The place of a table in a list, the last changed first. */
+export type TablePlace = Pick<StoredTable, 'changed' | 'id'>;
+
 /** A table whose host was not seen for long. */
 export interface HostlessTable {
   readonly id: string;
@@ -152,7 +162,7 @@ export const TABLE_OPERATIONS = {
   createRematch: changes<Rematch>(({ message }) => [message]),
   openTable: reads<(id: string) => OpenedTable | undefined>(),
   /** Tables made by a person or with a seat of it, the last changed first, but for those that it has let go. */
-  tablesOf: reads<(person: number) => readonly StoredTable[]>(),
+  tablesOf: reads<(person: number, page: TablePage) => readonly StoredTable[]>(),
   /** How many tables there are, and how many of them a person made. */
   countTables: reads<(person: number) => TableCount>(),
   /** Some tables that were not changed since a moment. */
