@@ -275,6 +275,6 @@ async function send(reply: FastifyReply, answer: RouteAnswer, accepted: string |
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   const small = await packed(answer.text, accepted);
   return small === undefined
-    ? reply.send(answer.text)
+    ? reply.send(typeof answer.text === 'string' ? answer.text : answer.text.text)
     : reply.header('content-encoding', 'gzip').send(small);
 }

@@ -8,6 +8,7 @@ import { Codes } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
 import { Persons } from './identity/persons.ts';
 import { Programs } from './identity/programs.ts';
+import { Whereabouts } from './identity/whereabouts.ts';
 import type { Log } from './log.ts';
 import type { OperatorNeeds } from './operator/command.ts';
 import type { Rules } from './rules/pool.ts';
@@ -101,10 +102,11 @@ export function makeServices(outside: Outside): Services {
   };
   const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
   const presence = new Presence(hub, clock, outside.presence);
+  const whereabouts = new Whereabouts();
   const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
   const times = { now, windowMs, running: () => uptime.running };
-  const tables = new TableService(storage, rules, listeners, times);
-  const dealer = new Dealer(storage, rules, times);
+  const tables = new TableService(storage, rules, listeners, times, whereabouts);
+  const dealer = new Dealer(storage, rules, times, (table) => tables.ownerOf(table));
   const seats = new SeatService(storage, tables, dealer, listeners, times);
   const shares = new ShareService(storage, tables, dealer, listeners, now);
   const programs = new ProgramService(storage, rules, tables, dealer, listeners, times);
@@ -115,7 +117,8 @@ export function makeServices(outside: Outside): Services {
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
   );
-  const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
+  const isSecure = settings.publicUrl?.startsWith('https:') === true;
+  const devices = new Devices(storage, isSecure, whereabouts);
   const codes = new Codes(now);
   const persons = new Persons(storage, devices, codes, {
     changed: (device) => hub.changed(device),

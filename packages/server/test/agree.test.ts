@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { agree } from '../src/rules/agree.ts';
 import { show } from '../src/rules/show.ts';
 import type { Happened } from '../src/rules/telling.ts';
+import { happenedIn } from '../src/tables/shown-games.ts';
 
 const { game } = trial;
 const found = recordGame(trial, 5, 0, { players: 3 });
@@ -37,8 +38,10 @@ test('each is told the position through its own eyes, now and later', () => {
       JSON.parse(JSON.stringify(game.toJson(game.view(then.value, viewer)))),
     );
     expect(reply.texts[at]).not.toContain(record.seed);
-    const shown = show({ table, record: whole, viewer, from: fed + 1, to: fed + 2, fairness });
-    expect(shown.ok && JSON.parse(shown.segment)).toEqual(told);
+    const shown = show({ record: whole, viewer, to: fed + 2, fairness });
+    if (!shown.ok) throw new Error(shown.refusal.code);
+    const part = { table, from: fed + 1, version: fed + 2 };
+    expect(JSON.parse(happenedIn(shown, part))).toEqual(told);
   }
 });
 

@@ -7,6 +7,9 @@ import { commandsOf, findPosition } from './positions.ts';
 
 const GAME = gaia();
 
+/** For bots that do not look at it. */
+const QUESTION = { game: 'gaia', level: 'strong', seat: 0, position: '', seed: '' };
+
 function botPool(settings: Partial<BotPoolSettings>): BotPool {
   const made = new BotPool({ ...BOT_POOL, processes: 1, ...settings });
   onTestFinished(() => made.close());
@@ -70,12 +73,48 @@ test('one process plays game after game; of one that nobody knows it gives no mo
   expect(GAMES.size).toBe(3);
 });
 
+test('bots of persons think in turn, however many one of them has', async () => {
+  const bots = botPool({ program: new URL('./protecting-bot.ts', import.meta.url), kept: 0 });
+  const order: string[] = [];
+  const think = (name: string, owner: readonly string[], manner: TaskOptions = {}) =>
+    bots.think(QUESTION, { owner, ...manner }).then(() => order.push(name));
+  const eve = ['eve', 'person 1'];
+  await Promise.all([
+    ...[1, 2, 3, 4].map((n) => think(`eve ${n}`, eve)),
+    think('eve in secret', eve, { secretMs: 5 }),
+    think('eve as another', ['eve', 'person 2']),
+    think('ann', ['ann', 'person 3']),
+    think('ben', ['ben', 'person 4']),
+    think('ann again', ['ann', 'person 3']),
+  ]);
+  expect(order).toEqual([
+    'eve 1',
+    'eve in secret',
+    'ann',
+    'ben',
+    'eve as another',
+    'ann again',
+    'eve 2',
+    'eve 3',
+    'eve 4',
+  ]);
+});
+
+test('one person never has all processes, whatever its bots think about', async () => {
+  const bots = botPool({ program: new URL('./thoughtful-bot.ts', import.meta.url), processes: 2 });
+  const long = { ...QUESTION, level: 'for ever' };
+  const eve = Array.from({ length: 5 }, () => bots.think(long, { owner: ['eve'] }));
+  expect(await bots.think(QUESTION, { owner: ['ann'] })).toEqual(['protect']);
+  expect(await bots.think(QUESTION, { owner: ['ben'], unhurried: true })).toEqual(['protect']);
+  await bots.close();
+  expect(await Promise.all(eve)).toEqual(eve.map(() => undefined));
+});
+
 test('who is waited for is thought for first, and answers in secret before everything', async () => {
   const bots = botPool({ program: new URL('./protecting-bot.ts', import.meta.url) });
-  const question = { game: 'gaia', level: 'strong', seat: 0, position: '', seed: '' };
   const order: string[] = [];
   const think = (name: string, manner: TaskOptions) =>
-    bots.think(question, manner).then(() => order.push(name));
+    bots.think(QUESTION, manner).then(() => order.push(name));
   await Promise.all([
     think('at work', { unhurried: true }),
     think('bots alone', { unhurried: true }),

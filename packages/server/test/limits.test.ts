@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { TableInfo } from '@pangaea/wire';
+import type { TableInfo, TableList } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { networksOf } from '../src/identity/networks.ts';
 import { Allowance } from '../src/tables/allowance.ts';
@@ -56,6 +56,26 @@ test('tables made too fast from one address are refused with the time to wait', 
   expect(headers.get('retry-after')).toBe('1800');
   now += 1_800_000;
   expect([(await make()).status, (await make()).status]).toEqual([201, 429]);
+});
+
+test('a list comes in pages of fifty, to its end', async () => {
+  const { port } = await serve();
+  const ann = new Browser(port);
+  const made: string[] = [];
+  for (let n = 0; n < 53; n++) made.unshift((await ann.create(TWO)).body.id);
+  const first = (await ann.ask<TableList>('/api/tables')).body;
+  expect(first.tables).toHaveLength(50);
+  const second = (await ann.ask<TableList>(`/api/tables?after=${first.next}`)).body;
+  expect(second.next).toBeUndefined();
+  const listed = [...first.tables, ...second.tables].map(({ id }) => id);
+  expect(listed.toSorted()).toEqual(made.toSorted());
+  const changed = [...first.tables, ...second.tables].map((table) => table.changed);
+  expect(changed).toEqual(changed.toSorted((one, other) => other - one));
+  // The end of somebody else's list is no way into this one.
+  const eve = new Browser(port);
+  await eve.create(TWO);
+  expect((await eve.ask<TableList>(`/api/tables?after=${first.next}`)).body.tables).toEqual([]);
+  expect((await ann.ask('/api/tables?after=1')).status).toBe(400);
 });
 
 test('what one address uses up is not taken from others; a line of IPv6 is one address', () => {

@@ -2,6 +2,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { Concurrency } from '../src/api/concurrency.ts';
+import { POOL, type Rules, RulesPool } from '../src/rules/pool.ts';
 import { Browser, type Refusing } from './client.ts';
 import { Raw } from './raw.ts';
 import { emptyFolder, serve } from './running.ts';
@@ -9,15 +10,35 @@ import { emptyFolder, serve } from './running.ts';
 const HERE = { kind: 'person', here: true };
 const SLOW_LOOKS = { program: new URL('./slow-looks.ts', import.meta.url) };
 
+/** A record that no worker has to load rules for. */
+const NO_GAME = { game: 'none', rulesVersion: '', options: {}, seed: '', commands: [] };
+
+/** Games that the rules were asked to show, in servers of this test with slow looks. */
+function looksAreCounted(): { count: number } {
+  const looks = new BroadcastChannel('looks');
+  onTestFinished(() => looks.close());
+  const counted = { count: 0 };
+  looks.onmessage = () => {
+    counted.count += 1;
+  };
+  return counted;
+}
+
+async function tablesOf(browser: Browser, count: number): Promise<readonly string[]> {
+  const made = await Promise.all(Array.from({ length: count }, () => browser.create([HERE, HERE])));
+  return made.map(({ body }) => body.id);
+}
+
 test.each([1, 2])(
   'who looks at games over and over does not hold up who plays (%i workers)',
   async (workers) => {
     const { port } = await serve(undefined, { pool: { ...SLOW_LOOKS, workers } });
     const [ann, eve] = [new Browser(port), new Browser(port)];
     const { body } = await ann.create([HERE, HERE]);
+    const others = await tablesOf(ann, 12);
     let looked = 0;
-    const looks = Array.from({ length: 12 }, () =>
-      eve.game(body.id).then(() => {
+    const looks = others.map((id) =>
+      eve.game(id).then(() => {
         looked += 1;
       }),
     );
@@ -30,6 +51,73 @@ test.each([1, 2])(
     await Promise.all(looks);
   },
 );
+
+test('a game is played again once for each version and viewer, however many ask for whatever part', async () => {
+  const looks = looksAreCounted();
+  const { port } = await serve(undefined, { pool: SLOW_LOOKS });
+  const [ann, eve, ben] = [new Browser(port), new Browser(port), new Browser(port)];
+  const { body } = await ann.create([HERE, HERE]);
+  const { id } = body;
+  await ann.segment(id, 0, 0, ['order keep', 'order all']);
+  const all = await Promise.all(
+    [eve, ben].flatMap((each) =>
+      ['', '?from=0', '?from=1', '?from=2'].map((q) => each.game(id, q)),
+    ),
+  );
+  await expect.poll(() => looks.count).toBe(1);
+  const [whole, again, later, last] = all;
+  expect(again).toEqual(whole);
+  expect(whole.steps.map(({ command }) => command)).toEqual(['order keep', 'order all']);
+  expect(later).toMatchObject({ from: 1, version: 2, steps: whole.steps.slice(1) });
+  expect(last).toMatchObject({ from: 2, version: 2, steps: [] });
+  expect([later.start, last.position]).toEqual([undefined, whole.position]);
+  // Through other eyes, and at another version.
+  await ann.game(id, '?seat=1');
+  await expect.poll(() => looks.count).toBe(2);
+  expect((await ann.segment(id, 0, 2, ['order keep'])).status).toBe(200);
+  expect((await eve.game(id, '?from=2')).steps.map(({ command }) => command)).toEqual([
+    'order keep',
+  ]);
+  await expect.poll(() => looks.count).toBe(3);
+});
+
+test('long work of one network waits for itself, and that of others only for its turn', async () => {
+  const pool = new RulesPool({ ...POOL, ...SLOW_LOOKS, workers: 1 });
+  onTestFinished(() => pool.close());
+  const order: string[] = [];
+  const ask = (owner: readonly string[]) =>
+    pool.ask('deal', { record: NO_GAME }, owner).then(() => order.push(owner.join(' ')));
+  await Promise.all([
+    ...['eve', 'eve', 'eve', 'eve'].map((name) => ask([name, '1'])),
+    ask(['eve', '2']),
+    ask(['ann']),
+    ask(['ann']),
+  ]);
+  expect(order).toEqual(['eve 1', 'ann', 'eve 2', 'ann', 'eve 1', 'eve 1', 'eve 1']);
+});
+
+test('whoever asks stands in line with its network', async () => {
+  const owners: Record<string, readonly string[]> = {};
+  const pool = new RulesPool();
+  onTestFinished(() => pool.close());
+  const rules: Rules = {
+    ask: (job, request, owner = []) => {
+      owners[job] = owner;
+      return pool.ask(job, request, owner);
+    },
+  };
+  const { port } = await serve(undefined, { rules });
+  const ann = new Browser(port);
+  const { body } = await ann.create([HERE, { kind: 'person' }]);
+  await new Browser(port).claim(body.seats[1].link ?? '');
+  await new Browser(port).game(body.id);
+  const person = expect.stringMatching(/^person \d+$/);
+  expect(owners).toMatchObject({
+    create: ['127.0.0.1', person],
+    deal: ['127.0.0.1', person],
+    show: ['127.0.0.1'],
+  });
+});
 
 test('requests of one network wait for each other, and not for those of another', async () => {
   const concurrency = new Concurrency(2, 1);
@@ -75,24 +163,21 @@ test('an answer that nobody takes is given up, and holds up no other network', a
 });
 
 test('requests whose asker is gone leave nothing behind', async () => {
-  const looks = new BroadcastChannel('looks');
-  onTestFinished(() => looks.close());
-  let begun = 0;
-  looks.onmessage = () => {
-    begun += 1;
-  };
+  const looks = looksAreCounted();
   const limits = { requestsPerAddress: 2 };
   const { port } = await serve(undefined, { limits, pool: { ...SLOW_LOOKS, workers: 1 } });
   const ann = new Browser(port);
-  const { body } = await ann.create([HERE, HERE]);
-  const look = `GET /api/tables/${body.id}/game HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`;
-  const gone = Array.from({ length: 30 }, () => new Raw(port));
-  for (const { socket } of gone) socket.write(look.repeat(3));
-  await expect.poll(() => begun, { timeout: 30_000 }).toBeGreaterThan(0);
-  for (const { socket } of gone) socket.destroy();
-  expect((await ann.game(body.id)).version).toBe(0);
+  const [own, ...tables] = await tablesOf(ann, 31);
+  const gone = tables.map((id) => {
+    const { socket } = new Raw(port);
+    socket.write(`GET /api/tables/${id}/game HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`);
+    return socket;
+  });
+  await expect.poll(() => looks.count, { timeout: 30_000 }).toBeGreaterThan(0);
+  for (const socket of gone) socket.destroy();
+  expect((await ann.game(own)).version).toBe(0);
   // Only those begun by then are finished.
-  expect(begun).toBeLessThan(gone.length);
+  expect(looks.count).toBeLessThan(gone.length);
 });
 
 test('a standing order can be changed often, but not without end', async () => {

@@ -115,7 +115,15 @@ export const TableInfoSchema = Type.Object(
 );
 export interface TableInfo extends Data<typeof TableInfoSchema> {}
 
-export const TableListSchema = Type.Object({ tables: Type.Array(TableInfoSchema) }, CLOSED);
+export const TablePlaceSchema = Type.String({
+  pattern: '^[0-9]{1,16}-[0-9a-z]{14}$',
+  description: 'The place of a table in a list, as `next` of the page before says it.',
+});
+
+export const TableListSchema = Type.Object(
+  { tables: Type.Array(TableInfoSchema), next: Type.Optional(TablePlaceSchema) },
+  CLOSED,
+);
 export interface TableList extends Data<typeof TableListSchema> {}
 
 export const DeletedSchema = Type.Object(

@@ -54,7 +54,7 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
       handle: async ({ body, headers, networks }) => {
         const seconds = claims.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
-        const { person, setCookie } = await devices.findOrAdd(headers, now());
+        const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now());
         return { json: await clocks.setHours(person, body), cookie: setCookie };
       },
     }),

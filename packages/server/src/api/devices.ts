@@ -30,8 +30,8 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       path: '/api/devices',
       summary: 'The devices of this person, the last seen first. None for who has no seat yet.',
       answers: { 200: { meaning: 'The devices.', schema: DeviceListSchema } },
-      handle: async ({ headers }) => {
-        const known = await devices.recognise(headers, now());
+      handle: async ({ headers, networks }) => {
+        const known = await devices.recognise({ headers, networks }, now());
         if (known === undefined) return { json: { devices: [] } };
         return { json: await listed(known.person, known.device), cookie: known.setCookie };
       },
@@ -82,7 +82,11 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ body, headers, networks }) => {
         const seconds = codesTried.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
-        const { person, device, setCookie } = await persons.bring(body.code, headers, now());
+        const { person, device, setCookie } = await persons.bring(
+          body.code,
+          { headers, networks },
+          now(),
+        );
         return { json: await listed(person, device), cookie: setCookie };
       },
     }),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Static, TSchema } from 'typebox';
+import type { Packable } from '../packable.ts';
 import type { StoredToken } from '../storage/contract.ts';
 
 /** A request as a handler gets it: valid by the schemas of its route, and never repaired. */
@@ -31,7 +32,7 @@ export interface Asked<P, Q, B> {
 export interface RouteAnswer {
   readonly status?: number;
   readonly json?: unknown;
-  readonly text?: string;
+  readonly text?: string | Packable;
   readonly cookie?: string | undefined;
 }
 

@@ -71,7 +71,7 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
         await seats.offer(params.id, body, known?.person);
         take(networks);
         const same = known === undefined ? await seats.personOf(params.id, body) : undefined;
-        const { person, setCookie } = await devices.findOrAdd(headers, now(), same);
+        const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now(), same);
         const isNew = known === undefined && same === undefined;
         const table = await seats.claim(params.id, body, person, isNew);
         return { json: describeTable(table, person, origin, now(), down()), cookie: setCookie };

@@ -11,6 +11,8 @@ import { type Route, route } from './route.ts';
 
 /** Tables that one stream may watch besides those of its device. */
 const WATCHED = 40;
+/** The tables of a person that a stream follows, those that were changed last. */
+const FOLLOWED = { most: 200 };
 /** Delay before a browser reconnects, in milliseconds. */
 const RETRY_MS = 1_000;
 
@@ -134,7 +136,7 @@ async function followed(
     if (watch !== undefined && watch !== asker.table) throw refused('token-elsewhere');
     return [await tables.look(asker.table, asker)];
   }
-  const own = asker === undefined ? [] : await tables.tablesOf(asker);
+  const own = asker === undefined ? [] : await tables.tablesOf(asker, FOLLOWED);
   const found = new Map(own.map((table) => [table.id, table]));
   for (const id of watch?.split(',') ?? []) {
     // A browser watches the tables of all its windows in one stream: a deleted table must not end the

@@ -8,8 +8,11 @@ import {
   TableId,
   TableInfoSchema,
   TableListSchema,
+  TablePlaceSchema,
 } from '@pangaea/wire';
 import { Type } from 'typebox';
+import { ownerAt } from '../identity/whereabouts.ts';
+import type { TablePlace } from '../storage/contract.ts';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -18,6 +21,9 @@ import { type Route, route } from './route.ts';
 export const TableParams = Type.Object({ id: TableId }, CLOSED);
 /** Numbers in a URL are text and stay text: nothing is coerced. */
 const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
+
+/** Tables of a list that are told together. */
+const PAGE = 50;
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
@@ -42,7 +48,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       },
       handle: async ({ body, headers, origin, networks }) => {
         await checkRoom((await devices.find(headers))?.person, networks);
-        const { person, setCookie } = await devices.findOrAdd(headers, now());
+        const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now());
         const table = await tables.create(body, person);
         return {
           status: 201,
@@ -54,17 +60,26 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables',
-      summary: 'Tables that this person made or plays at, the last changed first.',
-      answers: { 200: { meaning: 'The tables.', schema: TableListSchema } },
-      handle: async ({ headers, origin }) => {
-        const known = await devices.recognise(headers, now());
-        const own = known === undefined ? [] : await tables.tablesOf(known.person);
-        return {
-          json: {
-            tables: own.map((table) => describeTable(table, known?.person, origin, now(), down())),
-          },
-          cookie: known?.setCookie,
-        };
+      summary: `Tables that this person made or plays at, the last changed first, ${PAGE} at a time.`,
+      query: Type.Object({ after: Type.Optional(TablePlaceSchema) }, CLOSED),
+      answers: {
+        200: {
+          meaning:
+            'The tables, and `next` where there are more: the `after` of the next page. A table that is changed meanwhile moves to the first page.',
+          schema: TableListSchema,
+        },
+      },
+      handle: async ({ headers, networks, query, origin }) => {
+        const known = await devices.recognise({ headers, networks }, now());
+        if (known === undefined) return { json: { tables: [] } };
+        const { person, setCookie: cookie } = known;
+        const page = { most: PAGE + 1, after: placeIn(query.after) };
+        const found = await tables.tablesOf(person, page);
+        const own = found.slice(0, PAGE);
+        const listed = own.map((table) => describeTable(table, person, origin, now(), down()));
+        const last = found.length > PAGE ? own.at(-1) : undefined;
+        const next = last === undefined ? {} : { next: `${last.changed}-${last.id}` };
+        return { json: { tables: listed, ...next }, cookie };
       },
     }),
     route({
@@ -77,12 +92,12 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         200: { meaning: 'The table.', schema: TableInfoSchema },
         404: UNKNOWN_TABLE,
       },
-      handle: async ({ params, headers, origin, program }) => {
+      handle: async ({ params, headers, networks, origin, program }) => {
         if (program !== undefined) {
           const table = await tables.look(params.id, program);
           return { json: describeTable(table, program, origin, now(), down()) };
         }
-        const known = await devices.recognise(headers, now());
+        const known = await devices.recognise({ headers, networks }, now());
         const table = await tables.look(params.id, known?.person);
         const json = describeTable(table, known?.person, origin, now(), down());
         return { json, cookie: known?.setCookie };
@@ -177,14 +192,14 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
           schema: RefusedSchema,
         },
       },
-      handle: async ({ params, query, headers, program }) => {
+      handle: async ({ params, query, headers, networks, program }) => {
         const asker = program ?? (await devices.find(headers))?.person;
         const { from, seat } = query;
         const part = {
           ...(from === undefined ? {} : { from: Number(from) }),
           ...(seat === undefined ? {} : { as: Number(seat) }),
         };
-        return { text: (await tables.show(params.id, asker, part)).shown };
+        return { text: await tables.show(params.id, asker, part, ownerAt(networks)) };
       },
     }),
     route({
@@ -198,9 +213,16 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
         404: UNKNOWN_TABLE,
         409: { meaning: 'The game is not over.', schema: RefusedSchema },
       },
-      handle: async ({ params }) => ({ json: await tables.record(params.id) }),
+      handle: async ({ params, networks }) => ({
+        json: await tables.record(params.id, ownerAt(networks)),
+      }),
     }),
   ];
+}
+
+function placeIn(after: string | undefined): TablePlace | undefined {
+  const [changed, id] = after?.split('-') ?? [];
+  return changed === undefined ? undefined : { changed: Number(changed), id };
 }
 
 /** @returns throws Refused when there are enough tables: of the server, of a person, or made from one address. */

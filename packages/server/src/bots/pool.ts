@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
+import { FairQueue, type Owner } from '../fair-queue.ts';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
 /** The processes in which bots think; tests put something else in their place. */
 export type Thinker = Pick<BotPool, 'think'>;
 
 export interface BotPoolSettings {
+  /** Processes that one owner may have at work. */
   readonly processes: number;
+  /** Besides these, for owners for whom fewer think. */
+  readonly kept: number;
   /** How long a bot may think about one decision. */
   readonly budgetMs: number;
   /** A bot is killed this long after its budget. */
@@ -22,6 +26,7 @@ export interface BotPoolSettings {
 
 export const BOT_POOL: BotPoolSettings = {
   processes: Math.max(1, availableParallelism() - 1),
+  kept: 1,
   budgetMs: 3_000,
   graceMs: 2_000,
   startMs: 15_000,
@@ -30,10 +35,9 @@ export const BOT_POOL: BotPoolSettings = {
 
 /** Options of one task. */
 export interface TaskOptions {
-  /**
-   * Hidden answers only: this task comes first and always takes this many milliseconds, however
-   * much there is to decide.
-   */
+  /** Takes turns with other owners. */
+  readonly owner?: Owner;
+  /** An answer in secret: it comes first of its owner, and takes so many milliseconds, whatever there is to think about. */
   readonly secretMs?: number;
   /** Nobody is waiting for this move: it comes after the tasks that people wait for. */
   readonly unhurried?: boolean;
@@ -41,8 +45,8 @@ export interface TaskOptions {
 
 interface Task {
   readonly question: BotQuestion;
-  /** Tasks of a lower rank come first. */
-  readonly rank: number;
+  /** The first name of its owner. */
+  readonly owner: string;
   /** Called with nothing when the bot failed or was stopped. */
   readonly resolve: (commands: readonly string[] | undefined) => void;
 }
@@ -60,13 +64,14 @@ interface Slot {
 }
 
 /**
- * Processes in which bots think, one decision at a time each, with a lower priority than the
- * server.
+ * Processes in which bots think, below the priority of the server, one move each at a time. Owners take turns, and one of them
+ * never has all processes: whoever plays against one bot does not wait for the many bots of somebody else.
  */
 export class BotPool {
   readonly #settings: BotPoolSettings;
   readonly #slots: Slot[];
-  readonly #queue: Task[] = [];
+  readonly #hurried = new FairQueue<Task>();
+  readonly #unhurried = new FairQueue<Task>();
   /** Running and ending processes, each with a promise of its end. */
   readonly #alive = new Map<ChildProcess, Promise<void>>();
   #asked = 0;
@@ -74,7 +79,7 @@ export class BotPool {
 
   constructor(settings: BotPoolSettings = BOT_POOL) {
     this.#settings = settings;
-    this.#slots = Array.from({ length: settings.processes }, () => ({
+    this.#slots = Array.from({ length: settings.processes + settings.kept }, () => ({
       child: undefined,
       task: undefined,
       timer: undefined,
@@ -85,7 +90,7 @@ export class BotPool {
   /** @returns the moves, or nothing when the bot gave none in time */
   think(
     question: Omit<BotQuestion, 'ask' | 'budgetMs' | 'leastMs'>,
-    { secretMs, unhurried = false }: TaskOptions = {},
+    { owner = [''], secretMs, unhurried = false }: TaskOptions = {},
   ): Promise<readonly string[] | undefined> {
     return new Promise((resolve) => {
       if (this.#closed) {
@@ -94,14 +99,10 @@ export class BotPool {
       }
       const budgetMs = Math.min(this.#settings.budgetMs, secretMs ?? Number.POSITIVE_INFINITY);
       const leastMs = secretMs === undefined ? 0 : budgetMs + OVERRUN_MS;
-      const rank = unhurried ? 2 : secretMs === undefined ? 1 : 0;
-      const behind = this.#queue.findIndex((other) => other.rank > rank);
       const asked = { ...question, ask: ++this.#asked, budgetMs, leastMs };
-      this.#queue.splice(behind < 0 ? this.#queue.length : behind, 0, {
-        question: asked,
-        rank,
-        resolve,
-      });
+      const task = { question: asked, owner: owner[0], resolve };
+      if (unhurried) this.#unhurried.put(owner, task);
+      else this.#hurried.put(owner, task, secretMs === undefined ? 1 : 0);
       this.#assign();
     });
   }
@@ -109,7 +110,8 @@ export class BotPool {
   /** Stops every bot and waits until its process has ended. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { resolve } of this.#queue.splice(0)) resolve(undefined);
+    const waiting = [...this.#hurried.clear(), ...this.#unhurried.clear()];
+    for (const { resolve } of waiting) resolve(undefined);
     for (const slot of this.#slots) this.#stop(slot);
     await Promise.all(this.#alive.values());
   }
@@ -117,7 +119,8 @@ export class BotPool {
   #assign(): void {
     for (const slot of this.#slots) {
       if (slot.task !== undefined) continue;
-      const task = this.#queue.shift();
+      const may = (owner: string) => this.#atWorkFor(owner) < this.#settings.processes;
+      const task = this.#hurried.take(may) ?? this.#unhurried.take(may);
       if (task === undefined) return;
       slot.task = task;
       const { budgetMs, graceMs, startMs } = this.#settings;
@@ -126,6 +129,10 @@ export class BotPool {
       slot.timer = setTimeout(() => this.#stop(slot), patience);
       slot.child.send(task.question);
     }
+  }
+
+  #atWorkFor(owner: string): number {
+    return this.#slots.filter(({ task }) => task?.owner === owner).length;
   }
 
   #start(slot: Slot): ChildProcess {

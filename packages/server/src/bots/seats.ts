@@ -73,7 +73,7 @@ export class BotSeats {
   }
 
   async #move(live: LiveTable, seat: number): Promise<void> {
-    const { rules, moves, botPool } = this.#needs;
+    const { rules, tables, moves, botPool } = this.#needs;
     const { table } = live;
     const seen = await askAbout(rules, live, 'view', { seat });
     if (seen.result === 'refused') throw new Refused(seen.refusal);
@@ -87,6 +87,7 @@ export class BotSeats {
       seed: newSeed(),
     };
     const thought = botPool.think(question, {
+      owner: tables.ownerOf(table),
       unhurried: table.seats.every(({ kind }) => kind === 'bot'),
       ...(inSecret ? { secretMs: SECRET_MS } : {}),
     });

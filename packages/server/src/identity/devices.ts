@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Storage } from '../storage/contract.ts';
 import { deviceKind } from './device-kind.ts';
 import { newToken, sha256 } from './secrets.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 const COOKIE = 'pangaea-device';
 /**
@@ -19,6 +20,12 @@ export interface Known extends Identity {
   readonly setCookie: string;
 }
 
+/** A request, and the networks that it comes from, the smallest first. */
+export interface Visit {
+  readonly headers: IncomingHttpHeaders;
+  readonly networks: readonly string[];
+}
+
 /** A device in use, and when its last visit was stored. */
 interface KnownDevice {
   readonly identity: Identity;
@@ -32,10 +39,13 @@ export class Devices {
   /** Devices by token, in memory alone: the storage has only hashes. */
   readonly #known = new Map<string, KnownDevice>();
 
+  readonly #whereabouts: Pick<Whereabouts, 'note'>;
+
   /** @param secure whether the page is used over https only */
-  constructor(storage: Storage, secure: boolean) {
+  constructor(storage: Storage, secure: boolean, whereabouts: Pick<Whereabouts, 'note'>) {
     this.#storage = storage;
     this.#secure = secure;
+    this.#whereabouts = whereabouts;
   }
 
   /** The person of the request, if the device is known. */
@@ -52,18 +62,20 @@ export class Devices {
   /**
    * Like `find`, for requests that open a page: a visit keeps a person's seats from being given up.
    */
-  async recognise(headers: IncomingHttpHeaders, now: number): Promise<Known | undefined> {
+  async recognise({ headers, networks }: Visit, now: number): Promise<Known | undefined> {
     const known = await this.find(headers);
     const token = tokenIn(headers.cookie);
     if (known === undefined || token === undefined) return undefined;
     this.#note(token, headers, now);
+    this.#whereabouts.note(known.person, networks);
     return { ...known, setCookie: this.#cookieOf(token) };
   }
 
   /** @param person the owner of a device that is not known yet; left out, a new person is made */
-  async findOrAdd(headers: IncomingHttpHeaders, now: number, person?: number): Promise<Known> {
-    const known = await this.recognise(headers, now);
+  async findOrAdd(visit: Visit, now: number, person?: number): Promise<Known> {
+    const known = await this.recognise(visit, now);
     if (known !== undefined) return known;
+    const { headers, networks } = visit;
     const token = newToken();
     const kind = deviceKind(headers['user-agent']);
     const added = await this.#storage.addDevice({
@@ -73,6 +85,7 @@ export class Devices {
       ...(person === undefined ? {} : { person }),
     });
     this.#keep(token, added);
+    this.#whereabouts.note(added.person, networks);
     return { ...added, setCookie: this.#cookieOf(token) };
   }
 

@@ -1,8 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Storage, StoredDevice } from '../storage/contract.ts';
 import { refused } from '../tables/refused.ts';
 import type { Codes } from './codes.ts';
-import type { Devices, Known } from './devices.ts';
+import type { Devices, Known, Visit } from './devices.ts';
 
 /** Listeners to changes of a person's devices. They are called after the commit. */
 export interface PersonListeners {
@@ -34,10 +33,10 @@ export class Persons {
    * Adds a device to the person whose code it has. Seats that were taken on the device come along.
    * @throws Refused when the code is not valid, or two persons would become one
    */
-  async bring(code: string, headers: IncomingHttpHeaders, now: number): Promise<Known> {
+  async bring(code: string, from: Visit, now: number): Promise<Known> {
     const person = this.#codes.find(code);
     if (person === undefined) throw refused('code-wrong');
-    const before = await this.#devices.find(headers);
+    const before = await this.#devices.find(from.headers);
     // Another device may have used the code meanwhile.
     if (this.#codes.find(code) !== person) throw refused('code-wrong');
     if (before !== undefined && before.person !== person) {
@@ -49,7 +48,7 @@ export class Persons {
       this.#listeners.changed(before.device);
     }
     this.#codes.end(person);
-    return this.#devices.findOrAdd(headers, now, person);
+    return this.#devices.findOrAdd(from, now, person);
   }
 
   /**

@@ -31,7 +31,7 @@ export interface Jobs {
   readonly play: { readonly request: PlayRequest; readonly reply: PlayReply };
   /** Adds an agreement of the people at a table to a record. */
   readonly agree: { readonly request: AgreeRequest; readonly reply: AgreeReply };
-  /** A whole record, or its last part, as one viewer may see it. */
+  /** A whole record, as one viewer may know it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
   /** The view of a bot, and a legal move in case it does not answer. */
   readonly view: {
@@ -212,20 +212,27 @@ export interface WindowInfo {
 export type ViewerTexts = readonly string[];
 
 export interface ShowRequest {
-  readonly table: string;
   readonly record: TableRecord;
   readonly viewer: number | 'spectator';
-  /** First step that is wanted. */
-  readonly from: number;
   /** Where to stop. */
   readonly to: number;
-  /** The window that is open there. */
-  readonly window?: WindowInfo;
   /** Told at the end of a game that is over. */
   readonly fairness: Fairness;
 }
 
+/** A game as one viewer may know it, in pieces of JSON: every part of it is put together from them. */
+export interface ShownGame {
+  /** `{ position, events, editionFile? }`. */
+  readonly start: string;
+  /** All steps, with commas in between. */
+  readonly steps: string;
+  /** For each command where its step ends in `steps`. */
+  readonly ends: readonly number[];
+  readonly position: string;
+  /** `{ deciders, outcome?, fairness? }`. */
+  readonly end: string;
+}
+
 export type ShowReply =
-  /** JSON: `{ start, steps, position, deciders, outcome?, fairness? }`. */
-  | { readonly ok: true; readonly shown: string; readonly segment: string }
+  | ({ readonly ok: true } & ShownGame)
   | { readonly ok: false; readonly refusal: Refusal };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { GAME_IDS } from '@pangaea/rules/games';
+import { FairQueue, type Owner } from '../fair-queue.ts';
 import { THREAD_OPTIONS } from '../thread-options.ts';
 import { type Asked, gameIn, type JobName, type Jobs } from './jobs.ts';
 
@@ -72,6 +73,7 @@ interface Job {
 /** A place for one worker, which is restarted when it fails, and the jobs that wait for it. */
 interface Slot {
   worker: Worker | undefined;
+  /** Short jobs. */
   readonly queue: Job[];
   /** Jobs that the worker has and has not answered yet. */
   batch: Job[];
@@ -86,15 +88,16 @@ interface Slot {
 }
 
 /**
- * The workers in which all rules run. The first makes all moves as long as it answers quickly: it
- * has the positions in its cache, and all jobs of one turn of the event loop are sent to it
- * together. The others take over when it does not. Long jobs go to the last worker, one at a time
- * and after all moves that wait for it, so that people who load games do not delay people who play.
- * A worker that exceeds its deadline is killed and replaced, and the sender of the job is told.
+ * Workers in which all rules run. The first makes all moves as long as it answers quickly: it has the
+ * positions, and what is asked in one turn of the event loop is handed to it together. The others are
+ * for when it does not. Long jobs are the last worker's, one by one and after every move that waits for
+ * it: people who look at games, however often, do not hold up people who play. They come in turn by owners, so that many
+ * of one hold up nobody else. A worker that has worked beyond its deadline is killed and replaced; the asker is told.
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
   readonly #slots: Slot[];
+  readonly #long = new FairQueue<Job>();
   #dispatching = false;
   #closed = false;
 
@@ -113,37 +116,37 @@ export class RulesPool {
   }
 
   /**
-   * Runs a job.
-   * @throws RulesUnavailable, as a rejection
+   * Asks the rules.
+   * @param owner waits for long jobs in turn with others
+   * @throws RulesUnavailable, as a rejection.
    */
-  ask<N extends JobName>(job: N, request: Jobs[N]['request']): Promise<Jobs[N]['reply']> {
+  ask<N extends JobName>(
+    job: N,
+    request: Jobs[N]['request'],
+    owner: Owner = [],
+  ): Promise<Jobs[N]['reply']> {
     return new Promise((resolve, reject) => {
       const long = LONG.has(job);
-      if (this.#closed || this.#waiting(long) >= this.#settings.queue) {
+      // Long ones leave no room for each other only.
+      const waiting = long
+        ? this.#long.size
+        : this.#slots.reduce((sum, { queue }) => sum + queue.length, 0);
+      if (this.#closed || waiting >= this.#settings.queue) {
         reject(new RulesUnavailable('rules-busy'));
         return;
       }
       const asked = { job, request } as Asked;
-      const slot = long ? this.#slots[this.#slots.length - 1] : this.#freeSlot();
-      put(slot.queue, [{ asked, long, alone: false, resolve, reject }]);
+      const waits: Job = { asked, long, alone: false, resolve, reject };
+      if (long) this.#long.put(owner, waits);
+      else this.#freeSlot().queue.push(waits);
       this.#dispatchSoon();
     });
   }
 
-  /** The number of waiting jobs of one kind: long jobs use up only their own places. */
-  #waiting(long: boolean): number {
-    let count = 0;
-    for (const { queue } of this.#slots) {
-      for (const job of queue) if (job.long === long) count += 1;
-    }
-    return count;
-  }
-
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { queue } of this.#slots) {
-      for (const job of queue.splice(0)) job.reject(new RulesUnavailable('rules-busy'));
-    }
+    const waiting = [...this.#slots.flatMap(({ queue }) => queue.splice(0)), ...this.#long.clear()];
+    for (const job of waiting) job.reject(new RulesUnavailable('rules-busy'));
     await Promise.all(this.#slots.map((slot) => this.#stopWorker(slot, 'rules-busy')));
   }
 
@@ -164,13 +167,23 @@ export class RulesPool {
 
   /** Gives an idle worker the jobs that wait for it. */
   #dispatch(slot: Slot): void {
-    if (this.#closed || slot.batch.length > 0 || slot.queue.length === 0) return;
-    const alone = slot.queue.findIndex((job) => job.alone || job.long);
-    const together = alone < 0 ? slot.queue.length : Math.max(1, alone);
-    slot.batch = slot.queue.splice(0, Math.min(together, this.#settings.batch));
+    if (this.#closed || slot.batch.length > 0) return;
+    slot.batch = this.#nextFor(slot);
+    if (slot.batch.length === 0) return;
     slot.worker ??= this.#startWorker(slot);
     this.#watch(slot);
     slot.worker.postMessage(slot.batch.map(({ asked }) => asked));
+  }
+
+  #nextFor(slot: Slot): Job[] {
+    const { queue } = slot;
+    if (queue.length > 0) {
+      const alone = queue.findIndex((job) => job.alone);
+      const together = alone < 0 ? queue.length : Math.max(1, alone);
+      return queue.splice(0, Math.min(together, this.#settings.batch));
+    }
+    const long = slot === this.#slots.at(-1) ? this.#long.take() : undefined;
+    return long === undefined ? [] : [long];
   }
 
   #watch(slot: Slot): void {
@@ -225,11 +238,7 @@ export class RulesPool {
     slot.slow = true;
     const other = this.#slots.find(({ slow }) => !slow);
     if (other === undefined) return;
-    put(
-      other.queue,
-      slot.queue.filter(({ long }) => !long),
-    );
-    slot.queue.splice(0, slot.queue.length, ...slot.queue.filter(({ long }) => long));
+    other.queue.push(...slot.queue.splice(0));
     this.#dispatch(other);
   }
 
@@ -296,14 +305,6 @@ async function workedBy(worker: Worker): Promise<number> {
     return (user + system) / 1000;
   } catch {
     return 0;
-  }
-}
-
-/** Puts jobs into a queue, moves before long jobs. */
-function put(queue: Job[], jobs: readonly Job[]): void {
-  for (const job of jobs) {
-    const at = job.long ? -1 : queue.findIndex(({ long }) => long);
-    queue.splice(at < 0 ? queue.length : at, 0, job);
   }
 }
 

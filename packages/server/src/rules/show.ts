@@ -22,63 +22,56 @@ export interface Shown extends Happened {
   readonly position: unknown;
 }
 
-/** Replays the record and shows it, or a part of it, to one viewer. */
+/** Plays the record again and shows it to one viewer. */
 export function show(request: ShowRequest): ShowReply {
-  const { viewer, from, table } = request;
+  const { viewer } = request;
   const { editionFile } = request.record;
   const game = gameOf(request.record);
   if (game === undefined) return no(refusal('game-unknown', { game: request.record.game }));
   const record = { ...request.record, commands: request.record.commands.slice(0, request.to) };
-  const steps: Step[] = [];
+  let steps = '';
+  const ends: number[] = [];
+  const add = (step: Step) => {
+    steps += `${steps === '' ? '' : ','}${JSON.stringify(step)}`;
+  };
   const opening: GameEvent[] = [];
   const begun = deal(game, record, opening);
   if (!begun.ok) return no(begun.error);
   let before = begun.value;
   const end = replay(game, record, (state, events, index) => {
-    if (index >= from - 1) {
-      const after = game.slot(state);
-      game.copy(state, after);
-      if (index >= from) {
-        const line = record.commands[index];
-        const agreed = agreedStep(game, after, line, viewer);
-        if (agreed !== undefined) steps.push(agreed);
-        const read = readLine(game, before, line);
-        if (read.ok) {
-          const [seat, move] = read.value;
-          const command = game.notation.print(before, move);
-          steps.push(seenStep(game, { seat, move, command, events, before, after }, viewer));
-        }
-      }
-      before = after;
+    const after = game.slot(state);
+    game.copy(state, after);
+    const line = record.commands[index];
+    const agreed = agreedStep(game, after, line, viewer);
+    if (agreed !== undefined) add(agreed);
+    const read = readLine(game, before, line);
+    if (read.ok) {
+      const [seat, move] = read.value;
+      const command = game.notation.print(before, move);
+      add(seenStep(game, { seat, move, command, events, before, after }, viewer));
     }
+    ends[index] = steps.length;
+    before = after;
   });
   if (!end.ok) return no(end.error.refusal);
   const stopped = isStopped(record.commands);
   const { deciders, outcome } = endOf(game, end.value, stopped);
-  const happened: Happened = {
-    table,
-    from,
-    version: record.commands.length,
+  return {
+    ok: true,
+    start: JSON.stringify({
+      position: game.toJson(game.view(begun.value, viewer)),
+      events: opening.map((event) => game.seen(event, viewer)),
+      ...(editionFile === undefined ? {} : { editionFile: JSON.parse(editionFile) }),
+    }),
     steps,
-    deciders,
-    ...(request.window === undefined ? {} : { window: request.window }),
-    ...(outcome === undefined ? {} : { outcome }),
-    ...(outcome === undefined && !stopped ? {} : { fairness: request.fairness }),
+    ends,
+    position: JSON.stringify(game.toJson(game.view(end.value, viewer))),
+    end: JSON.stringify({
+      deciders,
+      ...(outcome === undefined ? {} : { outcome }),
+      ...(outcome === undefined && !stopped ? {} : { fairness: request.fairness }),
+    }),
   };
-  const shown: Shown = {
-    ...happened,
-    ...(from > 0
-      ? {}
-      : {
-          start: {
-            position: game.toJson(game.view(begun.value, viewer)),
-            events: opening.map((event) => game.seen(event, viewer)),
-            ...(editionFile === undefined ? {} : { editionFile: JSON.parse(editionFile) }),
-          },
-        }),
-    position: game.toJson(game.view(end.value, viewer)),
-  };
-  return { ok: true, shown: JSON.stringify(shown), segment: JSON.stringify(happened) };
 }
 
 function no(why: Refusal): { ok: false; refusal: Refusal } {

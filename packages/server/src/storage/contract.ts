@@ -72,7 +72,13 @@ export type DirectStore = {
 };
 
 export function isWrite(name: OperationName): boolean {
-  return OPERATIONS[name].kind !== 'reads';
+  const { kind } = OPERATIONS[name];
+  return kind === 'writes' || kind === 'changes';
+}
+
+/** Whether a call may run beside writes. */
+export function runsBeside(name: OperationName): boolean {
+  return OPERATIONS[name].kind === 'reads';
 }
 
 /** The messages of an operation, once it is done. */

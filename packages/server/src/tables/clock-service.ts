@@ -22,6 +22,8 @@ import { refused } from './refused.ts';
 import { seatsMessage } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
+/** As many as a person has at most, nearly. */
+const ALL_TABLES = { most: 500 };
 const MINUTE_MS = 60_000;
 /**
  * How often a person may change hours: each change is told at every table where the person's clock
@@ -127,7 +129,7 @@ export class ClockService {
     const today = new Date(now - 24 * 3_600_000).toISOString().slice(0, 10);
     const daysOff = given.daysOff.filter((date) => date >= today).sort();
     const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };
-    const running = runningOf(await this.#storage.tablesOf(person), person);
+    const running = runningOf(await this.#storage.tablesOf(person, ALL_TABLES), person);
     // A move may have been made since the tables were read.
     const oldest = Math.min(now - MINUTE_MS, ...running.map(({ since }) => since));
     const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, oldest);

@@ -1,6 +1,7 @@
 import { seedOfShares } from '@pangaea/rules/kernel';
 import type { DealInfo } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
+import type { Owner } from '../fair-queue.ts';
 import { newSeed } from '../identity/secrets.ts';
 import type { Rules } from '../rules/pool.ts';
 import type {
@@ -71,9 +72,16 @@ export class Dealer {
   readonly #storage: Pick<Storage, 'hoursOf'>;
   readonly #rules: Rules;
   readonly #times: WindowTimes;
+  readonly #ownerOf: (table: StoredTable) => Owner;
 
-  constructor(storage: Pick<Storage, 'hoursOf'>, rules: Rules, times: WindowTimes) {
+  constructor(
+    storage: Pick<Storage, 'hoursOf'>,
+    rules: Rules,
+    times: WindowTimes,
+    ownerOf: (table: StoredTable) => Owner,
+  ) {
     this.#storage = storage;
+    this.#ownerOf = ownerOf;
     this.#rules = rules;
     this.#times = times;
   }
@@ -105,7 +113,7 @@ export class Dealer {
     );
     if (!seed.ok) throw new Refused(seed.error);
     const record = recordOf({ table: { ...table, seed: seed.value }, commands: [], editionFile });
-    const made = await this.#rules.ask('deal', { record });
+    const made = await this.#rules.ask('deal', { record }, this.#ownerOf(table));
     if (!made.ok) throw new Refused(made.refusal);
     const now = this.#times.now();
     const begun = await this.#withHours({

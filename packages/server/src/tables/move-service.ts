@@ -22,8 +22,9 @@ import {
   writeOf,
 } from './live.ts';
 import type { Alone } from './only-person.ts';
-import { askAbout, fairnessOf, showing } from './record.ts';
+import { askAbout, fairnessOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
+import { happenedIn } from './shown-games.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 
@@ -286,10 +287,7 @@ export class MoveService {
   async #again(live: LiveTable, before: StoredSegment, digest: string): Promise<string> {
     if (before.digest !== digest) throw refused('key-reused', { key: before.key });
     const { from, version: to, seat: viewer } = before;
-    const about = showing(live, to, this.#clock.now());
-    const shown = await this.#rules.ask('show', { ...about, viewer, from });
-    if (!shown.ok) throw new Refused(shown.refusal);
-    return shown.segment;
+    return this.#happened(live, viewer, from, to);
   }
 
   async #stale(
@@ -297,10 +295,17 @@ export class MoveService {
     { seat: viewer, version: from }: Pick<Segment, 'seat' | 'version'>,
   ): Promise<never> {
     const { version } = live.table;
-    const about = showing(live, version, this.#clock.now());
-    const shown = await this.#rules.ask('show', { ...about, viewer, from });
-    const more = shown.ok ? { happened: JSON.parse(shown.segment) } : {};
-    throw refused('stale', { version }, more);
+    const happened = await this.#happened(live, viewer, from, version);
+    throw refused('stale', { version }, { happened: JSON.parse(happened) });
+  }
+
+  /** The steps from one version to another, as a seat may know them: JSON. */
+  async #happened(live: LiveTable, seat: number, from: number, to: number): Promise<string> {
+    const { id } = live.table;
+    const window = windowAt(live.table, to, this.#clock.now());
+    const owner = this.#tables.ownerOf(live.table);
+    const game = await this.#tables.shown.of(live, to, seat, owner);
+    return happenedIn(game, { table: id, from, version: to, ...window });
   }
 }
 

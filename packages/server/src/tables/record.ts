@@ -1,10 +1,9 @@
 import type { TableRecord } from '../rules/games.ts';
-import type { Fairness, Jobs, ShowRequest } from '../rules/jobs.ts';
+import type { Fairness, Jobs } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { StoredTable } from '../storage/contract.ts';
-import type { Asker, LiveTable } from './live.ts';
+import type { LiveTable } from './live.ts';
 import { refused } from './refused.ts';
-import { windowAt } from './windows.ts';
 
 /** The record of a table's game, from which everything else follows. */
 export function recordOf({
@@ -20,22 +19,6 @@ export function recordOf({
 /** Seed and salt, which the commitment binds. They make the draws checkable after the game. */
 export function fairnessOf({ seed, salt, deal }: StoredTable): Fairness {
   return { seed: deal?.seed ?? seed, salt };
-}
-
-/** A job for the rules about a table at a version: its result does not depend on later moves. */
-export function showing(
-  live: LiveTable,
-  to: number,
-  now: number,
-  asker?: Asker,
-): Omit<ShowRequest, 'viewer' | 'from'> {
-  return {
-    table: live.table.id,
-    record: recordOf(live),
-    to,
-    fairness: fairnessOf(live.table),
-    ...windowAt(live.table, to, now, asker),
-  };
 }
 
 type AboutPlace = 'play' | 'seal' | 'view' | 'legal';

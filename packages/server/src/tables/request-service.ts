@@ -158,7 +158,7 @@ export class RequestService {
       throw refused('too-many-backs', { limit: MOST_BACKS });
     }
     const about = { table: id, record: recordOf(live), agreed, fairness: fairnessOf(live.table) };
-    const reply = await this.#rules.ask('agree', about);
+    const reply = await this.#rules.ask('agree', about, this.#tables.ownerOf(live.table));
     if (reply.result === 'refused') throw new Refused(reply.refusal);
     return reply;
   }

@@ -1,8 +1,10 @@
 import type { Create, WholeRecord } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
+import type { Owner } from '../fair-queue.ts';
 import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
-import type { ShowReply } from '../rules/jobs.ts';
+import type { Whereabouts } from '../identity/whereabouts.ts';
+import type { Packable } from '../packable.ts';
 import type { Rules } from '../rules/pool.ts';
 import type {
   ClockWrite,
@@ -13,6 +15,7 @@ import type {
   StoredSeat,
   StoredShare,
   StoredTable,
+  TablePage,
 } from '../storage/contract.ts';
 import { clocksAtStart } from '../time/clocks.ts';
 import type { TimeControl } from '../time/control.ts';
@@ -29,9 +32,10 @@ import {
   viewerOf,
   writeOf,
 } from './live.ts';
-import { recordOf, showing } from './record.ts';
+import { recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
-import { closingTime, type WindowTimes } from './windows.ts';
+import { ShownGames } from './shown-games.ts';
+import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 
 /** Calls to the rest of the server, all made after a commit. */
 export interface TableListeners {
@@ -82,17 +86,32 @@ export function begun(table: StoredTable): {
  */
 export class TableService {
   readonly live: LiveTables;
+  readonly shown: ShownGames;
   readonly #storage: Storage;
   readonly #rules: Rules;
   readonly #listeners: TableListeners;
   readonly #clock: WindowTimes;
+  readonly #whereabouts: Pick<Whereabouts, 'ownerOf'>;
 
-  constructor(storage: Storage, rules: Rules, listeners: TableListeners, clock: WindowTimes) {
+  constructor(
+    storage: Storage,
+    rules: Rules,
+    listeners: TableListeners,
+    clock: WindowTimes,
+    whereabouts: Pick<Whereabouts, 'ownerOf'>,
+  ) {
     this.live = new LiveTables(storage);
+    this.shown = new ShownGames(rules);
     this.#storage = storage;
     this.#rules = rules;
     this.#listeners = listeners;
     this.#clock = clock;
+    this.#whereabouts = whereabouts;
+  }
+
+  /** The owner of work for a table: its maker. */
+  ownerOf({ host }: Pick<StoredTable, 'host'>): Owner {
+    return this.#whereabouts.ownerOf(host);
   }
 
   async find(id: string): Promise<LiveTable> {
@@ -154,14 +173,15 @@ export class TableService {
     const [id, seed, salt] = [newTableId(), newSeed(), newSeed()];
     const given = JSON.stringify({ ...options, players: players.length });
     const waits = players.some(({ kind, persons }) => kind === 'person' && !persons.includes(host));
-    const made = await this.#rules.ask('create', {
+    const request = {
       // Nobody, not even the server, may know the deal of a waiting table, so the options are tried with
       // another seed.
       game,
       options: given,
       seed: waits ? newSeed() : seed,
       ...(editionFile === '' ? {} : { editionFile }),
-    });
+    };
+    const made = await this.#rules.ask('create', request, this.ownerOf(plan));
     if (!made.ok) {
       throw new Refused(made.refusal, made.faults === undefined ? {} : { faults: made.faults });
     }
@@ -268,21 +288,23 @@ export class TableService {
     return true;
   }
 
-  async tablesOf(person: number): Promise<readonly StoredTable[]> {
-    const tables = await this.#storage.tablesOf(person);
+  async tablesOf(person: number, page: TablePage): Promise<readonly StoredTable[]> {
+    const tables = await this.#storage.tablesOf(person, page);
     for (const table of tables) this.#listeners.looked(person, table);
     return tables;
   }
 
   /**
-   * The steps from a version on, as the sender may see them.
-   * @param as one of the sender's seats
+   * The steps from a version on, as the asker may know them.
+   * @param as one of its own seats
+   * @param owner stands in line for it
    */
   async show(
     id: string,
     asker: Asker,
-    { from = 0, as }: { readonly from?: number; readonly as?: number } = {},
-  ): Promise<Extract<ShowReply, { ok: true }>> {
+    { from = 0, as }: { readonly from?: number; readonly as?: number },
+    owner: Owner,
+  ): Promise<Packable> {
     const live = await this.find(id);
     const { table } = live;
     const asked = table.seats.find(({ seat }) => seat === as);
@@ -294,21 +316,18 @@ export class TableService {
     const { version } = table;
     if (from > version) throw refused('version-unknown', { version: from });
     const viewer = as ?? viewerOf(table, asker);
-    const about = showing(live, version, this.#clock.now(), asker);
-    const shown = await this.#rules.ask('show', { ...about, viewer, from });
-    if (!shown.ok) throw new Refused(shown.refusal);
-    return shown;
+    const window = windowAt(table, version, this.#clock.now(), asker);
+    const game = await this.shown.of(live, version, viewer, owner);
+    return this.shown.text(game, { table: id, from, version, ...window });
   }
 
   /** The whole record with its seed; only for games that are over. */
-  async record(id: string): Promise<WholeRecord> {
+  async record(id: string, owner: Owner): Promise<WholeRecord> {
     const live = await this.find(id);
     if (!live.table.over) throw refused('game-not-over', { table: id });
-    const { commitment, salt, deal, version: from } = live.table;
-    const about = showing(live, from, this.#clock.now());
-    const shown = await this.#rules.ask('show', { ...about, viewer: 'spectator', from });
-    if (!shown.ok) throw new Refused(shown.refusal);
-    const { outcome } = JSON.parse(shown.segment) as Pick<WholeRecord, 'outcome'>;
+    const { commitment, salt, deal, version } = live.table;
+    const { end: ended } = await this.shown.of(live, version, 'spectator', owner);
+    const { outcome } = JSON.parse(ended) as Pick<WholeRecord, 'outcome'>;
     const end = outcome === undefined ? {} : { outcome };
     const { editionFile, commands, ...record } = recordOf(live);
     const whole = {

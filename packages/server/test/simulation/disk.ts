@@ -1,7 +1,13 @@
 import type { StatementSync } from 'node:sqlite';
 import { sha256 } from '../../src/identity/secrets.ts';
 import type { DueWork, SentMessage, Storage } from '../../src/storage/contract.ts';
-import { everyOperation, isWrite, StorageError, toldByCall } from '../../src/storage/contract.ts';
+import {
+  everyOperation,
+  isWrite,
+  runsBeside,
+  StorageError,
+  toldByCall,
+} from '../../src/storage/contract.ts';
 import { runBundle } from '../../src/storage/sqlite/bundle.ts';
 import type { Call, Reply } from '../../src/storage/sqlite/calls.ts';
 import type { StorageListeners } from '../../src/storage/sqlite/client.ts';
@@ -13,8 +19,9 @@ import type { World } from './world.ts';
 /** What a disk promises: an answer comes after the sync, or, where it lies, before it. */
 export type Promised = 'synced' | 'written';
 
-/** Milliseconds that a sync usually takes. */
+/** Milliseconds that a sync usually takes, and a read. */
 const SYNC_MS = 6;
+const READ_MS = 2;
 
 interface Pending {
   readonly call: Call;
@@ -31,12 +38,14 @@ interface Mount {
 
 /**
  * A disk with the database of a server, which outlives the processes. Calls that come while one transaction is synced go
- * together into the next, as in the thread of the real storage. Who is killed meanwhile does not know whether it was
+ * together into the next, as in the thread of the real storage. Others read beside that, and their answers come earlier or later
+ * than those of writes. Who is killed meanwhile does not know whether it was
  * written; after a power cut nothing is that was not synced.
  */
 export class Disk {
   readonly #world: World;
   readonly #chance: Chance;
+  readonly #reads: Chance;
   readonly #promised: Promised;
   readonly #db = openDatabase(':memory:');
   readonly #store = new SqliteStore(this.#db);
@@ -58,6 +67,7 @@ export class Disk {
   constructor(world: World, chance: Chance, promised: Promised = 'synced') {
     this.#world = world;
     this.#chance = chance;
+    this.#reads = chance.fork();
     this.#promised = promised;
   }
 
@@ -68,8 +78,12 @@ export class Disk {
     const call = (name: Call['name'], args: readonly unknown[]) =>
       new Promise((resolve, reject) => {
         const id = ++this.#calls;
-        mount.waiting.push({ call: { id, name, args }, resolve, reject });
-        this.#goOn(mount);
+        const pending = { call: { id, name, args }, resolve, reject };
+        if (runsBeside(name)) this.#read(mount, pending);
+        else {
+          mount.waiting.push(pending);
+          this.#goOn(mount);
+        }
       });
     const close = async () => {
       mount.alive = false;
@@ -167,6 +181,17 @@ export class Disk {
         return;
       this.#ambush = undefined;
       this.#world.at(this.#chance.below(ms + 1), ambush);
+    });
+  }
+
+  /** Reads what is there at some moment, and answers at a later one. */
+  #read(mount: Mount, pending: Pending): void {
+    this.#world.at(this.#reads.delay(READ_MS), () => {
+      if (!mount.alive) return;
+      const replies = runBundle(this.#db, this.#store, [pending.call]);
+      this.#world.at(this.#reads.delay(READ_MS), () => {
+        if (mount.alive) this.#settle(mount, [pending], replies);
+      });
     });
   }
 

@@ -121,7 +121,9 @@ export class Door {
         networks: networksOf(request.address),
         origin: 'http://simulated',
       } as unknown as Asked<never, never, never>);
-      const text = answer?.text ?? JSON.stringify(answer?.json ?? {});
+      const { text: given } = answer ?? {};
+      const whole = typeof given === 'object' ? given.text : given;
+      const text = whole ?? JSON.stringify(answer?.json ?? {});
       return { status: answer?.status ?? 200, text, cookie: answer?.cookie };
     } catch (error) {
       const { refusal, status, more } = refusalFor(error, '');

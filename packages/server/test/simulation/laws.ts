@@ -5,6 +5,7 @@ import { show } from '../../src/rules/show.ts';
 import type { Happened } from '../../src/rules/telling.ts';
 import type { DueWork, OpenedTable, SentMessage, StoredTable } from '../../src/storage/contract.ts';
 import { fairnessOf } from '../../src/tables/record.ts';
+import { happenedIn } from '../../src/tables/shown-games.ts';
 import { gameOf } from '../all-games.ts';
 import type { ClockLaws } from './clock-laws.ts';
 import type { Disk } from './disk.ts';
@@ -146,10 +147,12 @@ export class Laws {
     const viewers = [...seats.keys(), 'spectator'] as const;
     return viewers.flatMap((viewer, at) => {
       const fairness = fairnessOf(opened.table);
-      const shown = show({ table: id, record, viewer, from, to, fairness } as never);
+      const shown = show({ record, viewer, to, fairness } as never);
       if (!shown.ok) return [`${id}: ${shown.refusal.code}`];
       const { window: _, ...told } = JSON.parse(texts[texts.length === 1 ? 0 : at]) as Happened;
-      const { window: __, ...may } = JSON.parse(shown.segment) as Happened;
+      const { window: __, ...may } = JSON.parse(
+        happenedIn(shown, { table: id, from, version: to }),
+      ) as Happened;
       const [one, other] = [JSON.stringify(told), JSON.stringify(may)];
       return one === other ? [] : [`${id}: ${viewer} is told ${one} and may know ${other}`];
     });

@@ -41,7 +41,7 @@ export function requestTests(adapter: Adapter): void {
     await storage.close();
     const { storage: again } = await place();
     expect((await again.openTable('table'))?.table.request).toEqual(request());
-    expect((await again.tablesOf(1))[0].request).toEqual(request());
+    expect((await again.tablesOf(1, { most: 1 }))[0].request).toEqual(request());
     await onPresent(again).writeSegment(move(1));
     expect((await again.openTable('table'))?.table.request).toBeUndefined();
     await again.close();

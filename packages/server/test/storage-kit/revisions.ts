@@ -98,7 +98,7 @@ async function everything(storage: Storage) {
     words: await storage.wordsAfter('table', 0, 9),
     events: await storage.clockEvents('table'),
     request: await storage.findRequest('table', 0, 1),
-    listed: await storage.tablesOf(1),
+    listed: await storage.tablesOf(1, { most: 9 }),
     tokens: [await storage.findToken('token'), await storage.findToken('other')],
     news: await storage.newsSince([{ table: 'table', number: 0 }]),
     due: await storage.claimDue({ now: 9, until: 9, most: 9 }),

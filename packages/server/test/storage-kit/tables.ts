@@ -33,7 +33,7 @@ export function tableTests(adapter: Adapter): void {
     await storage.createTable({ ...TABLE, id: 'played', host: 2, changed: 3 }, '', []);
     await storage.createTable({ ...TABLE, id: 'made', changed: 2, seats: bots }, '', []);
     await storage.createTable({ ...TABLE, id: 'strange', host: 2, seats: bots }, '', []);
-    const ids = (await storage.tablesOf(1)).map(({ id }) => id);
+    const ids = (await storage.tablesOf(1, { most: 9 })).map(({ id }) => id);
     expect(ids).toEqual(['played', 'made', 'table']);
     expect(await storage.countTables(1)).toEqual({ all: 4, own: 2 });
     await storage.close();
@@ -50,13 +50,35 @@ export function tableTests(adapter: Adapter): void {
     }
     const ids: string[] = [];
     for (let last: StoredTable | undefined; ; ) {
-      const next = await storage.tablesAfter(last, 1);
+      const next = await storage.tablesAfter({ most: 1, after: last });
       last = next.at(-1);
       if (last === undefined) break;
       ids.push(last.id);
     }
     expect(ids).toEqual(['a', 'b', 'c', 'table']);
-    expect((await storage.tablesAfter(undefined, 9))[3]).toEqual(TABLE);
+    expect((await storage.tablesAfter({ most: 9 }))[3]).toEqual(TABLE);
+    await storage.close();
+  });
+
+  test('a list is read page by page, also of tables that were changed at one moment', async () => {
+    const { storage } = await withTable(adapter(), { changed: 3 });
+    for (const [id, changed] of [
+      ['b', 3],
+      ['a', 3],
+      ['late', 7],
+      ['first', 1],
+    ] as const) {
+      await storage.createTable({ ...TABLE, id, changed }, '', []);
+    }
+    const pages: string[][] = [];
+    let after: { readonly changed: number; readonly id: string } | undefined;
+    for (;;) {
+      const page = await storage.tablesOf(1, { most: 2, after });
+      if (page.length === 0) break;
+      pages.push(page.map(({ id }) => id));
+      after = page.at(-1);
+    }
+    expect(pages).toEqual([['late', 'a'], ['b', 'table'], ['first']]);
     await storage.close();
   });
 
@@ -83,7 +105,7 @@ export function tableTests(adapter: Adapter): void {
     await storage.writeSegment({ ...segment('table', 0), due });
     await present.deleteTable({ table: 'table' });
     expect(await storage.openTable('table')).toBeUndefined();
-    expect(await storage.tablesOf(1)).toEqual([]);
+    expect(await storage.tablesOf(1, { most: 9 })).toEqual([]);
     expect(await storage.claimDue({ now: 9, until: 10, most: 9 })).toEqual({
       works: [],
       next: undefined,

@@ -7,7 +7,8 @@ import type { Turns } from '../table/turns.ts';
 
 /** The surroundings of following one's tables; tests give their own. */
 export interface TurnsSurroundings {
-  list(): Promise<ApiAnswer<TableList>>;
+  /** A page of the list. */
+  list(after?: string): Promise<ApiAnswer<TableList>>;
   listen(listener: StreamListener): () => void;
   /** Called when a table begins to wait for this person. */
   onTurn(table: TableInfo): void;
@@ -38,22 +39,35 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     }
   };
   let asked: Promise<void> | undefined;
-  const look = () => {
-    asked ??= ask().finally(() => {
+  /** A table has moved to the first page of the list while the others were read. */
+  let isMoved = false;
+  const look = (): Promise<void> => {
+    if (asked !== undefined) return asked;
+    isMoved = false;
+    asked = ask().finally(() => {
       asked = undefined;
+      if (isMoved && !isClosed) void look();
     });
     return asked;
   };
   const ask = async () => {
     isBehind = true;
-    const found = await list();
-    if (isClosed || !found.ok) return;
+    const found = new Map<string, TableInfo>();
+    for (let page = await list(); ; ) {
+      if (isClosed || !page.ok) return;
+      for (const table of page.value.tables) found.set(table.id, table);
+      const { next } = page.value;
+      if (next === undefined) break;
+      if (!isKnown) set([...found.values()]);
+      page = await list(next);
+    }
     isBehind = false;
-    change(found.value.tables);
+    change([...found.values()]);
     if (current().length > 0) stop ??= listen(listener);
   };
   const segment = ({ table: id, version, deciders, window, outcome }: SegmentTold) => {
     const known = current().find((each) => each.id === id);
+    if (known === undefined && asked !== undefined) isMoved = true;
     if (known === undefined || version < known.version) return;
     const { window: before, ...rest } = known;
     const told = { version, deciders, ...windowAfter(before, window) };

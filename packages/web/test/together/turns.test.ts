@@ -142,3 +142,45 @@ test('one comes round all tables that wait, and never to the one at hand', () =>
   expect(nextTable([table('a', [0])], 'a')).toBeUndefined();
   expect(nextTable([table('a', [1])], undefined)).toBeUndefined();
 });
+
+test('a list of several pages is asked for to its end, and again when a table has moved to its first page', async () => {
+  const pages = new Map([
+    [undefined, { tables: [table('a', [1]), table('b', [1])], next: 'place 1' }],
+    ['place 1', { tables: [table('c', [1])], next: 'place 2' }],
+    ['place 2', { tables: [table('d', [1])] }],
+  ]);
+  const asked: (string | undefined)[] = [];
+  const held: (() => void)[] = [];
+  let hear: StreamListener | undefined;
+  const turns = followTurns({
+    list: async (after) => {
+      asked.push(after);
+      if (asked.length > 3 && after !== undefined) {
+        await new Promise<void>((go) => held.push(go));
+      }
+      return { ok: true, value: pages.get(after) ?? { tables: [] } };
+    },
+    listen: (listener) => {
+      hear = listener;
+      return () => undefined;
+    },
+    onTurn: () => undefined,
+    now: () => 9,
+  });
+  await expect.poll(() => turns.current().length).toBe(4);
+  expect(asked).toEqual([undefined, 'place 1', 'place 2']);
+  void turns.look();
+  for (let released = 0; released < 4; released++) {
+    await expect.poll(() => held.length).toBe(1);
+    if (released === 0) {
+      // Made elsewhere, and played at, after the first page was read.
+      pages.set(undefined, { tables: [table('e', [0]), table('a', [1])], next: 'place 1' });
+      const told = { table: 'e', number: 1, from: 0, version: 4, steps: [], deciders: [0] };
+      hear?.segment?.(told);
+    }
+    held.shift()?.();
+  }
+  await expect.poll(() => turns.current().length).toBe(4);
+  expect(turns.current().map(({ id }) => id)).toContain('e');
+  turns.close();
+});

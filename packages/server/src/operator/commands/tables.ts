@@ -50,7 +50,7 @@ async function tablesOf(
 ): Promise<readonly StoredTable[]> {
   const tables: StoredTable[] = [];
   for (;;) {
-    const next = await storage.tablesAfter(tables.at(-1), AT_ONCE);
+    const next = await storage.tablesAfter({ most: AT_ONCE, after: tables.at(-1) });
     tables.push(...next);
     if (!isAll || next.length < AT_ONCE) return tables;
   }

@@ -23,13 +23,25 @@ export interface Operation<S extends Signature, K extends OperationKind = Operat
   readonly signature?: S;
 }
 
-/** A change is a conditional write of one table. */
-export type OperationKind = 'reads' | 'writes' | 'changes';
+/**
+ * A change is a write of one table, on a condition. Reads run beside writes; those in line see also every write that was called
+ * before them.
+ */
+export type OperationKind = 'reads' | 'reads-in-line' | 'writes' | 'changes';
 
 const TELLS_NOTHING = (): readonly Message[] => [];
 
+/** A read of some moment after it was called: it sees every write that was answered by then, and may miss others. */
 export function reads<S extends Signature>(): Operation<S, 'reads'> {
   return { kind: 'reads', tells: TELLS_NOTHING };
+}
+
+/**
+ * A short read that takes its place among writes: it sees every one that was called before it, and is answered before every one
+ * that was called after it. For answers that are remembered until a write says otherwise.
+ */
+export function readsInLine<S extends Signature>(): Operation<S, 'reads-in-line'> {
+  return { kind: 'reads-in-line', tells: TELLS_NOTHING };
 }
 
 export function writes<S extends Signature>(): Operation<S, 'writes'> {

@@ -1,4 +1,4 @@
-import { reads, writes } from './operations.ts';
+import { reads, readsInLine, writes } from './operations.ts';
 
 /** The kind of a device, as far as its browser says it. */
 export interface DeviceKind {
@@ -87,9 +87,9 @@ export interface PersonSummary {
 export const PERSON_OPERATIONS = {
   /** Adds a device to a person; left out, to a new person without a name. */
   addDevice: writes<(device: NewDevice) => Identity>(),
-  findDevice: reads<(tokenHash: string) => Identity | undefined>(),
+  findDevice: readsInLine<(tokenHash: string) => Identity | undefined>(),
   /** The devices of a person, the one seen last first. */
-  devicesOf: reads<(person: number) => readonly StoredDevice[]>(),
+  devicesOf: readsInLine<(person: number) => readonly StoredDevice[]>(),
   /** When persons were last here; persons without a known visit are left out. */
   seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
   /** Some persons with a lower number, the highest first. */

@@ -1,6 +1,6 @@
 import type { DealWrite, StoredShare } from './deals.ts';
 import { type Message, toldBy } from './message.ts';
-import { changes, reads, type TableWrite } from './operations.ts';
+import { changes, readsInLine, type TableWrite } from './operations.ts';
 import type { ClockOfSeats } from './seats.ts';
 
 /** A program that plays a seat for the person who holds it. */
@@ -51,7 +51,7 @@ export const PROGRAM_OPERATIONS = {
   addToken: changes<NewToken, number>(({ message, table, clock, claim }) =>
     toldBy(message, table, claim?.deal?.clock ?? clock?.clock),
   ),
-  findToken: reads<(hash: string) => StoredToken | undefined>(),
+  findToken: readsInLine<(hash: string) => StoredToken | undefined>(),
   /** Ends the token of a seat. */
   endToken: changes<EndedToken>(({ message, table, clock }) =>
     toldBy(message, table, clock?.clock),

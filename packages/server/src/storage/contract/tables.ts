@@ -112,6 +112,16 @@ export interface NewHost extends TableWrite {
   readonly message: Message;
 }
 
+/** A part of a list of tables. */
+export interface TablePage {
+  readonly most: number;
+  /** Begins behind that table; left out with the first. */
+  readonly after?: TablePlace | undefined;
+}
+
+/** The place of a table in a list, the last changed first. */
+export type TablePlace = Pick<StoredTable, 'changed' | 'id'>;
+
 /** A table whose host has been away for long. */
 export interface HostlessTable {
   readonly id: string;
@@ -161,15 +171,9 @@ export const TABLE_OPERATIONS = {
    * Tables that a person made or sits at, the last changed first, without those taken off the
    * person's list.
    */
-  tablesOf: reads<(person: number) => readonly StoredTable[]>(),
+  tablesOf: reads<(person: number, page: TablePage) => readonly StoredTable[]>(),
   /** Some tables, the last changed first; those that come after one of them, where one is given. */
-  tablesAfter:
-    reads<
-      (
-        last: Pick<StoredTable, 'id' | 'changed'> | undefined,
-        most: number,
-      ) => readonly StoredTable[]
-    >(),
+  tablesAfter: reads<(page: TablePage) => readonly StoredTable[]>(),
   /** The number of tables, and the number of those that a person made. */
   countTables: reads<(person: number) => TableCount>(),
   /** Some tables that have not changed since a moment. */

@@ -15,6 +15,18 @@ export function runBundle(db: DatabaseSync, store: SqliteStore, calls: readonly 
   return [...runWrites(db, store, writes), ...reads.map((call) => answer(call, store))];
 }
 
+/** Runs a call that reads beside those who write: all that it reads is of one moment. */
+export function runRead(db: DatabaseSync, store: SqliteStore, call: Call): Reply {
+  try {
+    db.exec('BEGIN');
+    return answer(call, store);
+  } catch (error) {
+    return fail(call, error);
+  } finally {
+    if (db.isTransaction) db.exec('ROLLBACK');
+  }
+}
+
 function runWrites(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
   if (calls.length === 0) return [];
   try {

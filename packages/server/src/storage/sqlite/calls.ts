@@ -11,10 +11,13 @@ export type Reply =
   | ({ readonly id: number; readonly ok: true } & Answered)
   | { readonly id: number; readonly ok: false; readonly fault: StorageFault; readonly why: string };
 
-/**
- * Messages from the thread of the database: first the result of opening it, then bundles of
- * replies.
- */
+/** The work of a thread of the database: all that is called for in line, or reads beside that. */
+export interface ThreadWork {
+  readonly folder: string;
+  readonly beside: boolean;
+}
+
+/** From a thread of the database: the outcome of opening it, then replies in bundles. */
 export type FromThread =
   | { readonly opened: true }
   | { readonly opened: false; readonly fault: StorageFault; readonly why: string }

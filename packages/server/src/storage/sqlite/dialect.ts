@@ -1,7 +1,69 @@
+import type { StoredTable } from '../contract.ts';
+
 /**
- * Parts of statements that other databases write differently: lists as arguments, and the greater
- * of two columns.
+ * Statements that another database has in other words: lists as arguments, the greater of two columns, and rows of several
+ * tables put together as JSON.
  */
+
+/** A table with all that belongs to it but its record, as a statement reads it: JSON, or null where there is none. */
+export type WholeTableRow = Omit<
+  StoredTable,
+  'over' | 'window' | 'rematch' | 'seats' | 'clock' | 'deal' | 'request'
+> & {
+  readonly over: number;
+  readonly windowFrom: number | null;
+  readonly windowCloses: number | null;
+  readonly rematch: string | null;
+  readonly seats: string;
+  readonly held: string;
+  readonly programs: string;
+  readonly clock: string | null;
+  readonly hours: string;
+  readonly deal: string | null;
+  readonly request: string | null;
+};
+
+const WHOLE_TABLE = `
+  id, game, rules_version AS "rulesVersion", edition, options, pace, tables.seed, salt,
+  commitment, host, invitation, created, changed, revision, tables.version, deciders, over, answered,
+  window_from AS "windowFrom", window_closes AS "windowCloses", rematch,
+  (SELECT json_group_array(json_object(
+      'seat', seat, 'kind', kind, 'name', name, 'level', level, 'key', key, 'joined', joined,
+      'again', again, 'left', left_at, 'gone', gone) ORDER BY seat)
+    FROM seats WHERE table_id = id) AS seats,
+  (SELECT json_group_array(json_object('seat', seat, 'person', person) ORDER BY seat, person)
+    FROM seat_persons WHERE table_id = id) AS held,
+  (SELECT json_group_array(json_object('seat', seat, 'token', token.id, 'of', owner))
+    FROM seat_tokens AS token WHERE table_id = tables.id) AS programs,
+  (SELECT json_object('control', json(control), 'number', number, 'seats', json(seats))
+    FROM clocks WHERE table_id = id) AS clock,
+  (SELECT json_group_array(json_object('seat', seat, 'hours', json(body)) ORDER BY seat, person DESC)
+    FROM seat_persons JOIN hours USING (person) WHERE table_id = id) AS hours,
+  (SELECT json_object('seed', deals.seed, 'dealt', dealt, 'shares', (
+      SELECT json_group_array(json_object('seat', seat, 'share', share, 'by', by) ORDER BY seat)
+      FROM shares WHERE shares.table_id = id))
+    FROM deals WHERE table_id = id) AS deal,
+  (SELECT json_object('kind', kind, 'seat', seat, 'person', person, 'version', version, 'to', back_to,
+      'allowed', allowed)
+    FROM requests
+    WHERE table_id = id AND version = tables.version AND state = 'open' LIMIT 1) AS request`;
+
+export const FIND_TABLE = `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`;
+/** From a place on: after the table \`id\`, which was changed at some moment. */
+export const TABLES_OF_PERSON = `
+  SELECT ${WHOLE_TABLE} FROM (
+    SELECT id AS listed FROM tables
+    WHERE (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
+      AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
+      AND (changed < :changed OR (changed = :changed AND id > :id))
+    ORDER BY changed DESC, id LIMIT :most
+  ) JOIN tables ON id = listed ORDER BY changed DESC, id`;
+export const TABLES_AFTER = `
+  SELECT ${WHOLE_TABLE} FROM (
+    SELECT id AS listed FROM tables
+    WHERE changed < :changed OR (changed = :changed AND id > :id)
+    ORDER BY changed DESC, id LIMIT :most
+  ) JOIN tables ON id = listed ORDER BY changed DESC, id`;
 
 export const SEEN_OF_PERSONS = `
   SELECT person, max(seen) AS seen FROM devices

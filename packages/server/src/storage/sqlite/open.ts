@@ -84,6 +84,15 @@ export function openDatabase(path: string, migrations = MIGRATIONS): DatabaseSyn
   }
 }
 
+/** A connection to the open database of a folder that can only read. @throws StorageError */
+export function openToRead(folder: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(folder, DATABASE), { readOnly: true, timeout: 2_000 });
+  } catch (error) {
+    throw storageError(error);
+  }
+}
+
 /**
  * The version of a database; 0 for an empty one.
  * @param newest the newest known version

@@ -1,24 +1,38 @@
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { runBundle } from './bundle.ts';
-import type { Call, FromThread, ToThread } from './calls.ts';
-import { openFolder, storageError } from './open.ts';
+import {
+  type MessagePort,
+  parentPort,
+  receiveMessageOnPort,
+  workerData,
+} from 'node:worker_threads';
+import { runBundle, runRead } from './bundle.ts';
+import type { Call, FromThread, Reply, ThreadWork, ToThread } from './calls.ts';
+import { openFolder, openToRead, storageError } from './open.ts';
 import { SqliteStore } from './store.ts';
 
-const port = parentPort;
-if (port !== null) serve(port, (workerData as { readonly folder: string }).folder);
+/** Answers to reads are sent at the end of what came together, and in between when it takes longer than this. */
+const PART_MS = 5;
 
-function serve(to: NonNullable<typeof parentPort>, folder: string): void {
+/** The work of a thread once its database is open. */
+interface Working {
+  run(calls: readonly Call[], reply: (replies: readonly Reply[]) => void): void;
+  close(): void;
+}
+
+const port = parentPort;
+if (port !== null) serve(port, workerData as ThreadWork);
+
+function serve(to: MessagePort, work: ThreadWork): void {
   const tell = (message: FromThread) => to.postMessage(message);
+  const reply = (replies: readonly Reply[]) => tell({ replies });
   try {
-    const opened = openFolder(folder);
-    const store = new SqliteStore(opened.db);
+    const { run, close } = work.beside ? besideWrites(work.folder) : inLine(work.folder);
     to.on('message', (first: ToThread) => {
       const calls: Call[] = [];
-      // Calls that arrive while a transaction is written go into the next one.
+      // Calls that came in while the last were run go together.
       for (let next: ToThread | undefined = first; next !== undefined; ) {
         if ('close' in next) {
-          tell({ replies: runBundle(opened.db, store, calls) });
-          opened.close();
+          run(calls, reply);
+          close();
           tell({ closed: true });
           to.close();
           return;
@@ -26,11 +40,37 @@ function serve(to: NonNullable<typeof parentPort>, folder: string): void {
         calls.push(...next.calls);
         next = receiveMessageOnPort(to)?.message as ToThread | undefined;
       }
-      tell({ replies: runBundle(opened.db, store, calls) });
+      run(calls, reply);
     });
     tell({ opened: true });
   } catch (error) {
     const { fault, message } = storageError(error);
     tell({ opened: false, fault, why: message });
   }
+}
+
+function inLine(folder: string): Working {
+  const { db, close } = openFolder(folder);
+  const store = new SqliteStore(db);
+  return { run: (calls, reply) => reply(runBundle(db, store, calls)), close };
+}
+
+function besideWrites(folder: string): Working {
+  const db = openToRead(folder);
+  const store = new SqliteStore(db);
+  return {
+    run: (calls, reply) => {
+      let replies: Reply[] = [];
+      let sent = performance.now();
+      for (const call of calls) {
+        replies.push(runRead(db, store, call));
+        if (performance.now() - sent < PART_MS) continue;
+        reply(replies);
+        replies = [];
+        sent = performance.now();
+      }
+      if (replies.length > 0) reply(replies);
+    },
+    close: () => db.close(),
+  };
 }

@@ -2,8 +2,6 @@
 
 export const ADD_CLOCK = `
   INSERT INTO clocks (table_id, control, number, seats) VALUES (:table, :control, :number, :seats)`;
-export const CLOCK_OF_TABLE = `
-  SELECT control, number, seats FROM clocks WHERE table_id = :table`;
 /** Changes nothing when the clocks have had another event. */
 export const SET_CLOCK = `
   UPDATE clocks SET number = :number, seats = :seats WHERE table_id = :table AND number = :number - 1`;
@@ -18,10 +16,6 @@ export const WRITE_HOURS = `
   INSERT INTO hours (person, body) VALUES (:person, :body)
   ON CONFLICT (person) DO UPDATE SET body = excluded.body`;
 export const HOURS_OF = 'SELECT body FROM hours WHERE person = :person';
-/** Where several persons hold a seat, the hours of the first who has set any. */
-export const HOURS_AT_TABLE = `
-  SELECT seat, body FROM seat_persons JOIN hours USING (person)
-  WHERE table_id = :table ORDER BY seat, person DESC`;
 
 export const NOTE_RUN = `
   INSERT INTO runs (started, alive) VALUES (:started, :alive)

@@ -1,7 +1,6 @@
 /** Statements on how games are dealt. */
 
 export const ADD_DEAL = 'INSERT INTO deals (table_id, seed, dealt) VALUES (:table, :seed, :dealt)';
-export const DEAL_OF_TABLE = 'SELECT seed, dealt FROM deals WHERE table_id = :table';
 /** Changes nothing when the table was dealt. */
 export const DEAL = 'UPDATE deals SET dealt = :now WHERE table_id = :table AND dealt = 0';
 export const BEGIN_GAME = `
@@ -11,8 +10,6 @@ export const BEGIN_GAME = `
 
 export const ADD_SHARE = `
   INSERT INTO shares (table_id, seat, share, by) VALUES (:table, :seat, :share, :by)`;
-export const SHARES_OF_TABLE = `
-  SELECT seat, share, by FROM shares WHERE table_id = :table ORDER BY seat`;
 /** The shares of a dealt table stay, whoever leaves it then. */
 export const TAKE_SHARE_AWAY = `
   DELETE FROM shares WHERE table_id = :table AND seat = :seat

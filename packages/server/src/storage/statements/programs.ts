@@ -6,5 +6,3 @@ export const ADD_TOKEN = `
 export const FIND_TOKEN = `
   SELECT id AS token, table_id AS "table", seat FROM seat_tokens WHERE hash = :hash`;
 export const END_TOKEN = 'DELETE FROM seat_tokens WHERE table_id = :table AND seat = :seat';
-export const PROGRAMS_OF_TABLE = `
-  SELECT seat, id AS token, owner AS "of" FROM seat_tokens WHERE table_id = :table`;

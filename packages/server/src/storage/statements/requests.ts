@@ -15,8 +15,5 @@ export const CHANGE_REQUEST = `
 export const FIND_REQUEST = `
   SELECT ${COLUMNS}, state FROM requests
   WHERE table_id = :table AND version = :version AND person = :person`;
-export const OPEN_REQUEST_AT = `
-  SELECT ${COLUMNS} FROM requests
-  WHERE table_id = :table AND version = :version AND state = 'open'`;
 /** The seats of the table have changed, so it may be asked again. */
 export const DROP_REQUEST = `DELETE FROM requests WHERE table_id = :table AND state = 'open'`;

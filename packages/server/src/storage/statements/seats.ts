@@ -3,12 +3,8 @@
 export const ADD_SEAT = `
   INSERT INTO seats (table_id, seat, kind, name, level, key, joined)
   VALUES (:table, :seat, :kind, :name, :level, :key, :joined)`;
-export const SEATS_OF_TABLE = `
-  SELECT seat, kind, name, level, key, joined, again, left_at AS "left", gone FROM seats WHERE table_id = :table ORDER BY seat`;
 export const ADD_SEAT_PERSON = `
   INSERT INTO seat_persons (table_id, seat, person) VALUES (:table, :seat, :person)`;
-export const PERSONS_OF_TABLE = `
-  SELECT seat, person FROM seat_persons WHERE table_id = :table ORDER BY seat, person`;
 /** Changes nothing when the seat is taken. The name of a person who left goes with the seat. */
 export const JOIN_SEAT = `
   UPDATE seats SET joined = :now, again = :again, level = '', left_at = 0, gone = -1,

@@ -1,9 +1,5 @@
 /** Statements on tables as a whole. */
 
-const TABLE_COLUMNS = `id, game, rules_version AS "rulesVersion", edition, options, pace, seed, salt,
-  commitment, host, invitation, created, changed, revision, version, deciders, over, answered,
-  window_from AS "windowFrom", window_closes AS "windowCloses", rematch`;
-
 /**
  * The condition of every write of a table: changes nothing when somebody else has written it
  * meanwhile. Returns the number of the last message of the write.
@@ -32,16 +28,6 @@ export const ADD_EDITION = `
 export const EDITION_OF_TABLE = `
   SELECT body FROM editions WHERE hash = (SELECT edition_hash FROM tables WHERE id = :table)`;
 
-export const FIND_TABLE = `SELECT ${TABLE_COLUMNS}, told FROM tables WHERE id = :table`;
-export const TABLES_OF_PERSON = `
-  SELECT ${TABLE_COLUMNS} FROM tables
-  WHERE (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
-    AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
-  ORDER BY changed DESC, id LIMIT 200`;
-export const TABLES_AFTER = `
-  SELECT ${TABLE_COLUMNS} FROM tables
-  WHERE changed < :changed OR (changed = :changed AND id > :id)
-  ORDER BY changed DESC, id LIMIT :most`;
 export const COUNT_TABLES = `
   SELECT count(*) AS "all", count(*) FILTER (WHERE host = :person) AS own FROM tables`;
 /** The person takes the table off the own list. */

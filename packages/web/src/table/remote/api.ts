@@ -59,8 +59,12 @@ async function ask<T>(
 
 /** The server's HTTP interface, as far as the page uses it. */
 export const api = {
-  /** The tables of this person; silence means that there is no server behind this page. */
-  list: () => ask<TableList>('/api/tables'),
+  /**
+   * Tables of this device, a page of them; silence means that no server is behind this page.
+   * @param after as `next` of the page before says it
+   */
+  list: (after?: string) =>
+    ask<TableList>(after === undefined ? '/api/tables' : `/api/tables?after=${after}`),
   create: (wanted: Create) => ask<TableInfo>('/api/tables', wanted),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   remove: (id: string) => ask<unknown>(`/api/tables/${id}`, undefined, 'DELETE'),

@@ -1,6 +1,5 @@
 import type { ClockEvent } from '../../../time/clocks.ts';
 import type { Down } from '../../../time/down.ts';
-import type { KeptHours } from '../../../time/hours.ts';
 import type { CLOCK_OPERATIONS, ClockWrite, StoredClock } from '../../contract.ts';
 import * as SQL from '../../statements/clocks.ts';
 import { NOTE_BACK, NOTE_GONE } from '../../statements/seats.ts';
@@ -61,16 +60,4 @@ export function setClock(db: Prepared, table: string, write: ClockWrite): void {
   if (kind === 'back') db.run(NOTE_BACK, { table, seat: about });
   // Never the previous run: the time between two runs counts for nobody.
   db.run(SQL.NOTE_RUN, { started, alive: Math.max(started, event.at) });
-}
-
-/** The clocks of a table with this number of seats. */
-export function clockOf(db: Prepared, table: string, seats: number): StoredClock | undefined {
-  type Row = { readonly control: string; readonly number: number; readonly seats: string };
-  const row = db.get<Row>(SQL.CLOCK_OF_TABLE, { table });
-  if (row === undefined) return undefined;
-  const hours: (KeptHours | undefined)[] = Array.from({ length: seats }, () => undefined);
-  const kept = db.all<{ seat: number; body: string }>(SQL.HOURS_AT_TABLE, { table });
-  for (const { seat, body } of kept) hours[seat] = JSON.parse(body);
-  const state = { number: row.number, seats: JSON.parse(row.seats) };
-  return { control: JSON.parse(row.control), state, hours };
 }

@@ -41,9 +41,3 @@ export function beginDeal(db: Prepared, table: string, { seed, dealt, shares }: 
   db.run(SQL.ADD_DEAL, { table, seed, dealt });
   addShares(db, { table, now: 0 }, shares);
 }
-
-export function dealOf(db: Prepared, table: string): StoredDeal | undefined {
-  const row = db.get<Pick<StoredDeal, 'seed' | 'dealt'>>(SQL.DEAL_OF_TABLE, { table });
-  if (row === undefined) return undefined;
-  return { ...row, shares: db.all<StoredShare>(SQL.SHARES_OF_TABLE, { table }) };
-}

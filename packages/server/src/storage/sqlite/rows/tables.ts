@@ -2,40 +2,31 @@ import { sha256 } from '../../../identity/secrets.ts';
 import type {
   OpenedTable,
   SealedSegment,
-  SeatProgram,
-  StoredRequest,
-  StoredSeat,
   StoredSegment,
   StoredTable,
   TABLE_OPERATIONS,
   TableAt,
   TableCount,
 } from '../../contract.ts';
-import { PROGRAMS_OF_TABLE } from '../../statements/programs.ts';
-import { OPEN_REQUEST_AT } from '../../statements/requests.ts';
-import {
-  ADD_SEAT,
-  ADD_SEAT_PERSON,
-  NEW_HOST,
-  PERSONS_OF_TABLE,
-  SEATS_OF_TABLE,
-} from '../../statements/seats.ts';
+import { ADD_SEAT, ADD_SEAT_PERSON, NEW_HOST } from '../../statements/seats.ts';
 import {
   COMMANDS_OF_TABLE,
   SEALED_AT_TABLE,
   SEGMENTS_OF_TABLE,
 } from '../../statements/segments.ts';
 import * as SQL from '../../statements/tables.ts';
+import { FIND_TABLE, TABLES_AFTER, TABLES_OF_PERSON, type WholeTableRow } from '../dialect.ts';
 import type { Prepared } from '../prepared.ts';
-import { beginClock, clockOf } from './clocks.ts';
-import { beginDeal, dealOf } from './deals.ts';
+import { beginClock } from './clocks.ts';
+import { beginDeal } from './deals.ts';
 import { setDue } from './due.ts';
 import { type RowsOf, windowColumns } from './rows.ts';
+import { tableOf } from './whole-table.ts';
+
+/** Before all tables, whenever they were changed. */
+const FROM_THE_FIRST = { changed: Number.MAX_SAFE_INTEGER, id: '' };
 
 type Rows = RowsOf<typeof TABLE_OPERATIONS>;
-
-/** No table was changed later. */
-const LATEST = Number.MAX_SAFE_INTEGER;
 
 /** Tables, from being made to being deleted. */
 export function tableRows(db: Prepared): Rows {
@@ -51,14 +42,10 @@ export function tableRows(db: Prepared): Rows {
       createTable(made, editionFile, due, begins);
     },
     openTable: (id) => openTable(db, id),
-    tablesOf: (person) =>
-      db.all<TableRow>(SQL.TABLES_OF_PERSON, { person }).map((row) => tableOf(db, row)),
-    tablesAfter: (last, most) => {
-      const { id, changed } = last ?? { id: '', changed: LATEST };
-      return db
-        .all<TableRow>(SQL.TABLES_AFTER, { id, changed, most })
-        .map((row) => tableOf(db, row));
-    },
+    tablesOf: (person, { most, after = FROM_THE_FIRST }) =>
+      db.all<WholeTableRow>(TABLES_OF_PERSON, { person, most, ...after }).map(tableOf),
+    tablesAfter: ({ most, after = FROM_THE_FIRST }) =>
+      db.all<WholeTableRow>(TABLES_AFTER, { most, ...after }).map(tableOf),
     countTables: (person) => db.get<TableCount>(SQL.COUNT_TABLES, { person }) ?? { all: 0, own: 0 },
     idleTables: (before, most) =>
       db.all<{ id: string }>(SQL.IDLE_TABLES, { before, most }).map(({ id }) => id),
@@ -96,7 +83,7 @@ function addTable(db: Prepared, table: StoredTable, editionFile: string): void {
 }
 
 function openTable(db: Prepared, id: string): OpenedTable | undefined {
-  const found = db.get<TableRow & { told: number }>(SQL.FIND_TABLE, { table: id });
+  const found = db.get<WholeTableRow & { told: number }>(FIND_TABLE, { table: id });
   if (found === undefined) return undefined;
   const { told, ...row } = found;
   const edition = db.get<{ body: string }>(SQL.EDITION_OF_TABLE, { table: id });
@@ -104,60 +91,11 @@ function openTable(db: Prepared, id: string): OpenedTable | undefined {
   type SealedRow = Omit<SealedSegment, 'commands'> & { readonly commands: string };
   const sealed = db.all<SealedRow>(SEALED_AT_TABLE, { table: id });
   return {
-    table: tableOf(db, row),
+    table: tableOf(row),
     editionFile: edition?.body ?? '',
     commands: lines.map(({ command }) => command),
     segments: db.all<StoredSegment>(SEGMENTS_OF_TABLE, { table: id }),
     sealed: sealed.map((each) => ({ ...each, commands: JSON.parse(each.commands) })),
     told,
-  };
-}
-
-/** As `statements/tables.ts` names the columns. */
-type TableRow = Omit<StoredTable, 'over' | 'window' | 'rematch' | 'seats'> & {
-  readonly over: number;
-  readonly windowFrom: number | null;
-  readonly windowCloses: number | null;
-  readonly rematch: string | null;
-};
-
-type SeatRow = Omit<StoredSeat, 'persons' | 'program'> & {
-  readonly again: string;
-  readonly left: number;
-  readonly gone: number;
-};
-
-function tableOf(
-  db: Prepared,
-  { over, windowFrom, windowCloses, rematch, ...row }: TableRow,
-): StoredTable {
-  const { id: table, version } = row;
-  const held = db.all<{ seat: number; person: number }>(PERSONS_OF_TABLE, { table });
-  const programs = db.all<SeatProgram & { seat: number }>(PROGRAMS_OF_TABLE, { table });
-  const seats = db.all<SeatRow>(SEATS_OF_TABLE, { table }).map(({ again, left, gone, ...kept }) => {
-    const seat = {
-      ...kept,
-      ...(again === '' ? {} : { again }),
-      ...(left === 0 ? {} : { left }),
-      ...(gone < 0 ? {} : { gone }),
-    };
-    const persons = held.filter((each) => each.seat === seat.seat).map(({ person }) => person);
-    const program = programs.find((each) => each.seat === seat.seat);
-    if (program === undefined) return { ...seat, persons };
-    return { ...seat, persons, program: { token: program.token, of: program.of } };
-  });
-  const window = windowFrom === null ? undefined : { from: windowFrom, closes: windowCloses ?? 0 };
-  const clock = clockOf(db, table, seats.length);
-  const deal = dealOf(db, table);
-  const request = db.get<StoredRequest>(OPEN_REQUEST_AT, { table, version });
-  return {
-    ...row,
-    over: over === 1,
-    window,
-    seats,
-    ...(clock === undefined ? {} : { clock }),
-    ...(deal === undefined ? {} : { deal }),
-    ...(rematch === null ? {} : { rematch }),
-    ...(request === undefined ? {} : { request }),
   };
 }
