@@ -8,6 +8,7 @@ import type { AnswerTimes } from './bots/seats.ts';
 import { afterTimer, type Clock, steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
 import { type Log, makeLog } from './log.ts';
+import type { Sender } from './outgoing/guarded.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, type Rules, RulesPool } from './rules/pool.ts';
 import { makeServices } from './services.ts';
@@ -40,6 +41,8 @@ export interface Parts {
   readonly windowMs?: number;
   readonly botsAnswer?: AnswerTimes;
   readonly presence?: Partial<PresenceTimes>;
+  /** Sends to addresses that people give. */
+  readonly sender?: Sender;
   /** Nothing is told where it is left out. */
   readonly log?: Log;
   /** So many writes were made durable by one transaction. */
@@ -85,7 +88,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const elapsed = parts.elapsed ?? parts.now ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, after: parts.after ?? afterTimer };
-  const { limits, windowMs, botsAnswer, presence } = parts;
+  const { limits, windowMs, botsAnswer, presence, sender } = parts;
   const services = makeServices({
     settings,
     storage,
@@ -100,6 +103,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     windowMs,
     botsAnswer,
     presence,
+    sender,
   });
   const app = makeApp(services.needs, {
     host: settings.host,

@@ -15,6 +15,11 @@ export function drawFrom(source: Chance): Chance {
   return before;
 }
 
+/** Bytes that nobody can foresee, for keys and salts. */
+export function newBytes(count: number): Buffer {
+  return chance(count);
+}
+
 /** Digits that are not mistaken for each other, and make no words. */
 const DIGITS = '0123456789bcdfghjkmnpqrstvwxyz';
 

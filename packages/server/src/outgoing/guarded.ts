@@ -73,7 +73,7 @@ export function guardedSender(given: Partial<Outside> = {}): Sender {
 }
 
 /** The address, if something may be sent to one of its form. */
-function addressOf(text: string): URL | undefined {
+export function addressOf(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '') return undefined;
   return url.username === '' && url.password === '' ? url : undefined;

@@ -47,7 +47,7 @@ export const POOL: PoolSettings = {
 };
 
 /** Whole games played again, and set-ups as somebody wrote them: a thousand times the work of a move. */
-const LONG: ReadonlySet<JobName> = new Set<JobName>(['show', 'create', 'deal', 'agree']);
+const LONG: ReadonlySet<JobName> = new Set<JobName>(['show', 'tell', 'create', 'deal', 'agree']);
 
 /** After no less time is looked again how much a worker has worked. */
 const MOMENT_MS = 20;

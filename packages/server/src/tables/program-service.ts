@@ -1,3 +1,4 @@
+import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
 import type { Rules } from '../rules/pool.ts';
@@ -9,12 +10,13 @@ import type {
   StoredToken,
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
-import { checkDealt, type Dealer, isWaiting, shareOf } from './dealing.ts';
+import { checkDealt, type Dealer, shareOf } from './dealing.ts';
 import { type Asker, holds, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
+import { isWaiting } from './waiting.ts';
 import { type WindowTimes, windowAt } from './windows.ts';
 
 /** A token as it is shown: once, to its asker. */
@@ -124,9 +126,11 @@ export class ProgramService {
       const seats = replaced(table, seat, ({ program: _, ...each }) => each);
       const after = { ...table, seats };
       const message = seatsMessage(after);
-      const ended = { ...writeOf(table, this.#times.now()), seat, message };
+      const now = this.#times.now();
+      const due = dueAt(after, now);
+      const ended = { ...writeOf(table, now), seat, due, message };
       if (!(await this.#storage.endToken(ended))) return OVERTAKEN;
-      return this.#seated(live, after, undefined);
+      return this.#seated(live, after, due);
     });
   }
 

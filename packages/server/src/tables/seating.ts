@@ -20,11 +20,11 @@ export function clockOfSeats(
   after: StoredTable,
   seat: number,
   times: Pick<WindowTimes, 'now' | 'running'>,
-): ClockOfSeats | undefined {
+): ClockOfSeats {
   const now = times.now();
   const about = isAway(after, seat) ? ({ kind: 'back', seat } as const) : ASKED;
   const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.running());
-  return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
+  return { clock, due: dueAt(withClock(after, clock), now) };
 }
 
 /** Tells everybody of changed seats, and of the clocks or the deal that may have changed with them. */

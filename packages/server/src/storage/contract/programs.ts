@@ -1,4 +1,5 @@
 import type { DealWrite, StoredShare } from './deals.ts';
+import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 import type { ClockOfSeats } from './seats.ts';
@@ -37,6 +38,8 @@ export interface NewToken extends TableWrite {
 
 export interface EndedToken extends TableWrite {
   readonly seat: number;
+  /** All that is due at the table from now on. */
+  readonly due: readonly DueWork[];
   readonly message: Message;
 }
 

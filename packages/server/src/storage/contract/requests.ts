@@ -24,6 +24,8 @@ export interface KeptRequest extends StoredRequest {
 
 export interface RequestWrite extends TableWrite {
   readonly request: StoredRequest;
+  /** All that is due at the table from now on. */
+  readonly due: readonly DueWork[];
   readonly message: Message;
 }
 

@@ -1,6 +1,7 @@
 import type { PROGRAM_OPERATIONS, StoredToken } from '../../contract.ts';
 import * as SQL from '../../statements/programs.ts';
 import type { Prepared } from '../prepared.ts';
+import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
 import { takeSeat } from './seats.ts';
 
@@ -15,8 +16,9 @@ export function programRows(db: Prepared): RowsOf<typeof PROGRAM_OPERATIONS> {
       return Number(db.get<Pick<StoredToken, 'token'>>(SQL.ADD_TOKEN, row)?.token);
     },
     findToken: (hash) => db.get<StoredToken>(SQL.FIND_TOKEN, { hash }),
-    endToken: ({ table, seat }) => {
+    endToken: ({ table, seat, due }) => {
       db.run(SQL.END_TOKEN, { table, seat });
+      setDue(db, table, due);
     },
   };
 }

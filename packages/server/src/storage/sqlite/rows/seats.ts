@@ -69,6 +69,6 @@ export function takeSeat(
 
 function setClockOfSeats(db: Prepared, table: string, given: ClockOfSeats | undefined): void {
   if (given === undefined) return;
-  setClock(db, table, given.clock);
+  if (given.clock !== undefined) setClock(db, table, given.clock);
   setDue(db, table, given.due);
 }
