@@ -13,6 +13,7 @@ import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
+import { noticeRoutes } from './api/notices.ts';
 import { openApi } from './api/openapi.ts';
 import { packed } from './api/packing.ts';
 import { presenceRoutes } from './api/presence.ts';
@@ -200,6 +201,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
     ...clockRoutes(needs),
     ...requestRoutes(needs),
     ...wordRoutes(needs),
+    ...noticeRoutes(needs),
     ...streamRoutes(needs),
   ];
 }

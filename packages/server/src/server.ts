@@ -11,6 +11,7 @@ import { type Log, makeLog } from './log.ts';
 import { auditIn } from './operator/audit.ts';
 import { OperatorDesk } from './operator/desk.ts';
 import { type OperatorSocket, openSocket } from './operator/socket.ts';
+import type { Sender } from './outgoing/guarded.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, type Rules, RulesPool } from './rules/pool.ts';
 import { makeServices } from './services.ts';
@@ -45,6 +46,8 @@ export interface Parts {
   readonly windowMs?: number;
   readonly botsAnswer?: AnswerTimes;
   readonly presence?: Partial<PresenceTimes>;
+  /** Sends to addresses that people give. */
+  readonly sender?: Sender;
   /** By default there is no log. */
   readonly log?: Log;
   /** Called with the number of writes that one transaction made durable. */
@@ -90,7 +93,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const elapsed = parts.elapsed ?? parts.now ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, after: parts.after ?? afterTimer };
-  const { limits, windowMs, botsAnswer, presence } = parts;
+  const { limits, windowMs, botsAnswer, presence, sender } = parts;
   const services = makeServices({
     settings,
     storage,
@@ -105,6 +108,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     windowMs,
     botsAnswer,
     presence,
+    sender,
   });
   const app = makeApp(services.needs, {
     host: settings.host,

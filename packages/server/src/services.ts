@@ -10,7 +10,10 @@ import { Persons } from './identity/persons.ts';
 import { Programs } from './identity/programs.ts';
 import { Whereabouts } from './identity/whereabouts.ts';
 import type { Log } from './log.ts';
+import { makeNotices } from './notices/make.ts';
+import type { Carrier } from './notices/message.ts';
 import type { OperatorNeeds } from './operator/command.ts';
+import type { Sender } from './outgoing/guarded.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
 import type { SentMessage, Storage } from './storage/contract.ts';
@@ -45,7 +48,7 @@ const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
 export interface Outside {
   readonly settings: Pick<
     Settings,
-    'publicUrl' | 'keepDays' | 'maxTables' | 'tablesPerHour' | 'windowSeconds'
+    'publicUrl' | 'keepDays' | 'maxTables' | 'tablesPerHour' | 'windowSeconds' | 'adminMail'
   >;
   readonly storage: Storage;
   readonly health: StorageHealth;
@@ -61,6 +64,9 @@ export interface Outside {
   readonly windowMs?: number | undefined;
   readonly botsAnswer?: AnswerTimes | undefined;
   readonly presence?: Partial<PresenceTimes> | undefined;
+  /** Sends to addresses that people give; or brings notices there in another way altogether. */
+  readonly sender?: Sender | undefined;
+  readonly carrier?: Carrier | undefined;
   /** Interval at which the server notes that it runs. */
   readonly beatMs?: number | undefined;
 }
@@ -135,7 +141,13 @@ export function makeServices(outside: Outside): Services {
     devices.forget(device),
   );
   const hosts = new HostService(storage, tables, listeners, absence, now);
-  const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, now, log });
+  const { notices, channels } = makeNotices({
+    outside,
+    tables,
+    stored: (works) => due.stored(works),
+    down: () => uptime.running.down,
+  });
+  const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, notices, now, log });
   const due = new Scheduler(storage, clock, doers, log);
   const limits: Limits = {
     streams: 2_000,
@@ -173,6 +185,8 @@ export function makeServices(outside: Outside): Services {
     hub,
     presence,
     clocks,
+    notices,
+    channels,
     now,
     down: () => uptime.running.down,
     makeRoom: () => cleanup.makeRoom(),
@@ -181,6 +195,7 @@ export function makeServices(outside: Outside): Services {
     allowance: new Allowance(limits.tablesPerHour),
     claims: new Allowance(limits.claimsPerHour),
     codesTried: new Allowance(limits.codesPerHour),
+    testsSent: new Allowance(1, 60_000),
   };
   return {
     needs,
@@ -193,7 +208,13 @@ export function makeServices(outside: Outside): Services {
       const at = now() + TIDY_MS;
       const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;
       await uptime.start();
-      const longest = { window: windowMs, bots: 0, clock: LONGEST_TURN_MS, tidy: TIDY_MS };
+      const longest = {
+        window: windowMs,
+        bots: 0,
+        clock: LONGEST_TURN_MS,
+        notice: LONGEST_TURN_MS,
+        tidy: TIDY_MS,
+      };
       await due.start(longest, [tidying]);
     },
     tidy: () => cleanup.tidy(),

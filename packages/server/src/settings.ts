@@ -22,6 +22,8 @@ export interface Settings {
   readonly tablesPerHour: number;
   /** Seconds that seats asked in secret have at a live table. */
   readonly windowSeconds: number;
+  /** Of whoever runs the server; push services may turn there. */
+  readonly adminMail: string | undefined;
   /** The lowest level of lines in the log. */
   readonly logLevel: LogLevel;
 }
@@ -41,6 +43,7 @@ export function readSettings(env: Environment, platform: string = process.platfo
     maxTables: readCount(env, 'MAX_TABLES', 1, 20_000),
     tablesPerHour: readCount(env, 'TABLES_PER_HOUR', 1, 60),
     windowSeconds: readCount(env, 'WINDOW_SECONDS', 1, 12),
+    adminMail: env.ADMIN_MAIL ? readMail(env.ADMIN_MAIL) : undefined,
     logLevel: readLevel(env.LOG_LEVEL || 'warn'),
   };
 }
@@ -75,6 +78,11 @@ function readPublicUrl(text: string): string {
     EXIT.settings,
     `PUBLIC_URL is "${text}": an address like https://pangaea.example is needed, without a path.`,
   );
+}
+
+function readMail(text: string): string {
+  if (/^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)) return text;
+  throw new Stop(EXIT.settings, `ADMIN_MAIL is "${text}": one address is needed, me@example.org.`);
 }
 
 function readProxies(text: string | undefined, otherwise: readonly string[]): readonly string[] {

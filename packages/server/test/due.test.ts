@@ -16,6 +16,7 @@ const LONGEST = {
   window: 365 * DAY_MS,
   bots: 365 * DAY_MS,
   clock: 365 * DAY_MS,
+  notice: 0,
   tidy: 365 * DAY_MS,
 };
 
@@ -47,7 +48,7 @@ function scheduled(...outcomes: readonly (Error | 'by-its-effect' | 'nothing-to-
     return outcome;
   };
   const start = async (works: readonly DueWork[], longest = LONGEST) => {
-    const doers = { window: work, bots: work, clock: work, tidy: work };
+    const doers = { window: work, bots: work, clock: work, notice: work, tidy: work };
     const made = new Scheduler(storage, clock, doers, makeLog('silent'));
     await made.start(longest, works);
     return made;
@@ -180,19 +181,28 @@ test('what is due at a table: the end of a window, and bots that must decide', (
   };
   const bot = { ...person, seat: 1, kind: 'bot', level: 'strong', key: '', persons: [] };
   const seats = [person, bot] as Parameters<typeof dueAt>[0]['seats'];
-  const table = { id: 'table', version: 9, deciders: 1, answered: 0, window: undefined, seats };
-  expect(dueAt(table, NOON)).toEqual([]);
-  expect(dueAt({ ...table, window: { from: 8, closes: 0 } }, NOON)).toEqual([]);
+  const common = { id: 'table', version: 9, deciders: 1, answered: 0, over: false } as const;
+  const table = { ...common, pace: 'slow', window: undefined, seats } as const;
+  type Table = Parameters<typeof dueAt>[0];
+  const worksAt = (at: Table) => dueAt(at, NOON).filter(({ kind }) => kind !== 'notice');
+  expect(worksAt(table)).toEqual([]);
+  expect(worksAt({ ...table, window: { from: 8, closes: 0 } })).toEqual([]);
   const closing = { from: 8, closes: NOON + 5 };
-  expect(dueAt({ ...table, deciders: 3, window: closing }, NOON)).toEqual([
+  expect(worksAt({ ...table, deciders: 3, window: closing })).toEqual([
     { owner: 'table', kind: 'window', at: NOON + 5, about: 8, claimed: 0 },
     { owner: 'table', kind: 'bots', at: NOON, about: 9, claimed: NOON + CLAIM_MS },
   ]);
   // All have answered: it closes now, also where it has no end of its own.
   for (const closes of [0, NOON + 5]) {
     const window = { from: 8, closes };
-    expect(dueAt({ ...table, deciders: 3, answered: 3, window }, NOON)).toEqual([
+    expect(worksAt({ ...table, deciders: 3, answered: 3, window })).toEqual([
       { owner: 'table', kind: 'window', at: NOON, about: 8, claimed: NOON + CLAIM_MS },
     ]);
   }
+  // A person whose turn it is, is told of it after a while.
+  const notice = (at: Table) => dueAt(at, NOON).find(({ kind }) => kind === 'notice');
+  expect(notice(table)).toMatchObject({ owner: 'table', at: NOON + 2 * 60_000, claimed: 0 });
+  expect(notice({ ...table, pace: 'live' })?.at).toBe(NOON + 5_000);
+  expect(notice({ ...table, deciders: 2 })).toBeUndefined();
+  expect(notice({ ...table, version: 10 })?.about).not.toBe(notice(table)?.about);
 });

@@ -1,6 +1,8 @@
+import type { Telling } from '@pangaea/wire';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { Browser } from './client.ts';
+import { FalseInternet } from './notice-world.ts';
 import { serveFile } from './running.ts';
 
 interface Description {
@@ -17,7 +19,7 @@ interface Operation {
   >;
 }
 
-const portOfFile = serveFile({ botPool: { budgetMs: 20 } });
+const portOfFile = serveFile({ botPool: { budgetMs: 20 }, sender: new FalseInternet() });
 const ajv = new Ajv2020({ strict: false });
 
 const describeApi = async (browser: Browser) =>
@@ -32,9 +34,11 @@ test('the description names every route there is', async () => {
   expect(named.sort()).toEqual([
     'delete /api/devices/{device}',
     'delete /api/tables/{id}',
+    'delete /api/tables/{id}/hook',
     'delete /api/tables/{id}/requests/{version}',
     'delete /api/tables/{id}/seats/{seat}',
     'delete /api/tables/{id}/seats/{seat}/token',
+    'delete /api/telling/channels/{channel}',
     'get /api/devices',
     'get /api/health',
     'get /api/hours',
@@ -44,15 +48,18 @@ test('the description names every route there is', async () => {
     'get /api/tables',
     'get /api/tables/{id}',
     'get /api/tables/{id}/game',
+    'get /api/tables/{id}/hook',
     'get /api/tables/{id}/legal',
     'get /api/tables/{id}/notes',
     'get /api/tables/{id}/presence',
     'get /api/tables/{id}/record',
     'get /api/tables/{id}/words',
+    'get /api/telling',
     'post /api/devices',
     'post /api/devices/code',
     'post /api/hours',
     'post /api/tables',
+    'post /api/tables/{id}/hook',
     'post /api/tables/{id}/link',
     'post /api/tables/{id}/links',
     'post /api/tables/{id}/notes',
@@ -66,6 +73,9 @@ test('the description names every route there is', async () => {
     'post /api/tables/{id}/segments',
     'post /api/tables/{id}/shares',
     'post /api/tables/{id}/words',
+    'post /api/telling',
+    'post /api/telling/channels',
+    'post /api/telling/channels/{channel}/test',
   ]);
   for (const [path, methods] of Object.entries(paths)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -92,7 +102,7 @@ test('every answer has the form that the description says', async () => {
     seat = '',
   ) => {
     const { status, body: answer } = await browser.ask<unknown>(
-      path.replace(/\{(?:id|device)\}/, id).replace(/\{(?:seat|version)\}/, seat) + query,
+      path.replace(/\{(?:id|device|channel)\}/, id).replace(/\{(?:seat|version)\}/, seat) + query,
       body,
       {},
       method.toUpperCase(),
@@ -214,6 +224,26 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', token, id, undefined, '', '0');
   await holds(ann, 'delete', token, id, undefined, '', '0');
 
+  const hook = { form: 'raw', url: 'https://hooks.example/', language: 'en' };
+  await holds(ann, 'get', '/api/telling');
+  await holds(ann, 'post', '/api/telling', '', { off: ['over'] });
+  const channels = '/api/telling/channels';
+  await holds(ann, 'post', channels, '', { kind: 'hook', ...hook, form: 'slack' });
+  const added = await holds(ann, 'post', channels, '', { kind: 'hook', ...hook });
+  const [{ id: channel }] = (added as { telling: Telling }).telling.channels;
+  await holds(ann, 'post', `${channels}/{channel}/test`, `${channel}`, {});
+  await holds(ann, 'post', `${channels}/{channel}/test`, `${channel}`, {});
+  await holds(ben, 'post', `${channels}/{channel}/test`, `${channel}`, {});
+  await holds(ann, 'get', '/api/telling');
+  await holds(ben, 'delete', `${channels}/{channel}`, `${channel}`);
+  await holds(ann, 'delete', `${channels}/{channel}`, `${channel}`);
+  await holds(ann, 'post', `${one}/hook`, id, hook);
+  await holds(ann, 'post', `${one}/hook`, id, { ...hook, url: 'http://hooks.example/' });
+  await holds(ben, 'post', `${one}/hook`, id, hook);
+  await holds(ann, 'get', `${one}/hook`, id);
+  await holds(new Browser(portOfFile()), 'get', `${one}/hook`, id);
+  await holds(ben, 'delete', `${one}/hook`, id);
+  await holds(ann, 'delete', `${one}/hook`, id);
   const here = await holds(ann, 'post', '/api/devices/code', '', {});
   const { code } = here as { code: string };
   const phone = new Browser(portOfFile());
@@ -246,7 +276,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(71);
+  expect(seen.size).toBe(87);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

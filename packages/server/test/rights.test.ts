@@ -3,6 +3,7 @@
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { Browser, dealAndFree } from './client.ts';
+import { addChannel, FalseInternet } from './notice-world.ts';
 import { serveFile } from './running.ts';
 
 /**
@@ -23,6 +24,7 @@ interface Scene {
   /** What only links may hold. */
   readonly secrets: readonly string[];
   readonly hostsDevice: number;
+  readonly hostsChannel: number;
 }
 
 interface Route {
@@ -36,6 +38,8 @@ interface Route {
 
 const one = ({ id }: Scene) => `/api/tables/${id}`;
 const HERE = { kind: 'person', here: true };
+/** The path is a secret. */
+const HOOK = { form: 'raw', url: 'https://hooks.example/secret-path', language: 'en' };
 
 const ROUTES: Readonly<Record<string, Route>> = {
   'get /api/health': { answers: 200, ask: () => ['/api/health'] },
@@ -155,6 +159,33 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { program: 200, else: 200 },
     ask: ({ id }) => [`/api/stream?watch=${id}`],
   },
+  'get /api/telling': { answers: 200, ask: () => ['/api/telling'] },
+  'post /api/telling': { answers: 200, ask: () => ['/api/telling', { off: ['over'] }] },
+  'post /api/telling/channels': {
+    answers: 201,
+    ask: () => ['/api/telling/channels', { kind: 'hook', ...HOOK }],
+  },
+  // To others there is none.
+  'delete /api/telling/channels/{channel}': {
+    answers: { host: 200, else: 404 },
+    ask: ({ hostsChannel }) => [`/api/telling/channels/${hostsChannel}`],
+  },
+  'post /api/telling/channels/{channel}/test': {
+    answers: { host: 200, else: 404 },
+    ask: ({ hostsChannel }) => [`/api/telling/channels/${hostsChannel}/test`, {}],
+  },
+  'get /api/tables/{id}/hook': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/hook`],
+  },
+  'post /api/tables/{id}/hook': {
+    answers: { host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/hook`, HOOK],
+  },
+  'delete /api/tables/{id}/hook': {
+    answers: { host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/hook`],
+  },
   'get /api/devices': { answers: 200, ask: () => ['/api/devices'] },
   'post /api/devices/code': {
     answers: { nobody: 404, else: 201 },
@@ -168,6 +199,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
 };
 
 const portOfFile = serveFile({
+  sender: new FalseInternet(),
   limits: { tablesPerHour: 10_000, claimsPerHour: 10_000, codesPerHour: 10_000 },
 });
 
@@ -194,7 +226,10 @@ async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
   const invitation = freed.invitation?.split('#')[1] ?? '';
   const devices = await host.ask<{ devices: { id: number }[] }>('/api/devices');
   const [{ id: hostsDevice }] = devices.body.devices;
-  const scene = { id: body.id, taken, free, secrets: [free, invitation], hostsDevice };
+  const hostsChannel = await addChannel(host, { kind: 'hook', ...HOOK });
+  await host.ask(`/api/tables/${body.id}/hook`, HOOK);
+  const secrets = [free, invitation];
+  const scene = { id: body.id, taken, free, secrets, hostsDevice, hostsChannel };
   const all = { nobody, stranger, other, spectator, player, host, program, elsewhere, ended };
   return [scene, all];
 }
@@ -247,6 +282,7 @@ test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
     for (const secret of scene.secrets) {
       if (who !== 'host') expect(text, `${who} is told a link`).not.toContain(secret);
     }
+    expect(text, `${who} is told an address`).not.toContain('secret-path');
     if (name === 'get /api/tables') {
       expect([who, text.includes(scene.id)]).toEqual([who, who === 'player' || who === 'host']);
     }

@@ -3,6 +3,7 @@ export type { Data } from './data.ts';
 export * from './deal.ts';
 export * from './device.ts';
 export * from './messages.ts';
+export * from './notices.ts';
 export * from './parts.ts';
 export * from './programs.ts';
 export * from './requests.ts';

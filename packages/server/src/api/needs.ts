@@ -2,6 +2,8 @@ import type { Codes } from '../identity/codes.ts';
 import type { Devices } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Programs } from '../identity/programs.ts';
+import type { ChannelService } from '../notices/channel-service.ts';
+import type { NoticeService } from '../notices/service.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
@@ -37,6 +39,8 @@ export interface ApiNeeds {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly clocks: ClockService;
+  readonly notices: NoticeService;
+  readonly channels: ChannelService;
   readonly now: () => number;
   /** Periods in which the server did not run. */
   readonly down: () => readonly Down[];
@@ -50,6 +54,8 @@ export interface ApiNeeds {
   readonly claims: Allowance;
   /** Limit by address on trying codes of devices. */
   readonly codesTried: Allowance;
+  /** Tests of channels, by person. */
+  readonly testsSent: Allowance;
 }
 
 /** Upper limits of the server. */

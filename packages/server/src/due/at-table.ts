@@ -1,11 +1,23 @@
+import { kindsFor, noticesAbout, personsAt } from '../notices/needs.ts';
 import type { DueWork, StoredTable } from '../storage/contract.ts';
 import { botsToMove, haveAllAnswered } from '../tables/live.ts';
+import { TOLD_AFTER_MS } from '../time/control.ts';
 import { nextHappening } from '../time/happening.ts';
 import { CLAIM_MS } from './scheduler.ts';
 
 type Waiting = Pick<
   StoredTable,
-  'id' | 'version' | 'deciders' | 'window' | 'answered' | 'seats' | 'clock'
+  | 'id'
+  | 'version'
+  | 'deciders'
+  | 'window'
+  | 'answered'
+  | 'seats'
+  | 'clock'
+  | 'over'
+  | 'deal'
+  | 'request'
+  | 'pace'
 >;
 
 /**
@@ -28,6 +40,10 @@ export function dueAt(table: Waiting, now: number): readonly DueWork[] {
   const happening = nextHappening(table, []);
   if (clock !== undefined && happening !== undefined && !haveAllAnswered(table)) {
     works.push({ owner, kind: 'clock', at: happening.at, about: clock.state.number, claimed: 0 });
+  }
+  if (personsAt(table).some((person) => kindsFor(table, person).length > 0)) {
+    const at = now + TOLD_AFTER_MS[table.pace];
+    works.push({ owner, kind: 'notice', at, about: noticesAbout(table), claimed: 0 });
   }
   return works;
 }

@@ -1,5 +1,6 @@
 import type { BotSeats } from '../bots/seats.ts';
 import type { Log } from '../log.ts';
+import type { NoticeService } from '../notices/service.ts';
 import type { Cleanup } from '../tables/cleanup.ts';
 import type { ClockService } from '../tables/clock-service.ts';
 import type { HostService } from '../tables/host-service.ts';
@@ -19,12 +20,13 @@ export interface DoersNeeds {
   readonly clocks: ClockService;
   readonly cleanup: Cleanup;
   readonly hosts: HostService;
+  readonly notices: NoticeService;
   readonly now: () => number;
   readonly log: Log;
 }
 
 export function doersOf(needs: DoersNeeds): Doers {
-  const { tables, moves, bots, clocks, cleanup, hosts, now, log } = needs;
+  const { tables, moves, bots, clocks, cleanup, hosts, notices, now, log } = needs;
   return {
     window: async ({ owner, about }) => {
       await moves.closeWindow(owner, about);
@@ -37,6 +39,7 @@ export function doersOf(needs: DoersNeeds): Doers {
       return 'by-its-effect';
     },
     clock: ({ owner }) => clocks.tick(owner, (from) => moves.closeWindow(owner, from)),
+    notice: ({ owner }) => notices.look(owner),
     tidy: async () => {
       try {
         const cleared = await cleanup.tidy();

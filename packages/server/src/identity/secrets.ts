@@ -16,6 +16,11 @@ export function drawFrom(source: Chance): Chance {
   return before;
 }
 
+/** Bytes that nobody can foresee, for keys and salts. */
+export function newBytes(count: number): Buffer {
+  return chance(count);
+}
+
 /** Digits that are not mistaken for each other and form no words. */
 const DIGITS = '0123456789bcdfghjkmnpqrstvwxyz';
 

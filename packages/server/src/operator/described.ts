@@ -1,6 +1,6 @@
 import type { StoredTable } from '../storage/contract.ts';
-import { isWaiting } from '../tables/dealing.ts';
 import type { TableService } from '../tables/table-service.ts';
+import { isWaiting } from '../tables/waiting.ts';
 import { isAway } from '../time/away.ts';
 import { Declined } from './command.ts';
 import type { Both, Language } from './language.ts';

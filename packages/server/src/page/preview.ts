@@ -1,7 +1,7 @@
 import type { GameId } from '@pangaea/rules/games';
 import type { StoredTable } from '../storage/contract.ts';
-import { isWaiting } from '../tables/dealing.ts';
 import { isFree, owns } from '../tables/live.ts';
+import { isWaiting } from '../tables/waiting.ts';
 
 /** Languages of the previews of links. */
 export const PREVIEW_LANGUAGES = ['en', 'ja'] as const;
@@ -65,7 +65,7 @@ export function languageOf(accepted: string | undefined): PreviewLanguage {
  */
 export function previewOf(table: StoredTable | undefined, language: PreviewLanguage): Preview {
   const words = WORDS[language];
-  if (table === undefined || !isShown(table.game)) {
+  if (table === undefined || !isTitled(table.game)) {
     return { language, title: 'Pangaea', description: words.about, game: ANY };
   }
   const { game } = table;
@@ -118,7 +118,8 @@ export function withPreview(
     .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
 }
 
-function isShown(game: string): game is Shown {
+/** Whether a game has a title here. */
+export function isTitled(game: string): game is Shown {
   return Object.hasOwn(TITLES, game);
 }
 

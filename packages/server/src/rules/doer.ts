@@ -7,6 +7,7 @@ import { play } from './play.ts';
 import { Positions } from './positions.ts';
 import { seal } from './seal.ts';
 import { show } from './show.ts';
+import { tell } from './tell.ts';
 import { view } from './view.ts';
 
 /**
@@ -23,6 +24,7 @@ export function ruleDoer(): (asked: Asked) => Jobs[JobName]['reply'] {
     play: (request) => play(request, positions),
     seal: (request) => seal(request, positions),
     show,
+    tell,
     view: (request) => view(request, positions),
   };
   return ({ job, request }) => jobs[job](request as never);

@@ -1,4 +1,5 @@
 import type { Agreed, Refusal } from '@pangaea/rules/kernel';
+import type { NoticeLanguage } from '@pangaea/wire';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { TableRecord } from './games.ts';
 
@@ -33,6 +34,8 @@ export interface Jobs {
   readonly agree: { readonly request: AgreeRequest; readonly reply: AgreeReply };
   /** A whole record, as one viewer may know it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
+  /** The last moves of a record as sentences. */
+  readonly tell: { readonly request: TellRequest; readonly reply: TellReply };
   /** The view of a bot, and a legal move in case it does not answer. */
   readonly view: {
     readonly request: PositionRef & { readonly seat: number };
@@ -236,3 +239,18 @@ export interface ShownGame {
 export type ShowReply =
   | ({ readonly ok: true } & ShownGame)
   | { readonly ok: false; readonly refusal: Refusal };
+
+export interface TellRequest {
+  readonly record: TableRecord;
+  /** First command that is wanted. */
+  readonly from: number;
+  readonly language: NoticeLanguage;
+  /** So many sentences at most, the last ones. */
+  readonly most: number;
+}
+
+export interface TellReply {
+  readonly moves: readonly { readonly seat: number; readonly text: string }[];
+  /** Moves that are not among them. */
+  readonly more: number;
+}

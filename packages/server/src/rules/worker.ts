@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { ruleDoer } from './doer.ts';
 import { loadGame } from './games.ts';
 import { type Asked, gameIn } from './jobs.ts';
+import { loadSpeech } from './speech/load.ts';
 
 /** Answers are sent at the end of a batch, and earlier when the batch takes longer than this. */
 const PART_MS = 5;
@@ -10,7 +11,10 @@ const answer = ruleDoer();
 
 // The pool sends the next batch after this one is answered.
 parentPort?.on('message', async (batch: readonly Asked[]) => {
-  for (const asked of batch) await loadGame(gameIn(asked));
+  for (const asked of batch) {
+    await loadGame(gameIn(asked));
+    if (asked.job === 'tell') await loadSpeech(gameIn(asked));
+  }
   let replies: unknown[] = [];
   let sent = performance.now();
   for (const asked of batch) {

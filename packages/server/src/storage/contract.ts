@@ -3,6 +3,7 @@ import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
 import type { Message } from './contract/message.ts';
 import { MESSAGE_OPERATIONS } from './contract/messages.ts';
+import { NOTICE_OPERATIONS } from './contract/notices.ts';
 import type { SignatureOf, StoreOf } from './contract/operations.ts';
 import { PERSON_OPERATIONS } from './contract/persons.ts';
 import { PROGRAM_OPERATIONS } from './contract/programs.ts';
@@ -18,6 +19,7 @@ export * from './contract/due.ts';
 export * from './contract/faults.ts';
 export * from './contract/message.ts';
 export * from './contract/messages.ts';
+export * from './contract/notices.ts';
 export * from './contract/operations.ts';
 export * from './contract/persons.ts';
 export * from './contract/programs.ts';
@@ -46,6 +48,7 @@ export const OPERATIONS = {
   ...MESSAGE_OPERATIONS,
   ...DUE_OPERATIONS,
   ...CLOCK_OPERATIONS,
+  ...NOTICE_OPERATIONS,
 };
 
 export type Operations = typeof OPERATIONS;

@@ -182,6 +182,14 @@ export class Hub {
     return false;
   }
 
+  /** Whether a person has the table before it. */
+  isLookedAt(table: string, person: number): boolean {
+    for (const { from } of this.#byTable.get(table) ?? []) {
+      if (from.person === person && from.watched?.has(table) === true) return true;
+    }
+    return false;
+  }
+
   presentAt(table: string): Present {
     const looking = new Set<number>();
     const here = new Set<number>();

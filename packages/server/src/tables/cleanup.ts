@@ -4,6 +4,8 @@ import type { TableService } from './table-service.ts';
 const DAY_MS = 24 * 3600 * 1000;
 /** How long messages are kept for devices that come back; later they load the whole table. */
 const KEEP_MESSAGES_MS = DAY_MS;
+/** Notices are kept for so long, so that each is told once. */
+const KEEP_NOTICES_MS = 90 * 24 * 3_600_000;
 /** How long a person without a seat and a table is kept. */
 const KEEP_PERSONS_MS = 30 * DAY_MS;
 /** The number of persons checked in one step. */
@@ -67,6 +69,7 @@ export class Cleanup {
   /** @returns the number of deleted tables */
   async tidy(): Promise<number> {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
+    await this.#storage.forgetNotices(this.#now() - KEEP_NOTICES_MS);
     if (this.#keepDays === 0) return 0;
     if (this.#isDateSure()) await this.#forgetPersons();
     const before = this.#now() - this.#keepDays * DAY_MS;

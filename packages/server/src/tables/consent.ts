@@ -55,8 +55,10 @@ export function seatsHeld({ seats }: Pick<StoredTable, 'seats'>, person: number)
 }
 
 /** The open request of a table; undefined once somebody has played on. */
-export function openRequest(table: StoredTable): StoredRequest | undefined {
-  const { request, version } = table;
+export function openRequest({
+  request,
+  version,
+}: Pick<StoredTable, 'request' | 'version'>): StoredRequest | undefined {
   return request?.version === version ? request : undefined;
 }
 

@@ -14,29 +14,14 @@ import type {
 import { clockWrite, withClock } from '../time/happening.ts';
 import { recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
+import { isWaiting, seatsWithoutShare } from './waiting.ts';
 import { closingTime, type WindowTimes } from './windows.ts';
 
 type Dealt = Pick<StoredTable, 'deal'>;
 
-/** Whether a table has no game yet, since seats are free or shares are missing. */
-export function isWaiting({ deal }: Dealt): boolean {
-  return deal?.dealt === 0;
-}
-
 /** @throws Refused where there is no game yet */
 export function checkDealt(table: StoredTable): void {
   if (isWaiting(table)) throw refused('not-dealt', { table: table.id });
-}
-
-/** Seats of people whose share is missing; the game is dealt when there are none. */
-export function seatsWithoutShare({
-  seats,
-  deal,
-}: Pick<StoredTable, 'seats' | 'deal'>): readonly number[] {
-  const shared = new Set(deal?.shares.map(({ seat }) => seat));
-  return seats
-    .filter(({ kind, seat }) => kind === 'person' && !shared.has(seat))
-    .map(({ seat }) => seat);
 }
 
 /** The share of a seat, drawn here where the device sent none. */

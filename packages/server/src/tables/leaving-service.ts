@@ -1,10 +1,11 @@
 import type { StoredTable } from '../storage/contract.ts';
-import { checkDealt, isWaiting } from './dealing.ts';
+import { checkDealt } from './dealing.ts';
 import { checkStays } from './leaving.ts';
 import { type LeavingNeeds, leaveSeat } from './left-seat.ts';
 import { isPresent, OVERTAKEN, owns, sitsAt } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
+import { isWaiting } from './waiting.ts';
 
 /** The level of the bot that plays for a person who lets a table go. */
 const STAND_IN = 'intermediate';

@@ -1,8 +1,8 @@
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import { standInLevel } from '../time/control.ts';
-import { isWaiting } from './dealing.ts';
 import { isPresent, owns } from './live.ts';
 import { refused } from './refused.ts';
+import { isWaiting } from './waiting.ts';
 
 /**
  * Whether a seat of a running game may be freed: by its person, or by others at the table when its

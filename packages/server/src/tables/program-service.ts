@@ -11,12 +11,13 @@ import type {
   StoredToken,
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
-import { checkDealt, type Dealer, isWaiting, shareOf } from './dealing.ts';
+import { checkDealt, type Dealer, shareOf } from './dealing.ts';
 import { type Asker, holds, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
+import { isWaiting } from './waiting.ts';
 import { type WindowTimes, windowAt } from './windows.ts';
 
 /** A token in plain text, which is shown once, to the person who asked for it. */

@@ -93,8 +93,12 @@ export class RequestService {
       if (before !== undefined) return table;
       const after = { ...table, request };
       const message = messageOf(after, { request: requestInfo(after, request) });
-      const write = { ...writeOf(table, this.#times.now()), request, message };
-      return (await this.#storage.openRequest(write)) ? keep(live, after) : OVERTAKEN;
+      const now = this.#times.now();
+      const due = dueAt(after, now);
+      const write = { ...writeOf(table, now), request, due, message };
+      if (!(await this.#storage.openRequest(write))) return OVERTAKEN;
+      this.#listeners.waits(after, due);
+      return keep(live, after);
     });
   }
 
@@ -123,9 +127,13 @@ export class RequestService {
       if (allowed === request.allowed) return table;
       const after = { ...table, request: next };
       const message = messageOf(after, { request: requestInfo(after, next) });
-      const write = { ...writeOf(table, this.#times.now()), request: next, message };
+      const now = this.#times.now();
+      const due = dueAt(after, now);
+      const write = { ...writeOf(table, now), request: next, due, message };
       const isWritten = await this.#storage.changeRequest({ ...write, state: 'open' });
-      return isWritten ? keep(live, after) : OVERTAKEN;
+      if (!isWritten) return OVERTAKEN;
+      this.#listeners.waits(after, due);
+      return keep(live, after);
     });
   }
 
@@ -254,9 +262,13 @@ export class RequestService {
   ): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const message = messageOf(table, { ended });
-    const change = { ...writeOf(table, this.#times.now()), request, state: ended.how, message };
+    const now = this.#times.now();
+    const after = { ...table, request: undefined };
+    const due = dueAt(after, now);
+    const change = { ...writeOf(table, now), request, state: ended.how, due, message };
     if (!(await this.#storage.changeRequest(change))) return OVERTAKEN;
-    return keep(live, { ...table, request: undefined });
+    this.#listeners.waits(after, due);
+    return keep(live, after);
   }
 }
 

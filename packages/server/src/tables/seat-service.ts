@@ -9,7 +9,7 @@ import type {
   StoredTable,
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
-import { type Dealer, isWaiting, shareOf } from './dealing.ts';
+import { type Dealer, shareOf } from './dealing.ts';
 import { freedByOperator, type Hindrance, mayBeFreed } from './leaving.ts';
 import { leaveSeat } from './left-seat.ts';
 import {
@@ -25,6 +25,7 @@ import {
 import { refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
+import { isWaiting } from './waiting.ts';
 import type { WindowTimes } from './windows.ts';
 import { operatorDid } from './word-service.ts';
 

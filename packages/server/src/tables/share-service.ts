@@ -1,10 +1,11 @@
 import type { Shares } from '@pangaea/wire';
 import type { Storage, StoredTable } from '../storage/contract.ts';
-import { type Dealer, isWaiting, seatsWithoutShare, shareOf } from './dealing.ts';
+import { type Dealer, shareOf } from './dealing.ts';
 import { keep, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import { seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
+import { isWaiting, seatsWithoutShare } from './waiting.ts';
 
 /** Shares of people who already sit at a table, as at a rematch. */
 export class ShareService {

@@ -38,6 +38,12 @@ export const WARNED_MS = { live: MINUTE_MS, slow: 12 * HOUR_MS } as const;
 /** The grace: the time after the end in which nothing happens yet. */
 export const GRACE_MS = { live: 30 * SECOND_MS, slow: 12 * HOUR_MS } as const;
 
+/**
+ * Somebody is told of its turn when it still is after so long: at slow tables people look in by themselves, and at live
+ * ones a page that is loaded anew is back by then.
+ */
+export const TOLD_AFTER_MS = { slow: 2 * 60_000, live: 5_000 } as const;
+
 /** A person who returns has at least this much time left. */
 export function leastInHand({ minutes }: LiveTime): number {
   const bank = minutes * MINUTE_MS;

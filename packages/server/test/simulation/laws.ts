@@ -195,8 +195,10 @@ function segmentsOf({ table, commands, segments }: OpenedTable, { sent, stale }:
 /** Due is what must be, once each. */
 function dueOf({ table }: OpenedTable, due: readonly DueWork[]): readonly string[] {
   const name = ({ kind, about }: DueWork) => `${kind} ${about}`;
-  const stored = due.filter(({ owner }) => owner === table.id).map(name);
-  const expected = dueAt(table, 0).map(name);
+  // Notices are due where somebody listens, and until they are told.
+  const isWork = ({ kind }: DueWork) => kind !== 'notice';
+  const stored = due.filter((work) => work.owner === table.id && isWork(work)).map(name);
+  const expected = dueAt(table, 0).filter(isWork).map(name);
   const [one, other] = [stored.toSorted().join(), expected.toSorted().join()];
   return one === other ? [] : [`due is ${one || 'nothing'} and not ${other || 'nothing'}`];
 }

@@ -60,6 +60,7 @@ export interface MachineListeners {
 const LOG = makeLog('silent');
 const SETTINGS = {
   publicUrl: undefined,
+  adminMail: undefined,
   keepDays: 0,
   maxTables: 1_000,
   tablesPerHour: 1_000,

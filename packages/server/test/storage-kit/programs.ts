@@ -31,7 +31,7 @@ export function programTests(adapter: Adapter): void {
     const second = Number(await present.addToken({ ...added, hash: 'new' }));
     expect(await storage.findToken('token')).toBeUndefined();
     expect(await storage.findToken('new')).toMatchObject({ token: second });
-    await present.endToken({ table: 'table', seat: 0, message, now: 6 });
+    await present.endToken({ table: 'table', seat: 0, clock: { due: [] }, message, now: 6 });
     expect(await storage.findToken('new')).toBeUndefined();
     const third = Number(await present.addToken(added));
     expect(new Set([first, second, third]).size).toBe(3);
@@ -57,7 +57,7 @@ export function programTests(adapter: Adapter): void {
     const taken = { ...FREE, name: 'Deep', joined: 5, persons: [1] };
     const seatOf = async () => (await storage.openTable('table'))?.table.seats[1];
     expect(await seatOf()).toEqual({ ...taken, program: { token, of: 'Ann' } });
-    await present.endToken({ table: 'table', seat: 1, message, now: 6 });
+    await present.endToken({ table: 'table', seat: 1, clock: { due: [] }, message, now: 6 });
     expect(await seatOf()).toEqual(taken);
     await present.addToken({ ...added, seat: 1 });
     const freed = { table: 'table', seat: 1, key: 'new', invitation: 'j', message, now: 7 };

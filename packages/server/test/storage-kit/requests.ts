@@ -15,6 +15,7 @@ const write = (change: Partial<StoredRequest> = {}) => ({
   table: 'table',
   request: request(change),
   now: 7,
+  due: [],
   message: { table: 'table', kind: 'request', texts: ['{}'] } as const,
 });
 

@@ -42,8 +42,8 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   addShares: { table: 'table', shares: [{ seat: 0, share: 'a', by: 'device' }], ...tells('seats') },
   addToken: { ...at, hash: 'other', of: 'Ann', clock: { due }, ...tells('seats') },
   endToken: { ...at, clock: { due }, ...tells('seats') },
-  openRequest: { table: 'table', request: { ...REQUEST, person: 2 }, ...tells('request') },
-  changeRequest: { table: 'table', request: REQUEST, state: 'withdrawn', ...tells('request') },
+  openRequest: { table: 'table', request: { ...REQUEST, person: 2 }, due, ...tells('request') },
+  changeRequest: { table: 'table', request: REQUEST, state: 'withdrawn', due, ...tells('request') },
   leaveSeat: {
     ...at,
     level: 'strong',
@@ -86,7 +86,12 @@ async function prepared(adapter: Adapter) {
   const opened = await withTable(adapter(), { seats, deal, clock: CLOCK });
   await opened.storage.addDevice({ ...DEVICE, tokenHash: 'other' });
   await opened.present.addToken({ ...at, hash: 'token', of: 'Ann', ...tells('seats') });
-  await opened.present.openRequest({ table: 'table', request: REQUEST, ...tells('request') });
+  await opened.present.openRequest({
+    table: 'table',
+    request: REQUEST,
+    due: [],
+    ...tells('request'),
+  });
   return opened;
 }
 

@@ -27,6 +27,8 @@ export interface KeptRequest extends StoredRequest {
 
 export interface RequestWrite extends TableWrite {
   readonly request: StoredRequest;
+  /** All due work of the table from now on. */
+  readonly due: readonly DueWork[];
   readonly message: Message;
 }
 
@@ -57,7 +59,7 @@ export interface LeftSeat extends TableWrite {
 export interface SeatReturn extends TableWrite {
   readonly seat: number;
   readonly clock?: ClockWrite | undefined;
-  /** All due work of the table from now on. */
+  /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
 }

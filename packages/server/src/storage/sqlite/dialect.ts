@@ -69,6 +69,10 @@ export const SEEN_OF_PERSONS = `
   SELECT person, max(seen) AS seen FROM devices
   WHERE person IN (SELECT value FROM json_each(:persons)) GROUP BY person`;
 
+export const SENT_ON = `
+  SELECT table_id AS "table", kind, about FROM notices
+  WHERE channel = :channel AND why = '' AND table_id IN (SELECT value FROM json_each(:tables))`;
+
 export const TABLES_AT = `
   SELECT id AS "table", version, told AS number FROM tables
   WHERE id IN (SELECT value FROM json_each(:tables))`;

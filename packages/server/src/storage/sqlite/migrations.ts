@@ -4,6 +4,7 @@ import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
 import { LEAVING } from './migrations/leaving.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
+import { NOTICES } from './migrations/notices.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
 import { PROGRAMS } from './migrations/programs.ts';
 import { REQUESTS } from './migrations/requests.ts';
@@ -256,4 +257,5 @@ export const MIGRATIONS: readonly string[] = [
   CLAIMS,
   LEAVING,
   LETTING_GO,
+  NOTICES,
 ];

@@ -13,6 +13,7 @@ import { clockRows } from './rows/clocks.ts';
 import { dealRows } from './rows/deals.ts';
 import { dueRows } from './rows/due.ts';
 import { addMessages, messageRows, raiseRevision } from './rows/messages.ts';
+import { noticeRows } from './rows/notices.ts';
 import { personRows } from './rows/persons.ts';
 import { programRows } from './rows/programs.ts';
 import { requestRows } from './rows/requests.ts';
@@ -48,6 +49,7 @@ export class SqliteStore {
       ...messageRows(db),
       ...dueRows(db),
       ...clockRows(db),
+      ...noticeRows(db),
     };
   }
 

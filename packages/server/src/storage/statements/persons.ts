@@ -40,6 +40,9 @@ export const HAND_ON = [
   `UPDATE requests SET person = :into WHERE person = :from AND NOT EXISTS (
     SELECT 1 FROM requests AS own WHERE own.table_id = requests.table_id
       AND own.version = requests.version AND own.person = :into)`,
+  'UPDATE channels SET person = :into WHERE person = :from',
+  `UPDATE notices_off SET person = :into WHERE person = :from AND NOT EXISTS (
+    SELECT 1 FROM notices_off AS own WHERE own.person = :into)`,
   'UPDATE devices SET person = :into WHERE person = :from',
 ];
 export const PERSONS_BEFORE = `
@@ -69,5 +72,8 @@ export const FORGET_PERSON = [
   'DELETE FROM let_go WHERE person = :from',
   'DELETE FROM hours WHERE person = :from',
   'DELETE FROM requests WHERE person = :from',
+  'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = :from)',
+  'DELETE FROM channels WHERE person = :from',
+  'DELETE FROM notices_off WHERE person = :from',
   'DELETE FROM persons WHERE id = :from',
 ];

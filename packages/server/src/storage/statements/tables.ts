@@ -71,6 +71,9 @@ export const UNPLAYED_TABLES = `
 /** Everything that refers to a table, then the table. */
 export const DELETE_TABLE = [
   'DELETE FROM due WHERE owner = :table',
+  'DELETE FROM notices WHERE table_id = :table',
+  'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE table_id = :table)',
+  'DELETE FROM channels WHERE table_id = :table',
   'DELETE FROM shares WHERE table_id = :table',
   'DELETE FROM deals WHERE table_id = :table',
   'DELETE FROM messages WHERE table_id = :table',

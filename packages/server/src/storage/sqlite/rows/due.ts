@@ -1,5 +1,6 @@
 import type { DUE_OPERATIONS, DueWork } from '../../contract.ts';
 import * as SQL from '../../statements/due.ts';
+import { LISTENS } from '../../statements/notices.ts';
 import { DUE_NOW, NEXT_DUE } from '../dialect.ts';
 import type { Prepared } from '../prepared.ts';
 import type { RowsOf } from './rows.ts';
@@ -28,7 +29,10 @@ export function dueRows(db: Prepared): RowsOf<typeof DUE_OPERATIONS> {
 }
 
 /** Replaces all due work of an owner. */
-export function setDue(db: Prepared, owner: string, due: readonly DueWork[]): void {
+export function setDue(db: Prepared, owner: string, all: readonly DueWork[]): void {
+  const isHeard = (work: DueWork) =>
+    work.kind !== 'notice' || db.get(LISTENS, { table: owner }) !== undefined;
+  const due = all.filter(isHeard);
   for (const { kind } of db.all<Pick<DueWork, 'kind'>>(SQL.KINDS_DUE, { owner })) {
     if (!due.some((work) => work.kind === kind)) db.run(SQL.DROP_DUE, { owner, kind });
   }

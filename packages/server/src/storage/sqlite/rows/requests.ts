@@ -12,12 +12,15 @@ import { addWord } from './words.ts';
 /** Requests of the people at a table to each other. */
 export function requestRows(db: Prepared): RowsOf<typeof REQUEST_OPERATIONS> {
   return {
-    openRequest: ({ table, request }) => {
+    openRequest: ({ table, request, due }) => {
       db.run(SQL.FORGET_REQUESTS, { table, version: request.version });
       db.run(SQL.OPEN_REQUEST, { table, ...request });
+      setDue(db, table, due);
     },
-    changeRequest: ({ table, request: { version, person, allowed }, state }) =>
-      db.one(SQL.CHANGE_REQUEST, { table, version, person, allowed, state }),
+    changeRequest: ({ table, request: { version, person, allowed }, state, due }) => {
+      db.one(SQL.CHANGE_REQUEST, { table, version, person, allowed, state });
+      setDue(db, table, due);
+    },
     findRequest: (table, version, person) =>
       db.get<KeptRequest>(SQL.FIND_REQUEST, { table, version, person }),
     leaveSeat: (

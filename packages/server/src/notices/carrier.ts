@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import type { HookForm } from '@pangaea/wire';
+import type { Outgoing, Sender, Sent } from '../outgoing/guarded.ts';
+import { authorization, encrypted, MOST_PUSHED, type ServerKeys } from '../outgoing/push.ts';
+import type { StoredChannel } from '../storage/contract.ts';
+import type { Carried, Carrier, NoticeMessage } from './message.ts';
+
+/** A push service keeps a message so long for a device that is off. */
+const KEPT_S = 24 * 3_600;
+/** Discord takes 2,000 letters. */
+const MOST_LETTERS = 1_800;
+
+export interface CarrierNeeds {
+  readonly sender: Sender;
+  readonly keys: () => Promise<ServerKeys>;
+  /** To whom push services may turn: `mailto:` or `https:`. */
+  readonly subject: string;
+  readonly now: () => number;
+}
+
+/** Brings messages to browsers by push, and to hooks. */
+export function makeCarrier({ sender, keys, subject, now }: CarrierNeeds): Carrier {
+  return {
+    carry: async (channel, message) => {
+      const isPush = channel.kind === 'push';
+      const outgoing = isPush
+        ? pushed(channel, message, await keys(), subject, now())
+        : hooked(channel, message, now());
+      return carriedBy(await sender.send(outgoing), isPush);
+    },
+  };
+}
+
+function carriedBy(sent: Sent, isPush: boolean): Carried {
+  if ('fault' in sent) return { result: 'failed', why: sent.fault };
+  const { status } = sent;
+  if (status >= 200 && status < 300) return { result: 'sent' };
+  if (isPush && (status === 404 || status === 410)) return { result: 'gone' };
+  return { result: 'failed', why: `status ${status}` };
+}
+
+function pushed(
+  { address, secret }: StoredChannel,
+  message: NoticeMessage,
+  keys: ServerKeys,
+  subject: string,
+  now: number,
+): Outgoing {
+  const { title, path, topic, waiting } = message;
+  const said = (body: string) => JSON.stringify({ title, body, path, topic, waiting });
+  let { body } = message;
+  while (Buffer.byteLength(said(body)) > MOST_PUSHED && body !== '') {
+    body = body.slice(0, Math.floor(body.length * 0.8));
+  }
+  return {
+    url: address,
+    body: encrypted(said(body), JSON.parse(secret)),
+    headers: {
+      authorization: authorization(keys, address, subject, now),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: `${KEPT_S}`,
+      urgency: 'normal',
+      topic,
+    },
+  };
+}
+
+function hooked(channel: StoredChannel, message: NoticeMessage, now: number): Outgoing {
+  const { address, secret, origin, form } = channel;
+  const body = JSON.stringify(FORMS[form === '' ? 'raw' : form](message, origin + message.path));
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Pangaea' };
+  if (form !== 'raw') return { url: address, headers, body };
+  const sent = `${Math.floor(now / 1000)}`;
+  const signature = createHmac('sha256', secret).update(`${sent}.${body}`).digest('hex');
+  const signed = { 'x-pangaea-timestamp': sent, 'x-pangaea-signature': `sha256=${signature}` };
+  return { url: address, headers: { ...headers, ...signed }, body };
+}
+
+/** The bodies that hooks take. Names in them call nobody, and make no links. */
+const FORMS: Readonly<Record<HookForm, (message: NoticeMessage, url: string) => unknown>> = {
+  discord: ({ title, body }, url) => ({
+    content: `${forDiscord(textOf(title, body))}\n<${url}>`,
+    allowed_mentions: { parse: [] },
+  }),
+  slack: ({ title, body }, url) => ({
+    text: `${forSlack(textOf(title, body))}\n<${url}>`,
+    mrkdwn: false,
+    unfurl_links: false,
+  }),
+  raw: ({ title, body, parts }, url) => ({ title, body, url, tables: parts }),
+};
+
+function textOf(title: string, body: string): string {
+  return (body === '' ? title : `${title}\n${body}`).slice(0, MOST_LETTERS);
+}
+
+function forDiscord(text: string): string {
+  return text.replaceAll(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
+}
+
+function forSlack(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,209 @@
+import type {
+  ChannelTold,
+  HookForm,
+  NewChannel,
+  NewTableHookSchema,
+  NoticeKind,
+  TableHook,
+  Telling,
+} from '@pangaea/wire';
+import type { Static } from 'typebox';
+import { newKey } from '../identity/secrets.ts';
+import { addressOf } from '../outgoing/guarded.ts';
+import { areKeys, newServerKeys, readServerKeys, type ServerKeys } from '../outgoing/push.ts';
+import type { DueWork, Storage, StoredChannel, StoredTable } from '../storage/contract.ts';
+import { sitsAt } from '../tables/live.ts';
+import { refused } from '../tables/refused.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { TOLD_AFTER_MS } from '../time/control.ts';
+import { hostOf } from './channels.ts';
+import type { NoticeService } from './service.ts';
+
+const MOST_CHANNELS = 10;
+/** So many notices are shown that were told. */
+const SHOWN = 50;
+
+/** Hosts of the services whose form a hook has. */
+const HOSTS: Readonly<Partial<Record<HookForm, RegExp>>> = {
+  discord: /^((ptb|canary)\.)?discord(app)?\.com$/,
+  slack: /^hooks\.slack(-gov)?\.com$/,
+};
+
+type Made<T> = { readonly secret: string | undefined } & T;
+
+/** The ways by which a person, and a table, are told. */
+export class ChannelService {
+  readonly #storage: Storage;
+  readonly #tables: TableService;
+  readonly #notices: NoticeService;
+  readonly #stored: (works: readonly DueWork[]) => void;
+  readonly #now: () => number;
+  #keys: Promise<ServerKeys> | undefined;
+
+  /** @param stored work that is due was stored */
+  constructor(
+    storage: Storage,
+    tables: TableService,
+    notices: NoticeService,
+    stored: (works: readonly DueWork[]) => void,
+    now: () => number,
+  ) {
+    this.#storage = storage;
+    this.#tables = tables;
+    this.#notices = notices;
+    this.#stored = stored;
+    this.#now = now;
+  }
+
+  /** The keys of this server for push, made when they are needed first. */
+  keys(): Promise<ServerKeys> {
+    this.#keys ??= this.#storage.serverSecret('push', newServerKeys()).then(readServerKeys);
+    this.#keys.catch(() => {
+      this.#keys = undefined;
+    });
+    return this.#keys;
+  }
+
+  /** @param person undefined for whoever is not known yet */
+  async describe(person: number | undefined): Promise<Telling> {
+    const { publicKey: key } = await this.keys();
+    if (person === undefined) return { key, off: [], channels: [], told: [], waiting: [] };
+    const [channels, off, told, waiting] = await Promise.all([
+      this.#storage.channelsOf(person),
+      this.#storage.noticesOff(person),
+      this.#storage.noticesOf(person, SHOWN),
+      this.#notices.waiting(person),
+    ]);
+    return {
+      key,
+      off: [...off],
+      channels: channels.map(channelTold),
+      told: told.map(({ table, kind, at, channel, why }) => ({
+        table,
+        kind,
+        at,
+        channel,
+        ...(why === '' ? { outcome: 'sent' } : { outcome: 'failed', why }),
+      })),
+      waiting: [...waiting],
+    };
+  }
+
+  /** @returns the secret of a raw hook. @throws Refused */
+  async add(person: number, given: NewChannel, origin: string): Promise<Made<object>> {
+    const channels = await this.#storage.channelsOf(person);
+    const address = given.kind === 'push' ? given.endpoint : given.url;
+    const isKnown = channels.some((each) => each.address === address);
+    if (channels.length >= MOST_CHANNELS && !isKnown) {
+      throw refused('too-many-channels', { limit: MOST_CHANNELS });
+    }
+    const common = { person, table: '', address, origin, language: given.language };
+    if (given.kind === 'push') {
+      const { p256dh, auth } = given;
+      if (addressOf(address) === undefined || !areKeys(given)) throw refused('channel-wrong');
+      const secret = JSON.stringify({ p256dh, auth });
+      await this.#add({ ...common, kind: 'push', form: '', secret });
+      return { secret: undefined };
+    }
+    const secret = secretFor(given.form, address);
+    await this.#add({ ...common, kind: 'hook', form: given.form, secret });
+    return { secret: given.form === 'raw' ? secret : undefined };
+  }
+
+  /** @throws Refused where the person has no such channel */
+  async remove(person: number | undefined, channel: number): Promise<void> {
+    const isGone = person !== undefined && (await this.#storage.removeChannel(person, channel));
+    if (!isGone) throw refused('channel-unknown');
+  }
+
+  async turnOff(person: number, off: readonly NoticeKind[]): Promise<void> {
+    const due = this.#now() + TOLD_AFTER_MS.slow;
+    await this.#storage.turnNoticesOff(person, off, due);
+    this.#wake(due);
+  }
+
+  /** The hook of a table, for everybody who sits there and its host. @throws Refused */
+  async hookOf(id: string, person: number | undefined): Promise<TableHook> {
+    const { table } = await this.#tables.find(id);
+    if (!sitsAt(table, person) && !isHost(table, person)) throw refused('not-your-seat');
+    const hook = await this.#storage.hookOf(id);
+    if (hook === undefined) return {};
+    const { language, isOff, failing, form } = hook;
+    return {
+      hook: {
+        form: form === '' ? 'raw' : form,
+        language,
+        isOff,
+        ...(failing === 0 ? {} : { failing }),
+      },
+    };
+  }
+
+  /** Sets the hook of a table, in the place of another. @throws Refused unless its host asks */
+  async setHook(
+    id: string,
+    person: number | undefined,
+    { form, url, language }: Static<typeof NewTableHookSchema>,
+    origin: string,
+  ): Promise<TableHook> {
+    const host = await this.#hostOf(id, person);
+    const secret = secretFor(form, url);
+    const common = { person: host, table: id, address: url, origin, language };
+    await this.#add({ ...common, kind: 'hook', form, secret });
+    const told = await this.hookOf(id, host);
+    return form === 'raw' ? { ...told, secret } : told;
+  }
+
+  /** @throws Refused unless the host of the table asks */
+  async removeHook(id: string, person: number | undefined): Promise<void> {
+    await this.#hostOf(id, person);
+    await this.#storage.removeHook(id);
+  }
+
+  async #hostOf(id: string, person: number | undefined): Promise<number> {
+    const { table } = await this.#tables.find(id);
+    if (person === undefined || !isHost(table, person)) throw refused('not-your-table');
+    return person;
+  }
+
+  async #add(
+    channel: Omit<Parameters<Storage['addChannel']>[0], 'created' | 'due'>,
+  ): Promise<void> {
+    const now = this.#now();
+    // The person is there now, and knows how its tables stand.
+    const due = now + TOLD_AFTER_MS.slow;
+    await this.#storage.addChannel({ ...channel, created: now, due });
+    this.#wake(due);
+  }
+
+  /** Something became due at that moment, at one table or several. */
+  #wake(at: number): void {
+    this.#stored([{ owner: '', kind: 'notice', at, about: 0, claimed: 0 }]);
+  }
+}
+
+function isHost({ host }: StoredTable, person: number | undefined): boolean {
+  return host === person;
+}
+
+/** @throws Refused where nothing can be sent to an address in that form */
+function secretFor(form: HookForm, address: string): string {
+  const url = addressOf(address);
+  if (url === undefined) throw refused('channel-wrong');
+  if (HOSTS[form]?.test(url.hostname) === false) throw refused('channel-wrong');
+  return form === 'raw' ? newKey() : '';
+}
+
+function channelTold(channel: StoredChannel): ChannelTold {
+  const { id, kind, form, language, created, isOff, failing } = channel;
+  return {
+    id,
+    kind,
+    ...(form === '' ? {} : { form }),
+    at: hostOf(channel),
+    language,
+    made: created,
+    isOff,
+    ...(failing === 0 ? {} : { failing }),
+  };
+}

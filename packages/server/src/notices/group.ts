@@ -1,0 +1,38 @@
+import type { NoticeMark } from '../storage/contract.ts';
+import { owns } from '../tables/live.ts';
+import { kindsFor, lastPlayed, type Played, personsAt } from './needs.ts';
+
+/** Seats of a table are counted below this number. */
+const SEATS = 16;
+
+/** A fact that a group is told of its table. */
+export interface GroupNeed {
+  readonly mark: NoticeMark;
+  /** The person whose turn it is. */
+  readonly person?: number;
+  readonly seats: readonly number[];
+}
+
+/**
+ * The facts about a table that its group is told: whose turn it is, and that the game has begun or is over. While answers are
+ * given in secret nobody's turn is told: it would say who has not answered yet.
+ */
+export function groupNeeds(live: Played): readonly GroupNeed[] {
+  const { table } = live;
+  const { id, window, over, version } = table;
+  if (over) return [{ mark: { table: id, kind: 'over', about: version }, seats: [] }];
+  const needs: GroupNeed[] = [];
+  for (const person of personsAt(table)) {
+    const kinds = kindsFor(table, person);
+    if (kinds.includes('dealt') && !needs.some(({ mark }) => mark.kind === 'dealt')) {
+      needs.push({ mark: { table: id, kind: 'dealt', about: 0 }, seats: [] });
+    }
+    if (!kinds.includes('turn') || window !== undefined) continue;
+    const seats = table.seats
+      .filter((each) => owns(each, person) && ((table.deciders >> each.seat) & 1) === 1)
+      .map(({ seat }) => seat);
+    const about = lastPlayed(live, person) * SEATS + (seats[0] ?? 0);
+    needs.push({ mark: { table: id, kind: 'turn', about }, person, seats });
+  }
+  return needs;
+}

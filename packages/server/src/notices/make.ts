@@ -1,0 +1,49 @@
+import type { Clock } from '../clock.ts';
+import { guardedSender, type Sender } from '../outgoing/guarded.ts';
+import type { Rules } from '../rules/pool.ts';
+import type { Settings } from '../settings.ts';
+import type { DueWork, Storage } from '../storage/contract.ts';
+import type { Hub } from '../stream/hub.ts';
+import type { TableService } from '../tables/table-service.ts';
+import type { Down } from '../time/down.ts';
+import { makeCarrier } from './carrier.ts';
+import { ChannelService } from './channel-service.ts';
+import type { Carrier } from './message.ts';
+import { NoticeService } from './service.ts';
+
+interface NoticesNeeds {
+  readonly outside: {
+    readonly settings: Pick<Settings, 'adminMail' | 'publicUrl'>;
+    readonly storage: Storage;
+    readonly rules: Rules;
+    readonly hub: Hub;
+    readonly clock: Clock;
+    readonly sender?: Sender | undefined;
+    readonly carrier?: Carrier | undefined;
+  };
+  readonly tables: TableService;
+  readonly stored: (works: readonly DueWork[]) => void;
+  readonly down: () => readonly Down[];
+}
+
+/** Notices, and the channels that they take. */
+export function makeNotices({ outside, tables, stored, down }: NoticesNeeds): {
+  readonly notices: NoticeService;
+  readonly channels: ChannelService;
+} {
+  const { storage, rules, hub, settings, sender = guardedSender() } = outside;
+  const { now } = outside.clock;
+  const keys = () => channels.keys();
+  const carrier =
+    outside.carrier ?? makeCarrier({ sender, keys, subject: subjectOf(settings), now });
+  const isLookedAt = (table: string, person: number) => hub.isLookedAt(table, person);
+  const notices = new NoticeService({ storage, rules, tables, carrier, isLookedAt, now, down });
+  const channels = new ChannelService(storage, tables, notices, stored, now);
+  return { notices, channels };
+}
+
+/** To whom push services may turn. */
+function subjectOf({ adminMail, publicUrl }: Pick<Settings, 'adminMail' | 'publicUrl'>): string {
+  if (adminMail !== undefined) return `mailto:${adminMail}`;
+  return publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:nobody@pangaea.invalid';
+}

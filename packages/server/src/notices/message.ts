@@ -1,0 +1,35 @@
+import type { NoticeKind } from '@pangaea/wire';
+import type { StoredChannel } from '../storage/contract.ts';
+
+/** A notice about one table, for programs. */
+export interface NoticePart {
+  readonly table: string;
+  readonly game: string;
+  readonly kinds: readonly NoticeKind[];
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** All that is told at once on one channel. */
+export interface NoticeMessage {
+  readonly title: string;
+  readonly body: string;
+  /** The place that it leads to, without scheme and host. */
+  readonly path: string;
+  /** A later message of the same topic takes the place of an earlier one. */
+  readonly topic: string;
+  /** Tables at which it is the turn of the person. */
+  readonly waiting: number;
+  readonly parts: readonly NoticePart[];
+}
+
+/** The end of a message; `gone`: there is nobody at the other end any more, and never will be. */
+export type Carried =
+  | { readonly result: 'sent' }
+  | { readonly result: 'gone' }
+  | { readonly result: 'failed'; readonly why: string };
+
+/** Brings messages to where a channel leads. */
+export interface Carrier {
+  carry(channel: StoredChannel, message: NoticeMessage): Promise<Carried>;
+}

@@ -1,0 +1,294 @@
+import type { NoticeKind, WaitingNotice } from '@pangaea/wire';
+import type { WorkOutcome } from '../due/scheduler.ts';
+import type { Rules } from '../rules/pool.ts';
+import type { NoticeMark, Storage, StoredChannel } from '../storage/contract.ts';
+import type { LiveTable } from '../tables/live.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { TOLD_AFTER_MS } from '../time/control.ts';
+import type { Down } from '../time/down.ts';
+import { ANY_HOUR, type Hours, playable } from '../time/hours.ts';
+import { hostOf, stateAfter } from './channels.ts';
+import { joined, partFor, partForGroup, plainMessage } from './compose.ts';
+import { type GroupNeed, groupNeeds } from './group.ts';
+import type { Carried, Carrier, NoticeMessage } from './message.ts';
+import { kindsFor, momentsOfTime, NEWS, needsOf, personsAt } from './needs.ts';
+import { NOTICE_WORDS } from './words/index.ts';
+
+/** More tables than a person has. */
+const MOST_TABLES = 500;
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+export interface NoticeNeeds {
+  readonly storage: Storage;
+  readonly rules: Rules;
+  readonly tables: TableService;
+  readonly carrier: Carrier;
+  /** Whether a person has a table before it. */
+  readonly isLookedAt: (table: string, person: number) => boolean;
+  readonly now: () => number;
+  readonly down: () => readonly Down[];
+}
+
+/** The notices of one table that a person could be told now, or why not yet. */
+interface Ripe {
+  readonly live: LiveTable;
+  readonly marks: readonly NoticeMark[];
+  readonly why?: 'looking' | 'hours';
+  /** When it is to be looked at again. */
+  readonly next: number;
+}
+
+/**
+ * Tells people what waits for them while no page of theirs is open. It is due work of each table; it remembers nothing but
+ * what was sent, and works out anew what still holds.
+ */
+export class NoticeService {
+  readonly #needs: NoticeNeeds;
+  /** People are told one thing after the other: two tables of theirs come in one message. */
+  readonly #lines = new Map<number, Promise<unknown>>();
+
+  constructor(needs: NoticeNeeds) {
+    this.#needs = needs;
+  }
+
+  /** @returns when the table is to be looked at again. @throws Refused when there is none */
+  async look(id: string): Promise<WorkOutcome> {
+    const { table } = await this.#needs.tables.find(id);
+    const moments = await Promise.all([
+      ...personsAt(table).map((person) => this.#inLine(person, () => this.#tell(id, person))),
+      this.#tellGroup(id),
+    ]);
+    const next = Math.min(...moments);
+    return Number.isFinite(next) ? next : 'nothing-to-do';
+  }
+
+  /** All that a person is not told yet, and why. */
+  async waiting(person: number): Promise<readonly WaitingNotice[]> {
+    const { storage, tables, now } = this.#needs;
+    const channels = (await storage.channelsOf(person)).filter(({ isOff }) => !isOff);
+    const off = new Set(await storage.noticesOff(person));
+    const hours = (await storage.hoursOf(person)) ?? ANY_HOUR;
+    const waits: WaitingNotice[] = [];
+    for (const { id, over } of await this.#tablesOf(person)) {
+      if (over) continue;
+      const { marks, why, next, live } = this.#ripe(await tables.find(id), person, hours);
+      const sent = await Promise.all(channels.map((each) => storage.sentOn(each.id, [id])));
+      for (const mark of marks) {
+        const open = channels.filter((_, at) => !sent[at].some((one) => isSame(one, mark)));
+        if (channels.length > 0 && open.length === 0) continue;
+        const until = live.table.changed + TOLD_AFTER_MS[live.table.pace];
+        const failing = Math.max(0, ...open.map((each) => each.next));
+        const { table, kind } = mark;
+        const told = { table, kind };
+        if (off.has(kind)) waits.push({ ...told, why: 'off' });
+        else if (channels.length === 0) waits.push({ ...told, why: 'no-channel' });
+        else if (why !== undefined) waits.push({ ...told, why, until: next });
+        else if (failing > now()) waits.push({ ...told, why: 'failing', until: failing });
+        else waits.push({ ...told, why: 'delay', until: Math.max(until, now()) });
+      }
+    }
+    return waits;
+  }
+
+  /** Sends a message about nothing. @returns what became of it; undefined where the person has no such channel */
+  async test(person: number, id: number): Promise<Carried | undefined> {
+    const { storage, carrier, now } = this.#needs;
+    const channel = (await storage.channelsOf(person)).find((each) => each.id === id);
+    if (channel === undefined) return undefined;
+    const { test } = NOTICE_WORDS[channel.language];
+    const carried = await carrier.carry(channel, plainMessage(test.title, test.body));
+    if (carried.result === 'gone') await storage.removeChannel(person, id);
+    else if (carried.result === 'sent') {
+      const state = stateAfter(channel, carried, now());
+      await storage.noteTold({ channel: id, marks: [], now: now(), ...state });
+    }
+    return carried;
+  }
+
+  #inLine<T>(person: number, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#lines.get(person) ?? Promise.resolve()).then(work);
+    const line = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#lines.get(person) === line) this.#lines.delete(person);
+      });
+    this.#lines.set(person, line);
+    return turn;
+  }
+
+  /** Tables of a person at which there is something to tell. */
+  async #tablesOf(person: number) {
+    const tables = await this.#needs.storage.tablesOf(person, { most: MOST_TABLES });
+    return tables.filter((table) => kindsFor(table, person).length > 0);
+  }
+
+  #ripe(live: LiveTable, person: number, hours: Hours): Ripe {
+    const { now: time, down, isLookedAt } = this.#needs;
+    const now = time();
+    const { table } = live;
+    const all = needsOf(live, person, now, down());
+    const later = momentsOfTime(table, person, down()).map(({ at }) => at);
+    const next = Math.min(NEVER, ...later.filter((at) => at > now));
+    if (all.length === 0) return { live, marks: [], next };
+    const isLooking = isLookedAt(table.id, person);
+    const marks = isLooking ? all.filter(({ kind }) => !NEWS.has(kind)) : all;
+    if (marks.length === 0) return { live, marks, next };
+    const morning = table.pace === 'slow' ? playable(now, hours) : now;
+    if (morning > now) return { live, marks, why: 'hours', next: morning };
+    if (!isLooking) return { live, marks, next };
+    return { live, marks, why: 'looking', next: now + TOLD_AFTER_MS.slow };
+  }
+
+  /** Tells a person of one table, and of its others in the same message. @returns when to look again */
+  async #tell(id: string, person: number): Promise<number> {
+    const { storage, tables, now } = this.#needs;
+    const channels = (await storage.channelsOf(person)).filter(({ isOff }) => !isOff);
+    if (channels.length === 0) return NEVER;
+    const hours = (await storage.hoursOf(person)) ?? ANY_HOUR;
+    const off = new Set(await storage.noticesOff(person));
+    const live = await tables.find(id);
+    const first = this.#ripe(live, person, hours);
+    if (first.marks.length === 0 || first.why !== undefined) return first.next;
+    const ripe = [first];
+    const others = await this.#tablesOf(person);
+    const waiting = others.filter((table) => kindsFor(table, person).includes('turn')).length;
+    for (const other of others) {
+      const isRipe = other.changed + TOLD_AFTER_MS.slow <= now();
+      if (other.id === id || other.pace !== live.table.pace || other.over || !isRipe) continue;
+      const found = await tables.live.find(other.id);
+      if (found === undefined) continue;
+      const also = this.#ripe(found, person, hours);
+      // Of a request is not known here how old it is.
+      const marks = also.marks.filter(({ kind }) => kind !== 'request');
+      if (also.why === undefined && marks.length > 0) ripe.push({ ...also, marks });
+    }
+    const told = channels.map((channel) =>
+      this.#tellOn(channel, ripe, { person, off, waiting, hours }),
+    );
+    return Math.min(first.next, ...(await Promise.all(told)));
+  }
+
+  async #tellOn(
+    channel: StoredChannel,
+    ripe: readonly Ripe[],
+    about: {
+      readonly person: number;
+      readonly off: ReadonlySet<NoticeKind>;
+      readonly waiting: number;
+      readonly hours: Hours;
+    },
+  ): Promise<number> {
+    const { storage, rules, now } = this.#needs;
+    const { person, off, waiting, hours } = about;
+    const sent = await storage.sentOn(
+      channel.id,
+      ripe.map(({ live }) => live.table.id),
+    );
+    const isOpen = (mark: NoticeMark) =>
+      !off.has(mark.kind) && !sent.some((each) => isSame(each, mark));
+    const fresh = ripe.map((each) => ({ ...each, marks: each.marks.filter(isOpen) }));
+    // The others are due by themselves.
+    if (fresh[0].marks.length === 0) return NEVER;
+    if (channel.next > now()) return channel.next;
+    const parts = await Promise.all(
+      fresh
+        .filter(({ marks }) => marks.length > 0)
+        .map(async ({ live, marks }) => ({
+          live,
+          marks,
+          part: await partFor(rules, live, person, marks, channel.language, now()),
+        })),
+    );
+    // Meanwhile somebody may have moved: nothing is told that does not hold any more.
+    const holding = parts.filter(({ live, marks }) => {
+      if (live.gone) return false;
+      const present = this.#ripe(live, person, hours);
+      return (
+        present.why === undefined &&
+        marks.every((mark) => present.marks.some((one) => isSame(one, mark)))
+      );
+    });
+    if (!holding.some(({ live }) => live === ripe[0].live)) return now() + TOLD_AFTER_MS.live;
+    const message = joined(
+      holding.map(({ part }) => part),
+      waiting,
+      channel.language,
+    );
+    return this.#carry(
+      channel,
+      message,
+      holding.flatMap(({ marks }) => marks),
+    );
+  }
+
+  /** Tells a group of its table. */
+  async #tellGroup(id: string): Promise<number> {
+    const { storage, tables, now } = this.#needs;
+    const channel = await storage.hookOf(id);
+    if (channel === undefined || channel.isOff) return NEVER;
+    const live = await tables.find(id);
+    const sent = await storage.sentOn(channel.id, [id]);
+    const isNew = ({ mark }: GroupNeed) => !sent.some((each) => isSame(each, mark));
+    const needs = groupNeeds(live).filter(isNew);
+    if (needs.length === 0) return NEVER;
+    const moments: number[] = [];
+    const ready: GroupNeed[] = [];
+    for (const need of needs) {
+      const hours = need.person === undefined ? undefined : await storage.hoursOf(need.person);
+      const isSlow = live.table.pace === 'slow';
+      const morning = isSlow && hours !== undefined ? playable(now(), hours) : now();
+      const isLooking = need.person !== undefined && this.#needs.isLookedAt(id, need.person);
+      if (morning > now()) moments.push(morning);
+      else if (isLooking) moments.push(now() + TOLD_AFTER_MS.slow);
+      else ready.push(need);
+    }
+    const present = groupNeeds(live);
+    const holding = ready.filter(({ mark }) => present.some((each) => isSame(each.mark, mark)));
+    if (holding.length === 0 || live.gone) return Math.min(NEVER, ...moments);
+    if (channel.next > now()) return Math.min(channel.next, ...moments);
+    const kinds = [...new Set(holding.map(({ mark }) => mark.kind))];
+    const seats = holding.flatMap((each) => each.seats);
+    const part = partForGroup(live.table, kinds, seats, channel.language);
+    const marks = holding.map(({ mark }) => mark);
+    const next = await this.#carry(channel, joined([part], 0, channel.language), marks);
+    return Math.min(next, ...moments);
+  }
+
+  /** Sends, and notes what became of it: between the two a process may end, and then it is sent once more. */
+  async #carry(
+    channel: StoredChannel,
+    message: NoticeMessage,
+    marks: readonly NoticeMark[],
+  ): Promise<number> {
+    const { storage, carrier, now } = this.#needs;
+    const carried = await carrier.carry(channel, message);
+    if (carried.result === 'gone') {
+      if (channel.table === '') await storage.removeChannel(channel.person, channel.id);
+      else await storage.removeHook(channel.table);
+      return NEVER;
+    }
+    const state = stateAfter(channel, carried, now());
+    await storage.noteTold({ channel: channel.id, marks, now: now(), ...state });
+    if (state.isOff) await this.#tellOwner(channel);
+    return state.isOff || state.next === 0 ? NEVER : state.next;
+  }
+
+  /** A channel was turned off: its person is told on the others. */
+  async #tellOwner(channel: StoredChannel): Promise<void> {
+    const { storage, carrier } = this.#needs;
+    const others = (await storage.channelsOf(channel.person)).filter(
+      ({ id, isOff }) => id !== channel.id && !isOff,
+    );
+    await Promise.all(
+      others.map((other) => {
+        const said = NOTICE_WORDS[other.language].failed(hostOf(channel));
+        return carrier.carry(other, plainMessage('Pangaea', said));
+      }),
+    );
+  }
+}
+
+function isSame(one: NoticeMark, other: NoticeMark): boolean {
+  return one.table === other.table && one.kind === other.kind && one.about === other.about;
+}

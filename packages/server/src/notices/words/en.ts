@@ -1,0 +1,28 @@
+import type { NoticeWords } from './shape.ts';
+
+export const en: NoticeWords = {
+  titles: {
+    turn: (game) => `${game}: your turn`,
+    dealt: (game) => `${game}: all have come, the game begins`,
+    request: (game) => `${game}: you are asked for your consent`,
+    time: (game) => `${game}: your time runs out`,
+    over: (game) => `${game}: the game is over`,
+    rematch: (game) => `${game}: a rematch waits for you`,
+  },
+  several: (tables) => `${tables} games wait for you`,
+  line: (title, others) => `${title} (${others})`,
+  with: (names) => `with ${names.join(', ')}`,
+  nameless: (seat, isBot) => `${isBot ? 'Bot' : 'Player'} ${seat}`,
+  played: (name, move) => `${name}: ${move}`,
+  more: (moves) => (moves === 1 ? '… and 1 more move' : `… and ${moves} more moves`),
+  requests: {
+    back: (name) => `${name} would like to take back moves.`,
+    stop: (name) => `${name} would like to end the game here.`,
+    free: (name) => `${name} would like to free a seat.`,
+  },
+  left: (hours) =>
+    hours <= 1 ? 'Less than an hour is left.' : `Less than ${hours} hours are left.`,
+  turnOf: (game, names) => `${game}: ${names.join(', ')} to move`,
+  test: { title: 'Pangaea: a test', body: 'Notices reach you here.' },
+  failed: (host) => `Notices to ${host} failed for a day and are turned off.`,
+};

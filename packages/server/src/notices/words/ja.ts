@@ -1,0 +1,27 @@
+import type { NoticeWords } from './shape.ts';
+
+export const ja: NoticeWords = {
+  titles: {
+    turn: (game) => `${game}：あなたの番です`,
+    dealt: (game) => `${game}：全員そろい、ゲームが始まりました`,
+    request: (game) => `${game}：同意を求められています`,
+    time: (game) => `${game}：残り時間が少なくなっています`,
+    over: (game) => `${game}：ゲームが終わりました`,
+    rematch: (game) => `${game}：再戦の準備ができました`,
+  },
+  several: (tables) => `${tables}つのゲームがあなたを待っています`,
+  line: (title, others) => `${title}（${others}）`,
+  with: (names) => names.join('、'),
+  nameless: (seat, isBot) => `${isBot ? 'ボット' : 'プレイヤー'}${seat}`,
+  played: (name, move) => `${name}：${move}`,
+  more: (moves) => `ほか${moves}手`,
+  requests: {
+    back: (name) => `${name}が手を戻したいと提案しています。`,
+    stop: (name) => `${name}がここで終わりたいと提案しています。`,
+    free: (name) => `${name}が席を空けたいと提案しています。`,
+  },
+  left: (hours) => (hours <= 1 ? '残り1時間を切りました。' : `残り${hours}時間を切りました。`),
+  turnOf: (game, names) => `${game}：${names.join('、')}の番です`,
+  test: { title: 'Pangaea：テスト', body: '通知はここに届きます。' },
+  failed: (host) => `${host} への通知は1日届かなかったため、停止しました。`,
+};

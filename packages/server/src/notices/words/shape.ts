@@ -1,0 +1,22 @@
+import type { NoticeKind } from '@pangaea/wire';
+
+/** Sentences of notices in one language. No text in them is anybody's own, but for names. */
+export interface NoticeWords {
+  /** Of a person, about one table. */
+  readonly titles: Readonly<Record<NoticeKind, (game: string) => string>>;
+  /** About several tables. */
+  readonly several: (tables: number) => string;
+  readonly line: (title: string, others: string) => string;
+  readonly with: (names: readonly string[]) => string;
+  /** How a seat is called that has no name. @param seat from 1 */
+  readonly nameless: (seat: number, isBot: boolean) => string;
+  readonly played: (name: string, move: string) => string;
+  readonly more: (moves: number) => string;
+  readonly requests: Readonly<Record<'back' | 'stop' | 'free', (name: string) => string>>;
+  /** @param hours that are left */
+  readonly left: (hours: number) => string;
+  /** About a table, for a group. */
+  readonly turnOf: (game: string, names: readonly string[]) => string;
+  readonly test: { readonly title: string; readonly body: string };
+  readonly failed: (host: string) => string;
+}

@@ -1,0 +1,13 @@
+import { gaia, type State } from '@pangaea/rules/gaia';
+import type { Move } from '@pangaea/rules/kernel';
+import type { Language } from '@pangaea/words';
+import { type CommandWord, GAIA } from '@pangaea/words/gaia';
+
+const GAME = gaia();
+
+/** A move of Gaia as the page calls it. */
+export function moveSaid(language: Language, state: State, move: Move): string {
+  const { do: word, ...given } = GAME.notation.decode(state, move) as Record<string, string>;
+  const { edition } = state.table;
+  return GAIA[language].moves[word as CommandWord].label(given, { seat: String, edition });
+}

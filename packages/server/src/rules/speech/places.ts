@@ -1,0 +1,17 @@
+import type { Language } from '@pangaea/words';
+
+/** How maps name their river hexes. */
+const RIVER_HEX = /^r(\d+)$/;
+const RIVER = {
+  en: (number: string) => `river ${number}`,
+  ja: (number: string) => `河川${number}`,
+};
+
+/** The same names with hexes of rivers as the page calls them. */
+export function withPlaces<T>(language: Language, named: Readonly<Record<string, T>>) {
+  const told = ([key, value]: readonly [string, T]) => {
+    const river = typeof value === 'string' ? RIVER_HEX.exec(value) : null;
+    return [key, river === null ? value : RIVER[language](river[1])] as const;
+  };
+  return Object.fromEntries(Object.entries(named).map(told));
+}

@@ -1,0 +1,20 @@
+import type { Move } from '@pangaea/rules/kernel';
+import { type State, terraNova } from '@pangaea/rules/terra-nova';
+import type { Language } from '@pangaea/words';
+import { type CommandWord, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import { withPlaces } from './places.ts';
+
+const GAME = terraNova();
+
+/** A move of Terra Nova as the page calls it. */
+export function moveSaid(language: Language, state: State, move: Move): string {
+  const { do: word, ...given } = GAME.notation.decode(state, move) as Record<string, string>;
+  const w = TERRA_NOVA[language];
+  const { table } = state;
+  const power = table.edition.powerActions[table.powerActionIds.indexOf(given.action)];
+  const action =
+    power === undefined
+      ? {}
+      : { action: `${w.powerAction(power.effect, power.amount)} (${w.powerOf(power.cost)})` };
+  return w.moves[word as CommandWord].label({ ...withPlaces(language, given), ...action });
+}

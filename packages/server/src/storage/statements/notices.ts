@@ -1,0 +1,59 @@
+/** Statements on channels, and on what was told by them. */
+
+const COLUMNS = `id, person, table_id AS "table", kind, form, address, secret, language, origin, created, is_off AS "isOff",
+  failing, tries, next_try AS "next"`;
+
+export const ADD_CHANNEL = `
+  INSERT INTO channels (person, table_id, kind, form, address, secret, language, origin, created, is_off, failing, tries, next_try)
+  VALUES (:person, :table, :kind, :form, :address, :secret, :language, :origin, :created, 0, 0, 0, 0) RETURNING id`;
+export const CHANNELS_OF_PERSON = `
+  SELECT ${COLUMNS} FROM channels WHERE person = :person AND table_id = '' ORDER BY id`;
+export const HOOK_OF_TABLE = `SELECT ${COLUMNS} FROM channels WHERE table_id = :table`;
+/** Channels that a new one replaces. */
+export const REPLACED_CHANNELS = `
+  SELECT id FROM channels WHERE (kind = 'push' AND :kind = 'push' AND address = :address)
+    OR (:table = '' AND table_id = '' AND person = :person AND address = :address)
+    OR (:table <> '' AND table_id = :table)`;
+export const OWN_CHANNEL = `
+  SELECT id FROM channels WHERE id = :channel AND person = :person AND table_id = ''`;
+/** A channel, and what was told by it. */
+export const DELETE_CHANNEL = [
+  'DELETE FROM notices WHERE channel = :channel',
+  'DELETE FROM channels WHERE id = :channel',
+];
+export const NOTE_CHANNEL = `
+  UPDATE channels SET is_off = :isOff, failing = :failing, tries = :tries, next_try = :next
+  WHERE id = :channel`;
+/** Changes nothing where the channel is gone. */
+export const NOTE_NOTICE = `
+  INSERT INTO notices (channel, table_id, kind, about, at, why)
+  SELECT id, :table, :kind, :about, :now, :why FROM channels WHERE id = :channel
+  ON CONFLICT (channel, table_id, kind, about) DO UPDATE SET at = excluded.at, why = excluded.why`;
+export const NOTICES_OF_PERSON = `
+  SELECT channel, notices.table_id AS "table", notices.kind, about, at, why
+  FROM notices JOIN channels ON channels.id = channel
+  WHERE person = :person AND channels.table_id = ''
+  ORDER BY at DESC, notices.table_id, about LIMIT :most`;
+export const FORGET_NOTICES = 'DELETE FROM notices WHERE at < :before';
+export const NOTICES_OFF = 'SELECT body FROM notices_off WHERE person = :person';
+export const TURN_NOTICES_OFF = `
+  INSERT INTO notices_off (person, body) VALUES (:person, :body)
+  ON CONFLICT (person) DO UPDATE SET body = excluded.body`;
+/** Somebody at a table has a channel, or the table itself. */
+export const LISTENS = `
+  SELECT id FROM channels WHERE is_off = 0 AND (table_id = :table OR (table_id = '' AND person IN (
+    SELECT person FROM seat_persons WHERE seat_persons.table_id = :table))) LIMIT 1`;
+/** The games of a person that go on look at their notices. */
+export const NOTICES_DUE = `
+  INSERT INTO due (owner, kind, at, about, claimed)
+  SELECT id, 'notice', :due, 0, 0 FROM tables
+  WHERE over = 0 AND id IN (SELECT table_id FROM seat_persons WHERE person = :person)
+  ON CONFLICT (owner, kind) DO UPDATE SET at = excluded.at, about = 0, claimed = 0`;
+/** The same for one table. */
+export const NOTICE_DUE = `
+  INSERT INTO due (owner, kind, at, about, claimed)
+  SELECT id, 'notice', :due, 0, 0 FROM tables WHERE over = 0 AND id = :table
+  ON CONFLICT (owner, kind) DO UPDATE SET at = excluded.at, about = 0, claimed = 0`;
+export const KEEP_SECRET = `
+  INSERT INTO secrets (name, body) VALUES (:name, :made) ON CONFLICT DO NOTHING`;
+export const SECRET = 'SELECT body FROM secrets WHERE name = :name';

@@ -1,0 +1,17 @@
+import type { StoredTable } from '../storage/contract.ts';
+
+/** Whether a table has no game yet: not everybody sits there and has given a share. */
+export function isWaiting({ deal }: Pick<StoredTable, 'deal'>): boolean {
+  return deal?.dealt === 0;
+}
+
+/** Seats of people without a share; where there are none the game is dealt. */
+export function seatsWithoutShare({
+  seats,
+  deal,
+}: Pick<StoredTable, 'seats' | 'deal'>): readonly number[] {
+  const shared = new Set(deal?.shares.map(({ seat }) => seat));
+  return seats
+    .filter(({ kind, seat }) => kind === 'person' && !shared.has(seat))
+    .map(({ seat }) => seat);
+}
