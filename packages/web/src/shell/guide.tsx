@@ -104,7 +104,11 @@ export function useHinted(): ReadonlySet<number> {
 
 /** Advice and the hint of a bot for now, and a seat that decides while nobody here does. */
 function useAdvised() {
-  const { play, face } = useTable();
+  const { play, face, Teacher } = useTable();
+  const advised = face.table.useAdvice();
+  const hint = useBotHint();
+  // One voice is enough.
+  if (Teacher !== undefined) return { advised: [], hint: undefined, turn: undefined };
   const [turn] = play.moment === undefined ? waitedFor(play) : [];
-  return { advised: face.table.useAdvice(), hint: useBotHint(), turn };
+  return { advised, hint, turn };
 }

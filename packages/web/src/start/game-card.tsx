@@ -5,6 +5,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { Part } from '../ui/part.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
+import { LearnOffer } from './learn-offer.tsx';
 
 /** A game as one chooses it: its board, what it is in a sentence, how long, how many, how hard. */
 export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onPlay: () => void }) {
@@ -37,6 +38,7 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
             <small>{m.start.withFriendsHow}</small>
           </a>
         </div>
+        <LearnOffer game={game} />
         <div className="game-more">
           <button
             type="button"

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact/compat';
 import type { Language } from '../../messages/index.ts';
 import type { GameFace } from './game-face.ts';
+import type { Lesson } from './lesson.ts';
 import type { Reader } from './recorded.ts';
 
 /** A game in the list of the page: what is known of it before anything of it is loaded. */
@@ -27,6 +28,8 @@ export interface GameEntry {
    * @param more with what only some tables need
    */
   load(language: Language, more: boolean): Promise<GameFace>;
+  /** A guided first game; fetched when somebody begins it. */
+  loadLesson?(): Promise<Lesson>;
   /** Reads games that were played at another site; fetched when somebody brings one. */
   loadReader?(): Promise<Reader>;
 }
