@@ -18,6 +18,14 @@ export const siteEn = {
     create: 'Get the link',
   },
 
+  learn: {
+    heading: 'New here? Learn by playing',
+    about: 'One thing at a time, ten minutes, nothing to read first.',
+    begin: (game: string) => `Learn ${game} in ten minutes`,
+    goOn: (step: number) => `Go on learning: step ${step}`,
+    again: 'Learned. Play the lesson again',
+  },
+
   recorded: {
     heading: 'Watch a game again',
     hint: 'Drop the file of a game on this page: a record saved here, or a game of Terra Mystica from terra.snellman.net. It is played again on the board, with its history, log and chart.',

@@ -13,6 +13,14 @@ export const siteJa: SiteMessages = {
     create: 'リンクを作る',
   },
 
+  learn: {
+    heading: 'はじめての方へ：遊びながら覚える',
+    about: '一つずつ、10分。先に読むものはありません。',
+    begin: (game) => `${game}を10分で覚える`,
+    goOn: (step) => `続きから覚える：ステップ${step}`,
+    again: '修了しました。もう一度やってみる',
+  },
+
   recorded: {
     heading: '対戦をもう一度見る',
     hint: '対戦のファイルをこのページに置いてください。ここで保存した記録か、terra.snellman.netのテラミスティカの対戦です。履歴・記録・グラフとともに、盤上で再現します。',

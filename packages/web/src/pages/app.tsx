@@ -32,6 +32,9 @@ const NewTablePage = lazy(async () => ({
 const BringPage = lazy(async () => ({
   default: inSiteWords((await import('../start/bring-page.tsx')).BringPage),
 }));
+const LessonPage = lazy(async () => ({
+  default: (await import('./lesson-page.tsx')).LessonPage,
+}));
 const RemoteTablePage = lazy(async () => ({
   default: inSiteWords((await import('./remote-table-page.tsx')).RemoteTablePage),
 }));
@@ -68,15 +71,18 @@ export function App() {
   const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
   const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
+  const learnt = /^#\/learn\/([a-z-]+)$/.exec(place)?.[1];
+  const lesson = learnt !== undefined && isGameId(learnt) ? learnt : undefined;
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
   // Loaded together with the page that waits for it, not after it.
-  if (table === undefined || remote !== undefined) loadSite(language).catch(() => undefined);
+  const isAlone = table !== undefined || lesson !== undefined;
+  if (!isAlone || remote !== undefined) loadSite(language).catch(() => undefined);
   useEffect(() => {
-    if (table === undefined && remote === undefined) setTitle(speech.m.title);
-  }, [table, remote, speech]);
+    if (!isAlone && remote === undefined) setTitle(speech.m.title);
+  }, [isAlone, remote, speech]);
   const turns = useSiteTurns({
     remote: isTableId(remote) ? remote : undefined,
-    isLocal: table !== undefined,
+    isLocal: isAlone,
     sound: preferences.sound,
   });
   // Another page begins at its top.
@@ -95,6 +101,8 @@ export function App() {
               <RemoteTablePage key={remote} id={remote} />
             ) : table !== undefined ? (
               <LocalTablePage key={table} id={table} />
+            ) : lesson !== undefined ? (
+              <LessonPage key={lesson} id={lesson} />
             ) : brought !== null ? (
               <BringPage key={place} code={brought[1] ?? ''} />
             ) : setUp !== undefined ? (

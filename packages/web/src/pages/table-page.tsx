@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/compat';
+import { type ComponentType, useEffect, useMemo } from 'preact/compat';
 import { SpeechContext, useSpeech } from '../messages/speech.ts';
 import { chime } from '../play/chime.ts';
 import type { Company } from '../play/company.ts';
@@ -17,16 +17,19 @@ import { claimRing } from '../together/ring.ts';
 
 /**
  * A table of any game.
- * @param company the parts for tables of a server
+ * @param company the parts that only a table of a server has
+ * @param Teacher beside the table of a lesson
  */
 export function TablePage({
   port,
   face,
   company,
+  Teacher,
 }: {
   readonly port: TablePort;
   readonly face: GameFace;
   readonly company?: Company;
+  readonly Teacher?: ComponentType;
 }) {
   const common = useSpeech();
   const speech = useMemo(() => withAgreed(face.speech(common)), [face, common]);
@@ -39,8 +42,8 @@ export function TablePage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a position only what names come from counts.
   const who = useMemo(() => face.namesOf(speech, named, people), [face, speech, key, people]);
   const context = useMemo(
-    () => ({ play, who, people, port, face, company }),
-    [play, who, people, port, face, company],
+    () => ({ play, who, people, port, face, company, Teacher }),
+    [play, who, people, port, face, company, Teacher],
   );
   useChime(id, play.seat !== undefined || play.curtain !== undefined, play.history.steps.length);
   useHistoryKeys(play);

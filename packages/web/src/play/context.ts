@@ -1,5 +1,5 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
-import { createContext, useContext } from 'preact/compat';
+import { type ComponentType, createContext, useContext } from 'preact/compat';
 import type { PageAction } from '../game/page-game.ts';
 import { NOBODY, type Who } from '../messages/speech.ts';
 import type { TablePort } from '../table/port.ts';
@@ -17,6 +17,8 @@ export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly face: GameFace;
   /** Set at a table of a server. */
   readonly company: Company | undefined;
+  /** Beside the table of a lesson: tells what to do, in place of all other advice. */
+  readonly Teacher?: ComponentType | undefined;
 }
 
 /** Of a game of unknown type. */

@@ -110,7 +110,11 @@ export function useHinted(): ReadonlySet<number> {
  * does.
  */
 function useAdvised() {
-  const { play, face } = useTable();
+  const { play, face, Teacher } = useTable();
+  const advised = face.table.useAdvice();
+  const hint = useBotHint();
+  // One voice is enough.
+  if (Teacher !== undefined) return { advised: [], hint: undefined, turn: undefined };
   const [turn] = play.moment === undefined ? waitedFor(play) : [];
-  return { advised: face.table.useAdvice(), hint: useBotHint(), turn };
+  return { advised, hint, turn };
 }

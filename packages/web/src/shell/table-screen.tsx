@@ -28,7 +28,7 @@ import { useTableKeys } from './use-table-keys.ts';
 export function TableScreen() {
   const layout = useLayout();
   const isSmall = isSmallLayout(layout);
-  const { play, face } = useTable();
+  const { play, face, Teacher } = useTable();
   const [opened, setOpened] = useState(NOTHING_OPENED);
   const open = useCallback(
     (change: Partial<Opened>) => setOpened((now) => ({ ...now, ...change })),
@@ -56,6 +56,7 @@ export function TableScreen() {
             </main>
             {!isSmall && <RightColumns layout={layout} />}
             <Dock />
+            {Teacher !== undefined && <Teacher />}
             <News />
             <TableSheets />
             {isSmall && <OpenTab tab={opened.tab} />}

@@ -5,6 +5,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { Part } from '../ui/part.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
+import { LearnOffer } from './learn-offer.tsx';
 
 /**
  * A game to choose: its board, a sentence about it, its length, number of players and difficulty.
@@ -39,6 +40,7 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
             <small>{m.start.withFriendsHow}</small>
           </a>
         </div>
+        <LearnOffer game={game} />
         <div className="game-more">
           <button
             type="button"

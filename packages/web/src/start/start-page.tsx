@@ -7,6 +7,7 @@ import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
 import { list, remove, save } from '../table/storage.ts';
 import { GameCard } from './game-card.tsx';
+import { LearnFirst } from './learn-offer.tsx';
 import { type Listed, listTables } from './listed.ts';
 import { Masthead } from './masthead.tsx';
 import { RecordedGames } from './recorded.tsx';
@@ -41,6 +42,7 @@ export function StartPage() {
           <h1>{m.start.heading}</h1>
           <p>{m.start.about}</p>
         </div>
+        {tables.length === 0 && <LearnFirst />}
         <YourTables tables={tables} onRemove={putAway} />
         <section className="start-games" aria-labelledby="games">
           <h2 id="games" className={tables.length === 0 ? 'spoken' : undefined}>

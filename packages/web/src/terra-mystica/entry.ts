@@ -24,5 +24,6 @@ export const TERRA_MYSTICA: GameEntry = {
     ]);
     return mysticaFace(texts, fan?.fanFace(language, stored?.StoredPanel));
   },
+  loadLesson: async () => (await import('./lesson/lesson.ts')).LESSON,
   loadReader: async () => (await import('./recorded.ts')).readRecorded,
 };

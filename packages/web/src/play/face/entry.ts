@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact/compat';
 import type { Language } from '../../messages/index.ts';
 import type { GameFace } from './game-face.ts';
+import type { Lesson } from './lesson.ts';
 import type { Reader } from './recorded.ts';
 
 /** A game in the list of the page: everything that is known before the game is loaded. */
@@ -30,6 +31,8 @@ export interface GameEntry {
    * @param more also what only some tables need
    */
   load(language: Language, more: boolean): Promise<GameFace>;
+  /** A guided first game; fetched when somebody begins it. */
+  loadLesson?(): Promise<Lesson>;
   /** Reads games that were played at another site; loaded on demand. */
   loadReader?(): Promise<Reader>;
 }

@@ -36,6 +36,7 @@ export function Paying({
         type="button"
         className="choice paying"
         data-paying
+        data-does={move}
         onClick={() => {
           for (const each of [...exchanges, move]) wish({ do: 'draft', move: each });
         }}

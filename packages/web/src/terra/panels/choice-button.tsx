@@ -27,6 +27,7 @@ export function ChoiceButton({
       type="button"
       className="choice"
       data-move={choice.action}
+      data-does={choice.move}
       onClick={() => wish({ do: 'draft', move: choice.move })}
     >
       {Sign !== undefined && <Sign state={draft.state} choice={choice} />}

@@ -13,14 +13,21 @@ const read = new Set<string>();
  * yet; undefined for none. A player who chose a people has read about it before.
  */
 export function useFirstCard(): { readonly seat: number; shut(): void } | undefined {
-  const { play } = useTable();
+  const { play, Teacher } = useTable();
   const { preferences } = usePreferences();
   const [, setRead] = useState(0);
   const seat = ownSeat(play);
   const key = `${play.table.id} ${seat}`;
   const isHere = play.viewer === seat || play.table.players[seat]?.kind === 'here';
   const isMine = isHere && play.viewer !== 'spectator' && play.curtain === undefined;
-  if (!preferences.cards || !isMine || play.moment !== undefined || read.has(key)) return undefined;
+  if (
+    Teacher !== undefined ||
+    !preferences.cards ||
+    !isMine ||
+    play.moment !== undefined ||
+    read.has(key)
+  )
+    return undefined;
   if (play.history.steps.some((step) => step.seat === seat)) return undefined;
   const shut = () => {
     read.add(key);

@@ -1,0 +1,63 @@
+import type { Language } from '../messages/index.ts';
+
+export interface LearnMessages {
+  readonly heading: string;
+  readonly count: (step: number, of: number) => string;
+  /** For the ear: a step, with what it says. */
+  readonly next: string;
+  readonly begin: string;
+  readonly back: string;
+  readonly show: string;
+  readonly skip: string;
+  readonly leave: string;
+  readonly confirm: string;
+  readonly other: string;
+  readonly notNow: (move: string) => string;
+  readonly notHere: string;
+  readonly again: (now: string) => string;
+  readonly play: string;
+  readonly repeat: string;
+  readonly wait: string;
+  readonly broken: string;
+}
+
+export const LEARN_MESSAGES: Readonly<Record<Language, LearnMessages>> = {
+  en: {
+    heading: 'First game',
+    count: (step, of) => `Step ${step} of ${of}`,
+    next: 'Next',
+    begin: 'Begin',
+    back: 'Back',
+    show: 'Show me',
+    skip: 'Skip',
+    leave: 'Leave',
+    confirm: 'Now press **Confirm**.',
+    other: 'Not yet',
+    notNow: (move) => `“${move}” is possible, and you will need it later.`,
+    notHere: 'Another place comes later.',
+    again: (now) => `Try again: ${now}`,
+    play: 'Play a first game',
+    repeat: 'From the beginning',
+    wait: 'The others move …',
+    broken: 'This lesson cannot be opened. You can play without it.',
+  },
+  ja: {
+    heading: 'はじめての一局',
+    count: (step, of) => `${step}／${of}`,
+    next: '次へ',
+    begin: '始める',
+    back: '戻る',
+    show: 'お手本',
+    skip: '飛ばす',
+    leave: 'やめる',
+    confirm: '**確定**を押しましょう。',
+    other: 'それはあとで',
+    notNow: (move) => `「${move}」もできますが、使うのはもう少しあとです。`,
+    notHere: 'その場所はあとで使います。',
+    again: (now) => `もう一度：${now}`,
+    play: '最初のゲームを遊ぶ',
+    repeat: '最初から',
+    wait: '相手の手番です…',
+    broken: 'このレッスンは開けません。レッスンなしでも遊べます。',
+  },
+};

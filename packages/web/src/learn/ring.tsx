@@ -1,0 +1,60 @@
+import './style/ring.css';
+import { useEffect, useRef } from 'preact/compat';
+import { useTable } from '../play/context.ts';
+import type { Deed } from '../play/face/lesson.ts';
+import { moveFor } from './course.ts';
+import { firstSeen } from './places.ts';
+
+/** Parts of a table move without a word: a map is zoomed, a column scrolls, a sheet opens. */
+const LOOK_MS = 120;
+/** Between a thing and its ring, in pixels. */
+const AROUND = 4;
+
+/** A ring around what is to be pressed, or what the text speaks of. It takes no presses. */
+export function Ring(props: {
+  readonly places: readonly string[];
+  readonly deed: Deed | undefined;
+  /** All is drafted: what confirms is next. */
+  readonly isReady: boolean;
+}) {
+  const ring = useRef<HTMLDivElement>(null);
+  const wanted = useWanted(props);
+  const key = wanted.join('|');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places are the key.
+  useEffect(() => {
+    let scrolled: Element | undefined;
+    const look = () => {
+      const at = ring.current;
+      if (at === null) return;
+      const element = firstSeen(wanted);
+      at.hidden = element === undefined;
+      if (element === undefined) return;
+      if (scrolled !== element) {
+        scrolled = element;
+        element.scrollIntoView({ block: 'center', inline: 'nearest' });
+      }
+      const { left, top, width, height } = element.getBoundingClientRect();
+      at.style.translate = `${left - AROUND}px ${top - AROUND}px`;
+      at.style.width = `${width + 2 * AROUND}px`;
+      at.style.height = `${height + 2 * AROUND}px`;
+      at.dataset.on = element.matches('[data-hex]') ? 'hex' : 'thing';
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [key]);
+  return <div ref={ring} className="teacher-ring" aria-hidden="true" hidden />;
+}
+
+/** The places of what is next, the nearest to a finished move first. */
+function useWanted({ places, deed, isReady }: Parameters<typeof Ring>[0]): readonly string[] {
+  const { draft } = useTable().play;
+  if (isReady) return ['part .dock [data-send]'];
+  if (deed === undefined || draft === undefined) return places;
+  const { game: rules } = draft.game.book;
+  const found = moveFor(draft.game, draft.state, draft.seat, deed.command);
+  // A move that an exchange of goods has to pay is no legal one yet.
+  const unpaid = found === undefined ? rules.notation.parse(draft.state, deed.command) : undefined;
+  const move = found?.move ?? (unpaid?.ok ? unpaid.value : undefined);
+  return move === undefined ? places : [`part .table [data-does="${move}"]`, ...places];
+}

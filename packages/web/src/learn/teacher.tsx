@@ -1,0 +1,185 @@
+import './style/teacher.css';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'preact/compat';
+import { useGameSpeech } from '../messages/speech.ts';
+import { useTable } from '../play/context.ts';
+import type { Deed, Told } from '../play/face/lesson.ts';
+import { answerTo, leadingTo, moveFor } from './course.ts';
+import { type LessonTable, OTHER } from './lesson-table.ts';
+import { LEARN_MESSAGES } from './messages.ts';
+import { Ring } from './ring.tsx';
+import { Stressed } from './stressed.tsx';
+
+/** The answer to a press that a step does not ask for. */
+interface Answer {
+  readonly title: string;
+  readonly text: string;
+  /** Of the step that it belongs to. */
+  readonly step: number;
+}
+
+/**
+ * Beside the table of a lesson: tells one thing at a time, asks for it, and answers what is pressed otherwise. It reads moves
+ * that are drafted or sent, never presses.
+ */
+export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay(): void }) {
+  const speech = useGameSpeech();
+  const { language } = speech;
+  const m = LEARN_MESSAGES[language];
+  const { play, who } = useTable();
+  const step = useSyncExternalStore(table.subscribe, table.step);
+  const told = table.lesson.steps[step];
+  const { draft, plan, wish } = play;
+  const [answer, setAnswer] = useState<Answer>();
+  const say = (each: Told | undefined) => each?.[language] ?? '';
+
+  const commands = useDrafted();
+  const { next, wrong } = table.heard(commands);
+  const isLast = step === table.lesson.steps.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers each draft once.
+  useLayoutEffect(() => {
+    if (wrong === undefined || wrong < 0 || draft === undefined) return;
+    const known = say(answerTo(told, commands[wrong]));
+    const text = known === '' ? m.notNow(speech.move(draft.state, draft.moves[wrong])) : known;
+    setAnswer({ title: m.other, text, step });
+    wish({ do: 'undo', to: wrong });
+  }, [commands]);
+  const { refusal } = plan;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers each refusal once.
+  useLayoutEffect(() => {
+    if (refusal === undefined) return;
+    const text = refusal.code === OTHER ? m.notHere : speech.refusal(refusal, who);
+    setAnswer({ title: m.other, text, step });
+    wish({ do: 'excuse' });
+  }, [refusal]);
+  const isRight = commands.length > 0 && wrong === undefined;
+  useEffect(() => {
+    if (isRight) setAnswer(undefined);
+  }, [isRight]);
+  // A step begins with nothing drafted and nothing opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins.
+  useEffect(() => {
+    wish({ do: 'clear' });
+  }, [step]);
+
+  const isMine = play.seat !== undefined;
+  const asks = told.deeds.length > 0;
+  const now = !asks
+    ? say(told.now)
+    : !isMine
+      ? m.wait
+      : next === undefined
+        ? m.confirm
+        : say(next.now ?? told.now);
+  const shown = answer?.step === step ? answer : undefined;
+
+  const showMe = () => {
+    if (draft === undefined || next === undefined) return;
+    setAnswer(undefined);
+    for (const deed of leadingTo(told, next)) {
+      const found = moveFor(draft.game, draft.state, draft.seat, deed.command);
+      if (found === undefined) continue;
+      wish({ do: 'leave' });
+      wish({ do: 'draft', move: found.move });
+      return;
+    }
+  };
+
+  return (
+    <section className="teacher" aria-label={m.heading} data-lesson-step={told.id}>
+      <div className="teacher-words">
+        <p className="teacher-count">
+          {m.heading} · {m.count(step + 1, table.lesson.steps.length)}
+          <Dots step={step} of={table.lesson.steps.length} />
+        </p>
+        <div role="status" className="teacher-told">
+          <h2>{shown?.title ?? say(told.title)}</h2>
+          <p>
+            <Stressed text={shown?.text ?? say(told.text)} />
+          </p>
+          {now !== '' && (
+            <p className="teacher-now">
+              <Stressed text={shown === undefined ? now : m.again(now)} />
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="teacher-buttons">
+        {isLast ? (
+          <>
+            <button type="button" className="teacher-main" data-lesson="play" onClick={onPlay}>
+              {m.play}
+            </button>
+            <button type="button" data-lesson="repeat" onClick={() => table.goTo(0)}>
+              {m.repeat}
+            </button>
+          </>
+        ) : asks ? (
+          <>
+            <button
+              type="button"
+              data-lesson="show"
+              aria-disabled={next === undefined || !isMine}
+              onClick={showMe}
+            >
+              {m.show}
+            </button>
+            <button type="button" data-lesson="skip" onClick={table.goOn}>
+              {m.skip}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="teacher-main" data-lesson="next" onClick={table.goOn}>
+            {step === 0 ? m.begin : m.next}
+          </button>
+        )}
+        {step > 0 && !isLast && (
+          <button type="button" data-lesson="back" onClick={() => table.goTo(step - 1)}>
+            {m.back}
+          </button>
+        )}
+        <a href="#/" data-lesson="leave">
+          {m.leave}
+        </a>
+      </div>
+      <Ring
+        places={placesOf(told.lit, next, isMine)}
+        deed={isMine ? next : undefined}
+        isReady={isMine && asks && next === undefined}
+      />
+    </section>
+  );
+}
+
+/** The drafted moves as commands. */
+function useDrafted(): readonly string[] {
+  const { draft } = useTable().play;
+  if (draft === undefined) return [];
+  const { game: rules } = draft.game.book;
+  const at = rules.slot(draft.base);
+  rules.copy(draft.base, at);
+  return draft.moves.map((move: number) => {
+    const command = rules.notation.print(at, move);
+    rules.apply(at, draft.seat, move);
+    return command;
+  });
+}
+
+function placesOf(
+  lit: readonly string[] | undefined,
+  next: Deed | undefined,
+  isMine: boolean,
+): readonly string[] {
+  return (isMine ? next?.at : undefined) ?? lit ?? [];
+}
+
+/** The way that lies behind, and before. */
+function Dots({ step, of }: { readonly step: number; readonly of: number }) {
+  return (
+    <span className="teacher-dots" aria-hidden="true">
+      {Array.from({ length: of }, (_, at) => (
+        <i key={at} className={at < step ? 'done' : at === step ? 'now' : undefined} />
+      ))}
+    </span>
+  );
+}

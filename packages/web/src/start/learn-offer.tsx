@@ -1,0 +1,51 @@
+import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
+import { readProgress } from '../learn/progress.ts';
+import { useSpeech } from '../messages/speech.ts';
+import type { GameEntry } from '../play/face/entry.ts';
+
+/** The games with a guided first game. */
+const TAUGHT = GAME_IDS.filter((game) => (GAMES[game] as GameEntry).loadLesson !== undefined);
+
+/** The guided first game of a game: begun, gone on with, or played again. */
+export function LearnOffer({ game }: { readonly game: GameId }) {
+  const { language, m } = useSpeech();
+  if (!TAUGHT.includes(game)) return null;
+  const title = GAMES[game].title[language];
+  const progress = readProgress(localStorage, game);
+  const words =
+    progress?.isDone === true
+      ? m.learn.again
+      : progress === undefined || progress.step === 0
+        ? m.learn.begin(title)
+        : m.learn.goOn(progress.step + 1);
+  return (
+    <a className="learn-offer" href={`#/learn/${game}`} data-lesson-of={game}>
+      {words}
+      {words !== m.learn.begin(title) && <span className="spoken">: {title}</span>}
+    </a>
+  );
+}
+
+/** The first thing for somebody who has never played here. */
+export function LearnFirst() {
+  const { language, m } = useSpeech();
+  if (TAUGHT.some((game) => readProgress(localStorage, game) !== undefined)) return null;
+  return (
+    <section className="learn-first" aria-labelledby="learn-first">
+      <div>
+        <h2 id="learn-first">{m.learn.heading}</h2>
+        <p>{m.learn.about}</p>
+      </div>
+      <ul>
+        {TAUGHT.map((game) => (
+          <li key={game}>
+            <a href={`#/learn/${game}`} data-learn-first={game}>
+              <span className="spoken">{m.learn.begin(GAMES[game].title[language])}</span>
+              <span aria-hidden="true">{GAMES[game].title[language]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
