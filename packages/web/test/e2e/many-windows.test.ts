@@ -2,8 +2,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type DevTools, devTools, type Window } from './devtools.ts';
 import { findChromium } from './find-chromium.ts';
+import { LAND_LEFT_OUT, leaveLandOut } from './land-left-out.ts';
 import { lanAddress, type Served, serve } from './server.ts';
-import { LAND_LEFT_OUT, leaveLandOut, needBrowser } from './stage.ts';
+import { needBrowser } from './stage.ts';
 
 /** A browser has six connections. */
 const WINDOWS = process.env.PANGAEA_SOAK === undefined ? 7 : 12;

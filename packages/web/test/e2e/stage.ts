@@ -5,6 +5,7 @@ import { launchChromium, showPage } from './built-page.ts';
 import { CHANCE, drawByName, LOADS, nameOfDraws } from './drawn.ts';
 import { findChromium } from './find-chromium.ts';
 import type { KeptTable } from './kept-table.ts';
+import { LAND_LEFT_OUT, leaveLandOut } from './land-left-out.ts';
 
 /** For tests that go to a server of their own: start pages that nobody looks at cost a second each. */
 export const BLANK = 'about:blank';
@@ -67,23 +68,6 @@ async function begin() {
   return { browser, url: server.resolvedUrls?.local[0] ?? '' };
 }
 let begun: ReturnType<typeof begin> | undefined;
-
-/** Set on the page once a painter of lands was left out of it. */
-export const LAND_LEFT_OUT = 'data-land-left-out';
-
-/** The painter of lands never answers. */
-export function leaveLandOut(mark: string): void {
-  window.Worker = new Proxy(window.Worker, {
-    construct: (real, [file, options]: [string | URL, WorkerOptions?]) => {
-      if (!`${file}`.includes('/painting-worker-')) return new real(file, options);
-      document.documentElement.setAttribute(mark, '');
-      return Object.assign(new EventTarget(), {
-        postMessage: () => undefined,
-        terminate: () => undefined,
-      });
-    },
-  });
-}
 
 /** Shows the page that was built; whatever is opened is closed behind its test. @param usual of visits that say nothing else */
 export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {

@@ -1,8 +1,9 @@
 // The land under a table: painted, patched, in both lights, and what is left where nothing can be painted.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LAND_LEFT_OUT } from './land-left-out.ts';
 import { newGame } from './new-game.ts';
-import { LAND_LEFT_OUT, needBrowser, stageFor } from './stage.ts';
+import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 

@@ -47,6 +47,11 @@ const GROUP_OF: Readonly<Record<number, Group>> = {
   [KIND.convert]: 'convert',
 };
 
+/** The button that stands for a kind together with others; undefined where it stands alone. */
+export function groupOf(kind: number): Group | undefined {
+  return GROUP_OF[kind];
+}
+
 /** A move with its action and the places that it names. */
 export function choiceOf(state: State, move: Move): Choice {
   const target = abilityTarget(state, move) ?? targetOf(RULES.codec, move);

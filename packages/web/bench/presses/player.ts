@@ -1,0 +1,296 @@
+// Plays a recorded game on the page, each segment by the fewest presses that the page offers for it.
+import type { GameRecord } from '@pangaea/rules/kernel';
+import type { Page } from 'playwright-core';
+import { type Control, findControls, MARK, type Named, type PressKind } from './controls.ts';
+import { PERSON, type Target, targetFrom } from './target.ts';
+
+/** The page as it stands. */
+interface Seen {
+  /** How many commands the table keeps. */
+  readonly kept: number;
+  /** The commands of the draft. */
+  readonly drafted: readonly string[];
+  readonly controls: readonly Control[];
+  /** The draft can be confirmed, or with no draft that nothing more is done. */
+  readonly canSend: boolean;
+}
+
+/** A way to somewhere on the page. */
+interface Node extends Seen {
+  readonly path: readonly Control[];
+  /** The last presses of the way, after which nothing more was drafted. */
+  readonly tail: readonly Control[];
+  /** How many moves are drafted before the tail. */
+  readonly base: number;
+}
+
+/** The presses that a segment takes; they may have sent it already. */
+interface Found {
+  readonly presses: readonly Control[];
+  readonly isSent: boolean;
+}
+
+/** No segment takes more presses. */
+const MOST = 10;
+/** Looks in a segment that may be in vain. */
+const PATIENCE = 100;
+const CONFIRM: Control = { kind: 'confirm', key: 'send' };
+const END: Control = { kind: 'end the turn', key: 'send' };
+
+/** A table in the storage of the browser. */
+interface Place {
+  readonly key: string;
+  readonly id: string;
+}
+
+/** A press, and the moves of its segment. */
+export type Pressed = (kind: PressKind, moves: readonly string[]) => void;
+
+/**
+ * Plays to the end; the bots play as recorded.
+ * @param most after so many commands of the game nothing more is played
+ * @throws Error when the game on the page is another one, or a segment cannot be made by presses
+ */
+export async function playByPresses(
+  page: Page,
+  record: GameRecord,
+  place: Place,
+  pressed: Pressed,
+  most: number = record.commands.length,
+): Promise<void> {
+  const player = new Player(page, record, place, pressed);
+  for (;;) {
+    const at = await player.turn();
+    if (at >= most) return;
+    await player.segment(at);
+  }
+}
+
+class Player {
+  readonly #page: Page;
+  readonly #record: GameRecord;
+  readonly #place: Place;
+  readonly #pressed: Pressed;
+  /** How often something was not there yet. */
+  #waited = 0;
+  /** Parts of the page that are on their way. */
+  #fetching = 0;
+  #fetched = 0;
+
+  constructor(page: Page, record: GameRecord, place: Place, pressed: Pressed) {
+    this.#page = page;
+    this.#record = record;
+    this.#place = place;
+    this.#pressed = pressed;
+    page.on('request', () => this.#fetching++);
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end as 'requestfinished', () => {
+        this.#fetching--;
+        this.#fetched++;
+      });
+    }
+  }
+
+  /** Waits until the person is asked or the game is over. @returns how many commands were played */
+  async turn(): Promise<number> {
+    const { commands } = this.#record;
+    const own = commands.flatMap((line, at) => (line.startsWith(`${PERSON} `) ? [at] : []));
+    await this.#page.waitForFunction(
+      ([key, places, length]) => {
+        const steps = Number(document.querySelector('.table')?.getAttribute('data-steps'));
+        const { record } = JSON.parse(localStorage.getItem(key) ?? '');
+        const kept = record.commands.length;
+        if (kept !== steps) return false;
+        if (kept === length) return true;
+        const dock = document.querySelector('.dock')?.getAttribute('data-dock');
+        return places.includes(kept) && (dock === 'choose' || dock === 'draft');
+      },
+      [this.#place.key, own, commands.length] as const,
+    );
+    const kept: string[] = await this.#page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '').record.commands,
+      this.#place.key,
+    );
+    const wrong = kept.findIndex((line, at) => line !== commands[at]);
+    if (wrong >= 0) throw new Error(`${wrong}: "${kept[wrong]}" instead of "${commands[wrong]}"`);
+    return kept.length;
+  }
+
+  /** Makes the next moves of the person, up to where they are sent. */
+  async segment(at: number): Promise<void> {
+    this.#waited = 0;
+    const target = targetFrom(this.#record, at);
+    let fetched: number;
+    let path: Found;
+    do {
+      fetched = this.#fetched;
+      path = await this.#search(at, target);
+      // A part of the page that was fetched meanwhile may offer a shorter way.
+    } while (!path.isSent && fetched !== this.#fetched);
+    for (const { kind } of path.presses) this.#pressed(kind, target.moves);
+    if (!path.isSent) {
+      await this.#back(0);
+      for (const control of path.presses) await this.#pressByMouse(control, target);
+    }
+    await this.#page.waitForFunction(
+      ([key, before]) =>
+        JSON.parse(localStorage.getItem(key) ?? '').record.commands.length > before,
+      [this.#place.key, at] as const,
+    );
+  }
+
+  /** The fewest presses that send the target, looked for breadth first by trying. */
+  async #search(at: number, target: Target): Promise<Found> {
+    await this.#back(0);
+    const seen = await this.#see(target);
+    let layer: Node[] = [{ ...seen, path: [], tail: [], base: seen.drafted.length }];
+    const known = new Set([keyOf(seen)]);
+    for (let presses = 0; presses < MOST; presses++) {
+      const next: Node[] = [];
+      for (const node of layer) {
+        if (node.canSend && isWhole(node.drafted, target.moves)) {
+          return {
+            presses: [...node.path, node.drafted.length === 0 ? END : CONFIRM],
+            isSent: false,
+          };
+        }
+      }
+      for (const node of layer) {
+        for (const control of node.controls) {
+          await this.#goTo(node, target);
+          await this.#press(control, target);
+          const led = await this.#see(target);
+          const path = [...node.path, control];
+          if (led.kept > at) return { presses: path, isSent: true };
+          if (!isBegun(led.drafted, target.moves) || known.has(keyOf(led))) continue;
+          known.add(keyOf(led));
+          const hasMore = led.drafted.length > node.drafted.length;
+          next.push({
+            ...led,
+            path,
+            tail: hasMore ? [] : [...node.tail, control],
+            base: hasMore ? led.drafted.length : node.base,
+          });
+        }
+      }
+      layer = next;
+    }
+    throw new Error(`no presses send ${at}: ${target.moves.join(', ')}`);
+  }
+
+  async #goTo(node: Node, target: Target): Promise<void> {
+    const { drafted } = await this.#see(target);
+    if (drafted.length < node.base || !isBegun(drafted, target.moves)) {
+      await this.#back(0);
+      for (const control of node.path) await this.#press(control, target);
+      return;
+    }
+    await this.#back(node.base);
+    for (const control of node.tail) await this.#press(control, target);
+  }
+
+  /** Takes back what was drafted behind so many moves, and leaves what was picked. */
+  async #back(to: number): Promise<void> {
+    const { length } = await this.#drafted();
+    for (let more = length; more > to; more--) {
+      await this.#page.keyboard.press('Control+z');
+      await this.#still();
+    }
+    // A sheet of choices stays open.
+    if ((await this.#page.locator('[data-faction]').count()) > 0) return;
+    await this.#page.keyboard.press('Escape');
+    await this.#still();
+  }
+
+  async #drafted(): Promise<readonly string[]> {
+    return this.#page.evaluate(
+      (id) => JSON.parse(localStorage.getItem(`pangaea.draft.${id}`) ?? '{}').commands ?? [],
+      this.#place.id,
+    );
+  }
+
+  async #see(target: Target): Promise<Seen> {
+    const drafted = await this.#drafted();
+    const controls = await this.#page.evaluate(findControls, {
+      named: target.named(drafted.length),
+    });
+    const [kept, canSend] = await this.#page.evaluate(
+      (key) => [
+        JSON.parse(localStorage.getItem(key) ?? '').record.commands.length as number,
+        document.querySelector('[data-send]') !== null,
+      ],
+      this.#place.key,
+    );
+    return { kept: Number(kept), drafted, controls, canSend: canSend === true };
+  }
+
+  /** For trying: at once, and without looking whether anything lies over it. */
+  async #press({ key }: Control, target: Target): Promise<void> {
+    const press = async (named: Named) => {
+      const found = await this.#page.evaluate(findControls, { named, press: key });
+      return found.some((control) => control.key === key);
+    };
+    await this.#until(key, press, target);
+  }
+
+  async #pressByMouse({ key }: Control, target: Target): Promise<void> {
+    if (key === CONFIRM.key) {
+      await this.#page.locator('[data-send]').click();
+      return;
+    }
+    await this.#until(
+      key,
+      async (named) => {
+        await this.#page.evaluate(findControls, { named });
+        const found = this.#page.locator(`[${MARK}=${JSON.stringify(key)}]`);
+        if ((await found.count()) === 0) return false;
+        return found.click({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      target,
+    );
+  }
+
+  /** Does it as soon as it can be done: parts of the page come a little later. */
+  async #until(
+    key: string,
+    work: (named: Named) => Promise<boolean>,
+    target: Target,
+  ): Promise<void> {
+    for (;;) {
+      const { length } = await this.#drafted();
+      const isDone = await work(target.named(length));
+      await this.#still();
+      if (isDone) return;
+      if (++this.#waited > PATIENCE) throw new Error(`there is no ${key}`);
+    }
+  }
+
+  /** Waits until what was pressed is painted. */
+  async #still(): Promise<void> {
+    do {
+      await this.#page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) {
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        }
+      });
+    } while (this.#fetching > 0);
+  }
+}
+
+/** The same things to press, and the same moves drafted. */
+function keyOf({ drafted, controls }: Seen): string {
+  return [drafted.length, ...controls.map(({ key }) => key)].join('\n');
+}
+
+function isBegun(drafted: readonly string[], moves: readonly string[]): boolean {
+  return drafted.every((move, place) => move === moves[place]);
+}
+
+/** The end of the turn is sent with what was drafted. */
+function isWhole(drafted: readonly string[], moves: readonly string[]): boolean {
+  const rest = moves.slice(drafted.length);
+  return isBegun(drafted, moves) && (rest.length === 0 || rest.join() === 'end');
+}
