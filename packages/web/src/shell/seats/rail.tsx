@@ -134,6 +134,11 @@ function Row({ seat }: { readonly seat: number }) {
           <span className="rail-mark" data-spot={`seat ${seat}`}>
             <SeatMark seat={seat} size={30} />
             <Presence seat={seat} />
+            {isOut && isPale && note !== undefined && (
+              <span className="rail-flag" title={note} aria-hidden="true">
+                <Icon name="flag" />
+              </span>
+            )}
           </span>
           <span className="rail-name">{who.seat(seat)}</span>
           {company !== undefined && <company.SeatClock seat={seat} />}
@@ -141,7 +146,7 @@ function Row({ seat }: { readonly seat: number }) {
             {plays !== undefined && `${plays} `}
             {note !== undefined && isPale === isOut && (
               <span className="rail-note" title={note}>
-                <span aria-hidden="true">{isOut ? <Icon name="flag" /> : shortNote}</span>
+                {!isOut && <span aria-hidden="true">{shortNote}</span>}
                 <span className="spoken">{note}</span>
               </span>
             )}
