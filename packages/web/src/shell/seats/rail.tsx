@@ -102,7 +102,7 @@ function Watching() {
 function Row({ seat }: { readonly seat: number }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, who, face, company } = useTable();
+  const { play, face, people, company } = useTable();
   const { opened, open } = useOpened();
   const {
     plays,
@@ -140,7 +140,7 @@ function Row({ seat }: { readonly seat: number }) {
               </span>
             )}
           </span>
-          <span className="rail-name">{who.seat(seat)}</span>
+          <bdi className="rail-name">{people[seat].name}</bdi>
           {company !== undefined && <company.SeatClock seat={seat} />}
           <span className="rail-plays">
             {plays !== undefined && `${plays} `}
