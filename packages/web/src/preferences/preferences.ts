@@ -17,6 +17,8 @@ export interface Preferences {
   readonly names: boolean;
   /** Maps never lie turned to fill a telephone. */
   readonly northUp: boolean;
+  /** The colours of seats that people tell apart who see no difference between red and green. */
+  readonly plainColours: boolean;
   /** The abilities of peoples stand open on their boards; undefined: where there is room. */
   readonly abilities: boolean | undefined;
   /** A game that was dealt begins with a card about the own people. */
@@ -54,6 +56,7 @@ export function readPreferences(
     hints: given.hints !== false,
     names: given.names === true,
     northUp: given.northUp === true,
+    plainColours: given.plainColours === true,
     abilities: typeof given.abilities === 'boolean' ? given.abilities : undefined,
     cards: given.cards !== false,
   };
