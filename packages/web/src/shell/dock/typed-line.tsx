@@ -3,13 +3,13 @@ import { type Offer, offersFor, readCommand } from '../../game/command.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
-/** So many moves are named when a command could be several. */
+/** The number of moves named when a command could mean several. */
 const NAMED = 6;
 
 /** The number of a key that an input method has taken. */
 const INPUT_METHOD = 229;
 
-/** The typed text, the commands that it may become, and the effects of keys. */
+/** The typed text, its possible completions, and the effects of keys. */
 function useTypedLine(onClose: () => void) {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -33,7 +33,7 @@ function useTypedLine(onClose: () => void) {
     setAsked(false);
     setSaid(word);
   };
-  // A player who types on has read the refusal; a command that found no server is still to be sent.
+  // A player who types on has read the refusal; a command that found no server stays to be sent.
   const excuse = () => {
     if (plan.refusal !== undefined && plan.unanswered === undefined) wish({ do: 'excuse' });
   };
@@ -88,7 +88,7 @@ function useTypedLine(onClose: () => void) {
     setAt(((at ?? (by > 0 ? -1 : 0)) + by + offers.length) % offers.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The key that ends the choice of characters belongs to the input method: Safari sends it after the choice, with 229.
+    // The Enter that ends the choice of characters belongs to the input method; Safari sends it afterwards, as key 229.
     if (event.isComposing || event.keyCode === INPUT_METHOD) return;
     const acts: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => go(1),
@@ -104,7 +104,7 @@ function useTypedLine(onClose: () => void) {
   return { text, at, said, offers, chosen, setAsked, write, accept, onKeyDown };
 }
 
-/** The line itself, with what it may become. */
+/** The line itself, with its completions. */
 export function TypedLine({
   input,
   typing,
@@ -149,7 +149,7 @@ export function TypedLine({
         }}
         onBlur={({ currentTarget }) => {
           setAsked(false);
-          // When the turn is over the line goes; a player who typed then comes back to it.
+          // The line goes at the end of the turn; a player who was typing gets it back.
           setTimeout(() => {
             if (currentTarget.isConnected) typing.current = false;
           });

@@ -165,7 +165,7 @@ function Lot({ place, choices }: { readonly place: number; readonly choices: rea
   );
 }
 
-/** The bid that stands; of bids in secret what one wrote oneself. */
+/** The highest bid; in a sealed auction one's own. */
 function Present({ place }: { readonly place: number }) {
   const { t } = useMysticaSpeech();
   const { play, who } = useTable();
@@ -225,7 +225,7 @@ function Rung({ choice: { move } }: { readonly choice: Choice }) {
   );
 }
 
-/** The number of a bid, and the points that one would start with. */
+/** A bid, and the points that one would start with. */
 function bidOf(state: State, move: Move): { readonly points: number; readonly start: number } {
   const points = Number(GAME.notation.decode(state, move).points);
   const { auctionBase } = state.table.options;

@@ -22,7 +22,7 @@ import { armsOf, colourOf } from './colours.ts';
 import { type Stores, storesOf } from './stores.ts';
 import { signOf, type TilesOnMap } from './town-tiles.ts';
 
-/** Ground as the board calls it: that of Terra Nova's lake is the same land. */
+/** The name of a ground on the board: the lake of Terra Nova has the same look. */
 export type Ground = Exclude<Terrain, 'lakes'> | 'lake';
 
 export function groundOf(terrain: Terrain): Ground {
@@ -32,7 +32,7 @@ export function groundOf(terrain: Terrain): Ground {
 /** A hex of Terra Mystica. */
 export interface MysticaHex extends BoardHex {
   readonly terrain: Ground | 'river';
-  /** Index into `TERRAINS`; undefined on a river. */
+  /** Index into `TERRAINS`; undefined for a river. */
   readonly shows: number | undefined;
   /** A structure, or the landscape of its owner. */
   readonly stands: (typeof BUILDINGS)[number] | 'landscape';
@@ -40,7 +40,7 @@ export interface MysticaHex extends BoardHex {
   readonly stored?: readonly StoredOnHex[];
 }
 
-/** A store on a hex, its seat, and the faction whose words tell it. */
+/** A store on a hex: its seat, and the faction that has words for it. */
 export interface StoredOnHex extends OnHex {
   readonly seat: number;
   readonly faction: string;

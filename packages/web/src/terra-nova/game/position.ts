@@ -21,7 +21,7 @@ export interface NovaHex extends BoardHex {
   readonly building: (typeof BUILDINGS)[number];
 }
 
-/** The board of a position, in the board's own words. */
+/** The board of a position in the terms of the board. */
 export function boardOf(state: State): BoardPosition<NovaHex> {
   const { map } = state.table;
   const towns = townsOf(state);
