@@ -89,6 +89,27 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** The limits of a server, by its settings and its start. */
+function limitsOf({ settings, limits }: Outside): Limits {
+  return {
+    streams: 2_000,
+    streamsPerDevice: 12,
+    streamsPerAddress: 300,
+    connections: 5_000,
+    connectionsPerAddress: 600,
+    tablesPerDevice: 200,
+    requestsPerAddress: 16,
+    waitingPerAddress: 1_000,
+    claimsPerHour: 600,
+    codesPerHour: 30,
+    programPerMinute: 600,
+    streamsPerProgram: 4,
+    tables: settings.maxTables,
+    tablesPerHour: settings.tablesPerHour,
+    ...limits,
+  };
+}
+
 /** Puts the services together on whatever storage, rules and clock they are given. */
 export function makeServices(outside: Outside): Services {
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
@@ -149,23 +170,7 @@ export function makeServices(outside: Outside): Services {
   });
   const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, notices, now, log });
   const due = new Scheduler(storage, clock, doers, log);
-  const limits: Limits = {
-    streams: 2_000,
-    streamsPerDevice: 12,
-    streamsPerAddress: 300,
-    connections: 5_000,
-    connectionsPerAddress: 600,
-    tablesPerDevice: 200,
-    requestsPerAddress: 16,
-    waitingPerAddress: 1_000,
-    claimsPerHour: 600,
-    codesPerHour: 30,
-    programPerMinute: 600,
-    streamsPerProgram: 4,
-    tables: settings.maxTables,
-    tablesPerHour: settings.tablesPerHour,
-    ...outside.limits,
-  };
+  const limits = limitsOf(outside);
   const programAllowance = new Allowance(limits.programPerMinute, 60_000);
   const needs: ApiNeeds = {
     storage,

@@ -4,7 +4,7 @@ import { Bridge } from '../src/board/pieces/bridge.tsx';
 import { levelAt } from '../src/board/pieces/level.ts';
 import { Piece } from '../src/board/pieces/piece.tsx';
 import type { PieceKind } from '../src/board/pieces/registry.ts';
-import { TownGate, TownWall } from '../src/board/pieces/town-wall.tsx';
+import { TownFront, TownWall } from '../src/board/pieces/town-wall.tsx';
 import { CRESTS as MYSTICA } from '../src/terra-mystica/crests/index.ts';
 import { CRESTS as NOVA } from '../src/terra-nova/crests/index.ts';
 import type { Arms } from '../src/ui/crests/arms.ts';
@@ -88,8 +88,8 @@ export function TownSheet() {
           </g>
         </g>
       ))}
-      <TownGate hexes={green} seat="green" level={level} />
-      <TownGate hexes={red} seat="red" level={level} />
+      <TownFront hexes={green} seat="green" level={level} />
+      <TownFront hexes={red} seat="red" level={level} />
     </svg>
   );
 }

@@ -4,10 +4,12 @@ import { createRoot } from 'preact/compat/client';
 import { App } from './pages/app.tsx';
 import { NoPage, Part } from './ui/part.tsx';
 import { keepZeros } from './ui/texts.ts';
+import { watchTranslator } from './ui/translated.ts';
 import { watchParts } from './ui/version.ts';
 
 keepZeros();
 watchParts();
+watchTranslator();
 const page = document.getElementById('page');
 if (page !== null) {
   createRoot(page).render(

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, useState } from 'preact/compat';
+import { memo, useCallback, useId, useMemo, useRef, useState } from 'preact/compat';
 import { isAgain } from '../ui/double-press.ts';
 import { ARROWS, type Arrow, hexCorners, hexPath, step, UNIT } from './geometry.ts';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
@@ -41,7 +41,8 @@ export function Cells(props: CellProps) {
   const { position, legal, fresh, hinted, asked, turned, letters, spoken, onHex } = props;
   const [current, setCurrent] = useState(0);
   const cells = useRef<(SVGGElement | null)[]>([]);
-  const { hexes } = position;
+  const { hexes, towns } = position;
+  const walled = useMemo(() => new Set(towns.flatMap((town) => town.hexes)), [towns]);
   const latest = useRef(hexes);
   latest.current = hexes;
 
@@ -67,6 +68,7 @@ export function Cells(props: CellProps) {
       fresh={fresh.has(index)}
       hinted={hinted.has(index)}
       asked={asked === index}
+      walled={walled.has(index)}
       turned={turned}
       letter={letters[hex.terrain]}
       label={spoken(index)}
@@ -87,6 +89,8 @@ interface OneCellProps {
   readonly fresh: boolean;
   readonly hinted: boolean;
   readonly asked: boolean;
+  /** In a town: what is around the hex lies inside its wall. */
+  readonly walled: boolean;
   readonly turned: boolean;
   readonly letter: string;
   readonly label: string;
@@ -99,7 +103,8 @@ interface OneCellProps {
 /** One hex; only hexes that have changed are drawn again. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
-    const { hex, index, current, legal, fresh, hinted, asked, turned, letter, label } = props;
+    const { hex, index, current, legal, fresh, hinted, asked, walled, turned, letter, label } =
+      props;
     const nameAt = letter === '' ? 6 : -27;
     const { keep, go, onCurrent, onHex } = props;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -137,7 +142,7 @@ const Cell = memo(
         onKeyDown={onKeyDown}
       >
         <path className="cell-area" d={outlinesFor(turned).cell} />
-        <Rings legal={legal} asked={asked} fresh={fresh} turned={turned} />
+        <Rings legal={legal} asked={asked} fresh={fresh} walled={walled} turned={turned} />
         {hinted && <HintPlate name={hex.name} y={nameAt} />}
         <text className="cell-name" y={nameAt}>
           {hex.label ?? hex.name}
@@ -155,30 +160,36 @@ const Cell = memo(
     (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
 );
 
-/** The name once more, with a stroke so broad that it makes the plate below the name. */
+/** The name once more, with a stroke so broad that it makes the plate below the name: a drawing, no text. */
 export function HintPlate({ name, y }: { readonly name: string; readonly y: number }) {
+  const id = useId();
   return (
     <>
-      <text className="hint-edge" y={y}>
-        {name}
-      </text>
-      <text className="hint-plate" y={y}>
-        {name}
-      </text>
+      <defs>
+        <text id={id} y={y}>
+          {name}
+        </text>
+      </defs>
+      <use className="hint-edge" href={`#${id}`} />
+      <use className="hint-plate" href={`#${id}`} />
     </>
   );
 }
+
+const INSIDE_WALL = 'scale(0.83)';
 
 /** Names for the state of a hex, by which the style sheet draws the lines around it. */
 export function Rings({
   legal,
   asked,
   fresh,
+  walled = false,
   turned,
-}: Pick<OneCellProps, 'legal' | 'asked' | 'fresh' | 'turned'>) {
+}: Pick<OneCellProps, 'legal' | 'asked' | 'fresh' | 'turned'> &
+  Partial<Pick<OneCellProps, 'walled'>>) {
   const { ring, studs } = outlinesFor(turned);
   return (
-    <>
+    <g transform={walled ? INSIDE_WALL : undefined}>
       {(legal || asked || fresh) && <path className="ring-edge" d={ring} />}
       {fresh && <path className="ring ring-fresh" d={ring} />}
       {legal && <path className="ring ring-lit" d={ring} />}
@@ -190,7 +201,7 @@ export function Rings({
           ))}
         </>
       )}
-    </>
+    </g>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Arms } from '../ui/crests/arms.ts';
+import type { TokenName } from '../ui/icons/shapes.ts';
 import type { SeatColour } from '../ui/tinctures.ts';
 import type { PieceKind } from './pieces/registry.ts';
 
@@ -53,6 +54,14 @@ export interface BoardTown {
   readonly seat: number;
   /** All hexes of the town. */
   readonly hexes: readonly number[];
+  /** The figures of its tile; left out while that is not known. */
+  readonly tile?: TownTileSign | undefined;
+}
+
+/** The figures of a town tile that its pennant shows. */
+export interface TownTileSign {
+  readonly vp?: number;
+  readonly icon?: TokenName | undefined;
 }
 
 /** A seat with its colour. */

@@ -1,16 +1,21 @@
 import { memo, useMemo } from 'preact/compat';
 import type { Arms } from '../ui/crests/arms.ts';
 import type { Point } from '../ui/engraving/plane.ts';
+import { flagHex } from './flag-hex.ts';
 import { hexPath, UNIT } from './geometry.ts';
 import type { LandHex } from './land/plan.ts';
 import { Bridge } from './pieces/bridge.tsx';
 import type { PieceLevel } from './pieces/parts.ts';
+import { Pennant } from './pieces/pennant.tsx';
 import { Piece } from './pieces/piece.tsx';
 import { Before, Below, liftOf } from './pieces/things.tsx';
-import { TownGate, TownWall, type TownWallProps } from './pieces/town-wall.tsx';
+import { TownFront, TownWall, type TownWallProps } from './pieces/town-wall.tsx';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
-/** Everything that stands on the land, from back to front: town walls, bridges, pieces and the gates of the towns. */
+/**
+ * Everything that stands on the land, from back to front: town walls, bridges, pieces, then the sides of the walls
+ * towards the reader with their gates, and the pennants of the towns.
+ */
 export const Standing = memo(function Standing({
   position,
   painted,
@@ -75,13 +80,23 @@ export const Standing = memo(function Standing({
       {walls.map(({ key, colour, town }) => (
         <Town
           key={key}
-          part={TownGate}
+          part={TownFront}
           middles={town.hexes.map(at)}
           seat={colour}
           level={level}
           turned={turned}
         />
       ))}
+      {only === undefined &&
+        walls.map(({ key, colour, town }) => {
+          if (town.tile === undefined) return null;
+          const [x, y] = at(flagHex(hexes, town.hexes));
+          return (
+            <g key={key} transform={`translate(${x} ${y})`}>
+              <Pennant sign={town.tile} seat={colour} />
+            </g>
+          );
+        })}
     </>
   );
 });
@@ -95,7 +110,7 @@ function Town({
   turned,
 }: Pick<TownWallProps, 'seat' | 'level'> & {
   readonly turned: boolean;
-  readonly part: typeof TownWall;
+  readonly part: typeof TownWall | typeof TownFront;
   readonly middles: readonly Point[];
 }) {
   const key = middles.join(' ');

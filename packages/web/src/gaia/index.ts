@@ -3,6 +3,7 @@ import { ANSWER, PENDING, type Pending, QUESTION, type State } from '@pangaea/ru
 import { lazy } from 'preact/compat';
 import { begin } from '../game/extend.ts';
 import type { GameFace } from '../play/face/game-face.ts';
+import { later } from '../ui/later.tsx';
 import { SEAT_CRESTS } from './crests.ts';
 import { isAnswer, isAnswered } from './game/answers.ts';
 import { FIRST_GAME } from './game/first.ts';
@@ -13,6 +14,8 @@ import { SEAT_COLOURS } from './seats.ts';
 import { type GaiaSpeech, gaiaSpeech, namesOf } from './speech.ts';
 import { GAIA_TABLE } from './table-parts.tsx';
 
+const IntroPicture = later(async () => (await import('./panels/intro-picture.tsx')).IntroPicture);
+
 /** Gaia on the page. */
 export const GAIA_FACE: GameFace = {
   id: 'gaia',
@@ -21,6 +24,7 @@ export const GAIA_FACE: GameFace = {
   first: FIRST_GAME,
   example: ['draw life', 'life'],
   speech: gaiaSpeech,
+  IntroPicture,
   introduction: (speech) => {
     const first = begin(GAIA_PAGE, { options: FIRST_GAME.options, seed: '0'.repeat(32) });
     return first.ok ? introOf((speech as GaiaSpeech).g, (first.value.start as State).table) : [];

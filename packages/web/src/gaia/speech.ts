@@ -16,6 +16,7 @@ import {
   useGameSpeech,
   type Who,
 } from '../messages/speech.ts';
+import { inLine } from '../play/in-line.ts';
 import type { Person } from '../play/people.ts';
 import { GAME } from './game/rules.ts';
 import { GAIA_MESSAGES, type GaiaMessages } from './messages/index.ts';
@@ -104,6 +105,6 @@ export function useGaiaSpeech(): GaiaSpeech {
 }
 
 export function namesOf(state: State, people: readonly Person[]): GaiaWho {
-  const seat = (index: number) => people[index].name;
+  const seat = (index: number) => inLine(people[index].name);
   return { seat, full: seat, player: seat, edition: state.table.edition };
 }

@@ -116,6 +116,30 @@ function answersTogether<S, E extends GameEvent>(
   return parts;
 }
 
+/** One line of the log: steps that one seat made one after the other, or a part that nobody made. */
+export type LogLine<S, E extends GameEvent> = readonly [LogStep<S, E>, ...LogStep<S, E>[]];
+
+/** The parts of a chapter by lines. Agreements of a table, and answers in secret, are lines of their own. */
+export function linesOf<S, E extends GameEvent>(
+  told: readonly LogStep<S, E>[],
+): readonly LogLine<S, E>[] {
+  const lines: [LogStep<S, E>, ...LogStep<S, E>[]][] = [];
+  for (const each of told) {
+    const line = lines.at(-1);
+    if (line !== undefined && goesOn(line[0], each)) line.push(each);
+    else lines.push([each]);
+  }
+  return lines;
+}
+
+function goesOn<S, E extends GameEvent>(
+  { step: one }: LogStep<S, E>,
+  { step: next }: LogStep<S, E>,
+): boolean {
+  if (one === undefined || next === undefined) return false;
+  return one.seat === next.seat && one.agreed === undefined && next.agreed === undefined;
+}
+
 /** Chapters that are folded together: one with a number, and the following ones without. */
 export function roundsOf<C extends ChapterTold<unknown, GameEvent>>(
   chapters: readonly C[],

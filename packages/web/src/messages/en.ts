@@ -282,6 +282,7 @@ export const en = {
     zoomReset: 'Whole map',
     names: 'Names of the places',
     namesAlways: 'Names on every place of the map',
+    plainColours: 'Colours of seats for red-green blindness',
     northUp: 'North is up, on a telephone too',
     empty: 'empty',
     legal: 'can be chosen',
@@ -312,6 +313,10 @@ export const en = {
     nothing: 'Nothing lies on the table yet.',
     opening: 'Set-up',
     unseen: 'answers unseen',
+    /** Of a line of the log, folded. */
+    details: 'Details',
+    /** Of events that no move brought. */
+    follows: (count: number) => (count === 1 ? '1 event' : `${count} events`),
     slider: 'Moment of the game',
   },
 

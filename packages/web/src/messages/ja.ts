@@ -258,6 +258,7 @@ export const ja: TableMessages = {
     zoomReset: '全体を表示',
     names: '地名',
     namesAlways: '地図にすべての地名を表示',
+    plainColours: '赤と緑の区別がつきにくい人のための配色',
     northUp: 'スマートフォンでも北を上にする',
     empty: '空き',
     legal: '選択可能',
@@ -286,6 +287,8 @@ export const ja: TableMessages = {
     nothing: '盤上にはまだ何もありません。',
     opening: '準備',
     unseen: '伏せたまま答えました',
+    details: '詳細',
+    follows: (count) => `${count}件の出来事`,
     slider: 'ゲームの時点',
   },
 

@@ -29,6 +29,8 @@ export interface GameSpeech<S, E extends GameEvent> extends Speech {
   readonly title: string;
   /** A move, made in or leading to `state`. */
   move(state: S, move: number): string;
+  /** A move among others of the same turn, in short; as `move` where it is left out or has no shorter form. */
+  short?(state: S, move: number): string | undefined;
   event(event: E, who: Who): string;
 }
 

@@ -64,8 +64,10 @@ export function App() {
   );
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset.theme = preferences.theme;
-  }, [language, preferences.theme]);
+    const { dataset } = document.documentElement;
+    dataset.theme = preferences.theme;
+    dataset.seats = preferences.plainColours ? 'colour-blind' : 'usual';
+  }, [language, preferences.theme, preferences.plainColours]);
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
   const remote = /^\/t\/([^/]*)\/?$/.exec(window.location.pathname)?.[1];
   const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];

@@ -17,6 +17,8 @@ export interface Preferences {
   readonly names: boolean;
   /** Maps are never turned to fill a telephone. */
   readonly northUp: boolean;
+  /** Seats have colours that differ in lightness too, for red-green blindness. */
+  readonly plainColours: boolean;
   /** The abilities of peoples are unfolded on their boards; undefined: where there is room. */
   readonly abilities: boolean | undefined;
   /** A new game begins with a card about the own people. */
@@ -54,6 +56,7 @@ export function readPreferences(
     hints: given.hints !== false,
     names: given.names === true,
     northUp: given.northUp === true,
+    plainColours: given.plainColours === true,
     abilities: typeof given.abilities === 'boolean' ? given.abilities : undefined,
     cards: given.cards !== false,
   };

@@ -34,10 +34,16 @@ export function Introduction({
 function Sentences({ game }: { readonly game: GameId }) {
   const face = useGame(game);
   const speech = face.speech(useSpeech());
+  const { IntroPicture } = face;
   return (
     <ol className="introduction">
-      {face.introduction(speech).map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+      {face.introduction(speech).map((sentence, at) => (
+        <li key={sentence}>
+          <div className="intro-line">
+            <span>{sentence}</span>
+            {IntroPicture !== undefined && <IntroPicture at={at} />}
+          </div>
+        </li>
       ))}
     </ol>
   );

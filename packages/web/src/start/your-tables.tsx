@@ -3,11 +3,13 @@ import type { TableInfo } from '@pangaea/wire';
 import { useMemo } from 'preact/compat';
 import { ago } from '../clock/ago.ts';
 import { roughly } from '../clock/clocks.ts';
+import { SERVER_TIME } from '../clock/server-time.ts';
 import { fromRecord } from '../game/extend.ts';
 import { stateAt } from '../game/history.ts';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
 import { type Speech, useSpeech } from '../messages/speech.ts';
+import { inLine } from '../play/in-line.ts';
 import { peopleOf } from '../play/people.ts';
 import { askedAt } from '../table/remote/served-turn.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
@@ -99,7 +101,7 @@ function Entry({
         <small>
           {at === 'server' && `${m.start.onServer} · `}
           <time dateTime={new Date(changed).toISOString()}>
-            {ago(changed, Date.now(), language)}
+            {ago(changed, at === 'server' ? SERVER_TIME.now() : Date.now(), language)}
           </time>
         </small>
       </a>
@@ -157,7 +159,7 @@ function LocalTable({ table, game }: { readonly table: SavedTable; readonly game
   const people = peopleOf(speech, table);
   const { game: rules } = face.game.book;
   const outcome = rules.outcome(state);
-  const waited = seatsOf(rules.deciders(state)).map((seat) => people[seat].name);
+  const waited = seatsOf(rules.deciders(state)).map((seat) => inLine(people[seat].name));
   const winners = people.flatMap(({ name }, seat) => (outcome?.rank[seat] === 1 ? [name] : []));
   const names = m.all(winners);
   const won = winners.length === 1 ? m.scores.winner(names) : m.scores.winners(names);
@@ -217,7 +219,7 @@ function ServedTable({
   const { m } = speech;
   const { id, over } = table;
   const people = peopleOf(speech, { id, players: playersOf(table) });
-  const waited = m.all(askedAt(table).map((seat) => people[seat].name));
+  const waited = m.all(askedAt(table).map((seat) => inLine(people[seat].name)));
   const status = over ? m.start.finished : turn === 'here' ? m.turn.yours : m.turn.waiting(waited);
   return (
     <>

@@ -4,6 +4,7 @@ import { type Event, KIND, PENDING, type Pending, type State } from '@pangaea/ru
 import { lazy } from 'preact/compat';
 import type { GameFace } from '../play/face/game-face.ts';
 import type { Action } from '../terra/game/choices.ts';
+import { later } from '../ui/later.tsx';
 import type { FanFace } from './fan/face.ts';
 import { armsOf, colourOf } from './game/colours.ts';
 import { FIRST_GAME } from './game/first.ts';
@@ -15,6 +16,8 @@ import { offerInWords } from './play/offer.ts';
 import { factionName, type MysticaSpeech, mysticaSpeech, namesOf } from './speech.ts';
 import { MYSTICA_TABLE } from './table-parts.tsx';
 import type { MysticaTexts } from './words.ts';
+
+const IntroPicture = later(async () => (await import('./panels/intro-picture.tsx')).IntroPicture);
 
 const Options = lazy(async () => ({
   default: (await import('./start/options.tsx')).MysticaOptions,
@@ -32,6 +35,7 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
   speech: (speech) => mysticaSpeech(speech, texts, fan),
+  IntroPicture,
   introduction: (speech) => introOf((speech as MysticaSpeech).t),
   namesOf: (speech, state, people) => namesOf(speech as MysticaSpeech, state as State, people),
   namesKey: (state, seats) =>

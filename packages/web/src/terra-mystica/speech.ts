@@ -1,12 +1,14 @@
 import { type Event, NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
+import { inLine } from '../play/in-line.ts';
 import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { withPlaces } from '../terra/game/places.ts';
 import { CRESTS, type Crests } from './crests/index.ts';
 import type { FanFace } from './fan/face.ts';
 import { GAME } from './game/rules.ts';
+import { shortMove } from './play/short.ts';
 import type { MysticaTexts } from './words.ts';
 
 /**
@@ -42,6 +44,10 @@ export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace
       const told = withPlaces(language, given);
       return w.moves[word as keyof typeof w.moves].label(told, named(byFaction(w, state)));
     },
+    short: (state, move) => {
+      const { do: word, ...given } = GAME.notation.decode(state, move);
+      return shortMove(word, withPlaces(language, given), { w, p: texts.p }, state);
+    },
     event: (event, who) =>
       (w.events[event.type] as Sentence<Event>)(withPlaces(language, event), named(who)),
     refusal: (refusal, who) => {
@@ -70,7 +76,7 @@ function byFaction(w: TerraMysticaWords, state: State): Who {
 
 /** The names of the seats of a table, with their factions once they have chosen. */
 export function namesOf(speech: MysticaSpeech, state: State, people: readonly Person[]): Who {
-  const seat = (index: number) => people[index].name;
+  const seat = (index: number) => inLine(people[index].name);
   const full = (index: number) => {
     const faction = factionName(speech.w, state, index);
     return faction === undefined ? seat(index) : speech.m.named(seat(index), faction);

@@ -1,5 +1,5 @@
 import { KIND, landOf, type State, TERRAINS } from '@pangaea/rules/terra-mystica';
-import { type ReactNode, useMemo } from 'preact/compat';
+import { type ReactNode, useMemo, useRef } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { LandSign } from '../terra/panels/land-sign.tsx';
@@ -12,6 +12,7 @@ import { boardOf, type Ground, groundOf, type MysticaHex, reachOf } from './game
 import { priceOf } from './game/price.ts';
 import { ON_HEX, REASONS } from './game/reasons.ts';
 import { ownLandFirst, terrainMade } from './game/terrains-made.ts';
+import { type TilesOnMap, tilesOnMap } from './game/town-tiles.ts';
 import { payOf } from './game/wheel.ts';
 import { describeHex } from './play/describe.ts';
 import { actionName, choiceName, nameOnHex } from './play/names.ts';
@@ -89,10 +90,12 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
 /** Wraps the table of Terra Mystica. */
 export function MysticaGround({ children }: { readonly children: ReactNode }) {
   const { crests, fan } = useMysticaSpeech();
-  const isFirst = useTable().play.history.steps.length < FIRST_MOVES;
+  const { history } = useTable().play;
+  const isFirst = history.steps.length < FIRST_MOVES;
+  const tiles = useTilesOnMap();
   const terra: TerraGame<State> = useMemo(
-    () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests, fan?.stores) }),
-    [crests, fan],
+    () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests, fan?.stores, tiles) }),
+    [crests, fan, tiles],
   );
   return (
     <TerraContext value={terra}>
@@ -100,4 +103,19 @@ export function MysticaGround({ children }: { readonly children: ReactNode }) {
       {isFirst && <FirstCard />}
     </TerraContext>
   );
+}
+
+/** The town tiles on the map, the same until another one is laid; those of a draft too. */
+function useTilesOnMap(): TilesOnMap {
+  const { history, last } = useTable().play;
+  const now = useMemo(
+    () => tilesOnMap([...history.steps.map(({ events }) => events), last]),
+    [history, last],
+  );
+  const kept = useRef(now);
+  const isSame =
+    kept.current.size === now.size &&
+    [...now].every(([hex, tile]) => kept.current.get(hex) === tile);
+  if (!isSame) kept.current = now;
+  return kept.current;
 }

@@ -14,6 +14,7 @@ import {
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
 import { lazy } from 'preact/compat';
 import type { GameFace } from '../play/face/game-face.ts';
+import { later } from '../ui/later.tsx';
 import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
@@ -21,6 +22,8 @@ import { TERRA_NOVA_PAGE } from './game/page-game.ts';
 import { NOVA_MESSAGES } from './messages/index.ts';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
 import { NOVA_TABLE } from './table-parts.tsx';
+
+const IntroPicture = later(async () => (await import('./panels/intro-picture.tsx')).IntroPicture);
 
 const Options = lazy(async () => ({
   default: (await import('./start/options.tsx')).TerraNovaOptions,
@@ -37,6 +40,7 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
   speech: (speech) => novaSpeech(speech, words),
+  IntroPicture,
   introduction: ({ language }) => introOf(NOVA_MESSAGES[language], HOUSE_EDITION),
   namesOf: (speech, state, people) => namesOf(speech as NovaSpeech, state as State, people),
   namesKey: (state, seats) =>

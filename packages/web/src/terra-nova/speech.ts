@@ -1,6 +1,7 @@
 import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
 import type { Who as NovaWho, TerraNovaWords } from '@pangaea/words/terra-nova';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../messages/speech.ts';
+import { inLine } from '../play/in-line.ts';
 import type { Person } from '../play/people.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { withPlaces } from '../terra/game/places.ts';
@@ -70,7 +71,7 @@ export function namesOf(
   state: State,
   people: readonly Person[],
 ): Who & NovaWho {
-  const seat = (index: number) => people[index].name;
+  const seat = (index: number) => inLine(people[index].name);
   const full = (index: number) => {
     const faction = state.faction(index);
     if (faction === NONE) return seat(index);

@@ -2,6 +2,7 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { inLine } from '../play/in-line.ts';
 import { MoveLine } from '../shell/log/move-line.tsx';
 import { useAgree } from './use-agree.ts';
 
@@ -17,7 +18,7 @@ export function RequestLine() {
   const { request } = play.table;
   // The element exists before it has text, so that screen readers hear the text when it comes.
   if (consent === undefined) return null;
-  const nameAt = (seat: number) => people[seat]?.name ?? m.start.seat(seat + 1);
+  const nameAt = (seat: number) => inLine(people[seat]?.name ?? m.start.seat(seat + 1));
   const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);
   return (
     <div className={request === undefined ? 'request' : 'request request-now'} data-request>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/compat';
 import { clockTidings } from '../clock/clock-tidings.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { inLine } from '../play/in-line.ts';
 import { useOpened } from '../shell/opened.ts';
 import type { Word } from '../table/talk.ts';
 import { seatTidings } from './seat-tidings.ts';
@@ -75,7 +76,7 @@ function useClockNews(tell: (texts: readonly string[]) => void): void {
     const was = before.current?.seats ?? [];
     before.current = clocks;
     const isMine = (seat: number) => players[seat]?.kind === 'here';
-    const name = (seat: number) => people[seat]?.name ?? '';
+    const name = (seat: number) => inLine(people[seat]?.name ?? '');
     tell(clockTidings(m, { before: was, now: clocks?.seats ?? [], isMine, name }));
   }, [clocks]);
 }
@@ -94,14 +95,14 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
     const isNew = steps.length > known.current;
     known.current = steps.length;
     if (!isNew || agreed?.kind !== 'back') return;
-    tell([m.agree.back(people[agreed.seat]?.name ?? '', agreed.to)]);
+    tell([m.agree.back(inLine(people[agreed.seat]?.name ?? ''), agreed.to)]);
   }, [steps.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
   useEffect(() => {
     if (ended === undefined || ended === knownEnd.current) return;
     knownEnd.current = ended;
     if (play.table.players[ended.seat]?.kind === 'here') return;
-    const name = people[ended.seat]?.name ?? '';
+    const name = inLine(people[ended.seat]?.name ?? '');
     tell([ended.how === 'refused' ? m.agree.refused(name) : m.agree.withdrawn(name)]);
   }, [ended]);
 }
@@ -136,7 +137,7 @@ function useWordNews(tell: (texts: readonly string[]) => void): void {
     const fresh = words.filter((word) => word.number > from && (isOperators(word) || isTold(word)));
     tell(
       fresh.flatMap((word) => {
-        const name = word.name === '' ? (people[word.seat]?.name ?? '') : word.name;
+        const name = inLine(word.name === '' ? (people[word.seat]?.name ?? '') : word.name);
         const text = saidIn(m, word, name);
         if (text === undefined) return [];
         return [isOperators(word) ? text : m.told(name, text)];

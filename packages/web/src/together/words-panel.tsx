@@ -1,8 +1,10 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useEffect, useRef, useState } from 'preact/compat';
 import { ago } from '../clock/ago.ts';
+import { SERVER_TIME } from '../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { inLine } from '../play/in-line.ts';
 import { SeatMark } from '../shell/seats/seat-mark.tsx';
 import { REACTIONS, type Reaction, type Said, type Word } from '../table/talk.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -81,7 +83,7 @@ export function WordsPanel() {
   );
 
   function nameAt(at: number): string {
-    return people[at]?.name ?? m.start.seat(at + 1);
+    return inLine(people[at]?.name ?? m.start.seat(at + 1));
   }
 }
 
@@ -118,13 +120,15 @@ function Entry({
       <SeatMark seat={seat} size={22} />
       <div className="word-said">
         <p>
-          <b className="word-name">{isByOperator ? m.words.operator : named({ seat, name })}</b>{' '}
-          <time dateTime={new Date(at).toISOString()}>{ago(at, Date.now(), language)}</time>
+          <b className="word-name">
+            {isByOperator ? m.words.operator : <bdi>{named({ seat, name })}</bdi>}
+          </b>{' '}
+          <time dateTime={new Date(at).toISOString()}>{ago(at, SERVER_TIME.now(), language)}</time>
         </p>
         {said.kind === 'reaction' ? (
           <p className="word-text">
             <Icon name={said.reaction} />{' '}
-            {mover === undefined ? text : m.words.toMove(text, people[mover].name)}
+            {mover === undefined ? text : m.words.toMove(text, inLine(people[mover].name))}
           </p>
         ) : (
           <p className="word-text">

@@ -30,10 +30,10 @@ export const HATCHING_OF: Readonly<Record<Tincture, Hatching>> = {
   black: 'crossed',
   yellow: 'dotted',
   grey: 'dashed',
-  brown: 'rising',
+  brown: 'wavy',
   white: 'plain',
   orange: 'jagged',
-  teal: 'wavy',
+  teal: 'rising',
   violet: 'lattice',
   ivory: 'plain',
 };

@@ -190,7 +190,7 @@ finds(
     expect(await findings(page), 'taking a tile').toEqual([]);
     const [bid] = chancesOf(terraMystica(), { players: 2, factions: 'auction' }, ['bid']);
     await show(page, keptAt(bid));
-    await page.locator('.ladder-more summary').first().click();
+    await page.locator('.lot-more').first().click();
     expect(await findings(page), 'bidding').toEqual([]);
   },
 );

@@ -48,6 +48,32 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   expect(faults).toEqual([]);
 });
 
+test('the Enter that ends the choice of characters drafts nothing, in whatever order it comes', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ kept: newGame('terra-nova') });
+  await page.locator('.dock-mine').waitFor();
+  await page.keyboard.press('/');
+  const line = page.getByRole('combobox', { name: 'Command' });
+  await line.fill('sail');
+  const drafted = page.locator('.drafted');
+  // As Safari sends it: after the choice is made, with the number of a key that was taken.
+  await line.evaluate((input) => {
+    const enter = { key: 'Enter', code: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'sail' }));
+    input.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
+  // As others do: while it is made.
+  await line.evaluate((input) => {
+    const enter = { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
+  expect(await drafted.count()).toBe(0);
+  expect(await line.inputValue()).toBe('sail');
+  await line.press('Enter');
+  await drafted.waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('on a telephone the line is folded away, and opens', async (context) => {
   needBrowser(context);
   const { page } = await stage.open({

@@ -127,7 +127,7 @@ test('the log is told by rounds and turns; the head of a turn leads to its begin
   const mine = page.locator('.chapter').filter({ has: page.getByText('You began a turn.') });
   expect(await mine.first().locator('.entry').count()).toBe(2);
   // Who acted stands above, and not in every line.
-  expect(await mine.first().locator('.entry > button').first().innerText()).toMatch(/^Play the/);
+  expect(await mine.first().locator('.entry-look').first().innerText()).toMatch(/^Play the/);
   await mine.first().locator('.chapter-look').click();
   const tiles = await page.locator('.tile').count();
   await page.locator('[data-now]').click();

@@ -33,6 +33,30 @@ test('the map lies turned on an upright telephone, unless north is to be up', as
   expect(faults).toEqual([]);
 });
 
+test('on its side a telephone keeps all hexes clear of buttons, and its round tile whole', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({
+    width: 844,
+    height: 390,
+    touch: true,
+    language: 'ja',
+    kept: newGame('terra-mystica'),
+  });
+  await page.locator('.dock').waitFor();
+  const tile = page.locator('.tm-rounds');
+  await tile.waitFor();
+  const beyond = () => tile.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(beyond).toBe(0);
+  const buttons = page.locator('.zoom button');
+  expect(await buttons.count()).toBeGreaterThan(0);
+  for (const button of await buttons.all()) {
+    const isWayBack = (await button.getAttribute('class')) === 'zoom-whole';
+    const isClose = (await page.locator('.board-close').count()) > 0;
+    expect(await button.isVisible()).toBe(isWayBack && isClose);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('a press magnifies, beside the finger; another one chooses', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ ...PHONE, kept: newGame('terra-nova') });

@@ -59,6 +59,15 @@ test('by keyboard: what a game is, and a table with friends', async (context) =>
   await page.locator('[data-learn=gaia]').focus();
   await page.keyboard.press('Enter');
   await page.locator('.introduction li').first().waitFor();
+  // With pictures, and what leads on is in sight.
+  await page.locator('.intro-picture svg').nth(4).waitFor();
+  const main = page.locator('dialog[open] > .main');
+  const [foot, dialog] = [
+    await main.boundingBox(),
+    await page.locator('dialog[open]').boundingBox(),
+  ];
+  if (foot === null || dialog === null) throw new Error('not there');
+  expect(foot.y + foot.height).toBeLessThanOrEqual(dialog.y + dialog.height);
   await page.keyboard.press('Escape');
   await page.locator('[data-friends=gaia]').focus();
   await page.keyboard.press('Enter');

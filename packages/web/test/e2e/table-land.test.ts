@@ -60,6 +60,47 @@ test('the land is painted and follows a transformed hex', { timeout: 90_000 }, a
   expect(faults).toEqual([]);
 });
 
+test('a telephone that is turned shows no land under pieces that stand elsewhere', {
+  timeout: 90_000,
+}, async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({
+    kept: newGame('terra-mystica'),
+    width: 844,
+    height: 390,
+    touch: true,
+    before: () => {
+      // The painter is as slow as the test wants it.
+      const { postMessage } = Worker.prototype;
+      const kept: (() => void)[] = [];
+      let isHeld = false;
+      Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+        const post = () => Reflect.apply(postMessage, this, message);
+        if (isHeld) kept.push(post);
+        else post();
+      };
+      addEventListener('hold-painter', () => {
+        isHeld = true;
+      });
+      addEventListener('let-painter-go', () => {
+        isHeld = false;
+        for (const post of kept.splice(0)) post();
+      });
+    },
+  });
+  const tell = (name: string) => page.evaluate((type) => dispatchEvent(new Event(type)), name);
+  await picture(page).waitFor({ timeout: 30_000 });
+  await plain(page).waitFor({ state: 'detached' });
+  await tell('hold-painter');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await plain(page).waitFor();
+  expect(await picture(page).isVisible()).toBe(false);
+  await tell('let-painter-go');
+  await picture(page).waitFor({ timeout: 30_000 });
+  await plain(page).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
 test('where no picture can be painted, the grounds are plain and the game goes on', {
   timeout: 60_000,
 }, async (context) => {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { MYSTICA_ENDED, NOVA_ENDED } from './ended.ts';
 import { chancesOf } from './every-kind.ts';
-import { type KeptTable, keep, show } from './kept-table.ts';
+import { type KeptTable, keep, NAMES, show } from './kept-table.ts';
 import {
   A_BEGINNING,
   mouse,
@@ -161,7 +161,9 @@ test('a bid tells what it comes to, and what was written stays in sight', async 
   const { page, faults } = await stage.open({
     kept: chance('bid', { players: 2, factions: 'auction' }),
   });
-  const rung = page.locator('.rung').nth(3);
+  const lot = page.locator('.lot').first();
+  await lot.locator('.lot-more').click();
+  const rung = lot.locator('.rung').nth(3);
   const told = await rung.locator('.rung-start').innerText();
   await rung.click();
   await page.locator('.drafted').waitFor();
@@ -169,10 +171,80 @@ test('a bid tells what it comes to, and what was written stays in sight', async 
   await show(page, chance('seal', { players: 2, factions: 'fast-auction' }));
   await page.locator('.rung').nth(25).click();
   await page.locator('.lot-present', { hasText: 'you wrote 25' }).waitFor();
-  // The next one is asked first.
-  expect(await page.locator('.lot').first().locator('.rung').count()).toBe(31);
+  expect(await page.locator('.lot').nth(1).locator('.rung').count()).toBe(31);
   expect(faults).toEqual([]);
 });
+
+test.for([
+  { width: 1366, height: 657, touch: false, language: 'en' },
+  { width: 390, height: 844, touch: true, language: 'ja' },
+] as const)(
+  'five boards in an auction are in sight at $width×$height, with who has none',
+  async (size, context) => {
+    needBrowser(context);
+    const { page, faults } = await stage.open({
+      ...size,
+      kept: chance('bid', { players: 5, factions: 'auction' }),
+    });
+    const lots = page.locator('.lot');
+    await lots.nth(4).waitFor();
+    const beyond = () =>
+      page
+        .locator('.sheet-body')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(beyond).toBe(0);
+    // As long as nobody has bid, nobody has a highest bid.
+    expect(await page.locator('[data-without]').innerText()).toMatch(new RegExp(NAMES.join('|')));
+    // The whole board on press.
+    const board = lots.nth(1).locator('.lot-board');
+    await board.click();
+    expect(await board.getAttribute('aria-expanded')).toBe('true');
+    await lots.nth(1).locator('.faction-start').waitFor();
+    // The next bid in one press.
+    await lots.nth(2).locator('.rung').first().click();
+    await page.locator('.drafted').waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
+test('whoever puts a board up sees those that are up', async (context) => {
+  needBrowser(context);
+  const auction = { players: 3, factions: 'auction' };
+  const [{ record }] = chancesOf(terraMystica() as AnyGame, auction, ['bid']);
+  // Two boards are up, the third one is to follow.
+  const commands = record.commands.slice(0, 2);
+  const { page } = await stage.open({ kept: keep({ ...record, commands }, [0, 1, 2]) });
+  await page.locator('[data-put-up] li').nth(1).waitFor();
+  expect(await page.locator('[data-put-up] li').count()).toBe(2);
+});
+
+test.for([
+  { width: 1366, height: 657, last: '.tm-board-track' },
+  { width: 1440, height: 900, last: '.tm-board-track' },
+])(
+  'with five the board is in sight as far as $last at $width×$height, own actions in the dock',
+  async (size, context) => {
+    needBrowser(context);
+    const { page, faults } = await stage.open({ ...size, kept: chance('special', { players: 5 }) });
+    await page.locator('.dock-mine').waitFor();
+    const panel = page.locator(':is(.tab-panel, .table-right > .board-panel)').first();
+    const beyond = async () => {
+      const [part, all] = [
+        await page.locator(size.last).last().boundingBox(),
+        await panel.boundingBox(),
+      ];
+      if (part === null || all === null) throw new Error('no board');
+      return part.y + part.height - all.y - all.height;
+    };
+    await expect.poll(beyond).toBeLessThanOrEqual(1);
+    const action = page.locator('[data-own-action]').first();
+    const name = await action.getAttribute('title');
+    await action.click();
+    await page.locator('.drafted, .choice-list, .cell.lit').first().waitFor();
+    expect(name).not.toBe('');
+    expect(faults).toEqual([]);
+  },
+);
 
 test('all five are compared without scrolling on a laptop', async (context) => {
   needBrowser(context);

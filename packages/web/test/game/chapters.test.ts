@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
-import { chaptersOf, roundsOf } from '../../src/game/chapters.ts';
+import { chaptersOf, linesOf, roundsOf } from '../../src/game/chapters.ts';
 import type { AnyHistory, Step } from '../../src/game/history.ts';
 import { eventCount } from '../../src/game/moment.ts';
 import { stepsSince } from '../../src/game/since.ts';
@@ -82,6 +82,41 @@ test('chapters without a figure are folded with the one before that has one', ()
   expect(seats).toEqual([[undefined], [0, 1], [0]]);
   const alone = roundsOf(chaptersOf(GAME, turnOf));
   expect(alone.map((round) => round.length)).toEqual([1, 1, 1, 1]);
+});
+
+test('steps of one seat that follow each other are one line; what a table agreed on is a line of its own', () => {
+  const back = { ...step(0, 'table-back'), agreed: { kind: 'back', seat: 0, to: 1 } } as const;
+  const game = history(
+    ['deal'],
+    step(0, 'burn'),
+    step(0, 'spades'),
+    // Ends a turn, and brings nothing.
+    step(0),
+    step(0, 'dig', 'dwelling'),
+    step(1, 'take'),
+    step(0, 'pass'),
+    back,
+    step(0, 'pass', 'turn1', 'income'),
+    step(1, 'build'),
+  );
+  const lines = chaptersOf(game, turnOf).map(({ told }) =>
+    linesOf(told).map((line) => line.map(({ step: of, events }) => [of?.seat, events.length])),
+  );
+  expect(lines).toEqual([
+    [
+      [[undefined, 1]],
+      [
+        [0, 1],
+        [0, 1],
+        [0, 2],
+      ],
+      [[1, 1]],
+      [[0, 1]],
+      [[0, 1]],
+      [[0, 1]],
+    ],
+    [[[undefined, 1]], [[1, 1]]],
+  ]);
 });
 
 test('what was taken back is not among the chapters before', () => {

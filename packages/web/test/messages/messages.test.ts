@@ -101,6 +101,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     hints: false,
     names: true,
     northUp: true,
+    plainColours: false,
     abilities: true,
     cards: false,
   });
@@ -112,6 +113,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     hints: false,
     names: true,
     northUp: true,
+    plainColours: false,
     abilities: true,
     cards: false,
   });

@@ -6,10 +6,13 @@ const STYLE = join(import.meta.dirname, '../../src/style');
 
 type Triple = readonly [number, number, number];
 
-/** A colour that a style sheet sets as `light-dark(day, night)`, in parts of linear light. */
-export function tokenIn(file: string, name: string, night: boolean): Triple {
+/** A colour that a style sheet sets as `light-dark(day, night)`, in parts of linear light. @param seats the choice of colours of seats */
+export function tokenIn(file: string, name: string, night: boolean, seats = ''): Triple {
   const text = readFileSync(join(STYLE, file), 'utf8');
-  const found = new RegExp(`--${name}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(text);
+  const token = new RegExp(`--${name}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`);
+  // Tokens that a choice of colours leaves alone are the usual ones.
+  const own = seats === '' ? undefined : text.split(`[data-seats="${seats}"] {`)[1]?.split('}')[0];
+  const found = token.exec(own ?? '') ?? token.exec(text);
   if (found === null) throw new Error(`${file} has no --${name}`);
   const hex = found[night ? 2 : 1];
   return [0, 2, 4].map((at) =>

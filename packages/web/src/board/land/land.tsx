@@ -11,7 +11,7 @@ import { type Size, useSize } from '../use-size.ts';
 import type { Theme } from './looks.ts';
 import type { LandPainter, LandRequest } from './painting/painter.ts';
 import type { LandPlan, Rect } from './plan.ts';
-import { usePicture } from './use-picture.ts';
+import { samePlace, usePicture } from './use-picture.ts';
 
 export interface LandProps {
   readonly painter: LandPainter;
@@ -85,10 +85,9 @@ export function Land({
   }, [plan, theme, extent, steady, pixelRatio]);
   const paintedWhole = usePicture(whole, painter, requests.all);
   const paintedPart = usePicture(part, painter, requests.close);
-  // By day a picture made for the night is worse than none.
-  const isShown = paintedWhole?.theme === theme;
+  const isShown = isOf(paintedWhole, plan, theme);
   const isIn = useArrived(whole, isShown);
-  const isClose = isShown && requests.close !== undefined && paintedPart?.theme === theme;
+  const isClose = isShown && requests.close !== undefined && isOf(paintedPart, plan, theme);
   const painted = (isClose ? paintedPart : isShown ? paintedWhole : undefined)?.plan;
   useEffect(() => onPainted?.(painted), [onPainted, painted]);
   return (
@@ -105,8 +104,18 @@ export function Land({
 }
 
 /**
- * The placement of the world in the element: its origin, and the pixels of one unit of the hexes.
+ * Whether a picture may stand under the pieces until a new one is painted: stretched, or with another ground somewhere, it
+ * may. By day a night's picture is worse than none, and so is one whose hexes lie elsewhere: pieces would stand in the sea.
  */
+function isOf(held: LandRequest | undefined, { hexes, turned }: LandPlan, theme: Theme): boolean {
+  if (held === undefined || held.theme !== theme || held.plan.turned !== turned) return false;
+  const { plan } = held;
+  return (
+    plan.hexes.length === hexes.length && plan.hexes.every((hex, at) => samePlace(hex, hexes[at]))
+  );
+}
+
+/** The placement of the world in the element: its origin, and the pixels of one unit of the hexes. */
 interface Placing {
   readonly x: number;
   readonly y: number;

@@ -49,7 +49,7 @@ const PLAINS: GroundLook = {
       accent: '#ecd089',
     },
     night: {
-      base: '#664b2d',
+      base: '#634a2c',
       edge: '#342213',
       ink: '#e3bf8a',
       body: '#765836',
@@ -112,7 +112,7 @@ const FOREST: GroundLook = {
   motif: 'forest',
   tints: {
     day: {
-      base: '#5e8144',
+      base: '#44693a',
       edge: '#2f511f',
       ink: '#14270d',
       body: '#587f3f',
@@ -121,7 +121,7 @@ const FOREST: GroundLook = {
       accent: '#a3b85a',
     },
     night: {
-      base: '#253f22',
+      base: '#1f381d',
       edge: '#10220b',
       ink: '#97c283',
       body: '#2f502b',
@@ -160,16 +160,16 @@ const WASTELAND: GroundLook = {
   motif: 'wasteland',
   tints: {
     day: {
-      base: '#e89871',
+      base: '#eba380',
       edge: '#b45630',
       ink: '#4f1d0c',
-      body: '#efa884',
+      body: '#f0b08f',
       light: '#ffc8a6',
       dark: '#bc6540',
       accent: '#8a7a4a',
     },
     night: {
-      base: '#93563c',
+      base: '#9b5c3f',
       edge: '#5c2e1b',
       ink: '#fccdb4',
       body: '#a05f42',

@@ -85,6 +85,7 @@ function wordOf({ plan: { hexes: _, ...plan }, ...request }: LandRequest): strin
   return JSON.stringify([request, plan]);
 }
 
-function samePlace(one: LandHex, other: LandHex): boolean {
+/** Two hexes with any ground that lie at the same place. */
+export function samePlace(one: LandHex, other: LandHex): boolean {
   return one.x === other.x && one.y === other.y;
 }

@@ -27,12 +27,20 @@ export const TownWall = memo(function TownWall({ hexes, seat, level, turned }: T
   );
 });
 
-/** The gate in the wall of a town. */
-export const TownGate = memo(function TownGate({ hexes, seat, level, turned }: TownWallProps) {
-  const [x, y] = wallAround(hexes, turned).gate;
+/** The sides of the wall towards the reader, and the gate in it. */
+export const TownFront = memo(function TownFront({ hexes, seat, level, turned }: TownWallProps) {
+  const { front, gate } = wallAround(hexes, turned);
+  const [x, y] = gate;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <Piece kind="gatehouse" seat={seat} level={level} />
-    </g>
+    <>
+      <g className={`town-wall piece-${level} ${tinctureClass(seat)}`}>
+        <path className="wall-ink" d={front} />
+        <path className="wall-stone" d={front} />
+        <path className="wall-colour" d={front} />
+      </g>
+      <g transform={`translate(${x} ${y}) scale(1.25)`}>
+        <Piece kind="gatehouse" seat={seat} level={level} />
+      </g>
+    </>
   );
 });

@@ -44,6 +44,8 @@ function keyOf([x, y]: Point): string {
 
 export interface TownWallDrawing {
   readonly d: string;
+  /** Its sides towards the reader, which stand before the pieces. */
+  readonly front: string;
   /** The place of its gate, on the side towards the reader. */
   readonly gate: Point;
 }
@@ -61,5 +63,25 @@ export function wallAround(hexes: readonly Point[], turned = false): TownWallDra
   const gate = sides.reduce((best, side) =>
     side[1] > best[1] + 0.5 || (side[1] > best[1] - 0.5 && side[0] > best[0]) ? side : best,
   );
-  return { d: walls.map(shapeOf).join(''), gate: [gate[0] + 3, gate[1] + 5] };
+  return {
+    d: walls.map(shapeOf).join(''),
+    front: walls.flatMap(frontOf).join(''),
+    gate: [gate[0] + 3, gate[1] + 5],
+  };
+}
+
+/** Lines along the sides that a wall turns to the reader: those that run to the left, with the land on their right. */
+function frontOf(wall: Polygon): readonly string[] {
+  const count = wall.length;
+  const isFront = (at: number) => wall[(at + 1) % count][0] < wall[at % count][0] - 0.5;
+  const lines: string[] = [];
+  for (let at = 0; at < count; at++) {
+    // A line begins where a side towards the reader follows another one.
+    if (!isFront(at) || isFront(at + count - 1)) continue;
+    let end = at;
+    while (isFront(end) && end < at + count) end++;
+    const points = Array.from({ length: end - at + 1 }, (_, step) => wall[(at + step) % count]);
+    lines.push(`M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`);
+  }
+  return lines;
 }

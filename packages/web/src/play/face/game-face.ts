@@ -29,6 +29,8 @@ export interface GameFace {
   speech(speech: Speech): AnyGameSpeech;
   /** The game in a few sentences, enough for the table of `first`. */
   introduction(speech: AnyGameSpeech): readonly string[];
+  /** A picture for the sentence at that place of it; nothing where none helps. */
+  readonly IntroPicture?: ComponentType<{ readonly at: number }>;
   /**
    * The names of the seats.
    * @param state the state that names come from: the drafted one, if any

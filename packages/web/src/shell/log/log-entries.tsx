@@ -1,10 +1,10 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { memo, useState } from 'preact/compat';
-import type { ChapterTold, LogStep } from '../../game/chapters.ts';
+import { type ChapterTold, type LogLine, linesOf } from '../../game/chapters.ts';
 import { useGameSpeech, useSpeech, type Who } from '../../messages/speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
-import { MoveLine } from './move-line.tsx';
+import { MoveLine, TurnLine } from './move-line.tsx';
 
 export type AnyChapter = ChapterTold<unknown, GameEvent>;
 
@@ -13,38 +13,43 @@ export interface LogProps {
   readonly shown: number;
   readonly who: Who;
   readonly look: (moment: number) => void;
+  /** The past is looked at, event by event: the line on show tells its events. */
+  readonly isPast: boolean;
 }
 
-/** The events of a chapter, by steps. */
+/** The events of a chapter: of a turn by steps, of a round by lines that are opened for more. */
 export function Entries({
   chapter,
   shown,
   ...common
 }: LogProps & { readonly chapter: AnyChapter }) {
-  return chapter.told.map((told) => {
-    const { before, events } = told;
+  const by = chapter.begun?.seat;
+  const lines =
+    by === undefined ? linesOf(chapter.told) : chapter.told.map((each) => [each] as const);
+  return lines.map((line) => {
+    const [{ before, answers, events }] = line;
+    const length = line.reduce((sum, told) => sum + told.events.length, 0);
     const isFirst = before === 0;
-    const isLit = (shown > before || (isFirst && shown === 0)) && shown <= before + events.length;
-    if (told.answers && events.length > 1) {
-      const lit = isLit ? shown - before : undefined;
+    const isLit = (shown > before || (isFirst && shown === 0)) && shown <= before + length;
+    const lit = isLit ? shown - before : undefined;
+    if (answers && events.length > 1) {
       return <AnswersEntry key={before} {...{ ...common, events, before, lit }} />;
     }
     return (
       <LogEntry
         {...common}
         key={before}
-        step={told.step}
-        events={events}
-        before={before}
-        by={chapter.begun?.seat}
+        line={line}
+        length={length}
+        by={by}
         isOpening={chapter.begun === undefined}
-        lit={isLit ? shown - before : undefined}
+        lit={lit}
       />
     );
   });
 }
 
-interface LinesProps extends Omit<LogProps, 'shown'> {
+interface LinesProps extends Omit<LogProps, 'shown' | 'isPast'> {
   readonly events: readonly GameEvent[];
   readonly before: number;
   readonly lit: number | undefined;
@@ -54,7 +59,7 @@ interface LinesProps extends Omit<LogProps, 'shown'> {
  * Answers to one question: the seats that have answered and, unfolded while one of them is shown,
  * each answer.
  */
-function AnswersEntry(props: LinesProps) {
+function AnswersEntry({ isPast: _, ...props }: LinesProps & Pick<LogProps, 'isPast'>) {
   const { m } = useSpeech();
   const { events, lit, who } = props;
   const [chosen, setChosen] = useState<boolean>();
@@ -99,8 +104,11 @@ function Lines({ events, before, lit, who, look }: LinesProps) {
   );
 }
 
-interface EntryProps extends Omit<LogProps, 'shown'>, LogStep<unknown, GameEvent> {
-  /** The seat of the chapter, where its heading names it. */
+interface EntryProps extends Omit<LogProps, 'shown'> {
+  readonly line: LogLine<unknown, GameEvent>;
+  /** How many events it has. */
+  readonly length: number;
+  /** The seat of the chapter, where the heading says it. */
   readonly by: number | undefined;
   /** Whether it stands before the first chapter. */
   readonly isOpening: boolean;
@@ -111,34 +119,81 @@ interface EntryProps extends Omit<LogProps, 'shown'>, LogStep<unknown, GameEvent
 }
 
 const LogEntry = memo(
-  function LogEntry({ step, events, before, by, isOpening, lit, who, look }: EntryProps) {
-    const speech = useGameSpeech();
+  function LogEntry({ line, length, by, isOpening, lit, who, look, isPast }: EntryProps) {
+    const { m } = useSpeech();
+    const [chosen, setChosen] = useState<boolean>();
+    const [{ step, before }] = line;
     const isSetUp = step === undefined && isOpening;
+    // A turn has a heading, and its few steps stand below it.
+    const isFolding = by === undefined && !isSetUp;
+    const isOpen = !isFolding || (chosen ?? (lit !== undefined && isPast));
+    const isCurrent = isOpen ? lit === 0 : lit !== undefined;
     return (
       <li className={lit === undefined ? 'entry' : 'entry entry-shown'}>
-        {(step !== undefined || isSetUp) && (
-          <button
-            type="button"
-            tabIndex={lit === 0 ? 0 : -1}
-            aria-current={lit === 0 ? 'step' : undefined}
-            onClick={() => look(before + events.length)}
-          >
-            {step !== undefined && step.seat !== by && <SeatMark seat={step.seat} size={16} />}
-            <b>
-              {step === undefined ? (
-                speech.m.history.opening
-              ) : (
-                <MoveLine step={step} isNameless={step.seat === by} />
-              )}
-            </b>
-          </button>
+        {(isFolding || step !== undefined || isSetUp) && (
+          <div className="entry-head">
+            <button
+              type="button"
+              className="entry-look"
+              tabIndex={isCurrent ? 0 : -1}
+              aria-current={isCurrent ? 'step' : undefined}
+              onClick={() => look(before + length)}
+            >
+              {step !== undefined && step.seat !== by && <SeatMark seat={step.seat} size={16} />}
+              <b>
+                <Told line={line} by={by} isSetUp={isSetUp} length={length} />
+              </b>
+            </button>
+            {isFolding && (
+              <button
+                type="button"
+                className="entry-fold"
+                aria-expanded={isOpen}
+                aria-label={m.history.details}
+                onClick={() => setChosen(!isOpen)}
+              >
+                <Icon name="fold" />
+              </button>
+            )}
+          </div>
         )}
-        <Lines events={events} before={before} lit={lit} who={who} look={look} />
+        {isOpen &&
+          line.map(({ events, before: from }) => (
+            <Lines
+              key={from}
+              events={events}
+              before={from}
+              lit={lit === undefined ? undefined : lit + before - from}
+              who={who}
+              look={look}
+            />
+          ))}
       </li>
     );
   },
   // Parts of a step are made anew each time; they are equal when they begin and end at the same moment.
-  ({ events: one, ...props }, { events: other, ...others }) =>
+  ({ line: one, ...props }, { line: other, ...others }) =>
     one.length === other.length &&
+    one.every(
+      ({ step, before, events }, at) =>
+        step === other[at].step &&
+        before === other[at].before &&
+        events.length === other[at].events.length,
+    ) &&
     (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
 );
+
+/** The words of a line of the log. */
+function Told({
+  line,
+  by,
+  isSetUp,
+  length,
+}: Pick<EntryProps, 'line' | 'by' | 'length'> & { readonly isSetUp: boolean }) {
+  const { m } = useSpeech();
+  const [{ step }] = line;
+  if (isSetUp) return m.history.opening;
+  if (step === undefined) return m.history.follows(length);
+  if (line.length === 1) return <MoveLine step={step} isNameless={step.seat === by} />;
+  return <TurnLine steps={line.flatMap(({ step: each }) => (each === undefined ? [] : [each]))} />;
+}

@@ -33,7 +33,7 @@ export function Log() {
     () => roundsOf(chaptersOf(history, face.chapter, face.isAnswered)),
     [history, face],
   );
-  const common = { shown, who, look };
+  const common = { shown, who, look, isPast: play.moment !== undefined };
   // An upright telephone has no room for it beside the actions.
   const isUpright = useLayout() === 'phone';
   const hasBack = isUpright && play.seat !== undefined && play.plan.moves.length === 0;

@@ -2,7 +2,7 @@ import { use } from 'preact/compat';
 import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
 import type { AnyStep } from '../../game/history.ts';
 import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
-import { WhoContext } from '../../play/context.ts';
+import { useTable, WhoContext } from '../../play/context.ts';
 
 /** The move of a seat in a step; of a hidden move only that it was made. */
 export function MoveLine({
@@ -17,6 +17,19 @@ export function MoveLine({
   const speech = useGameSpeech();
   const what = sayMove(speech, step);
   return <>{isNameless ? began(what) : speech.m.told(who.seat(step.seat), what)}</>;
+}
+
+/** The deeds of a seat in steps that follow each other, in one line; the end of a turn says nothing. */
+export function TurnLine({ steps }: { readonly steps: readonly AnyStep[] }) {
+  const who = use(WhoContext);
+  const speech = useGameSpeech();
+  const { play } = useTable();
+  const { end, isOrder } = play.history.game;
+  const deeds = steps.filter(({ move }) => move !== end && !isOrder(move));
+  const [first] = steps;
+  if (deeds.length < 2) return <MoveLine step={deeds[0] ?? first} />;
+  const said = deeds.map((step) => speech.short?.(step.state, step.move) ?? sayMove(speech, step));
+  return <>{speech.m.told(who.seat(first.seat), speech.m.list(said))}</>;
 }
 
 function sayMove(speech: AnyGameSpeech, { state, move, agreed }: AnyStep): string {

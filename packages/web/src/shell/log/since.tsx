@@ -1,8 +1,9 @@
+import type { AnyStep } from '../../game/history.ts';
 import { momentAfter } from '../../game/moment.ts';
 import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
-import { MoveLine } from './move-line.tsx';
+import { TurnLine } from './move-line.tsx';
 import { useSince } from './use-since.ts';
 
 /**
@@ -15,27 +16,51 @@ export function Since() {
   const steps = useSince();
   if (steps.length === 0) return null;
   const { SinceMore } = face.table;
+  // Where a game tells the effects of a step, each step has its line.
+  const turnsOf = SinceMore === undefined ? inTurns : alone;
   return (
     <section className="since" aria-labelledby="since">
       <h3 id="since">{m.since.heading}</h3>
       <ul>
-        {steps.map((step, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              className="line"
-              onClick={() =>
-                wish({ do: 'look', at: momentAfter(history, history.steps.indexOf(step) + 1) })
-              }
-            >
-              <SeatMark seat={step.seat} size={16} />
-              <span>
-                <MoveLine step={step} /> {SinceMore !== undefined && <SinceMore step={step} />}
-              </span>
-            </button>
-          </li>
-        ))}
+        {turnsOf(steps).map((turn, index) => {
+          const last = turn[turn.length - 1];
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                className="line"
+                onClick={() =>
+                  wish({ do: 'look', at: momentAfter(history, history.steps.indexOf(last) + 1) })
+                }
+              >
+                <SeatMark seat={last.seat} size={16} />
+                <span>
+                  <TurnLine steps={turn} /> {SinceMore !== undefined && <SinceMore step={last} />}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
+}
+
+type Turn = readonly [AnyStep, ...AnyStep[]];
+
+/** Steps that one seat made one after the other, together; what a table agreed on is none. */
+function inTurns(steps: readonly AnyStep[]): readonly Turn[] {
+  const turns: [AnyStep, ...AnyStep[]][] = [];
+  for (const step of steps) {
+    const turn = turns.at(-1);
+    const [last] = turn ?? [];
+    const goesOn = last?.seat === step.seat && !last.agreed && !step.agreed;
+    if (turn !== undefined && goesOn) turn.push(step);
+    else turns.push([step]);
+  }
+  return turns;
+}
+
+function alone(steps: readonly AnyStep[]): readonly Turn[] {
+  return steps.map((step) => [step]);
 }

@@ -1,6 +1,8 @@
 import { ago } from '../../clock/ago.ts';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import { type Speech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import { inLine } from '../../play/in-line.ts';
 import type { Player, SeatPresence } from '../../table/port.ts';
 
 /** Whether the person of a seat is present, and if not, since when. */
@@ -29,10 +31,10 @@ export function Presence({ seat }: { readonly seat: number }) {
   const text = isAway
     ? m.remote.waiting
     : isStoodInFor === true
-      ? m.clock.standsIn(people[seat].name)
+      ? m.clock.standsIn(inLine(people[seat].name))
       : player.kind === 'bot'
         ? m.start.bot(m.levels[player.level])
-        : presenceSaid(speech, player, there, Date.now());
+        : presenceSaid(speech, player, there, SERVER_TIME.now());
   const is = player.kind === 'away' && there !== undefined ? there.is : 'looking';
   return (
     <span

@@ -102,7 +102,7 @@ function Watching() {
 function Row({ seat }: { readonly seat: number }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, who, face, company } = useTable();
+  const { play, face, people, company } = useTable();
   const { opened, open } = useOpened();
   const {
     plays,
@@ -134,14 +134,19 @@ function Row({ seat }: { readonly seat: number }) {
           <span className="rail-mark" data-spot={`seat ${seat}`}>
             <SeatMark seat={seat} size={30} />
             <Presence seat={seat} />
+            {isOut && isPale && note !== undefined && (
+              <span className="rail-flag" title={note} aria-hidden="true">
+                <Icon name="flag" />
+              </span>
+            )}
           </span>
-          <span className="rail-name">{who.seat(seat)}</span>
+          <bdi className="rail-name">{people[seat].name}</bdi>
           {company !== undefined && <company.SeatClock seat={seat} />}
           <span className="rail-plays">
             {plays !== undefined && `${plays} `}
             {note !== undefined && isPale === isOut && (
               <span className="rail-note" title={note}>
-                <span aria-hidden="true">{isOut ? <Icon name="flag" /> : shortNote}</span>
+                {!isOut && <span aria-hidden="true">{shortNote}</span>}
                 <span className="spoken">{note}</span>
               </span>
             )}

@@ -1,5 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState, useSyncExternalStore } from 'preact/compat';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { peopleOf } from '../../play/people.ts';
 import type { SeatPresence, TablePort } from '../../table/port.ts';
@@ -48,7 +49,10 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
           const mayEnd = program !== undefined && (program.isOwn || seating.isHost);
           const mayFree = isTaken && (isOwn || isOut);
           const mayAsk =
-            isTaken && !mayFree && own >= 0 && isLongGone(table.presence?.seats[seat], Date.now());
+            isTaken &&
+            !mayFree &&
+            own >= 0 &&
+            isLongGone(table.presence?.seats[seat], SERVER_TIME.now());
           return (
             <li key={seat}>
               <span>
@@ -57,7 +61,12 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
                   <small>
                     {isAway
                       ? m.remote.waiting
-                      : presenceSaid(speech, player, table.presence?.seats[seat], Date.now())}
+                      : presenceSaid(
+                          speech,
+                          player,
+                          table.presence?.seats[seat],
+                          SERVER_TIME.now(),
+                        )}
                   </small>
                 )}
               </span>

@@ -2,6 +2,7 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import type { DeviceCode, DeviceInfo, DeviceList } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { type ApiAnswer, api } from '../../table/remote/api.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
@@ -101,7 +102,7 @@ function Described({
   readonly device: DeviceInfo;
 }) {
   const { m, language } = useSpeech();
-  const when = own ? m.devices.own : here ? m.devices.here : ago(seen, Date.now(), language);
+  const when = own ? m.devices.own : here ? m.devices.here : ago(seen, SERVER_TIME.now(), language);
   return (
     <span>
       <b>{m.devices.kinds[kind]}</b> {browser}

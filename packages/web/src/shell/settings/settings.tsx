@@ -63,6 +63,15 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         />
         {m.board.northUp}
       </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={preferences.plainColours}
+          data-plain-colours
+          onChange={(event) => prefer({ plainColours: event.currentTarget.checked })}
+        />
+        {m.board.plainColours}
+      </label>
       {report !== undefined && (
         <p>
           <button

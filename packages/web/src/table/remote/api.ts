@@ -28,6 +28,7 @@ import type {
   Word,
   WordList,
 } from '@pangaea/wire';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 
 /** An answer, a refusal, or silence when the server was not reached. */
 export type ApiAnswer<T> =
@@ -49,6 +50,7 @@ async function ask<T>(
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
+    SERVER_TIME.hear(response.headers.get('date'));
     const json: unknown = await response.json();
     if (response.ok) return { ok: true, value: json as T };
     return { ok: false, refused: json as Refused, status: response.status };

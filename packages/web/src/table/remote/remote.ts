@@ -11,6 +11,7 @@ import type {
   WindowInfo,
 } from '@pangaea/wire';
 import type { Clocks } from '../../clock/clocks.ts';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import { stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
@@ -274,7 +275,7 @@ class RemoteTable {
 
   #learnPresence(told: PresenceInfo): void {
     const before = this.#state.current().presence;
-    const presence = presenceAfter(before, told, this.#seats.length, Date.now());
+    const presence = presenceAfter(before, told, this.#seats.length, SERVER_TIME.now());
     this.#state.change({ presence });
   }
 

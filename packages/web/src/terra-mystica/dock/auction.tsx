@@ -1,69 +1,166 @@
 import { argA, kindOf, type Move } from '@pangaea/rules/kernel';
 import { KIND, NONE, type State } from '@pangaea/rules/terra-mystica';
+import { useId, useState } from 'preact/compat';
 import type { Choice } from '../../terra/game/choices.ts';
 import { Crest } from '../../ui/crests/crest.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { GAME } from '../game/rules.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { FactionWords } from './faction-words.tsx';
 
-/** The number of lowest bids in sight in an open auction; the others are one press away. */
-const LOWEST = 7;
-
 /**
- * The auctioned boards, each with the highest bid and a ladder of possible bids. Boards that can be
- * bid for come first.
+ * The boards that were put up, one row each in the order of putting up: the leader, the bid that stands, the points to start
+ * with, and the next bid in one press. Higher bids and the whole board open below the row.
  */
 export function Auction({ choices }: { readonly choices: readonly Choice[] }) {
+  const { t } = useMysticaSpeech();
   const { play } = useTable();
   const { state } = play;
-  const lots = Array.from({ length: state.table.players }, (_, place) => place)
-    .filter((place) => state.nominated(place) !== NONE)
-    .map((place) => ({
-      place,
-      choices: choices.filter(({ target }) => target.at === state.nominated(place)),
-    }));
+  const isOpen = state.table.options.factions !== 'fast-auction';
+  const { base } = useAuction();
   return (
-    <ul className="auction">
-      {[
-        ...lots.filter((lot) => lot.choices.length > 0),
-        ...lots.filter((lot) => lot.choices.length === 0),
-      ].map((lot) => (
-        <li key={lot.place}>
-          <Lot {...lot} />
-        </li>
-      ))}
-    </ul>
+    <div className={isOpen ? 'auction auction-open' : 'auction'}>
+      {isOpen && (
+        <div className="auction-heads" aria-hidden="true">
+          <span>{t.auction.columns.leader}</span>
+          {base === 30 && <span>{t.auction.columns.bid}</span>}
+          <span>{t.auction.columns.starts}</span>
+        </div>
+      )}
+      <ul>
+        {putUp(state).map((place) => (
+          <li key={place}>
+            <Lot
+              place={place}
+              choices={choices.filter(({ target }) => target.at === state.nominated(place))}
+            />
+          </li>
+        ))}
+      </ul>
+      {isOpen && <Without />}
+    </div>
   );
 }
 
-function Lot({ place, choices }: { readonly place: number; readonly choices: readonly Choice[] }) {
+function useAuction() {
+  const { options } = useTable().play.state.table;
+  return { base: options.auctionBase };
+}
+
+/** The places of the boards that are in the auction. */
+function putUp(state: State): readonly number[] {
+  return Array.from({ length: state.table.players }, (_, place) => place).filter(
+    (place) => state.nominated(place) !== NONE,
+  );
+}
+
+/** The seats that would go without a board as it stands. */
+function Without() {
+  const { m, t } = useMysticaSpeech();
+  const { play, who } = useTable();
+  const { state } = play;
+  const leaders = new Set(putUp(state).map((place) => state.bidder(place)));
+  const seats = Array.from({ length: state.table.players }, (_, seat) => seat);
+  const names = seats.filter((seat) => !leaders.has(seat)).map((seat) => who.seat(seat));
+  if (names.length === 0) return null;
+  return (
+    <p className="auction-without" data-without>
+      {t.auction.without(m.all(names))}
+    </p>
+  );
+}
+
+/** The boards that are in the auction already, while others are still put up. */
+export function PutUp() {
   const { t, w, crests } = useMysticaSpeech();
   const { state } = useTable().play;
+  const places = putUp(state);
+  if (places.length === 0) return null;
+  return (
+    <div className="put-up" data-put-up>
+      <p>{t.auction.putUp}</p>
+      <ul>
+        {places.map((place) => {
+          const id = state.table.factionNames[state.nominated(place)];
+          return (
+            <li key={place}>
+              <Crest arms={crests[id]} size={24} />
+              {w.factions[id]}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type Part = 'board' | 'bids';
+
+function Lot({ place, choices }: { readonly place: number; readonly choices: readonly Choice[] }) {
+  const { m, t, w, crests } = useMysticaSpeech();
+  const { state } = useTable().play;
+  const below = useId();
+  const [part, setPart] = useState<Part>();
   const id = state.table.factionNames[state.nominated(place)];
   const { home } = state.table.factions[state.nominated(place)];
   const isOpen = choices.some(({ move }) => kindOf(move) === KIND.bid);
-  const low = isOpen ? choices.slice(0, LOWEST) : choices;
-  const high = choices.slice(low.length);
+  // A bid in secret follows none.
+  const next = isOpen ? choices.slice(0, 1) : [];
+  const more = choices.slice(next.length);
+  const turn = (to: Part) => setPart(part === to ? undefined : to);
+  const isLadder = more.length > 0 && (!isOpen || part === 'bids');
   return (
-    <section className="lot" aria-label={w.factions[id]}>
-      <header>
-        <Crest arms={crests[id]} size={44} />
+    <section className="lot" aria-label={w.factions[id]} data-lot={id}>
+      <Crest arms={crests[id]} size={44} />
+      <div className="lot-name">
         <h3>
           {w.factions[id]}{' '}
           <small>{home === 'chosen' ? t.chooser.chosenHome : w.terrains[home]}</small>
         </h3>
-        <Present place={place} />
-      </header>
-      <FactionWords faction={id} />
-      {low.length > 0 && <Ladder choices={low} />}
-      {high.length > 0 && (
-        <details className="ladder-more">
-          <summary>{t.auction.more}</summary>
-          <Ladder choices={high} />
-        </details>
+        <button
+          type="button"
+          className="quiet lot-board"
+          aria-expanded={part === 'board'}
+          aria-controls={below}
+          onClick={() => turn('board')}
+        >
+          <span>{w.abilities[id]}</span>
+          <Icon name="fold" />
+        </button>
+      </div>
+      <Present place={place} />
+      {next.length > 0 && (
+        <div className="choices lot-bids">
+          <Rung choice={next[0]} />
+          {more.length > 0 && (
+            <button
+              type="button"
+              className="lot-more"
+              aria-expanded={part === 'bids'}
+              aria-controls={below}
+              aria-label={m.told(w.factions[id], t.auction.more)}
+              title={t.auction.more}
+              onClick={() => turn('bids')}
+            >
+              <Icon name="larger" />
+            </button>
+          )}
+        </div>
       )}
+      <div id={below} className="lot-below">
+        {part === 'board' && <FactionWords faction={id} />}
+        {isLadder && (
+          <ol className="choices ladder">
+            {more.map((choice) => (
+              <li key={choice.move}>
+                <Rung choice={choice} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </section>
   );
 }
@@ -73,49 +170,58 @@ function Present({ place }: { readonly place: number }) {
   const { t } = useMysticaSpeech();
   const { play, who } = useTable();
   const { state, seat } = play;
+  const { base } = useAuction();
   if (state.table.options.factions === 'fast-auction') {
     if (seat === undefined || state.sealedCount(seat) <= place) return null;
     return <p className="lot-present">{t.auction.written(state.sealed(seat, place))}</p>;
   }
   const bidder = state.bidder(place);
-  if (bidder === NONE) return <p className="lot-present lot-free">{t.auction.free}</p>;
-  const points = state.table.options.auctionBase - state.bid(place);
+  const isFree = bidder === NONE;
+  const bid = isFree ? 0 : state.bid(place);
+  const starts = base - bid;
   return (
     <p className="lot-present">
-      {t.auction.present(who.seat(bidder), t.auction.startsWith(points))}
+      <span className="spoken">
+        {isFree
+          ? t.auction.free
+          : t.auction.present(who.seat(bidder), t.auction.startsWith(starts))}
+      </span>
+      <span className={isFree ? 'lot-leader lot-free' : 'lot-leader'} aria-hidden="true">
+        {isFree ? t.auction.free : <bdi>{who.seat(bidder)}</bdi>}
+      </span>
+      {base === 30 && (
+        <span className="lot-bid" aria-hidden="true">
+          {isFree ? '–' : bid}
+        </span>
+      )}
+      <span className="lot-starts" aria-hidden="true">
+        {starts}
+        <TokenIcon name="vp" />
+      </span>
     </p>
   );
 }
 
-function Ladder({ choices }: { readonly choices: readonly Choice[] }) {
+function Rung({ choice: { move } }: { readonly choice: Choice }) {
   const { t } = useMysticaSpeech();
   const { play } = useTable();
-  const { state } = play;
+  const { points, start } = bidOf(play.state, move);
   return (
-    <ol className="choices ladder">
-      {choices.map(({ move }) => {
-        const { points, start } = bidOf(state, move);
-        return (
-          <li key={move}>
-            <button
-              type="button"
-              className="choice rung"
-              data-move={kindOf(move) === KIND.bid ? 'bid' : 'seal'}
-              onClick={() => play.wish({ do: 'draft', move })}
-            >
-              <span aria-hidden="true">{points}</span>
-              <span className="spoken">{t.auction.rung(points, t.auction.startsWith(start))}</span>
-              {points !== start && (
-                <span className="rung-start" aria-hidden="true">
-                  {start}
-                  <TokenIcon name="vp" />
-                </span>
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <button
+      type="button"
+      className="choice rung"
+      data-move={kindOf(move) === KIND.bid ? 'bid' : 'seal'}
+      onClick={() => play.wish({ do: 'draft', move })}
+    >
+      <span aria-hidden="true">{points}</span>
+      <span className="spoken">{t.auction.rung(points, t.auction.startsWith(start))}</span>
+      {points !== start && (
+        <span className="rung-start" aria-hidden="true">
+          {start}
+          <TokenIcon name="vp" />
+        </span>
+      )}
+    </button>
   );
 }
 

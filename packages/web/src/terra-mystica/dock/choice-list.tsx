@@ -17,6 +17,7 @@ import { useTable } from '../table.ts';
 import type { DockButton } from './buttons.ts';
 
 const Auction = later(async () => (await import('./auction.tsx')).Auction);
+const PutUp = later(async () => (await import('./auction.tsx')).PutUp);
 const Paying = later(async () => (await import('./paying.tsx')).Paying);
 const FactionChoice = later(async () => (await import('./faction-choice.tsx')).FactionChoice);
 
@@ -187,7 +188,9 @@ export function useChooser(): Chooser | undefined {
       title: t.auction.heading[isOpen ? 'bid' : 'seal'],
       content: (
         <>
-          <p>{!isOpen ? hint.seal : auctionBase === 30 ? hint.bid : hint.bidLeft}</p>
+          <p className="hint">
+            {!isOpen ? hint.seal : auctionBase === 30 ? hint.bid : hint.bidLeft}
+          </p>
           <Auction choices={bid.choices} />
         </>
       ),
@@ -199,17 +202,20 @@ export function useChooser(): Chooser | undefined {
   return {
     title: w.moves[word].kind,
     content: (
-      <ul className="choices faction-choices">
-        {action.choices.map(({ move, target }) => (
-          <li key={move}>
-            <FactionChoice
-              faction={play.state.table.factionNames[target.at]}
-              move={move}
-              word={kindOf(move) === KIND.faction ? 'faction' : 'nominate'}
-            />
-          </li>
-        ))}
-      </ul>
+      <>
+        {word === 'nominate' && <PutUp />}
+        <ul className="choices faction-choices">
+          {action.choices.map(({ move, target }) => (
+            <li key={move}>
+              <FactionChoice
+                faction={play.state.table.factionNames[target.at]}
+                move={move}
+                word={kindOf(move) === KIND.faction ? 'faction' : 'nominate'}
+              />
+            </li>
+          ))}
+        </ul>
+      </>
     ),
   };
 }

@@ -2,8 +2,11 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { useChoosing } from '../choosing.ts';
+import { boardOf } from '../game/board.ts';
 import { bonusFor } from '../game/cults.ts';
 import { priceOf } from '../game/price.ts';
+import { ActionSign } from '../panels/action-sign.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -59,6 +62,31 @@ export function Stake() {
           <span className="spoken">{t.stake.bonus(w.goods(bonus))}</span>
         </span>
       )}
+      <UnusedActions />
     </>
   );
+}
+
+/** The special actions of card, tiles, board and stronghold that can be taken now: each one press away. */
+function UnusedActions() {
+  const { w } = useMysticaSpeech();
+  const { specials } = useChoosing();
+  const { draft } = useTable().play;
+  if (draft === undefined || specials === undefined || specials.takable.size === 0) return null;
+  const actions = boardOf(draft.state, draft.seat)?.actions ?? [];
+  return actions
+    .filter(({ index }) => specials.takable.has(index))
+    .map(({ action, index }) => (
+      <button
+        key={action}
+        type="button"
+        className="stake-action"
+        title={w.specialActions[action]}
+        data-own-action={action}
+        onClick={() => specials.onTake(index)}
+      >
+        <ActionSign action={action} />
+        <span className="stake-action-name">{w.specialActions[action]}</span>
+      </button>
+    ));
 }

@@ -20,6 +20,7 @@ import type { Crests } from '../crests/index.ts';
 import type { OnHex } from '../stored/stored.ts';
 import { armsOf, colourOf } from './colours.ts';
 import { type Stores, storesOf } from './stores.ts';
+import { signOf, type TilesOnMap } from './town-tiles.ts';
 
 /** The name of a ground on the board: the lake of Terra Nova has the same look. */
 export type Ground = Exclude<Terrain, 'lakes'> | 'lake';
@@ -56,12 +57,18 @@ const PIECE: Readonly<Record<MysticaHex['stands'], PieceKind | 'none'>> = {
 };
 
 /**
- * The board of a position in the terms of the board.
- * @param stores the stores of fan factions on the map
+ * The board of a position, in the board's own words.
+ * @param stores the things that fan factions store on the map
+ * @param tiles the town tiles that lie on it, as far as they are known
  */
-export function boardOf(state: State, crests: Crests, stores?: Stores): BoardPosition<MysticaHex> {
+export function boardOf(
+  state: State,
+  crests: Crests,
+  stores?: Stores,
+  tiles?: TilesOnMap,
+): BoardPosition<MysticaHex> {
   const { map, players } = state.table;
-  const towns = townsOf(state);
+  const towns = townsOf(state, tiles);
   const storing = Array.from({ length: players }, (_, seat) => ({
     seat,
     faction: state.table.factions[state.faction(seat)]?.id,
@@ -127,11 +134,8 @@ function thingOf(state: State, { kind, count, seat }: StoredOnHex): HexThing {
   return { kind, count, colour: colourOf(state, seat) };
 }
 
-/**
- * Structures of one seat that belong to towns, with their connections: side by side, or by own
- * bridges.
- */
-function townsOf(state: State): BoardTown[] {
+/** Structures of one seat that belong to towns, by what joins them: side by side, or over own bridges. */
+function townsOf(state: State, tiles?: TilesOnMap): BoardTown[] {
   const { map, players } = state.table;
   const towns: BoardTown[] = [];
   for (let seat = 0; seat < players; seat++) {
@@ -141,7 +145,8 @@ function townsOf(state: State): BoardTown[] {
       if (!inTown(hex) || seen.has(hex)) continue;
       const hexes = connectedWith(state, seat, hex, inTown);
       for (const each of hexes) seen.add(each);
-      towns.push({ seat, hexes });
+      const tile = hexes.map((each) => tiles?.get(map.names[each])).find((each) => each);
+      towns.push({ seat, hexes, tile: tile === undefined ? undefined : signOf(tile, state) });
     }
   }
   return towns;

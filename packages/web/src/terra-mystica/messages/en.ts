@@ -114,6 +114,10 @@ export const en = {
     present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',
     more: 'Higher bids',
+    columns: { leader: 'Leads', bid: 'Bid', starts: 'Starts with' },
+    without: (names: string) =>
+      `No highest bid: ${names}. Bidding goes on until everybody has a faction.`,
+    putUp: 'Already in the auction:',
     /** About the own sealed bid. */
     written: (points: number) => `you wrote ${points}`,
     bids: (faction: string, points: number) =>
@@ -126,9 +130,8 @@ export const en = {
     rung: (points: number, starts: string) => `${points}: ${starts}`,
     heading: { bid: 'Bid for a faction', seal: 'Write down your bids' },
     hint: {
-      bid: 'Players without a faction bid in turn until everybody has one. What you bid is taken from the 30 VP that you start with.',
-      bidLeft:
-        'Players without a faction bid in turn until everybody has one. A bid is the number of VP that you would start with.',
+      bid: 'Your bid is taken from the 30 VP that you start with.',
+      bidLeft: 'Your bid is the number of VP that you would start with.',
       seal: 'For each faction: the fewest points to start with at which you would still play it. All are opened together.',
     },
   },

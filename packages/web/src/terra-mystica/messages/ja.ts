@@ -110,6 +110,9 @@ export const ja: MysticaMessages = {
     present: (name, starts) => `${name}：${starts}`,
     free: '入札なし',
     more: 'さらに高い入札',
+    columns: { leader: '最高入札者', bid: '入札', starts: '開始時' },
+    without: (names) => `最高入札のない人：${names}。全員が勢力を持つまで入札が続きます。`,
+    putUp: '入札に出ている勢力：',
     written: (points) => `あなたの入札：${points}`,
     bids: (faction, points) =>
       `誰もこれを上回らなければ、${faction}を${points}勝利点から始めます。`,
@@ -120,9 +123,8 @@ export const ja: MysticaMessages = {
     rung: (points, starts) => `${points}：${starts}`,
     heading: { bid: '勢力への入札', seal: '入札を書く' },
     hint: {
-      bid: '勢力を持たない人が順に入札し、全員が1つずつ持つまで続けます。入札した数だけ、開始時の30勝利点から引かれます。',
-      bidLeft:
-        '勢力を持たない人が順に入札し、全員が1つずつ持つまで続けます。数字は開始時の勝利点です。',
+      bid: '入札した数だけ、開始時の30勝利点から引かれます。',
+      bidLeft: '入札の数字は、開始時の勝利点です。',
       seal: '各勢力について、開始時に何勝利点あれば引き受けるかを書きます。全員の分を同時に公開します。',
     },
   },

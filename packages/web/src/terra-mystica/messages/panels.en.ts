@@ -9,6 +9,14 @@ export const en = {
   of: (name: string, what: string) => `${name}: ${what}`,
   draft: (before: string, after: string) => `${before}, then ${after}`,
   none: 'nothing',
+  /** Moves in one line of the log with others of the same turn. */
+  short: {
+    burn: (times: string) => `burn ${times} power`,
+    bridge: 'a bridge',
+    transform: (hex: string, terrain: string) => `${hex} to ${terrain}`,
+    build: (building: string, hex: string) => `${building} on ${hex}`,
+    convert: (what: string, times: string) => (times === '1' ? what : `${what} ${times}×`),
+  },
   people: {
     heading: 'What they can do',
     fromStart: 'From the start',

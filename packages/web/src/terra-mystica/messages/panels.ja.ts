@@ -7,6 +7,13 @@ export const ja: PanelMessages = {
   of: (name, what) => `${name}：${what}`,
   draft: (before, after) => `${before}から${after}へ`,
   none: 'なし',
+  short: {
+    burn: (times) => `パワー${times}個を破棄`,
+    bridge: '橋',
+    transform: (hex, terrain) => `${hex}を${terrain}に`,
+    build: (building, hex) => `${hex}に${building}`,
+    convert: (what, times) => (times === '1' ? what : `${what}×${times}`),
+  },
   people: {
     heading: '勢力の能力',
     fromStart: '固有能力',

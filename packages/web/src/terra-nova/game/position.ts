@@ -7,9 +7,12 @@ import {
   type State,
   TERRAINS,
   type Terrain,
+  TOWN_TILES,
+  type TownTile,
 } from '@pangaea/rules/terra-nova';
 import type { BoardHex, BoardPosition, BoardSeat, BoardTown } from '../../board/position.ts';
 import { placeLabel } from '../../terra/game/places.ts';
+import type { TokenName } from '../../ui/icons/shapes.ts';
 import { CRESTS } from '../crests/index.ts';
 
 /** A hex of Terra Nova. */
@@ -60,16 +63,22 @@ export function boardOf(state: State): BoardPosition<NovaHex> {
   return { hexes, bridges, towns, seats };
 }
 
-/**
- * The towns, each beginning at the hex with its tile: buildings of one seat, side by side or joined
- * by bridges.
- */
+const TILE_ICONS = {
+  coins: 'coin',
+  power: 'power',
+  vp: 'vp',
+  sailing: 'ship',
+} as const satisfies Readonly<Record<TownTile, TokenName>>;
+
+/** The towns, each from the hex with its tile on: buildings of one seat, side by side or joined by bridges. */
 function townsOf(state: State): BoardTown[] {
   const towns: BoardTown[] = [];
   for (let seat = 0; seat < state.table.players; seat++) {
     for (let tile = 0; tile < 4; tile++) {
       const hex = state.townHex(seat, tile);
-      if (hex !== NONE) towns.push({ seat, hexes: connectedWith(state, seat, hex) });
+      if (hex === NONE) continue;
+      const sign = { icon: TILE_ICONS[TOWN_TILES[tile]] };
+      towns.push({ seat, hexes: connectedWith(state, seat, hex), tile: sign });
     }
   }
   return towns;

@@ -1,5 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { PresenceInfo, TableInfo } from '@pangaea/wire';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import type { TablePresence } from '../../table/port.ts';
 import type { Api, ApiAnswer } from '../../table/remote/api.ts';
 import { presenceAfter } from '../../table/remote/presence.ts';
@@ -88,7 +89,9 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     if (told.ok) learnPresence(told.value);
   };
   const learnPresence = (told: PresenceInfo) =>
-    change({ presence: presenceAfter(current().presence, told, first.seats.length, Date.now()) });
+    change({
+      presence: presenceAfter(current().presence, told, first.seats.length, SERVER_TIME.now()),
+    });
   const talk = remoteTalk(id, api, around.newKey);
   const mine = ofTable(id);
   const stop = around.listen(id, {

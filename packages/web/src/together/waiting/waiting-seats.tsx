@@ -1,4 +1,5 @@
 import type { TableInfo } from '@pangaea/wire';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import { useSpeech } from '../../messages/speech.ts';
 import { peopleOf } from '../../play/people.ts';
 import { presenceSaid } from '../../shell/seats/presence.tsx';
@@ -38,7 +39,7 @@ export function WaitingSeats({
     if (program !== undefined) return '';
     // A person who opened a page before the deal may be asked to open the table again.
     if (missing.includes(seat)) return w.notYet;
-    return presenceSaid(speech, players[seat], presence?.seats[seat], Date.now());
+    return presenceSaid(speech, players[seat], presence?.seats[seat], SERVER_TIME.now());
   };
   return (
     <ul className="waiting-seats">

@@ -2,6 +2,7 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import type { TableInfo } from '@pangaea/wire';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
+import { SERVER_TIME } from '../../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import type { Phrase, Said, Talk } from '../../table/talk.ts';
 import { Composer } from '../composer.tsx';
@@ -59,7 +60,7 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
               <p>
                 <b className="word-name">{isOperators(word) ? m.words.operator : named(word)}</b>{' '}
                 <time dateTime={new Date(word.at).toISOString()}>
-                  {ago(word.at, Date.now(), language)}
+                  {ago(word.at, SERVER_TIME.now(), language)}
                 </time>
               </p>
               <p className="word-text">

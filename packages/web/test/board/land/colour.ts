@@ -49,6 +49,11 @@ export function difference(one: string, other: string, sight: Sight): number {
   return Math.hypot(...a.map((value, at) => value - b[at]));
 }
 
+/** The lightness of a colour, from 0 to 100. */
+export function lightness(colour: string, sight: Sight): number {
+  return lab(seen(colour, sight))[0];
+}
+
 /** WCAG contrast ratio. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [one, other].map((colour) => {

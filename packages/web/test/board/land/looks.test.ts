@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TERRAINS } from '@pangaea/rules/terra-nova';
 import { describe, expect, test } from 'vitest';
 import { LOOKS, mix, THEMES, type Theme, WORLD } from '../../../src/board/land/looks.ts';
-import { contrast, difference, type Sight } from './colour.ts';
+import { contrast, difference, lightness, type Sight } from './colour.ts';
 
 /** How far apart two grounds are at least (CIE 1976), by who sees them. */
 const APART: Readonly<Record<Sight, number>> = { normal: 12, deuteranopia: 10, protanopia: 7 };
@@ -28,6 +28,18 @@ describe.each([...THEMES])('by %s', (theme) => {
     );
     expect(near).toEqual([]);
   });
+
+  // Red-green blindness leaves three olives of these.
+  test.each(['normal', 'deuteranopia', 'protanopia'] as const)(
+    'forest, plains and wasteland differ in lightness alone with %s sight',
+    (sight) => {
+      const of = (['forest', 'plains', 'wasteland'] as const)
+        .map((name) => lightness(LOOKS[name].tints[theme].base, sight))
+        .toSorted((one, other) => one - other);
+      expect(of[1] - of[0]).toBeGreaterThanOrEqual(10);
+      expect(of[2] - of[1]).toBeGreaterThanOrEqual(10);
+    },
+  );
 
   test('lines of motifs stand out from their ground and their bodies', () => {
     for (const { tints } of Object.values(LOOKS)) {

@@ -36,4 +36,19 @@ describe('the wall of a town', () => {
     const whole = outlinesOf([at(0, 0), at(1, 0)])[0];
     expect(isInside(whole, gate)).toBe(true);
   });
+
+  test('has the sides towards the reader before its pieces, and the others behind them', () => {
+    const { d, front } = wallAround([at(0, 0), at(1, 0)]);
+    const points = (path: string) =>
+      [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    const middle = points(d).reduce((sum, [, y]) => sum + y, 0) / points(d).length;
+    // One line along the lower edges of both hexes, from right to left.
+    expect(front.match(/M/g)).toHaveLength(1);
+    const line = points(front);
+    expect(line).toHaveLength(5);
+    for (const [, y] of line) expect(y).toBeGreaterThan(middle);
+    expect(line.every(([x], index) => index === 0 || x < line[index - 1][0])).toBe(true);
+    // A town in two parts has a line in each.
+    expect(wallAround([at(0, 0), at(5, 0)]).front.match(/M/g)).toHaveLength(2);
+  });
 });

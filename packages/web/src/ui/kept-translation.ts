@@ -1,0 +1,55 @@
+import { options } from 'preact';
+
+/** A text of the page that a translator has taken out, and what it put there. */
+interface Translated {
+  readonly own: Text;
+  readonly said: string;
+  readonly shown: Element;
+}
+
+/**
+ * Keeps a translated page true. A translator takes the texts of the page out of the document, so that a change of them
+ * would be seen by nobody. Before anything is drawn they are put back; afterwards the translation of all that still says
+ * the same is put over them again. The others stay as the page says them, until the translator comes by.
+ * @param records what the translator did before this was loaded
+ */
+export function keepTranslation(records: readonly MutationRecord[]): void {
+  const kept = new Map<Element, Translated>();
+  const note = (each: readonly MutationRecord[]) => {
+    for (const record of each) {
+      for (const own of record.removedNodes) {
+        const shown = own instanceof Text ? placeholderOf(record) : undefined;
+        if (shown !== undefined)
+          kept.set(shown, { own: own as Text, said: (own as Text).data, shown });
+      }
+    }
+  };
+  note(records);
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const draw = (process: () => void) => {
+    note(observer.takeRecords());
+    for (const [key, { own, shown }] of kept) {
+      if (shown.isConnected) shown.replaceWith(own);
+      else kept.delete(key);
+    }
+    process();
+    for (const [key, { own, said, shown }] of kept) {
+      if (own.isConnected && own.data === said) own.replaceWith(shown);
+      else kept.delete(key);
+    }
+    // These changes are no translation.
+    observer.takeRecords();
+  };
+  options.debounceRendering = (process) => queueMicrotask(() => draw(process));
+}
+
+/** The element that stands where a text was taken out: put there in the same step, or just before it. */
+function placeholderOf({
+  addedNodes,
+  previousSibling,
+  nextSibling,
+}: MutationRecord): Element | undefined {
+  const near = [...addedNodes, previousSibling, nextSibling];
+  return near.find((node): node is Element => node instanceof Element && node.nodeName === 'FONT');
+}
