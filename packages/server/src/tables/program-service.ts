@@ -1,3 +1,4 @@
+import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
 import type { Rules } from '../rules/pool.ts';
@@ -92,6 +93,7 @@ export class ProgramService {
       const clock =
         claims && deal === undefined ? clockOfSeats(shared, seat, this.#times) : undefined;
       const after = withClock(shared, clock?.clock);
+      const due = deal?.due ?? clock?.due ?? this.#dueAt(after);
       const token = newToken();
       const number = await this.#storage.addToken({
         ...writeOf(table, now),
@@ -99,11 +101,12 @@ export class ProgramService {
         hash: sha256(token),
         of,
         ...(claims ? { claim: { person, name: newName, share, deal }, clock } : {}),
+        due,
         message: seatsMessage(after),
       });
       if (number === false) return OVERTAKEN;
       const made = { ...after, seats: seatsWith(number) };
-      return { token, table: this.#seated(live, made, (deal ?? clock)?.due) };
+      return { token, table: this.#seated(live, made, due) };
     });
   }
 
@@ -124,9 +127,10 @@ export class ProgramService {
       const seats = replaced(table, seat, ({ program: _, ...each }) => each);
       const after = { ...table, seats };
       const message = seatsMessage(after);
-      const ended = { ...writeOf(table, this.#times.now()), seat, message };
+      const due = this.#dueAt(after);
+      const ended = { ...writeOf(table, this.#times.now()), seat, due, message };
       if (!(await this.#storage.endToken(ended))) return OVERTAKEN;
-      return this.#seated(live, after, undefined);
+      return this.#seated(live, after, due);
     });
   }
 
@@ -163,6 +167,12 @@ export class ProgramService {
       };
       return `${JSON.stringify(told).slice(0, -1)},"position":${listed.position}}`;
     });
+  }
+
+  /** The work at a table with clocks, where somebody is there or not who plays itself. */
+  #dueAt(after: StoredTable): readonly DueWork[] | undefined {
+    if (after.clock === undefined || after.over || isWaiting(after)) return undefined;
+    return dueAt(after, this.#times.now());
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {

@@ -143,7 +143,8 @@ export class SeatService {
   }
 
   /**
-   * Frees a seat, and ends its link. Before the deal only the person of the seat and the maker of the table may do so.
+   * Frees a seat, and ends its link. Before the deal only the person of the seat and the maker of the table may do so; the
+   * maker also that of a bot.
    * During a game `mayBeFreed` says who may. A bot then plays the seat, and its person may return until somebody else has
    * taken it.
    * @throws Refused when this person may not free it now, or the game is over.
@@ -151,11 +152,15 @@ export class SeatService {
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
-      const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
+      const found = table.seats.find((each) => each.seat === seat);
       const isHosts = person !== undefined && table.host === person;
       const isTheirs = isHosts || sitsAt(table, person);
       if (found === undefined || !isTheirs) throw refused('not-your-seat', { seat });
       if (table.over) throw refused('table-over');
+      if (found.kind === 'bot') {
+        if (!(isHosts && isWaiting(table))) throw refused('not-your-seat', { seat });
+        return this.#emptied(live, seat);
+      }
       if (found.joined === 0 || found.left !== undefined) return table;
       if (!isWaiting(table)) {
         const level = mayBeFreed(table, found, person);
@@ -174,13 +179,15 @@ export class SeatService {
     // As long as a table waits, the link that friends were sent leads them there, whoever comes and goes.
     const { invitation } = table;
     const nobody = {
+      kind: 'person',
+      level: '',
       joined: 0,
       persons: [],
       name: '',
       key,
       program: undefined,
       again: undefined,
-    };
+    } as const;
     const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
     const clock = this.#clockOf({ ...table, seats }, seat);
     const left = withoutShare({ ...table, seats, invitation }, seat);

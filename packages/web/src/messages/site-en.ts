@@ -153,6 +153,7 @@ export const siteEn = {
     'nobody-stays': 'No other person is here now. You can end the game early, or delete the table.',
     'seat-kept':
       'This seat is kept for its person. It is freed when that one leaves, when the time is over, or after seven days without a sign, when all others agree.',
+    'already-dealt': 'The game has begun; its seats stay as they are.',
     'seat-left': 'A bot plays this seat. Come back first.',
     'sits-here': 'You play at this table already.',
     'too-many-backs': 'At this table was taken back often enough.',

@@ -1,4 +1,5 @@
 import type { DealWrite, StoredShare } from './deals.ts';
+import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 import type { ClockOfSeats } from './seats.ts';
@@ -32,11 +33,15 @@ export interface NewToken extends TableWrite {
   };
   /** When the seat is taken. */
   readonly clock?: ClockOfSeats | undefined;
+  /** As in `EndedToken`. */
+  readonly due?: readonly DueWork[] | undefined;
   readonly message: Message;
 }
 
 export interface EndedToken extends TableWrite {
   readonly seat: number;
+  /** All that is due at a table with clocks: bots replace nobody where only programs would be left. */
+  readonly due?: readonly DueWork[] | undefined;
   readonly message: Message;
 }
 

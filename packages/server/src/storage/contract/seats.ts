@@ -1,3 +1,4 @@
+import type { Clocks } from '../../time/clocks.ts';
 import type { ClockWrite } from './clocks.ts';
 import type { DealWrite, StoredShare } from './deals.ts';
 import type { DueWork } from './due.ts';
@@ -38,14 +39,43 @@ export interface FreedSeat extends TableWrite {
   readonly message: Message;
 }
 
+/** A bot has a free seat of a table that waits. */
+export interface BotSeating extends TableWrite {
+  readonly seat: number;
+  readonly level: string;
+  /** Where it was the last that was free. */
+  readonly deal?: DealWrite | undefined;
+  readonly message: Message;
+}
+
+/** A free seat of a table that waits is gone; those after it have moved up by one. */
+export interface SeatRemoval extends TableWrite {
+  readonly seat: number;
+  /** How many seats there were. */
+  readonly of: number;
+  /** Of the table with one seat less. */
+  readonly options: string;
+  /** Where time was agreed: the clocks of those that stay. */
+  readonly clocks?: Clocks['seats'] | undefined;
+  /** Where it was the last that was free. */
+  readonly deal?: DealWrite | undefined;
+  readonly message: Message;
+}
+
 /** The seats of tables and their persons. */
 export const SEAT_OPERATIONS = {
   /** Fails where somebody holds the seat and has not left it. */
   claimSeat: changes<SeatClaim>(({ message, table, clock, deal }) =>
     toldBy(message, table, deal?.clock ?? clock?.clock),
   ),
-  /** Nobody holds a seat of a table that waits any more; its link and the invitation are new ones. At a table that waits its share is gone. */
+  /** Neither a person nor a bot holds a seat of a table that waits any more; its link and the invitation are new ones. At a table that waits its share is gone. */
   freeSeat: changes<FreedSeat>(({ message, table, clock }) => toldBy(message, table, clock?.clock)),
+  /** Fails where somebody holds the seat. */
+  botSits: changes<BotSeating>(({ message, table, deal }) => toldBy(message, table, deal?.clock)),
+  /** Fails where somebody holds the seat. Words, shares and tokens move with their seats. */
+  removeSeat: changes<SeatRemoval>(({ message, table, deal }) =>
+    toldBy(message, table, deal?.clock),
+  ),
   /** The links to the free seats of a table, and the invitation, are new ones. */
   renewLinks: changes<NewLinks>(),
 };

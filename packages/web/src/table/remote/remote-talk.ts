@@ -7,6 +7,8 @@ import type { Api } from './api.ts';
 export interface RemoteTalk extends Talk {
   /** Asks for the words that were missed. @returns whether it has come */
   catchUp(): Promise<boolean>;
+  /** Asks for all words again: seats have other numbers. */
+  askAnew(): Promise<boolean>;
   /** Notes are in no order with the rest: they are asked for whenever a connection is up. */
   askNotes(): Promise<void>;
   heard(word: Word): void;
@@ -41,6 +43,11 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     caughtUp = current().words.at(-1)?.number ?? 0;
     return true;
   };
+  const askAnew = async () => {
+    const all = await api.words?.(id, 0);
+    if (all?.ok === true) change({ words: all.value.words });
+    return all?.ok === true;
+  };
   const askNotes = async () => {
     const kept = await api.notes?.(id);
     if (kept?.ok === true) noted(kept.value);
@@ -53,6 +60,7 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     current,
     subscribe,
     catchUp,
+    askAnew,
     askNotes,
     heard,
     noted,

@@ -57,6 +57,11 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
+    // With a seat less the others have other numbers; also those of what was said.
+    if (current().table.seats.length !== table.seats.length) {
+      void talk.askAnew();
+      void askPresence();
+    }
     // A person who has left a seat has taken the share away.
     if (hasSeat(current().table) && !hasSeat(table)) around.forgetShare();
     change({ table, connection: 'connected' });
@@ -85,7 +90,9 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     if (told.ok) learnPresence(told.value);
   };
   const learnPresence = (told: PresenceInfo) =>
-    change({ presence: presenceAfter(current().presence, told, first.seats.length, Date.now()) });
+    change({
+      presence: presenceAfter(current().presence, told, current().table.seats.length, Date.now()),
+    });
   const talk = remoteTalk(id, api, around.newKey);
   const mine = ofTable(id);
   const stop = around.listen(id, {

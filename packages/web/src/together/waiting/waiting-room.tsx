@@ -102,6 +102,9 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
             <WaitingSeats
               table={table}
               presence={presence}
+              fewest={GAMES[game].players[0]}
+              onBot={(seat) => void act(api.giveToBot(id, seat, 'intermediate'))}
+              onRemove={(seat) => void act(api.removeSeat(id, seat))}
               onFree={(seat) => void act(api.free(id, seat))}
               onProgram={(seat) =>
                 void act(

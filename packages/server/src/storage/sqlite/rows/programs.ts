@@ -1,6 +1,7 @@
 import type { PROGRAM_OPERATIONS, StoredToken } from '../../contract.ts';
 import * as SQL from '../../statements/programs.ts';
 import type { Prepared } from '../prepared.ts';
+import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
 import { takeSeat } from './seats.ts';
 
@@ -8,15 +9,17 @@ import { takeSeat } from './seats.ts';
 export function programRows(db: Prepared): RowsOf<typeof PROGRAM_OPERATIONS> {
   return {
     addToken: (added) => {
-      const { table, seat, hash, of, claim, now } = added;
+      const { table, seat, hash, of, claim, now, due } = added;
       if (claim !== undefined) takeSeat(db, added, claim);
       db.run(SQL.END_TOKEN, { table, seat });
+      if (due !== undefined) setDue(db, table, due);
       const row = { table, seat, hash, of, now };
       return Number(db.get<Pick<StoredToken, 'token'>>(SQL.ADD_TOKEN, row)?.token);
     },
     findToken: (hash) => db.get<StoredToken>(SQL.FIND_TOKEN, { hash }),
-    endToken: ({ table, seat }) => {
+    endToken: ({ table, seat, due }) => {
       db.run(SQL.END_TOKEN, { table, seat });
+      if (due !== undefined) setDue(db, table, due);
     },
   };
 }
