@@ -1,5 +1,4 @@
 import { dueAt } from '../due/at-table.ts';
-import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
 import type { Rules } from '../rules/pool.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
 import { withClock } from '../time/happening.ts';
 import { checkDealt, type Dealer, isWaiting, shareOf } from './dealing.ts';
 import { type Asker, holds, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
+import { checkedName } from './naming.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
@@ -71,11 +71,11 @@ export class ProgramService {
       if (table.over) throw refused('table-over');
       // A bot plays it until its person is back.
       if (found.left !== undefined) throw refused('seat-left', { seat });
-      const newName = claims ? name.trim() : '';
       const others = table.seats.filter((each) => each.seat !== seat);
-      if (others.some((each) => isSameName(newName, each.name))) {
-        throw refused('name-taken', { name: newName });
-      }
+      const newName = checkedName(
+        claims ? name : '',
+        others.map((each) => each.name),
+      );
       const of = ownerName(table, found, person);
       const now = this.#times.now();
       const taken = claims

@@ -1,5 +1,4 @@
 import type { Claim, Link } from '@pangaea/wire';
-import { isSameName } from '../identity/names.ts';
 import { newKey, sameSecret, sha256 } from '../identity/secrets.ts';
 import type {
   ClockOfSeats,
@@ -22,6 +21,7 @@ import {
   sitsAt,
   writeOf,
 } from './live.ts';
+import { checkedName } from './naming.ts';
 import { refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
@@ -109,11 +109,11 @@ export class SeatService {
       const { table } = live;
       const { seat } = offerOf(table, key, person);
       if (seat === undefined) return table;
-      const newName = name?.trim() ?? '';
       const others = table.seats.filter((each) => each.seat !== seat);
-      if (others.some((each) => isSameName(newName, each.name))) {
-        throw refused('name-taken', { name: newName });
-      }
+      const newName = checkedName(
+        name ?? '',
+        others.map((each) => each.name),
+      );
       const now = this.#times.now();
       const again = isNew && said !== undefined ? sha256(said) : undefined;
       // The name of whoever has left the seat is not that of the next.

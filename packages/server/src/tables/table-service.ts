@@ -1,6 +1,5 @@
 import type { Create, WholeRecord } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
-import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
 import type { ShowReply } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
@@ -29,6 +28,7 @@ import {
   viewerOf,
   writeOf,
 } from './live.ts';
+import { checkedName } from './naming.ts';
 import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { closingTime, type WindowTimes } from './windows.ts';
@@ -114,10 +114,10 @@ export class TableService {
       throw new Refused({ code: 'option-unknown', params: { option: 'players' } });
     }
     for (const [at, { name = '' }] of seats.entries()) {
-      const before = seats.slice(0, at);
-      if (before.some((each) => isSameName(name, each.name ?? ''))) {
-        throw refused('name-taken', { name: name.trim() });
-      }
+      checkedName(
+        name,
+        seats.slice(0, at).map((each) => each.name ?? ''),
+      );
     }
     const editionFile = file === undefined ? '' : JSON.stringify(file);
     const players = seats.map((each): Player => {

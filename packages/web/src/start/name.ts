@@ -31,7 +31,12 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
+/** Marks on a letter beyond the third. */
+const MANY_MARKS = /(\p{M}{3})\p{M}+/u;
+
 /** A name as the server takes it: without what cannot be seen, as may be pasted along. */
 export function cleanName(typed: string): string {
-  return typed.replace(UNSEEN, '');
+  const seen = typed.replace(UNSEEN, '');
+  const whole = seen.normalize('NFC');
+  return MANY_MARKS.test(whole) ? whole.replaceAll(new RegExp(MANY_MARKS, 'gu'), '$1') : seen;
 }

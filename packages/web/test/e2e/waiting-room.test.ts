@@ -1,6 +1,7 @@
 // Friends who do not come: a bot gets the free seat, or fewer play, by one press each.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { WAITING_MESSAGES } from '../../src/together/waiting/messages.ts';
 import { pick } from './players.ts';
 import { ask } from './served-end.ts';
@@ -68,3 +69,52 @@ test.for(['en', 'ja'] as const)(
     for (const { faults } of [host, friend]) expect(faults).toEqual([]);
   },
 );
+
+test('a table over days begins with three days and a bot; each is asked once when one does not play', {
+  timeout: 90_000,
+}, async (context) => {
+  needBrowser(context);
+  server ??= await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const host = await stage.open({ at: BLANK, ...SIZES.en, zone: 'Europe/Berlin' });
+  const friend = await stage.open({ at: BLANK, language: 'ja', ...SIZES.ja, zone: 'Asia/Tokyo' });
+  const { en, ja } = MESSAGES;
+  await host.page.goto(`${url}#/new/terra-nova/friends`);
+  await host.page.locator('#own-name').fill('Ann');
+  await pick(host.page.getByRole('radio', { name: '2', exact: true }));
+  await pick(host.page.getByRole('radio', { name: en.friends.tempos.slow }));
+  for (const name of [en.clock.each(3), en.clock.outs.bot]) {
+    expect(await host.page.getByRole('radio', { name }).isChecked()).toBe(true);
+  }
+  await host.page.locator('[data-with-friends] button[type="submit"]').click();
+  const link = await host.page.locator('[data-link=invitation]').inputValue();
+  await host.page.getByRole('heading', { name: en.clock.askHours }).waitFor();
+  await host.page.locator('[data-hours-later]').click();
+  await host.page.locator('[data-hours]').waitFor({ state: 'detached' });
+  await host.page.reload();
+  await host.page.locator('[data-link=invitation]').waitFor();
+  expect(await host.page.locator('[data-hours]').count()).toBe(0);
+  // Ann, but for a Cyrillic letter: another name is proposed.
+  await friend.page.goto(link);
+  const name = friend.page.locator('#join-name');
+  await name.fill('\u0410nn');
+  await friend.page.locator('.join button[type="submit"]').click();
+  await friend.page.getByText(ja.refusals['name-taken']({ free: '\u0410nn 2' })).waitFor();
+  expect(await name.inputValue()).toBe('\u0410nn 2');
+  await name.fill('葉月');
+  await friend.page.locator('.join button[type="submit"]').click();
+  await friend.page.getByRole('heading', { name: ja.clock.askHours }).waitFor();
+  await friend.page.getByRole('button', { name: ja.clock.save, exact: true }).click();
+  await friend.page.locator('.table').waitFor();
+  const hours = await ask<{ zone: string; night?: object }>(friend.page, '/api/hours');
+  expect(hours).toMatchObject({ zone: 'Asia/Tokyo', night: { from: '22:00', to: '08:00' } });
+  // The list says how long there is, whoever's turn it is.
+  for (const [page, m] of [
+    [host.page, en],
+    [friend.page, ja],
+  ] as const) {
+    await page.goto(url);
+    const listed = page.locator('.start-table').first();
+    await expect.poll(() => listed.innerText()).toContain(m.clock.left(''));
+  }
+});
