@@ -1,6 +1,8 @@
 import { CONFUSABLES } from './confusables.ts';
 
-/** Characters without a visible difference between two names: joiners and selectors of variants. */
+/**
+ * Characters that make no visible difference between two names: joiners and variation selectors.
+ */
 const INVISIBLE = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 /** Signs that are hardly seen beside letters. */
 const SLIGHT = /[\s\p{P}]/gu;
@@ -13,7 +15,7 @@ const LONGEST = 24;
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ\u0000ʏᴢ';
 const WHITE_LETTERS = [0x1f150, 0x1f170, 0x1f1e6];
 
-/** Whether people would read two names as the same, or could; no name is the same as none. */
+/** Whether people read two names as the same, or could. An empty name equals no other. */
 export function isSameName(one: string, other: string): boolean {
   if (one.trim() === '' || other.trim() === '') return false;
   const [read, readOther] = [readAs(one), readAs(other)];

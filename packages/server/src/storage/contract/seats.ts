@@ -5,7 +5,7 @@ import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 
-/** The clocks of a table after a change of its seats, and the work that is due there then. */
+/** The clocks and the due work of a table after a change of its seats. */
 export interface ClockOfSeats {
   readonly clock: ClockWrite;
   readonly due: readonly DueWork[];
@@ -14,14 +14,14 @@ export interface ClockOfSeats {
 export interface SeatClaim extends TableWrite {
   readonly seat: number;
   readonly person: number;
-  /** Kept as it is when empty. */
+  /** An empty name leaves the stored one unchanged. */
   readonly name: string;
   /** As in `StoredSeat`. */
   readonly again?: string | undefined;
   readonly clock?: ClockOfSeats | undefined;
-  /** Of a table that waits. */
+  /** At a table that waits. */
   readonly share?: StoredShare | undefined;
-  /** With the last of all. */
+  /** The deal, which comes with the last share. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }
@@ -68,14 +68,17 @@ export const SEAT_OPERATIONS = {
   claimSeat: changes<SeatClaim>(({ message, table, clock, deal }) =>
     toldBy(message, table, deal?.clock ?? clock?.clock),
   ),
-  /** Neither a person nor a bot holds a seat of a table that waits any more; its link and the invitation are new ones. At a table that waits its share is gone. */
+  /**
+   * Frees a seat of a waiting table, also that of a bot: its link, the invitation and its share are
+   * replaced or deleted.
+   */
   freeSeat: changes<FreedSeat>(({ message, table, clock }) => toldBy(message, table, clock?.clock)),
-  /** Fails where somebody holds the seat. */
+  /** Gives a free seat to a bot. Fails where somebody holds the seat. */
   botSits: changes<BotSeating>(({ message, table, deal }) => toldBy(message, table, deal?.clock)),
-  /** Fails where somebody holds the seat. Words, shares and tokens move with their seats. */
+  /** Takes a free seat away. Fails where somebody holds it. Words, shares and tokens move with their seats. */
   removeSeat: changes<SeatRemoval>(({ message, table, deal }) =>
     toldBy(message, table, deal?.clock),
   ),
-  /** The links to the free seats of a table, and the invitation, are new ones. */
+  /** Makes new links for the free seats of a table and for the invitation. */
   renewLinks: changes<NewLinks>(),
 };

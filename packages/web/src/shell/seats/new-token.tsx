@@ -10,7 +10,7 @@ const PROGRAMS = [
   { file: 'bot.py', by: 'python3', of: 'Python 3' },
 ];
 
-/** The token of a program that was just made: to be copied now, since nobody can see it again. */
+/** The token of a new program, to be copied now: it is never shown again. */
 export function NewToken({
   made,
   onClose,
