@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { COMPONENTS } from './build/components.ts';
+import { examples } from './build/examples.ts';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
 import { models } from './build/models.ts';
@@ -10,7 +11,7 @@ import { sharedWorkers } from './build/shared-workers.ts';
 
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
-  plugins: [fonts(), licences(), models(), offline(), oneLanguage(), sharedWorkers()],
+  plugins: [examples(), fonts(), licences(), models(), offline(), oneLanguage(), sharedWorkers()],
   oxc: COMPONENTS,
   worker: { format: 'es' },
   // `npm run page` finds a server that was started beside it.

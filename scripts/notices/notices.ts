@@ -42,6 +42,9 @@ export function noticesOf(root: string): string {
     shipped.length === 0
       ? 'Nothing: the published packages have no dependency.'
       : shipped.map((each) => section(root, each)).join('\n\n'),
+    '## Data',
+    'The list of characters that look alike (`packages/server/src/identity/confusables.ts`) is made from ICU, © 1991-2022 Unicode, Inc., under this licence:',
+    `\`\`\`text\n${UNICODE}\n\`\`\``,
     '## The runtime',
     `Started from its repository, Pangaea installs Node.js ${node[0]?.version ?? ''} as one of these packages. It is not passed on with Pangaea. Node.js is under the MIT licence and contains parts under others; the full text lies in the package as LICENSE.`,
     table(node),
@@ -74,6 +77,9 @@ const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([['abstract-logging', 
 const MIT = readFileSync(join(import.meta.dirname, '../../LICENSE'), 'utf8')
   .replace(/^[\s\S]*?Copyright[^\n]*\n+/, '')
   .trim();
+
+/** The licence of ICU and of the data of Unicode in it. */
+const UNICODE = readFileSync(join(import.meta.dirname, 'unicode-licence.txt'), 'utf8').trim();
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

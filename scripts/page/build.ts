@@ -5,6 +5,7 @@ import { putInPlace } from '../../packages/web/build/in-place.ts';
 
 /** What the page is made of, from the root; a folder counts with everything below it. */
 const SOURCES = [
+  'examples',
   'package-lock.json',
   'packages/web/build',
   'packages/web/index.html',

@@ -27,6 +27,7 @@ import { streamRoutes } from './api/stream.ts';
 import { recordRoutes, rematchRoutes, tableRoutes } from './api/tables.ts';
 import { Unfinished } from './api/unfinished.ts';
 import { buildValidator } from './api/validators.ts';
+import { waitingRoutes } from './api/waiting.ts';
 import { wordRoutes } from './api/words.ts';
 import { isOurHost } from './identity/hosts.ts';
 import { inNetworks, networksOf } from './identity/networks.ts';
@@ -194,6 +195,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
     ...rematchRoutes(needs),
     ...recordRoutes(needs),
     ...seatRoutes(needs),
+    ...waitingRoutes(needs),
     ...programRoutes(needs),
     ...presenceRoutes(needs),
     ...deviceRoutes(needs),

@@ -35,6 +35,7 @@ import { RequestService } from './tables/request-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { ShareService } from './tables/share-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
+import { WaitingService } from './tables/waiting-service.ts';
 import { WordService } from './tables/word-service.ts';
 import { Uptime } from './time/uptime.ts';
 
@@ -135,6 +136,7 @@ export function makeServices(outside: Outside): Services {
   const tables = new TableService(storage, rules, listeners, times, whereabouts);
   const dealer = new Dealer(storage, rules, times, (table) => tables.ownerOf(table));
   const seats = new SeatService(storage, tables, dealer, listeners, times);
+  const waiting = new WaitingService(tables, { storage, rules, dealer, listeners, now });
   const shares = new ShareService(storage, tables, dealer, listeners, now);
   const programs = new ProgramService(storage, rules, tables, dealer, listeners, times);
   const rematches = new RematchService(storage, tables, now);
@@ -179,6 +181,7 @@ export function makeServices(outside: Outside): Services {
     codes,
     tables,
     seats,
+    waiting,
     shares,
     moves,
     programs,

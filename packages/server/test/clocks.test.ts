@@ -30,6 +30,22 @@ describe('at a live table', () => {
     expect(clockOf(await look(), other)).toMatchObject({ runs: true });
   });
 
+  test('a bot stands in for nobody while only a program is there, and does when its person plays again', async () => {
+    const scene = await sitDown(LIVE);
+    const { clock, id, seats, first, other, look } = scene;
+    await seats[other].newToken(id, other);
+    await clock.pass(16 * MINUTE);
+    await expect
+      .poll(async () => clockOf(await look(), first), PATIENT)
+      .toMatchObject({ over: true });
+    expect((await look()).seats[first]).not.toHaveProperty('standIn');
+    const path = `/api/tables/${id}/seats/${other}/token`;
+    await seats[other].ask(path, undefined, { origin: seats[other].base }, 'DELETE');
+    await clock.pass(1);
+    const standIn = async () => (await look()).seats[first].standIn;
+    await expect.poll(standIn, PATIENT).toBe('beginner');
+  });
+
   test('who runs out of time is warned, has grace, and then a bot plays until he is back', async () => {
     const scene = await sitDown(LIVE);
     const { clock, id, seats, first, other, look } = scene;

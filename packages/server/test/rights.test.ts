@@ -100,6 +100,15 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1`],
   },
+  // Before the deal they are the maker's.
+  'post /api/tables/{id}/seats/{seat}/bot': {
+    answers: { host: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/seats/2/bot`, { level: 'beginner' }],
+  },
+  'post /api/tables/{id}/seats/{seat}/remove': {
+    answers: { host: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/seats/2/remove`, {}],
+  },
   // Who sits there has one: it was given with the seat.
   'post /api/tables/{id}/shares': {
     answers: { player: 409, else: 403 },

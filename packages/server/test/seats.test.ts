@@ -414,3 +414,20 @@ test('what was freed and renewed is so after a restart', async () => {
   expect(keys(now)).toEqual(keys(renewed));
   expect((await ben.ask<TableInfo>(path)).body.viewer).toBe('spectator');
 });
+
+test('beside an equal name one that looks the same is refused, and another one proposed', async () => {
+  const [ann, ben] = [new Browser(portOfFile()), new Browser(portOfFile())];
+  const { body } = await ann.create([
+    { kind: 'person', here: true, name: 'Ann' },
+    { kind: 'person' },
+  ]);
+  const link = body.seats[1].link ?? '';
+  for (const name of ['\u0410nn', '\u0391nn', '\u1d00nn', 'A nn', 'Ann.']) {
+    const { status, body } = await ben.claim(link, name);
+    const { refusal } = body as unknown as { refusal: { code: string; params: { free: string } } };
+    expect([name, status, refusal.code]).toEqual([name, 409, 'name-taken']);
+    expect(refusal.params.free).toBe(`${name} 2`);
+  }
+  expect((await ben.claim(link, `B${'\u0323'.repeat(9)}en`)).status).toBe(400);
+  expect((await ben.claim(link, 'Ben')).status).toBe(200);
+});

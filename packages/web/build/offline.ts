@@ -1,5 +1,6 @@
 // The page without a network: a small service worker with the list of files that were built.
 import type { Plugin } from 'vite';
+import { EXAMPLES } from './examples.ts';
 
 /**
  * A worker of a newer page waits until no page of the one before is open: until then the older one answers from its own
@@ -39,7 +40,7 @@ export function offline(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
-        .filter((name) => name !== 'index.html')
+        .filter((name) => name !== 'index.html' && !name.startsWith(EXAMPLES))
         .sort();
       const version = hash(files.join());
       const list = ['/', '/icon.svg', ...files.map((name) => `/${name}`)];

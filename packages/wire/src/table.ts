@@ -280,6 +280,12 @@ export const ClaimSchema = Type.Object(
 );
 export interface Claim extends Data<typeof ClaimSchema> {}
 
+export const BotSeatSchema = Type.Object(
+  { level: Level },
+  { ...CLOSED, title: 'BotSeat', description: 'How well the bot plays that gets the free seat.' },
+);
+export interface BotSeat extends Data<typeof BotSeatSchema> {}
+
 export const SegmentSchema = Type.Object(
   {
     seat: SeatNumber,

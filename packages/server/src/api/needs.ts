@@ -17,6 +17,7 @@ import type { RequestService } from '../tables/request-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { ShareService } from '../tables/share-service.ts';
 import type { TableService } from '../tables/table-service.ts';
+import type { WaitingService } from '../tables/waiting-service.ts';
 import type { WordService } from '../tables/word-service.ts';
 import type { Down } from '../time/down.ts';
 
@@ -28,6 +29,7 @@ export interface ApiNeeds {
   readonly codes: Codes;
   readonly tables: TableService;
   readonly seats: SeatService;
+  readonly waiting: WaitingService;
   readonly shares: ShareService;
   readonly moves: MoveService;
   readonly programs: ProgramService;

@@ -46,7 +46,8 @@ export function programRoutes({ devices, programs, claims, now, down }: ApiNeeds
         },
         404: UNKNOWN_TABLE,
         409: {
-          meaning: '`table-over`: the game is over. `name-taken`: somebody has this name.',
+          meaning:
+            '`table-over`: the game is over. `name-taken`: somebody has this name or one that looks the same; `free` is one that nobody has.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,

@@ -10,18 +10,13 @@ import {
 } from '@pangaea/wire';
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
-import { refused } from '../tables/refused.ts';
+import { limitedBy, TOO_MANY } from './limited.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 const WRONG_SECRET = { meaning: 'The secret opens nothing here.', schema: RefusedSchema };
-
-const TOO_MANY = {
-  meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
-  schema: RefusedSchema,
-};
 
 export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNeeds): Route[] {
   const take = limitedBy(claims, now);
@@ -60,7 +55,7 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`seat-taken`, `seats-taken` as for the link. `sits-here`: whoever sits at a table takes no seat that another has left. `name-taken`: somebody at the table has this name.',
+            '`seat-taken`, `seats-taken` as for the link. `sits-here`: whoever sits at a table takes no seat that another has left. `name-taken`: somebody at the table has this name or one that looks the same; `free` is one that nobody has.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
@@ -81,7 +76,7 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       method: 'DELETE',
       path: '/api/tables/:id/seats/:seat',
       summary:
-        'Frees a seat. Its link and the invitation are dead; who made the table sees new ones. Before the deal it is for who sits there and for who made the table. In a game that goes on it is for who sits there, and for others at the table when the time of that seat is over: a bot plays until its person is back or somebody else has taken it.',
+        'Frees a seat. Its link and the invitation are dead; who made the table sees new ones. Before the deal it is for who sits there and for who made the table, also where a bot sits. In a game that goes on it is for who sits there, and for others at the table when the time of that seat is over: a bot plays until its person is back or somebody else has taken it.',
       params: Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED),
       answers: {
         200: { meaning: 'The table; the seat is free.', schema: TableInfoSchema },
@@ -146,12 +141,4 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       },
     }),
   ];
-}
-
-/** Everybody at the table is told of every change of a seat. @returns throws Refused when an address makes too many */
-function limitedBy(claims: ApiNeeds['claims'], now: ApiNeeds['now']) {
-  return (networks: readonly string[]): void => {
-    const seconds = claims.take(networks, now());
-    if (seconds > 0) throw refused('too-many-requests', { seconds });
-  };
 }

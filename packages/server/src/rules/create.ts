@@ -19,7 +19,7 @@ export function create(request: Jobs['create']['request']): CreatedGame {
   const { game, given } = chosen.value;
   const options = game.options(given);
   if (!options.ok) return { ok: false, refusal: options.error };
-  const older = olderRulesRefused(game, options.value);
+  const older = request.isMade === true ? undefined : olderRulesRefused(game, options.value);
   if (older !== undefined) return { ok: false, refusal: older };
   const seed = parseSeed(request.seed);
   if (!seed.ok) return { ok: false, refusal: seed.error };

@@ -15,6 +15,8 @@ export interface Jobs {
       readonly options: string;
       readonly editionFile?: string;
       readonly seed: string;
+      /** The table is there already: it goes on with the rules that it was made with. */
+      readonly isMade?: boolean;
     };
     readonly reply: CreatedGame;
   };

@@ -325,9 +325,9 @@ function tellFollows(stream: Stream, { id, version }: StoredTable, number: numbe
   tellWithPlaces(stream, 'follows', { id, version, number });
 }
 
-/** Whether a token is still valid for its seat. */
-function isOpenTo({ seats }: StoredTable, { token }: StoredToken): boolean {
-  return seats.some(({ program }) => program?.token === token);
+/** Whether a token is still valid for its seat. A program whose seat has another number comes back, and is told which. */
+function isOpenTo({ seats }: StoredTable, { token, seat }: StoredToken): boolean {
+  return seats.some((each) => each.seat === seat && each.program?.token === token);
 }
 
 function tellGone({ from, line }: Stream, table: string, by: 'operator' | undefined): void {

@@ -1,5 +1,4 @@
 import { dueAt } from '../due/at-table.ts';
-import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
 import type { Rules } from '../rules/pool.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
 import { withClock } from '../time/happening.ts';
 import { checkDealt, type Dealer, shareOf } from './dealing.ts';
 import { type Asker, holds, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
+import { checkedName } from './naming.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
@@ -77,11 +77,11 @@ export class ProgramService {
       if (table.over) throw refused('table-over');
       // A bot plays it until its person is back.
       if (found.left !== undefined) throw refused('seat-left', { seat });
-      const newName = claims ? name.trim() : '';
       const others = table.seats.filter((each) => each.seat !== seat);
-      if (others.some((each) => isSameName(newName, each.name))) {
-        throw refused('name-taken', { name: newName });
-      }
+      const newName = checkedName(
+        claims ? name : '',
+        others.map((each) => each.name),
+      );
       const of = ownerName(table, found, person);
       const now = this.#times.now();
       const taken = claims
@@ -98,6 +98,7 @@ export class ProgramService {
       );
       const clock = deal === undefined ? this.#clockOf(shared, seat, claims) : undefined;
       const after = withClock(shared, clock?.clock);
+      const due = deal?.due ?? clock?.due ?? [];
       const token = newToken();
       const number = await this.#storage.addToken({
         ...writeOf(table, now),
@@ -110,7 +111,7 @@ export class ProgramService {
       });
       if (number === false) return OVERTAKEN;
       const made = { ...after, seats: seatsWith(number) };
-      return { token, table: this.#seated(live, made, (deal ?? clock)?.due) };
+      return { token, table: this.#seated(live, made, due) };
     });
   }
 

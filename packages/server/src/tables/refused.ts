@@ -21,6 +21,7 @@ export const SERVER_REFUSALS = {
   stale: 409,
   'version-unknown': 409,
   'not-dealt': 409,
+  'already-dealt': 409,
   'already-shared': 409,
   'key-reused': 409,
   'name-taken': 409,

@@ -1,5 +1,4 @@
 import type { Claim, Link } from '@pangaea/wire';
-import { isSameName } from '../identity/names.ts';
 import { newKey, sameSecret, sha256 } from '../identity/secrets.ts';
 import type {
   ClockOfSeats,
@@ -22,6 +21,7 @@ import {
   sitsAt,
   writeOf,
 } from './live.ts';
+import { checkedName } from './naming.ts';
 import { refused } from './refused.ts';
 import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
@@ -111,11 +111,11 @@ export class SeatService {
       const { table } = live;
       const { seat } = offerOf(table, key, person);
       if (seat === undefined) return table;
-      const newName = name?.trim() ?? '';
       const others = table.seats.filter((each) => each.seat !== seat);
-      if (others.some((each) => isSameName(newName, each.name))) {
-        throw refused('name-taken', { name: newName });
-      }
+      const newName = checkedName(
+        name ?? '',
+        others.map((each) => each.name),
+      );
       const now = this.#times.now();
       const again = isNew && said !== undefined ? sha256(said) : undefined;
       // The next person does not get the name of the one who left.
@@ -146,18 +146,22 @@ export class SeatService {
 
   /**
    * Frees a seat, and makes its link invalid. Before the deal only the person of the seat and the
-   * maker of the table may do so; during a game `mayBeFreed` decides. A bot then plays the seat,
+   * maker of the table may do so, the maker also that of a bot; during a game `mayBeFreed` decides. A bot then plays the seat,
    * and its person may return until somebody else has taken it.
    * @throws Refused when this person may not free it now, or the game is over
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
-      const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
+      const found = table.seats.find((each) => each.seat === seat);
       const isHosts = person !== undefined && table.host === person;
       const isTheirs = isHosts || sitsAt(table, person);
       if (found === undefined || !isTheirs) throw refused('not-your-seat', { seat });
       if (table.over) throw refused('table-over');
+      if (found.kind === 'bot') {
+        if (!(isHosts && isWaiting(table))) throw refused('not-your-seat', { seat });
+        return this.#emptied(live, seat);
+      }
       if (found.joined === 0 || found.left !== undefined) return table;
       if (!isWaiting(table)) {
         return this.#leftToBot(live, seat, mayBeFreed(table, found, person));
@@ -195,13 +199,15 @@ export class SeatService {
     // While a table waits, the invitation stays valid, whoever comes and goes.
     const { invitation } = table;
     const nobody = {
+      kind: 'person',
+      level: '',
       joined: 0,
       persons: [],
       name: '',
       key,
       program: undefined,
       again: undefined,
-    };
+    } as const;
     const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
     const clock = this.#clockOf({ ...table, seats }, seat);
     const left = withoutShare({ ...table, seats, invitation }, seat);

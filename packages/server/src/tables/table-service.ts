@@ -1,7 +1,6 @@
 import type { Create, WholeRecord } from '@pangaea/wire';
 import { dueAt } from '../due/at-table.ts';
 import type { Owner } from '../fair-queue.ts';
-import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
 import type { Whereabouts } from '../identity/whereabouts.ts';
 import type { Packable } from '../packable.ts';
@@ -32,6 +31,7 @@ import {
   viewerOf,
   writeOf,
 } from './live.ts';
+import { checkedName } from './naming.ts';
 import { recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { ShownGames } from './shown-games.ts';
@@ -139,10 +139,10 @@ export class TableService {
       throw new Refused({ code: 'option-unknown', params: { option: 'players' } });
     }
     for (const [at, { name = '' }] of seats.entries()) {
-      const before = seats.slice(0, at);
-      if (before.some((each) => isSameName(name, each.name ?? ''))) {
-        throw refused('name-taken', { name: name.trim() });
-      }
+      checkedName(
+        name,
+        seats.slice(0, at).map((each) => each.name ?? ''),
+      );
     }
     const editionFile = file === undefined ? '' : JSON.stringify(file);
     const players = seats.map((each): Player => {

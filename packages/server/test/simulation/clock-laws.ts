@@ -49,7 +49,11 @@ export class ClockLaws {
       const clock = store.openTable(table)?.table.clock;
       if (clock === undefined) continue;
       const { control, state } = clock;
-      let clocks = before ?? clocksAtStart(control, state.seats.length);
+      // Before the first event a seat may have been taken away.
+      let clocks =
+        before === undefined || before.number === 0
+          ? clocksAtStart(control, state.seats.length)
+          : before;
       for (const event of store.clockEvents(table)) {
         if (event.number <= clocks.number) continue;
         const after = clocksAfter(control, clocks, event, down);

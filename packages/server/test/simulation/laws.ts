@@ -61,7 +61,7 @@ export class Laws {
 
   #promises(ids: ReadonlySet<string>): readonly string[] {
     const { store } = this.#disk;
-    const { made, unwanted, deleted, segments, words, seats } = this.#ledger;
+    const { made, unwanted, deleted, segments, words, seats, moved } = this.#ledger;
     const faults: string[] = [];
     const isThere = (id: string) => {
       if (ids.has(id)) return true;
@@ -92,16 +92,21 @@ export class Laws {
       }
     }
     for (const { table, seat, key } of words) {
-      if (isThere(table) && store.findWord(table, seat, key) === undefined) {
+      const places = moved.has(table) ? [...Array(seat + 1).keys()] : [seat];
+      const isKept = () => places.some((each) => store.findWord(table, each, key) !== undefined);
+      if (isThere(table) && !isKept()) {
         faults.push(`${table}: what ${seat} said is lost, ${key}`);
       }
     }
-    for (const [place, name] of seats) {
-      const [table, seat] = place.split(' ');
+    for (const { table, seat, name } of seats.values()) {
       if (!isThere(table)) continue;
-      const found = opened.get(table)?.table.seats[Number(seat)];
-      if (found?.kind === 'person' && found.name !== name) {
-        faults.push(`${table}: seat ${seat} was given to ${name} and is ${found.name}'s`);
+      const given = opened.get(table)?.table.seats ?? [];
+      // Where a seat before it was taken away it has moved up.
+      const places = moved.has(table) ? given.slice(0, seat + 1) : [given[seat]];
+      const isTheirs = (found: (typeof given)[number] | undefined) =>
+        found?.kind === 'person' && found.name === name;
+      if (!places.some(isTheirs)) {
+        faults.push(`${table}: seat ${seat} was given to ${name} and is ${places.at(-1)?.name}'s`);
       }
     }
     return faults;

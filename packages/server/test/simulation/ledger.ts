@@ -16,12 +16,14 @@ export class Ledger {
   /** `table seat key` of what was refused because the table had gone on. */
   readonly stale = new Set<string>();
   readonly words: { readonly table: string; readonly seat: number; readonly key: string }[] = [];
+  /** Tables at which seats have got other numbers, perhaps. */
+  readonly moved = new Set<string>();
   readonly made = new Set<string>();
   /** Somebody wanted it gone, and perhaps it is. */
   readonly unwanted = new Set<string>();
   readonly deleted = new Set<string>();
-  /** By `table seat`: the name of who was given the seat, until somebody gives it up. */
-  readonly seats = new Map<string, string>();
+  /** By table and name: the seat that somebody was given, until it gives it up. */
+  readonly seats = new Map<string, { table: string; seat: number; name: string }>();
   counts: Record<string, number> = {};
 
   count(what: string): void {
@@ -33,19 +35,16 @@ export class Ledger {
   }
 
   seated(table: string, seat: number, name: string): void {
-    this.seats.set(`${table} ${seat}`, name);
+    this.seats.set(`${table} ${name}`, { table, seat, name });
   }
 
   isSeated(table: string, name: string): boolean {
-    for (const [place, who] of this.seats) {
-      if (who === name && place.startsWith(`${table} `)) return true;
-    }
-    return false;
+    return this.seats.has(`${table} ${name}`);
   }
 
   /** A seat may be given up, whatever is answered. */
-  leaving(table: string, seat: number): void {
-    this.seats.delete(`${table} ${seat}`);
+  leaving(table: string, name: string): void {
+    this.seats.delete(`${table} ${name}`);
   }
 
   deleting(table: string): void {

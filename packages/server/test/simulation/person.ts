@@ -8,6 +8,7 @@ import { isSeatOf, seatAt } from './own-seats.ts';
 import {
   type DeviceList,
   endOther,
+  fill,
   free,
   handOver,
   leave,
@@ -174,6 +175,7 @@ export class Person extends Client {
       [1, () => leave(this, table)],
       [1, () => free(this, table)],
       [1, () => remove(this, table)],
+      [3, () => fill(this, table)],
       [3, () => moveHouse(this)],
       ...(this.isShared && this.#first === undefined ? ([[2, () => endOther(this)]] as const) : []),
     ]);

@@ -109,7 +109,7 @@ export async function leave(person: Person, table: TableInfo): Promise<void> {
   const seat = seatAt(table);
   if (seat === undefined) return;
   const { ledger } = person.company;
-  ledger.leaving(table.id, seat);
+  ledger.leaving(table.id, person.name);
   await person.ask('POST', `/api/tables/${table.id}/seats/${seat}/leave`, { level: 'beginner' });
   ledger.count('seats left');
   person.dirty.add(table.id);
@@ -119,7 +119,7 @@ export async function free(person: Person, table: TableInfo): Promise<void> {
   const seat = table.seats.find(isSeatOf)?.seat;
   if (seat === undefined) return;
   const { ledger, links } = person.company;
-  ledger.leaving(table.id, seat);
+  ledger.leaving(table.id, person.name);
   const path = `/api/tables/${table.id}/seats/${seat}`;
   const { status, body } = await person.ask<TableInfo>('DELETE', path);
   if (status === 200 && body.invitation !== undefined) links.push(body.invitation);
@@ -148,4 +148,31 @@ export async function endOther(person: Person): Promise<void> {
   if (other === undefined) return;
   const { status } = await person.ask('DELETE', `/api/devices/${other.id}`);
   if (status === 200) person.company.ledger.count('devices ended');
+}
+
+/** Waits no longer for a friend: a bot gets a free seat, or it is taken away; or a bot makes room again. */
+export async function fill(person: Person, { id, made, seats, deal }: TableInfo): Promise<void> {
+  const { chance, company } = person;
+  if (!made || deal?.dealt !== false) return;
+  const { ledger } = company;
+  const [free, bots] = [
+    seats.filter(({ kind, joined }) => kind === 'person' && !joined),
+    seats.filter(({ kind }) => kind === 'bot'),
+  ];
+  const path = `/api/tables/${id}/seats`;
+  if (bots.length > 0 && chance.happens(0.2)) {
+    const { seat } = chance.pick(bots);
+    const { status, body } = await person.ask<TableInfo>('DELETE', `${path}/${seat}`);
+    ledger.count(`bot freed ${body.refusal?.code ?? status}`);
+  } else if (free.length > 0) {
+    const { seat } = chance.pick(free);
+    const isFewer = chance.happens(0.5);
+    if (isFewer) ledger.moved.add(id);
+    const answer = isFewer
+      ? await person.ask<TableInfo>('POST', `${path}/${seat}/remove`, {})
+      : await person.ask<TableInfo>('POST', `${path}/${seat}/bot`, { level: 'beginner' });
+    const what = isFewer ? 'seat removed' : 'bot seated';
+    ledger.count(`${what} ${answer.body.refusal?.code ?? answer.status}`);
+  }
+  person.dirty.add(id);
 }

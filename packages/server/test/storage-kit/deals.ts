@@ -119,4 +119,58 @@ export function dealTests(adapter: Adapter): void {
     expect(await tableOf(opened)).toMatchObject({ seed: 'g', deal: { dealt: 7, shares: SHARES } });
     await storage.close();
   });
+
+  test('a bot that gets the last free seat deals the game; a seat that somebody has it does not get', async () => {
+    const opened = await waiting(adapter);
+    const { storage, present, told } = opened;
+    const bot = { table: 'table', level: 'strong', message, now: 5 };
+    await expect(present.botSits({ ...bot, seat: 0 })).rejects.toThrow();
+    await present.botSits({ ...bot, seat: 1, deal: DEAL });
+    expect(await tableOf(opened)).toMatchObject({
+      seed: 'g',
+      deal: { dealt: 5, shares: [SHARES[0]] },
+      seats: [{}, { kind: 'bot', level: 'strong', key: '', joined: 0, persons: [] }],
+    });
+    expect(told).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('where a seat is gone those after it move up, with share, token and words', async () => {
+    const free = { ...FREE, seat: 0 };
+    const seats = [free, { ...TABLE.seats[0], seat: 1 }, { ...FREE, seat: 2, key: 'm' }];
+    const deal = { ...WAITS, shares: [{ ...SHARES[0], seat: 1 }] };
+    const table = { seats, seed: '', deciders: 0, deal };
+    const opened = await withTable(adapter(), table);
+    const { storage, present, told } = opened;
+    const said = { name: '', kind: 'text', body: 'hi', about: '' } as const;
+    const say = (seat: number, key: string) =>
+      present.writeWord({ table: 'table', word: { ...said, seat, key }, keep: 9, message, now: 5 });
+    // The same key in both seats: of somebody who has changed the seat.
+    for (const [seat, key] of [
+      [0, 'one'],
+      [1, 'one'],
+      [1, 'two'],
+    ] as const)
+      await say(seat, key);
+    await present.addToken({ table: 'table', seat: 1, hash: 'h', of: 'Ann', message, now: 5 });
+    const removal = { table: 'table', of: 3, options: '{"players":2}', message, now: 6 };
+    await expect(present.removeSeat({ ...removal, seat: 1 })).rejects.toThrow();
+    await present.removeSeat({ ...removal, seat: 0 });
+    expect(await tableOf(opened)).toMatchObject({
+      options: '{"players":2}',
+      deal: { shares: [{ seat: 0, share: 'a' }] },
+      seats: [
+        { seat: 0, persons: [1], program: { of: 'Ann' } },
+        { seat: 1, key: 'm', persons: [] },
+      ],
+    });
+    const words = await storage.wordsAfter('table', 0, 9);
+    expect(words.map(({ seat, key }) => [seat, key])).toEqual([
+      [0, 'one'],
+      [1, 'one'],
+      [0, 'two'],
+    ]);
+    expect(told.length).toBeGreaterThan(4);
+    await storage.close();
+  });
 }

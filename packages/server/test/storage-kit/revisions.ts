@@ -38,6 +38,8 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   sealSegment: { table: 'table', sealed: { ...at, key: 'k', digest: 'd', commands: ['x'] }, due },
   claimSeat: { ...at, seat: 1, person: 2, name: 'Ben', ...ofSeats, ...tells('seats') },
   freeSeat: { ...at, key: 'new', invitation: 'j', ...ofSeats, ...tells('seats'), said: SAID },
+  botSits: { ...at, seat: 1, level: 'strong', ...tells('seats') },
+  removeSeat: { ...at, seat: 1, of: 3, options: '{}', clocks: [], ...tells('seats') },
   renewLinks: { table: 'table', keys: [{ seat: 1, key: 'new' }], invitation: 'j' },
   addShares: { table: 'table', shares: [{ seat: 0, share: 'a', by: 'device' }], ...tells('seats') },
   addToken: { ...at, hash: 'other', of: 'Ann', clock: { due }, ...tells('seats') },

@@ -24,6 +24,8 @@ export const CLOCK_EN = {
   little: (time: string) => `Your time: ${time} left`,
   back: 'I am back',
   hoursHeading: 'When I do not play',
+  askHours: 'When do you not play?',
+  later: 'Not now',
   hoursHint:
     'At tables with days for each move this time does not count. Nobody else is told. A change can give a move that runs already more time, never less; a day off counts from your next move.',
   zone: 'Time zone',

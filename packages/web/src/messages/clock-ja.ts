@@ -26,6 +26,8 @@ export const CLOCK_JA: Messages['clock'] = {
   little: (time) => `あなたの持ち時間：残り${time}`,
   back: '戻りました',
   hoursHeading: '遊ばない時間',
+  askHours: '遊ばない時間はいつですか？',
+  later: 'あとで',
   hoursHint:
     '一手に何日という卓では、この時間は数えません。ほかの人には見えません。変更しても、いまの手番の期限が早まることはありません。休む日は次の手番から数えます。',
   zone: 'タイムゾーン',

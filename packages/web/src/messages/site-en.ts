@@ -121,7 +121,8 @@ export const siteEn = {
     token: 'Token of the program',
     tokenOnce:
       'With this token a program plays the seat, and nothing else. It is shown this once: copy it now. Until the program is ended nobody else plays the seat.',
-    tokenHint: 'docs/bots.md says how programs play; two are there to begin with:',
+    tokenHint: 'docs/bots.md says how programs play. Two are here to begin with:',
+    runs: (of: string) => `needs ${of} or newer`,
   },
 
   devices: {
@@ -165,6 +166,7 @@ export const siteEn = {
     'nobody-stays': 'No other person is here now. You can end the game early, or delete the table.',
     'seat-kept':
       'This seat is kept for its person. It is freed when that one leaves, when the time is over, or after seven days without a sign, when all others agree.',
+    'already-dealt': 'The game has begun; its seats stay as they are.',
     'seat-left': 'A bot plays this seat. Come back first.',
     'sits-here': 'You play at this table already.',
     'too-many-backs': 'At this table was taken back often enough.',
@@ -175,7 +177,10 @@ export const siteEn = {
     'same-table':
       'This device and the one with the code play at the same table. One of them leaves its seat first.',
     'last-device': 'This is your only device: without it nobody could come back to your seats.',
-    'name-taken': 'Somebody at this table already has this name. Choose another one.',
+    'name-taken': ({ free }: Params) =>
+      free === undefined
+        ? 'Somebody at this table has this name, or one that looks the same. Choose another one.'
+        : `Somebody at this table has this name, or one that looks the same. “${free}” is free.`,
     'unknown-host':
       'The server does not know itself by this address. Who runs it sets PUBLIC_URL to it.',
     'too-slow': 'The request took too long to arrive. Try again.',

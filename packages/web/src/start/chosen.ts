@@ -32,7 +32,10 @@ export interface ChosenTime {
   readonly out: (typeof OUTS)[number];
 }
 
-export const FIRST_CHOICE: ChosenTime = { pace: 'live', clock: 'none', out: 'bot' };
+/** Where nothing was chosen yet. A game over days that nobody's clock moves on stands still sooner or later. */
+export function firstChoice(pace: Pace): ChosenTime {
+  return { pace, clock: pace === 'slow' ? '3' : 'none', out: 'bot' };
+}
 
 /** In the form of a request to the server. */
 export function wishOf({ pace, clock, out }: ChosenTime): {

@@ -5,15 +5,19 @@ import { agreedSaid } from '../clock/agreed.ts';
 import { GAMES, isGameId } from '../games/list.ts';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { peopleOf } from '../play/people.ts';
+import { haveHoursBeenAsked } from '../shell/settings/hours-asked.ts';
 import { api } from '../table/remote/api.ts';
 import { claimFor, shareFor } from '../table/remote/shares.ts';
 import { Portrait } from '../ui/faces/face.tsx';
+import { later } from '../ui/later.tsx';
 import { Part } from '../ui/part.tsx';
 import { Masthead } from './masthead.tsx';
 import { cleanName } from './name.ts';
 import { NeverPlayed } from './never-played.tsx';
 import { keepName, keptName } from './own-name.ts';
 import { playersOf } from './players-of.ts';
+
+const AskHours = later(async () => (await import('../shell/settings/ask-hours.tsx')).AskHours);
 
 /** Milliseconds until a server that did not answer is tried again. */
 const RETRY = 2000;
@@ -40,6 +44,7 @@ export function Join({
   const [refused, setRefused] = useState<Refusal>();
   const [table, setTable] = useState<TableInfo>();
   const [offered, setOffered] = useState<'asked' | 'free' | 'none'>('asked');
+  const [isAsking, setAsking] = useState(false);
   const link = () => ({ key: secret, again: claimFor(localStorage, id) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a link is worth is asked once.
   useEffect(() => {
@@ -67,10 +72,30 @@ export function Join({
     const share = table?.deal?.dealt === false ? shareFor(localStorage, id) : undefined;
     void api.claim(id, link(), name, share).then((claimed) => {
       setSending(false);
-      if (claimed.ok) onEnter();
-      else setRefused(claimed.refused.refusal);
+      if (claimed.ok) {
+        const isSlow = claimed.value.time?.kind === 'slow';
+        if (isSlow && !haveHoursBeenAsked(localStorage)) setAsking(true);
+        else onEnter();
+        return;
+      }
+      const { refusal } = claimed.refused;
+      setRefused(refusal);
+      // A name that is free is proposed.
+      if (typeof refusal.params.free === 'string') setName(refusal.params.free);
     });
   };
+  if (isAsking) {
+    return (
+      <>
+        <Masthead />
+        <main className="start start-set-up">
+          <Part>
+            <AskHours onDone={onEnter} />
+          </Part>
+        </main>
+      </>
+    );
+  }
   const isKnown = refused?.code !== 'table-unknown';
   return (
     <>

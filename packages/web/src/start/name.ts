@@ -31,10 +31,15 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
+/** Marks on a letter beyond the third. */
+const MANY_MARKS = /(\p{M}{3})\p{M}+/u;
+
 /**
  * A name without the invisible characters that may have been pasted with it, as the server accepts
  * it.
  */
 export function cleanName(typed: string): string {
-  return typed.replace(UNSEEN, '');
+  const seen = typed.replace(UNSEEN, '');
+  const whole = seen.normalize('NFC');
+  return MANY_MARKS.test(whole) ? whole.replaceAll(new RegExp(MANY_MARKS, 'gu'), '$1') : seen;
 }

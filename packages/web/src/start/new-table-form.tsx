@@ -11,7 +11,7 @@ import { keepShare, newShare } from '../table/remote/shares.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Part } from '../ui/part.tsx';
 import { Radios } from '../ui/radios.tsx';
-import { FIRST_CHOICE, wishOf } from './chosen.ts';
+import { firstChoice, wishOf } from './chosen.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { cleanName } from './name.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -91,7 +91,7 @@ function TableForm({
     seated(!withFriends ? 'bots' : server ? 'link' : 'here'),
   );
   const [edition, setEdition] = useState(house);
-  const [time, setTime] = useState(FIRST_CHOICE);
+  const [time, setTime] = useState(() => firstChoice('live'));
   const [refused, setRefused] = useState<string>();
   const chosen = seats.slice(0, count);
   const submit = (event: FormEvent) => {

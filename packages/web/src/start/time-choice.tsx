@@ -1,7 +1,7 @@
 import type { Pace } from '@pangaea/wire';
 import { useSpeech } from '../messages/speech.ts';
 import { Radios } from '../ui/radios.tsx';
-import { type ChosenTime, OUTS, PACES, PRESETS, timeOf } from './chosen.ts';
+import { type ChosenTime, firstChoice, OUTS, PACES, PRESETS, timeOf } from './chosen.ts';
 
 /** The tempo of a table, and its time limits. */
 export function TimeChoice({
@@ -25,7 +25,7 @@ export function TimeChoice({
         values={PACES}
         value={pace}
         label={(each) => tempos[each]}
-        onChange={(next) => onChange({ ...chosen, pace: next, clock: 'none' })}
+        onChange={(next) => onChange(firstChoice(next))}
       />
       <Radios
         legend={m.clock.name}

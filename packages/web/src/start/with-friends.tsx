@@ -5,7 +5,7 @@ import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { keepShare, newShare } from '../table/remote/shares.ts';
 import { Radios } from '../ui/radios.tsx';
-import { FIRST_CHOICE, wishOf } from './chosen.ts';
+import { firstChoice, wishOf } from './chosen.ts';
 import { cleanName } from './name.ts';
 import { keepName, keptName } from './own-name.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -20,7 +20,7 @@ export function WithFriends({ first }: { readonly first: GameId }) {
   const [game, setGame] = useState(first);
   const [name, setName] = useState(keptName);
   const [wanted, setWanted] = useState(3);
-  const [time, setTime] = useState(FIRST_CHOICE);
+  const [time, setTime] = useState(() => firstChoice('live'));
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   const [least, most] = GAMES[game].players;

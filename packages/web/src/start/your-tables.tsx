@@ -196,11 +196,14 @@ function LocalTable({ table, game }: { readonly table: SavedTable; readonly game
   );
 }
 
-/** The time left, or the seat here that a bot plays. */
+/** How long I still have, or the others whose turn it is; or that a bot plays for me here. */
 function timeLeft({ m }: Speech, { clock, seats }: TableInfo): string {
   const own = clock?.seats.filter(({ seat }) => seats[seat].yours === true) ?? [];
   if (own.some(({ away }) => away)) return m.clock.away;
-  const [running] = own.filter(({ runs }) => runs);
+  const [mine] = own.filter(({ runs }) => runs);
+  const others = clock?.seats.filter(({ runs }) => runs) ?? [];
+  const [first] = others.toSorted((one, other) => (one.left ?? 0) - (other.left ?? 0));
+  const running = mine ?? first;
   if (running === undefined) return '';
   return running.over ? m.clock.over : m.clock.left(roughly(m, running.left ?? 0));
 }

@@ -3,7 +3,7 @@ import { agreedSaid } from '../../src/clock/agreed.ts';
 import { clockTidings } from '../../src/clock/clock-tidings.ts';
 import { isLittle, onDial, readingOf, roughly } from '../../src/clock/clocks.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { FIRST_CHOICE, wishOf } from '../../src/start/chosen.ts';
+import { firstChoice, wishOf } from '../../src/start/chosen.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -86,7 +86,11 @@ describe('what is told of clocks over the map', () => {
 });
 
 test('what is chosen is what is asked for, and what is said of it', () => {
-  expect(wishOf(FIRST_CHOICE)).toEqual({ pace: 'live' });
+  expect(wishOf(firstChoice('live'))).toEqual({ pace: 'live' });
+  expect(wishOf(firstChoice('slow'))).toEqual({
+    pace: 'slow',
+    time: { kind: 'slow', days: 3, out: 'bot' },
+  });
   expect(wishOf({ pace: 'slow', clock: 'none', out: 'wait' })).toEqual({ pace: 'slow' });
   const live = wishOf({ pace: 'live', clock: '15', out: 'bot' });
   expect(live).toEqual({

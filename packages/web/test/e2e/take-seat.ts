@@ -16,5 +16,9 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.goto(link);
   await page.locator('#join-name').fill(name);
   await page.locator('form button[type="submit"]').click();
+  // At a table over days one is asked once when one does not play.
+  const later = page.locator('.start-set-up [data-hours-later]');
+  await page.locator('.table, [data-waiting]').or(later).first().waitFor();
+  if ((await later.count()) > 0) await later.click();
   await page.locator('.table, [data-waiting]').waitFor();
 }

@@ -1,4 +1,5 @@
 import type { DealWrite, StoredShare } from './deals.ts';
+import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, readsInLine, type TableWrite } from './operations.ts';
 import type { ClockOfSeats } from './seats.ts';
@@ -32,6 +33,8 @@ export interface NewToken extends TableWrite {
   };
   /** A person stands in for whoever is out of time, a program does not: other work may be due. */
   readonly clock?: ClockOfSeats | undefined;
+  /** As in `EndedToken`. */
+  readonly due?: readonly DueWork[] | undefined;
   readonly message: Message;
 }
 

@@ -1,3 +1,4 @@
+import type { Clocks } from '../../time/clocks.ts';
 import type { ClockWrite } from './clocks.ts';
 import type { DealWrite, StoredShare } from './deals.ts';
 import type { DueWork } from './due.ts';
@@ -41,6 +42,29 @@ export interface FreedSeat extends TableWrite {
   readonly said?: NewWord | undefined;
 }
 
+/** A bot has a free seat of a table that waits. */
+export interface BotSeating extends TableWrite {
+  readonly seat: number;
+  readonly level: string;
+  /** Where it was the last that was free. */
+  readonly deal?: DealWrite | undefined;
+  readonly message: Message;
+}
+
+/** A free seat of a table that waits is gone; those after it have moved up by one. */
+export interface SeatRemoval extends TableWrite {
+  readonly seat: number;
+  /** How many seats there were. */
+  readonly of: number;
+  /** Of the table with one seat less. */
+  readonly options: string;
+  /** Where time was agreed: the clocks of those that stay. */
+  readonly clocks?: Clocks['seats'] | undefined;
+  /** Where it was the last that was free. */
+  readonly deal?: DealWrite | undefined;
+  readonly message: Message;
+}
+
 /** The seats of tables and their persons. */
 export const SEAT_OPERATIONS = {
   /** Fails where somebody holds the seat and has not left it. */
@@ -48,13 +72,19 @@ export const SEAT_OPERATIONS = {
     toldBy(message, table, deal?.clock ?? clock?.clock),
   ),
   /**
-   * Frees a seat of a waiting table: its link, the invitation and its share are replaced or
-   * deleted.
+   * Frees a seat of a waiting table, also that of a bot: its link, the invitation and its share are
+   * replaced or deleted.
    */
   freeSeat: changes<FreedSeat>(({ message, table, clock, said }) => [
     ...toldBy(message, table, clock?.clock),
     ...saidWith(said),
   ]),
+  /** Gives a free seat to a bot. Fails where somebody holds the seat. */
+  botSits: changes<BotSeating>(({ message, table, deal }) => toldBy(message, table, deal?.clock)),
+  /** Takes a free seat away. Fails where somebody holds it. Words, shares and tokens move with their seats. */
+  removeSeat: changes<SeatRemoval>(({ message, table, deal }) =>
+    toldBy(message, table, deal?.clock),
+  ),
   /** Makes new links for the free seats of a table and for the invitation. */
   renewLinks: changes<NewLinks>(),
 };

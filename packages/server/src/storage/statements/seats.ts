@@ -13,8 +13,25 @@ export const JOIN_SEAT = `
 
 export const LEAVE_SEAT = 'DELETE FROM seat_persons WHERE table_id = :table AND seat = :seat';
 export const FREE_SEAT = `
-  UPDATE seats SET joined = 0, name = '', again = '', key = :key
+  UPDATE seats SET kind = 'person', level = '', joined = 0, name = '', again = '', key = :key
   WHERE table_id = :table AND seat = :seat`;
+/** Changes nothing when somebody sits there. */
+export const BOT_SITS = `
+  UPDATE seats SET kind = 'bot', level = :level, name = '', key = ''
+  WHERE table_id = :table AND seat = :seat AND kind = 'person' AND joined = 0`;
+export const REMOVE_SEAT = `
+  DELETE FROM seats
+  WHERE table_id = :table AND seat = :seat AND kind = 'person' AND joined = 0`;
+/** A seat and all that is of it have another number, one after the other: each number is free by then. */
+export const MOVE_SEAT = [
+  'UPDATE seats SET seat = :to WHERE table_id = :table AND seat = :from',
+  'UPDATE seat_persons SET seat = :to WHERE table_id = :table AND seat = :from',
+  'UPDATE seat_tokens SET seat = :to WHERE table_id = :table AND seat = :from',
+  'UPDATE shares SET seat = :to WHERE table_id = :table AND seat = :from',
+  // A key that was used in both seats is of two words: that one stays where it was said.
+  `UPDATE words SET seat = :to WHERE table_id = :table AND seat = :from
+    AND key NOT IN (SELECT key FROM words WHERE table_id = :table AND seat = :to)`,
+];
 export const SEAT_TO_BOT = `
   UPDATE seats SET level = :level, key = :key, left_at = :now, gone = :gone
   WHERE table_id = :table AND seat = :seat`;

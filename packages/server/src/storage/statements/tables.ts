@@ -22,6 +22,7 @@ export const ADD_TABLE = `
   VALUES (:id, :game, :rulesVersion, :edition, :editionHash, :options, :pace, :seed, :salt, :commitment,
     :host, :invitation, :created, :changed, :revision, :version, :deciders, :over, :answered,
     :windowFrom, :windowCloses)`;
+export const NEW_OPTIONS = 'UPDATE tables SET options = :options WHERE id = :table';
 export const NOTE_REMATCH = 'UPDATE tables SET rematch = :rematch WHERE id = :table';
 export const ADD_EDITION = `
   INSERT INTO editions (hash, body) VALUES (:hash, :body) ON CONFLICT DO NOTHING`;

@@ -4,6 +4,12 @@ import { useSpeech } from '../../messages/speech.ts';
 import { copyText } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
+/** Programs to begin with, as this server hands them out. */
+const PROGRAMS = [
+  { file: 'bot.ts', by: 'node', of: 'Node 26' },
+  { file: 'bot.py', by: 'python3', of: 'Python 3' },
+];
+
 /** The token of a new program, to be copied now: it is never shown again. */
 export function NewToken({
   made,
@@ -43,9 +49,17 @@ export function NewToken({
             </button>
           </div>
           <p className="hint">{m.seating.tokenHint}</p>
-          <code>
-            PANGAEA_TOKEN=… node examples/bot.ts {location.origin}/t/{made.table.id}
-          </code>
+          {PROGRAMS.map(({ file, by, of }) => (
+            <p key={file} className="new-token-program">
+              <a href={`/examples/${file}`} download>
+                {file}
+              </a>{' '}
+              <small>{m.seating.runs(of)}</small>
+              <code>
+                PANGAEA_TOKEN=… {by} {file} {location.origin}/t/{made.table.id}
+              </code>
+            </p>
+          ))}
         </div>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { Hours } from '@pangaea/wire';
-import { type FormEvent, useEffect, useState } from 'preact/compat';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
 
@@ -8,29 +8,58 @@ import { api } from '../../table/remote/api.ts';
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 const MOST_WEEKEND = 2;
 const MOST_DAYS_OFF = 30;
-const NIGHT = { from: '22:00', to: '08:00' };
+export const NIGHT = { from: '22:00', to: '08:00' };
 
 /** The hours of a person, for tables with days for each move. Nothing without a server. */
 export function HoursSettings() {
-  const speech = useSpeech();
-  const { m } = speech;
-  const [hours, setHours] = useState<Hours>();
-  const [isSaved, setSaved] = useState(false);
-  const [refused, setRefused] = useState<Refusal>();
+  const kept = useKeptHours();
+  return kept === undefined ? null : <HoursForm first={kept.hours} />;
+}
+
+/** The hours of a person; undefined until they are known. */
+export interface KnownHours {
+  readonly hours: Hours;
+  /** The person has said nothing yet. */
+  readonly isNew: boolean;
+}
+
+export function useKeptHours(): KnownHours | undefined {
+  const [known, setKnown] = useState<KnownHours>();
   useEffect(() => {
     let isGone = false;
     void api.hours().then((found) => {
       if (isGone || !found.ok) return;
       const { value } = found;
+      const isNew = value.zone === 'UTC' && value.night === undefined && value.weekend.length === 0;
       // The zone of the device is proposed to a person who has set none.
-      const isNew = value.zone === 'UTC' && value.night === undefined;
-      setHours(isNew && value.weekend.length === 0 ? { ...value, zone: ownZone() } : value);
+      setKnown({ hours: isNew ? { ...value, zone: ownZone() } : value, isNew });
     });
     return () => {
       isGone = true;
     };
   }, []);
-  if (hours === undefined) return null;
+  return known;
+}
+
+/** @param onSaved called when the server has them; else the form says that they are kept */
+export function HoursForm({
+  first,
+  heading,
+  onSaved,
+  children,
+}: {
+  readonly first: Hours;
+  /** Instead of the usual one. */
+  readonly heading?: string;
+  readonly onSaved?: () => void;
+  /** Beside the button that saves. */
+  readonly children?: ReactNode;
+}) {
+  const speech = useSpeech();
+  const { m } = speech;
+  const [hours, setHours] = useState(first);
+  const [isSaved, setSaved] = useState(false);
+  const [refused, setRefused] = useState<Refusal>();
   const change = (next: Partial<Hours>) => {
     setHours({ ...hours, ...next });
     setSaved(false);
@@ -42,12 +71,13 @@ export function HoursSettings() {
       setRefused(answer.ok ? undefined : answer.refused.refusal);
       if (answer.ok) setHours(answer.value);
       setSaved(answer.ok);
+      if (answer.ok) onSaved?.();
     });
   };
   const { night: _, ...withoutNight } = hours;
   return (
     <form className="hours" aria-labelledby="hours" onSubmit={submit} data-hours>
-      <h3 id="hours">{m.clock.hoursHeading}</h3>
+      <h3 id="hours">{heading ?? m.clock.hoursHeading}</h3>
       <p className="hint">{m.clock.hoursHint}</p>
       <label>
         {m.clock.zone}{' '}
@@ -73,7 +103,7 @@ export function HoursSettings() {
       <DaysOff daysOff={daysOff} onChange={(next) => change({ daysOff: next })} />
       {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
       <p>
-        <button type="submit">{m.clock.save}</button>{' '}
+        <button type="submit">{m.clock.save}</button> {children}
         <span className="hint" role="status">
           {isSaved && m.clock.saved}
         </span>

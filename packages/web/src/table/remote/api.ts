@@ -1,6 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type {
   Ask,
+  BotSeat,
   Bring,
   Claim,
   Consent,
@@ -89,6 +90,12 @@ export const api = {
     ask<TableInfo>(`/api/tables/${id}/shares`, { seats, share } satisfies Shares),
   free: (id: string, seat: number) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE'),
+  /** A bot gets a free seat, before the deal. */
+  giveToBot: (id: string, seat: number, level: BotSeat['level']) =>
+    ask<TableInfo>(`/api/tables/${id}/seats/${seat}/bot`, { level } satisfies BotSeat),
+  /** A free seat is gone, before the deal. */
+  removeSeat: (id: string, seat: number) =>
+    ask<TableInfo>(`/api/tables/${id}/seats/${seat}/remove`, {}),
   program: (id: string, seat: number) =>
     ask<ProgramMade>(`/api/tables/${id}/seats/${seat}/token`, {}),
   endProgram: (id: string, seat: number) =>

@@ -10,6 +10,8 @@ export interface RemoteTalk extends Talk {
    * @returns whether that worked
    */
   catchUp(): Promise<boolean>;
+  /** Asks for all words again: seats have other numbers. */
+  askAnew(): Promise<boolean>;
   /** Notes are not numbered with other messages: they are loaded at every connection. */
   askNotes(): Promise<void>;
   heard(word: Word): void;
@@ -44,6 +46,11 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     caughtUp = current().words.at(-1)?.number ?? 0;
     return true;
   };
+  const askAnew = async () => {
+    const all = await api.words?.(id, 0);
+    if (all?.ok === true) change({ words: all.value.words });
+    return all?.ok === true;
+  };
   const askNotes = async () => {
     const kept = await api.notes?.(id);
     if (kept?.ok === true) noted(kept.value);
@@ -56,6 +63,7 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     current,
     subscribe,
     catchUp,
+    askAnew,
     askNotes,
     heard,
     noted,

@@ -61,6 +61,11 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
+    // With a seat less the others have other numbers; also those of what was said.
+    if (current().table.seats.length !== table.seats.length) {
+      void talk.askAnew();
+      void askPresence();
+    }
     // A person who left a seat has taken the share away.
     if (hasSeat(current().table) && !hasSeat(table)) around.forgetShare();
     change({ table, connection: 'connected' });
@@ -90,7 +95,12 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
   };
   const learnPresence = (told: PresenceInfo) =>
     change({
-      presence: presenceAfter(current().presence, told, first.seats.length, SERVER_TIME.now()),
+      presence: presenceAfter(
+        current().presence,
+        told,
+        current().table.seats.length,
+        SERVER_TIME.now(),
+      ),
     });
   const talk = remoteTalk(id, api, around.newKey);
   const mine = ofTable(id);

@@ -12,6 +12,13 @@ export interface WaitingMessages {
   /** A person from the game before who has not opened this table yet. */
   readonly notYet: string;
   readonly bot: string;
+  /** A bot has the free seat; where it is the last, the game begins. */
+  readonly letBot: string;
+  readonly letBotBegin: string;
+  /** The free seat is gone, and there are so many players; where it is the last, the game begins. */
+  readonly fewer: (players: number) => string;
+  readonly fewerBegin: (players: number) => string;
+  readonly noBot: string;
   readonly dealtWhenAll: string;
   readonly fair: string;
   readonly fairHow: string;
@@ -35,6 +42,11 @@ const en: WaitingMessages = {
   free: 'seat still free',
   notYet: 'has not opened this game yet',
   bot: 'bot',
+  letBot: 'Let a bot play',
+  letBotBegin: 'Begin with a bot',
+  fewer: (players) => `Play with ${players}`,
+  fewerBegin: (players) => `Begin with ${players}`,
+  noBot: 'Free for a friend',
   dealtWhenAll: 'The game is dealt when all sit, and opens here by itself.',
   fair: 'Why that is fair',
   fairHow:
@@ -59,6 +71,11 @@ const ja: WaitingMessages = {
   free: '空席',
   notYet: 'まだこのゲームを開いていません',
   bot: 'ボット',
+  letBot: 'ボットに任せる',
+  letBotBegin: 'ボットを入れて始める',
+  fewer: (players) => `${players}人で遊ぶ`,
+  fewerBegin: (players) => `${players}人で始める`,
+  noBot: '友だちのために空ける',
   dealtWhenAll: '全員が席に着くと配られ、ここに盤面が自動で開きます。',
   fair: '公平なわけ',
   fairHow:

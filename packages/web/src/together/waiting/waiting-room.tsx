@@ -9,6 +9,8 @@ import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { chime } from '../../play/chime.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { InvitationLinks } from '../../shell/seats/invitation-links.tsx';
+import { AskHours } from '../../shell/settings/ask-hours.tsx';
+import { haveHoursBeenAsked } from '../../shell/settings/hours-asked.ts';
 import { Masthead } from '../../start/masthead.tsx';
 import { NeverPlayed } from '../../start/never-played.tsx';
 import { randomHex } from '../../table/new-table.ts';
@@ -71,6 +73,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   const { m, language } = speech;
   const w = WAITING_MESSAGES[language];
   const [refused, setRefused] = useState<Refusal>();
+  const [isAsking, setAsking] = useState(() => !haveHoursBeenAsked(localStorage));
   const { table, presence, connection } = useSyncExternalStore(
     followed.subscribe,
     followed.current,
@@ -95,6 +98,9 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
         </p>
       )}
       {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+      {isSeated && isAsking && table.time?.kind === 'slow' && (
+        <AskHours onDone={() => setAsking(false)} />
+      )}
       <div className="waiting-columns">
         <div>
           <section aria-labelledby="waiting-seats">
@@ -102,6 +108,9 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
             <WaitingSeats
               table={table}
               presence={presence}
+              fewest={GAMES[game].players[0]}
+              onBot={(seat) => void act(api.giveToBot(id, seat, 'intermediate'))}
+              onRemove={(seat) => void act(api.removeSeat(id, seat))}
               onFree={(seat) => void act(api.free(id, seat))}
               onProgram={(seat) =>
                 void act(

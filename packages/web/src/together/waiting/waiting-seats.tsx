@@ -4,26 +4,35 @@ import { useSpeech } from '../../messages/speech.ts';
 import { peopleOf } from '../../play/people.ts';
 import { presenceSaid } from '../../shell/seats/presence.tsx';
 import { playersOf } from '../../start/players-of.ts';
-import type { TablePresence } from '../../table/port.ts';
+import { BOT_LEVELS, type TablePresence } from '../../table/port.ts';
 import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { WAITING_MESSAGES } from './messages.ts';
 
+/** Presses that change a seat before the deal. */
+export interface WaitingActs {
+  readonly onFree: (seat: number) => void;
+  readonly onProgram: (seat: number) => void;
+  readonly onBot: (seat: number) => void;
+  readonly onRemove: (seat: number) => void;
+}
+
 /**
- * The seats with their people; one's own seat can be left here, and the maker of the table frees
- * any.
+ * The seats and the missing people; the own seat can be left here. The maker of the table frees any, and gives a free one to a
+ * bot or takes it away.
  */
 export function WaitingSeats({
   table,
   presence,
-  onFree,
-  onProgram,
-}: {
+  fewest,
+  ...acts
+}: WaitingActs & {
   readonly table: TableInfo;
   readonly presence: TablePresence | undefined;
-  readonly onFree: (seat: number) => void;
-  readonly onProgram: (seat: number) => void;
+  /** The game takes no fewer players. */
+  readonly fewest: number;
 }) {
+  const { onFree } = acts;
   const speech = useSpeech();
   const { m, language } = speech;
   const w = WAITING_MESSAGES[language];
@@ -32,8 +41,9 @@ export function WaitingSeats({
   const people = peopleOf(speech, { id, players });
   const missing = seatsWithoutShare(table);
   const state = (seat: number): string => {
-    const { kind, joined, yours, program } = seats[seat];
-    if (kind === 'bot') return w.bot;
+    const { kind, joined, yours, program, level } = seats[seat];
+    const known = BOT_LEVELS.find((each) => each === level);
+    if (kind === 'bot') return known === undefined ? w.bot : `${w.bot} · ${m.levels[known]}`;
     if (!joined) return w.free;
     if (yours === true) return w.you;
     if (program !== undefined) return '';
@@ -60,13 +70,22 @@ export function WaitingSeats({
               <b>{isAway ? m.start.seat(seat + 1) : name}</b> <small>{state(seat)}</small>
             </span>
             {isAway && made && (
+              <FreeSeat
+                {...acts}
+                seat={seat}
+                name={name}
+                isLast={missing.length === 1}
+                fewer={seats.length > fewest ? seats.length - 1 : undefined}
+              />
+            )}
+            {kind === 'bot' && made && (
               <button
                 type="button"
                 className="quiet"
-                data-give-seat={seat}
-                onClick={() => onProgram(seat)}
+                data-free-seat={seat}
+                onClick={() => onFree(seat)}
               >
-                {m.seating.give}
+                {w.noBot}
                 <span className="spoken">: {name}</span>
               </button>
             )}
@@ -88,5 +107,45 @@ export function WaitingSeats({
         );
       })}
     </ul>
+  );
+}
+
+/** A seat that nobody has taken: friends who do not come need not be waited for. */
+function FreeSeat({
+  seat,
+  name,
+  isLast,
+  fewer,
+  onBot,
+  onRemove,
+  onProgram,
+}: Omit<WaitingActs, 'onFree'> & {
+  readonly seat: number;
+  readonly name: string;
+  /** The game begins with that. */
+  readonly isLast: boolean;
+  /** The number of players without it; undefined where these are too few. */
+  readonly fewer: number | undefined;
+}) {
+  const { m, language } = useSpeech();
+  const w = WAITING_MESSAGES[language];
+  const spoken = <span className="spoken">: {name}</span>;
+  return (
+    <span className="waiting-free">
+      <button type="button" data-bot-seat={seat} onClick={() => onBot(seat)}>
+        {isLast ? w.letBotBegin : w.letBot}
+        {spoken}
+      </button>
+      {fewer !== undefined && (
+        <button type="button" data-remove-seat={seat} onClick={() => onRemove(seat)}>
+          {isLast ? w.fewerBegin(fewer) : w.fewer(fewer)}
+          {spoken}
+        </button>
+      )}
+      <button type="button" className="quiet" data-give-seat={seat} onClick={() => onProgram(seat)}>
+        {m.seating.give}
+        {spoken}
+      </button>
+    </span>
   );
 }

@@ -5,11 +5,12 @@ import type {
   StoredShare,
   TableWrite,
 } from '../../contract.ts';
+import { RESIZE_CLOCK } from '../../statements/clocks.ts';
 import { TAKE_SHARE_AWAY } from '../../statements/deals.ts';
 import { END_TOKEN } from '../../statements/programs.ts';
 import { DROP_REQUEST } from '../../statements/requests.ts';
 import * as SQL from '../../statements/seats.ts';
-import { TAKE_UP } from '../../statements/tables.ts';
+import { NEW_OPTIONS, TAKE_UP } from '../../statements/tables.ts';
 import type { Prepared } from '../prepared.ts';
 import { setClock } from './clocks.ts';
 import { addShares } from './deals.ts';
@@ -33,6 +34,19 @@ export function seatRows(db: Prepared): RowsOf<typeof SEAT_OPERATIONS> {
       setClockOfSeats(db, table, clock);
       db.run(DROP_REQUEST, { table });
       if (said !== undefined) addWord(db, { table, now }, said, Number(numbers.at(-1)));
+    },
+    botSits: ({ table, seat, level, now, deal }) => {
+      db.one(SQL.BOT_SITS, { table, seat, level });
+      addShares(db, { table, now }, [], deal);
+    },
+    removeSeat: ({ table, seat, of, options, clocks, now, deal }) => {
+      db.one(SQL.REMOVE_SEAT, { table, seat });
+      for (let from = seat + 1; from < of; from++) {
+        for (const statement of SQL.MOVE_SEAT) db.run(statement, { table, from, to: from - 1 });
+      }
+      db.run(NEW_OPTIONS, { table, options });
+      if (clocks !== undefined) db.run(RESIZE_CLOCK, { table, seats: JSON.stringify(clocks) });
+      addShares(db, { table, now }, [], deal);
     },
     renewLinks: ({ table, keys, invitation }) => {
       for (const { seat, key } of keys) db.run(SQL.NEW_KEY, { table, seat, key });

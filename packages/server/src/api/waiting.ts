@@ -1,0 +1,65 @@
+import { BotSeatSchema, CLOSED, RefusedSchema, TableId, TableInfoSchema } from '@pangaea/wire';
+import { Type } from 'typebox';
+import { describeTable } from '../tables/info.ts';
+import { limitedBy, TOO_MANY } from './limited.ts';
+import type { ApiNeeds } from './needs.ts';
+import { type Route, route } from './route.ts';
+
+const SEAT = Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED);
+
+const REFUSALS = {
+  403: { meaning: 'This person did not make the table.', schema: RefusedSchema },
+  404: { meaning: 'There is no such table.', schema: RefusedSchema },
+  409: {
+    meaning: '`already-dealt`: the game has begun. `seat-taken`: somebody has the seat.',
+    schema: RefusedSchema,
+  },
+  429: TOO_MANY,
+};
+
+/** Friends who do not come: what the maker of a table does with a free seat before the deal. */
+export function waitingRoutes({ devices, waiting, claims, now, down }: ApiNeeds): Route[] {
+  const take = limitedBy(claims, now);
+  return [
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/seats/:seat/bot',
+      summary:
+        'Gives a free seat to a bot, before the deal. Its link is dead. With the last free seat the game is dealt. For who made the table.',
+      params: SEAT,
+      body: BotSeatSchema,
+      answers: {
+        200: { meaning: 'The table; a bot has the seat.', schema: TableInfoSchema },
+        ...REFUSALS,
+      },
+      handle: async ({ params, body, headers, origin, networks }) => {
+        const person = (await devices.find(headers))?.person;
+        take(networks);
+        const table = await waiting.giveToBot(params.id, Number(params.seat), person, body.level);
+        return { json: describeTable(table, person, origin, now(), down()) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/seats/:seat/remove',
+      summary:
+        'Takes a free seat away, before the deal: the table has one player less, and the seats after it move up by one. With the last free seat the game is dealt. For who made the table.',
+      params: SEAT,
+      body: Type.Object({}, CLOSED),
+      answers: {
+        200: { meaning: 'The table, with one seat less.', schema: TableInfoSchema },
+        ...REFUSALS,
+        422: {
+          meaning: 'The game, or the options of this table, want as many players.',
+          schema: RefusedSchema,
+        },
+      },
+      handle: async ({ params, headers, origin, networks }) => {
+        const person = (await devices.find(headers))?.person;
+        take(networks);
+        const table = await waiting.remove(params.id, Number(params.seat), person);
+        return { json: describeTable(table, person, origin, now(), down()) };
+      },
+    }),
+  ];
+}

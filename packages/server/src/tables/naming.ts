@@ -1,0 +1,16 @@
+import { hasTooManyMarks, isSameName, otherName } from '../identity/names.ts';
+import { refused } from './refused.ts';
+
+/**
+ * @param others the names of all others at the table
+ * @returns the name as it is kept
+ * @throws Refused where it would be read as another's, with one that is free, or where marks pile up on a letter
+ */
+export function checkedName(given: string, others: readonly string[]): string {
+  const name = given.trim();
+  if (hasTooManyMarks(name)) throw refused('request-malformed', { where: 'name', why: 'marks' });
+  if (others.some((other) => isSameName(name, other))) {
+    throw refused('name-taken', { name, free: otherName(name, others) });
+  }
+  return name;
+}

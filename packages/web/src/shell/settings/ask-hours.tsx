@@ -1,0 +1,26 @@
+import { useEffect } from 'preact/compat';
+import { useSpeech } from '../../messages/speech.ts';
+import { HoursForm, NIGHT, useKeptHours } from './hours.tsx';
+import { noteHoursAsked } from './hours-asked.ts';
+
+/** Asks for the hours when somebody first sits at a table with days for each move: once on a device, and who has said them never. */
+export function AskHours({ onDone }: { readonly onDone: () => void }) {
+  const { m } = useSpeech();
+  const kept = useKeptHours();
+  const done = () => {
+    noteHoursAsked(localStorage);
+    onDone();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: known once.
+  useEffect(() => {
+    if (kept?.isNew === false) done();
+  }, [kept]);
+  if (kept?.isNew !== true) return null;
+  return (
+    <HoursForm first={{ ...kept.hours, night: NIGHT }} heading={m.clock.askHours} onSaved={done}>
+      <button type="button" className="quiet" data-hours-later onClick={done}>
+        {m.clock.later}
+      </button>
+    </HoursForm>
+  );
+}

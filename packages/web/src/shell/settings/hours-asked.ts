@@ -1,0 +1,10 @@
+const KEY = 'pangaea.hours-asked';
+
+/** Whether the person at this device was asked once when it does not play. */
+export function haveHoursBeenAsked(storage: Pick<Storage, 'getItem'>): boolean {
+  return storage.getItem(KEY) !== null;
+}
+
+export function noteHoursAsked(storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(KEY, '');
+}
