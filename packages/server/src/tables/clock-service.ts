@@ -25,6 +25,8 @@ import type { TableListeners, TableService } from './table-service.ts';
 const MINUTE_MS = 60_000;
 /** How often somebody may say others: at each table where its time runs all are told. */
 const HOURS_A_MINUTE = 6;
+/** Seconds after which somebody may try again for whom too many hours count. */
+const AGAIN_S = 3_600;
 const MINUTES_A_DAY = 24 * 60;
 /** The longest night, in minutes. */
 const LONGEST_NIGHT = 12 * 60;
@@ -122,9 +124,9 @@ export class ClockService {
     const daysOff = given.daysOff.filter((date) => date >= today).sort();
     const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };
     const running = runningOf(await this.#storage.tablesOf(person), person);
-    // A move may have been made since they were read.
-    const oldest = Math.min(now - MINUTE_MS, ...running.map(({ since }) => since));
-    const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, oldest);
+    const since = running.flatMap((each) => each.since);
+    const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, since);
+    if (kept === undefined) throw refused('too-many-requests', { seconds: AGAIN_S });
     await this.#storage.writeHours(person, kept);
     // Together: what is written at one moment shares a transaction.
     await Promise.all(running.map(({ id }) => this.#renew(id)));
@@ -173,11 +175,11 @@ export class ClockService {
 function runningOf(
   tables: readonly StoredTable[],
   person: number,
-): readonly { readonly id: string; readonly since: number }[] {
+): readonly { readonly id: string; readonly since: readonly number[] }[] {
   return tables.flatMap(({ id, over, clock, seats }) => {
     const own = seats.filter((seat) => owns(seat, person));
     const runs = own.map(({ seat }) => clock?.state.seats[seat].since ?? 0).filter((at) => at > 0);
-    return over || runs.length === 0 ? [] : [{ id, since: Math.min(...runs) }];
+    return over || runs.length === 0 ? [] : [{ id, since: runs }];
   });
 }
 

@@ -99,6 +99,9 @@ export const PERSON_OPERATIONS = {
   endDevice: writes<(person: number, device: number) => EndedDevice>(),
   /** Deletes persons, with their devices and hours, that have no seat and no table and were not here for long. */
   forgetPersons: writes<(forgetting: Forgetting) => Forgotten>(),
-  /** Seats, tables and the one device of a person become another's. The tables get another revision. */
-  mergePersons: writes<(from: number, into: number) => Merged>(),
+  /**
+   * Seats, tables and the one device of a person become another's. The tables get another revision. Clocks that run go on by
+   * the hours of whom they ran for.
+   */
+  mergePersons: writes<(from: number, into: number, now: number) => Merged>(),
 };

@@ -23,6 +23,11 @@ export const HOURS_AT_TABLE = `
   SELECT seat, body FROM seat_persons JOIN hours USING (person)
   WHERE table_id = :table ORDER BY seat, person DESC`;
 
+/** The clocks of all tables where a person sits, with its seat. */
+export const CLOCKS_OF_PERSON = `
+  SELECT seat, seats FROM seat_persons JOIN clocks USING (table_id)
+  WHERE person = :person ORDER BY table_id, seat`;
+
 export const NOTE_RUN = `
   INSERT INTO runs (started, alive) VALUES (:started, :alive)
   ON CONFLICT (started) DO UPDATE SET alive = excluded.alive WHERE runs.alive < excluded.alive`;
