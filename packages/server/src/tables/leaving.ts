@@ -5,10 +5,10 @@ import { isPresent, owns } from './live.ts';
 import { refused } from './refused.ts';
 
 /**
- * Whether a seat of a game that goes on may be freed: by its person, or by others at the table when its time is over.
- * Everything else needs a request to all, see `RequestService`.
- * @returns the level of the bot that plays there then
- * @throws Refused when not
+ * Whether a seat of a running game may be freed: by its person, or by others at the table when its
+ * time is over. In all other cases a request is needed, see `RequestService`.
+ * @returns the level of the bot that takes over
+ * @throws Refused when it may not
  */
 export function mayBeFreed(
   table: StoredTable,
@@ -22,7 +22,10 @@ export function mayBeFreed(
   return levelAt(table);
 }
 
-/** Bots do not finish a game that all people have left. @throws Refused where nobody plays another seat */
+/**
+ * Bots do not finish a game that all people have left.
+ * @throws Refused where no other person plays
+ */
 export function checkStays(table: StoredTable, seat: StoredSeat): void {
   if (!hasOthers(table, seat)) throw refused('nobody-stays');
 }
@@ -34,7 +37,10 @@ function hasOthers(table: StoredTable, { seat }: StoredSeat): boolean {
 /** Why the operator of the server cannot free a seat. */
 export type Hindrance = 'over' | 'not-a-person' | 'free' | 'left' | 'nobody-stays';
 
-/** Whether the operator can free a seat as the table stands. @returns the level of the bot that plays there then, or why not */
+/**
+ * Whether the operator can free a seat now.
+ * @returns the level of the bot that plays there then, or the reason why not
+ */
 export function freedByOperator(
   table: StoredTable,
   seat: number,

@@ -5,7 +5,7 @@ import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 import { type NewWord, saidWith } from './words.ts';
 
-/** The clocks of a table after a change of its seats, where these change, and all that is due there from now on. */
+/** The clocks of a table after a change of its seats, where they change, and all due work. */
 export interface ClockOfSeats {
   readonly clock?: ClockWrite | undefined;
   readonly due: readonly DueWork[];
@@ -14,14 +14,14 @@ export interface ClockOfSeats {
 export interface SeatClaim extends TableWrite {
   readonly seat: number;
   readonly person: number;
-  /** Kept as it is when empty. */
+  /** An empty name leaves the stored one unchanged. */
   readonly name: string;
   /** As in `StoredSeat`. */
   readonly again?: string | undefined;
   readonly clock?: ClockOfSeats | undefined;
-  /** Of a table that waits. */
+  /** At a table that waits. */
   readonly share?: StoredShare | undefined;
-  /** With the last of all. */
+  /** The deal, which comes with the last share. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }
@@ -47,11 +47,14 @@ export const SEAT_OPERATIONS = {
   claimSeat: changes<SeatClaim>(({ message, table, clock, deal }) =>
     toldBy(message, table, deal?.clock ?? clock?.clock),
   ),
-  /** Nobody holds a seat of a table that waits any more; its link and the invitation are new ones. At a table that waits its share is gone. */
+  /**
+   * Frees a seat of a waiting table: its link, the invitation and its share are replaced or
+   * deleted.
+   */
   freeSeat: changes<FreedSeat>(({ message, table, clock, said }) => [
     ...toldBy(message, table, clock?.clock),
     ...saidWith(said),
   ]),
-  /** The links to the free seats of a table, and the invitation, are new ones. */
+  /** Makes new links for the free seats of a table and for the invitation. */
   renewLinks: changes<NewLinks>(),
 };

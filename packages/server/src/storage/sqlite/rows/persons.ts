@@ -67,7 +67,7 @@ export function personRows(db: Prepared): RowsOf<typeof PERSON_OPERATIONS> {
       for (const statement of SQL.HAND_ON) db.run(statement, { from, into });
       if (joined !== undefined) writeHours(db, into, joined);
       for (const statement of SQL.FORGET_PERSON) db.run(statement, { from });
-      // Hours that were said by the one are the other's now.
+      // Hours of the one person become the other's.
       db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
       return { result: 'merged', tables: tables.map(({ id }) => id) };
     },

@@ -37,7 +37,7 @@ type Rows = RowsOf<typeof TABLE_OPERATIONS>;
 /** No table was changed later. */
 const LATEST = Number.MAX_SAFE_INTEGER;
 
-/** Tables from the first to the last day. */
+/** Tables, from being made to being deleted. */
 export function tableRows(db: Prepared): Rows {
   const createTable: Rows['createTable'] = (table, editionFile, due, begins) => {
     addTable(db, table, editionFile);
