@@ -50,8 +50,8 @@ export function findRuntime(root, host = process) {
         `Delete node_modules and try again, or install Node ${NODE_MAJOR} or newer.`,
     );
   }
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const wanted = `v${manifest.optionalDependencies[name]}`;
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const wanted = `v${pinnedNode(lock, name)}`;
   const found = versionOf(binary);
   if (found !== wanted) {
     throw new Error(
@@ -60,6 +60,26 @@ export function findRuntime(root, host = process) {
     );
   }
   return binary;
+}
+
+/**
+ * The version of Node that is pinned for a platform. Each platform may have its own: a security release need not wait for all.
+ * @param {{ packages?: Readonly<Record<string, { version?: string, integrity?: string } | undefined>> }} lock package-lock.json
+ * @param {string} name of the platform package
+ * @returns {string}
+ * @throws {Error} in plain words where the lock file has no such package by its hash, or an older Node than the project needs
+ */
+export function pinnedNode({ packages }, name) {
+  const { version, integrity } = packages?.[`node_modules/${name}`] ?? {};
+  if (version === undefined || integrity === undefined) {
+    throw new Error(`package-lock.json does not pin ${name} by its hash.`);
+  }
+  if (!isNewEnough(`v${version}`)) {
+    throw new Error(
+      `package-lock.json pins ${name} ${version}. The project needs Node ${NODE_MAJOR} or newer.`,
+    );
+  }
+  return version;
 }
 
 /**

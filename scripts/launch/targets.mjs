@@ -23,6 +23,7 @@ export const TARGETS = {
     args: ['check', '--write', '.'],
     where: 'root',
   },
+  audit: { script: 'scripts/audit.ts', args: [], where: 'root' },
   notices: { script: 'scripts/notices.ts', args: [], where: 'root' },
 };
 

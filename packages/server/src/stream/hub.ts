@@ -1,5 +1,5 @@
 import type { Viewer } from '@pangaea/rules/kernel';
-import { type MessageKind, type MessageOf, writePlaces } from '@pangaea/wire';
+import { type MessageKind, type MessageOf, type SeatsTold, writePlaces } from '@pangaea/wire';
 import { textForAll } from '../rules/telling.ts';
 import type { News, SentMessage, StoredTable, StoredToken } from '../storage/contract.ts';
 import { owns, viewersOf } from '../tables/live.ts';
@@ -147,6 +147,19 @@ export class Hub {
     const frames: Frames = new Map();
     for (const stream of this.#byTable.get(message.table) ?? []) {
       whenReleased(stream, () => this.#send(stream, message, frames));
+    }
+    if (message.kind === 'seats') this.#endPrograms(message);
+  }
+
+  /** A program whose token has ended hears that, and nothing that the same write tells after it. */
+  #endPrograms({ table, texts }: SentMessage): void {
+    for (const stream of this.#byTable.get(table) ?? []) {
+      const { program } = stream.from;
+      if (program === undefined) continue;
+      const { seats } = JSON.parse(texts[0]) as Pick<SeatsTold, 'seats'>;
+      if (seats[program.seat]?.program !== undefined) continue;
+      this.close(stream);
+      stream.line.end();
     }
   }
 

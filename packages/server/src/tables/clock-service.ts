@@ -30,6 +30,8 @@ const MINUTE_MS = 60_000;
  * runs.
  */
 const HOURS_A_MINUTE = 6;
+/** Seconds after which somebody may try again for whom too many hours count. */
+const AGAIN_S = 3_600;
 const MINUTES_A_DAY = 24 * 60;
 /** The longest night, in minutes. */
 const LONGEST_NIGHT = 12 * 60;
@@ -130,9 +132,9 @@ export class ClockService {
     const daysOff = given.daysOff.filter((date) => date >= today).sort();
     const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };
     const running = runningOf(await this.#storage.tablesOf(person, ALL_TABLES), person);
-    // A move may have been made since the tables were read.
-    const oldest = Math.min(now - MINUTE_MS, ...running.map(({ since }) => since));
-    const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, oldest);
+    const since = running.flatMap((each) => each.since);
+    const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, since);
+    if (kept === undefined) throw refused('too-many-requests', { seconds: AGAIN_S });
     await this.#storage.writeHours(person, kept);
     // Together: writes of one moment share a transaction.
     await Promise.all(running.map(({ id }) => this.#renew(id)));
@@ -184,11 +186,11 @@ export class ClockService {
 function runningOf(
   tables: readonly StoredTable[],
   person: number,
-): readonly { readonly id: string; readonly since: number }[] {
+): readonly { readonly id: string; readonly since: readonly number[] }[] {
   return tables.flatMap(({ id, over, clock, seats }) => {
     const own = seats.filter((seat) => owns(seat, person));
     const runs = own.map(({ seat }) => clock?.state.seats[seat].since ?? 0).filter((at) => at > 0);
-    return over || runs.length === 0 ? [] : [{ id, since: Math.min(...runs) }];
+    return over || runs.length === 0 ? [] : [{ id, since: runs }];
   });
 }
 

@@ -37,7 +37,10 @@ function hasOthers(table: StoredTable, { seat }: StoredSeat): boolean {
 /** Why the operator of the server cannot free a seat. */
 export type Hindrance = 'over' | 'not-a-person' | 'free' | 'left' | 'nobody-stays';
 
-/** Whether the operator can free a seat as the table stands. @returns the level of the bot that plays there then, or why not */
+/**
+ * Whether the operator can free a seat now.
+ * @returns the level of the bot that plays there then, or the reason why not
+ */
 export function freedByOperator(
   table: StoredTable,
   seat: number,

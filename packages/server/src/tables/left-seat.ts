@@ -25,8 +25,9 @@ export interface LeavingNeeds {
 }
 
 /**
- * A bot plays a seat from now on. It stays its person's until somebody else has taken it, and no clock but its own stands
- * still. Where that person made the table, the next who is there may invite and delete from then on. The caller is in line.
+ * Lets a bot play a seat from now on. The seat stays its person's until somebody else has taken it,
+ * and no clock but its own stops. Where the person was the host, the next person who is there
+ * becomes the host. The caller is in the queue of the table.
  * @param by left out where people did it
  */
 export async function leaveSeat(

@@ -16,8 +16,8 @@ import type { WindowTimes } from './windows.ts';
 const ASKED = { kind: 'asked', seat: -1 } as const;
 
 /**
- * The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. Other work may be due where
- * no clock changes: whoever is out of time is replaced as soon as another person is there.
+ * The change of the clocks when somebody takes or leaves a seat. Other work may be due even where no
+ * clock changes: a seat that is out of time is replaced as soon as another person is there.
  */
 export function clockOfSeats(
   after: StoredTable,

@@ -43,7 +43,10 @@ export interface TableListeners {
   made(table: StoredTable): void;
   /** Seats were taken or left: followers of the table may see other hands now. */
   seated(table: StoredTable): void;
-  /** A table was deleted. @param by left out where its people did it, or nobody came any more */
+  /**
+   * A table was deleted.
+   * @param by left out unless the operator did it
+   */
   gone(table: string, by?: 'operator'): void;
   /**
    * Somebody has to decide.
@@ -249,7 +252,10 @@ export class TableService {
     });
   }
 
-  /** Deletes a table as the operator of the server. @throws Refused when there is no such table */
+  /**
+   * Deletes a table as the operator of the server.
+   * @throws Refused when there is no such table
+   */
   async removeByOperator(id: string): Promise<void> {
     await this.live.change(id, (live) => this.#delete(live, 'operator'));
   }

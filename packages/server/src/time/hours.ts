@@ -25,13 +25,20 @@ export interface KeptHours extends Hours {
 export interface PastHours {
   readonly until: number;
   readonly hours: Hours;
+  /**
+   * Left out for the person's own. Else they are of somebody who became this person, and count for the clocks alone that ran
+   * for that one, by the moments at which these began.
+   */
+  readonly clocks?: readonly number[];
 }
 
 /**
- * The most earlier hours that are kept for one move. Beyond that, new hours count at once and
- * replace the last.
+ * The most earlier hours that are kept. No end may come nearer, so more changes are refused until a
+ * move is made.
  */
 const MOST_KEPT = 50;
+/** A move that was made so short ago may not be known yet. */
+const RECENT_MS = 60_000;
 
 /** A person who has set no hours plays at any time. */
 export const ANY_HOUR: Hours = { zone: 'UTC', weekend: [], daysOff: [] };
@@ -50,19 +57,76 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * The hours of a person after a change.
- * @param oldest when the first running clock of the person started; hours that ended before count
- * for no move
+ * The hours of a person after a change. Of earlier hours those are kept that may still count for a
+ * running clock, each kind once.
+ * @param running the moments since which clocks of the person run
+ * @returns undefined where too many kinds of hours count already
  */
 export function saidAnew(
   kept: KeptHours | undefined,
   said: Hours,
   now: number,
-  oldest: number,
-): KeptHours {
+  running: readonly number[],
+): KeptHours | undefined {
   const { before = [], ...present }: KeptHours = kept ?? ANY_HOUR;
-  const past = [...before, { until: now, hours: present }].filter(({ until }) => until >= oldest);
-  return past.length === 0 ? said : { ...said, before: past.slice(0, MOST_KEPT) };
+  const past = [...before, { until: now, hours: present }];
+  const oldest = Math.min(now - RECENT_MS, ...running);
+  // These a move is counted by: with their days off.
+  const asked = new Set(running.map((since) => countingSince(since, past)[0]));
+  const counts = (each: PastHours, at: number) => {
+    const { until, clocks } = each;
+    if (clocks !== undefined) return clocks.some((since) => running.includes(since));
+    if (until < oldest) return false;
+    if (asked.has(each) || until >= now - RECENT_MS) return true;
+    // The same hours that were said later count for the same clocks, and more.
+    const later = past.slice(at + 1).filter((other) => other.clocks === undefined);
+    return ![...later.map(({ hours }) => hours), said].some((other) => isSame(other, each.hours));
+  };
+  const still = past.filter(counts);
+  if (still.length > MOST_KEPT) return undefined;
+  return still.length === 0 ? said : { ...said, before: still };
+}
+
+/** But for days off: only those count that had been said when a move began. */
+function isSame(one: Hours, other: Hours): boolean {
+  const told = ({ zone, night, weekend }: Hours) => JSON.stringify([zone, night, weekend]);
+  return told(one) === told(other);
+}
+
+/**
+ * Hours of two persons who become one. Those of the first hold from now on, where it has said any, else those of the second. The
+ * clocks of both go on by the hours of their own.
+ * @param running the moments since which clocks run, of each
+ */
+export function joinedHours(
+  into: KeptHours | undefined,
+  from: KeptHours | undefined,
+  now: number,
+  running: { readonly into: readonly number[]; readonly from: readonly number[] },
+): KeptHours | undefined {
+  if (into === undefined && from === undefined) return undefined;
+  const { before: past = [], ...present }: KeptHours = from ?? ANY_HOUR;
+  const held = into === undefined ? saidAnew(undefined, present, now, running.into) : into;
+  const { before = [], ...hours }: KeptHours = held ?? present;
+  const brought = [...past, { until: now, hours: present }].flatMap((each): PastHours[] => {
+    const own = each.clocks ?? running.from.filter((since) => each.until >= since);
+    const clocks = own.filter((since) => running.from.includes(since));
+    return clocks.length === 0 ? [] : [{ ...each, clocks }];
+  });
+  const all = [...before, ...brought].sort((one, other) => one.until - other.until);
+  return all.length === 0 ? hours : { ...hours, before: all };
+}
+
+/** Of past hours, those that count for a clock that began at a moment, the oldest first. */
+function countingSince(since: number, before: readonly PastHours[]): readonly PastHours[] {
+  const own = before.filter(({ clocks }) => clocks?.includes(since));
+  const from = own.at(-1)?.until ?? since;
+  // Hours that were said after they became one count as said later.
+  const later = before.filter(
+    ({ until, clocks }) =>
+      clocks === undefined && (own.length === 0 ? until >= since : until > from),
+  );
+  return [...own, ...later];
 }
 
 /**
@@ -71,7 +135,7 @@ export function saidAnew(
  */
 export function hoursSince(since: number, kept: KeptHours): readonly [Hours, ...Hours[]] {
   const { before = [], ...present } = kept;
-  const past = before.filter(({ until }) => until >= since).map(({ hours }) => hours);
+  const past = countingSince(since, before).map(({ hours }) => hours);
   const [asked, ...later] = [...past, present];
   return [asked, ...later.map((each) => ({ ...each, daysOff: asked.daysOff }))];
 }

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Consents } from './consents.ts';
 import type { Disk } from './disk.ts';
 import type { Heard } from './hearing.ts';
 import type { Ledger } from './ledger.ts';
@@ -10,6 +11,7 @@ export interface Company {
   readonly world: World;
   readonly network: Network;
   readonly ledger: Ledger;
+  readonly consents: Consents;
   /** For what clients ask of it that no server tells them: whether they are still who they were. */
   readonly disk: Disk;
   /** Links that somebody may open. */

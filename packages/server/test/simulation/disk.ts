@@ -150,6 +150,17 @@ export class Disk {
     return this.store.findDevice(sha256(cookie.split('=')[1])) !== undefined;
   }
 
+  /** The person of a cookie. */
+  personOf(cookie: string): number | undefined {
+    return this.store.findDevice(sha256(cookie.split('=')[1]))?.person;
+  }
+
+  /** The numbers of the messages of a table that are kept. */
+  kept(table: string): ReadonlySet<number> {
+    const rows = this.#db.prepare('SELECT number FROM messages WHERE table_id = ?').all(table);
+    return new Set(rows.map(({ number }) => Number(number)));
+  }
+
   due(): readonly DueWork[] {
     const rows = this.#db.prepare(
       'SELECT owner, kind, at, about, claimed FROM due ORDER BY owner, kind',

@@ -99,6 +99,59 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
+  'every 29th message is told and not kept': {
+    first: 1,
+    says: /message \d+ was told, and is not kept/,
+    flaw: {
+      sql: `CREATE TRIGGER lose AFTER INSERT ON messages WHEN NEW.number % 29 = 0 BEGIN
+        DELETE FROM messages WHERE table_id = NEW.table_id AND number = NEW.number; END`,
+    },
+  },
+  'what was told is kept for an hour and no longer': {
+    first: 1,
+    says: /message \d+ was told, and is not kept/,
+    flaw: instead((storage) => ({
+      forgetMessages: (before) => storage.forgetMessages(before + 23 * 3_600_000),
+    })),
+  },
+  'the token of a seat that was left stays in the database': {
+    first: 177,
+    says: /was ended, and is still there/,
+    flaw: {
+      sql: `CREATE TABLE shadow AS SELECT * FROM seat_tokens;
+        CREATE TRIGGER before_end BEFORE DELETE ON seat_tokens BEGIN
+          DELETE FROM shadow WHERE table_id = OLD.table_id AND seat = OLD.seat;
+          INSERT INTO shadow SELECT * FROM seat_tokens WHERE id = OLD.id; END;
+        CREATE TRIGGER after_leaving AFTER UPDATE OF left_at ON seats
+          WHEN NEW.left_at > 0 AND OLD.left_at = 0 BEGIN
+          INSERT INTO seat_tokens SELECT * FROM shadow
+            WHERE table_id = NEW.table_id AND seat = NEW.seat; END`,
+    },
+  },
+  'the token that its person has ended stays in the database': {
+    first: 1,
+    says: /was ended, and is still there/,
+    flaw: instead((storage) => ({
+      endToken: ({ clock, ...write }) => storage.renewDue({ due: [], ...write, ...clock }),
+    })),
+  },
+  'the yes of one person is taken for that of the next who sits at the table': {
+    first: 1,
+    says: /without the yes of seat/,
+    flaw: {
+      services: ({ needs: { requests } }) => {
+        const { answer } = requests;
+        requests.answer = async (id, person, consent) => {
+          const table = await answer.call(requests, id, person, consent);
+          for (const { seat, persons } of consent.allow ? table.seats : []) {
+            const next = { ...consent, seat };
+            await answer.call(requests, id, persons[0], next).catch(() => undefined);
+          }
+          return table;
+        };
+      },
+    },
+  },
   'a token that was ended opens its seat as long as it is remembered': {
     first: 2,
     says: /^program of person \d+ opens .* with a token that is dead/,

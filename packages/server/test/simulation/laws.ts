@@ -14,11 +14,17 @@ import type { Ledger } from './ledger.ts';
 /** Keys that the server gives itself: no sender's has a blank in it, and none begins like a bot's. */
 const OWN_KEY = /^(bot-\d+(-fallback)?|(window|only) \d+)$/;
 
+const DAY_MS = 24 * 3_600_000;
+/** A server keeps so many. */
+const KEPT_WORDS = 500;
+
 /** What holds of everything that lies on the disk, at every moment. */
 export class Laws {
   readonly #disk: Disk;
   readonly #ledger: Ledger;
   readonly #clocks: ClockLaws;
+  /** When messages went out, by table and number. */
+  readonly #told = new Map<string, Map<number, number>>();
   /** What was there when it was looked last: it stays. */
   readonly #before = new Map<string, readonly string[]>();
 
@@ -28,8 +34,14 @@ export class Laws {
     this.#ledger = ledger;
   }
 
+  /** A message went out. @param at the date; only where nobody sets the clock of the machine */
+  told({ table, number }: SentMessage, at: number): void {
+    const told = this.#told.get(table) ?? new Map<number, number>();
+    this.#told.set(table, told.set(number, at));
+  }
+
   /** @returns what is not as it must be */
-  look(): readonly string[] {
+  look(now: number): readonly string[] {
     const { store } = this.#disk;
     const faults: string[] = [];
     const due = this.#disk.due();
@@ -39,13 +51,32 @@ export class Laws {
       if (opened === undefined) continue;
       const wrong = [
         ...this.#kept(opened),
+        ...this.#keptMessages(id, now),
         ...segmentsOf(opened, this.#ledger),
         ...dueOf(opened, due),
         ...this.#clocks.look(opened),
       ];
       faults.push(...wrong.map((why) => `${id}: ${why}`));
     }
-    return [...faults, ...this.#promises(ids)];
+    return [...faults, ...this.tokens(), ...this.#promises(ids)];
+  }
+
+  /** What was told is kept for a day: whoever comes back by then is told what it has missed. */
+  #keptMessages(table: string, now: number): readonly string[] {
+    const told = this.#told.get(table);
+    if (told === undefined) return [];
+    const kept = this.#disk.kept(table);
+    return [...told].flatMap(([number, at]) => {
+      if (now - at >= DAY_MS) told.delete(number);
+      else if (!kept.has(number)) return [`message ${number} was told, and is not kept`];
+      return [];
+    });
+  }
+
+  /** A token that was ended is gone: it would open its seat to whoever reads the table anew. */
+  tokens(): readonly string[] {
+    const left = [...this.#ledger.endedTokens].filter((token) => this.#disk.hasToken(token));
+    return left.map((token) => `the token ${token} was ended, and is still there`);
   }
 
   /** Nothing that was there is gone or another. */
@@ -61,7 +92,7 @@ export class Laws {
 
   #promises(ids: ReadonlySet<string>): readonly string[] {
     const { store } = this.#disk;
-    const { made, unwanted, deleted, segments, words, seats, moved } = this.#ledger;
+    const { made, unwanted, deleted, segments, words, seats, moved, freed } = this.#ledger;
     const faults: string[] = [];
     const isThere = (id: string) => {
       if (ids.has(id)) return true;
@@ -97,6 +128,19 @@ export class Laws {
       if (isThere(table) && !isKept()) {
         faults.push(`${table}: what ${seat} said is lost, ${key}`);
       }
+    }
+    const operators = new Map<string, number>();
+    for (const { table, seat } of freed) {
+      const name = `${table} ${seat}`;
+      operators.set(name, (operators.get(name) ?? 0) + 1);
+    }
+    for (const [name, times] of operators) {
+      const [table, seat] = name.split(' ');
+      if (!isThere(table)) continue;
+      const told = store
+        .wordsAfter(table, 0, KEPT_WORDS)
+        .filter((word) => word.kind === 'operator' && word.seat === Number(seat));
+      if (told.length < times) faults.push(`${table}: nobody was told that ${seat} was freed`);
     }
     for (const { table, seat, name } of seats.values()) {
       if (!isThere(table)) continue;

@@ -18,6 +18,11 @@ export class Ledger {
   readonly words: { readonly table: string; readonly seat: number; readonly key: string }[] = [];
   /** Tables at which seats have got other numbers, perhaps. */
   readonly moved = new Set<string>();
+  /** Seats that the operator of the server has freed: their tables are told. */
+  readonly freed: { readonly table: string; readonly seat: number }[] = [];
+  /** Tokens that were given, by table and seat, and those of them that were ended for certain. */
+  readonly #tokens = new Map<string, string[]>();
+  readonly endedTokens = new Set<string>();
   readonly made = new Set<string>();
   /** Somebody wanted it gone, and perhaps it is. */
   readonly unwanted = new Set<string>();
@@ -45,6 +50,30 @@ export class Ledger {
   /** A seat may be given up, whatever is answered. */
   leaving(table: string, name: string): void {
     this.seats.delete(`${table} ${name}`);
+  }
+
+  /** The person of a seat may be out of it: seats may have got other numbers, so later ones count too. */
+  freeing(table: string, seat: number): void {
+    for (const [key, given] of this.seats) {
+      const isThis = given.seat === seat || (this.moved.has(table) && given.seat > seat);
+      if (given.table === table && isThis) this.seats.delete(key);
+    }
+  }
+
+  tokenMade(table: string, seat: number, token: string): void {
+    const name = `${table} ${seat}`;
+    this.#tokens.set(name, [...(this.#tokens.get(name) ?? []), token]);
+  }
+
+  /**
+   * Something is asked that ends the token of a seat.
+   * @returns to be called when it is done: whatever token was known before is dead by then
+   */
+  endingTokens(table: string, seat: number): () => void {
+    const known = this.#tokens.get(`${table} ${seat}`) ?? [];
+    return () => {
+      for (const token of known) this.endedTokens.add(token);
+    };
   }
 
   deleting(table: string): void {

@@ -2,6 +2,7 @@ import { type AnyGame, hasSeat, Moves } from '@pangaea/rules/kernel';
 import type { Thinker } from '../../src/bots/pool.ts';
 import { type Clock, steadyClock } from '../../src/clock.ts';
 import { makeLog } from '../../src/log.ts';
+import type { OperatorNeeds } from '../../src/operator/command.ts';
 import { ruleDoer } from '../../src/rules/doer.ts';
 import type { Asked } from '../../src/rules/jobs.ts';
 import { type Rules, RulesUnavailable } from '../../src/rules/pool.ts';
@@ -112,6 +113,11 @@ export class Machine {
   /** Where requests go; nothing while no server runs. */
   get door(): Door | undefined {
     return this.#process?.door;
+  }
+
+  /** For the commands of whoever runs the server; nothing while none runs. */
+  get operated(): OperatorNeeds | undefined {
+    return this.#process?.services.operator;
   }
 
   /** What time the server has, and when it knows that none ran; nothing while no server runs. */

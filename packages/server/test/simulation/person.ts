@@ -19,7 +19,7 @@ import {
   share,
   takeBack,
 } from './sitting.ts';
-import { comeBack, consent, moveHouse, request, say, write } from './talking.ts';
+import { agreeing, comeBack, consent, moveHouse, request, say, write } from './talking.ts';
 
 /** Somebody with a device: plays, comes and goes. */
 export class Person extends Client {
@@ -39,6 +39,11 @@ export class Person extends Client {
     this.#first = first;
     this.isShared = first !== undefined;
     if (first !== undefined) first.isShared = true;
+  }
+
+  /** By which the server knows this device. */
+  get cookie(): string | undefined {
+    return this.connection.cookie;
   }
 
   async live(isOver: () => boolean): Promise<void> {
@@ -218,6 +223,7 @@ export class Person extends Client {
       return consent(this, id);
     }
     const ask = { kind: 'stop', seat, version };
+    agreeing(this, id, version);
     const asked = await this.ask<TableInfo>('POST', `/api/tables/${id}/requests`, ask);
     const code = asked.body.refusal?.code;
     // Somebody is missing for whom nobody waits any more.

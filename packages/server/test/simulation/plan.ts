@@ -43,6 +43,8 @@ export interface Plan {
   readonly trouble: (chance: Chance) => Trouble;
   /** Nobody sets the clock of the machine. */
   readonly isClockRight: boolean;
+  /** Somebody runs the server who frees seats and deletes tables. */
+  readonly hasOperator: boolean;
 }
 
 const GOOD: Weather = { lost: 0.002, doubled: 0.002, cut: 0.002, delayMs: 30 };
@@ -108,6 +110,7 @@ export function planOf(seed: number, chance: Chance): Plan {
       return { kind, ms: chance.happens(0.2) ? chance.below(longest) : chance.below(5 * SECOND) };
     },
     isClockRight,
+    hasOperator: seed % 10 === 7,
   };
 }
 

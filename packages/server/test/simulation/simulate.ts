@@ -3,12 +3,14 @@ import type { SentMessage } from '../../src/storage/contract.ts';
 import { Chance } from './chance.ts';
 import { ClockLaws } from './clock-laws.ts';
 import type { Company, Habits } from './company.ts';
+import { Consents } from './consents.ts';
 import { Disk, type Promised } from './disk.ts';
 import { HearingLaws } from './hearing.ts';
 import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
 import { type Gap, Machine, type MachineSettings } from './machine.ts';
 import { CALM, Network, type Weather } from './network.ts';
+import { Operator } from './operator.ts';
 import { Person } from './person.ts';
 import { planOf } from './plan.ts';
 import { Program } from './program.ts';
@@ -63,6 +65,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   if (flaw.sql !== undefined) disk.exec(flaw.sql);
   const clocks = new ClockLaws(disk, plan.isClockRight);
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
+  const consents = new Consents(disk);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
   const { storage, services, isBlind } = flaw;
@@ -80,6 +83,8 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
       sent: (message) => {
         world.note(`! ${message.table} ${message.kind} ${message.texts[0].slice(0, 200)}`);
         hearing.sent(message).forEach(fault);
+        consents.sent(message, machine.date + machine.skew).forEach(fault);
+        if (plan.isClockRight) laws.told(message, machine.date);
         if (message.kind === 'segment' && sampled.happens(0.05)) samples.push(message);
       },
       fault,
@@ -109,6 +114,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     world,
     network,
     ledger,
+    consents,
     disk,
     links: [],
     isCalm: false,
@@ -149,7 +155,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     else if (kind === 'sleep') machine.sleep(ms);
     else {
       const goOn = () => {
-        laws.look().forEach(fault);
+        laws.look(machine.date).forEach(fault);
         world.at(ms, () => machine.start());
       };
       const end = () => {
@@ -164,9 +170,13 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     world.at(troubles.delay(plan.troubleMs) + 1_000, trouble);
   };
   world.at(plan.troubleMs, trouble);
+  if (plan.hasOperator) {
+    const operator = new Operator(machine, company, chance.fork());
+    operator.live().catch((error) => fault(error.stack));
+  }
   for (let looked = 0; looked < 10 && faults.length === 0; looked++) {
     await world.run(world.now + plan.lasts / 10);
-    laws.look().forEach(fault);
+    laws.look(machine.date).forEach(fault);
   }
 
   // Then nothing does any more, and everybody comes to an end.
@@ -180,7 +190,11 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   machine.start();
   const ends = world.now + LONGEST_END_MS;
   const isDone = () => disk.tables().every((id) => disk.isAtRest(id));
-  while (faults.length === 0 && world.now < ends && !isDone()) await world.run(world.now + 30_000);
+  while (faults.length === 0 && world.now < ends && !isDone()) {
+    await world.run(world.now + 30_000);
+    // With a token that is left nobody would ever come to an end.
+    laws.tokens().forEach(fault);
+  }
   if (faults.length === 0) {
     await world.run(world.now + REST_MS);
     isOver = true;
@@ -190,7 +204,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     ]);
     compared.catch((error) => fault(error.stack));
     await world.run(world.now + REST_MS);
-    laws.look().forEach(fault);
+    laws.look(machine.date).forEach(fault);
     laws.end(machine.date + machine.skew).forEach(fault);
     for (const sample of samples) laws.honest(sample).forEach(fault);
     if (plan.isClockRight) {

@@ -79,9 +79,13 @@ export async function handOver(person: Person, { id, seats }: TableInfo): Promis
   const own = seats.find(isSeatOf);
   if (own === undefined) return;
   const path = `/api/tables/${id}/seats/${own.seat}/token`;
+  const { ledger } = person.company;
+  const ended = ledger.endingTokens(id, own.seat);
   const { status, body } = await person.ask<{ readonly token: string }>('POST', path, {});
-  person.company.ledger.count(`program ${body.refusal?.code ?? 'begins'}`);
+  ledger.count(`program ${body.refusal?.code ?? 'begins'}`);
   if (status !== 201) return;
+  ended();
+  ledger.tokenMade(id, own.seat, body.token);
   person.dirty.add(id);
   person.beginProgram(body.token, id);
 }
@@ -90,8 +94,11 @@ export async function handOver(person: Person, { id, seats }: TableInfo): Promis
 export async function takeBack(person: Person, { id, seats }: TableInfo): Promise<void> {
   const own = seats.find(({ playsForYou }) => playsForYou === true);
   if (own === undefined) return;
-  await person.ask('DELETE', `/api/tables/${id}/seats/${own.seat}/token`);
-  person.company.ledger.count('programs ended');
+  const { ledger } = person.company;
+  const ended = ledger.endingTokens(id, own.seat);
+  const { status } = await person.ask('DELETE', `/api/tables/${id}/seats/${own.seat}/token`);
+  if (status === 200) ended();
+  ledger.count('programs ended');
   person.dirty.add(id);
 }
 
@@ -110,7 +117,10 @@ export async function leave(person: Person, table: TableInfo): Promise<void> {
   if (seat === undefined) return;
   const { ledger } = person.company;
   ledger.leaving(table.id, person.name);
-  await person.ask('POST', `/api/tables/${table.id}/seats/${seat}/leave`, { level: 'beginner' });
+  const ended = ledger.endingTokens(table.id, seat);
+  const path = `/api/tables/${table.id}/seats/${seat}/leave`;
+  const { status } = await person.ask('POST', path, { level: 'beginner' });
+  if (status === 200) ended();
   ledger.count('seats left');
   person.dirty.add(table.id);
 }
@@ -121,7 +131,9 @@ export async function free(person: Person, table: TableInfo): Promise<void> {
   const { ledger, links } = person.company;
   ledger.leaving(table.id, person.name);
   const path = `/api/tables/${table.id}/seats/${seat}`;
+  const ended = ledger.endingTokens(table.id, seat);
   const { status, body } = await person.ask<TableInfo>('DELETE', path);
+  if (status === 200) ended();
   if (status === 200 && body.invitation !== undefined) links.push(body.invitation);
   ledger.count('seats freed');
   person.views.delete(table.id);

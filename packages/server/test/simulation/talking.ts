@@ -41,8 +41,14 @@ export async function request(person: Person, table: TableInfo): Promise<void> {
   const ask = person.chance.happens(0.9)
     ? { kind: 'back', seat, version, to }
     : { kind: 'stop', seat, version };
+  agreeing(person, id, version);
   const { body } = await person.ask('POST', `/api/tables/${id}/requests`, ask);
   person.company.ledger.count(`ask ${ask.kind} ${body.refusal?.code ?? 'asked'}`);
+}
+
+/** Sends a yes, or asks for something: whatever is answered, it may count. */
+export function agreeing({ cookie, company }: Person, table: string, version: number): void {
+  if (cookie !== undefined) company.consents.saying(table, version, cookie);
 }
 
 export async function consent(person: Person, id: string): Promise<void> {
@@ -55,6 +61,7 @@ export async function consent(person: Person, id: string): Promise<void> {
   const { isCalm, ledger } = person.company;
   const allow = isCalm || person.chance.happens(0.7);
   const answer = { seat, version: request.version, asker: request.seat, allow };
+  if (allow) agreeing(person, id, request.version);
   const { body } = await person.ask('POST', `/api/tables/${id}/requests/answer`, answer);
   ledger.count(`consent ${body.refusal?.code ?? allow}`);
 }

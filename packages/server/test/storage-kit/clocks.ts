@@ -97,9 +97,25 @@ export function clockTests(adapter: Adapter): void {
     expect((await storage.openTable('table'))?.table.clock?.hours).toEqual([HOURS, undefined]);
     await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
     await storage.writeHours(2, { ...HOURS, zone: 'UTC' });
-    await storage.mergePersons(1, 2);
+    await storage.mergePersons(1, 2, 9);
     expect(await storage.hoursOf(2)).toEqual({ ...HOURS, zone: 'UTC' });
     expect(await storage.hoursOf(1)).toBeUndefined();
+    await storage.close();
+  });
+
+  test('a clock that runs goes on by the hours of whom it ran for, whoever that one becomes', async () => {
+    const { storage, present } = await withTable(adapter(), { clock: CLOCK });
+    const event = { number: 1, at: 7, kind: 'asked', seat: -1, asked: 1, moved: 0 } as const;
+    const state = clocksAfter(CLOCK.control, CLOCK.state, event, []);
+    const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
+    const clock = { event, state, started: 5, told: '{}' };
+    await present.changeClock({ table: 'table', clock, due: [], message });
+    await storage.writeHours(1, HOURS);
+    await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+    await storage.writeHours(2, { ...HOURS, zone: 'UTC' });
+    await storage.mergePersons(1, 2, 9);
+    const before = [{ until: 9, hours: HOURS, clocks: [7] }];
+    expect(await storage.hoursOf(2)).toEqual({ ...HOURS, zone: 'UTC', before });
     await storage.close();
   });
 

@@ -148,7 +148,7 @@ export function noticeTests(adapter: Adapter): void {
     const channel = await storage.addChannel(PUSH);
     await storage.noteTold({ channel, marks: [TURN], now: 8, why: '', ...NEW });
     await storage.turnNoticesOff(1, ['over'], 7);
-    await storage.mergePersons(1, 2);
+    await storage.mergePersons(1, 2, 9);
     expect(await storage.channelsOf(2)).toMatchObject([{ id: channel }]);
     expect(await storage.noticesOff(2)).toEqual(['over']);
     expect(await storage.noticesOf(2, 9)).toHaveLength(1);

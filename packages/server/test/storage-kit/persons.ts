@@ -104,17 +104,17 @@ export function personTests(adapter: Adapter): void {
   test('two persons become one, unless both play at a table or others were not asked', async () => {
     const { storage } = await withTable(adapter());
     await storage.addDevice({ ...DEVICE, tokenHash: 'phone' });
-    expect(await storage.mergePersons(1, 2)).toEqual({ result: 'merged', tables: ['table'] });
+    expect(await storage.mergePersons(1, 2, 9)).toEqual({ result: 'merged', tables: ['table'] });
     expect(await storage.findDevice('hash')).toEqual({ device: 1, person: 2 });
     const moved = (await storage.openTable('table'))?.table;
     expect([moved?.host, moved?.seats[0].persons]).toEqual([2, [2]]);
     // Person 2 has two devices now.
     await storage.addDevice({ ...DEVICE, tokenHash: 'third' });
-    expect(await storage.mergePersons(2, 3)).toEqual({ result: 'device-shared' });
+    expect(await storage.mergePersons(2, 3, 9)).toEqual({ result: 'device-shared' });
     const [one, two] = [TABLE.seats[0], { ...TABLE.seats[0], seat: 1, persons: [3] }];
     const seats = [{ ...one, persons: [2] }, two];
     await storage.createTable({ ...TABLE, id: 'both', host: 2, seats }, '', []);
-    expect(await storage.mergePersons(3, 2)).toEqual({ result: 'same-table' });
+    expect(await storage.mergePersons(3, 2, 9)).toEqual({ result: 'same-table' });
     await storage.close();
   });
 }

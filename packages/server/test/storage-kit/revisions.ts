@@ -154,7 +154,7 @@ export function revisionTests(adapter: Adapter): void {
     // Where there are no clocks nobody's hours are of any use.
     await storage.writeHours(1, { zone: 'UTC', weekend: [], daysOff: [] });
     expect(await revisions()).toEqual([Number(table) + 1, other]);
-    await storage.mergePersons(1, 2);
+    await storage.mergePersons(1, 2, 9);
     const [merged, mergedOther] = await revisions();
     expect([Number(merged) > Number(table) + 1, Number(mergedOther) > Number(other)]).toEqual([
       true,

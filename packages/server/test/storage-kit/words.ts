@@ -103,9 +103,9 @@ export function wordTests(adapter: Adapter): void {
     for (const tokenHash of ['second', 'third']) await storage.addDevice({ ...DEVICE, tokenHash });
     await storage.writeNotes('table', 1, { body: 'is left', changed: 1 });
     await storage.writeNotes('table', 2, { body: 'goes', changed: 2 });
-    await storage.mergePersons(2, 3);
+    await storage.mergePersons(2, 3, 9);
     expect((await storage.notesOf('table', 3))?.body).toBe('goes');
-    await storage.mergePersons(1, 3);
+    await storage.mergePersons(1, 3, 9);
     expect((await storage.notesOf('table', 3))?.body).toBe('goes');
     expect(await storage.notesOf('table', 1)).toBeUndefined();
     await storage.close();

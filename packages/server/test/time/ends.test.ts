@@ -4,7 +4,14 @@ import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { momentsOf } from '../../src/time/clocks.ts';
 import { HOUR_MS } from '../../src/time/control.ts';
-import { type Hours, type KeptHours, playable, saidAnew } from '../../src/time/hours.ts';
+import {
+  ANY_HOUR,
+  type Hours,
+  joinedHours,
+  type KeptHours,
+  playable,
+  saidAnew,
+} from '../../src/time/hours.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const BEGINS = Date.UTC(2026, 0, 1);
@@ -86,20 +93,19 @@ test.each(some)(
         expect(first.out - first.end, what).toBeGreaterThanOrEqual(12 * HOUR_MS);
 
         // Saved once more, with past days gone as the server drops them: nothing changes.
-        const saved = saidAnew(asked, { ...asked, daysOff: [] }, since + HOUR_MS, since);
+        const anew = (kept: KeptHours, said: Hours, now: number) =>
+          saidAnew(kept, said, now, [since]) ?? kept;
+        const saved = anew(asked, { ...asked, daysOff: [] }, since + HOUR_MS);
         expect([what, moments(saved)]).toEqual([what, first]);
         // Days off that are said now count from the next move.
         const holiday = { ...asked, daysOff: [...asked.daysOff, dateOf(first.end, zone)] };
-        expect([what, moments(saidAnew(asked, holiday, since + HOUR_MS, since))]).toEqual([
-          what,
-          first,
-        ]);
+        expect([what, moments(anew(asked, holiday, since + HOUR_MS))]).toEqual([what, first]);
         // Whatever else is said, as often as one likes.
         let [kept, before]: [KeptHours, typeof first] = [saved, first];
         for (let times = 1; times < 4; times++) {
           const other = zones[random.below(zones.length)];
           const said = anyHours(random.below(2) === 0 ? zone : other, since, random);
-          kept = saidAnew(kept, said, since + (1 + times) * HOUR_MS, since);
+          kept = anew(kept, said, since + (1 + times) * HOUR_MS);
           const now = moments(kept);
           expect(now.end, what).toBeGreaterThanOrEqual(before.end);
           expect(now.out, what).toBeGreaterThanOrEqual(before.out);
@@ -110,10 +116,66 @@ test.each(some)(
           ]);
           before = now;
         }
+
+        // A person becomes another, who has said hours, or none: the time of neither ends sooner, nor is it drawn out.
+        const other = random.below(4) === 0 ? undefined : anyHours(zone, since, random);
+        const joining = since + 5 * HOUR_MS;
+        const running = { into: [since + 1], from: [since] };
+        const joined = joinedHours(other, kept, joining, running) ?? kept;
+        const gone = moments(joined);
+        expect(gone.end, what).toBeGreaterThanOrEqual(before.end);
+        expect(gone.out, what).toBeGreaterThanOrEqual(before.out);
+        const theirs = (hours: KeptHours) =>
+          momentsOf(control, { ...clock, since: since + 1 }, down, hours);
+        const stays = theirs(other ?? ANY_HOUR);
+        if (other !== undefined) expect([what, theirs(joined)]).toEqual([what, stays]);
+        expect(theirs(joined).end, what).toBeGreaterThanOrEqual(stays.end);
+        const last = anyHours(zone, since, random);
+        const later = saidAnew(joined, last, joining + HOUR_MS, [since, since + 1]) ?? joined;
+        expect(moments(later).end, what).toBeGreaterThanOrEqual(gone.end);
+        expect(theirs(later).end, what).toBeGreaterThanOrEqual(theirs(joined).end);
       }
     }
   },
 );
+
+test('hours that are changed ever so often never make an end come nearer; too many are refused', () => {
+  const random = Random.fromSeed(seedFromNumber(7));
+  const [since, zone] = [Date.UTC(2027, 2, 26, 10), 'Europe/Berlin'];
+  const control = { kind: 'slow', days: 2, out: 'bot' } as const;
+  const clock = { left: 0, since, warned: false, over: false, away: false };
+  let kept: KeptHours = anyHours(zone, since, random);
+  let [before, refusals] = [momentsOf(control, clock, [], kept), 0];
+  for (let times = 1; times <= 70; times++) {
+    const said = anyHours(zones[random.below(zones.length)], since, random);
+    const anew = saidAnew(kept, said, since + times * 60 * 60_000, [since]);
+    if (anew === undefined) refusals += 1;
+    kept = anew ?? kept;
+    const now = momentsOf(control, clock, [], kept);
+    expect(now.end, `${times}`).toBeGreaterThanOrEqual(before.end);
+    expect(now.out, `${times}`).toBeGreaterThanOrEqual(before.out);
+    before = now;
+  }
+  expect(refusals).toBeGreaterThan(0);
+  expect(kept.before?.length).toBeLessThanOrEqual(50);
+  // The move is made: nothing of it counts any more.
+  const next = saidAnew(kept, { zone, weekend: [], daysOff: [] }, since + 100 * HOUR_MS, []);
+  expect(next?.before).toHaveLength(1);
+});
+
+test('somebody who goes to and fro between two kinds of hours may do so for ever', () => {
+  const since = Date.UTC(2027, 2, 26, 10);
+  const [home, away] = ['Europe/Berlin', 'Asia/Tokyo'].map(
+    (zone): Hours => ({ zone, weekend: [6, 7], daysOff: [] }),
+  );
+  let kept: KeptHours = home;
+  for (let times = 1; times <= 200; times++) {
+    const anew = saidAnew(kept, times % 2 === 0 ? home : away, since + times * HOUR_MS, [since]);
+    if (anew === undefined) throw new Error(`refused at ${times}`);
+    kept = anew;
+  }
+  expect(kept.before?.length).toBeLessThanOrEqual(4);
+});
 
 function dateOf(moment: number, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(moment)

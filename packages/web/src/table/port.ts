@@ -54,8 +54,8 @@ export interface TableState {
   /** Bots of this device that fail at present; they are asked again and again. */
   readonly failing?: readonly number[];
   /**
-   * `here`: the table lives on this device. `deleted`: for good, by its people or because nobody came any more; `removed`: by
-   * the operator of the server.
+   * `here`: the table lives on this device. `deleted`: its people have deleted it, or nobody came any
+   * more. `removed`: the operator of the server has deleted it.
    */
   readonly connection: 'here' | 'connected' | 'lost' | 'deleted' | 'removed';
   /** By seat, the link to hand on while the seat is free; only for the host. */

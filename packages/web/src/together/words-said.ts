@@ -7,8 +7,8 @@ export function isOperators({ said }: Pick<Word, 'said'>): boolean {
 }
 
 /**
- * Something said, in the reader's language; undefined for what this page is too old to know.
- * @param name of whoever sat at the seat of the word
+ * Something said, in the reader's language; undefined for a phrase that this page does not know.
+ * @param name of the person who sat at the seat of the word
  */
 export function saidIn(m: Messages, { said }: Pick<Word, 'said'>, name = ''): string | undefined {
   switch (said.kind) {

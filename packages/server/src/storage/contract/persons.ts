@@ -107,7 +107,7 @@ export const PERSON_OPERATIONS = {
   forgetPersons: writes<(forgetting: Forgetting) => Forgotten>(),
   /**
    * Moves seats, tables and the only device of a person to another person, and raises the revision
-   * of the tables.
+   * of the tables. Running clocks go on by the hours of the person for whom they ran.
    */
-  mergePersons: writes<(from: number, into: number) => Merged>(),
+  mergePersons: writes<(from: number, into: number, now: number) => Merged>(),
 };

@@ -31,7 +31,7 @@ export interface NewToken extends TableWrite {
     readonly share?: StoredShare | undefined;
     readonly deal?: DealWrite | undefined;
   };
-  /** A person stands in for whoever is out of time, a program does not: other work may be due. */
+  /** The work that is due then: a person is somebody to play on with, a program is not. */
   readonly clock?: ClockOfSeats | undefined;
   /** As in `EndedToken`. */
   readonly due?: readonly DueWork[] | undefined;

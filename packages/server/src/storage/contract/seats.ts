@@ -6,7 +6,7 @@ import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 import { type NewWord, saidWith } from './words.ts';
 
-/** The clocks of a table after a change of its seats, where these change, and all that is due there from now on. */
+/** The clocks of a table after a change of its seats, where they change, and all due work. */
 export interface ClockOfSeats {
   readonly clock?: ClockWrite | undefined;
   readonly due: readonly DueWork[];

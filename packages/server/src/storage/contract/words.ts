@@ -11,7 +11,7 @@ export interface StoredWord {
   /** The sender's own key for it. */
   readonly key: string;
   readonly kind: 'phrase' | 'text' | 'reaction' | 'operator';
-  /** The phrase, the reaction or the act of the operator by its name, or the text. */
+  /** The name of a phrase, a reaction or an act of the operator, or a text. */
   readonly body: string;
   /** The subject of a reaction, `word 3` or `move 12`; else empty. */
   readonly about: string;

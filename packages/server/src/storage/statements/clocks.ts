@@ -20,6 +20,11 @@ export const WRITE_HOURS = `
   ON CONFLICT (person) DO UPDATE SET body = excluded.body`;
 export const HOURS_OF = 'SELECT body FROM hours WHERE person = :person';
 
+/** The clocks of all tables where a person sits, with its seat. */
+export const CLOCKS_OF_PERSON = `
+  SELECT seat, seats FROM seat_persons JOIN clocks USING (table_id)
+  WHERE person = :person ORDER BY table_id, seat`;
+
 export const NOTE_RUN = `
   INSERT INTO runs (started, alive) VALUES (:started, :alive)
   ON CONFLICT (started) DO UPDATE SET alive = excluded.alive WHERE runs.alive < excluded.alive`;

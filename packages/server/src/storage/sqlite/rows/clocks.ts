@@ -1,5 +1,6 @@
-import type { ClockEvent } from '../../../time/clocks.ts';
+import type { ClockEvent, SeatClock } from '../../../time/clocks.ts';
 import type { Down } from '../../../time/down.ts';
+import type { KeptHours } from '../../../time/hours.ts';
 import type { CLOCK_OPERATIONS, ClockWrite, StoredClock } from '../../contract.ts';
 import * as SQL from '../../statements/clocks.ts';
 import { NOTE_BACK, NOTE_GONE } from '../../statements/seats.ts';
@@ -21,13 +22,10 @@ export function clockRows(db: Prepared): RowsOf<typeof CLOCK_OPERATIONS> {
     clockEvents: (table) => db.all<ClockEvent>(SQL.CLOCK_EVENTS, { table }),
     renewDue: ({ table, due }) => setDue(db, table, due),
     writeHours: (person, hours) => {
-      db.run(SQL.WRITE_HOURS, { person, body: JSON.stringify(hours) });
+      writeHours(db, person, hours);
       db.run(RAISE_REVISIONS_OF_CLOCKS, { person });
     },
-    hoursOf: (person) => {
-      const row = db.get<{ body: string }>(SQL.HOURS_OF, { person });
-      return row === undefined ? undefined : JSON.parse(row.body);
-    },
+    hoursOf: (person) => hoursOf(db, person),
     noteRun: ({ started, alive }) => {
       db.run(SQL.FORGET_RUNS, { started, before: alive - RUNS_KEPT_MS });
       db.run(SQL.CUT_RUNS, { started });
@@ -60,4 +58,22 @@ export function setClock(db: Prepared, table: string, write: ClockWrite): void {
   if (kind === 'back') db.run(NOTE_BACK, { table, seat: about });
   // Never the previous run: the time between two runs counts for nobody.
   db.run(SQL.NOTE_RUN, { started, alive: Math.max(started, event.at) });
+}
+
+export function hoursOf(db: Prepared, person: number): KeptHours | undefined {
+  const row = db.get<{ body: string }>(SQL.HOURS_OF, { person });
+  return row === undefined ? undefined : JSON.parse(row.body);
+}
+
+export function writeHours(db: Prepared, person: number, hours: KeptHours): void {
+  db.run(SQL.WRITE_HOURS, { person, body: JSON.stringify(hours) });
+}
+
+/** The moments since which clocks of a person run. */
+export function runningOf(db: Prepared, person: number): readonly number[] {
+  type Row = { readonly seat: number; readonly seats: string };
+  return db.all<Row>(SQL.CLOCKS_OF_PERSON, { person }).flatMap(({ seat, seats }) => {
+    const { since } = (JSON.parse(seats) as readonly SeatClock[])[seat];
+    return since > 0 ? [since] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import { joinedHours } from '../../../time/hours.ts';
 import type {
   EndedDevice,
   Identity,
@@ -11,6 +12,7 @@ import * as SQL from '../../statements/persons.ts';
 import { RAISE_REVISIONS_OF_CLOCKS, RAISE_REVISIONS_OF_PERSON } from '../../statements/tables.ts';
 import { SEEN_OF_PERSONS } from '../dialect.ts';
 import type { Prepared } from '../prepared.ts';
+import { hoursOf, runningOf, writeHours } from './clocks.ts';
 import type { RowsOf } from './rows.ts';
 
 /** Persons and their devices. */
@@ -53,12 +55,17 @@ export function personRows(db: Prepared): RowsOf<typeof PERSON_OPERATIONS> {
       const persons = found.map(({ id }) => id);
       return { last: looked.length < most ? 0 : last, persons, devices };
     },
-    mergePersons: (from, into): Merged => {
+    mergePersons: (from, into, now): Merged => {
       if (devicesOf(from).length > 1) return { result: 'device-shared' };
       if (db.get(SQL.SEATS_AGAINST, { from, into }) !== undefined) return { result: 'same-table' };
       const tables = db.all<{ id: string }>(SQL.TABLE_IDS_OF_PERSON, { person: from });
       db.run(RAISE_REVISIONS_OF_PERSON, { person: from });
+      const joined = joinedHours(hoursOf(db, into), hoursOf(db, from), now, {
+        into: runningOf(db, into),
+        from: runningOf(db, from),
+      });
       for (const statement of SQL.HAND_ON) db.run(statement, { from, into });
+      if (joined !== undefined) writeHours(db, into, joined);
       for (const statement of SQL.FORGET_PERSON) db.run(statement, { from });
       // Hours of the one person become the other's.
       db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });

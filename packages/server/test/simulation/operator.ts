@@ -1,0 +1,77 @@
+import { OperatorDesk } from '../../src/operator/desk.ts';
+import type { OperatorAnswer } from '../../src/operator/protocol.ts';
+import type { Chance } from './chance.ts';
+import type { Company } from './company.ts';
+import type { Machine } from './machine.ts';
+
+const LOG = { error: () => undefined };
+
+/** Whoever runs the server: looks at lists, frees seats and deletes tables, while everything else goes on and goes wrong. */
+export class Operator {
+  readonly #machine: Machine;
+  readonly #company: Company;
+  readonly #chance: Chance;
+
+  constructor(machine: Machine, company: Company, chance: Chance) {
+    this.#machine = machine;
+    this.#company = company;
+    this.#chance = chance;
+  }
+
+  async live(): Promise<void> {
+    const { world } = this.#company;
+    while (!this.#company.isCalm) {
+      await world.sleep(this.#chance.delay(10 * this.#company.paceMs));
+      // A server that is killed meanwhile gives no answer; nobody waits for it.
+      void this.#act();
+    }
+  }
+
+  async #act(): Promise<void> {
+    const { disk, ledger, fault } = this.#company;
+    const tables = disk.tables();
+    if (tables.length === 0) return;
+    const [table, seat] = [this.#chance.pick(tables), this.#chance.below(3)];
+    const act = this.#chance.weighed([
+      [4, () => this.#ask('tables', ['--all'])],
+      [4, () => this.#ask('persons', ['--all'])],
+      [
+        6,
+        async () => {
+          ledger.freeing(table, seat);
+          const ended = ledger.endingTokens(table, seat);
+          const freed = await this.#ask('free', [table, `${seat}`]);
+          if (freed?.ok !== true) return freed;
+          ledger.count('seats freed by the operator');
+          ended();
+          ledger.freed.push({ table, seat });
+          // Somebody may have taken it between look and yes.
+          ledger.freeing(table, seat);
+          return freed;
+        },
+      ],
+      [
+        1,
+        async () => {
+          ledger.deleting(table);
+          const deleted = await this.#ask('delete', [table]);
+          if (deleted?.ok !== true) return deleted;
+          ledger.count('tables deleted by the operator');
+          ledger.deleted.add(table);
+          return deleted;
+        },
+      ],
+    ]);
+    await act().catch((error) => fault(`the operator gets ${error.stack}`));
+  }
+
+  /** Asks, and says yes to whatever is asked. */
+  async #ask(command: string, words: readonly string[]): Promise<OperatorAnswer | undefined> {
+    const needs = this.#machine.operated;
+    if (needs === undefined) return undefined;
+    const desk = new OperatorDesk(needs, () => Promise.resolve(), LOG as never);
+    const request = { command, words, language: 'en' } as const;
+    const looked = await desk.answer(request);
+    return looked.asks === undefined ? looked : desk.answer({ ...request, agreed: looked.asks });
+  }
+}
