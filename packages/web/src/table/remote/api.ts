@@ -11,6 +11,7 @@ import type {
   Happened,
   Hours,
   Leave,
+  LetGo,
   Link,
   Note,
   Notes,
@@ -64,7 +65,7 @@ export const api = {
   list: () => ask<TableList>('/api/tables'),
   create: (wanted: Create) => ask<TableInfo>('/api/tables', wanted),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
-  remove: (id: string) => ask<unknown>(`/api/tables/${id}`, undefined, 'DELETE'),
+  remove: (id: string) => ask<LetGo>(`/api/tables/${id}`, undefined, 'DELETE'),
   /** @param seat through whose eyes, where this device has several */
   game: (id: string, from = 0, seat?: number) =>
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
