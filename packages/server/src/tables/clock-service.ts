@@ -102,6 +102,8 @@ export class ClockService {
           if (!(await this.#change(live, 'back', seat))) return OVERTAKEN;
         }
       }
+      // Streams of a person who had let the table go follow it again.
+      this.#needs.listeners.seated(live.table);
       return live.table;
     });
   }
