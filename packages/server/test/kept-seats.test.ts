@@ -217,6 +217,47 @@ test('the last person who lets a game go has it back with a press, until all hav
   expect((await ann.ask(one(id))).status).toBe(404);
 });
 
+test('the last person who let a game go has it on the list again when it plays', async () => {
+  const { id, people } = await table(2);
+  const [ann, ben] = people;
+  const listed = async (browser: Browser) =>
+    (await browser.ask<{ tables: TableInfo[] }>('/api/tables')).body.tables.length;
+  await leave(ben, id, 1);
+  expect((await ann.remove(id)).body).toEqual({ table: id, gone: false });
+  expect(await listed(ann)).toBe(0);
+  const { deciders } = await look(ann, id);
+  expect(deciders).toEqual([0]);
+  await move(id, people);
+  expect(await listed(ann)).toBe(1);
+  expect((await ben.remove(id)).body).toEqual({ table: id, gone: false });
+});
+
+test('two devices of a person have one voice, and so have two seats', async () => {
+  const { id, people, port } = await table(2, { others: [{ ...HERE, name: 'Ann too' }] });
+  const [ann, ben] = people;
+  const phone = new Browser(port);
+  const { body } = await ann.ask<{ code: string }>('/api/devices/code', {});
+  expect((await phone.ask('/api/devices', { code: body.code })).status).toBe(200);
+  const { version } = await look(ann, id);
+  const asked = await request(ann, id, { kind: 'stop', seat: 0, version });
+  expect(asked.body.request?.waiting).toEqual([1]);
+  // Neither the other device nor the other seat answers for Ben.
+  for (const browser of [ann, phone]) {
+    for (const seat of [0, 2]) {
+      const own = await answer(browser, id, { seat, version, asker: 0, allow: true });
+      expect(code(own)).toEqual([403, 'not-asked']);
+    }
+    const his = await answer(browser, id, { seat: 1, version, asker: 0, allow: true });
+    expect(code(his)).toEqual([403, 'not-your-seat']);
+  }
+  expect(code(await request(phone, id, { kind: 'free', seat: 2, version, of: 1 }))).toEqual([
+    409,
+    'asked-before',
+  ]);
+  const done = await answer(ben, id, { seat: 1, version, asker: 0, allow: true });
+  expect(done.body.over).toBe(true);
+});
+
 test('somebody else invites when the host was not seen for three days', async () => {
   const clock = new FalseClock(Date.UTC(2027, 0, 4, 12));
   const { port } = await serve(emptyFolder(), {

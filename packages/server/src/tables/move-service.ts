@@ -14,10 +14,12 @@ import {
   haveAllAnswered,
   holds,
   isBots,
+  isPresent,
   keep,
   type LiveTable,
   OVERTAKEN,
   type Overtaken,
+  owns,
   segmentKey,
   writeOf,
 } from './live.ts';
@@ -80,8 +82,9 @@ export class MoveService {
   async send(id: string, sender: Sender, segment: Segment): Promise<string> {
     const { table } = await this.#tables.find(id);
     authorise(table, sender, segment.seat);
-    // A person who plays is back.
-    if (!('bot' in sender) && isBots(table, table.seats[segment.seat])) {
+    // A person who plays is back. The last one who is there may have let the table go with a seat of its own.
+    const isBack = isBots(table, table.seats[segment.seat]) || haveOthersLeft(table, sender);
+    if (!('bot' in sender) && isBack) {
       await this.#clocks.comeBack(id, sender.asker, segment.seat);
     }
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
@@ -319,4 +322,11 @@ function authorise(table: StoredTable, sender: Sender, seat: number): void {
   const right =
     found !== undefined && ('bot' in sender ? isBots(table, found) : holds(found, sender.asker));
   if (!right) throw refused('not-your-seat', { seat });
+}
+
+/** Whether other persons sit at a table, and none of them plays. */
+function haveOthersLeft(table: StoredTable, sender: Sender): boolean {
+  if ('bot' in sender) return false;
+  const others = table.seats.filter((seat) => seat.persons.length > 0 && !owns(seat, sender.asker));
+  return others.length > 0 && !others.some((seat) => isPresent(table, seat));
 }

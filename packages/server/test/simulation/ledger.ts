@@ -27,6 +27,10 @@ export class Ledger {
   /** Somebody wanted it gone, and perhaps it is. */
   readonly unwanted = new Set<string>();
   readonly deleted = new Set<string>();
+  /** `table seat` of all seats that their persons wanted to leave. */
+  readonly leavers = new Set<string>();
+  /** Names of all that asked for something or allowed it: by table, what it is about, and its kind. */
+  readonly voices = new Map<string, Set<string>>();
   /** By table and name: the seat that somebody was given, until it gives it up. */
   readonly seats = new Map<string, { table: string; seat: number; name: string }>();
   counts: Record<string, number> = {};
@@ -45,6 +49,11 @@ export class Ledger {
 
   isSeated(table: string, name: string): boolean {
     return this.seats.has(`${table} ${name}`);
+  }
+
+  voice(about: string, name: string): void {
+    const names = this.voices.get(about) ?? new Set();
+    this.voices.set(about, names.add(name));
   }
 
   /** A seat may be given up, whatever is answered. */

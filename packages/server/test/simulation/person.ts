@@ -10,6 +10,7 @@ import {
   endOther,
   fill,
   free,
+  freeOther,
   handOver,
   leave,
   make,
@@ -19,7 +20,7 @@ import {
   share,
   takeBack,
 } from './sitting.ts';
-import { agreeing, comeBack, consent, moveHouse, request, say, write } from './talking.ts';
+import { aboutOf, agreeing, comeBack, consent, moveHouse, request, say, write } from './talking.ts';
 
 /** Somebody with a device: plays, comes and goes. */
 export class Person extends Client {
@@ -173,13 +174,14 @@ export class Person extends Client {
       [20, () => say(this, table)],
       [10, () => write(this, table)],
       [10, () => comeBack(this, table)],
-      [6, () => request(this, table)],
+      [10, () => request(this, table)],
       [4, () => rematch(this, table)],
       [4, () => handOver(this, table)],
       [4, () => takeBack(this, table)],
       [1, () => leave(this, table)],
       [1, () => free(this, table)],
       [1, () => remove(this, table)],
+      [4, () => freeOther(this, table)],
       [3, () => fill(this, table)],
       [3, () => moveHouse(this)],
       ...(this.isShared && this.#first === undefined ? ([[2, () => endOther(this)]] as const) : []),
@@ -222,7 +224,8 @@ export class Person extends Client {
       this.requests.set(id, { table: id, version, request });
       return consent(this, id);
     }
-    const ask = { kind: 'stop', seat, version };
+    const ask = { kind: 'stop', seat, version } as const;
+    this.company.ledger.voice(aboutOf(id, ask), this.name);
     agreeing(this, id, version);
     const asked = await this.ask<TableInfo>('POST', `/api/tables/${id}/requests`, ask);
     const code = asked.body.refusal?.code;

@@ -14,6 +14,7 @@ import { Operator } from './operator.ts';
 import { Person } from './person.ts';
 import { planOf } from './plan.ts';
 import { Program } from './program.ts';
+import { SeatLaws } from './seat-laws.ts';
 import { Watcher } from './watcher.ts';
 import { World } from './world.ts';
 
@@ -66,6 +67,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const clocks = new ClockLaws(disk, plan.isClockRight);
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
   const consents = new Consents(disk);
+  const seats = new SeatLaws(disk, ledger);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
   const { storage, services, isBlind } = flaw;
@@ -95,6 +97,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     },
   );
   disk.written = (calls) => {
+    seats.written(calls, world.now).forEach(fault);
     if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
   };
   const network = new Network(world, machine, fault);

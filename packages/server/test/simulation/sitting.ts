@@ -117,6 +117,7 @@ export async function leave(person: Person, table: TableInfo): Promise<void> {
   if (seat === undefined) return;
   const { ledger } = person.company;
   ledger.leaving(table.id, person.name);
+  ledger.leavers.add(`${table.id} ${seat}`);
   const ended = ledger.endingTokens(table.id, seat);
   const path = `/api/tables/${table.id}/seats/${seat}/leave`;
   const { status } = await person.ask('POST', path, { level: 'beginner' });
@@ -130,6 +131,7 @@ export async function free(person: Person, table: TableInfo): Promise<void> {
   if (seat === undefined) return;
   const { ledger, links } = person.company;
   ledger.leaving(table.id, person.name);
+  ledger.leavers.add(`${table.id} ${seat}`);
   const path = `/api/tables/${table.id}/seats/${seat}`;
   const ended = ledger.endingTokens(table.id, seat);
   const { status, body } = await person.ask<TableInfo>('DELETE', path);
@@ -140,15 +142,39 @@ export async function free(person: Person, table: TableInfo): Promise<void> {
   person.dirty.add(table.id);
 }
 
-export async function remove(person: Person, { id, made }: TableInfo): Promise<void> {
-  if (!made) return;
+/** Frees the seat of somebody else; the server does so where the time of that one is over. */
+export async function freeOther(person: Person, table: TableInfo): Promise<void> {
+  const others = table.seats.filter(
+    (seat) => seat.kind === 'person' && seat.joined && !isSeatOf(seat),
+  );
+  if (others.length === 0) return;
+  const { seat, name } = person.chance.pick(others);
+  const { ledger, links } = person.company;
+  // Somebody else may take it then, or before the deal at once.
+  ledger.leaving(table.id, name);
+  if (table.made && table.deal?.dealt === false) ledger.leavers.add(`${table.id} ${seat}`);
+  const path = `/api/tables/${table.id}/seats/${seat}`;
+  const { status, body } = await person.ask<TableInfo>('DELETE', path);
+  if (status === 200 && body.invitation !== undefined) links.push(body.invitation);
+  ledger.count(`free another ${body.refusal?.code ?? status}`);
+  person.dirty.add(table.id);
+}
+
+/** Takes a table off its list. A dealt game goes on without it, and is gone with the last one who lets it go. */
+export async function remove(person: Person, table: TableInfo): Promise<void> {
+  const { id, made, seats, deal } = table;
+  const own = seats.filter(isSeatOf);
+  if (!made && (own.length === 0 || deal?.dealt === false)) return;
   const { ledger } = person.company;
   ledger.deleting(id);
+  ledger.leaving(id, person.name);
+  for (const { seat } of own) ledger.leavers.add(`${id} ${seat}`);
+  // Whatever is answered: with a seat there it is asked again in the end.
+  person.letGo.add(id);
   const { status, body } = await person.ask<LetGo>('DELETE', `/api/tables/${id}`);
-  ledger.count('tables deleted');
+  ledger.count(`tables let go ${body.refusal?.code ?? body.gone}`);
   person.dirty.add(id);
-  if (status !== 200) return;
-  if (!body.gone) return void person.letGo.add(id);
+  if (status !== 200 || !body.gone) return;
   ledger.deleted.add(id);
   person.gone(id);
 }

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@pangaea/wire';
+import type { RequestInfo, TableInfo } from '@pangaea/wire';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
 
@@ -37,13 +37,35 @@ export async function request(person: Person, table: TableInfo): Promise<void> {
   const [seat, view] = [seatAt(table), person.views.get(id)];
   if (seat === undefined || view === undefined || view.over || view.version < 1) return;
   const { version } = view;
-  const to = version - person.chance.between(1, Math.min(3, version));
-  const ask = person.chance.happens(0.9)
-    ? { kind: 'back', seat, version, to }
-    : { kind: 'stop', seat, version };
+  const { chance, name } = person;
+  const { ledger } = person.company;
+  const to = version - chance.between(1, Math.min(3, version));
+  const others = table.seats.filter((each) => each.kind === 'person' && !isSeatOf(each));
+  const of = others.length > 0 && chance.happens(0.3) ? chance.pick(others) : undefined;
+  const ask =
+    of !== undefined
+      ? ({ kind: 'free', seat, version, of: of.seat } as const)
+      : chance.happens(0.9)
+        ? ({ kind: 'back', seat, version, to } as const)
+        : ({ kind: 'stop', seat, version } as const);
+  ledger.voice(aboutOf(id, ask), name);
+  // A person who is away may be freed, and somebody else take the seat.
+  if (of !== undefined) ledger.leaving(id, of.name);
   agreeing(person, id, version);
   const { body } = await person.ask('POST', `/api/tables/${id}/requests`, ask);
-  person.company.ledger.count(`ask ${ask.kind} ${body.refusal?.code ?? 'asked'}`);
+  ledger.count(`ask ${ask.kind} ${body.refusal?.code ?? 'asked'}`);
+}
+
+/** The subject of a voice, in the form of the ledger. */
+export function aboutOf(
+  id: string,
+  {
+    kind,
+    version,
+    of,
+  }: Pick<RequestInfo, 'kind' | 'version'> & { readonly of?: number | undefined },
+): string {
+  return kind === 'free' ? `${id} ${of} free` : `${id} ${version} ${kind}`;
 }
 
 /** Sends a yes, or asks for something: whatever is answered, it may count. */
@@ -60,6 +82,7 @@ export async function consent(person: Person, id: string): Promise<void> {
   person.requests.delete(id);
   const { isCalm, ledger } = person.company;
   const allow = isCalm || person.chance.happens(0.7);
+  if (allow) ledger.voice(aboutOf(id, request), person.name);
   const answer = { seat, version: request.version, asker: request.seat, allow };
   if (allow) agreeing(person, id, request.version);
   const { body } = await person.ask('POST', `/api/tables/${id}/requests/answer`, answer);

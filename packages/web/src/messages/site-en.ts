@@ -76,6 +76,9 @@ export const siteEn = {
     remove: 'Delete',
     removeSure: 'Delete this table for everybody at it?',
     letGo: 'Off my list',
+    isOff: 'It is off your list.',
+    putBack: 'Back on my list',
+    isGone: 'The table is deleted.',
     letGoSure:
       'Take this table off your list? If the game goes on, a bot plays your seat. The table is deleted when all its people have done so.',
     join: 'Take a seat',

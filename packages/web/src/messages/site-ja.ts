@@ -67,6 +67,9 @@ export const siteJa: SiteMessages = {
     remove: '削除',
     removeSure: 'このテーブルを参加者全員から削除しますか？ 元には戻せません。',
     letGo: '一覧から外す',
+    isOff: '一覧から外しました。',
+    putBack: '一覧に戻す',
+    isGone: 'テーブルを削除しました。',
     letGoSure:
       'このテーブルを自分の一覧から外しますか？ ゲームの途中なら、あなたの席はボットが打ちます。全員が外すとテーブルは削除されます。',
     join: '席に着く',

@@ -1,3 +1,4 @@
+import type { LetGo } from '@pangaea/wire';
 import { useCallback, useEffect, useState } from 'preact/compat';
 import { loadGame } from '../games/index.ts';
 import { GAME_IDS, type GameId } from '../games/list.ts';
@@ -19,6 +20,8 @@ export function StartPage() {
   const [saved, setSaved] = useState(() => list(localStorage));
   const { tables: served, look } = useTurns();
   const [unsaved, setUnsaved] = useState(false);
+  /** The table of the server that was taken off the list last. */
+  const [letGo, setLetGo] = useState<LetGo>();
   // Other pages may have stored a new table.
   useEffect(() => void look(), [look]);
   const lookHere = useCallback(() => setSaved(list(localStorage)), []);
@@ -29,9 +32,19 @@ export function StartPage() {
     else setUnsaved(true);
   };
   const putAway = ({ at, id }: Listed) => {
-    if (at === 'server') return void api.remove(id).then(look);
+    if (at === 'server') {
+      return void api.remove(id).then((answer) => {
+        if (answer.ok) setLetGo(answer.value);
+        return look();
+      });
+    }
     remove(localStorage, id);
     setSaved(list(localStorage));
+  };
+  const putBack = async ({ table }: LetGo) => {
+    await api.comeBack(table);
+    setLetGo(undefined);
+    await look();
   };
   const tables = listTables(saved, served);
   return (
@@ -44,6 +57,14 @@ export function StartPage() {
         </div>
         {tables.length === 0 && <LearnFirst />}
         <YourTables tables={tables} onRemove={putAway} />
+        <p className="start-let-go" role="status">
+          {letGo !== undefined && (letGo.gone ? m.remote.isGone : m.remote.isOff)}{' '}
+          {letGo?.gone === false && (
+            <button type="button" data-put-back={letGo.table} onClick={() => void putBack(letGo)}>
+              {m.remote.putBack}
+            </button>
+          )}
+        </p>
         <section className="start-games" aria-labelledby="games">
           <h2 id="games" className={tables.length === 0 ? 'spoken' : undefined}>
             {m.start.games}

@@ -11,6 +11,7 @@ import type {
   Happened,
   Hours,
   Leave,
+  LetGo,
   Link,
   Note,
   Notes,
@@ -70,7 +71,7 @@ export const api = {
     ask<TableList>(after === undefined ? '/api/tables' : `/api/tables?after=${after}`),
   create: (wanted: Create) => ask<TableInfo>('/api/tables', wanted),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
-  remove: (id: string) => ask<unknown>(`/api/tables/${id}`, undefined, 'DELETE'),
+  remove: (id: string) => ask<LetGo>(`/api/tables/${id}`, undefined, 'DELETE'),
   /** @param seat the viewer, where this device has several seats */
   game: (id: string, from = 0, seat?: number) =>
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
