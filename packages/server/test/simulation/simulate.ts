@@ -12,6 +12,7 @@ import { CALM, Network, type Weather } from './network.ts';
 import { Person } from './person.ts';
 import { planOf } from './plan.ts';
 import { Program } from './program.ts';
+import { TellingLaws } from './telling.ts';
 import { Watcher } from './watcher.ts';
 import { World } from './world.ts';
 
@@ -63,6 +64,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   if (flaw.sql !== undefined) disk.exec(flaw.sql);
   const clocks = new ClockLaws(disk, plan.isClockRight);
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
+  const telling = new TellingLaws(world, disk, chance.fork(), fault);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
   const { storage, services, isBlind } = flaw;
@@ -72,6 +74,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     disk,
     {
       ...plan.machine,
+      carrier: (run, process, date) => telling.carrier(run, process, date),
       ...(storage === undefined ? {} : { storage }),
       ...(services === undefined ? {} : { services }),
       ...(isBlind === undefined ? {} : { isBlind }),
@@ -167,6 +170,9 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   for (let looked = 0; looked < 10 && faults.length === 0; looked++) {
     await world.run(world.now + plan.lasts / 10);
     laws.look().forEach(fault);
+    if (plan.isClockRight && machine.knows !== undefined) {
+      telling.look(machine.date, (since) => downSince(machine, since)).forEach(fault);
+    }
   }
 
   // Then nothing does any more, and everybody comes to an end.
@@ -207,8 +213,17 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     writes: disk.writes,
     starts: machine.starts,
     tables: disk.tables().length,
+    told: telling.told,
     hours: Math.round(world.now / 3_600_000),
   };
   disk.close();
   return { history: world.history, faults, lines: world.lastLines, counts };
+}
+
+/** How long no server ran since a moment, as the machine is dated. */
+function downSince(machine: Machine, since: number): number {
+  const begins = machine.date - machine.ran;
+  return machine.gaps
+    .map(({ from, to }) => Math.max(0, begins + to - Math.max(since, begins + from)))
+    .reduce((sum, ms) => sum + ms, 0);
 }
