@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@pangaea/wire';
-import type { StoredChannel } from '../storage/contract.ts';
+import type { NoticeMark, StoredChannel } from '../storage/contract.ts';
 
 /** A notice about one table, for programs. */
 export interface NoticePart {
@@ -31,5 +31,10 @@ export type Carried =
 
 /** Brings messages to where a channel leads. */
 export interface Carrier {
-  carry(channel: StoredChannel, message: NoticeMessage): Promise<Carried>;
+  /** @param marks of the notices in it; nobody at the other end sees them */
+  carry(
+    channel: StoredChannel,
+    message: NoticeMessage,
+    marks: readonly NoticeMark[],
+  ): Promise<Carried>;
 }

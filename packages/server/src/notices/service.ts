@@ -1,7 +1,7 @@
 import type { NoticeKind, WaitingNotice } from '@pangaea/wire';
 import type { WorkOutcome } from '../due/scheduler.ts';
 import type { Rules } from '../rules/pool.ts';
-import type { NoticeMark, Storage, StoredChannel } from '../storage/contract.ts';
+import type { NoticeMark, NoticesTold, Storage, StoredChannel } from '../storage/contract.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { TOLD_AFTER_MS } from '../time/control.ts';
@@ -47,6 +47,8 @@ export class NoticeService {
   readonly #needs: NoticeNeeds;
   /** People are told one thing after the other: two tables of theirs come in one message. */
   readonly #lines = new Map<number, Promise<unknown>>();
+  /** Notices that were sent and could not be noted, by channel: they are noted before others are sent there. */
+  readonly #unnoted = new Map<number, NoticesTold>();
 
   constructor(needs: NoticeNeeds) {
     this.#needs = needs;
@@ -97,7 +99,7 @@ export class NoticeService {
     const channel = (await storage.channelsOf(person)).find((each) => each.id === id);
     if (channel === undefined) return undefined;
     const { test } = NOTICE_WORDS[channel.language];
-    const carried = await carrier.carry(channel, plainMessage(test.title, test.body));
+    const carried = await carrier.carry(channel, plainMessage(test.title, test.body), []);
     if (carried.result === 'gone') await storage.removeChannel(person, id);
     else if (carried.result === 'sent') {
       const state = stateAfter(channel, carried, now());
@@ -181,6 +183,7 @@ export class NoticeService {
   ): Promise<number> {
     const { storage, rules, now } = this.#needs;
     const { person, off, waiting, hours } = about;
+    await this.#noteAgain(channel.id);
     const sent = await storage.sentOn(
       channel.id,
       ripe.map(({ live }) => live.table.id),
@@ -228,6 +231,7 @@ export class NoticeService {
     const channel = await storage.hookOf(id);
     if (channel === undefined || channel.isOff) return NEVER;
     const live = await tables.find(id);
+    await this.#noteAgain(channel.id);
     const sent = await storage.sentOn(channel.id, [id]);
     const isNew = ({ mark }: GroupNeed) => !sent.some((each) => isSame(each, mark));
     const needs = groupNeeds(live).filter(isNew);
@@ -262,16 +266,27 @@ export class NoticeService {
     marks: readonly NoticeMark[],
   ): Promise<number> {
     const { storage, carrier, now } = this.#needs;
-    const carried = await carrier.carry(channel, message);
+    const carried = await carrier.carry(channel, message, marks);
     if (carried.result === 'gone') {
       if (channel.table === '') await storage.removeChannel(channel.person, channel.id);
       else await storage.removeHook(channel.table);
       return NEVER;
     }
     const state = stateAfter(channel, carried, now());
-    await storage.noteTold({ channel: channel.id, marks, now: now(), ...state });
+    const told = { channel: channel.id, marks, now: now(), ...state };
+    this.#unnoted.set(channel.id, told);
+    await storage.noteTold(told);
+    this.#unnoted.delete(channel.id);
     if (state.isOff) await this.#tellOwner(channel);
     return state.isOff || state.next === 0 ? NEVER : state.next;
+  }
+
+  /** @throws StorageError where it can still not be noted */
+  async #noteAgain(channel: number): Promise<void> {
+    const told = this.#unnoted.get(channel);
+    if (told === undefined) return;
+    await this.#needs.storage.noteTold(told);
+    this.#unnoted.delete(channel);
   }
 
   /** A channel was turned off: its person is told on the others. */
@@ -283,7 +298,7 @@ export class NoticeService {
     await Promise.all(
       others.map((other) => {
         const said = NOTICE_WORDS[other.language].failed(hostOf(channel));
-        return carrier.carry(other, plainMessage('Pangaea', said));
+        return carrier.carry(other, plainMessage('Pangaea', said), []);
       }),
     );
   }

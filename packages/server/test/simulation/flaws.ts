@@ -38,6 +38,35 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
       },
     })),
   },
+  'nobody is told of its turn': {
+    first: 1,
+    says: /was not told of its turn/,
+    flaw: instead((storage) => ({
+      claimDue: async (claim) => {
+        const { works, next } = await storage.claimDue(claim);
+        const notices = works.filter(({ kind }) => kind === 'notice');
+        for (const work of notices) await storage.finishDue(work);
+        return { works: works.filter((work) => !notices.includes(work)), next };
+      },
+    })),
+  },
+  'somebody is told twice': {
+    first: 1,
+    says: /is told .* twice/,
+    flaw: instead((storage) => ({
+      noteTold: (told) => storage.noteTold({ ...told, marks: [] }),
+    })),
+  },
+  'somebody is told of the turn of another': {
+    first: 1,
+    says: /is told of a turn at/,
+    flaw: instead((storage) => ({
+      channelsOf: async (person) => [
+        ...(await storage.channelsOf(person)),
+        ...(await storage.channelsOf(person === 1 ? 2 : 1)),
+      ],
+    })),
+  },
   'it does not know again what it has answered': {
     first: 17,
     says: /./,

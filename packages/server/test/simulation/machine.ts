@@ -2,6 +2,7 @@ import { type AnyGame, hasSeat, Moves } from '@pangaea/rules/kernel';
 import type { Thinker } from '../../src/bots/pool.ts';
 import { type Clock, steadyClock } from '../../src/clock.ts';
 import { makeLog } from '../../src/log.ts';
+import type { Carrier } from '../../src/notices/message.ts';
 import type { OperatorNeeds } from '../../src/operator/command.ts';
 import { ruleDoer } from '../../src/rules/doer.ts';
 import type { Asked } from '../../src/rules/jobs.ts';
@@ -47,6 +48,12 @@ export interface MachineSettings {
   /** A server that is not as it should be. */
   readonly storage?: (storage: Storage) => Storage;
   readonly services?: (services: Services) => void;
+  /** What a run of the server sends notices with. */
+  readonly carrier?: (
+    run: number,
+    process: { readonly alive: boolean },
+    date: () => number,
+  ) => Carrier;
 }
 
 export interface MachineListeners {
@@ -130,6 +137,11 @@ export class Machine {
   /** What the clock on the wall says, if it goes right. */
   get date(): number {
     return this.#settings.begins + this.#world.now;
+  }
+
+  /** The time of the world. */
+  get ran(): number {
+    return this.#world.now;
   }
 
   /** How long a server has run in all, by the time of the world. */
@@ -235,6 +247,7 @@ export class Machine {
       storage: this.#settings.storage?.(storage) ?? storage,
       rules: this.#rules(process),
       botPool: this.#bots(process),
+      carrier: this.#settings.carrier?.(this.starts, process, clock.now),
       windowMs: 20_000,
       beatMs: beats,
     });

@@ -21,6 +21,7 @@ import {
   takeBack,
 } from './sitting.ts';
 import { aboutOf, agreeing, comeBack, consent, moveHouse, request, say, write } from './talking.ts';
+import { CHANNELS } from './telling.ts';
 
 /** Somebody with a device: plays, comes and goes. */
 export class Person extends Client {
@@ -112,6 +113,12 @@ export class Person extends Client {
     while (this.connection.cookie === undefined) {
       const hours = { zone, night: { from: '22:00', to: '07:00' }, weekend: [], daysOff: [] };
       await this.ask('POST', '/api/hours', hours).catch(() => undefined);
+    }
+    const form = { kind: 'hook', form: 'raw', language: 'en' };
+    for (const host of CHANNELS) {
+      if (!this.chance.happens(0.5)) continue;
+      const url = `https://${host}/${this.name.replaceAll(' ', '-')}`;
+      await this.ask('POST', '/api/telling/channels', { ...form, url }).catch(() => undefined);
     }
   }
 

@@ -15,6 +15,7 @@ import { Person } from './person.ts';
 import { planOf } from './plan.ts';
 import { Program } from './program.ts';
 import { SeatLaws } from './seat-laws.ts';
+import { TellingLaws } from './telling.ts';
 import { Watcher } from './watcher.ts';
 import { World } from './world.ts';
 
@@ -68,6 +69,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
   const consents = new Consents(disk);
   const seats = new SeatLaws(disk, ledger);
+  const telling = new TellingLaws(world, disk, chance.fork(), fault);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
   const { storage, services, isBlind } = flaw;
@@ -77,6 +79,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     disk,
     {
       ...plan.machine,
+      carrier: (run, process, date) => telling.carrier(run, process, date),
       ...(storage === undefined ? {} : { storage }),
       ...(services === undefined ? {} : { services }),
       ...(isBlind === undefined ? {} : { isBlind }),
@@ -180,6 +183,9 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   for (let looked = 0; looked < 10 && faults.length === 0; looked++) {
     await world.run(world.now + plan.lasts / 10);
     laws.look(machine.date).forEach(fault);
+    if (plan.isClockRight && machine.knows !== undefined) {
+      telling.look(machine.date, (since) => downSince(machine, since)).forEach(fault);
+    }
   }
 
   // Then nothing does any more, and everybody comes to an end.
@@ -224,8 +230,17 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     writes: disk.writes,
     starts: machine.starts,
     tables: disk.tables().length,
+    told: telling.told,
     hours: Math.round(world.now / 3_600_000),
   };
   disk.close();
   return { history: world.history, faults, lines: world.lastLines, counts };
+}
+
+/** How long no server ran since a moment, as the machine is dated. */
+function downSince(machine: Machine, since: number): number {
+  const begins = machine.date - machine.ran;
+  return machine.gaps
+    .map(({ from, to }) => Math.max(0, begins + to - Math.max(since, begins + from)))
+    .reduce((sum, ms) => sum + ms, 0);
 }
