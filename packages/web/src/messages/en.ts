@@ -58,6 +58,7 @@ export const en = {
     weightOf: (weight: number) => `weight ${weight} of 5`,
     whoPlays: 'Who plays',
     preset: 'The others',
+    allBots: 'Level of all bots',
     presets: { bots: 'bots', link: 'friends, by link', here: 'people at this device' },
     rules: 'Rules of this table',
     newTable: 'Set up a table',

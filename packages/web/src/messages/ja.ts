@@ -48,6 +48,7 @@ export const ja: TableMessages = {
     weightOf: (weight) => `重さ：5段階の${weight}`,
     whoPlays: '遊ぶ人',
     preset: '相手',
+    allBots: 'すべてのボットの強さ',
     presets: { bots: 'ボット', link: '友だち（リンクで）', here: 'この端末で一緒に' },
     rules: 'このテーブルのルール',
     newTable: 'テーブルを用意する',

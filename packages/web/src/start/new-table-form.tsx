@@ -5,7 +5,7 @@ import { loadGame } from '../games/index.ts';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { NOBODY, SpeechContext, useSpeech } from '../messages/speech.ts';
 import { newTable } from '../table/new-table.ts';
-import { BOT_LEVELS, type Player } from '../table/port.ts';
+import { BOT_LEVELS, type BotLevel, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
 import { keepShare, newShare } from '../table/remote/shares.ts';
 import type { SavedTable } from '../table/storage.ts';
@@ -134,6 +134,9 @@ function TableForm({
         chosen={chosen}
         onCount={setCount}
         onSeats={setSeats}
+        onLevel={(level) =>
+          setSeats(seats.map((each) => (each.kind === 'bot' ? { kind: 'bot', level } : each)))
+        }
         onSeat={(seat, next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
       />
       <section className="set-up-part" aria-labelledby="which-rules">
@@ -171,6 +174,7 @@ function WhoPlays({
   chosen,
   onCount,
   onSeats,
+  onLevel,
   onSeat,
 }: {
   readonly server: boolean;
@@ -179,13 +183,16 @@ function WhoPlays({
   readonly chosen: readonly Player[];
   readonly onCount: (count: number) => void;
   readonly onSeats: (players: readonly Player[]) => void;
+  /** All bots play at this level. */
+  readonly onLevel: (level: BotLevel) => void;
   readonly onSeat: (seat: number, player: Player) => void;
 }) {
   const { m } = useSpeech();
-  /** The levels of bots at the table, weakest first. */
-  const levels = BOT_LEVELS.filter((each) =>
-    chosen.some((player) => player.kind === 'bot' && player.level === each),
-  );
+  const [touched, setTouched] = useState<BotLevel>();
+  const levels = chosen.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
+  const isOne = levels.every((level) => level === levels[0]);
+  // One note: of the level that was chosen last, as long as a bot plays at it.
+  const noted = levels.find((level) => level === touched) ?? levels.at(-1);
   return (
     <section className="set-up-part" aria-labelledby="who-plays">
       <h2 id="who-plays">{m.start.whoPlays}</h2>
@@ -211,18 +218,26 @@ function WhoPlays({
             server={server}
             isAlone={chosen.filter(({ kind }) => kind === 'here').length === 1}
             player={player}
-            onChange={(next) => onSeat(seat, next)}
+            onChange={(next) => {
+              if (next.kind === 'bot') setTouched(next.level);
+              onSeat(seat, next);
+            }}
           />
         ))}
       </div>
-      {levels.length > 0 && (
-        <ul className="hint level-notes">
-          {levels.map((level) => (
-            <li key={level}>
-              <strong>{m.start.bot(m.levels[level])}</strong>: {m.levelNotes[level]}
-            </li>
-          ))}
-        </ul>
+      {levels.length > 1 && (
+        <Radios
+          legend={m.start.allBots}
+          values={BOT_LEVELS}
+          value={isOne ? levels[0] : undefined}
+          label={(level) => m.levels[level]}
+          onChange={onLevel}
+        />
+      )}
+      {noted !== undefined && (
+        <p className="hint level-notes" data-level={noted}>
+          <strong>{m.start.bot(m.levels[noted])}</strong>: {m.levelNotes[noted]}
+        </p>
       )}
       {!server && <p className="hint">{m.remote.needed}</p>}
     </section>

@@ -46,6 +46,25 @@ test('factions and start player by seat, and no power in bowl III', async (conte
   expect(faults).toEqual([]);
 });
 
+test('all bots get one level by one press, and only the level that was chosen is explained', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/new/terra-nova' });
+  await choose(page, 'Players', '4');
+  await choose(page, 'Level of all bots', 'strong');
+  const seats = page.locator('.seat-choice select');
+  const levels = () =>
+    seats.evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
+  await expect.poll(levels).toEqual(['here', 'strong', 'strong', 'strong']);
+  const note = page.locator('.level-notes');
+  await page.locator('.level-notes[data-level=strong]').waitFor();
+  await seats.nth(2).selectOption('casual');
+  await page.locator('.level-notes[data-level=casual]').waitFor();
+  expect(await note.count()).toBe(1);
+  const all = page.getByRole('group', { name: 'Level of all bots' });
+  expect(await all.locator('input:checked').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('最初のゲームの勢力だけを使う', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja', at: '#/new/terra-nova' });

@@ -10,14 +10,20 @@ const MARGIN = 8;
  */
 const LEAST = { columns: 6, rows: 5 } as const;
 
-/** The world and the free cells around it, in pixels of the drawing. */
+/** So much of the free cells beside the world is shown: its tiles are larger then. */
+const BESIDE = 0.5;
+
+/** The world and half of the free cells around it, in pixels of the drawing. */
 export function frameOf(cells: readonly WorldCell[]): Box {
+  const tiles = cells.filter(({ land }) => land !== undefined);
+  // Before the first tile there are free cells alone.
+  const [shown, beside] = tiles.length === 0 ? [cells, 0] : [tiles, BESIDE];
   const [left, columns] = span(
-    cells.map(({ x }) => x),
+    shown.flatMap(({ x }) => [x - beside, x + beside]),
     LEAST.columns,
   );
   const [top, rows] = span(
-    cells.map(({ y }) => y),
+    shown.flatMap(({ y }) => [y - beside, y + beside]),
     LEAST.rows,
   );
   return {

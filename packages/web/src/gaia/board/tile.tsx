@@ -1,6 +1,7 @@
 import { SignShape } from '../cards/signs.tsx';
 import { CityView } from '../landscapes/city.tsx';
 import { TileLandscape } from '../landscapes/landscape.tsx';
+import { AnimalFigure } from '../landscapes/picture.tsx';
 import { variantAt } from '../landscapes/tiles.ts';
 import { seatClass } from '../seats.ts';
 import type { Ground, WorldCell, WorldCity } from './position.ts';
@@ -39,19 +40,44 @@ export function TileGround({
   );
 }
 
-/** A herd: one token with its number, deer on land and fish on the sea. */
+/** The middle of an animal on its card. */
+const MIDDLE = { x: 50, y: 88 } as const;
+/** Where the animals of a herd stand, and how large they are, by their number; more than these are told by the number alone. */
+const HERDS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0, -4]],
+  [
+    [-19, -6],
+    [19, 0],
+  ],
+  [
+    [-21, -14],
+    [14, -8],
+    [-4, 17],
+  ],
+  [
+    [-22, -15],
+    [12, -12],
+    [-14, 15],
+    [22, 12],
+  ],
+];
+const SIZES = [0.5, 0.4, 0.34, 0.32] as const;
+
+/** A herd: its animals, deer on land and fish on the sea, and their number. */
 export function Herd({ count, land }: { readonly count: number; readonly land: Ground }) {
+  const kind = Math.min(count, HERDS.length) - 1;
   return (
     <g className="herd set-down">
-      {count > 1 && <circle className="herd-token" cx={5} cy={-12} r={26} />}
-      <circle className="herd-token" cx={0} cy={-8} r={26} />
-      <SignShape
-        name={land === 'sea' ? 'fish' : 'deer'}
-        className="herd-sign"
-        transform="translate(0 -9) scale(1.6)"
-      />
-      <circle className="herd-count" cx={24} cy={12} r={13} />
-      <text className="herd-number" x={24} y={19}>
+      {HERDS[kind].map(([x, y]) => (
+        <g
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${y}) scale(${SIZES[kind]}) translate(${-MIDDLE.x} ${-MIDDLE.y})`}
+        >
+          <AnimalFigure land={land} />
+        </g>
+      ))}
+      <circle className="herd-count" cx={34} cy={-34} r={12} />
+      <text className="herd-number" x={34} y={-27.5}>
         {count}
       </text>
     </g>
@@ -62,11 +88,11 @@ export function Herd({ count, land }: { readonly count: number; readonly land: G
 export function CityPlaque({ city }: { readonly city: WorldCity }) {
   const { id, needs, meeples } = city;
   const standing = meeples.flatMap((count, seat) => Array.from({ length: count }, () => seat));
-  const step = Math.min(22, 48 / Math.max(1, standing.length));
+  const step = Math.min(20, 44 / Math.max(1, standing.length));
   return (
     <g className="city-plaque set-down">
       <path className="city-wall" d={CITY} />
-      <g transform="translate(-1 -19) scale(.46)">
+      <g transform="translate(0 1) scale(.5)">
         <CityView id={id} />
       </g>
       <text className="city-number" x={-35} y={-25}>
@@ -76,15 +102,15 @@ export function CityPlaque({ city }: { readonly city: WorldCity }) {
         <MeepleShape
           key={`${seat}-${standing.slice(0, index).filter((each) => each === seat).length}`}
           seat={seat}
-          x={32 - (standing.length - 1 - index) * step}
-          y={-26}
+          x={33 - (standing.length - 1 - index) * step}
+          y={-30}
         />
       ))}
       {needs.map(({ need, met }, index) => (
         <g
           key={index}
           className={met ? 'need need-met' : 'need need-open'}
-          transform={`translate(${-15 + (index % 2) * 30} ${1 + Math.floor(index / 2) * 27}) scale(1.43)`}
+          transform={`translate(${-33 + index * 22} 33) scale(1.1)`}
         >
           <rect
             className={`need-ground need-${need}`}

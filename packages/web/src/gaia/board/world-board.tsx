@@ -5,6 +5,7 @@ import { useZoom } from '../../board/use-zoom.ts';
 import { viewBox } from '../../board/zoom.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WorldCells } from './cells.tsx';
+import { Coast } from './coast.tsx';
 import { frameOf, SIDE } from './geometry.ts';
 import { type Mark, Marks, Pictures } from './pictures.tsx';
 import type { Ground, WorldPosition } from './position.ts';
@@ -96,6 +97,7 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
             onRegard(undefined);
           }}
         >
+          <Coast cells={position.cells} />
           <Pictures position={position} letters={words.letters} />
           <WorldCells
             position={position}

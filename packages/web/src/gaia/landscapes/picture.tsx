@@ -30,20 +30,31 @@ export const AnimalPicture = memo(function AnimalPicture({
   return (
     <>
       {land === undefined ? <AnyLand /> : <Scene land={land} />}
-      <g className="crest-middle animal">
-        {land === 'sea' ? (
-          <>
-            <path className="animal-edge" d={EDGES.fish} />
-            <Strokes strokes={FISH} metal="ivory" accent="blue" />
-          </>
-        ) : (
-          <>
-            <path className="animal-edge" d={EDGES.deer} />
-            <Strokes strokes={DEER} metal="brown" accent="ivory" />
-          </>
-        )}
-      </g>
+      <AnimalFigure land={land} />
     </>
+  );
+});
+
+/** The animal of a land, as large as on a card: a fish of the sea, a deer of all others. */
+export const AnimalFigure = memo(function AnimalFigure({
+  land,
+}: {
+  readonly land: Land | undefined;
+}) {
+  return (
+    <g className="crest-middle animal">
+      {land === 'sea' ? (
+        <>
+          <path className="animal-edge" d={EDGES.fish} />
+          <Strokes strokes={FISH} metal="ivory" accent="blue" />
+        </>
+      ) : (
+        <>
+          <path className="animal-edge" d={EDGES.deer} />
+          <Strokes strokes={DEER} metal="brown" accent="ivory" />
+        </>
+      )}
+    </g>
   );
 });
 

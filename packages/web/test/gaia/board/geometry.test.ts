@@ -47,6 +47,19 @@ test('the frame holds every cell, and a small world is not blown up', () => {
   expect(wide.y + wide.height).toBeGreaterThanOrEqual(3.5 * SIDE);
 });
 
+test('of the free places half is in the frame, so that tiles are larger', () => {
+  const free = (x: number, y: number): WorldCell => ({ ...cell(x, y), land: undefined });
+  const row = Array.from({ length: 9 }, (_, x) => cell(x, 0));
+  const { x, width } = frameOf([free(-1, 0), ...row, free(9, 0)]);
+  expect(x).toBeLessThanOrEqual(-SIDE);
+  expect(x).toBeGreaterThan(-1.5 * SIDE);
+  expect(width).toBeLessThan(11 * SIDE);
+  expect(width).toBeGreaterThanOrEqual(10 * SIDE);
+  // Before the first tile the places are all that there is.
+  const alone = frameOf([free(0, 0)]);
+  expect(alone.x + alone.width / 2).toBeCloseTo(0);
+});
+
 test('a cell is drawn again when anything on it changes', () => {
   const city = { id: 'city-01', needs: [{ need: 'sea', met: false }], meeples: [1, 0] } as const;
   const one: WorldCell = { ...cell(0, 0), city };
