@@ -21,6 +21,10 @@ export interface Preferences {
   readonly abilities: boolean | undefined;
   /** A game that was dealt begins with a card about the own people. */
   readonly cards: boolean;
+  /** Against bots and at one device a turn ends by itself when nothing useful is left. */
+  readonly endsTurn: boolean;
+  /** Power that costs nothing is taken without a question. */
+  readonly freePower: boolean;
 }
 
 /** Milliseconds between two commands of bots. */
@@ -56,6 +60,8 @@ export function readPreferences(
     northUp: given.northUp === true,
     abilities: typeof given.abilities === 'boolean' ? given.abilities : undefined,
     cards: given.cards !== false,
+    endsTurn: given.endsTurn !== false,
+    freePower: given.freePower !== false,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Pips } from '../board/pips.tsx';
 import type { BoardHex, BoardPosition } from '../board/position.ts';
 import type { AnyGameSpeech, Who } from '../messages/speech.ts';
 import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
-import type { Action, Choice, Slot } from './game/choices.ts';
+import type { Action, Chain, Choice, Slot } from './game/choices.ts';
 import type { Reasons } from './game/reasons.ts';
 
 /** Facts of a hex game for the parts of the table that both of them have. */
@@ -42,6 +42,12 @@ export interface TerraGame<S> {
     seat: number,
     choices: readonly Choice[],
   ): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] };
+  /** Whole ways to do something on a hex, each drafted by one press; the usual one first. */
+  chainsOn?(state: S, seat: number, hex: number): readonly Chain[];
+  /** The name of such a way, with its price and gains. */
+  readonly Chain?: ComponentType<{ readonly state: S; readonly chain: Chain }>;
+  /** Whether a choice makes land of some terrain. */
+  makesLand?(choice: Choice): boolean;
   /** The result of a choice, as a picture beside its name, where it makes land. */
   readonly Sign?: ComponentType<{ readonly state: S; readonly choice: Choice }>;
   /** The effect of a choice beyond its name and its price, where names do not tell. */
@@ -53,6 +59,8 @@ export interface TerraGame<S> {
   ) => string | undefined;
   /** Below why moves cannot be made: another way to pay for one of them, where the game has any. */
   readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
+  /** That way and the move; undefined where there is none. */
+  paidBy?(state: S, seat: number, moves: readonly number[]): readonly number[] | undefined;
   /** The price and the gains of a single move at once. */
   readonly Price: ComponentType<{ readonly state: S; readonly choice: Choice }>;
   /** Choices whose price says it all, so that their names are only spoken. */

@@ -103,6 +103,8 @@ test('preferences: what was kept, else what the browser says, else what is usual
     northUp: true,
     abilities: true,
     cards: false,
+    endsTurn: false,
+    freePower: true,
   });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
@@ -114,6 +116,8 @@ test('preferences: what was kept, else what the browser says, else what is usual
     northUp: true,
     abilities: true,
     cards: false,
+    endsTurn: false,
+    freePower: true,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

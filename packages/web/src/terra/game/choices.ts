@@ -14,6 +14,12 @@ export interface Choice {
   readonly target: Target;
 }
 
+/** Several moves that one press drafts, as land and a dwelling on it. */
+export interface Chain {
+  readonly id: string;
+  readonly moves: readonly number[];
+}
+
 /** One action as everything on the page offers it: button, board, keyboard, spoken label. */
 export interface Action {
   readonly id: string;

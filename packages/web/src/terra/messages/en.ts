@@ -11,6 +11,8 @@ export const en = {
   pipKey: 'while held: what every empty hex takes to become your land',
   /** Terrains that a hex can become besides the own land. */
   otherTerrains: (count: number) => `Other terrains: ${count}`,
+  /** Behind what a press on a hex has drafted. */
+  otherChoices: (hex: string) => `Something else on ${hex}`,
   /** Of a river hex by its number. */
   river: (number: string) => `river ${number}`,
   chart: 'Victory points over the rounds',
