@@ -33,7 +33,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
 }
 
 interface Opener {
-  /** The table by rules that were loaded; the same one as long as these are the same. */
+  /** The table with loaded rules; the same object as long as these are the same. */
   open(game: AnyPageGame): TablePort | 'gone';
   readonly close: () => void;
 }
@@ -48,7 +48,7 @@ function openerOf(saved: SavedTable, preferred: () => Preferences): Opener {
     open(game) {
       if (opened?.game === game) return opened.port;
       close();
-      // Moves since the page was opened are kept.
+      // Moves made since the page was opened are stored.
       const port = localTable(game, load(localStorage, saved.id) ?? saved, {
         shelf: localStorage,
         botClient: workerBots(),

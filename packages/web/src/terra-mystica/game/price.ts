@@ -5,15 +5,15 @@ import { after } from './rules.ts';
 export const AMOUNTS = ['workers', 'coins', 'priests', 'power', 'vp', 'spades', 'keys'] as const;
 export type AmountOf = (typeof AMOUNTS)[number];
 
-/** A part of a price, negative, or of what comes of it. */
+/** A part of a price (negative) or of the gain. */
 export interface PricePart {
   readonly of: AmountOf;
   readonly amount: number;
-  /** Of several choices the dearest takes so much; left out where it is the same. */
+  /** The amount for the dearest of several choices; left out where it is the same. */
   readonly most?: number;
 }
 
-/** The pay or gain of one of the own events; power that finds no room brings nothing. */
+/** The payment or gain in one of the own events; power without room counts as nothing. */
 export function partOf(event: Event): PricePart | undefined {
   switch (event.type) {
     case 'coins':

@@ -8,7 +8,7 @@ import { useTerra, useTerraTable } from '../terra-game.ts';
 import { Chains } from './chains.tsx';
 import { OwnLandFirst } from './choices.tsx';
 
-/** The possible actions on the pressed hex, and why the others are not possible. */
+/** The possible actions on the pressed hex, and the reasons why others are impossible. */
 export function HexChoice({ hex }: { readonly hex: number }) {
   const speech = useGameSpeech();
   const terra = useTerra();
