@@ -18,10 +18,6 @@ interface Seen {
 /** A way to somewhere on the page. */
 interface Node extends Seen {
   readonly path: readonly Control[];
-  /** The last presses of the way, after which nothing more was drafted. */
-  readonly tail: readonly Control[];
-  /** How many moves are drafted before the tail. */
-  readonly base: number;
 }
 
 /** The presses that a segment takes; they may have sent it already. */
@@ -129,7 +125,7 @@ class Player {
     } while (!path.isSent && fetched !== this.#fetched);
     for (const { kind } of path.presses) this.#pressed(kind, target.moves);
     if (!path.isSent) {
-      await this.#back(0);
+      await this.#back();
       for (const control of path.presses) await this.#pressByMouse(control, target);
     }
     await this.#page.waitForFunction(
@@ -141,9 +137,9 @@ class Player {
 
   /** The fewest presses that send the target, looked for breadth first by trying. */
   async #search(at: number, target: Target): Promise<Found> {
-    await this.#back(0);
+    await this.#back();
     const seen = await this.#see(target);
-    let layer: Node[] = [{ ...seen, path: [], tail: [], base: seen.drafted.length }];
+    let layer: Node[] = [{ ...seen, path: [] }];
     const known = new Set([keyOf(seen)]);
     for (let presses = 0; presses < MOST; presses++) {
       const next: Node[] = [];
@@ -164,13 +160,7 @@ class Player {
           if (led.kept > at) return { presses: path, isSent: true };
           if (!isBegun(led.drafted, target.moves) || known.has(keyOf(led))) continue;
           known.add(keyOf(led));
-          const hasMore = led.drafted.length > node.drafted.length;
-          next.push({
-            ...led,
-            path,
-            tail: hasMore ? [] : [...node.tail, control],
-            base: hasMore ? led.drafted.length : node.base,
-          });
+          next.push({ ...led, path });
         }
       }
       layer = next;
@@ -179,20 +169,15 @@ class Player {
   }
 
   async #goTo(node: Node, target: Target): Promise<void> {
-    const { drafted } = await this.#see(target);
-    if (drafted.length < node.base || !isBegun(drafted, target.moves)) {
-      await this.#back(0);
-      for (const control of node.path) await this.#press(control, target);
-      return;
-    }
-    await this.#back(node.base);
-    for (const control of node.tail) await this.#press(control, target);
+    if (keyOf(await this.#see(target)) === keyOf(node)) return;
+    await this.#back();
+    for (const control of node.path) await this.#press(control, target);
   }
 
-  /** Takes back what was drafted behind so many moves, and leaves what was picked. */
-  async #back(to: number): Promise<void> {
+  /** Takes back what was drafted, and leaves what was picked. */
+  async #back(): Promise<void> {
     const { length } = await this.#drafted();
-    for (let more = length; more > to; more--) {
+    for (let more = length; more > 0; more--) {
       await this.#page.keyboard.press('Control+z');
       await this.#still();
     }

@@ -92,8 +92,9 @@ export function entriesOf({ steps }: Pick<AnyHistory, 'steps'>): StandingEntries
 }
 
 /**
- * The version before the last turn of a seat, complete or not; undefined where there is none. A
- * turn ends with the move that ends turns, or when somebody else moves.
+ * Where the last turn of a seat begins, as far as it has come: the version before it; undefined where there is nothing. A
+ * turn ends with the move that ends turns, or when somebody else moves; one that ended once others had answered began
+ * before they were asked.
  */
 export function beforeLastOf(history: AnyHistory, seat: number): number | undefined {
   const { game, steps } = history;
@@ -101,6 +102,10 @@ export function beforeLastOf(history: AnyHistory, seat: number): number | undefi
   const last = places.findLastIndex((place) => steps[place].seat === seat);
   if (last < 0) return undefined;
   let first = last;
+  if (steps[places[last]].move === game.end) {
+    const before = places.findLastIndex((place, at) => at < last && steps[place].seat === seat);
+    if (before >= 0 && steps[places[before]].move !== game.end) first = before;
+  }
   const isSameTurn = (step: AnyStep) => step.seat === seat && step.move !== game.end;
   while (first > 0 && isSameTurn(steps[places[first - 1]])) first--;
   return places[first];

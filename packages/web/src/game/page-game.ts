@@ -10,7 +10,15 @@ export interface PageAction {
   readonly refusal?: Refusal;
 }
 
-/** A game on the page: its rules, and facts that the rules do not tell. */
+/** The moves that the page makes without asking. The rules know nothing of them. */
+export interface PageOrders {
+  /** Ends a turn in which nothing useful is left. */
+  readonly endsTurn: boolean;
+  /** Takes power that costs nothing. */
+  readonly freePower: boolean;
+}
+
+/** A game as the page plays it: its rules, and what the rules do not say. */
 export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   readonly id: GameId;
   /** The same rules that the server and the bots use. */
@@ -43,7 +51,14 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   actionsFor(state: S, seat: number): readonly A[];
   /** The move that ends a turn in which nothing else has to be chosen. */
   readonly end?: number;
-  /** Whether a move is a standing order, which is sent at once and not drafted. */
+  /**
+   * The move that a seat need not be asked about, as the orders of the page say. Left out by games in which there is always
+   * something to decide.
+   */
+  unasked?(state: S, seat: number, orders: PageOrders): number | undefined;
+  /** An answer to what somebody else has done: one press gives it. */
+  isAnswer?(move: number): boolean;
+  /** A standing order: it is given at once and not drafted. */
   isOrder(move: number): boolean;
 }
 

@@ -140,6 +140,7 @@ export const en = {
     undo: 'Take back',
     undoTo: (move: string) => `Take back: ${move}`,
     sending: 'sending…',
+    soon: 'goes out in 3 s',
     send: 'Confirm',
     more: 'still to choose',
     gives: (name: string, what: string) => `${name} gains ${what}`,

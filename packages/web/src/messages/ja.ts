@@ -125,6 +125,7 @@ export const ja: TableMessages = {
     undo: '一つ戻す',
     undoTo: (move) => `取り消す：${move}`,
     sending: '送信中…',
+    soon: '3秒後に送信',
     send: '確定',
     more: '続きを選んでください',
     gives: (name, what) => `${name}は${what}を得る`,

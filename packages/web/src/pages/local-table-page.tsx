@@ -4,7 +4,7 @@ import { useGame } from '../games/index.ts';
 import { type GameId, isGameId } from '../games/list.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { usePreferences } from '../preferences/context.ts';
-import { PACE_MS } from '../preferences/preferences.ts';
+import { PACE_MS, type Preferences } from '../preferences/preferences.ts';
 import { Masthead } from '../start/masthead.tsx';
 import { workerBots } from '../table/bots/client.ts';
 import { BUDGET_MS } from '../table/bots/player.ts';
@@ -18,10 +18,10 @@ import { TablePage } from './table-page.tsx';
 export function LocalTablePage({ id }: { readonly id: string }) {
   const saved = useMemo(() => load(localStorage, id), [id]);
   const { preferences } = usePreferences();
-  const pace = useRef(preferences.pace);
-  pace.current = preferences.pace;
-  // Outside of everything that may be suspended, as while texts are loaded: suspending ends effects inside.
-  const opener = useMemo(() => saved && openerOf(saved, () => PACE_MS[pace.current]), [saved]);
+  const preferred = useRef(preferences);
+  preferred.current = preferences;
+  // Outside of what may be suspended, such as while words of another language are fetched: that ends effects inside.
+  const opener = useMemo(() => saved && openerOf(saved, () => preferred.current), [saved]);
   useEffect(() => opener?.close, [opener]);
   const game = saved?.record.game;
   if (opener === undefined || game === undefined || !isGameId(game)) return <Gone />;
@@ -38,7 +38,7 @@ interface Opener {
   readonly close: () => void;
 }
 
-function openerOf(saved: SavedTable, paceMs: () => number): Opener {
+function openerOf(saved: SavedTable, preferred: () => Preferences): Opener {
   let opened: { readonly game: AnyPageGame; readonly port: TablePort | 'gone' } | undefined;
   const close = () => {
     if (opened !== undefined && opened.port !== 'gone') opened.port.close();
@@ -53,7 +53,8 @@ function openerOf(saved: SavedTable, paceMs: () => number): Opener {
         shelf: localStorage,
         botClient: workerBots(),
         hintClient: workerBots(),
-        settings: { budgetMs: BUDGET_MS, paceMs },
+        settings: { budgetMs: BUDGET_MS, paceMs: () => PACE_MS[preferred().pace] },
+        orders: preferred,
         now: () => Date.now(),
         chance: () => crypto.getRandomValues(new Uint32Array(1))[0],
         later: (work, ms) => setTimeout(work, ms),

@@ -29,6 +29,8 @@ export interface Plan {
   readonly at: number | undefined;
   /** Why the last input was refused. */
   readonly refusal: Refusal | undefined;
+  /** A press on a place drafted what is usual there, from one move on; the place has more to choose. */
+  readonly instead: { readonly spot: number; readonly from: number } | undefined;
 }
 
 export const NO_PLAN: Plan = {
@@ -40,10 +42,18 @@ export const NO_PLAN: Plan = {
   points: [],
   at: undefined,
   refusal: undefined,
+  instead: undefined,
 };
 
 export type Wish =
-  | { readonly do: 'draft'; readonly move: number }
+  | {
+      readonly do: 'draft';
+      readonly move: number;
+      /** Moves that follow at once. */
+      readonly more?: readonly number[];
+      /** The pressed place, where it has more to choose. */
+      readonly spot?: number;
+    }
   /** Moves that were drafted before the page was closed. */
   | { readonly do: 'restore'; readonly moves: readonly number[] }
   | { readonly do: 'sending'; readonly segment: Segment }
@@ -63,10 +73,16 @@ export type Wish =
 
 export function follow(plan: Plan, wish: Wish): Plan {
   const read = { refusal: undefined, unanswered: undefined };
-  const open = { ...read, action: undefined, spot: undefined, points: [] };
+  const open = { ...read, action: undefined, spot: undefined, points: [], instead: undefined };
   switch (wish.do) {
     case 'draft':
-      return { ...plan, ...open, at: undefined, moves: [...plan.moves, wish.move] };
+      return {
+        ...plan,
+        ...open,
+        at: undefined,
+        moves: [...plan.moves, wish.move, ...(wish.more ?? [])],
+        instead: wish.spot === undefined ? undefined : { spot: wish.spot, from: plan.moves.length },
+      };
     case 'restore':
       return plan.moves.length > 0 ? plan : { ...plan, moves: wish.moves };
     case 'sending':

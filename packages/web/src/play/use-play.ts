@@ -14,6 +14,7 @@ import type { PageAction } from '../game/page-game.ts';
 import { hides } from '../game/rules.ts';
 import type { Player, TablePort, TableState } from '../table/port.ts';
 import { follow, NO_PLAN, type Plan, type Segment, type Wish } from './plan.ts';
+import { useAnswers } from './use-answers.ts';
 import { useBreaks } from './use-breaks.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useTelling } from './use-telling.ts';
@@ -54,6 +55,8 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly last: readonly E[];
   /** The draft in the form in which it would be sent, when it can be. */
   readonly ready: readonly number[] | undefined;
+  /** Milliseconds until the drafted answer is sent by itself; undefined where none is drafted. */
+  readonly answering: number | undefined;
   wish(wish: Wish): void;
   send(moves: readonly number[]): void;
   /** The person who has to decide has taken the device. */
@@ -143,6 +146,7 @@ export function usePlay(port: TablePort): AnyPlay {
     [game, seat, now, steps.length, give],
   );
 
+  const answering = useAnswers(table, history, seat, plan, send);
   const { finish } = told;
   const shown = {
     state,
@@ -157,7 +161,7 @@ export function usePlay(port: TablePort): AnyPlay {
     lift,
     finish,
   };
-  return { table, plan, ...shown, draft, actions, last, ready, wish, send };
+  return { table, plan, ...shown, draft, actions, last, ready, answering, wish, send };
 }
 
 /** The event just told; for a step that is over, all of its events. */

@@ -23,6 +23,10 @@ export interface Preferences {
   readonly abilities: boolean | undefined;
   /** A new game begins with a card about the own people. */
   readonly cards: boolean;
+  /** Against bots and at one device a turn ends by itself when nothing useful is left. */
+  readonly endsTurn: boolean;
+  /** Power that costs nothing is taken without a question. */
+  readonly freePower: boolean;
 }
 
 /** Milliseconds between two moves of bots. */
@@ -59,6 +63,8 @@ export function readPreferences(
     plainColours: given.plainColours === true,
     abilities: typeof given.abilities === 'boolean' ? given.abilities : undefined,
     cards: given.cards !== false,
+    endsTurn: given.endsTurn !== false,
+    freePower: given.freePower !== false,
   };
 }
 

@@ -1,8 +1,8 @@
-import { onlyAnswer, type Refusal, refusal, seatSet } from '@pangaea/rules/kernel';
+import { hasSeat, onlyAnswer, type Refusal, refusal, seatSet } from '@pangaea/rules/kernel';
 import { agree } from '../game/agreed.ts';
 import { extend, fromRecord } from '../game/extend.ts';
 import { type AnyHistory, stateAt } from '../game/history.ts';
-import type { AnyPageGame } from '../game/page-game.ts';
+import type { AnyPageGame, PageOrders } from '../game/page-game.ts';
 import { editionOf } from '../game/rules.ts';
 import { type BotSurroundings, BotTurns } from './local/bot-turns.ts';
 import { type HintClient, HintDesk } from './local/hint-desk.ts';
@@ -22,10 +22,9 @@ const TAKEN_OVER_MS = 8000;
 export interface Surroundings extends BotSurroundings {
   readonly shelf: Shelf;
   readonly hintClient: HintClient;
-  /**
-   * Watches for changes that another page of this device has stored.
-   * @returns a function that ends it
-   */
+  /** The moves that people here need not be asked about. */
+  readonly orders: () => PageOrders;
+  /** Has somebody told when another page of this device has kept the table. @returns what ends that */
   elsewhere?(changed: () => void): () => void;
 }
 
@@ -140,11 +139,27 @@ class LocalTable {
   }
 
   #goOn(): void {
+    if (this.#playUnasked()) return;
     this.#bots.ask();
     this.#answerLast();
   }
 
-  /** Gives the only possible answer of the only person. */
+  /** Makes the move that a person here need not be asked about; what was taken back is asked. @returns whether there was one */
+  #playUnasked(): boolean {
+    const { deciders, isRecorded } = this.#state.current();
+    const { game, steps } = this.#kept.history;
+    if (this.#isClosed || isRecorded || steps.at(-1)?.agreed !== undefined) return false;
+    const position = stateAt(this.#kept.history);
+    for (const [seat, { kind }] of this.#saved.players.entries()) {
+      if (kind !== 'here' || !hasSeat(deciders, seat)) continue;
+      const move = game.unasked?.(position, seat, this.#around.orders());
+      if (move === undefined) continue;
+      return this.#play(seat, [game.book.game.notation.print(position, move)]).ok;
+    }
+    return false;
+  }
+
+  /** Gives the only answer of the only person. */
   #answerLast(): void {
     const { answeredFor: seat, deciders } = this.#state.current();
     if (this.#isClosed || seat === undefined || deciders !== seatSet(seat)) return;

@@ -1,10 +1,11 @@
-import { argA, argB, kindOf } from '@pangaea/rules/kernel';
+import { argA, argB, kindOf, packMove } from '@pangaea/rules/kernel';
 import { type Event, KIND, type State } from '@pangaea/rules/terra-mystica';
 import { useMemo } from 'preact/compat';
 import type { Who } from '../messages/speech.ts';
 import type { Play } from '../play/use-play.ts';
 import { type Action, type Choice, isPicked } from '../terra/game/choices.ts';
 import { whyNotOn } from '../terra/game/reasons.ts';
+import { waysToPay } from './game/chains.ts';
 import { REASONS } from './game/reasons.ts';
 import type { Choosing } from './panels/props.ts';
 import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
@@ -65,12 +66,20 @@ function choosingOf({ speech, who, actions, picked, draft, wish }: Given): AllCh
       why: (at) => whyNot(draft?.state, action.kind, on, at),
     };
   };
+  /** The same without a ring: the thing may be taken, but nobody asks for it. */
+  const quietly = <T>(choosing: Choosing<T> | undefined): Choosing<T> | undefined =>
+    choosing === undefined || picked !== undefined ? choosing : { ...choosing, isQuiet: true };
   const whyNot = (state: State | undefined, kind: number, on: string, at: number) => {
     if (state === undefined || draft === undefined) return undefined;
     const refusal = whyNotOn(REASONS, state, draft.seat, { kind }, on, at);
     return refusal === undefined ? undefined : speech.refusal(refusal, who);
   };
-  /** Kinds that are several actions: on a turn each of them is a button, whatever is chosen. */
+  /** A move that only an exchange of goods pays, behind that exchange. */
+  const paidBy = (kind: number, place: number) =>
+    kind !== KIND.power || draft === undefined
+      ? undefined
+      : waysToPay(draft.state, draft.seat, packMove(kind, place));
+  /** Actions that are several of one kind: in a turn any of them is a button, whatever is picked. */
   const parts = (kind: number): Choosing | undefined => {
     const own = actions.filter((action) => action.kind === kind);
     if (own.length === 0) return undefined;
@@ -78,12 +87,16 @@ function choosingOf({ speech, who, actions, picked, draft, wish }: Given): AllCh
     return {
       takable: new Set(
         own.flatMap(({ part, choices }) =>
-          part === undefined || choices.length === 0 ? [] : [part],
+          part === undefined || (choices.length === 0 && paidBy(kind, part) === undefined)
+            ? []
+            : [part],
         ),
       ),
       onTake: (place) => {
         const { choices = [], id } = at(place) ?? {};
-        if (choices.length === 1) draw(choices[0]);
+        const [move, ...more] = choices.length === 0 ? (paidBy(kind, place) ?? []) : [];
+        if (move !== undefined) wish({ do: 'draft', move, more });
+        else if (choices.length === 1) draw(choices[0]);
         else wish({ do: 'pick', action: id });
       },
       why: (place) => {
@@ -98,19 +111,19 @@ function choosingOf({ speech, who, actions, picked, draft, wish }: Given): AllCh
     favours: rack('favour-tile', [KIND.favour]),
     towns: rack('town-tile', [KIND.town]),
     cards:
-      picked === 'pass' || asked(KIND.take) !== undefined
-        ? rack('bonus-card', [KIND.take, KIND.pass])
-        : undefined,
+      asked(KIND.take) === undefined
+        ? quietly(rack('bonus-card', [KIND.pass]))
+        : rack('bonus-card', [KIND.take, KIND.pass]),
     cults: rack('cult', [KIND.cult]),
     powers: parts(KIND.power),
     specials: parts(KIND.special),
     priests:
-      priests.length === 0 || picked === undefined
+      priests.length === 0
         ? undefined
-        : {
+        : quietly({
             takable: new Set(priests.map(placeOf)),
             onTake: (place) => draw(priests.find((choice) => placeOf(choice) === place)),
             why: (place) => whyNot(draft?.state, KIND.priest, 'cult', Number(place.split(' ')[0])),
-          },
+          }),
   };
 }

@@ -11,6 +11,7 @@ import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
 import { offerTo } from './game/offered.ts';
 import { TERRA_MYSTICA_PAGE } from './game/rules.ts';
+import { crumbOf } from './play/crumb.ts';
 import { actionName } from './play/names.ts';
 import { offerInWords } from './play/offer.ts';
 import { factionName, type MysticaSpeech, mysticaSpeech, namesOf } from './speech.ts';
@@ -40,6 +41,8 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
   namesOf: (speech, state, people) => namesOf(speech as MysticaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
+  crumb: (speech, state, move, last) =>
+    crumbOf(speech as MysticaSpeech, state as State, move, last),
   stage: (speech, state) => (speech as MysticaSpeech).t.stage((state as State).round()),
   asked: (speech, { draft, now, seat, actions, history }, who) => {
     const { w } = speech as MysticaSpeech;

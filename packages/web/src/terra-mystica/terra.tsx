@@ -5,8 +5,11 @@ import type { Choice } from '../terra/game/choices.ts';
 import { LandSign } from '../terra/panels/land-sign.tsx';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
 import { later } from '../ui/later.tsx';
+import { ChainName } from './dock/chain-name.tsx';
 import { PriceTag } from './dock/price-tag.tsx';
+import { chainsOn } from './game/chains.ts';
 import { colourOf } from './game/colours.ts';
+import { paidAmong } from './game/paying.ts';
 import { pipsOf } from './game/pips.ts';
 import { boardOf, type Ground, groundOf, type MysticaHex, reachOf } from './game/position.ts';
 import { priceOf } from './game/price.ts';
@@ -51,9 +54,16 @@ const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   choiceName: (speech, state, choice) => choiceName(speech as MysticaSpeech, state, choice),
   nameOnHex: (speech, state, choice) => nameOnHex(speech as MysticaSpeech, state, choice),
   Paying,
+  paidBy: (state, seat, moves) => {
+    const paid = paidAmong(state, seat, moves);
+    return paid && [...paid.exchanges, paid.move];
+  },
   Price: ChoicePrice,
   isTold: () => false,
   ownLandFirst: perHex,
+  makesLand: ({ move }) => terrainMade(move) !== undefined,
+  chainsOn,
+  Chain: ChainName,
   Sign: MadeLand,
 };
 

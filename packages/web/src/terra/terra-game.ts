@@ -5,7 +5,7 @@ import type { Pips } from '../board/pips.tsx';
 import type { BoardHex, BoardPosition } from '../board/position.ts';
 import type { AnyGameSpeech, Who } from '../messages/speech.ts';
 import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
-import type { Action, Choice, Slot } from './game/choices.ts';
+import type { Action, Chain, Choice, Slot } from './game/choices.ts';
 import type { Reasons } from './game/reasons.ts';
 
 /** Facts of a hex game for the parts of the table that both games share. */
@@ -45,7 +45,13 @@ export interface TerraGame<S> {
     seat: number,
     choices: readonly Choice[],
   ): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] };
-  /** The result of a choice as a picture beside its name, where it changes land. */
+  /** Whole ways to do something on a hex, each drafted by one press; the usual one first. */
+  chainsOn?(state: S, seat: number, hex: number): readonly Chain[];
+  /** The name of such a way, with its price and gains. */
+  readonly Chain?: ComponentType<{ readonly state: S; readonly chain: Chain }>;
+  /** Whether a choice makes land of some terrain. */
+  makesLand?(choice: Choice): boolean;
+  /** The result of a choice, as a picture beside its name, where it makes land. */
   readonly Sign?: ComponentType<{ readonly state: S; readonly choice: Choice }>;
   /** The effect of a choice, where name and price do not tell it. */
   readonly does?: (
@@ -59,7 +65,9 @@ export interface TerraGame<S> {
    * have any.
    */
   readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
-  /** The price and the gains of a single move. */
+  /** That way and the move; undefined where there is none. */
+  paidBy?(state: S, seat: number, moves: readonly number[]): readonly number[] | undefined;
+  /** The price and the gains of a single move at once. */
   readonly Price: ComponentType<{ readonly state: S; readonly choice: Choice }>;
   /** Whether the price of a choice is enough, so that its name is for screen readers only. */
   readonly isTold: (choice: Choice) => boolean;

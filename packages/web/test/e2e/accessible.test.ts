@@ -167,9 +167,12 @@ finds(
     const [shipping] = chancesOf(terraMystica(), { players: 3 }, ['advance-shipping']);
     const { page } = await stage.open({ ...look, kept: keptAt(shipping) });
     await page.locator('.dock-mine').waitFor();
+    // A hex drafts what is usual there, or asks.
     await page.locator('.cell').first().click();
-    await page.locator('.hex-choice').waitFor();
+    await page.locator('.hex-choice, .drafted').first().waitFor();
     expect(await findings(page)).toEqual([]);
+    const drafted = page.locator('.drafted .crumb-undo');
+    if ((await drafted.count()) > 0) await drafted.first().click();
     await page.keyboard.press('Escape');
     await page.locator('[data-action="pass"]').click();
     expect(await findings(page), 'choosing').toEqual([]);

@@ -93,8 +93,6 @@ const GAMES: readonly Row[] = [
           'bridge',
           'cult',
           'favour',
-          'take-power',
-          'refuse-power',
           'burn',
           'convert',
           'decline',

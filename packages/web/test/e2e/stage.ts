@@ -33,6 +33,8 @@ export interface Visit {
    * picture is more than a quarter of the work of an ordinary test.
    */
   readonly land?: boolean;
+  /** The page makes moves that need not be asked about; otherwise everything is asked. */
+  readonly unasked?: boolean;
   /** A game that was dealt begins with a card about the own people. */
   readonly cards?: boolean;
 }
@@ -97,6 +99,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       worker,
       land = usual.land ?? true,
       cards = false,
+      unasked = false,
     } = {}) => {
       if (browser === undefined) throw new Error('no browser');
       const context = await browser.newContext({
@@ -114,7 +117,15 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
         await context.addInitScript(drawByName, draws);
       }
       const pace = motion ? 'normal' : 'fast';
-      const preferences = JSON.stringify({ language, theme, pace, sound: false, cards });
+      const preferences = JSON.stringify({
+        language,
+        theme,
+        pace,
+        sound: false,
+        cards,
+        endsTurn: unasked,
+        freePower: unasked,
+      });
       await context.addInitScript((kept) => {
         // A blank page keeps nothing.
         if (location.protocol === 'about:') return;

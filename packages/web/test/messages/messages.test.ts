@@ -104,6 +104,8 @@ test('preferences: what was kept, else what the browser says, else what is usual
     plainColours: false,
     abilities: true,
     cards: false,
+    endsTurn: false,
+    freePower: true,
   });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
@@ -116,6 +118,8 @@ test('preferences: what was kept, else what the browser says, else what is usual
     plainColours: false,
     abilities: true,
     cards: false,
+    endsTurn: false,
+    freePower: true,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

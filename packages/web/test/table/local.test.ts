@@ -65,6 +65,7 @@ function open(
     botClient,
     hintClient: NO_HINTS,
     settings: { budgetMs: 1, paceMs: () => 0 },
+    orders: () => ({ endsTurn: false, freePower: false }),
     now: () => 5,
     chance: () => 1,
     // Nobody waits for what would be much later.

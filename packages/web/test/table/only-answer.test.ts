@@ -97,6 +97,7 @@ function local(state: State, players: readonly Player[]): Local {
       },
       hintClient: { analyse: () => new Promise(() => undefined), close: () => undefined },
       settings: { budgetMs: 1, paceMs: () => 0 },
+      orders: () => ({ endsTurn: false, freePower: false }),
       now: () => 5,
       chance: () => 1,
       later: (work) => work(),

@@ -38,6 +38,8 @@ export interface GameFace {
   namesOf(speech: AnyGameSpeech, state: unknown, people: readonly Person[]): Who;
   /** A value that changes when names do. */
   namesKey(state: unknown, seats: number): string;
+  /** A drafted move in a few words; those of its sentence where a game has no shorter ones. @param last the move before it */
+  crumb?(speech: AnyGameSpeech, state: unknown, move: number, last: number | undefined): string;
   /** How far a game has come, for the list of tables. */
   stage(speech: AnyGameSpeech, state: unknown): string;
   /**

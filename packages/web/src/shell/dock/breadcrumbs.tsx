@@ -15,9 +15,12 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
     () =>
       draft.moves.map((move, index) => {
         const before = draftOn(draft.game, draft.base, draft.seat, draft.moves.slice(0, index));
-        return speech.move(before.ok ? before.value.state : draft.base, move);
+        const state = before.ok ? before.value.state : draft.base;
+        const whole = speech.move(state, move);
+        const last = draft.moves[index - 1];
+        return { whole, link: face.crumb?.(speech, state, move, last) ?? whole };
       }),
-    [draft, speech],
+    [draft, speech, face],
   );
   const list = useRef<HTMLOListElement>(null);
   // The last link is scrolled into sight.
@@ -27,15 +30,15 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
   }, [links]);
   return (
     <ol ref={list} className="dock-line drafted" aria-label={m.draft.heading}>
-      {links.map((link, index) => (
-        <li key={`${index}-${link}`}>
-          <span className="crumb" title={link}>
+      {links.map(({ link, whole }, index) => (
+        <li key={`${index}-${whole}`}>
+          <span className="crumb" title={whole}>
             {link}
           </span>
           <button
             type="button"
             className="crumb-undo"
-            aria-label={m.draft.undoTo(link)}
+            aria-label={m.draft.undoTo(whole)}
             disabled={sending}
             onClick={() => play.wish({ do: 'undo', to: index })}
           >

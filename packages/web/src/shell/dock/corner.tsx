@@ -18,7 +18,7 @@ export function Corner({ state }: { readonly state: State }) {
   const { m } = speech;
   const { play, face } = useTable();
   const { open } = useOpened();
-  const { draft, ready, plan, wish, send } = play;
+  const { draft, ready, plan, answering, wish, send } = play;
   const { sending } = plan;
   const drafted = draft !== undefined && draft.moves.length > 0;
   const isMine = state === 'choose' || state === 'draft';
@@ -39,7 +39,10 @@ export function Corner({ state }: { readonly state: State }) {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [undoable, wish]);
-  const moves = ready ?? (drafted || nothing === undefined ? undefined : [nothing.move]);
+  const moves =
+    answering !== undefined
+      ? plan.moves
+      : (ready ?? (drafted || nothing === undefined ? undefined : [nothing.move]));
   const canSend = isMine && moves !== undefined && !sending;
   return (
     <div className="dock-corner">
@@ -57,7 +60,7 @@ export function Corner({ state }: { readonly state: State }) {
       )}
       <button
         type="button"
-        className="confirm"
+        className={answering ? 'confirm confirm-soon' : 'confirm'}
         data-send={canSend ? '' : undefined}
         aria-disabled={!canSend}
         onClick={(event) => {
@@ -71,7 +74,15 @@ export function Corner({ state }: { readonly state: State }) {
           {canSend && !drafted && nothing !== undefined ? nothing.label : m.draft.send}
         </span>
         <small className="confirm-what">
-          {sending ? m.draft.sending : canSend ? what : drafted ? more : ''}
+          {sending
+            ? m.draft.sending
+            : answering !== undefined
+              ? m.draft.soon
+              : canSend
+                ? what
+                : drafted
+                  ? more
+                  : ''}
         </small>
       </button>
     </div>

@@ -43,7 +43,13 @@ export function Dock() {
     panel,
     isMine ? `${play.history.steps.length} ${plan.moves} ${plan.action} ${state}` : undefined,
   );
-  // A player who was typing continues when the next turn brings the line back.
+  // Questions begin at their first line.
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked.
+  useEffect(() => {
+    body.current?.scrollTo(0, 0);
+  }, [plan.moves, plan.action, plan.spot]);
+  // A player who types goes on typing when the next turn brings the line back.
   const [isTyping, setTyping] = useState(false);
   // Behind a curtain everything that was open is closed.
   const isCovered = play.curtain !== undefined;
@@ -73,7 +79,7 @@ export function Dock() {
           ) : (
             <Line state={state} onType={isMine ? () => setTyping(true) : undefined} />
           )}
-          <div className="dock-body">
+          <div ref={body} className="dock-body">
             {state === 'curtain' ? (
               <Curtain seat={play.curtain ?? 0} />
             ) : state === 'over' ? (

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'preact/compat';
+import { KIND } from '@pangaea/rules/terra-mystica';
+import { type ReactNode, useMemo } from 'preact/compat';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import type { Choice } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { waysToPay } from '../game/chains.ts';
 import { octagonsOf } from '../game/octagons.ts';
 import { type PricePart, priceOf } from '../game/price.ts';
 import { Questions } from '../panels/questions.tsx';
@@ -48,9 +50,11 @@ function ActionButton({ button }: { readonly button: DockButton }) {
   const choices = actions.flatMap((action) => action.choices);
   const refusal = choices.length > 0 ? undefined : actions[0].refusal;
   const [first] = choices;
-  const isOpen = choices.length > 0 || isOpenByBurning(play, button);
+  const paid = useMemo(() => paidOf(play.draft, button), [play.draft, button]);
+  const isOpen = choices.length > 0 || paid !== undefined || isOpenByBurning(play, button);
   const press = () => {
-    if (actions.length > 1) wish({ do: 'pick', action: id });
+    if (paid !== undefined) wish({ do: 'draft', move: paid[0], more: paid.slice(1) });
+    else if (actions.length > 1) wish({ do: 'pick', action: id });
     else if (refusal !== undefined) wish({ do: 'refused', refusal });
     else if (choices.length === 1) wish({ do: 'draft', move: first.move });
     else wish({ do: 'pick', action: id });
@@ -69,11 +73,26 @@ function ActionButton({ button }: { readonly button: DockButton }) {
       </span>
       <span className="action-name">{actionNameIn(speech, play.state, id)}</span>
       <LeastPrice id={id} choices={choices} />
+      {paid !== undefined && play.draft !== undefined && (
+        <PriceTag parts={priceOf(play.draft.state, play.draft.seat, ...paid)} />
+      )}
     </button>
   );
 }
 
-/** Power actions that need burning are offered with it, on the octagons and here. */
+/** Tracks, whose actions name nothing: an exchange of goods may pay the next step. */
+const TRACKS: ReadonlySet<number> = new Set([KIND['advance-shipping'], KIND['advance-exchange']]);
+
+/** The exchange of goods that pays an action which could not be paid without, and the action. */
+function paidOf(
+  draft: ReturnType<typeof useTable>['play']['draft'],
+  { actions: [{ kind, refusal }] }: DockButton,
+): readonly number[] | undefined {
+  if (refusal === undefined || draft === undefined || !TRACKS.has(kind)) return undefined;
+  return waysToPay(draft.state, draft.seat, kind);
+}
+
+/** Power actions that only the burning of power pays for are offered with it, on the octagons and here. */
 function isOpenByBurning(
   { draft }: ReturnType<typeof useTable>['play'],
   { id, actions }: DockButton,

@@ -9,6 +9,7 @@ import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
 import { OwnLandFirst } from '../../terra/panels/choices.tsx';
 import { later } from '../../ui/later.tsx';
 import { choiceOf } from '../game/actions.ts';
+import { payingFor } from '../game/paying.ts';
 import { REASONS } from '../game/reasons.ts';
 import { Questions } from '../panels/questions.tsx';
 import { actionName, choiceName } from '../play/names.ts';
@@ -112,22 +113,28 @@ function Together({ action }: { readonly action: Action }) {
   const name = actionName(speech, action.id);
   const { choices, refusal } = action;
   if (refusal !== undefined) {
+    const power =
+      action.kind === KIND.power && action.part !== undefined
+        ? packMove(KIND.power, action.part)
+        : undefined;
+    const { draft } = play;
+    const isPaid =
+      power !== undefined &&
+      draft !== undefined &&
+      payingFor(draft.state, draft.seat, power) !== undefined;
+    // By burning it can be done: that it cannot without is said nowhere else.
+    if (isPaid) return <Paying moves={[power]} name={name} />;
     return (
-      <>
-        <button
-          type="button"
-          className="choice action-not"
-          aria-disabled
-          data-move={action.id}
-          title={speech.refusal(refusal, who)}
-          onClick={() => play.wish({ do: 'refused', refusal })}
-        >
-          {name}
-        </button>
-        {action.kind === KIND.power && action.part !== undefined && (
-          <Paying moves={[packMove(KIND.power, action.part)]} name={name} />
-        )}
-      </>
+      <button
+        type="button"
+        className="choice action-not"
+        aria-disabled
+        data-move={action.id}
+        title={speech.refusal(refusal, who)}
+        onClick={() => play.wish({ do: 'refused', refusal })}
+      >
+        {name}
+      </button>
     );
   }
   if (choices.length === 1 && choices[0].target.on !== 'nothing') {

@@ -8,6 +8,7 @@ import {
   TOPIC,
 } from '@pangaea/rules/terra-mystica';
 import { OrderChoice } from '../../shell/seats/order-choice.tsx';
+import { PageOrders } from '../../shell/seats/page-orders.tsx';
 import { GAME } from '../game/rules.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -33,6 +34,7 @@ export function Orders({ seat }: { readonly seat: number }) {
         {t.orders.hint}
         {takes && paid > 0 && ` ${t.orders.paid(w.vpOf(paid))}`}
       </p>
+      <PageOrders words={t.orders} />
       {(['power-offers', ...(takes ? LIMITS : []), ...OTHERS] as const).map((topic) => (
         <Order key={topic} seat={seat} topic={topic} />
       ))}

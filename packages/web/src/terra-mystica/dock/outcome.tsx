@@ -2,6 +2,7 @@ import type { Event, State } from '@pangaea/rules/terra-mystica';
 import type { Draft } from '../../game/draft.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import { sayLosses } from '../../terra/panels/lost.ts';
+import { OtherChoices } from '../../terra/panels/other-choices.tsx';
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
 import { draftLosses, passingChange, paysForNothing } from '../game/losses.ts';
 import { outcomeOf } from '../game/outcome.ts';
@@ -44,6 +45,7 @@ export function Outcome({ draft }: { readonly draft: Draft<State, Event> }) {
         ...sayLosses(draftLosses(draft), words.lost, m.list, w.lostOf),
         ...(paysForNothing(draft) ? [t.draft.vain] : []),
       ]}
+      between={<OtherChoices />}
       because={because.map(({ of, cause, amount }) =>
         m.told(
           `${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`,

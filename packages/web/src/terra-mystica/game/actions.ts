@@ -52,7 +52,7 @@ export function groupOf(kind: number): Group | undefined {
   return GROUP_OF[kind];
 }
 
-/** A move with its action and the places that it names. */
+/** A move with what it belongs to and points at. */
 export function choiceOf(state: State, move: Move): Choice {
   const target = abilityTarget(state, move) ?? targetOf(RULES.codec, move);
   return { move, action: idOf(state, move), target };

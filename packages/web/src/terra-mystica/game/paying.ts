@@ -11,8 +11,8 @@ const UNPAID: ReadonlySet<string> = new Set([
   'not-enough-power',
 ]);
 
-/** Whether a move is refused only for want of goods. */
-export function isUnpaid(state: State, seat: number, move: Move): boolean {
+/** Whether only goods are missing for a move. */
+function isUnpaid(state: State, seat: number, move: Move): boolean {
   return UNPAID.has(MYSTICA_RULES.explain(state, seat, move).code);
 }
 
@@ -57,7 +57,24 @@ export function payingFor(state: State, seat: number, move: Move): readonly Move
   return undefined;
 }
 
-/** Single exchanges; points stay where they are. */
+/** Of many ways to do something no more are tried. */
+const TRIED = 6;
+
+/** Of moves that cannot be paid now the first that an exchange of goods pays, with that exchange. */
+export function paidAmong(
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+): { readonly move: Move; readonly exchanges: readonly Move[] } | undefined {
+  const unpaid = moves.filter((move) => isUnpaid(state, seat, move));
+  for (const move of unpaid.slice(0, TRIED)) {
+    const exchanges = payingFor(state, seat, move);
+    if (exchanges !== undefined) return { move, exchanges };
+  }
+  return undefined;
+}
+
+/** Exchanges done once; points stay where they are. */
 const ONCE: readonly Move[] = [
   packMove(KIND.burn, 1),
   ...CONVERSIONS.flatMap((conversion, place) =>
@@ -84,7 +101,8 @@ function cheapest(open: Place[]): Place | undefined {
   return open.splice(best, 1)[0];
 }
 
-function worthOf(state: State, seat: number): number {
+/** The goods of a seat, in coins. */
+export function worthOf(state: State, seat: number): number {
   const [one, two, three] = [state.bowl1(seat), state.bowl2(seat), state.bowl3(seat)];
   return (
     state.coins(seat) * WORTH.coins +

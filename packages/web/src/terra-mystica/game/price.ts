@@ -32,11 +32,15 @@ export function partOf(event: Event): PricePart | undefined {
   }
 }
 
-/** The price and the gains of a single move: the price first, each resource by itself. */
-export function priceOf(state: State, seat: number, move: number): readonly PricePart[] {
+/** The price and the gains of moves: the price first, each thing by itself. */
+export function priceOf(
+  state: State,
+  seat: number,
+  ...moves: readonly number[]
+): readonly PricePart[] {
   const paid = new Map<AmountOf, number>();
   const gained = new Map<AmountOf, number>();
-  for (const event of after(state, seat, move).events) {
+  for (const event of eventsOf(state, seat, moves)) {
     // The income of a round that begins is no part of the price.
     if (event.type === 'round') break;
     if (!('seat' in event) || event.seat !== seat) continue;
@@ -46,6 +50,15 @@ export function priceOf(state: State, seat: number, move: number): readonly Pric
     into.set(part.of, (into.get(part.of) ?? 0) + part.amount);
   }
   return [...inOrder(paid), ...inOrder(gained)];
+}
+
+function eventsOf(state: State, seat: number, moves: readonly number[]): readonly Event[] {
+  let then = state;
+  return moves.flatMap((move) => {
+    const next = after(then, seat, move);
+    then = next.state;
+    return next.events;
+  });
 }
 
 function inOrder(amounts: ReadonlyMap<AmountOf, number>): readonly PricePart[] {

@@ -12,6 +12,7 @@ import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { actionsFor } from './actions.ts';
 import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
+import { unaskedIn } from './unasked.ts';
 
 export const GAME: TerraMystica = MYSTICA_RULES;
 
@@ -30,11 +31,19 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   emptyTable: (like) => emptyTable(like.table),
   actionsFor,
   end: KIND.end,
+  unasked: unaskedIn,
+  isAnswer: (move) => ANSWERS.has(kindOf(move)),
   closes: ({ type }) => type === 'round',
   isOrder: (move) => kindOf(move) === KIND.order,
 });
 
-/** With the printed factions. */
+const ANSWERS: ReadonlySet<number> = new Set([
+  KIND['take-power'],
+  KIND['refuse-power'],
+  KIND['take-coin'],
+]);
+
+/** With the factions of the boxes. */
 export const TERRA_MYSTICA_PAGE: MysticaPage = mysticaPage(MYSTICA_BOOK);
 
 /** The position after a move, and the events on the way. The move has been checked. */

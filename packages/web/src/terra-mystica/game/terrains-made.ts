@@ -21,15 +21,18 @@ export function ownLandFirst(
   choices: readonly Choice[],
 ): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] } {
   const making = choices.filter(({ move }) => terrainMade(move) !== undefined);
-  if (making.length < 2) return { wanted: choices, others: [] };
+  if (making.length === 0) return { wanted: choices, others: [] };
   const rest = choices.filter((choice) => !making.includes(choice));
+  const isBuilt = rest.some(({ move }) => kindOf(move) === KIND.build);
   const distance = ({ move }: Choice) => distanceHome(state, seat, terrainMade(move) ?? 0);
   // Of two ways to the same terrain, the shorter one first.
   const sorted = making.toSorted(
     (one, other) => distance(one) - distance(other) || argC(one.move) - argC(other.move),
   );
   if (wantsOthers(state, seat)) return { wanted: [...rest, ...sorted], others: [] };
-  // A seat that cannot reach home land with these spades goes as near as possible.
+  // Land that can be built on is hardly ever made something else.
+  if (isBuilt) return { wanted: rest, others: sorted };
+  // A seat that cannot reach its own land with these spades goes as near as they lead.
   const nearest = distance(sorted[0]);
   return {
     wanted: [...rest, ...sorted.filter((choice) => distance(choice) === nearest)],

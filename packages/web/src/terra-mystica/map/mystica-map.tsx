@@ -28,7 +28,7 @@ export function MysticaMap() {
   const hasShelf = hasShelfOnMap(layout);
   const hasOctagons = hasOctagonsOnMap(layout);
   const offersTiles = !hasShelf && (favours !== undefined || towns !== undefined);
-  const offersCards = !hasSideColumn(layout) && cards !== undefined;
+  const offersCards = !hasSideColumn(layout) && cards !== undefined && !cards.isQuiet;
   return (
     <div
       className={`mystica-map ${hasShelf ? 'mystica-map-shelf' : ''} ${hasOctagons ? 'mystica-map-octagons' : ''}`}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/compat';
 import { Beside } from '../../play/beside.tsx';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { useLayout } from '../../ui/layout.ts';
@@ -19,8 +20,20 @@ export function Side() {
   const { cults, priests, cards, favours, towns } = useChoosing();
   const layout = useLayout();
   const seat = ownSeat(play);
+  const isAsked = (rack: { readonly isQuiet?: boolean } | undefined) =>
+    rack !== undefined && rack.isQuiet !== true;
+  const asked = [favours, towns, cards, cults, priests].map(isAsked).join();
+  const start = useRef<HTMLSpanElement>(null);
+  // Somebody may have scrolled the column away from what is asked now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked.
+  useEffect(() => {
+    const column = start.current?.parentElement;
+    const lit = column?.querySelector('.tm-open:not(.tm-quiet, .tm-octagon)');
+    lit?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   return (
     <>
+      <span ref={start} hidden />
       <Cults {...panel} seat={seat} cults={cults} priests={priests} />
       <BonusCards {...panel} cards={cards} />
       {!hasOctagonsOnMap(layout) && <PowerOctagons />}

@@ -82,6 +82,8 @@ export const en = {
     heading: 'Standing orders',
     hint: 'Answered for you from now on, so that nobody has to wait. Change them at any time.',
     paid: (points: string) => `Paid in this round so far: ${points}.`,
+    freePower: 'Take free power without asking, but from Cultists',
+    endsTurn: 'Against bots and at one device: end a turn with nothing useful left',
   },
   sourcesOf: {
     heading: 'Where it came from:',
@@ -102,7 +104,21 @@ export const en = {
       'No empty hex in reach can be transformed with the spades that you can pay for.',
     'no-upgrade': 'None of your structures can become another one now.',
   },
-  /** The question to a seat that is offered power. */
+  /** Ways to land and a dwelling in one press. */
+  chain: {
+    dwelling: {
+      here: (what: string) => `${what} here`,
+      byOctagon: (what: string) => `${what} by octagon`,
+      bySpecial: (what: string) => `${what} by special action`,
+    },
+    land: {
+      here: (what: string) => `Only ${what}`,
+      byOctagon: (what: string) => `Only ${what}, by octagon`,
+      bySpecial: (what: string) => `Only ${what}, by special action`,
+    },
+    burn: (times: number) => `burn ${times}`,
+  },
+  /** Asked of who is offered power. */
   offer: {
     built: (name: string, what: string, hex: string, question: string) =>
       `${name} built a ${what} on ${hex}: ${question}`,

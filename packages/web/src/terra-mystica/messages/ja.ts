@@ -80,6 +80,8 @@ export const ja: MysticaMessages = {
     heading: '自動指示',
     hint: '以後は代わりに答えるので、誰も待たずに済みます。いつでも変更できます。',
     paid: (points) => `このラウンドに払った勝利点：${points}`,
+    freePower: '無料のパワーは聞かずに得る（カルティストからのものを除く）',
+    endsTurn: 'ボット相手や1台で遊ぶときは、有用なことが残っていない手番を自動で終える',
   },
   sourcesOf: {
     heading: '内訳：',
@@ -99,7 +101,21 @@ export const ja: MysticaMessages = {
     'no-digging-in-reach': '今払えるスコップで変換できる、届く空いているヘクスがありません。',
     'no-upgrade': '今、改良できる自分の建物がありません。',
   },
-  /** The question to a seat that is offered power. */
+  /** Ways to land and a dwelling in one press. */
+  chain: {
+    dwelling: {
+      here: (what) => `ここに${what}`,
+      byOctagon: (what) => `八角形で${what}`,
+      bySpecial: (what) => `特別アクションで${what}`,
+    },
+    land: {
+      here: (what) => `${what}にするだけ`,
+      byOctagon: (what) => `八角形で${what}にするだけ`,
+      bySpecial: (what) => `特別アクションで${what}にするだけ`,
+    },
+    burn: (times) => `燃焼${times}`,
+  },
+  /** Asked of who is offered power. */
   offer: {
     built: (name, what, hex, question) => `${name}が${hex}に${what}を建てました。${question}`,
     neighbour: (name, question) => `${name}が隣に建てました。${question}`,

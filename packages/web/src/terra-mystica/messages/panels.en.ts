@@ -94,6 +94,7 @@ export const en = {
       `${name} has passed and plays in place ${place} next round with it.`,
     lies: 'Lies beside the board.',
     take: (card: string) => `Take: ${card}`,
+    pass: (card: string) => `Pass and take: ${card}`,
   },
   rounds: {
     heading: 'Round scoring tiles',

@@ -82,6 +82,7 @@ export const ja: PanelMessages = {
       `${name}はパス済み。次のラウンドは${place}番手で、このカードを使います。`,
     lies: 'ボードの横にあります。',
     take: (card) => `取る：${card}`,
+    pass: (card) => `パスして取る：${card}`,
   },
   rounds: {
     heading: '得点タイル',

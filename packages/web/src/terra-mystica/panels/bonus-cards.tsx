@@ -39,7 +39,7 @@ export const BonusCards = memo(function BonusCards({
             <Thing
               thing={each.index}
               choosing={cards}
-              verb={p.cards.take}
+              verb={cards?.isQuiet ? p.cards.pass : p.cards.take}
               label={w.bonusCard(each.card)}
               notes={[...notesOf(each), ...(answersAt?.(`tile ${each.card}`) ?? [])]}
               className={`tm-card ${each.holder === undefined ? 'tm-card-free' : 'tm-card-held'}`}

@@ -35,6 +35,8 @@ export interface Choosing<T = number> {
   readonly onTake: (thing: T) => void;
   /** Why a thing cannot be chosen. */
   readonly why?: (thing: T) => string | undefined;
+  /** Nobody asks for one: those that can be taken are not lit. */
+  readonly isQuiet?: boolean;
   /** The drafted things. */
   readonly chosen?: ReadonlySet<T>;
 }

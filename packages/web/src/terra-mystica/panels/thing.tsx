@@ -30,19 +30,20 @@ export function Thing<T>({
   readonly verb: (label: string) => string;
 }) {
   if (choosing === undefined) return <Told {...props} className={`tm-thing ${className}`} />;
-  const { takable, onTake, why, chosen } = choosing;
+  const { takable, onTake, why, chosen, isQuiet = false } = choosing;
   const state = chosen?.has(thing) ? 'tm-chosen' : '';
   if (takable.has(thing)) {
     return (
       <Open
         {...props}
-        className={`tm-thing tm-open ${state} ${className}`}
+        className={`tm-thing tm-open ${isQuiet ? 'tm-quiet' : ''} ${state} ${className}`}
         spoken={verb(props.label)}
         isChosen={chosen?.has(thing) ?? false}
         onTake={() => onTake(thing)}
       />
     );
   }
+  if (isQuiet) return <Told {...props} className={`tm-thing ${className}`} />;
   const reason = why?.(thing);
   return (
     <Told

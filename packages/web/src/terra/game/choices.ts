@@ -17,7 +17,13 @@ export interface Choice {
   readonly target: Target;
 }
 
-/** One action in every form in which the page offers it: button, board, keyboard, spoken label. */
+/** Several moves that one press drafts, as land and a dwelling on it. */
+export interface Chain {
+  readonly id: string;
+  readonly moves: readonly number[];
+}
+
+/** One action as everything on the page offers it: button, board, keyboard, spoken label. */
 export interface Action {
   readonly id: string;
   readonly kind: number;

@@ -1,7 +1,7 @@
 import type { Press } from '../../board/press.ts';
 import type { Wish } from '../../play/plan.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
-import { type Action, type Choice, isPicked, type Slot } from './choices.ts';
+import { type Action, type Chain, type Choice, isPicked, type Slot } from './choices.ts';
 import { type Reasons, whyNotOn } from './reasons.ts';
 
 type Play = Pick<AnyPlay, 'plan' | 'draft' | 'state' | 'wish'> & {
@@ -32,21 +32,50 @@ export function askedOn(
   return onHex.filter(({ id }) => asked.some((action) => action.id === id));
 }
 
-/** The meaning of a press on a hex; undefined where the press before has settled it. */
+/** More that a game knows of what can be done on a hex. */
+export interface Ways {
+  /** Several moves at once, the usual way first. */
+  chainsOn(hex: number): readonly Chain[];
+  /** Where nothing can be done but what another way pays: that way and the move, if there is only one. */
+  paid(hex: number): readonly number[] | undefined;
+  /** Without those that are hardly ever meant. */
+  wanted(choices: readonly Choice[]): readonly Choice[];
+}
+
+/** The moves that a press on a hex drafts, where nothing has to be asked: the usual way, or the only choice that is wanted. */
+function meantBy(
+  choices: readonly Choice[],
+  chains: readonly Chain[],
+  ways: Ways | undefined,
+): readonly number[] | undefined {
+  if (chains.length > 0) return chains[0].moves;
+  const wanted = ways?.wanted(choices) ?? choices;
+  return wanted.length === 1 ? [wanted[0].move] : undefined;
+}
+
+/** The meaning of a press on a hex; none where the press before it has said it. */
 export function wishForHex(
   reasons: AnyReasons,
   play: Play,
   hex: number,
   { isMagnified, isAgain }: Press = { isMagnified: false, isAgain: false },
+  ways?: Ways,
 ): Wish | undefined {
   const { plan, draft } = play;
   const choices = choicesOn(play, hex);
   const isAsked = plan.spot === hex;
-  // The first press of a double press has chosen, or asked; only one that merely enlarged the hex leaves
-  // the choice to the second.
-  if (isAgain && !(isMagnified && isAsked && choices.length === 1)) return undefined;
+  const chains = plan.action === undefined ? (ways?.chainsOn(hex) ?? []) : [];
+  const isAsking = plan.action === undefined && choices.length + chains.length === 0;
+  const paid = isAsking && !isAsked ? ways?.paid(hex) : undefined;
+  const meant = paid ?? meantBy(choices, chains, ways);
+  // The first press of a double press chose, or asked; only what it merely magnified is still to be chosen.
+  if (isAgain && !(isMagnified && isAsked && meant !== undefined)) return undefined;
   const isSeen = !isMagnified || isAsked;
-  if (choices.length === 1 && isSeen) return { do: 'draft', move: choices[0].move };
+  if (meant !== undefined && isSeen) {
+    const [move, ...more] = meant;
+    const isSole = choices.length + chains.length <= 1;
+    return isSole ? { do: 'draft', move, more } : { do: 'draft', move, more, spot: hex };
+  }
   const picked = play.actions.find((action) => isPicked(action, plan.action));
   if (choices.length === 0 && picked !== undefined && draft !== undefined) {
     const why = whyNotOn(reasons, draft.state, draft.seat, picked, 'hex', hex);

@@ -11,7 +11,9 @@ export const en = {
   pipKey: 'while held: what every empty hex takes to become your land',
   /** Terrains other than home that a hex can become. */
   otherTerrains: (count: number) => `Other terrains: ${count}`,
-  /** For a river hex, by its number. */
+  /** Behind what a press on a hex has drafted. */
+  otherChoices: (hex: string) => `Something else on ${hex}`,
+  /** Of a river hex by its number. */
   river: (number: string) => `river ${number}`,
   chart: 'Victory points over the rounds',
   /** Why an action is impossible everywhere. */

@@ -10,6 +10,7 @@ export const ja: TerraMessages = {
   pipKey: '押している間、空いているすべてのヘクスに必要なスコップの数を表示',
   /** Terrains that a hex can become besides the own land. */
   otherTerrains: (count) => `ほかの地形：${count}`,
+  otherChoices: (hex) => `${hex}で別のことをする`,
   /** Of a river hex by its number. */
   river: (number) => `河川${number}`,
   chart: 'ラウンドごとの勝利点',

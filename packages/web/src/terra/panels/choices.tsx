@@ -9,19 +9,28 @@ export function OwnLandFirst({
   choices,
   withAction,
   spoken,
+  isFolded = false,
 }: {
   readonly choices: readonly Choice[];
   /** Whether choices of several actions are shown together. */
   readonly withAction: boolean;
   /** Words before a choice, for screen readers only. */
   readonly spoken?: (choice: Choice) => string;
+  /** All that make land stand behind the line: something else comes first. */
+  readonly isFolded?: boolean;
 }) {
   const { language } = useGameSpeech();
   const terra = useTerra();
   const { draft } = useTerraTable().play;
   const sorted =
     draft === undefined ? undefined : terra.ownLandFirst?.(draft.state, draft.seat, choices);
-  const { wanted, others } = sorted ?? { wanted: choices, others: [] };
+  const isMaking = (choice: Choice) => isFolded && terra.makesLand?.(choice) === true;
+  const { wanted, others } = isFolded
+    ? {
+        wanted: choices.filter((choice) => !isMaking(choice)),
+        others: [...(sorted?.wanted ?? []), ...(sorted?.others ?? [])].filter(isMaking),
+      }
+    : (sorted ?? { wanted: choices, others: [] });
   const list = (shown: readonly Choice[]) => (
     <ul className="choices">
       {shown.map((choice) => (
@@ -34,7 +43,7 @@ export function OwnLandFirst({
   );
   return (
     <>
-      {list(wanted)}
+      {wanted.length > 0 && list(wanted)}
       {others.length > 0 && (
         <details className="other-terrains">
           <summary>{TERRA_MESSAGES[language].otherTerrains(others.length)}</summary>

@@ -1,10 +1,11 @@
 import { kindOf } from '@pangaea/rules/kernel';
-import { useEffect, useMemo, useRef } from 'preact/compat';
+import { Fragment, useEffect, useMemo, useRef } from 'preact/compat';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { askedOn, choicesOn } from '../game/click.ts';
 import { movesOn, whyNotOn } from '../game/reasons.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
+import { Chains } from './chains.tsx';
 import { OwnLandFirst } from './choices.tsx';
 
 /** The possible actions on the pressed hex, and the reasons why others are impossible. */
@@ -15,21 +16,40 @@ export function HexChoice({ hex }: { readonly hex: number }) {
   const { play, who } = useTerraTable();
   const menu = useRef<HTMLDivElement>(null);
   const position = useMemo(() => terra.boardOf(play.state), [terra, play.state]);
-  const choices = choicesOn(play, hex);
-  const { draft } = play;
+  const { draft, plan } = play;
   const { Paying } = terra;
+  const chains = useMemo(
+    () =>
+      draft === undefined || plan.action !== undefined || play.moment !== undefined
+        ? []
+        : (terra.chainsOn?.(draft.state, draft.seat, hex) ?? []),
+    [terra, draft, plan.action, play.moment, hex],
+  );
+  // A chain of one move is that choice, by a plainer name.
+  const choices = choicesOn(play, hex).filter(
+    ({ move }) => !chains.some(({ moves }) => moves[0] === move),
+  );
   const reasons =
     draft === undefined || play.moment !== undefined
       ? []
       : askedOn(play, terra.onHex)
-          .filter(({ kind }) => !choices.some(({ move }) => kindOf(move) === kind))
+          .filter(({ kind }) => !choicesOn(play, hex).some(({ move }) => kindOf(move) === kind))
+          .filter(() => chains.length === 0)
           .filter((slot) => terra.concerns(slot, position.hexes[hex], draft.seat))
           .flatMap((slot) => {
             const why = whyNotOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex);
-            return why === undefined ? [] : [{ slot, why }];
+            if (why === undefined) return [];
+            const moves = movesOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex);
+            const isPaid = terra.paidBy?.(draft.state, draft.seat, moves) !== undefined;
+            return [{ slot, why, moves, isPaid }];
           });
-  // Actions that are impossible for the same reason are listed together.
-  const said = Map.groupBy(reasons, ({ why }) => speech.refusal(why, who));
+  // A price that another way pays is no reason against it.
+  const payable = reasons.filter(({ isPaid }) => isPaid);
+  // Several actions that one reason forbids are told together.
+  const said = Map.groupBy(
+    reasons.filter(({ isPaid }) => !isPaid),
+    ({ why }) => speech.refusal(why, who),
+  );
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
   }, []);
@@ -57,22 +77,17 @@ export function HexChoice({ hex }: { readonly hex: number }) {
         {takes !== undefined &&
           `${m.list(['', terra.landInWords(speech, play.state, seat, takes)])}`}
       </p>
-      <OwnLandFirst choices={choices} withAction />
+      {chains.length > 0 && <Chains chains={chains} state={draft?.state} />}
+      <OwnLandFirst choices={choices} withAction isFolded={chains.length > 0} />
+      {payable.map(({ slot, moves }) => (
+        <Fragment key={slot.id}>
+          {Paying !== undefined && <Paying moves={moves} name={nameOf(slot.id)} />}
+        </Fragment>
+      ))}
       {[...said].map(([why, forbidden]) => (
-        <div key={why}>
-          <p className="reason">
-            <b>{m.list(forbidden.map(({ slot }) => nameOf(slot.id)))}</b> {why}
-          </p>
-          {Paying !== undefined &&
-            draft !== undefined &&
-            forbidden.map(({ slot }) => (
-              <Paying
-                key={slot.id}
-                moves={movesOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex)}
-                name={nameOf(slot.id)}
-              />
-            ))}
-        </div>
+        <p key={why} className="reason">
+          <b>{m.list(forbidden.map(({ slot }) => nameOf(slot.id)))}</b> {why}
+        </p>
       ))}
       <button type="button" className="quiet" onClick={close}>
         {m.close}

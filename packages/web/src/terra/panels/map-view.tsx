@@ -2,18 +2,40 @@ import { useCallback, useMemo, useRef } from 'preact/compat';
 import { Board } from '../../board/board.tsx';
 import type { Press } from '../../board/press.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
+import type { AnyPlay } from '../../play/use-play.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { useTheme } from '../../preferences/use-theme.ts';
 import { useHinted } from '../../shell/guide.tsx';
 import { useNewEvents } from '../../shell/log/use-since.ts';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
-import { litBy, wishForBridge, wishForHex } from '../game/click.ts';
+import { litBy, type Ways, wishForBridge, wishForHex } from '../game/click.ts';
 import { freshIn } from '../game/fresh.ts';
+import { movesOn } from '../game/reasons.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
-import { useTerra, useTerraTable } from '../terra-game.ts';
+import { type AnyTerraGame, useTerra, useTerraTable } from '../terra-game.ts';
 import { usePips } from './use-pips.ts';
 
-/** The board of the shown position, with its possible choices. */
+/** The ways of a game to do something on a hex. */
+function ways(terra: AnyTerraGame, { draft }: Pick<AnyPlay, 'draft'>): Ways | undefined {
+  if (draft === undefined) return undefined;
+  const { state, seat } = draft;
+  return {
+    chainsOn: (hex) => terra.chainsOn?.(state, seat, hex) ?? [],
+    paid: (hex) => {
+      const all = terra.onHex.flatMap((slot) =>
+        movesOn(terra.reasons, state, seat, slot, 'hex', hex),
+      );
+      const paid = all.flatMap((move) => {
+        const ways = terra.paidBy?.(state, seat, [move]);
+        return ways === undefined ? [] : [ways];
+      });
+      return paid.length === 1 ? paid[0] : undefined;
+    },
+    wanted: (choices) => terra.ownLandFirst?.(state, seat, choices).wanted ?? choices,
+  };
+}
+
+/** The board of the position on show, with what may be chosen on it. */
 export function MapView() {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -63,7 +85,13 @@ export function MapView() {
   );
   const onHex = useCallback(
     (hex: number, press: Press) => {
-      const wish = wishForHex(terra.reasons, latest.current, hex, press);
+      const wish = wishForHex(
+        terra.reasons,
+        latest.current,
+        hex,
+        press,
+        ways(terra, latest.current),
+      );
       if (wish !== undefined) latest.current.wish(wish);
     },
     [terra],

@@ -11,13 +11,14 @@ export interface Changing {
   readonly after: number;
 }
 
-/** Before and after a draft: the own goods, the reasons of the change, and the gains of others. */
+/** Before and after: the own purse, losses, what others get out of it, and why the purse changed. */
 export function OutcomeView({
   changes,
   bowls,
   lost = [],
   because,
   given,
+  between,
 }: {
   readonly changes: readonly Changing[];
   readonly bowls: { readonly before: BowlCounts; readonly after: BowlCounts };
@@ -25,6 +26,8 @@ export function OutcomeView({
   readonly lost?: readonly string[];
   readonly because: readonly string[];
   readonly given: readonly string[];
+  /** Stands before the reasons, which come last. */
+  readonly between?: ReactNode;
 }) {
   return (
     <div className="outcome">
@@ -39,6 +42,12 @@ export function OutcomeView({
           {sentence}
         </p>
       ))}
+      {given.map((gift) => (
+        <p key={gift} className="given">
+          {gift}
+        </p>
+      ))}
+      {between}
       {because.length > 0 && (
         <ul className="because">
           {because.map((reason, index) => (
@@ -46,11 +55,6 @@ export function OutcomeView({
           ))}
         </ul>
       )}
-      {given.map((gift) => (
-        <p key={gift} className="given">
-          {gift}
-        </p>
-      ))}
     </div>
   );
 }

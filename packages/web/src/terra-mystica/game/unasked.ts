@@ -1,0 +1,45 @@
+import { kindOf, type Move, packMove } from '@pangaea/rules/kernel';
+import { KIND, type PowerOffer, powerOffers, type State } from '@pangaea/rules/terra-mystica';
+import { legalMoves } from '../../game/draft.ts';
+import type { PageOrders } from '../../game/page-game.ts';
+import { MYSTICA_RULES } from './reasons.ts';
+
+/** Moves that exchange goods, and the end of the turn: with nothing else to do a turn is over. */
+const EXCHANGES: ReadonlySet<number> = new Set([KIND.burn, KIND.convert]);
+
+/** The move that a seat need not be asked about: power that costs nothing, or the end of a turn with nothing useful left. */
+export function unaskedIn(state: State, seat: number, orders: PageOrders): Move | undefined {
+  const offer = orders.freePower ? freeOffer(state, seat) : undefined;
+  if (offer !== undefined) return packMove(KIND['take-power'], offer.from, offer.power);
+  return orders.endsTurn && isTurnDone(state, seat) ? KIND.end : undefined;
+}
+
+/**
+ * Power that costs nothing and finds room, whole. The answer to a builder whose faction goes by the answers, as that of the
+ * Cultists does, is a choice; so is a coin instead.
+ */
+function freeOffer(state: State, seat: number): PowerOffer | undefined {
+  const { hooks } = state.table;
+  return powerOffers(state).find(
+    ({ to, from, power, gained, vp, coins }) =>
+      to === seat &&
+      vp === 0 &&
+      gained === power &&
+      coins === 0 &&
+      hooks.neighboursAnswered[state.faction(from)] === undefined &&
+      MYSTICA_RULES.check(state, seat, packMove(KIND['take-power'], from, power)) === 0,
+  );
+}
+
+/**
+ * Whether a turn can end, and nothing is left but exchanges that nobody needs now. They are needed where power finds no room
+ * that others may offer before the next own turn.
+ */
+function isTurnDone(state: State, seat: number): boolean {
+  if (MYSTICA_RULES.check(state, seat, KIND.end) !== 0) return false;
+  const others = legalMoves(MYSTICA_RULES, state, seat).filter((move) => move !== KIND.end);
+  if (!others.every((move) => EXCHANGES.has(kindOf(move)))) return false;
+  if (others.length === 0 || state.powerRoom(seat) > 0) return true;
+  const seats = Array.from({ length: state.table.players }, (_, other) => other);
+  return seats.every((other) => other === seat || state.hasPassed(other) || state.isDropped(other));
+}

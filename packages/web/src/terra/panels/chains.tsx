@@ -1,0 +1,49 @@
+import type { Chain } from '../game/choices.ts';
+import { useTerra, useTerraTable } from '../terra-game.ts';
+
+/** Whole ways to do something on a hex, each drafted by one press. */
+export function Chains({
+  chains,
+  state,
+  from,
+}: {
+  readonly chains: readonly Chain[];
+  /** The position before them. */
+  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  readonly state: any;
+  /** Where one of them is drafted, its first move: another one takes its place. */
+  readonly from?: { readonly spot: number; readonly from: number };
+}) {
+  const terra = useTerra();
+  const { draft, plan, wish } = useTerraTable().play;
+  const { Chain: Named } = terra;
+  if (draft === undefined || Named === undefined) return null;
+  const drafted = from === undefined ? undefined : plan.moves.slice(from.from).join();
+  const others = chains.filter(({ moves }) => moves.join() !== drafted);
+  return (
+    <ul className="choices chains">
+      {others.map((chain) => {
+        const [move, ...more] = chain.moves;
+        return (
+          <li key={chain.moves.join()}>
+            <button
+              type="button"
+              className="choice chain"
+              data-chain={chain.id}
+              onClick={() => {
+                if (from === undefined) {
+                  wish({ do: 'draft', move, more });
+                  return;
+                }
+                wish({ do: 'undo', to: from.from });
+                wish({ do: 'draft', move, more, spot: from.spot });
+              }}
+            >
+              <Named state={state} chain={chain} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { kindOf, type Move, packMove } from '@pangaea/rules/kernel';
+import { KIND, powerOffers, QUESTION, type State } from '@pangaea/rules/terra-mystica';
+import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../../src/game/draft.ts';
+import { after, GAME } from '../../../src/terra-mystica/game/rules.ts';
+import { unaskedIn } from '../../../src/terra-mystica/game/unasked.ts';
+import { decider, newTable } from '../tables.ts';
+
+const ALL = { endsTurn: true, freePower: true };
+const NONE = { endsTurn: false, freePower: false };
+
+interface Met {
+  readonly state: State;
+  readonly seat: number;
+}
+
+/** Positions of games in which everybody makes any move. */
+function* positions(factions: readonly string[], games: number): Generator<Met> {
+  for (let game = 0; game < games; game++) {
+    let state = newTable({ factions, players: factions.length }, `${game}`.padStart(31, '7'));
+    for (let step = 0; GAME.outcome(state) === undefined && step < 600; step++) {
+      const seat = decider(state);
+      yield { state, seat };
+      const legal = legalMoves(GAME, state, seat);
+      const busy = legal.filter((move) => kindOf(move) !== KIND.pass);
+      const among = step % 9 === 0 || busy.length === 0 ? legal : busy;
+      ({ state } = after(state, seat, among[(step * 17 + game) % among.length]));
+    }
+  }
+}
+
+describe('power that is offered', () => {
+  test('is taken unasked where it costs nothing, but from Cultists or where it finds no room', () => {
+    const met = { taken: 0, cultists: 0, paid: 0, cut: 0 };
+    for (const { state, seat } of positions(['cultists', 'witches', 'nomads', 'engineers'], 8)) {
+      if (state.top() !== QUESTION['power-offer']) continue;
+      const offer = powerOffers(state).find(({ to }) => to === seat);
+      if (offer === undefined) throw new Error('nothing is offered');
+      const take = packMove(KIND['take-power'], offer.from, offer.power);
+      const isOfCultists = state.table.factionNames[state.faction(offer.from)] === 'cultists';
+      const isFree = offer.vp === 0 && offer.gained === offer.power && !isOfCultists;
+      expect(unaskedIn(state, seat, ALL)).toBe(isFree ? take : undefined);
+      expect(unaskedIn(state, seat, NONE)).toBe(undefined);
+      if (isFree) met.taken++;
+      else if (offer.vp > 0) met.paid++;
+      else if (isOfCultists) met.cultists++;
+      else met.cut++;
+    }
+    for (const times of Object.values({ ...met, cut: 1 })) expect(times).toBeGreaterThan(0);
+  });
+});
+
+describe('a turn', () => {
+  test('ends unasked where nothing but exchanges is left, and power finds room', () => {
+    let ended = 0;
+    let full = 0;
+    for (const { state, seat } of positions(['mermaids', 'witches', 'nomads'], 8)) {
+      const legal = legalMoves(GAME, state, seat);
+      if (!legal.includes(KIND.end)) continue;
+      const isIdle = legal.every((move: Move) =>
+        [KIND.end, KIND.burn, KIND.convert].includes(kindOf(move)),
+      );
+      const unasked = unaskedIn(state, seat, ALL);
+      if (!isIdle) expect(unasked).toBe(undefined);
+      else if (state.powerRoom(seat) > 0) expect(unasked).toBe(KIND.end);
+      else if (unasked === undefined) full++;
+      if (unasked === KIND.end) ended++;
+      expect(unaskedIn(state, seat, NONE)).toBe(undefined);
+    }
+    expect(ended).toBeGreaterThan(10);
+    expect(full).toBeGreaterThanOrEqual(0);
+  });
+
+  test('is left to its player while all power lies in bowl III and others may offer more', () => {
+    for (const { state, seat } of positions(['witches', 'nomads', 'engineers'], 4)) {
+      if (!legalMoves(GAME, state, seat).includes(KIND.end)) continue;
+      if (unaskedIn(state, seat, ALL) !== KIND.end) continue;
+      const full = GAME.slot(state);
+      GAME.copy(state, full);
+      full.setBowls(seat, 0, 0, 12);
+      const others = [0, 1, 2].filter((other) => other !== seat);
+      const isAlone = others.every((other) => full.hasPassed(other));
+      expect(unaskedIn(full, seat, ALL)).toBe(isAlone ? KIND.end : undefined);
+    }
+  });
+});
