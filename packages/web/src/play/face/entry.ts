@@ -29,7 +29,7 @@ export interface GameEntry {
    */
   load(language: Language, more: boolean): Promise<GameFace>;
   /** A guided first game; fetched when somebody begins it. */
-  loadLesson?(): Promise<Lesson>;
+  loadLesson(): Promise<Lesson>;
   /** Reads games that were played at another site; fetched when somebody brings one. */
   loadReader?(): Promise<Reader>;
 }
