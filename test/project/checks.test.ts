@@ -48,6 +48,7 @@ describe('lint', () => {
     ['noDebugger', 'debugger;\n'],
     ['noConsole', 'console.log(1);\n'],
     ['noFocusedTests', "import { test } from 'vitest';\n\ntest.only('a', () => {});\n"],
+    ['plugin', 'export const a = { ...{ b: 1 }, c: [...[1, 2]] };\n'],
   ])('sees a breach of %s', (rule, text) => expectFault(lint, IN_KERNEL, text, rule));
   // A table of 121 lines, and one that is just short enough.
   test.each(['server', 'web'])('sees a function that is too long in %s', async (name) => {

@@ -15,6 +15,7 @@ const CONFIGURATION = [
   'vitest.config.ts',
   'packages/rules/package.json',
   'packages/rules/tsconfig.json',
+  'scripts/checks/rules/literal-spread.grit',
 ];
 
 export const MANIFEST = {

@@ -1,9 +1,9 @@
 import type { Move, Seat, Seed } from '@pangaea/rules/kernel';
 import type { Budget } from './bot.ts';
 
-/** The parts that the difference between two moves may have. */
+/** The parts into which a difference between two moves can be split. */
 export const PARTS = [
-  /** Hex games: points that come in on the way, but for those that belong to another part. */
+  /** Hex games: points scored before the end, except those of another part. */
   'scored',
   /** Coins, workers, priests and power in hand. */
   'goods',
@@ -12,35 +12,38 @@ export const PARTS = [
   'buildings',
   'towns',
   'cults',
-  /** Bonus cards and tiles, favour tiles, actions; in Gaia the hand. */
+  /** Bonus cards and tiles, favour tiles, actions; in Gaia the cards in hand. */
   'cards',
-  /** The largest network or territory, and land to build on. */
+  /** The largest network or territory, and land that can be built on. */
   'network',
-  /** The order of acting, and seats that have passed. */
+  /** The order of play, and seats that have passed. */
   'tempo',
   'faction',
-  /** Gaia: meeples placed, and how many actions the rest needs. */
+  /** Gaia: meeples placed, and the number of actions that the others need. */
   'race',
-  /** Gaia: cities where a meeple could be gained. */
+  /** Gaia: cities where a meeple can be gained. */
   'growth',
   'goals',
-  /** Gaia: cities that starve or could be taken over. */
+  /** Gaia: cities that starve or can be taken over. */
   'danger',
-  /** The gain of others by it: where nothing but chances is told, else beside the parts. */
+  /**
+   * The gain of others by it: a part only where the analysis tells chances; otherwise told beside the
+   * parts.
+   */
   'others',
-  /** Later effects after the plan, and effects that belong to no part. */
+  /** Effects after the end of the plan, and effects that belong to no other part. */
   'later',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A mean of what was seen, and about how far more looking may move it. */
+/** A mean of several samples, and its standard error. */
 export interface Estimate {
   readonly mean: number;
-  /** In the unit of the mean; 0 where there was nothing to guess. */
+  /** In the unit of the mean; 0 where nothing had to be guessed. */
   readonly spread: number;
 }
 
-/** One part of a difference: more than 0 speaks for the move. */
+/** One part of a difference; positive where it speaks for the move. */
 export interface PartOfDifference {
   readonly part: Part;
   readonly amount: number;
@@ -48,72 +51,81 @@ export interface PartOfDifference {
 
 /** The gain or loss of a move against another choice. */
 export interface Difference {
-  /** The place of the other in `choices`: 0, of the best itself 1. */
+  /** The index of the other choice in `choices`: 0, or 1 for the best choice itself. */
   readonly than: number;
-  /** In the unit of the analysis; negative where it brings less. */
+  /** In the unit of the analysis; negative where the move is worse. */
   readonly amount: number;
-  /** The largest first; together they are `amount`. */
+  /** The largest part first; the sum is `amount`. */
   readonly parts: readonly PartOfDifference[];
-  /** Points that the others make on average more than after the other choice. Hex games; else 0. */
+  /**
+   * Points that the others make on average more than after the other choice. Hex games only; else
+   * 0.
+   */
   readonly others: number;
 }
 
-/** A move of somebody. */
+/** A move and the seat that makes it. */
 export interface MoveOfSeat {
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** A move with its worth. */
+/** A choice with its value. */
 export interface AnalysedMove {
-  /** The move, and where it only pays the rest of the payment and what it pays for. */
+  /**
+   * The move; where the move only begins a payment, also the rest of the payment and the move that
+   * is paid for.
+   */
   readonly moves: readonly [Move, ...Move[]];
-  /** Whether the question named it. */
+  /** Whether the caller named it. */
   readonly isNamed: boolean;
-  /** By seat: points at the end. Hex games; nothing where points say nothing. */
+  /** By seat: points at the end. Hex games only; undefined where points have no meaning. */
   readonly points: readonly Estimate[];
-  /** By seat: the chance to win, 0 to 1. */
+  /** By seat: the probability of winning, 0 to 1. */
   readonly chances: readonly Estimate[];
   /**
-   * The expected moves from here, beginning with `moves`. In a hex game everybody's moves to the end of the plan; where
-   * facts are hidden those of the seat until somebody else decides, as they came most often.
+   * The expected moves from here, beginning with `moves`. In a hex game they are the moves of all
+   * seats to the end of the plan; where facts are hidden, the most frequent moves of the seat until
+   * somebody else decides.
    */
   readonly line: readonly MoveOfSeat[];
-  /** Nothing where there is no other choice. */
+  /** Undefined where there is no other choice. */
   readonly difference: Difference | undefined;
 }
 
-/** The worths of the moves of one decision. */
+/** The values of the choices of one decision. */
 export interface Analysis {
   readonly seat: Seat;
-  /** The unit of differences: points of the seat, or its chance to win. */
+  /** The unit of differences: points of the seat, or its probability of winning. */
   readonly unit: 'points' | 'chance';
-  /** The named moves and the best others, the best first. */
+  /** The named choices and the best others, the best first. */
   readonly choices: readonly AnalysedMove[];
   /**
-   * How they were compared: by what comes of their lines, or where there was no time for that by the end of the own turn.
+   * How they were compared: at the end of their lines, or at the end of the own turn where time was
+   * short.
    */
   readonly by: 'lines' | 'turn';
-  /** How many legal decisions were considered besides. */
+  /** The number of legal choices that were considered besides these. */
   readonly considered: number;
 }
 
 /** The budget of an analysis. */
 export interface AnalysisBudget extends Budget {
   /**
-   * For what has to be imagined where facts are hidden; always the same where it is left out. The same position, moves,
-   * positions and seed give the same answer: nothing else in it is chance.
+   * The seed for guesses at hidden facts; a fixed one when left out. The same position, moves,
+   * budget and seed always give the same answer.
    */
   readonly seed?: Seed;
-  /** How many of the best moves stand beside the named ones; 3 where it is left out. */
+  /** The number of best choices listed beside the named ones; 3 when left out. */
   readonly others?: number;
 }
 
-/** Says what moves are worth. */
+/** Computes the values of moves. */
 export interface Analyst<S> {
   /**
-   * @param view the position as the seat may know it; the seat has to decide. It stays as it is.
-   * @param moves decisions that are looked at whatever they are worth: a move, and what belongs to it. None for a hint.
+   * @param view the position as the seat may see it; the seat has to decide. It is not changed.
+   * @param moves choices that are analysed whatever their value: a move with what belongs to it.
+   * None for a hint.
    * @throws RangeError where one of them is not legal
    */
   analyse(

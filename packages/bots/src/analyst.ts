@@ -14,12 +14,13 @@ import { sampleMoves } from './sampled-moves.ts';
 import type { SearchSettings } from './settings.ts';
 import { Tally, type TallySettings } from './tally.ts';
 
-/** Of the best decisions, where nobody says how many. */
+/** The default number of best choices. */
 const OTHERS = 3;
 
 /**
- * Says what decisions are worth. Those that are named and the best others are all looked at with the same care to the end: in an open game with
- * rounds each gets plans of its own, and the best of them is played on; where facts are hidden all are made in the same full positions.
+ * Computes the values of choices. The named ones and the best others are searched with the same
+ * effort: in an open game with rounds each gets plans of its own, of which the best is played on;
+ * where facts are hidden, all are made in the same guessed positions.
  */
 export class SearchAnalyst<S> implements Analyst<S> {
   readonly #domain: Domain<S>;
@@ -29,7 +30,10 @@ export class SearchAnalyst<S> implements Analyst<S> {
   readonly #own: Planner<S>;
   readonly #policy: Planner<S>;
 
-  /** @param pointsPerLogit points by which odds grow e-fold, from a position on: where chances follow from points */
+  /**
+   * @param pointsPerLogit the lead in points that multiplies the odds by e, by position; where
+   * chances follow from points
+   */
   constructor(
     domain: Domain<S>,
     settings: SearchSettings,
@@ -96,7 +100,7 @@ export class SearchAnalyst<S> implements Analyst<S> {
     };
   }
 
-  /** A choice by the end of the own turn. */
+  /** A choice, judged at the end of the own turn. */
   #atFirstSight(parts: PlayoutParts<S>, choice: Choice, tallied: TallySettings): Seen {
     const { domain, samples, seat, spending } = parts;
     const moves = movesOf(choice);
@@ -142,7 +146,10 @@ export class SearchAnalyst<S> implements Analyst<S> {
   }
 }
 
-/** A named decision; where it is one that was considered, and only its payment is named, with what it pays for. */
+/**
+ * A named choice; where it is one of those considered, and the caller named only its payment, with
+ * the move that is paid for.
+ */
 function namedIn<S>(
   { domain, seat, samples, own }: PlayoutParts<S>,
   moves: readonly [Move, ...Move[]],
@@ -156,7 +163,10 @@ function namedIn<S>(
   return { move, rest, value: own.values([after], seat)[0] };
 }
 
-/** The best decisions but for those that are named: in an open game with rounds by the plans that begin with them. */
+/**
+ * The best choices except the named ones: in an open game with rounds by the plans that begin with
+ * them.
+ */
 function bestOthers<S>(
   parts: PlayoutParts<S>,
   first: readonly Considered[],

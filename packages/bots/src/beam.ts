@@ -4,10 +4,13 @@ import type { Considered, Planner } from './planner.ts';
 import type { Line, PlayoutParts, Trail } from './playouts.ts';
 import type { BeamSettings, PlanSettings } from './settings.ts';
 
-/** A question is small where no more positions than so many are looked at for an answer. */
+/** A question is small where its answers lead to at most this many positions. */
 const SMALL_QUESTION = 8;
 
-/** The next moves expected of another seat: the first of them that it can make, and the expectation after each. */
+/**
+ * The expected next moves of another seat: the first of them that is legal, and the expectation
+ * after each.
+ */
 interface Expectation {
   readonly moves: Move[];
   readonly after: Expectation[];
@@ -22,20 +25,21 @@ interface Plan<S> {
   readonly move: Move;
   readonly state: S;
   readonly trail: Trail | undefined;
-  /** By seat, of the others. */
+  /** By seat, the expected moves of the others. */
   readonly expected: Expectation[];
 }
 
-/** The next decision of a plan, and the value that it promises. */
+/** The next decision of a plan, and its estimated value. */
 interface Step<S> extends Considered {
   readonly from: Pick<Plan<S>, 'state' | 'trail' | 'expected'>;
-  /** The move that the plan begins with. */
+  /** The first move of the plan. */
   readonly first: Move;
 }
 
 /**
- * Beam search over the seat's own decisions up to the end of a round to come. Between its decisions the others do what they
- * would do if all played by the policy from here, as long as they can. For one decision in an open game with rounds.
+ * Beam search over the seat's own decisions until the end of a later round. Between them the other
+ * seats make the moves that they would make if all played by the policy from here, as long as these
+ * are legal. Used for one decision in an open game with rounds.
  */
 export class Beam<S> {
   readonly #parts: PlayoutParts<S>;
@@ -49,11 +53,11 @@ export class Beam<S> {
   readonly #isOver: (state: S) => boolean;
   #plans: PlanSettings;
   /**
-   * By seat, as the search begins. Plans of one decision come to much the same positions again and again, so they share
-   * them.
+   * By seat, at the start of the search. Plans of one decision reach almost the same positions
+   * again and again, so they share these.
    */
   readonly #expected: readonly Expectation[];
-  /** Of each first move. */
+  /** By first move. */
   #bonus: ReadonlyMap<Move, number> = new Map();
 
   /** @param roundOf the number of the round of a position; it never falls */
@@ -74,9 +78,9 @@ export class Beam<S> {
   }
 
   /**
-   * The plans that came to the horizon, the best first. Where there was time for some decisions only, the one that was best
-   * by then; none where there was not even time to see what the others do.
-   * @param first what is thought of the first move of plans
+   * The plans that reached the horizon, best first. When time is short: the plan that was best so
+   * far; none where not even the moves of the others could be found.
+   * @param first the prior values of first moves of plans
    */
   plan(first: readonly Considered[]): readonly Line<S>[] {
     const plain = this.#playByPolicy();
@@ -92,7 +96,10 @@ export class Beam<S> {
     return this.#linesOf([plain, ...ended]);
   }
 
-  /** The same of plans that begin with one decision, with as much care whatever it is. */
+  /**
+   * The same for plans that begin with one given decision, with an effort that does not depend on
+   * it.
+   */
   planAfter(first: Considered): readonly Line<S>[] {
     const plain = this.#playByPolicy();
     if (plain === undefined) return [];
@@ -100,19 +107,22 @@ export class Beam<S> {
     return this.#linesOf(this.#search([first]).ended);
   }
 
-  /** By chance, from 0 to 1. */
+  /** A probability, 0 to 1. */
   #share(): number {
     return this.#parts.samples.random.below(1000) / 999;
   }
 
-  /** @param end where all seats come to if they play to the horizon */
+  /** @param end the position that all seats reach when they play to the horizon */
   #plansTo(end: S): PlanSettings {
     const { open, toTheEnd, lastRound } = this.#settings;
     if (this.#game.deciders(end) !== 0) return open;
     return this.#roundOf(end) === this.#roundOf(this.#root) ? lastRound : toTheEnd;
   }
 
-  /** All seats play to the horizon, the own one as it likes it best; what the others do is expected from now on. */
+  /**
+   * Lets all seats play to the horizon, each by its own interest; the moves of the others are
+   * expected from then on.
+   */
   #playByPolicy(): Plan<S> | undefined {
     const game = this.#game;
     const state = game.slot(this.#root);
@@ -132,7 +142,7 @@ export class Beam<S> {
     return first === undefined ? undefined : { move: first, state, trail, expected };
   }
 
-  /** The plans as lines, the best first. */
+  /** The plans as lines, best first. */
   #linesOf(plans: readonly Plan<S>[]): readonly Line<S>[] {
     const states = plans.map(({ state }) => state);
     const values = this.#own.values(states, this.#seat);
@@ -144,7 +154,10 @@ export class Beam<S> {
       .sort((one, other) => other.value - one.value);
   }
 
-  /** The plans that came to the horizon, and those that were as far as all others when the time was over. */
+  /**
+   * The plans that reached the horizon, and those that were as far as all others when the time was
+   * over.
+   */
   #search(first: readonly Considered[]): {
     readonly ended: readonly Plan<S>[];
     readonly open: readonly Plan<S>[];
@@ -161,7 +174,7 @@ export class Beam<S> {
       const seen = new Set<number>();
       for (const step of steps) {
         if (this.#parts.spending.isOver()) return { ended, open };
-        // The same done in another order, or nearly the same.
+        // The same decisions in another order, or nearly so.
         const value = alike === 0 ? step.value : Math.round(step.value / alike);
         if (step.from !== start && seen.has(value)) continue;
         seen.add(value);
@@ -186,7 +199,10 @@ export class Beam<S> {
       .map((each) => ({ ...each, from: plan, first: plan.move }));
   }
 
-  /** Makes a decision with what it pays for, and lets the others make theirs up to the next one of the seat. */
+  /**
+   * Makes a decision with its payment, and lets the others move until the next decision of the
+   * seat.
+   */
   #follow({ from, first, move, rest }: Step<S>): Plan<S> {
     const game = this.#game;
     const state = game.slot(from.state);
@@ -208,9 +224,10 @@ export class Beam<S> {
   }
 
   /**
-   * The move of another seat: the one that it made before in such a place, if it can, else the one that looks best.
-   * Answers to small questions depend on the question and cost little: they are found anew.
-   * @param expected by seat; that of this one goes on
+   * The move of another seat: the one that it made before in a similar position, if legal, else the
+   * one that looks best. Answers to small questions depend on the question and are cheap, so they
+   * are found anew.
+   * @param expected by seat; the expectation of this seat is extended
    */
   #moveOf(state: S, who: Seat, expected: Expectation[]): Move {
     const { moves, after } = expected[who];

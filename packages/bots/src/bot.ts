@@ -1,33 +1,34 @@
 import type { Move, Random, Seat } from '@pangaea/rules/kernel';
 
-/** How long a bot may think about one move. The first limit that is met ends it. */
+/** The budget of one decision. The first limit that is reached ends it. */
 export interface Budget {
-  /** Positions that may be looked at. The same seed and number give the same move. */
+  /** The number of positions that may be evaluated. The same seed and number give the same move. */
   readonly positions: number;
-  /** Asked between short steps of thinking: true ends it. For clocks and for giving up. */
+  /** Called between short steps of thinking; the answer true ends the search. */
   readonly stop?: () => boolean;
-  /** Told of every look at positions, at how many. For those who measure. */
+  /** Called with the number of positions at every evaluation; for measurements. */
   readonly looked?: (positions: number) => void;
 }
 
 /**
- * A player of one game. It sees what its seat may see and answers with a legal move; it keeps nothing
- * from one question to the next.
+ * A player of one game. It sees only what its seat may see, answers with a legal move, and keeps no
+ * state between questions.
  */
 export interface Bot<S> {
   /**
-   * @param view the position as the seat may know it; the seat has to decide.
-   * @param random all chance the bot uses.
+   * @param view the position as the seat may see it; the seat has to decide
+   * @param random the bot's only source of chance
    */
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move;
   /**
-   * The same move, and those that belong to it: where it only pays, the rest of the payment and what it pays for. They
-   * can be made one after the other. Asked anew after a payment, a bot may think better of what it paid for.
+   * The same move with the moves that belong to it: where it only begins a payment, the rest of the
+   * payment and the move that is paid for. They can be made one after the other. A bot that is
+   * asked again after a payment may decide otherwise.
    */
   decide(view: S, seat: Seat, random: Random, budget: Budget): readonly [Move, ...Move[]];
 }
 
-/** A bot that decides in this way. */
+/** A bot that decides by this function. */
 export function botOf<S>(decide: Bot<S>['decide']): Bot<S> {
   return { decide, choose: (...question) => decide(...question)[0] };
 }
@@ -44,22 +45,28 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Levels that look beyond their own turn in every game. */
+/** Levels that search beyond their own turn in every game. */
 export type SearchingLevel = 'strong' | 'master';
 
 export function isSearching(level: string): level is SearchingLevel {
   return level === 'strong' || level === 'master';
 }
 
-/** Whether a level has what games taught (`learned`): it values positions better than the judge that was made by hand. */
+/**
+ * Whether a level uses a model learned from games (`learned`), which values positions better than
+ * the hand-made judge.
+ */
 export function isTaught(level: Level): boolean {
   return level === 'skilled' || isSearching(level);
 }
 
-/** Positions that each level looks at by itself when only its strength is wanted, not a clock. */
+/**
+ * The number of positions that each level evaluates where no clock limits it, for measurements of
+ * strength.
+ */
 export type LevelPositions = Readonly<Record<Level, number>>;
 
-/** Where nothing is hidden: most decisions end by themselves long before. */
+/** In open games, where most decisions end long before. */
 export const OPEN_POSITIONS: LevelPositions = {
   'first-game': 1_000,
   beginner: 1_000,
@@ -70,7 +77,7 @@ export const OPEN_POSITIONS: LevelPositions = {
   master: 240_000,
 };
 
-/** Where facts are hidden, levels that search use all of them. */
+/** Where facts are hidden: levels that search use all of them. */
 export const HIDDEN_POSITIONS: LevelPositions = {
   'first-game': 1_000,
   beginner: 1_000,

@@ -1,60 +1,79 @@
 import { chancesOf } from './evaluator.ts';
 
-/** The results of an evaluator's promises at one moment of games: the beginning of a round, or in Gaia a part of the race. */
+/**
+ * How an evaluator's predictions at one moment of games compare with the results. A moment is the
+ * beginning of a round, or in Gaia a part of the race.
+ */
 export interface CalibratedMoment {
-  /** Points by which the odds between two seats grow e-fold. */
+  /** The lead in points that multiplies the odds between two seats by e. */
   readonly pointsPerLogit: number;
-  /** Points that come on average more than are promised, and how far a seat is from that: the standard deviation. */
+  /**
+   * Points by which results exceed the prediction on average, and the standard deviation of single
+   * results from that.
+   */
   readonly above: number;
   readonly spread: number;
-  /** By faction: points that come more than for the others at the table. */
+  /** By faction: points by which results exceed those of the others at the table. */
   readonly factions: Readonly<Record<string, number>>;
-  /** Squared errors of the chances of a game (Brier), judged on games that were not learned from; and those of equal chances. */
+  /** Brier scores of the chances, cross-validated by game, and the Brier score of equal chances. */
   readonly brier: number;
   readonly equal: number;
 }
 
-/** A calibration by games of some players. */
+/** A calibration by the games of one kind of players. */
 export interface CalibrationTable {
   readonly players: number;
   readonly games: number;
-  /** From round 1 on; in Gaia by quarters of the race. */
+  /** By round, from round 1 on; in Gaia by quarter of the race. */
   readonly moments: readonly CalibratedMoment[];
 }
 
-/** Promises against results, in games of people and of bots; `bench/calibrate.ts` makes it anew. */
+/** Predictions against results in games of people and of bots; made by `bench/calibrate.ts`. */
 export interface Calibration {
   readonly note: string;
   readonly people: readonly CalibrationTable[];
   readonly bots: readonly CalibrationTable[];
 }
 
-/** The promises at moments of a game, and the results of such promises. */
+/** The predictions of a game at its moments. */
 export interface Promises<S> {
   readonly calibration: Calibration;
-  /** Whether points at the end are promised, or points of the judge that say nothing but chances. */
+  /**
+   * Whether the predicted points are points at the end, or only a measure from which chances
+   * follow.
+   */
   readonly unit: 'points' | 'race';
-  /** The moment that a position belongs to; undefined before the first, and when the game is over. */
+  /**
+   * The moment that a position belongs to; undefined before the first moment and after the game.
+   */
   momentOf(state: S): number | undefined;
-  /** By seat; none where seats are alike. */
+  /** By seat; none where all seats are alike. */
   factionsOf(state: S): readonly string[];
-  /** By seat: points that the evaluator of the levels that search expects. @param view for a seat that is not asked too */
+  /**
+   * By seat: points expected by the evaluator of the levels that search.
+   * @param view may also belong to a seat that has not to decide
+   */
   expectedIn(view: S): readonly number[];
 }
 
-/** The players whose games an outlook goes by. */
+/** The players by whose games a forecast is calibrated. */
 export type Played = 'people' | 'bots';
 
-/** The points and chances that seats may expect by the results of other games. */
+/** The points and chances of seats, calibrated by the results of other games. */
 export interface Outlook {
-  /** By seat: points at the end, and the standard deviation of what came. None where points say nothing. */
+  /**
+   * By seat: points at the end, and their standard deviation. Undefined where points have no
+   * meaning.
+   */
   readonly points: readonly number[];
   readonly spread: number;
-  /** By seat; undefined where nothing better is known than that all are equal. */
+  /** By seat; undefined where equal chances are as good. */
   readonly chances: readonly number[] | undefined;
 }
 
-/** The moment of a calibration for so many players, or those nearest; undefined where there is none. */
+/**
+ * The calibration for this number of players, or the nearest one; undefined where there is none.
+ */
 export function momentOf(
   tables: readonly CalibrationTable[],
   players: number,
@@ -67,9 +86,9 @@ export function momentOf(
 }
 
 /**
- * Promised points as what came of such promises.
- * @param points by seat, as an evaluator expects them
- * @param factions by seat; of a faction that is not in the calibration nothing is known
+ * Predicted points, corrected by the results of such predictions.
+ * @param points by seat, as an evaluator predicts them
+ * @param factions by seat; a faction outside the calibration is not corrected
  */
 export function outlookBy(
   moment: CalibratedMoment,
@@ -87,7 +106,10 @@ export function outlookBy(
   return { points: own, spread: moment.spread, chances: [...chances] };
 }
 
-/** The points and chances of the seats; undefined where nothing was calibrated, as before the first round. */
+/**
+ * The points and chances of the seats; undefined where there is no calibration, as before the first
+ * round.
+ */
 export function outlookOf<S>(promises: Promises<S>, view: S, by: Played): Outlook | undefined {
   const moment = promises.momentOf(view);
   if (moment === undefined) return undefined;

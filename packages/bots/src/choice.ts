@@ -6,24 +6,24 @@ import type { Considered } from './planner.ts';
 import type { Trail } from './playouts.ts';
 import type { Tally } from './tally.ts';
 
-/** The findings about a decision. */
+/** The findings about a choice. */
 export interface Seen {
   readonly tally: Tally;
   /**
-   * By look: the position that it led to; undefined where the decision could not be made. In an open game the end of its
-   * plan alone.
+   * By sample: the position that it led to; undefined where the choice was not legal. In an open
+   * game only the end of its plan.
    */
   readonly ends: readonly (Taken | undefined)[];
-  /** The expected moves from here, with the decision itself. */
+  /** The expected moves from here, beginning with the choice itself. */
   readonly line: readonly MoveOfSeat[];
 }
 
-/** A decision that is compared with others. */
+/** A choice that is compared with others. */
 export interface Choice extends Considered {
   readonly isNamed: boolean;
 }
 
-/** All that is made in a decision. */
+/** All moves of a choice. */
 export function movesOf({ move, rest }: Considered): readonly [Move, ...Move[]] {
   return [move, ...rest];
 }
@@ -32,7 +32,10 @@ export function isSame(one: readonly Move[], other: readonly Move[]): boolean {
   return one.length === other.length && one.every((move, place) => move === other[place]);
 }
 
-/** The position after moves of one seat; undefined where one of them is not legal. The position itself stays as it is. */
+/**
+ * The position after moves of one seat; undefined where one of them is not legal. The given
+ * position is not changed.
+ */
 export function afterMoves<S>(
   game: Rules<S>,
   state: S,
@@ -48,7 +51,7 @@ export function afterMoves<S>(
   return after;
 }
 
-/** From the first to the last. */
+/** In the order of play. */
 export function lineOf(trail: Trail | undefined): readonly MoveOfSeat[] {
   const line: MoveOfSeat[] = [];
   for (let at = trail; at !== undefined; at = at.before)

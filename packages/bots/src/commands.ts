@@ -1,8 +1,8 @@
 import type { AnyGame, Move, Seat } from '@pangaea/rules/kernel';
 
 /**
- * The decision of a bot as commands of a record, one after the other.
- * @param position where the first move is made; the others are made in it
+ * The decision of a bot as moves in notation.
+ * @param position the position before the first move
  */
 export function commandsOf(
   game: Pick<AnyGame, 'apply' | 'notation'>,

@@ -4,10 +4,13 @@ import type { Seen } from './choice.ts';
 import type { Rules } from './domain.ts';
 import { addShare, type Explainer, type Shares } from './explainer.ts';
 
-/** Smaller parts would round to nothing and are not told. */
+/** Smaller parts would be rounded to nothing, and are left out. */
 const LEAST = 1e-6;
 
-/** The gain of one choice over another. @param root the position in which both begin, in an open game */
+/**
+ * The gain of one choice over another, split into parts.
+ * @param root the position before both, in an open game
+ */
 export function differenceOf<S>(
   game: Rules<S>,
   explainer: Explainer<S>,
@@ -44,7 +47,7 @@ function addAll(into: Map<Part, number>, shares: Shares, times: number): void {
   for (const [part, amount] of shares) addShare(into, part, times * amount);
 }
 
-/** Points that come in on a line. */
+/** Points scored on a line. */
 function scoredOn<S>(
   game: Rules<S>,
   explainer: Explainer<S>,
@@ -65,7 +68,7 @@ function scoredOn<S>(
   return shares;
 }
 
-/** The mean over the looks at which both were seen. */
+/** The mean over the samples in which both were seen. */
 function meanShares(from: Seen, to: Seen): Shares {
   const sums = new Map<Part, number>();
   let count = 0;

@@ -10,16 +10,16 @@ export type Rules<S> = Pick<
   'seats' | 'deciders' | 'revealed' | 'legal' | 'check' | 'apply' | 'slot' | 'copy' | 'sample'
 >;
 
-/** A game as bots think about it. */
+/** A game in the form in which bots search it. */
 export interface Domain<S> {
   readonly game: Rules<S>;
   readonly evaluator: Evaluator<S>;
   readonly knowledge: MoveKnowledge<S>;
-  /** Missing: the game is open. */
+  /** Missing where the game is open. */
   readonly hidden?: Hidden<S> | undefined;
 }
 
-/** Full positions that agree with a view, for one decision. Of an open game there is one. */
+/** Full positions that agree with a view, for one decision; in an open game there is only one. */
 export class Samples<S> {
   readonly view: S;
   readonly random: Random;
@@ -34,15 +34,15 @@ export class Samples<S> {
     this.open = hidden === undefined ? game.sample(view, random) : undefined;
   }
 
-  /** Another position; of an open game always the same. Nobody may change it. */
+  /** Another full position; in an open game always the same. It must not be changed. */
   next(): S {
     return this.open ?? (this.#hidden as Hidden<S>).imagine(this.view, this.random);
   }
 }
 
-/** The part of a budget that has been used. */
+/** The used part of a budget. */
 export class Spending {
-  /** Positions looked at. */
+  /** The number of positions evaluated. */
   positions = 0;
   readonly budget: Budget;
   #isStopped = false;
@@ -51,19 +51,19 @@ export class Spending {
     this.budget = budget;
   }
 
-  /** Counts positions that are evaluated now. */
+  /** Counts positions that are about to be evaluated. */
   look(positions: number): void {
     this.positions += positions;
     this.budget.looked?.(positions);
   }
 
-  /** Whether the clock has told it to stop; after that the clock is not asked again. */
+  /** Whether the clock has ended the search; it is not asked again after that. */
   isStopped(): boolean {
     this.#isStopped ||= this.budget.stop?.() === true;
     return this.#isStopped;
   }
 
-  /** Whether nothing is left of it. */
+  /** Whether the budget is used up. */
   isOver(): boolean {
     return this.positions >= this.budget.positions || this.isStopped();
   }

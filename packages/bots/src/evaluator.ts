@@ -1,35 +1,38 @@
 import type { Game, Seat } from '@pangaea/rules/kernel';
 import { type Judge, POINTS_PER_LOGIT } from './judge.ts';
 
-/** More than sit at any table. */
+/** More seats than any table has. */
 const MOST_SEATS = 8;
 
-/** The expectations of all seats in one position. */
+/** The evaluation of all seats in one position. */
 export class Evaluation {
   /** Victory points at the end, by seat. */
   readonly points: Float64Array = new Float64Array(MOST_SEATS);
-  /** The chance to win, 0 to 1, by seat; all together they are `worth`. */
+  /** The probability of winning, 0 to 1, by seat; the sum is `worth`. */
   readonly chances: Float64Array = new Float64Array(MOST_SEATS);
-  /** The worth of a victory, 0 to 1: less than 1 where the game may run dry before anybody wins. */
+  /** The probability that anybody wins: less than 1 where the game may end without a winner. */
   worth = 1;
 }
 
-/** Says what the seats may expect of positions: a hand-made judge, or a model learned from games. */
+/** Evaluates positions: a hand-made judge, or a model learned from games. */
 export interface Evaluator<S> {
-  /** How many positions it likes to evaluate at a time; search collects up to so many. */
+  /**
+   * The number of positions that it evaluates together most efficiently; search collects up to that
+   * many.
+   */
   readonly batch: number;
 
   /**
    * Evaluates positions of one table.
-   * @param states they stay as they are
-   * @param count the first so many are evaluated: any number
-   * @param into at least as many; what is found of `states[n]` is written into `into[n]`
-   * @param only when given, only `points[only]` is asked for, and nothing else need be written
+   * @param states not changed
+   * @param count the number of states to evaluate
+   * @param into at least as many; the evaluation of `states[n]` is written into `into[n]`
+   * @param only when given, only `points[only]` has to be written
    */
   evaluate(states: readonly S[], count: number, into: readonly Evaluation[], only?: Seat): void;
 }
 
-/** A judge as an evaluator: the chances follow from the points. */
+/** A judge as an evaluator: chances follow from its points. */
 export function judgeEvaluator<S>(
   game: Pick<Game<S, never, never>, 'seats'>,
   judge: Judge<S>,
@@ -48,10 +51,10 @@ export function judgeEvaluator<S>(
 }
 
 /**
- * Writes the chance of each seat to win, 0 to 1; with two seats their standings. A seat behind several is
- * worse off than behind one.
- * @param worth what a victory is worth: all chances together.
- * @param pointsPerLogit points by which odds grow e-fold
+ * Writes the probability of each seat to win; with two seats their standings. A seat behind several
+ * others has less than a seat behind one.
+ * @param worth the sum of all chances
+ * @param pointsPerLogit the lead in points that multiplies the odds by e
  */
 export function chancesOf(
   points: Float64Array,
@@ -71,7 +74,7 @@ export function chancesOf(
 }
 
 /**
- * How good a seat stands, 0 (lost) to 1 (won): its points against the best of the others. A lead of
+ * The standing of a seat, 0 (lost) to 1 (won): its points against the best of the others. A lead of
  * eight points counts as three chances in four.
  */
 export function standing(points: Float64Array, seats: number, seat: Seat): number {
@@ -82,28 +85,31 @@ export function standing(points: Float64Array, seats: number, seat: Seat): numbe
   return 1 / (1 + Math.exp((rival - points[seat]) / POINTS_PER_LOGIT));
 }
 
-/** How good an evaluated position is for a seat; positions of one decision are compared by one measure. */
+/**
+ * How good an evaluated position is for a seat. All positions of one decision are compared by the
+ * same measure.
+ */
 export interface Measure {
-  /** Whether it asks for nothing but the points of the seat, at a table of so many. */
+  /** Whether the measure needs only the points of the seat, at a table of this size. */
   isOfOne(seats: number): boolean;
   of(evaluation: Evaluation, seats: number, seat: Seat): number;
 }
 
-/** The chance to win. */
+/** The probability of winning. */
 export const WINNING: Measure = {
   isOfOne: () => false,
   of: ({ chances }, _seats, seat) => chances[seat],
 };
 
-/** The standing against the best of the others, where further rivals do not count. */
+/** The standing against the best of the others; further rivals do not count. */
 export const LEAD: Measure = {
   isOfOne: () => false,
   of: ({ points, worth }, seats, seat) => worth * standing(points, seats, seat),
 };
 
 /**
- * The seat's own points; of a single rival's half count against them. Harm to the best of several rivals is more chance
- * than plan.
+ * The seat's own points, less half the points of a single rival. Harm to the best of several rivals
+ * is more luck than plan.
  */
 export const OWN_POINTS: Measure = {
   isOfOne: (seats) => seats !== 2,
@@ -111,7 +117,10 @@ export const OWN_POINTS: Measure = {
     seats === 2 ? points[seat] - points[1 - seat] / 2 : points[seat],
 };
 
-/** The seat's own points; with a single rival the lead. Of whoever plays on: own points alone are found quickly. */
+/**
+ * The seat's own points, or the lead over a single rival. Used for playing on, since own points
+ * alone are computed quickly.
+ */
 export const OWN_OR_LEAD: Measure = {
   isOfOne: (seats) => seats !== 2,
   of: (evaluation, seats, seat) =>

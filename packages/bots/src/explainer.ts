@@ -1,26 +1,26 @@
 import type { GameEvent, Seat } from '@pangaea/rules/kernel';
 import type { Part } from './analysis.ts';
 
-/** The shares of the parts in a difference. */
+/** The share of each part in a difference. */
 export type Shares = ReadonlyMap<Part, number>;
 
-/** Explains an evaluator's answer by its parts, for one game. */
+/** Explains the answers of an evaluator by their parts, for one game. */
 export interface Explainer<S> {
-  /** The unit of the shares: points of a seat, or its chance to win. */
+  /** The unit of the shares: points of a seat, or its probability of winning. */
   readonly unit: 'points' | 'chance';
-  /** Points of a hex game that somebody got or paid; undefined for any other event. */
+  /** Points of a hex game that somebody gains or pays by an event; undefined for other events. */
   pointsIn(
     event: GameEvent,
   ): { readonly seat: Seat; readonly part: Part; readonly amount: number } | undefined;
-  /** Takes the facts of a position that explain it; the position may be used for another. */
+  /** Extracts from a position the facts that explain it; the position may be reused afterwards. */
   take(state: S, seat: Seat): Taken;
 }
 
-/** A position as an evaluator sees it, for one seat. */
+/** The facts of a position, for one seat. */
 export interface Taken {
   /**
-   * The gain that the evaluator expects of another position over this one, but for points that a seat has; undefined
-   * where it goes by something else there.
+   * The gain that the evaluator expects from another position over this one, without points already
+   * scored; undefined where the evaluator uses another method there.
    */
   sharesTo(other: Taken): Shares | undefined;
 }
@@ -30,7 +30,7 @@ export function addShare(shares: Map<Part, number>, part: Part, amount: number):
   shares.set(part, (shares.get(part) ?? 0) + amount);
 }
 
-/** For a game of which nobody says what its worths are made of: all of a difference is `later`. */
+/** For a game without an explainer: all of a difference is `later`. */
 export function unexplained<S>(unit: Explainer<S>['unit']): Explainer<S> {
   const nothing: Taken = { sharesTo: () => undefined };
   return { unit, pointsIn: () => undefined, take: () => nothing };

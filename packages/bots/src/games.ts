@@ -7,7 +7,10 @@ const PLAYED: Readonly<Record<GameId, () => Promise<PlayedGame>>> = {
   gaia: async () => (await import('./gaia/index.ts')).gaiaPlayed,
 };
 
-/** Games of which most tables need less, by their options: undefined where a table needs all of it. */
+/**
+ * Games whose tables may need only a part of the bots' data, by their options: undefined where a
+ * table needs all of it.
+ */
 const USUAL: Partial<
   Record<GameId, (options: unknown) => (() => Promise<PlayedGame>) | undefined>
 > = {
@@ -17,12 +20,15 @@ const USUAL: Partial<
       : async () => (await import('./terra-mystica/boxed.ts')).boxedTerraMysticaPlayed,
 };
 
-/** A game with its bots; fetched when it is asked for. */
+/** A game with its bots, loaded when it is asked for. */
 export function loadPlayed(id: GameId): Promise<PlayedGame> {
   return PLAYED[id]();
 }
 
-/** The same for a table of these options (`Game.optionsOf`): where its bots come over a network, no more than it needs. */
+/**
+ * The same for a table of these options (`Game.optionsOf`): loads no more than it needs, since
+ * pages load over a network.
+ */
 export function loadFor(id: GameId, options: unknown): Promise<PlayedGame> {
   return (USUAL[id]?.(options) ?? PLAYED[id])();
 }

@@ -11,9 +11,9 @@ interface GrowingLine<S> extends Pick<Line<S>, 'state' | 'trail'> {
 }
 
 /**
- * Makes plans of its own for each choice of an open game, and plays the best of them on, all as far. A choice is worth what the best of its
- * lines is, by all looks at it.
- * @returns by choice; nothing where there was no time for all plans
+ * Makes plans for each choice of an open game, and plays the best of them on, all equally far. The
+ * value of a choice is that of its best line, averaged over all samples.
+ * @returns by choice; undefined where there was no time for all plans
  */
 export function growLines<S>(
   parts: PlayoutParts<S>,
@@ -46,7 +46,7 @@ export function growLines<S>(
   for (let looks = 0; looks < most; looks++) {
     if (looks === halvedAfter[0]) lines = lines.map((each) => [bestOf(each)]);
     const all = lines.flat();
-    // Some farther than others could not be compared.
+    // Lines of different length could not be compared.
     if (!grow(parts, all)) break;
     for (const line of all) look(line);
   }
@@ -71,7 +71,7 @@ function linesAfter<S>(
   return [{ state, trail }];
 }
 
-/** @returns whether all went on, where they can, and not all are over */
+/** @returns whether all lines went on as far as they can, and not all are over */
 function grow<S>(parts: PlayoutParts<S>, lines: readonly GrowingLine<S>[]): boolean {
   let isGrown = false;
   for (const { state } of lines) {

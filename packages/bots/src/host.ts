@@ -14,14 +14,16 @@ import { type Outlook, outlookOf, type Played } from './calibration.ts';
 import { commandsOf } from './commands.ts';
 import type { AnyAnalyst, AnyBot, AnyPromises, PlayedGame } from './played.ts';
 
-/** A question about a position, as it comes from a page or a server: all of it is checked. */
+/** A question about a position, as a page or a server sends it; every field is checked. */
 export interface PositionQuestion {
   readonly game: string;
-  /** Of the table (`Game.optionsOf`), where the loader goes by them. */
+  /** Options of the table (`Game.optionsOf`), where the loader needs them. */
   readonly options?: unknown;
   /** The view of the seat, as the game's own JSON. */
   readonly position: unknown;
-  /** The text of the edition that the position names, where that does not ship with the game. */
+  /**
+   * The text of the edition file of the position, where the edition does not ship with the game.
+   */
   readonly edition?: string | undefined;
 }
 
@@ -32,7 +34,10 @@ export interface HostQuestion extends PositionQuestion {
   readonly budgetMs: number;
 }
 
-/** Why there is no answer. A game or net that could not be loaded is tried anew at the next question. */
+/**
+ * Why there is no answer. A game or net that could not be loaded is tried again at the next
+ * question.
+ */
 export type HostFailure =
   | 'game-unknown'
   | 'level-unknown'
@@ -41,15 +46,15 @@ export type HostFailure =
   | 'not-to-decide'
   | 'command-refused';
 
-/** A move that is told in the notation of records. */
+/** A move in the notation of records. */
 export interface ToldMove {
   readonly seat: number;
   readonly command: string;
 }
 
-/** A decision with its worth, in the notation of records. */
+/** A choice with its value, in the notation of records. */
 export interface ToldChoice extends Omit<AnalysedMove, 'moves' | 'line'> {
-  /** One after the other. */
+  /** In the order of play. */
   readonly commands: readonly string[];
   readonly line: readonly ToldMove[];
 }
@@ -59,9 +64,9 @@ export interface ToldAnalysis extends Omit<Analysis, 'choices'> {
   readonly choices: readonly ToldChoice[];
 }
 
-/** A level that goes by nothing that has to be loaded. */
+/** A level that needs nothing to be loaded. */
 const PLAIN: Level = 'intermediate';
-/** The level that says how good moves are, where the named level does not search. */
+/** The level whose values an analysis tells, where the named level does not search. */
 const ANALYST = 'strong';
 
 interface Opened {
@@ -71,9 +76,9 @@ interface Opened {
 }
 
 /**
- * Bots as a page and a server have them: games and levels are loaded when they are asked for, positions come as JSON, and
- * decisions go as commands. Where what a level has learned cannot be loaded the intermediate level plays for it, and it
- * is tried anew the next time.
+ * The bots of a page or a server: games and levels are loaded on demand, positions come as JSON,
+ * and decisions go out in notation. Where the model of a level cannot be loaded, the intermediate
+ * level plays instead, and the next question tries again.
  */
 export class BotHost {
   readonly #load: (game: string, options: unknown) => Promise<PlayedGame> | undefined;
@@ -82,12 +87,12 @@ export class BotHost {
   readonly #bots = new Map<PlayedGame, Map<Level, Promise<AnyBot>>>();
   readonly #analysts = new Map<PlayedGame, Map<Level, Promise<AnyAnalyst>>>();
   readonly #promises = new Map<PlayedGame, AnyPromises>();
-  /** The last edition that was opened. */
+  /** The edition file that was opened last. */
   #edited: { readonly key: string; readonly rules: AnyGame | undefined } | undefined;
 
   /**
-   * @param load a game with its bots; undefined where there is no such game
-   * @param now milliseconds, from any moment on
+   * @param load loads a game with its bots; gives undefined where there is no such game
+   * @param now milliseconds since any moment
    */
   constructor(
     load: (game: string, options: unknown) => Promise<PlayedGame> | undefined,
@@ -97,13 +102,17 @@ export class BotHost {
     this.#now = now;
   }
 
-  /** Loads a game, so that what comes then takes no longer than thinking. @returns whether there is one */
+  /**
+   * Loads a game, so that the next question takes only the time of thinking.
+   * @returns whether there is such a game
+   */
   async ready({ game, options }: Pick<HostQuestion, 'game' | 'options'>): Promise<boolean> {
     return (await this.#played(game, options)) !== undefined;
   }
 
   /**
-   * The decision of a bot of the level: commands, one after the other. @param seed all the chance that it uses
+   * The decision of a bot of the level, as moves in the order of play.
+   * @param seed the bot's only source of chance
    */
   async decide(
     question: HostQuestion,
@@ -121,8 +130,8 @@ export class BotHost {
   }
 
   /**
-   * The worths of decisions (`Analyst`). There is no chance in it.
-   * @param named decisions, each as commands one after the other; none for a hint
+   * The values of choices (`Analyst`), without any chance.
+   * @param named choices, each as moves in the order of play; none for a hint
    */
   async analyse(
     question: HostQuestion,
@@ -150,8 +159,8 @@ export class BotHost {
   }
 
   /**
-   * The points and chances of the seats, by the results of such positions in other games; undefined where nothing is known,
-   * as before the first round.
+   * The points and chances of the seats, calibrated by other games; undefined where nothing is
+   * known, as before the first round.
    * @param by the players of those games
    */
   async outlook(
@@ -197,7 +206,7 @@ export class BotHost {
     }
   }
 
-  /** The rules that read a position of an edition. */
+  /** The game that reads a position of an edition. */
   #rulesOf({ book }: PlayedGame, text: string | undefined): AnyGame | undefined {
     if (text === undefined) return book.game;
     const key = `${book.game.id} ${text}`;
@@ -226,7 +235,7 @@ export class BotHost {
   }
 }
 
-/** Loads a thing once by game and level; anew after a failure. */
+/** Loads a thing once by game and level, and again after a failure. */
 async function kept<T>(
   all: Map<PlayedGame, Map<Level, Promise<T>>>,
   played: PlayedGame,
@@ -245,7 +254,7 @@ async function kept<T>(
   }
 }
 
-/** Commands of a seat as moves; undefined where one is none, or not legal. */
+/** Texts of a seat as moves; undefined where one is not legal. */
 function movesIn(
   rules: AnyGame,
   view: Opened['view'],

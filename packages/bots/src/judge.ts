@@ -1,43 +1,54 @@
 import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
 
-/** Knowledge of the moves of one game beyond its rules. */
+/** Knowledge about the moves of one game beyond its rules. */
 export interface MoveKnowledge<S> {
   /**
-   * Takes moves out of the list that are hardly ever worth a thought, so that search gets deeper. At
-   * least one is left.
+   * Removes moves from the list that are hardly ever worth a thought, so that search gets deeper.
+   * At least one is left.
    */
   prune(state: S, seat: Seat, moves: Moves): void;
 
-  /** The one move that `prune` would leave, where that is plain without a list. Missing: it never is. */
+  /**
+   * The one move that `prune` would leave, where that is clear without the list. Missing where it
+   * never is.
+   */
   obvious?(state: S, seat: Seat): Move | undefined;
 
-  /** Whether a move gives up the rest of the round, or the game, for players that like to do something first. */
+  /**
+   * Whether a move ends the seat's part in the round or the game, for players that prefer to do
+   * something first.
+   */
   isPass(move: Move): boolean;
 
   /**
-   * Moves of the turn that only pay for its action, as conversions do, one list for each way to pay; `prune` leaves them
-   * out. Missing: the game knows none.
+   * Moves of the turn that only pay for its action, such as conversions: one list for each way of
+   * paying; `prune` removes them. Missing where the game has none.
    */
   payments?(state: S, seat: Seat): readonly (readonly Move[])[];
 
   /**
-   * The number of the round; it never falls. An open game with rounds, whose points hardly hang on what others do
-   * meanwhile, is planned round by round (`Beam`).
+   * The number of the round; it never falls. An open game with rounds, in which the points of a
+   * seat hardly depend on the moves of others meanwhile, is planned round by round (`Beam`).
    */
   round?(state: S): number;
 }
 
-/** Knowledge of one game: of its moves, and a hand-made guess at the points of a position. */
+/**
+ * Knowledge about one game: its moves, and a hand-made estimate of the points of a position.
+ */
 export interface Judge<S> extends MoveKnowledge<S> {
   /**
-   * Writes the victory points that each seat may expect at the end into `into[0 … seats - 1]`.
-   * @param only when given, the only seat whose points are asked for: those of the others need not be written
-   * @returns what a victory is worth, 0 to 1: less than 1 where the game may run dry first.
+   * Writes the points that each seat may expect at the end into `into[0 … seats - 1]`.
+   * @param only when given, only the points of this seat have to be written
+   * @returns the value of a victory, 0 to 1: less than 1 where the game may end without a winner
    */
   judge(state: S, into: Float64Array, only?: Seat): number;
 }
 
 const SCALE = 8;
 
-/** Points by which the odds grow e-fold: judges that were fitted to victories count in logits. */
+/**
+ * The lead in points that multiplies the odds by e; judges that were fitted to victories count in
+ * logits.
+ */
 export const POINTS_PER_LOGIT: number = SCALE / Math.log(3);

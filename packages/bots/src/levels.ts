@@ -11,17 +11,17 @@ import { allOf, type Considered, Planner } from './planner.ts';
 import { Search } from './search.ts';
 import { HIDDEN_LEVELS, type LevelSettings, OPEN_LEVELS, type TurnSettings } from './settings.ts';
 
-/** The parts that a game may give its bots, and its analysts, besides a judge. */
+/** The parts that a game may give to its bots and analysts, besides a judge. */
 export interface BotParts<S> {
-  /** Where hands or decks are hidden that matter for a decision. */
+  /** Set where hidden hands or decks matter for a decision. */
   readonly hidden?: Hidden<S>;
-  /** The judge where it is left out. */
+  /** The judge when left out. */
   readonly evaluator?: Evaluator<S>;
-  /** `OPEN_LEVELS` or `HIDDEN_LEVELS` where they are left out. */
+  /** `OPEN_LEVELS` or `HIDDEN_LEVELS` when left out. */
   readonly settings?: LevelSettings;
 }
 
-/** A bot of a level for any game whose worth somebody can judge. */
+/** Makes a bot of a level for any game with a judge. */
 export function makeBot<S>(
   game: Rules<S>,
   judge: Judge<S>,
@@ -36,13 +36,16 @@ export function makeBot<S>(
 
 /** The parts of a game for an analyst. */
 export interface AnalystParts<S> extends BotParts<S> {
-  /** The parts of differences; where it is left out they are not explained. */
+  /** Splits differences into parts; when left out, differences are not explained. */
   readonly explainer?: Explainer<S>;
-  /** Points by which odds grow e-fold, from a position on; `POINTS_PER_LOGIT` where it is left out. */
+  /**
+   * The lead in points that multiplies the odds by e, by position; `POINTS_PER_LOGIT` when left
+   * out.
+   */
   readonly pointsPerLogit?: (state: S) => number | undefined;
 }
 
-/** Says what moves are worth to a level that searches, for any game whose worth somebody can judge. */
+/** Makes the analyst for levels that search, for any game with a judge. */
 export function makeAnalyst<S>(
   game: Rules<S>,
   judge: Judge<S>,
@@ -61,7 +64,10 @@ function settingsOf<S>({ settings, hidden }: BotParts<S>): LevelSettings {
   return settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
 }
 
-/** Makes what it takes for the most of its own turn, without thinking of answers. Chance decides between equals. */
+/**
+ * Chooses by the most points of its own turn, without regard to the moves of others. Chance decides
+ * between equals.
+ */
 function turnBot<S>(domain: Domain<S>, { plan, misjudged, relative, whims }: TurnSettings): Bot<S> {
   const planner = new Planner(domain, plan);
   const { knowledge } = domain;
@@ -74,7 +80,7 @@ function turnBot<S>(domain: Domain<S>, { plan, misjudged, relative, whims }: Tur
     }
     const felt = choices.map(({ move, value }) => {
       const fault = (random.below(1000) / 500 - 1) * misjudged;
-      // Passing is never overrated: that would look like giving up.
+      // Passing gets no misjudgement: overrated, it would look like giving up.
       const error = knowledge.isPass(move) ? -Math.abs(fault) : fault;
       return relative ? value * (1 + error) : value + error;
     });
@@ -83,7 +89,10 @@ function turnBot<S>(domain: Domain<S>, { plan, misjudged, relative, whims }: Tur
   });
 }
 
-/** Anything on a turn, and elsewhere any answer that is worth a thought; undefined where there is nothing but to pass. */
+/**
+ * Any move of the turn except passing, or any answer worth a thought; undefined where only passing
+ * is left.
+ */
 function whimIn<S>(
   { game, knowledge }: Domain<S>,
   view: S,

@@ -1,17 +1,25 @@
 import type { Provenance } from './provenance.ts';
 
-/** How many points a faction makes above the mean of the others at its table, among equal bots. */
+/** Points by which a faction exceeds the mean of the others at its table, among equal bots. */
 export interface FactionMeans {
   /** At any table. */
   readonly above: number;
-  /** The points to add where the table has a feature, by its name; nothing is known of a feature that is not named. */
+  /**
+   * Points to add where the table has a feature, by the name of the feature; unnamed features add
+   * nothing.
+   */
   readonly with: Readonly<Record<string, number>>;
 }
 
-/** Strengths of the factions of a game, found by games among equal bots; `train/openings.ts` makes it anew. */
+/**
+ * Strengths of the factions of a game, measured in games among equal bots; made by
+ * `train/openings.ts`.
+ */
 export interface OpeningModel {
   readonly provenance: Provenance;
-  /** Points by another seat's home terrain at 1, 2, … steps on the circle of terrains. */
+  /**
+   * Points by the distance of another seat's home terrain on the circle of terrains: 1, 2, … steps.
+   */
   readonly near: readonly number[];
   readonly factions: Readonly<Record<string, FactionMeans>>;
 }
@@ -19,18 +27,18 @@ export interface OpeningModel {
 /** The feature of a table at which a level plays that searches. */
 export const STRONG = 'level strong';
 
-/** Strengths of factions at a table before anything is played, in victory points above the others. */
+/** Strengths of factions at a table before the first move, in victory points above the others. */
 export interface Strengths {
-  /** @param features of the table: places in the list of features of the game */
+  /** @param features of the table: indices in the list of features of the game */
   above(faction: number, features: readonly number[]): number;
-  /** @param distance on the circle of terrains to another seat's home terrain, 1 at least */
+  /** @param distance to another seat's home terrain on the circle of terrains, at least 1 */
   near(distance: number): number;
 }
 
 /**
- * The means of a model by number of faction and of feature.
- * @param factions names in the order of their numbers; of those that are not in the model nothing is known: 0
- * @param always features that every table has for whoever asks, such as the level
+ * The strengths of a model by number of faction and of feature.
+ * @param factions names in the order of their numbers; a faction that is not in the model gets 0
+ * @param always features that every table has, such as the level
  */
 export function strengthsOf(
   { near, factions: means }: OpeningModel,

@@ -3,11 +3,14 @@ import type { Domain, Rules, Samples, Spending } from './domain.ts';
 import { Evaluation } from './evaluator.ts';
 import type { PlannerSettings } from './settings.ts';
 
-/** A move, and how good what it leads to is, by the measure of the seat that considered it. */
+/** A move with its value, by the measure of the seat that considers it. */
 export interface Considered {
   readonly move: Move;
   readonly value: number;
-  /** Where the move only pays: the rest of the payment and what it pays for. All of it together has the value. */
+  /**
+   * Where the move only begins a payment: the rest of the payment and the move that is paid for.
+   * The value belongs to all of it.
+   */
   readonly rest: readonly Move[];
 }
 
@@ -26,13 +29,16 @@ export function allOf({ move, rest }: Considered): readonly [Move, ...Move[]] {
   return [move, ...rest];
 }
 
-/** Working space for one decision of a plan. */
+/** Working memory for one decision of a plan. */
 class Level<S> {
   readonly moves = new Moves();
-  /** Positions after moves; the first `pending` are still to be evaluated. */
+  /** Positions after moves; the first `pending` have not been evaluated yet. */
   slots: S[] = [];
   pending = 0;
-  /** Values of all draws of all moves, where those of each move begin, and where those of the pending positions belong. */
+  /**
+   * The values of all draws of all moves, the index of the first draw of each move, and the places
+   * of the pending positions.
+   */
   readonly found: number[] = [];
   readonly starts: number[] = [];
   readonly places: number[] = [];
@@ -41,20 +47,24 @@ class Level<S> {
 }
 
 /**
- * Plans the rest of the own turn, without looking at answers of others: a move is worth what the best leads to that the
- * seat can still do itself. The worth of a card that is drawn is a mean over draws: it is not known before it is seen.
+ * Plans the rest of the own turn, without regard to answers of others: the value of a move is the
+ * best that the seat can still reach after it. The value of a drawn card is a mean over draws,
+ * since the card is not known before.
  */
 export class Planner<S> {
   readonly #domain: Domain<S>;
   readonly #settings: PlannerSettings;
   readonly #levels: Level<S>[] = [];
   readonly #evaluations: Evaluation[];
-  /** For the decision that it was begun for. */
+  /** The decision that the plan was begun for. */
   #random: Random | undefined;
   #spending: Spending | undefined;
   #seats = 0;
   #isOfOne = false;
-  /** Lists within a plan end where it is told to stop: one move of the first list may lead to thousands of positions. */
+  /**
+   * Whether lists within a plan end when time is up: a move of the first list may lead to thousands
+   * of positions.
+   */
   #isConsidering = false;
 
   constructor(domain: Domain<S>, settings: PlannerSettings) {
@@ -63,7 +73,7 @@ export class Planner<S> {
     this.#evaluations = Array.from({ length: domain.evaluator.batch }, () => new Evaluation());
   }
 
-  /** From now on it is asked about positions of the table of these samples. */
+  /** From now on the planner works on positions of these samples. */
   begin({ view, random }: Samples<S>, spending: Spending): void {
     this.#random = random;
     this.#spending = spending;
@@ -76,8 +86,8 @@ export class Planner<S> {
   }
 
   /**
-   * The moves worth a thought, in the order of the list, each with its mean over the samples. One sample is looked at
-   * however many positions it takes; when it is told to stop, only the moves that it has come to are there.
+   * The moves worth a thought, in the order of the list, each with its mean over the samples. The
+   * first sample is always completed; when time is up, only moves that were evaluated are there.
    */
   consider(samples: Samples<S>, seat: Seat, spending: Spending): readonly Considered[] {
     this.begin(samples, spending);
@@ -109,7 +119,7 @@ export class Planner<S> {
     }));
   }
 
-  /** The same in one full position. */
+  /** The same for one full position. */
   look(state: S, seat: Seat): Considered[] {
     this.#list(state, seat, 0);
     return this.#considerList(state, seat, this.#payments(state, seat));
@@ -124,7 +134,7 @@ export class Planner<S> {
     return moves.at(this.#bestIn(this.#valueList(state, seat, 0), 0));
   }
 
-  /** How good positions are for a seat as they stand. */
+  /** The values of positions for a seat, as they stand. */
   values(states: readonly S[], seat: Seat): number[] {
     const { batch } = this.#domain.evaluator;
     const found: number[] = [];
@@ -141,7 +151,7 @@ export class Planner<S> {
     return this.#levels[depth];
   }
 
-  /** The moves that are looked at, in the list of a depth. */
+  /** The moves considered at a depth. */
   #list(state: S, seat: Seat, depth: number): Moves {
     const { moves } = this.#level(depth);
     const { game, knowledge } = this.#domain;
@@ -160,7 +170,7 @@ export class Planner<S> {
     return this.#domain.knowledge.payments?.(state, seat) ?? NO_PAYMENTS;
   }
 
-  /** Values the moves of the first list, and the ways to pay for others. */
+  /** Evaluates the moves of the first list, and the ways to pay for further moves. */
   #considerList(
     state: S,
     seat: Seat,
@@ -184,7 +194,7 @@ export class Planner<S> {
     return choices;
   }
 
-  /** A payment with the best move that it makes possible; undefined where that is none. */
+  /** A payment with the best move that it makes possible; undefined where there is none. */
   #afterPayment(state: S, seat: Seat, payment: readonly Move[]): Considered | undefined {
     const { game } = this.#domain;
     const { moves: before } = this.#levels[0];
@@ -207,7 +217,10 @@ export class Planner<S> {
     return { move: payment[0], value: values[best], rest };
   }
 
-  /** The place of the first of the best in the list of a depth. @param count of the values, at least 1 */
+  /**
+   * The index of the first of the best values at a depth.
+   * @param count the number of values, at least 1
+   */
   #bestIn(count: number, depth: number): number {
     const { values } = this.#levels[depth];
     let best = 0;
@@ -215,19 +228,22 @@ export class Planner<S> {
     return best;
   }
 
-  /** A position that is free for another move. */
+  /** A position that can be reused for another move. */
   #slot(level: Level<S>, state: S): S {
     level.slots[level.pending] ??= this.#domain.game.slot(state);
     return level.slots[level.pending];
   }
 
-  /** The worth of the best move of the list of a depth. */
+  /** The value of the best move at a depth. */
   #bestOfList(state: S, seat: Seat, depth: number): number {
     const count = this.#valueList(state, seat, depth);
     return count === 0 ? NOTHING : this.#levels[depth].values[this.#bestIn(count, depth)];
   }
 
-  /** Writes what the moves of the list of a depth are worth into its values. @returns of how many, the first ones */
+  /**
+   * Writes the values of the moves at a depth.
+   * @returns the number of moves evaluated, from the first on
+   */
   #valueList(state: S, seat: Seat, depth: number, stop?: (looked: number) => boolean): number {
     const { game, hidden, evaluator } = this.#domain;
     const level = this.#level(depth);
@@ -267,7 +283,10 @@ export class Planner<S> {
     return looked;
   }
 
-  /** Whether the seat has another decision of its plan in a position; its list is that of the depth then. */
+  /**
+   * Whether the seat has another decision of its plan in a position; the moves of the depth are
+   * then its list.
+   */
   #goesOn(state: S, seat: Seat, depth: number): boolean {
     const { depth: most, branching } = this.#settings;
     if (depth >= most || !hasSeat(this.#domain.game.deciders(state), seat)) return false;
@@ -282,20 +301,20 @@ export class Planner<S> {
     level.pending = 0;
   }
 
-  /** @param count no more than a batch */
+  /** @param count at most a batch */
   #evaluate(states: readonly S[], count: number, seat: Seat): void {
     (this.#spending as Spending).look(count);
     const only = this.#isOfOne ? seat : undefined;
     this.#domain.evaluator.evaluate(states, count, this.#evaluations, only);
   }
 
-  /** Of a position that was evaluated last. */
+  /** Of the position that was evaluated last. */
   #valueOf(n: number, seat: Seat): number {
     return this.#settings.measure.of(this.#evaluations[n], this.#seats, seat);
   }
 }
 
-/** Whether something hidden came to light. */
+/** Whether hidden information was revealed. */
 function shows<S>(game: Rules<S>, before: S, after: S): boolean {
   return game.revealed(after) !== game.revealed(before);
 }

@@ -3,32 +3,35 @@ import type { Analyst } from './analysis.ts';
 import type { Bot, Level, LevelPositions, SearchingLevel } from './bot.ts';
 import type { Promises } from './calibration.ts';
 
-/** A bot of a game of unknown type, for code that serves all of them. */
+/** A bot of a game of unknown type, for code that serves all games. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyBot = Bot<any>;
 
-/** The same for those who say what moves are worth. */
+/** The same for analysts. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyAnalyst = Analyst<any>;
 
-/** The same for promises. */
+/** The same for predictions. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyPromises = Promises<any>;
 
-/** A game that bots play, for programs that seat them: its rules, and its players. */
+/** A game with its bots, for programs that seat them. */
 export interface PlayedGame {
   /** Bots play the positions of every edition. */
   readonly book: AnyRuleBook;
-  /** Positions that its bots look at where there is no clock. */
+  /** The number of positions that its bots evaluate where there is no clock. */
   readonly positions: LevelPositions;
   /**
-   * A new player of the level. One player serves any number of tables, one move after the other. The net of a level is
-   * loaded when the level is asked for.
+   * A new player of the level. One player may serve any number of tables, one move after the other.
+   * The net of a level is loaded when the level is asked for.
    */
   bot(level: Level): Promise<AnyBot>;
 
-  /** Somebody who says what moves are worth to a level that searches; it serves any number of tables, like a player. */
+  /** A new analyst for a level that searches; like a player, it may serve any number of tables. */
   analyst(level: SearchingLevel): Promise<AnyAnalyst>;
-  /** Promises by round and their results, for chances that are told (`outlookOf`). Missing: nothing was calibrated. */
+  /**
+   * Predictions by round and their results, for calibrated chances (`outlookOf`). Missing where
+   * nothing was calibrated.
+   */
   promises?(): Promise<AnyPromises>;
 }

@@ -11,16 +11,16 @@ export interface Trail {
   readonly move: Move;
 }
 
-/** A move of the seat, and a position to which it leads. */
+/** A line: a move of the seat, and a position to which it leads. */
 export interface Line<S> {
   readonly move: Move;
-  /** From where the seat decides to the position. */
+  /** The moves from the decision of the seat to the position. */
   readonly trail: Trail | undefined;
-  /** Played on by the code that compares lines. */
+  /** Filled by the code that compares lines. */
   readonly state: S;
   /** Points to add for the move. */
   readonly bonus: number;
-  /** The worth of the line at first sight, with the bonus. */
+  /** The first estimate of the line, with the bonus. */
   readonly value: number;
 }
 
@@ -32,14 +32,18 @@ export interface PlayoutParts<S> {
   readonly spending: Spending;
   /** The policy of all seats. */
   readonly policy: Planner<S>;
-  /** By whose measure positions are compared. */
+  /** The measure by which positions are compared. */
   readonly own: Planner<S>;
   readonly settings: SearchSettings;
 }
 
 type StepParts<S> = Pick<PlayoutParts<S>, 'domain' | 'policy' | 'samples'>;
 
-/** Plays one decision on. @param watch told of it @returns false at the end of the game */
+/**
+ * Plays one decision.
+ * @param watch called with it
+ * @returns false at the end of the game
+ */
 export function step<S>(
   parts: StepParts<S>,
   state: S,
@@ -50,7 +54,7 @@ export function step<S>(
   if (deciders === 0) return false;
   const seat = firstSeat(deciders);
   const move = parts.policy.best(state, seat);
-  // Nobody profits from having looked at cards to come.
+  // Cards to come are redrawn, so that nobody profits from having seen them.
   hidden?.redraw(state, parts.samples.random);
   game.apply(state, seat, move);
   hidden?.answer(state);
@@ -58,7 +62,10 @@ export function step<S>(
   return true;
 }
 
-/** Plays on until so many turns of a seat are over, the one that it is in among them. @param watch told of each decision */
+/**
+ * Plays on until a number of turns of a seat are over, the present one included.
+ * @param watch called with each decision
+ */
 export function playTurns<S>(
   parts: StepParts<S>,
   state: S,
@@ -80,8 +87,8 @@ export function playTurns<S>(
 interface GrowingLine<S> extends Line<S>, Contender {}
 
 /**
- * Playouts of an open game: each line goes on where it was, so many decisions at a look. A line is worth the mean of all
- * looks so far, since where a single one stands is half luck.
+ * Playouts of an open game: each sample continues a line by a number of decisions. The value of a
+ * line is the mean of its samples so far, since half of a single one is luck.
  */
 export class GrowingPlayouts<S> implements Looks<GrowingLine<S>> {
   readonly #parts: PlayoutParts<S>;
@@ -128,18 +135,18 @@ interface SampledMove extends Contender {
 }
 
 /**
- * Playouts of a game with hidden facts: at each look all moves are made in another full position, and played on until so
- * many turns of the seat are over. The positions of the budget are for all of the moves first, then as many for the
- * better half.
+ * Playouts of a game with hidden facts: in each sample all moves are made in another full position,
+ * and played on until a number of turns of the seat are over. The full positions are used for all
+ * moves first, then for the better half.
  */
 export class SampledPlayouts<S> implements Looks<SampledMove> {
   readonly #parts: PlayoutParts<S>;
   readonly #times: number;
   readonly #each: number;
-  /** Where each move is played on. */
+  /** The position of each move. */
   readonly #slots: S[] = [];
 
-  /** @param count how many moves are compared */
+  /** @param count the number of moves that are compared */
   constructor(parts: PlayoutParts<S>, count: number) {
     const { positions, budget } = parts.spending;
     this.#parts = parts;

@@ -1,15 +1,18 @@
-/** A match of bots with fitted numbers against bots with others, of the same level. `null` where it was not kept. */
+/**
+ * A match of bots with fitted numbers against bots of the same level with others. `null` where it
+ * was not kept.
+ */
 export interface Match {
   readonly level: string;
   readonly players: number;
-  /** Positions that each may look at before a move. */
+  /** The number of positions that each may evaluate before a move. */
   readonly positions: number | null;
-  /** The commit that has the others. */
+  /** The commit that has the other numbers. */
   readonly over: string;
   readonly games: number;
   /**
-   * Games that the bots with the numbers won: two players in mirrored pairs, or one seat among several. A tie of two
-   * counts half.
+   * Games won by the bots with the fitted numbers: two players in mirrored pairs, or one seat among
+   * several. A tie of two counts half.
    */
   readonly won: number;
 }
@@ -18,7 +21,10 @@ export interface Match {
 export interface Provenance {
   readonly games: number | null;
   readonly seed: number | null;
-  /** Commits whose bots played the games, with a plus where files were changed; none where it was not kept. */
+  /**
+   * Commits whose bots played the games, with a plus where files were changed; empty where it was
+   * not kept.
+   */
   readonly playedBy: readonly string[];
   readonly matches: readonly Match[];
   readonly note: string;
@@ -26,20 +32,20 @@ export interface Provenance {
 
 /** A match in which points are counted. */
 export interface PointsMatch extends Match {
-  /** Mean points of the seats with the numbers above those of the other seats. */
+  /** Mean points of the seats with the numbers, above those of the other seats. */
   readonly ahead: number | null;
 }
 
-/** Where some worths of a judge come from. */
+/** Where some weights of a judge come from. */
 export interface WorthsProvenance extends Provenance {
-  /** Names of the worths that were found together. */
+  /** Names of the weights that were fitted together. */
   readonly worths: readonly string[];
   readonly matches: readonly PointsMatch[];
 }
 
-/** The worths by which the judge of a hex game guesses. */
+/** The weights of the judge of a hex game. */
 export interface WorthsModel<W> {
-  /** In the order of time: of several that name a worth the last one gave it its number. */
+  /** In the order of time: a weight that is named several times got its number from the last. */
   readonly provenance: readonly WorthsProvenance[];
   readonly worths: W;
 }

@@ -6,20 +6,23 @@ import type { Explainer, Taken } from './explainer.ts';
 import { type PlayoutParts, playTurns } from './playouts.ts';
 import { Tally, type TallySettings } from './tally.ts';
 
-/** Positions of so many looks are kept to be explained. */
+/** Positions of this many samples are kept to explain differences. */
 const EXPLAINED = 48;
 
 interface SampledChoice extends Choice {
   readonly tally: Tally;
   readonly ends: (Taken | undefined)[];
-  /** How often the seat went on in a way until somebody else decided: its moves, parted by blanks. */
+  /**
+   * How often the seat went on with the same moves until somebody else decided, by these moves
+   * separated by blanks.
+   */
   readonly ways: Map<string, number>;
 }
 
 /**
- * Makes all choices in the same full positions that agree with the view, one after the other while there is something left to
- * spend, and plays them on for some turns.
- * @returns by choice; nothing where there was no time for one position
+ * Makes all choices in the same full positions that agree with the view, while the budget lasts,
+ * and plays them on for some turns.
+ * @returns by choice; undefined where there was no time for one position
  */
 export function sampleMoves<S>(
   parts: PlayoutParts<S>,
@@ -51,7 +54,7 @@ export function sampleMoves<S>(
       domain.hidden?.answer(after);
       playOn(parts, after, choice.ways, settings.turns);
     }
-    // Some in more positions than others could not be compared.
+    // Choices tried in different numbers of positions could not be compared.
     if (ends.length < sampled.length) break;
     for (const [place, after] of ends.entries()) {
       const { tally, ends: kept } = sampled[place];
@@ -72,7 +75,7 @@ export function sampleMoves<S>(
   });
 }
 
-/** Moves as far as they can be made without anything that the view does not show. */
+/** Makes moves as far as they reveal nothing that the view does not show. */
 function madeIn<S>(game: Rules<S>, view: S, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const state = game.slot(view);
   game.copy(view, state);
@@ -84,7 +87,7 @@ function madeIn<S>(game: Rules<S>, view: S, seat: Seat, moves: readonly Move[]):
   return end < 0 ? moves : moves.slice(0, end);
 }
 
-/** Plays on, and counts what the seat does until somebody else decides. */
+/** Plays on, and counts the moves of the seat until somebody else decides. */
 function playOn<S>(
   parts: PlayoutParts<S>,
   state: S,
@@ -101,7 +104,7 @@ function playOn<S>(
   ways.set(text, (ways.get(text) ?? 0) + 1);
 }
 
-/** Of several that came as often the first. */
+/** Of several that are equally frequent, the first. */
 function oftenest(ways: ReadonlyMap<string, number>): readonly Move[] {
   let best = '';
   let most = 0;

@@ -31,7 +31,10 @@ export class Search<S> implements Bot<S> {
     return this.decide(view, seat, random, budget)[0];
   }
 
-  /** The first move of the best line by the looks that the budget allowed; the best at first sight before one. */
+  /**
+   * The first move of the best line that was found within the budget; before the first sample, the
+   * one with the best estimate.
+   */
   decide(view: S, seat: Seat, random: Random, budget: Budget): readonly [Move, ...Move[]] {
     const spending = new Spending(budget);
     const samples = new Samples(this.#domain, view, random);
@@ -79,7 +82,7 @@ export class Search<S> implements Bot<S> {
     ).move;
   }
 
-  /** The moves as lines, the best first. */
+  /** The moves as lines, best first. */
   #after(root: S, seat: Seat, first: readonly Considered[]): readonly Line<S>[] {
     const { game } = this.#domain;
     return first
@@ -92,7 +95,7 @@ export class Search<S> implements Bot<S> {
       .sort((one, other) => other.value - one.value);
   }
 
-  /** Those that are played on: not too many with the same first move. */
+  /** The lines that are played on: not too many with the same first move. */
   #best<L extends Pick<Line<S>, 'move'>>(sorted: readonly L[]): readonly L[] {
     const { lines, linesEach } = this.#settings;
     const taken = new Map<Move, number>();

@@ -1,24 +1,30 @@
-/** One of several choices that are compared by the mean of what was found in looks at them. */
+/** One of several choices that are compared by the means of their samples. */
 export interface Contender {
   sum: number;
   looks: number;
 }
 
-/** How contenders are looked at. */
+/** How contenders are sampled. */
 export interface Looks<C extends Contender> {
-  /** Whether there is another look before the worse ones are given up for this time, the first being 0. */
+  /**
+   * Whether there is another sample before the worse contenders are dropped; the first sample is
+   * number 0.
+   */
   goesOn(time: number): boolean;
-  /** Looks once at each. @returns false when that was the last look, be it that there was no time for it */
+  /**
+   * Samples each contender once.
+   * @returns false when this was the last sample, for example because time is up
+   */
   look(contenders: readonly C[]): boolean;
-  /** How many of so many go on: at least one, and fewer. */
+  /** How many of a number go on: at least one, and fewer than all. */
   keep(count: number): number;
 }
 
 /**
- * Sequential halving: all contenders are looked at equally often, then the worse half is given up, and so on, so that most
- * looks go to those between which it is hard to choose.
+ * Sequential halving: all contenders are sampled equally often, then the worse half is dropped, and
+ * so on, so that most samples go to contenders that are hard to tell apart.
  * @param contenders at least one
- * @returns the best by the looks that there was time for; of equal ones the first
+ * @returns the best by the samples that there was time for; the first of equal ones
  */
 export function sequentialHalving<C extends Contender>(
   contenders: readonly C[],

@@ -3,78 +3,90 @@ import { LEAD, type Measure, OWN_OR_LEAD, OWN_POINTS, WINNING } from './evaluato
 
 /** How the own turn is planned (`Planner`). */
 export interface PlannerSettings {
-  /** By what positions are compared. */
+  /** The measure by which positions are compared. */
   readonly measure: Measure;
-  /** Decisions of its own that a seat looks ahead, the one that it has to make among them. */
+  /** The number of own decisions that a seat looks ahead, including the present one. */
   readonly depth: number;
-  /** After the first decision, lists of more moves than this are not looked into: they are those of the next turn. */
+  /** After the first decision, longer lists than this are skipped: they belong to the next turn. */
   readonly branching: number;
-  /** Full positions looked at, each with other hidden facts; one where nothing is hidden. */
+  /** The number of full positions, each with other hidden facts; one where nothing is hidden. */
   readonly samples: number;
-  /** Draws over which a move that shows something hidden is averaged, after the first decision. */
+  /**
+   * The number of draws over which a move that reveals something is averaged, after the first
+   * decision.
+   */
   readonly draws: number;
 }
 
-/** Which plans a beam goes on with (`Beam`). */
+/** How a beam chooses the plans to continue (`Beam`). */
 export interface PlanSettings {
-  /** Plans that are followed at a time. */
+  /** The number of plans that are continued at a time. */
   readonly width: number;
   /**
-   * Share of what a move promises at first sight that is added to its plans. The moves of others are guesses: an action
-   * that a plan takes later somebody else may take before.
+   * The share of a move's first estimate that is added to the value of its plans. The moves of
+   * others are guesses: somebody else may take an action before a plan does.
    */
   readonly sooner: number;
-  /** Of steps whose values are nearer than about this, in units of the measure, one is followed. */
+  /**
+   * Of steps whose values differ by less than about this, in units of the measure, one is
+   * continued.
+   */
   readonly alike: number;
 }
 
 /** How plans over several own decisions are made (`Beam`). */
 export interface BeamSettings {
-  /** Moves tried at the next decision of each plan. */
+  /** The number of moves tried at the next decision of each plan. */
   readonly candidates: number;
-  /** Whole rounds that plans go on after this one. */
+  /** The number of whole rounds that plans continue after this one. */
   readonly roundsAhead: number;
-  /** Where the game goes on after the plans. */
+  /** Used where the game goes on after the plans. */
   readonly open: PlanSettings;
-  /** Where plans end with final points: what is wider now is worth its time, since nothing is left to guess. */
+  /**
+   * Used where plans end with final points: a wider beam is worth its time, since nothing is
+   * guessed.
+   */
   readonly toTheEnd: PlanSettings;
-  /** In the last round. */
+  /** Used in the last round. */
   readonly lastRound: PlanSettings;
   /**
-   * How much more a first move may be liked, in units of the measure: each by chance, so that different seeds give different games. Nothing
-   * where plans come to the end of the game.
+   * The largest bonus of a first move, in units of the measure: drawn by chance, so that different
+   * seeds give different games. Zero where plans reach the end of the game.
    */
   readonly liking: number;
 }
 
-/** How a level that searches thinks (`Search`). Larger numbers are stronger and take longer. */
+/** How a level that searches decides (`Search`). Larger numbers are stronger and take longer. */
 export interface SearchSettings {
-  /** How the seat looks at its decisions; lines are compared by the measure of it. */
+  /** How the seat evaluates its decisions; lines are compared by the measure of this. */
   readonly own: PlannerSettings;
-  /** The policy that every seat is taken to play by, in plans between the own decisions and in playouts. */
+  /** The policy of all seats, in plans between the own decisions and in playouts. */
   readonly policy: PlannerSettings;
   /** Used in open games with rounds. */
   readonly beam: BeamSettings;
-  /** Lines that are played on, in all and of those with the same first move. */
+  /** The number of lines that are played on, in all and of those with the same first move. */
   readonly lines: number;
   readonly linesEach: number;
-  /** How many looks of its playouts the first value of a line counts for. */
+  /** The weight of a line's first estimate, in samples. */
   readonly prior: number;
-  /** Open games: decisions by which all lines grow before they are compared again. */
+  /** Open games: the number of decisions by which all lines grow before they are compared again. */
   readonly stride: number;
-  /** Open games: comparisons after which the worse half of the lines is given up. */
+  /** Open games: the number of comparisons after which the worse half of the lines is dropped. */
   readonly halvedAfter: readonly number[];
-  /** Hidden facts: own turns until a line is compared, the one that it begins in among them. */
+  /** Hidden facts: the number of own turns until a line is compared, the present one included. */
   readonly turns: number;
 }
 
-/** How a level chooses that looks at its own turn alone (`turnBot`). */
+/** How a level decides that looks only at its own turn (`turnBot`). */
 export interface TurnSettings {
   readonly plan: PlannerSettings;
-  /** How far it may misjudge a move: so much of the measure, or where it is `relative` of what the move is worth. */
+  /**
+   * How far it may misjudge a move, in units of the measure or, where `relative`, as a share of the
+   * move's value.
+   */
   readonly misjudged: number;
   readonly relative: boolean;
-  /** How often, in a hundred moves, it does anything on its turn but pass. */
+  /** How often, in a hundred decisions, it takes any move of its turn except passing. */
   readonly whims: number;
 }
 
@@ -130,7 +142,7 @@ const OPEN_STRONG: SearchSettings = {
   halvedAfter: [3, 8, 16],
 };
 
-/** For games in which nothing is hidden that matters for a decision. */
+/** For games in which nothing hidden matters for a decision. */
 export const OPEN_LEVELS: LevelSettings = {
   'first-game': { plan: OPEN_TURN, misjudged: 0.35, relative: false, whims: 35 },
   beginner: { plan: OPEN_TURN, misjudged: 0.2, relative: false, whims: 12 },
@@ -146,7 +158,7 @@ export const OPEN_LEVELS: LevelSettings = {
   master: OPEN_MASTER,
 };
 
-/** Both actions of a turn of Gaia, and what must be discarded for them. */
+/** Covers both actions of a turn of Gaia, and the discards that they need. */
 const HIDDEN_TURN: PlannerSettings = {
   measure: WINNING,
   depth: 4,
@@ -158,7 +170,7 @@ const HIDDEN_TURN: PlannerSettings = {
 /** One action. */
 const HIDDEN_GLANCE: PlannerSettings = { ...HIDDEN_TURN, depth: 1, samples: 2 };
 
-/** The levels differ by how many positions they look at. */
+/** The levels differ by the number of positions that they evaluate. */
 const HIDDEN_SEARCH: SearchSettings = {
   ...OPEN_MASTER,
   own: { ...HIDDEN_TURN, samples: 2 },
@@ -168,7 +180,7 @@ const HIDDEN_SEARCH: SearchSettings = {
   prior: 4,
 };
 
-/** For games with hidden hands and decks, found with Gaia. */
+/** For games with hidden hands and decks; tuned for Gaia. */
 export const HIDDEN_LEVELS: LevelSettings = {
   'first-game': { plan: HIDDEN_GLANCE, misjudged: 0.95, relative: true, whims: 52 },
   beginner: { plan: HIDDEN_GLANCE, misjudged: 0.32, relative: true, whims: 8 },

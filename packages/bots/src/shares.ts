@@ -1,11 +1,14 @@
-/** The most things among which a change is shared exactly: twice the work for each. */
+/**
+ * The largest number of things among which a change is shared exactly: the work doubles with each.
+ */
 const MOST = 12;
 
 /**
- * Shares a change of a function among the things that changed (Shapley values): each gets what it brings on average, over all orders in
- * which they can change one after the other. Together the shares are the whole change.
- * @param count of the things, no more than 12
- * @param worthOf the function, of the things that have changed, as bits
+ * Shares a change of a function among the things that changed (Shapley values): each gets its mean
+ * contribution over all orders in which the things can change one after the other. The shares add
+ * up to the whole change.
+ * @param count the number of things, at most 12
+ * @param worthOf the function; its argument has the changed things as bits
  */
 export function sharesOf(count: number, worthOf: (changed: number) => number): readonly number[] {
   if (count > MOST) throw new RangeError(`${count} things are too many`);
@@ -25,7 +28,10 @@ export function sharesOf(count: number, worthOf: (changed: number) => number): r
   return shares;
 }
 
-/** By how many have changed before: the share of all orders in which a thing is next after just those. */
+/**
+ * By the number of earlier changes: the share of all orders in which a thing comes next after
+ * exactly these.
+ */
 function weightsOf(count: number): readonly number[] {
   const weights: number[] = [];
   let weight = 1 / count;

@@ -2,19 +2,22 @@ import type { Seat } from '@pangaea/rules/kernel';
 import type { Estimate } from './analysis.ts';
 import { chancesOf, type Evaluation, type Measure } from './evaluator.ts';
 
-/** How what was seen is counted. */
+/** How samples are counted. */
 export interface TallySettings {
   readonly seats: number;
-  /** By whose measure positions are compared. */
+  /** The measure by which positions are compared. */
   readonly seat: Seat;
   readonly measure: Measure;
-  /** Whether looks know nothing of each other. Those along one line follow each other: they are one opinion. */
+  /** Whether samples are independent. Samples along one line are not: they count as one. */
   readonly isIndependent: boolean;
-  /** Points by which odds grow e-fold, where chances follow from points; undefined where the evaluator says them. */
+  /**
+   * The lead in points that multiplies the odds by e, where chances follow from points; undefined
+   * where the evaluator gives chances.
+   */
   readonly pointsPerLogit: number | undefined;
 }
 
-/** Means of what an evaluator said of several positions. */
+/** Means of an evaluator's answers about several positions. */
 export class Tally {
   readonly #settings: TallySettings;
   readonly #points: Sums;
@@ -47,7 +50,7 @@ export class Tally {
     return this.#looks;
   }
 
-  /** The mean of the measure; worse than anything where nothing was seen. */
+  /** The mean of the measure; worse than anything where there is no sample. */
   value(): number {
     return this.#looks === 0 ? Number.NEGATIVE_INFINITY : this.#value / this.#looks;
   }

@@ -1,6 +1,9 @@
 import { networkInterfaces } from 'node:os';
 
-/** Lines for the terminal: where the page is, and how others get to it. */
+/**
+ * Lines for the terminal: the address of the page, and the addresses by which other machines reach
+ * it.
+ */
 export function addressLines(host: string, port: number, publicUrl: string | undefined): string[] {
   const everywhere = host === '0.0.0.0' || host === '::';
   const local = everywhere || isLoopback(host) ? 'localhost' : inUrl(host);
@@ -20,7 +23,7 @@ export function addressLines(host: string, port: number, publicUrl: string | und
   return lines;
 }
 
-/** Numbers under which this machine is known in its networks. */
+/** Addresses of this machine in its local networks. */
 export function lanAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
@@ -28,7 +31,7 @@ export function lanAddresses(): string[] {
     .map(({ address }) => address);
 }
 
-/** Whether only this machine itself comes by this name or number. */
+/** Whether this host name or address reaches only this machine itself. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -37,11 +37,11 @@ import { type AroundPage, addPage, UNKNOWN_HOST } from './page/routes.ts';
 import { refused } from './tables/refused.ts';
 
 export interface AppSettings {
-  /** Where the server listens. */
+  /** The address that the server listens at. */
   readonly host: string;
-  /** Where a proxy shows us. */
+  /** The public URL, where a proxy stands in front of the server. */
   readonly publicUrl: string | undefined;
-  /** Networks of the proxies that are believed where a request came from. */
+  /** Networks of proxies that are trusted to report the address of a client. */
   readonly trustedProxies: readonly string[];
   readonly page: Page;
   readonly log: Log;
@@ -49,13 +49,13 @@ export interface AppSettings {
   readonly patience: Patience;
 }
 
-/** How long a client may take, in milliseconds. */
+/** How long a slow client is waited for, in milliseconds. */
 export interface Patience {
   readonly headers: number;
   readonly request: number;
-  /** Without a byte of an answer being taken, or of a request coming. */
+  /** Time in which no byte of the request arrives and no byte of the answer is read. */
   readonly idle: number;
-  /** How often is looked whether somebody takes longer. */
+  /** Interval between two checks for slow clients. */
   readonly look: number;
 }
 
@@ -68,7 +68,7 @@ export const PATIENCE: Patience = {
 
 const BODY_BYTES = 64 * 1024;
 
-/** The HTTP side of the server: every route, and what holds for all of them. */
+/** The HTTP side of the server: all routes, and what applies to every one of them. */
 export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance {
   const isProxy = inNetworks(settings.trustedProxies);
   const headers = safeHeaders(settings.publicUrl?.startsWith('https:') === true);
@@ -84,7 +84,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       connectionsCheckingInterval: settings.patience.look,
     },
     trustProxy: isProxy,
-    // Requests in progress get their answers, also when the server is asked to end.
+    // Requests in progress are still answered when the server closes.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
@@ -104,12 +104,12 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     },
   });
   const { connections, connectionsPerAddress } = needs.limits;
-  // A proxy's connections are everybody's.
+  // The connections of a proxy are shared by many clients, so they have no limit by address.
   const share = (address: string) => (isProxy(address) ? connections : connectionsPerAddress);
   shareConnections(app.server, connections, share);
   const unfinished = new Unfinished(app.server);
   app.addHook('preClose', async () => unfinished.end());
-  // A form of another site can send text; only a page of ours can send JSON.
+  // A form on another site can send plain text; only a page of this server can send JSON.
   app.removeContentTypeParser('text/plain');
 
   let isProxyNamed = false;
@@ -135,7 +135,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     if (changes && !isFromOurPage(request.headers, settings.publicUrl)) throw refused('cross-site');
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the address: what stands for a parameter may be a secret, and so may a query.
+    // The log shows the pattern of the URL: a parameter or a query may be a secret.
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     const facts = { method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms };
@@ -186,7 +186,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   return app;
 }
 
-/** Every route by which tables are made, played at and followed. */
+/** Routes for making tables, playing at them and following them. */
 export function gameRoutes(needs: ApiNeeds): readonly Route[] {
   return [
     ...tableRoutes(needs),
@@ -237,7 +237,7 @@ function addRoute(
         return raw;
       };
       try {
-        // Gone while it waited.
+        // The client has disconnected while its request waited.
         if (raw.destroyed) return reply.hijack();
         const { id: table } = request.params as { readonly id?: string };
         const program = await tokens.admit(request.headers.authorization, programs, table);
@@ -255,7 +255,7 @@ function addRoute(
           ? reply
           : send(reply, answer, request.headers['accept-encoding']);
       } finally {
-        // An answer is to be taken, too. A stream stays open, and has limits of its own.
+        // A request ends when its answer has been read. A stream stays open and has its own limits.
         if (streams || raw.destroyed) end();
         else raw.once('close', end);
       }
@@ -263,7 +263,7 @@ function addRoute(
   });
 }
 
-/** Scheme, host and port by which a request came. */
+/** The origin (scheme, host and port) by which a request reached the server. */
 function originOf(publicUrl: string | undefined, host: string | undefined): string {
   return publicUrl ?? `http://${host ?? ''}`;
 }

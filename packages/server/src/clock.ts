@@ -1,26 +1,29 @@
-/** The time, and calls at a later time; tests hand in a false clock. */
+/** The current time, and calls at a later time. Tests pass a false clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Does something so many milliseconds later. @returns what keeps it from being done */
+  /**
+   * Calls `work` after so many milliseconds.
+   * @returns a function that cancels the call
+   */
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
-/** No timer runs longer. */
+/** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Wakes by a timer of the machine; after a longer time than a timer runs, sooner. */
+/** A timer of the machine. A delay beyond the longest possible one fires early. */
 export function afterTimer(ms: number, work: () => void): () => void {
   const timer = setTimeout(work, Math.min(Math.max(0, ms), LONGEST_MS));
-  // A server that has ended waits for nothing any more.
+  // The timer must not keep a closed server alive.
   timer.unref();
   return () => clearTimeout(timer);
 }
 
 /**
- * Milliseconds since 1970, for everything that is stored or waited for. Set forward with the clock of the
- * machine, but never back: what was a moment ago does not lie in the future, and time does not stand still
- * until the clock has caught up.
+ * Milliseconds since 1970, for everything that is stored or scheduled. It follows the machine's
+ * clock forward but never goes back: the past never lies in the future, and time does not stand
+ * still after the clock was set back.
  */
 export function steadyClock(wall: () => number, elapsed: () => number): () => number {
   let [now, at] = [wall(), elapsed()];

@@ -13,14 +13,14 @@ const USAGE = `usage: pangaea-server                           runs the server
        pangaea-server restore FILE [--anyway]   puts a backup in their place, while it does not
 The settings, DATA_DIR among them, come from the environment; see docs/server.md.`;
 
-/** Faults that are listed; there may be as many as tables. */
+/** Most faults that are listed; every table may have one. */
 const LISTED = 20;
 
 type Say = (line: string) => void;
 
 /**
- * Does what the command line asks for besides running the server.
- * @returns undefined when it asks for the server
+ * Runs a command of the command line.
+ * @returns undefined when the command line asks for the server
  * @throws Stop
  */
 export async function runCommand(
@@ -36,7 +36,7 @@ export async function runCommand(
   }
   const { file, anyway } = given(command, rest);
   const { dataDir } = settings();
-  // A backup is played again, whatever games are in it.
+  // The backup is replayed, whatever games are in it.
   await loadGames();
   return command === 'backup'
     ? backUpTo(file, dataDir, say)
@@ -84,14 +84,17 @@ function summary({ tables, commands, faults }: Checked): string {
   return `${tables} tables, ${commands} moves; ${well} played again without a fault`;
 }
 
-/** Says which tables cannot be played on. @returns whether there are any */
+/**
+ * Lists the tables that cannot be continued.
+ * @returns whether there are any
+ */
 function list({ faults }: Checked, say: Say): boolean {
   for (const { table, why } of faults.slice(0, LISTED)) say(`  ${table}: ${why}`);
   if (faults.length > LISTED) say(`  and ${faults.length - LISTED} more`);
   return faults.length > 0;
 }
 
-/** Does something with a backup and the data, and says what is wrong with either. */
+/** Runs work on a backup and a data folder, and explains what is wrong with either. */
 function stopping<T>(file: string, dataDir: string, work: () => T): T {
   try {
     return work();

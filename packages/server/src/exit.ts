@@ -1,30 +1,30 @@
 import type { StorageFault } from './storage/contract.ts';
 
-/** Why the server ended, for scripts; documented in docs/server.md. */
+/** Exit codes of the server, for scripts; documented in docs/server.md. */
 export const EXIT = {
   fine: 0,
-  /** A mistake of ours. */
+  /** An internal error. */
   failed: 1,
-  /** A setting makes no sense. */
+  /** An invalid setting. */
   settings: 2,
   portTaken: 3,
-  /** Not allowed to listen there, or the address is not ours. */
+  /** The address may not be used, or does not belong to this machine. */
   address: 4,
   notWritable: 5,
   full: 6,
   /** Another server runs on the data folder. */
   inUse: 7,
-  /** The database was written by a newer version. */
+  /** A newer version wrote the database. */
   newer: 8,
-  /** The database is another program's, or damaged. */
+  /** The database belongs to another program, or is damaged. */
   unreadable: 9,
-  /** A backup has tables that cannot be played on. */
+  /** A backup has tables that cannot be continued. */
   unplayable: 10,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The server cannot go on, for a reason that somebody outside can mend. */
+/** The server cannot go on, for a reason outside of it. */
 export class Stop extends Error {
   readonly code: ExitCode;
 
@@ -34,7 +34,7 @@ export class Stop extends Error {
   }
 }
 
-/** A fault of the storage as the end of the server. */
+/** The `Stop` for a fault of the storage. */
 export function stopFor(fault: StorageFault, folder: string, detail: string): Stop {
   const at = `The data folder ${folder}`;
   const say: Readonly<Record<StorageFault, readonly [ExitCode, string]>> = {

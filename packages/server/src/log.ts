@@ -7,9 +7,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type Log = Logger;
 
 /**
- * A log of events for the person who runs the server: a line of JSON each, with `time` (UTC), `level` and `message`.
- * Cookies, bodies, addresses of visitors and links are never part of a line.
- * @param to standard error where it is left out; each line is out before the next thing happens.
+ * A log of events for the operator: one line of JSON each, with `time` (UTC), `level` and
+ * `message`. It never has cookies, bodies, addresses of visitors or links.
+ * @param to standard error by default; each line is written before the call returns
  */
 export function makeLog(
   level: LogLevel,
@@ -27,7 +27,7 @@ export function makeLog(
   );
 }
 
-/** Names one request, in its answer and in the lines about it. */
+/** A new id of a request, for its answer and for its lines in the log. */
 export function newRequestId(): string {
   return randomBytes(6).toString('hex');
 }

@@ -5,13 +5,13 @@ import { makeLog } from './log.ts';
 import type { RunningServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How long the last answers may take when the server is asked to end. */
+/** How long the last answers may take when the server closes. */
 const PATIENCE_MS = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`pangaea: ${line}\n`);
 
-/** It cannot go on. Nothing is left open, so the process ends by itself. */
+/** The server cannot go on. Nothing is left open, so the process ends by itself. */
 function fail(error: unknown): void {
   const known = error instanceof Stop;
   complain(known ? error.message : error instanceof Error ? `${error.stack}` : String(error));
@@ -19,7 +19,7 @@ function fail(error: unknown): void {
 }
 
 async function run(settings: Settings): Promise<void> {
-  // Commands that only copy data do without.
+  // Commands that only copy data do not load the server.
   const { startServer } = await import('./server.ts');
   const starting = startServer(settings, {
     log: makeLog(settings.logLevel),
@@ -38,10 +38,10 @@ async function run(settings: Settings): Promise<void> {
           process.exit();
         },
       );
-    // Why it did not start is said below.
+    // The reason of a failed start is reported below.
     starting.then(close, () => undefined);
   };
-  // While it starts, too.
+  // Also while the server starts.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   const { port } = await starting;

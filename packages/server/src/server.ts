@@ -25,39 +25,41 @@ const PACKAGES = resolve(import.meta.dirname, '../..');
 /** Parts that tests replace. */
 export interface Parts {
   readonly pool?: Partial<PoolSettings>;
-  /** Rules that run already, and run on when the server has ended; its own ones where it is left out. */
+  /**
+   * Rules that run already and keep running when the server ends; left out, the server has its own.
+   */
   readonly rules?: Rules;
   readonly botPool?: Partial<BotPoolSettings>;
   readonly pageDir?: string;
   readonly limits?: Partial<Limits>;
   readonly patience?: Partial<Patience>;
   readonly now?: () => number;
-  /** Waits by that clock; by a timer of the machine where it is left out. */
+  /** Schedules calls by that clock; by default a timer of the machine. */
   readonly after?: Clock['after'];
-  /** Milliseconds since some moment, which no setting of a clock changes. */
+  /** Milliseconds since some moment, unaffected by changes of the clock. */
   readonly elapsed?: () => number;
-  /** How long windows of live tables are open; else as the settings say. */
+  /** How long windows of live tables are open; by default as in the settings. */
   readonly windowMs?: number;
   readonly botsAnswer?: AnswerTimes;
   readonly presence?: Partial<PresenceTimes>;
-  /** Nothing is told where it is left out. */
+  /** By default there is no log. */
   readonly log?: Log;
-  /** So many writes were made durable by one transaction. */
+  /** Called with the number of writes that one transaction made durable. */
   readonly committed?: (writes: number) => void;
-  /** The server can do nothing any more. */
+  /** Called when the server cannot work any more. */
   readonly lost?: () => void;
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** Clears away what is old, as it does by itself from time to time. */
+  /** Deletes what is old, as the server also does from time to time. */
   readonly tidy: () => Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the storage, starts rules and bots, listens.
- * @throws Stop when the outside must be mended first.
+ * Opens the storage, starts rules and bots, and listens.
+ * @throws Stop when something outside must be mended first
  */
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const log = parts.log ?? makeLog('silent');
@@ -122,7 +124,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   };
 
   try {
-    // First: a move must not be reckoned without the time in which no server ran.
+    // Before anything else: the clock of a move must leave out the time in which no server ran.
     await services.start();
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {

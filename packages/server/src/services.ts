@@ -33,10 +33,13 @@ import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
 import { Uptime } from './time/uptime.ts';
 
-/** No clock is looked at later; clocks with more time are looked at again. */
+/** The longest delay of a check of a clock; a clock with more time is checked again. */
 const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
 
-/** All that comes from outside the server: disk, rules, bots, time. Chance is `identity/secrets.ts`. */
+/**
+ * Everything from outside the server: disk, rules, bots, time. Random numbers come from
+ * `identity/secrets.ts`.
+ */
 export interface Outside {
   readonly settings: Pick<
     Settings,
@@ -48,32 +51,35 @@ export interface Outside {
   readonly rules: Rules;
   readonly botPool: Thinker;
   readonly clock: Clock;
-  /** Milliseconds since some moment, which no setting of a clock changes. */
+  /** Milliseconds since some moment, unaffected by changes of the clock. */
   readonly elapsed: () => number;
   readonly log: Log;
   readonly limits?: Partial<Limits> | undefined;
-  /** How long windows of live tables are open; else as the settings say. */
+  /** How long windows of live tables are open; by default as in the settings. */
   readonly windowMs?: number | undefined;
   readonly botsAnswer?: AnswerTimes | undefined;
   readonly presence?: Partial<PresenceTimes> | undefined;
-  /** How often the server notes that it runs. */
+  /** Interval at which the server notes that it runs. */
   readonly beatMs?: number | undefined;
 }
 
 /** The services of a server, without the HTTP server in front of them. */
 export interface Services {
   readonly needs: ApiNeeds;
-  /** For the storage: a message is stored. */
+  /** For the storage: called when a message was stored. */
   sent(message: SentMessage): void;
-  /** Goes on where the last run ended; from now on what is due is done. */
+  /** Continues where the last run ended; from then on due work is done. */
   start(): Promise<void>;
-  /** Clears away what is old. @returns how many tables were deleted */
+  /**
+   * Deletes what is old.
+   * @returns the number of deleted tables
+   */
   tidy(): Promise<number>;
-  /** Begins nothing any more, and ends all streams. */
+  /** Begins no new work, and ends all streams. */
   close(): Promise<void>;
 }
 
-/** Puts together what the server does, on whatever it stands on. */
+/** Puts the services together on whatever storage, rules and clock they are given. */
 export function makeServices(outside: Outside): Services {
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
   const { now } = clock;

@@ -4,31 +4,31 @@ import { EXIT, Stop } from './exit.ts';
 import { inNetworks, LOOPBACK } from './identity/networks.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
-/** The settings of the environment. */
+/** The settings, read from the environment. */
 export interface Settings {
   readonly host: string;
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly dataDir: string;
-  /** Scheme, host and port where a proxy shows us, without a slash at the end. */
+  /** The public URL behind a proxy, without a slash at its end. */
   readonly publicUrl: string | undefined;
-  /** Networks of the proxies that are believed where a request came from. */
+  /** Networks of proxies that are trusted to report the address of a client. */
   readonly trustedProxies: readonly string[];
-  /** Days without a change after which a table is deleted; 0 for never. */
+  /** Days without a change after which a table is deleted; 0 means never. */
   readonly keepDays: number;
-  /** Tables that are kept at most. */
+  /** The most tables that are kept. */
   readonly maxTables: number;
-  /** Tables that may be made in an hour from one address. */
+  /** The most tables that one address may make in an hour. */
   readonly tablesPerHour: number;
-  /** How long seats that are asked in secret may think at a live table. */
+  /** Seconds that seats asked in secret have at a live table. */
   readonly windowSeconds: number;
-  /** The log has lines from this level on. */
+  /** The lowest level of lines in the log. */
   readonly logLevel: LogLevel;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Stop when a value makes no sense. */
+/** @throws Stop when a value is invalid */
 export function readSettings(env: Environment, platform: string = process.platform): Settings {
   const publicUrl = env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : undefined;
   return {
@@ -91,13 +91,13 @@ function readProxies(text: string | undefined, otherwise: readonly string[]): re
   }
 }
 
-/** Where the system keeps what programs store: it outlives the folder of the program. */
+/** The folder in which the system keeps data of programs; it outlives the folder of the program. */
 function defaultDataDir(env: Environment, platform: string): string {
   if (platform === 'win32') {
     return join(env.LOCALAPPDATA || join(homedir(), 'AppData', 'Local'), 'pangaea');
   }
   if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'pangaea');
-  // The specification has relative paths ignored.
+  // By the specification a relative path is ignored.
   const given = env.XDG_DATA_HOME ?? '';
   return join(isAbsolute(given) ? given : join(homedir(), '.local', 'share'), 'pangaea');
 }

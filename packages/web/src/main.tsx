@@ -17,7 +17,7 @@ if (page !== null) {
   );
 }
 
-// Needs https or this very machine; elsewhere the page simply needs its server.
+// Needs https or this machine; elsewhere the page simply needs its server.
 if (import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

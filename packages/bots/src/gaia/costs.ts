@@ -2,15 +2,15 @@ import type { State } from '@pangaea/rules/gaia';
 import type { Seat } from '@pangaea/rules/kernel';
 import { AT } from './feature-names.ts';
 
-/** Actions that a meeple takes when nothing is in sight for it. */
+/** Actions for a meeple that has no place in sight. */
 const USUAL_COST = 4.5;
 const COSTS = 24;
 
-/** The costs of the meeples of a seat in actions, the cheapest first. */
+/** The costs of the meeples of a seat in actions, cheapest first. */
 const COST = new Float64Array(COSTS);
 let costs = 0;
 
-/** Before the next seat is looked at. */
+/** Reset before each seat. */
 export function clearCosts(): void {
   costs = 0;
 }
@@ -23,7 +23,7 @@ export function addCost(actions: number): void {
   COST[at] = actions;
 }
 
-/** How many actions the seat needs for all its meeples, by what is in sight. */
+/** The number of actions that the seat needs for all its meeples, by the places in sight. */
 export function lookAtRace(s: State, seat: Seat, into: Float64Array, row: number): void {
   const left = s.supply(seat);
   let actions = 0;

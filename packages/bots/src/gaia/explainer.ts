@@ -55,23 +55,26 @@ const PART_OF: Readonly<Record<Feature, Part>> = {
   next: 'tempo',
 };
 
-/** Parts that a seat has of its own, then what the others have and the chance that anybody wins. */
+/** The parts of the seat itself; then those of the others, and the chance that anybody wins. */
 const OWN_PARTS: readonly Part[] = [...new Set(FEATURES.map((name) => PART_OF[name]))];
 const PLACES = FEATURES.map((name) => OWN_PARTS.indexOf(PART_OF[name]));
 const OTHERS = OWN_PARTS.length;
 const CHANGES = OTHERS + 1;
 
-/** The judge's view of a position, for one seat. */
+/** The judge's features of a position, for one seat. */
 interface Seen extends Taken {
   readonly isOver: boolean;
-  /** By part of its own: points. */
+  /** By own part, in points. */
   readonly own: readonly number[];
-  /** By seat: points. */
+  /** By seat, in points. */
   readonly points: Float64Array;
   readonly worth: number;
 }
 
-/** The parts of a chance to win: the judge adds up worths of features, by which the seats are compared. */
+/**
+ * The parts of a chance to win: the judge adds weighted features, and compares the seats by the
+ * sums.
+ */
 export function gaiaExplainer(judge: Judge<State>, { basic, advanced }: Model): Explainer<State> {
   const [shared, takeover] = [rowOf(basic), rowOf(advanced)];
   const found = new Float64Array(8 * FEATURE_COUNT);

@@ -1,27 +1,27 @@
-/** The features that the judge looks at, seat by seat. */
+/** The features that the judge computes for each seat. */
 export const FEATURES = [
-  // The race: meeples not placed, and the actions they take by the cheapest ways in sight.
+  // The race: meeples not placed, and the actions that they take by the cheapest ways in sight.
   'meeplesLeft',
   'lastMeeple',
   'lastTwo',
   'actionsToGo',
   'almostThere',
-  // Cities in hand: with two, three, four needs met where they can be built now; after a tile of the
-  // hand; after some tile; nowhere yet.
+  // Cities in hand: with two, three or four needs met where they can be built now; after a tile of the
+  // hand; after any tile; nowhere yet.
   'build2',
   'build3',
   'build4',
   'buildAfterTile',
   'buildLater',
   'cityInHand',
-  // Cities on the board where a meeple could be gained: by the best tile of the hand, by the others,
-  // by animals of the hand, by a tile that is not in the hand.
+  // Cities on the board where a meeple can be gained: by the best tile of the hand, by other tiles of the
+  // hand, by animals of the hand, by a tile that is not in the hand.
   'raise',
   'raiseMore',
   'raiseByAnimals',
   'raiseLater',
-  // Meeples on cities with two, three, four needs met; cities that eat, and those that soon fall by it;
-  // cities (with takeovers) that a card in another's hand would take, or some tile.
+  // Meeples on cities with two, three or four needs met; cities that eat, and those that soon fall by it;
+  // cities (with takeovers) that a card in another hand, or any tile, would take.
   'onTwo',
   'onThree',
   'onFour',
@@ -29,7 +29,7 @@ export const FEATURES = [
   'hungry',
   'threatened',
   'exposed',
-  // Actions to the nearest objective, as one of six; how near the next one is; the objective of powers.
+  // Actions to the nearest objective, in sixths; how near the next one is; the objective of powers.
   'goal1',
   'goal2',
   'goal3',
@@ -49,7 +49,7 @@ export const FEATURES = [
   'protection',
   'lightning',
   'eruption',
-  // The turn: actions left, whether the seat is next, and a hand with cards to throw away.
+  // The turn: actions left, whether the seat is next, and whether the hand is over its limit.
   'actionsLeft',
   'next',
   'fullHand',
@@ -57,7 +57,7 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 export const FEATURE_COUNT: number = FEATURES.length;
 
-/** Where each stands in a row. */
+/** The index of each feature in a row. */
 export const AT: Readonly<Record<Feature, number>> = Object.fromEntries(
   FEATURES.map((name, index) => [name, index]),
 ) as Record<Feature, number>;

@@ -14,16 +14,16 @@ import { AT, FEATURE_COUNT } from './feature-names.ts';
 import { lookAtGoals } from './goals.ts';
 import { Survey } from './survey.ts';
 
-/** A city that needs a tile which is not at hand yet. */
+/** A city that needs a tile which is not in hand yet. */
 const LATER_COST = 3;
-/** Actions of a turn. */
+/** The number of actions in a turn. */
 const WHOLE_TURN = 2;
 
 const SURVEY = new Survey();
 /** By seat: cities that its nature cards could raise, as bits. */
 const RAISED = new Int32Array(8);
 
-/** Writes the features of all seats, one row after the other. `s` is a full state, no view. */
+/** Writes the features of all seats, one row after the other. `s` is a full state, not a view. */
 export function features(s: State, into: Float64Array): void {
   const { players } = s.table;
   into.fill(0, 0, players * FEATURE_COUNT);
@@ -50,7 +50,7 @@ function landsInStock(s: State): number {
   return lands;
 }
 
-/** @returns lands of nature cards in hand, as bits. */
+/** @returns the lands of nature cards in hand, as bits */
 function natureInHand(s: State, seat: Seat, into: Float64Array, row: number): number {
   let lands = 0;
   let cards = 0;
@@ -115,7 +115,7 @@ function lookAtRaises(
   }
 }
 
-/** Whether an animal card in hand finds a tile next to one of these cities. */
+/** Whether a tile next to one of these cities would take an animal card of the hand. */
 function raisesByAnimals(s: State, seat: Seat, wanting: number): boolean {
   if (s.tokens() < s.table.herd) return false;
   let allowed = 0;
@@ -162,7 +162,7 @@ function lookAtHand(
   if (size >= s.table.handLimit) into[row + AT.fullHand] = size - s.table.handLimit + 1;
 }
 
-/** The feature that a city in hand counts for, after a place was looked for. */
+/** The feature under which a city in hand counts, once a place was searched for it. */
 function cityInHand(fourNeeds: boolean): number {
   if (SURVEY.now >= 2) {
     addCost(1);
@@ -181,7 +181,7 @@ function cityInHand(fourNeeds: boolean): number {
   return AT.cityInHand;
 }
 
-/** Meeples on cities, by how firmly they stand. */
+/** Meeples on cities, by how secure they are. */
 function lookAtCities(s: State, seat: Seat, into: Float64Array, row: number): void {
   for (let city = 0; city < s.table.cities; city++) {
     const meeples = s.cityAt(city) === NONE ? 0 : s.meeples(city, seat);
@@ -201,7 +201,7 @@ function lookAtTurn(s: State, seat: Seat, into: Float64Array, row: number): void
   } else if (s.nextSeat(s.turn()) === seat) into[row + AT.next] = 1;
 }
 
-/** Own cities that another could take over: with cards of its hand, or with some tile. */
+/** Own cities that another seat could take over, with cards of its hand or with any tile. */
 function lookAtThreats(s: State, seat: Seat, stock: number, into: Float64Array): void {
   let mine = 0;
   for (let city = 0; city < s.table.cities; city++) {

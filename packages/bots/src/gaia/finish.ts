@@ -1,24 +1,24 @@
 import { DECK, NONE, type State } from '@pangaea/rules/gaia';
 import { AT, FEATURE_COUNT } from './feature-names.ts';
 
-/** Features that decide whether somebody places all meeples before the cards are gone. */
+/** Features that decide whether somebody places all meeples before the cards run out. */
 export const FINISH_FEATURES = [
   'always',
   'players',
   // Nature and life cards that can still be drawn. Power cards bring nobody nearer to the end.
   'cards',
-  // Actions that a seat still needs to place all its meeples, on average.
+  // The mean number of actions that a seat still needs to place all its meeples.
   'actions',
-  // Tiles that lie: cities need them.
+  // Tiles on the board: cities need them.
   'tiles',
 ] as const;
 export type FinishFeature = (typeof FINISH_FEATURES)[number];
 export const FINISH_FEATURE_COUNT: number = FINISH_FEATURES.length;
 
-/** Cards, actions and tiles are counted in tens, so that all worths are of the same size. */
+/** Cards, actions and tiles are counted in tens, so that all weights have a similar size. */
 const TENS = 10;
 
-/** @param rows features of all seats */
+/** @param rows the features of all seats */
 export function finishFeatures(s: State, rows: Float64Array, into: Float64Array): void {
   const { players } = s.table;
   let actions = 0;

@@ -8,13 +8,16 @@ import { gaiaHidden } from './hidden.ts';
 import { MODEL } from './model.ts';
 import { pruneByTile } from './prune.ts';
 
-/** A bot of a level for Gaia. Those that search alone look beside each tile: they have the time to compare so many places. */
+/**
+ * A bot of a level for Gaia. Only levels that search look at places beside each tile: they have the
+ * time to compare so many.
+ */
 export function gaiaBot(game: Gaia, judge: Judge<State>, level: Level): Bot<State> {
   const knowing = isTaught(level) ? { ...judge, prune: pruneByTile } : judge;
   return makeBot(game, knowing, level, { hidden: gaiaHidden(game, judge) });
 }
 
-/** Makes the analyst of a level that searches: it tells how much each move is worth. */
+/** Makes the analyst for levels that search, which computes the value of each move. */
 export function gaiaAnalyst(
   game: Gaia,
   judge: Judge<State>,

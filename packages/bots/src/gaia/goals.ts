@@ -6,7 +6,10 @@ import { AT } from './feature-names.ts';
 /** More actions than any objective takes. */
 const NO_GOAL = 9;
 
-/** Open objectives, by the actions that the nearest of them takes: a card in hand one, another two. */
+/**
+ * Open objectives, by the actions to the nearest of them: one for a card in hand, two for another
+ * card.
+ */
 export function lookAtGoals(s: State, seat: Seat, into: Float64Array, row: number): void {
   const { objectiveCards, objectivePowers } = s.table;
   let best = NO_GOAL;

@@ -16,12 +16,12 @@ import type { Judge } from '../judge.ts';
 const LET = packMove(KIND.let);
 const PROTECT = packMove(KIND.protect);
 const ASK = STANDING_ORDERS.indexOf('ask');
-/** Cards from the top of a deck that one move can turn up. */
+/** The most cards from the top of a deck that one move can turn up. */
 const TURNED = 2;
-/** Points that the effect of a card must cost somebody to be worth a protection. */
+/** The least damage in points at which a protection against a card is worth it. */
 const PROTECTION = 2;
 
-/** The guesses of bots at hands, decks and answers that they do not see. */
+/** How bots guess hands, decks and answers that they do not see. */
 export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
   const points = new Float64Array(8);
 
@@ -34,7 +34,7 @@ export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
     return points[seat] - rival;
   };
 
-  /** How the window would end if the others who are still asked let the card happen. */
+  /** The position when the window closes and the others who are still asked let the card happen. */
   const afterAnswer = (s: State, seat: Seat, answer: number): number => {
     const after = game.slot(s);
     game.copy(s, after);
@@ -50,7 +50,7 @@ export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
         if (view.order(seat) === HIDDEN_ORDER) hidden.push(seat);
       }
       const s = game.sample(view, random);
-      // A seat with a hidden order is taken to be asked: an order is rarely better than to look first.
+      // A seat with a hidden standing order counts as asked: an order is rarely better than to look first.
       for (const seat of hidden) s.setOrder(seat, ASK);
       return s;
     },

@@ -13,13 +13,16 @@ const FOUND_FINISH = new Float64Array(FINISH_FEATURE_COUNT);
 const WON = 1000;
 
 /**
- * A victory is worth this power of the chance that the race is finished before the cards are gone. The
- * chance itself is not enough: each bot then waits for the others to bring the end nearer, since what it
- * builds they can take over.
+ * The value of a victory is this power of the chance that the race ends before the cards run out.
+ * The chance itself is not enough: each bot would wait for the others to bring the end nearer,
+ * since they can take over what it builds.
  */
 const EAGERNESS = 20;
 
-/** How far each seat has come in the race, in points, by the worths of a model. Nobody passes in Gaia. */
+/**
+ * How far each seat has come in the race, in points, by the weights of a model. Nobody passes in
+ * Gaia.
+ */
 export function gaiaJudge(model: Model): Judge<State> {
   const basic = rowOf(model.basic);
   const advanced = rowOf(model.advanced);
@@ -42,8 +45,8 @@ export function gaiaJudge(model: Model): Judge<State> {
 }
 
 /**
- * The winner's lead is out of reach. Where the cards ran out, the race is finished by as much as its winner
- * has placed: to win it at 0 : 0 is worth nothing.
+ * The winner's lead cannot be reached. Where the cards ran out, the race counts as finished by the
+ * share of meeples that its winner has placed: a victory at 0 : 0 is worth nothing.
  */
 function judgeEnd(s: State, into: Float64Array): number {
   const { players, meeples } = s.table;
@@ -57,5 +60,5 @@ function sumOf(found: Float64Array, from: number, worths: Float64Array): number 
   return sum;
 }
 
-/** The judge of the bots that ship. */
+/** The judge of the shipped bots. */
 export const GAIA_JUDGE: Judge<State> = gaiaJudge(MODEL);

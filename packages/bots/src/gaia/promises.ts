@@ -8,10 +8,13 @@ import calibration from './calibration.json' with { type: 'json' };
 const CALIBRATION: Calibration = calibration;
 
 const QUARTERS = 4;
-/** Full positions that agree with a view, over which promises are the mean. */
+/** The number of full positions that agree with a view, over which predictions are averaged. */
 const SAMPLES = 8;
 
-/** The moment of a position of Gaia: a quarter of the race is over where the leader has placed a quarter of its meeples. */
+/**
+ * The moment of a position of Gaia: a quarter of the race is over when the leader has placed a
+ * quarter of its meeples.
+ */
 export function momentOf(s: State): number | undefined {
   if (s.phase() === PHASE.over) return undefined;
   const { players, meeples } = s.table;
@@ -19,7 +22,10 @@ export function momentOf(s: State): number | undefined {
   return Math.min(QUARTERS - 1, Math.floor((QUARTERS * Math.max(...placed)) / meeples));
 }
 
-/** The points that the judge expects for each seat. They measure the race: they give chances to win, but no final score. */
+/**
+ * The points that the judge expects for each seat. They measure the race: chances follow from them,
+ * but no final score.
+ */
 export function promises(game: Gaia, judge: Judge<State>): Promises<State> {
   const { points } = new Evaluation();
   return {

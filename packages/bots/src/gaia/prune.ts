@@ -11,28 +11,32 @@ import {
 import { argA, argB, argC, kindOf, type Move } from '@pangaea/rules/kernel';
 import type { Judge } from '../judge.ts';
 
-/** Edges of a tile as steps in x and y, as `link` counts them. */
+/** The edges of a tile as steps in x and y, in the order of `link`. */
 const AROUND: readonly (readonly [x: number, y: number])[] = [
   [0, -1],
   [1, 0],
   [0, 1],
   [-1, 0],
 ];
-/** Nothing can be said against the move. */
+/** Nothing speaks against the move. */
 const WORTHY = -1;
 /** The other tile of an earthquake, by its direction: east, south. */
 const OTHER_TILE: readonly number[] = [1, 2];
 const SORTS = 1 << 10;
-/** By sort of move, the last list in which one was kept. */
+/** By kind of move, the last list in which one was kept. */
 const KEPT = new Int32Array(SORTS);
 let lists = 0;
 
-/** Tiles that are alike have the same number, below `MAX_TILES`: a tile laid beside either is taken to be worth the same. */
+/**
+ * Equal tiles have the same number, below `MAX_TILES`: a tile laid beside either of them counts as
+ * equally good.
+ */
 type Likeness = (s: State, tile: number) => number;
 
 /**
- * Many places are as good as each other. Of tiles that touch only one other and no city, one of each land next to each sort
- * of tile is left; of power cards aimed where no city is near, one of each card.
+ * Many places are equally good. Of tiles that touch only one other tile and no city, one of each
+ * land next to each kind of tile is kept; of power cards aimed at places without a city near, one
+ * of each card.
  */
 function pruneBy(likeness: Likeness): Judge<State>['prune'] {
   return (s, _seat, moves) => {
@@ -56,10 +60,10 @@ export const pruneByLand: Judge<State>['prune'] = pruneBy(
   (s, tile) => s.land(tile) * 2 + (s.animals(tile) > 0 ? 1 : 0),
 );
 
-/** One place beside each tile: it may be just what that tile lacks for a city. */
+/** One place beside each tile: it may be exactly what that tile lacks for a city. */
 export const pruneByTile: Judge<State>['prune'] = pruneBy((_s, tile) => tile);
 
-/** Moves of the same sort are taken to be worth the same. */
+/** Moves of the same kind count as equally good. */
 function sortOf(s: State, move: Move, likeness: Likeness): number {
   switch (kindOf(move)) {
     case KIND.nature:

@@ -20,18 +20,18 @@ const STEP_Y: readonly number[] = [-1, 0, 1, 0];
 const PLACES = 1 << 14;
 
 /**
- * The places that the world offers for building and raising: worked out once for a position, then read for every hand.
- * One object serves one position after the other.
+ * The places that the world offers for building and raising: computed once for a position, then
+ * used for every hand. One object is reused for all positions.
  */
 export class Survey {
-  /** By tile: what lies around it, in the bits of needs. */
+  /** By tile: the lands around it, as the bits of needs. */
   readonly offered: Int32Array = new Int32Array(MAX_TILES);
   /** By tile: edges without a neighbour. */
   readonly openEdges: Uint8Array = new Uint8Array(MAX_TILES);
-  /** By tile: neither city nor animals. */
+  /** By tile: whether it has neither city nor animals. */
   readonly isEmpty: Uint8Array = new Uint8Array(MAX_TILES);
 
-  /** Free cells around the world: what lies around each, and the cities next to it as bits. */
+  /** Free cells around the world: the lands around each, and the cities next to it as bits. */
   cells = 0;
   readonly cellOffered: Int32Array = new Int32Array(MAX_FREE);
   readonly cellCities: Int32Array = new Int32Array(MAX_FREE);
@@ -42,7 +42,10 @@ export class Survey {
   wantsAnimals = 0;
   /** Cities with a free cell at an edge. */
   open = 0;
-  /** By city: rounds for which the animals around it last, shared with all who feed cities from them; 0 without any. */
+  /**
+   * By city: the number of rounds for which the animals around it last, shared with all other
+   * cities that they feed; 0 without any.
+   */
   readonly food: Float64Array = new Float64Array(MAX_CITIES);
 
   /** The results of `findPlace`. */
@@ -123,7 +126,7 @@ export class Survey {
     }
   }
 
-  /** A city eats a token for each seat on it in a round, from any tile beside it that has some. */
+  /** In a round a city eats a token for each seat on it, from any tile beside it that has one. */
   #eatFrom(s: State, city: number): void {
     let seats = 0;
     for (let seat = 0; seat < s.table.players; seat++) if (s.meeples(city, seat) > 0) seats++;
@@ -150,10 +153,10 @@ export class Survey {
   }
 
   /**
-   * Looks for a place for a city in hand: `now`, the most needs met where it may be built; `withHeld`
-   * and `withStock` the same after one more tile, next to its place or as its place.
-   * @param held lands of tiles that could be laid by its player, as bits.
-   * @param stock lands of which there are tiles, as bits.
+   * Looks for a place for a city in hand: `now`, the most needs met where it may be built;
+   * `withHeld` and `withStock` the same after one more tile, next to its place or as its place.
+   * @param held lands of tiles that the player could lay, as bits
+   * @param stock lands of which tiles are left, as bits
    */
   findPlace(s: State, city: number, held: number, stock: number): void {
     const needs = s.table.needs[city];

@@ -7,7 +7,7 @@ import { CarriedNet, type NetWeights } from './net.ts';
 
 const MOST_SEATS = 8;
 
-/** A learned net as an evaluator; where it has nothing to say the judge speaks. */
+/** A learned net as an evaluator; where the net does not apply, the judge is used. */
 export function learnedEvaluator<S>(
   game: Pick<Game<S, never, never>, 'seats'>,
   judge: Judge<S>,
@@ -20,7 +20,7 @@ export function learnedEvaluator<S>(
   function pointsOf(state: S, seat: Seat): number | undefined {
     const stage = inputs.stage(state, seat);
     const kind = inputs.kind(state, seat);
-    // A faction that came after the net was taught has no weights in it.
+    // A faction that was added after the training has no weights in the net.
     if (stage === undefined || kind >= weights.kinds) return undefined;
     inputs.write(state, seat, told);
     return inputs.points(state, seat) + nets[seat].output(told, kind, stage);

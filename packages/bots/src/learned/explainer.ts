@@ -5,15 +5,15 @@ import { sharesOf } from '../shares.ts';
 import type { Inputs } from './inputs.ts';
 import { CarriedNet, type NetWeights } from './net.ts';
 
-/** How the inputs of a net and the points of a game are told. */
+/** To which parts the inputs of a net and the points of a game belong. */
 export interface NetParts {
-  /** By input, those with weights for each kind of seat behind the others. */
+  /** By input; inputs with weights by faction come behind the others. */
   readonly inputs: readonly Part[];
-  /** By the cause of an event in which points come in; of others `scored`. */
+  /** By the cause of an event that brings points; other causes are `scored`. */
   readonly causes: Readonly<Record<string, Part>>;
 }
 
-/** A net's inputs of a position, for one seat. */
+/** The inputs of a net for one seat in a position. */
 interface Seen extends Taken {
   readonly stage: number | undefined;
   readonly kind: number;
@@ -21,8 +21,9 @@ interface Seen extends Taken {
 }
 
 /**
- * The parts of a net's answer: inputs of a part change together, and the change of its answer is shared among the parts.
- * Whether a seat still acts belongs to `tempo`, its faction to `faction`.
+ * The parts of a net's answer: inputs of one part are changed together, and the change of the
+ * answer is shared among the parts. Whether a seat still plays belongs to `tempo`, its faction to
+ * `faction`.
  */
 export function netExplainer<S>(
   inputs: Inputs<S>,
@@ -70,7 +71,7 @@ export function netExplainer<S>(
   };
 }
 
-/** Both hex games tell points in events of one shape. */
+/** Both hex games tell points in events of the same shape. */
 function pointsIn(
   event: GameEvent & { readonly amount?: number; readonly cause?: string },
   causes: NetParts['causes'],
@@ -85,8 +86,8 @@ type Places = Readonly<Record<string, number | readonly number[]>>;
 
 /**
  * The part of each input of a list.
- * @param count of the inputs
- * @param parts by the names in `places`: inputs belong to the group that begins last before them
+ * @param count the number of inputs
+ * @param parts by the names in `places`: an input belongs to the last group that begins before it
  */
 export function partsOfInputs<P extends Places>(
   places: P,

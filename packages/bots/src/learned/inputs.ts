@@ -4,53 +4,62 @@ import type { Seat } from '@pangaea/rules/kernel';
 export interface Inputs<S> {
   /** Names of the numbers, in their order. */
   readonly names: readonly string[];
-  /** The divisor of each number: it turns a usual value into about 1. */
+  /** The divisor of each number, which brings usual values to about 1. */
   readonly scales: readonly number[];
-  /** Numbers behind them that each kind of seat, such as a faction, has weights of its own for. */
+  /** The numbers behind the common ones, which have weights of their own for each faction. */
   readonly own: {
     readonly names: readonly string[];
     readonly scales: readonly number[];
-    /** Those that came after a net was taught stand behind those that it knows. */
+    /** Inputs added after a net was trained stand behind those that the net knows. */
     readonly kinds: readonly string[];
   };
-  /** Worths of a judge that some of the numbers hang on; with other ones they mean something else. */
+  /** Weights of a judge that some of the numbers depend on. */
   readonly worths: Readonly<Record<string, number>>;
-  /** Parts of a game of which each has layers of its own, from the first to the last. */
+  /** Stages of a game, in order; each has layers of its own. */
   readonly stages: number;
 
-  /** The part of the game in which a seat is; undefined where the model has nothing to say and the judge speaks. */
+  /** The stage of a seat; undefined where the model does not apply and the judge is used. */
   stage(state: S, seat: Seat): number | undefined;
 
-  /** The place of a seat in `own.kinds`. */
+  /** The index of a seat's faction in `own.kinds`. */
   kind(state: S, seat: Seat): number;
 
   /** Writes all numbers of a seat. */
   write(state: S, seat: Seat, into: Int32Array): void;
 
-  /** Victory points that the seat has; the model says what will be added to them. */
+  /** The points that the seat has; the model estimates the points to come. */
   points(state: S, seat: Seat): number;
 }
 
-/** Names inputs and gives them places while a module is loaded. */
+/** Names inputs and numbers them while a module is loaded. */
 export class InputList {
   readonly names: string[] = [];
   readonly scales: number[] = [];
 
-  /** @param scale what is usual, or much, of it @returns its place */
+  /**
+   * @param scale a usual or large value of it
+   * @returns its index
+   */
   one(name: string, scale = 1): number {
     this.names.push(name);
     this.scales.push(scale);
     return this.names.length - 1;
   }
 
-  /** Several in a row. @returns the place of the first one */
+  /**
+   * Several in a row.
+   * @returns the index of the first
+   */
   row(name: string, count: number, scale = 1): number {
     const first = this.names.length;
     for (let n = 0; n < count; n++) this.one(`${name} ${n}`, scale);
     return first;
   }
 
-  /** One for each of some words. @returns the place of the first one */
+  /**
+   * One for each of some words.
+   * @returns the index of the first
+   */
   each(name: string, words: readonly string[], scale = 1): number {
     const first = this.names.length;
     for (const word of words) this.one(`${name} ${word}`, scale);
@@ -58,7 +67,7 @@ export class InputList {
   }
 }
 
-/** Sets the first of some inputs to 1, as many as a value has, but no more than there are. */
+/** Sets the first of some inputs to 1: as many as a value has, but no more than there are. */
 export function thresholds(x: Int32Array, at: number, count: number, value: number): void {
   for (let n = 0; n < count && n < value; n++) x[at + n] = 1;
 }

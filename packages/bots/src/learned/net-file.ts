@@ -4,16 +4,19 @@ import type { NetSizes, NetWeights } from './net.ts';
 /** The blocks of numbers of a net. */
 export const BLOCKS = ['rows', 'direct', 'middle', 'bias', 'out'] as const;
 
-/** Numbers as 16-bit integers, lower byte first, in base64; each counts 2 to the power of minus `step`. */
+/**
+ * Numbers as 16-bit integers, lower byte first, in base64; each is multiplied by 2 to the power of
+ * minus `step`.
+ */
 interface Block {
   readonly step: number;
   readonly numbers: string;
 }
 
-/** A net as it ships; `train/values.ts` makes it. */
+/** A shipped net; `train/values.ts` makes it. */
 export interface NetFile {
   readonly provenance: Provenance;
-  /** Tells the list of inputs that it was taught by. */
+  /** Identifies the list of inputs that it was trained with. */
   readonly inputs: string;
   readonly sizes: NetSizes;
   readonly blocks: Readonly<Record<(typeof BLOCKS)[number], Block>>;
@@ -43,7 +46,7 @@ function numbersOf({ step, numbers }: Block): Float64Array {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const PAD = '=';
 
-/** `atob` is no part of the language. */
+/** `atob` is not part of the language. */
 function bytesOf(base64: string): Uint8Array {
   const values = new Uint8Array(128);
   for (let digit = 0; digit < DIGITS.length; digit++) values[DIGITS.charCodeAt(digit)] = digit;

@@ -1,6 +1,6 @@
-/** Sizes of a net: inputs, units of the first and of the second hidden layer, stages. */
+/** Sizes of a net: inputs, units of the two hidden layers, stages. */
 export interface NetSizes {
-  /** Inputs that all kinds of seats share, and inputs that each kind has rows of its own for. */
+  /** Inputs with weights common to all factions, and inputs with weights by faction. */
   readonly shared: number;
   readonly own: number;
   readonly kinds: number;
@@ -10,19 +10,20 @@ export interface NetSizes {
 }
 
 /**
- * The numbers of a net with two hidden layers, of which the second and the output are different at every stage of a game:
- * `output = direct · x + bias₃ + out · relu(bias₂ + second · relu(first · x))`. Rows lie one behind the other.
+ * The weights of a net with two hidden layers, of which the second and the output differ by stage
+ * of the game: `output = direct · x + bias₃ + out · relu(bias₂ + second · relu(first · x))`. Rows
+ * lie one behind the other.
  */
 export interface NetWeights extends NetSizes {
-  /** By input (`rowOf`): what it adds to each unit of the first layer. */
+  /** By input (`rowOf`): its weight for each unit of the first layer. */
   readonly rows: Float32Array;
-  /** By input: what it adds to the output. */
+  /** By input: its weight for the output. */
   readonly direct: Float32Array;
-  /** By stage: by unit of the first layer, what it adds to each of the second. */
+  /** By stage: by unit of the first layer, its weight for each unit of the second. */
   readonly middle: Float64Array;
-  /** By stage: bias of the second layer. */
+  /** By stage: the bias of the second layer. */
   readonly bias: Float64Array;
-  /** By stage: what each unit of the second layer adds to the output, then its bias. */
+  /** By stage: the weight of each unit of the second layer for the output, then its bias. */
   readonly out: Float64Array;
 }
 
@@ -31,7 +32,7 @@ export function rowsOf({ shared, own, kinds }: Pick<NetSizes, 'shared' | 'own' |
   return shared + own * kinds;
 }
 
-/** The row of an input for a seat of some kind. */
+/** The row of an input for a seat of some faction. */
 export function rowOf(
   { shared, kinds }: Pick<NetSizes, 'shared' | 'kinds'>,
   input: number,
@@ -41,14 +42,14 @@ export function rowOf(
 }
 
 /**
- * Computes the output of a net for inputs that are whole numbers. The first layer is carried along: of inputs that are the same as
- * the last time nothing is computed again. Sums are exact, since all numbers in `rows` are multiples of 2⁻¹² (`roundRows`), so
- * what was asked before makes no difference.
+ * Computes the output of a net for whole numbers as inputs. The first layer is kept between calls,
+ * and only changed inputs are computed. Sums are exact, since all numbers in `rows` are multiples
+ * of 2⁻¹² (`roundRows`), so earlier calls make no difference to the result.
  */
 export class CarriedNet {
   readonly #weights: NetWeights;
   readonly #inputs: Int32Array;
-  /** Inputs that differ from the last time, by their rows, and by how much. */
+  /** Inputs that have changed since the last call: their rows and differences. */
   readonly #places: Int32Array;
   readonly #changes: Float64Array;
   readonly #sums: Float64Array;
@@ -57,7 +58,7 @@ export class CarriedNet {
   #straight = 0;
   #kind = 0;
 
-  /** @param weights layers of whole multiples of `UNROLLED` units */
+  /** @param weights layers whose sizes are multiples of `UNROLLED` */
   constructor(weights: NetWeights) {
     const { shared, own, first, second } = weights;
     const inputs = shared + own;
@@ -146,7 +147,10 @@ export class CarriedNet {
     return changed;
   }
 
-  /** Brings the first layer to the inputs of now. @returns how many of its units are active */
+  /**
+   * Updates the first layer to the present inputs.
+   * @returns the number of active units
+   */
   #carry(changed: number): number {
     const places = this.#places;
     const changes = this.#changes;

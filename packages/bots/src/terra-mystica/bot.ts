@@ -6,7 +6,7 @@ import { makeAnalyst, makeBot } from '../levels.ts';
 import { type LevelSettings, OPEN_LEVELS } from '../settings.ts';
 import { judgeOf } from './judge.ts';
 
-/** The lower levels leave more to chance than in Terra Nova: more of what can be done does little harm. */
+/** The lower levels misjudge more than in Terra Nova, since most moves here do little harm. */
 const SETTINGS: LevelSettings = {
   ...OPEN_LEVELS,
   'first-game': { ...OPEN_LEVELS.beginner, misjudged: 0.6, whims: 56 },
@@ -14,7 +14,7 @@ const SETTINGS: LevelSettings = {
   casual: { ...OPEN_LEVELS.beginner, misjudged: 0.11, whims: 6 },
 };
 
-/** A player of Terra Mystica. Levels that were taught go by a net, the others by the judge. */
+/** A player of Terra Mystica. Levels that were trained use a net, the others the judge. */
 export async function terraMysticaBot(game: Rules<State>, level: Level): Promise<Bot<State>> {
   const judge = judgeOf(level);
   if (!isTaught(level)) return makeBot(game, judge, level, { settings: SETTINGS });
@@ -22,7 +22,7 @@ export async function terraMysticaBot(game: Rules<State>, level: Level): Promise
   return makeBot(game, judge, level, { evaluator: learned(game, judge), settings: SETTINGS });
 }
 
-/** Makes the analyst of a level that searches: it tells how much each move is worth. */
+/** Makes the analyst for levels that search, which computes the value of each move. */
 export async function terraMysticaAnalyst(
   game: Rules<State>,
   level: SearchingLevel,

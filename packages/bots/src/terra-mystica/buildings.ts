@@ -1,6 +1,6 @@
 import { BUILDINGS } from '@pangaea/rules/terra-mystica';
 
-/** The numbers of what can be built, as states hold them; 0 is nothing. */
+/** Numbers of the structures, as in states; 0 is none. */
 export const [, DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY] = BUILDINGS.map(
   (_, number) => number,
 );

@@ -3,7 +3,10 @@ import { coinWorth, powerWorth } from './goods.ts';
 import type { Worths } from './model.ts';
 import { roundsLeft } from './rounds.ts';
 
-/** Adds what open questions will still bring those who are asked: tiles, spades, steps, power. */
+/**
+ * Adds the gains that open questions will still bring to the seats that are asked: tiles, spades,
+ * steps, power.
+ */
 export function addDue(s: State, w: Worths, into: Float64Array): void {
   for (let depth = s.depth() - 1; depth >= 0; depth--) {
     const seat = s.whoAt(depth);
@@ -31,7 +34,7 @@ function dueAt(s: State, depth: number, w: Worths): number {
     case QUESTION.bridge:
       return w.bridgeDue;
     case QUESTION.turn:
-      // The second of two actions; the only one is what every seat has in its turn.
+      // The second of two actions; a single one is what every seat has in its turn.
       return s.argAt(depth, 0) === 2 ? w.actionDue : 0;
     case QUESTION.ride:
     case QUESTION.sandstorm:

@@ -5,9 +5,10 @@ import { DWELLING } from './buildings.ts';
 import { pays } from './rounds.ts';
 
 /**
- * Whether a dwelling is better built at once, on a hex that was made home just now: it scores in this round; or it does in none
- * to come, and goods for another are left or somebody else may transform the hex again. Put off, it takes another turn.
- * Nothing is said of the last round, which plans follow to its end, nor of those who tunnel or fly: they score by coming back.
+ * Whether a dwelling on a hex that has just become home is better built at once: it scores in this
+ * round; or it scores in no later round, and either goods for another dwelling are left or somebody
+ * else may transform the hex again. Built later it takes another turn. The last round is left to
+ * plans, which reach its end; so are factions that tunnel or fly, which score by coming back.
  */
 export function isDwellingDue(s: State, seat: Seat, hex: number): boolean {
   const round = s.round();
@@ -25,7 +26,7 @@ function hasEnoughForTwo(s: State, seat: Seat): boolean {
   return s.workers(seat) >= 2 * costWorkers[at] && s.coins(seat) >= 2 * costCoins[at];
 }
 
-/** Whether somebody else reaches the hex. */
+/** Whether another seat can reach the hex. */
 function isContested(s: State, seat: Seat, hex: number): boolean {
   for (let other = 0; other < s.table.players; other++) {
     if (other !== seat && hasHex(s.i32, SETS.reach + other * WORDS, hex)) return true;

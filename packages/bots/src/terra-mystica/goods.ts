@@ -2,16 +2,16 @@ import type { Seat } from '@pangaea/rules/kernel';
 import { incomeOf, NONE, RESOURCES, type State, TRAITS } from '@pangaea/rules/terra-mystica';
 import type { Worths } from './model.ts';
 
-/** Numbers of a tile or a card in a table: what it gives of each resource, and spades. */
+/** The goods of a tile or card in a table: the amount of each resource, and spades. */
 export const TILE_GOODS: number = RESOURCES.length + 1;
 const COINS_PER_VP = TRAITS.indexOf('coinsPerVp');
 
-/** The worth of a coin to a seat that still plays so many rounds, at least one. */
+/** The value of a coin to a seat that still plays this number of rounds, at least one. */
 export function coinWorth(w: Worths, rounds: number): number {
   return w.coin + w.coinLater * rounds;
 }
 
-/** The worth of gained power, in coins. */
+/** The value of gained power, in coins. */
 export function powerWorth(s: State, seat: Seat, power: number, w: Worths): number {
   const up = Math.min(power, s.bowl1(seat));
   const over = Math.min(power - up, s.bowl2(seat) + up);
@@ -19,8 +19,8 @@ export function powerWorth(s: State, seat: Seat, power: number, w: Worths): numb
 }
 
 /**
- * Goods at hand: at the end as they will be scored, before by what can still be done with them.
- * @param pay points that the round tile pays for a coin spent.
+ * The value of goods in hand: at the end as they are scored, before by what can still be bought.
+ * @param pay points that the round tile pays for a coin spent
  */
 export function goods(s: State, seat: Seat, rounds: number, pay: number, w: Worths): number {
   const coins = s.coins(seat);
@@ -39,7 +39,7 @@ export function goods(s: State, seat: Seat, rounds: number, pay: number, w: Wort
 }
 
 /**
- * Coins and workers together, in coins: what is built takes both, so that too many of one are worth less.
+ * Coins and workers together, in coins: structures cost both, so a surplus of one is worth less.
  */
 function inCoins(coins: number, workers: number, w: Worths): number {
   const used = Math.min(workers, (coins + w.slack) / w.coinsPerWorker);
@@ -47,7 +47,7 @@ function inCoins(coins: number, workers: number, w: Worths): number {
   return paid + (coins - paid) * w.spareCoin + used * w.worker + (workers - used) * w.spareWorker;
 }
 
-/** Income of the rounds to come, with the bonus card held once and others unknown after it. */
+/** The income of later rounds, with the present bonus card once and unknown ones after it. */
 export function income(s: State, seat: Seat, incomes: number, passed: boolean, w: Worths): number {
   if (incomes === 0) return 0;
   let [coins, workers, priests, power] = [0, 1, 2, 3].map((good) => incomeOf(s, seat, good));

@@ -32,19 +32,22 @@ import { incomesLeft, isActing } from './rounds.ts';
 import { stored } from './stored.ts';
 import { passing, tilePay } from './tiles.ts';
 
-/** Judged points are told in eighths. */
+/** Points of the judge are given in eighths. */
 const FINE = 8;
 const SHARED = list.names.length;
 const BLURS = [0.5, 1.5, 3.5] as const;
 const COINS_TO = [1, 3, 6, 10, 15] as const;
 const WORKERS_TO = [1, 2, 4, 7] as const;
 const W = MODEL.worths;
-/** Of those that have all six rounds to go; the rest as if each had. */
+/** For seats with all six rounds to go; scaled for the rest. */
 const VALUES = new Float64Array(5);
 const POINTS = new Float64Array(5);
 const PARTS = 2 * ROUNDS + 1;
 
-/** Set-up; then each round twice: acting, and passed. With two players, then with more. */
+/**
+ * Stages: set-up; then each round twice, before and after passing. First for two players, then for
+ * more.
+ */
 function stage(s: State, seat: Seat): number | undefined {
   const phase = s.phase();
   if (phase === PHASE.over || phase < PHASE.dwellings || s.faction(seat) === NONE) return undefined;
@@ -88,7 +91,7 @@ function write(s: State, seat: Seat, x: Int32Array): void {
   writeOwn(s, seat, x, rounds, incomes);
 }
 
-/** The inputs that are weighed by faction; most of them stand among the other inputs too. */
+/** Inputs with weights by faction; most of them are also among the common inputs. */
 function writeOwn(s: State, seat: Seat, x: Int32Array, rounds: number, incomes: number): void {
   const at = SHARED;
   x[at + OWN.one] = 1;
@@ -204,7 +207,10 @@ function addSpecial(s: State, seat: Seat, x: Int32Array, action: number, acting:
   if (acting && !s.isSpecialUsed(seat, action)) x[AT.special + action] = 1;
 }
 
-/** Points and rewards of round tiles: in the round of the seat's next action, the one after it, later. */
+/**
+ * Points and rewards of round tiles: in the round of the seat's next action, in the one after, and
+ * later.
+ */
 function writeRounds(s: State, seat: Seat, x: Int32Array, round: number, acting: boolean): void {
   const { table } = s;
   const first = acting ? round : round + 1;

@@ -27,7 +27,7 @@ import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
 
 const VALUES = new Float64Array(5);
 
-/** Expected final points: what stands, what it will still earn, places at the end. */
+/** Expected final points: structures, later earnings, and places in the final scoring. */
 function expectPoints(
   s: State,
   w: Worths,
@@ -56,7 +56,7 @@ function expectPoints(
   addTempo(s, w, into);
 }
 
-/** The points that a seat will still make of its goods. */
+/** The points that a seat will still make from its goods. */
 function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   const acting = isActing(s, seat);
   const rounds = incomes + (acting ? 1 : 0);
@@ -100,7 +100,7 @@ function structures(s: State, seat: Seat, later: number, w: Worths): number {
   );
 }
 
-/** A seat that acts sooner has more of it: without that every turn taken would look like a gain. */
+/** A seat that acts sooner gains by it: otherwise every turn taken would look like a gain. */
 function addTempo(s: State, w: Worths, into: Float64Array): void {
   if (s.phase() !== PHASE.actions || s.turn() === NONE) return;
   const { players } = s.table;
@@ -128,7 +128,7 @@ function addCults(
   for (let cult = 0; cult < 4; cult++) {
     for (let seat = 0; seat < players; seat++) {
       const steps = s.cult(seat, cult);
-      // Nobody catches up with the last space, which one seat alone can reach.
+      // Nobody else can reach the last space, which only one seat may take.
       VALUES[seat] = steps === LAST_SPACE ? LAST_SPACE + 20 : steps + 0.1 * incomes;
     }
     addPlaces(s, VALUES, blur, numbers.finalCults, into, only);
@@ -155,7 +155,7 @@ function addNetworks(
   addPlaces(s, VALUES, blur, numbers.finalNetwork, into, only);
 }
 
-/** Final scoring tile of Fire & Ice: what it counts as it is now. */
+/** The final scoring tile of Fire & Ice: its present value. */
 function addFinalTile(
   s: State,
   incomes: number,
@@ -171,8 +171,8 @@ function addFinalTile(
 }
 
 /**
- * A judge by given worths, for those who look for better ones.
- * @param strengths of factions, for their choice and auctions
+ * A judge with given weights, for their fitting.
+ * @param strengths of factions, for the choice of factions and for auctions
  */
 export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGTHS): Judge<State> {
   return {
@@ -192,7 +192,7 @@ export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths)
 
 const TAUGHT_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: those that were taught know what factions make at their own tables. */
+/** The judge of a level: trained levels know how factions do at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
   return isTaught(level) ? TAUGHT_JUDGE : TERRA_MYSTICA_JUDGE;
 }

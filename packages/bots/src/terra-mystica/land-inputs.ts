@@ -16,9 +16,9 @@ import { firstBridges } from './networks.ts';
 import { Remembered } from './remembered.ts';
 
 const GROUP = new Int32Array(WORDS);
-/** Groups that are looked at. */
+/** The number of groups considered. */
 const MOST_GROUPS = 8;
-/** Of each group: power, size, empty land beside it, dwellings, trading posts. */
+/** For each group: power, size, empty land beside it, dwellings, trading posts. */
 const GROUPS = new Int32Array(MOST_GROUPS * 5);
 const BESIDE = new Int32Array(MOST_GROUPS * WORDS);
 const REST = new Int32Array(WORDS);
@@ -28,12 +28,15 @@ const GROUP_FIRST = AT.groupMissing;
 const GROUP_WIDTH = AT.town + 2 - GROUP_FIRST;
 const GROUP_MEMORY = new Remembered(KEY.length, GROUP_WIDTH);
 
-/** For a table of other options; games with the same ones share theirs, so what is remembered hangs on its key alone. */
+/**
+ * For one set of options; games with equal options share it, so everything remembered depends on
+ * its key alone.
+ */
 export function forgetGroups(): void {
   GROUP_MEMORY.forget();
 }
 
-/** Land in reach, groups on their way to a town, and what stands beside others. */
+/** Land in reach, groups on their way to a town, and structures beside those of others. */
 export function writeLand(s: State, seat: Seat, x: Int32Array): void {
   writeGroups(s, seat, x);
   const reach = SETS.reach + seat * WORDS;
@@ -64,7 +67,9 @@ export function writeLand(s: State, seat: Seat, x: Int32Array): void {
   x[AT.beside + 2] = beside;
 }
 
-/** Groups on their way to a town: the two that lack least power, and what the judge makes of all. */
+/**
+ * Groups on their way to a town: the two that lack the least power, and the judge's value of all.
+ */
 function writeGroups(s: State, seat: Seat, x: Int32Array): void {
   const own = SETS.own + seat * WORDS;
   const inTown = SETS.inTown + seat * WORDS;
@@ -82,7 +87,7 @@ function writeGroups(s: State, seat: Seat, x: Int32Array): void {
   KEY[4 * WORDS + 1] = kinds;
   KEY[4 * WORDS + 2] = firstBridges(s, seat, 0);
   KEY[4 * WORDS + 6] = firstBridges(s, seat, 32);
-  // Of the same numbers of structures on the same hexes: which is which.
+  // Distinguishes equal numbers of structures on the same hexes.
   let which = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, hex)) {
     which = (Math.imul(which, 31) + hex * 8 + s.building(hex)) | 0;

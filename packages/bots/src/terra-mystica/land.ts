@@ -59,7 +59,8 @@ function hasSanctuary(s: State, group: Int32Array): boolean {
 }
 
 /**
- * Counts empty land in reach by the spades that it takes to make it home: none, one, two, three and whatever else.
+ * Counts empty land in reach by the spades that it takes to make it home: none, one, two, three or
+ * anything else.
  * @param into four numbers
  */
 export function countLand(s: State, seat: Seat, into: Int32Array): void {
@@ -85,7 +86,7 @@ export function countLand(s: State, seat: Seat, into: Int32Array): void {
   }
 }
 
-/** Land to grow to, by what it takes to make it home. */
+/** Land to grow to, by the spades that it takes. */
 export function room(s: State, seat: Seat, w: Worths): number {
   countLand(s, seat, NEAR);
   return (
@@ -95,7 +96,7 @@ export function room(s: State, seat: Seat, w: Worths): number {
   );
 }
 
-/** Own structures beside those of others: power to come when they build. */
+/** Own structures beside those of others: power when they build. */
 export function neighbours(s: State, seat: Seat): number {
   const { map, players, value } = s.table;
   OTHERS.fill(0);

@@ -15,12 +15,15 @@ const FILE: NetFile = net;
 
 const WEIGHTS: NetWeights = readNet(FILE);
 
-/** Evaluates positions by the net, and set-up by the judge as long as the map is empty. A file of its own: it is large. */
+/**
+ * Evaluates positions by the net, and set-up by the judge as long as the map is empty. In a file of
+ * its own, since it is large.
+ */
 export function learned(game: Rules<State>, judge: Judge<State>): Evaluator<State> {
   return learnedEvaluator(game, judge, TERRA_MYSTICA_INPUTS, WEIGHTS);
 }
 
-/** The parts that make up an answer of the net. */
+/** Splits answers of the net into parts. */
 export function explained(): Explainer<State> {
   return netExplainer(TERRA_MYSTICA_INPUTS, WEIGHTS, TERRA_MYSTICA_PARTS);
 }

@@ -6,12 +6,12 @@ import { Remembered } from './remembered.ts';
 
 /** Everything that a network depends on: own structures, bridges, tracks, the landscape. */
 const KEY = new Int32Array(WORDS + 4);
-/** The largest network, and that with one level of shipping more, or `UNKNOWN`. */
+/** The largest network, and the one with shipping one level higher, or `UNKNOWN`. */
 const MEMORY = new Remembered(KEY.length, 2);
 const UNKNOWN = -1;
 let table: State['table'] | undefined;
 
-/** `largestNetwork`, remembered by what it hangs on. */
+/** `largestNetwork`, remembered by everything that it depends on. */
 export function networkOf(s: State, seat: Seat): number {
   if (!isRemembered(s, seat)) return largestNetwork(s, seat);
   if (table !== s.table) {
@@ -31,7 +31,10 @@ export function networkOf(s: State, seat: Seat): number {
   return MEMORY.number(0);
 }
 
-/** The largest network with one level of shipping more, if the seat can have it; `networkOf` was asked just before. */
+/**
+ * The largest network with shipping one level higher, if the seat can have it; call `networkOf`
+ * first.
+ */
 export function fartherNetworkOf(s: State, seat: Seat): number {
   const remembered = isRemembered(s, seat);
   if (remembered && MEMORY.number(1) !== UNKNOWN) return MEMORY.number(1);
@@ -44,13 +47,13 @@ export function fartherNetworkOf(s: State, seat: Seat): number {
   return farther;
 }
 
-/** Whether a network hangs on nothing but the key. */
+/** Whether a network depends on nothing but the key. */
 function isRemembered(s: State, seat: Seat): boolean {
   const { landBridges, hooks } = s.table;
   return !landBridges && hooks.joins[s.faction(seat)] === undefined;
 }
 
-/** Own bridges among 32 of the map, as bits. */
+/** Own bridges among the first 32 of the map, as bits. */
 export function firstBridges(s: State, seat: Seat, from: number): number {
   const { map, numbers } = s.table;
   if (s.bridgesLeft(seat) === numbers.bridges) return 0;

@@ -14,11 +14,14 @@ import openings from './openings.json' with { type: 'json' };
 
 const FEWEST = 2;
 const MOST = 5;
-/** Rounds whose tiles count twice: pieces are placed for them. */
+/** Rounds whose tiles count twice, since set-up prepares for them. */
 const EARLY = 3;
 
 const PLAYERS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
-/** Features of a table that matter to factions: map, number of players, round tiles in any round and in the first ones. */
+/**
+ * Features of a table that matter to factions: map, number of players, round tiles in any round and
+ * in the first ones.
+ */
 export const TABLE_FEATURES: readonly string[] = [
   ...MAPS.map((map) => `map ${map}`),
   ...PLAYERS.map((players) => `players ${players}`),
@@ -29,7 +32,7 @@ const FIRST_PLAYERS = MAPS.length;
 const FIRST_TILE = FIRST_PLAYERS + PLAYERS.length;
 const FIRST_EARLY = FIRST_TILE + ROUND_TILES.length;
 
-/** The features of a table, as places in `TABLE_FEATURES`. */
+/** The features of a table, as indices in `TABLE_FEATURES`. */
 export function tableFeatures(s: State): number[] {
   const { options, players } = s.table;
   const features = [MAPS.indexOf(options.map), FIRST_PLAYERS + players - FEWEST];
@@ -50,7 +53,10 @@ export const STRONG_STRENGTHS: Strengths = strengthsOf(MODEL, FACTION_NAMES, TAB
   STRONG,
 ]);
 
-/** Points that a faction makes above the mean of its table, of which these others are known to be played too. */
+/**
+ * Points by which a faction exceeds the mean of its table, with the other factions as far as they
+ * are known.
+ */
 function worthBeside(
   s: State,
   faction: number,
@@ -67,7 +73,7 @@ function worthBeside(
   return points;
 }
 
-/** The worth of a faction to the seat that chooses it now, with its points at the start. */
+/** The value of a faction to the seat that chooses it now, its starting points included. */
 export function choiceWorth(s: State, faction: number, strengths: Strengths): number {
   const taken: number[] = [];
   for (let seat = 0; seat < s.table.players; seat++) {
@@ -80,13 +86,13 @@ function nominees(s: State): readonly number[] {
   return Array.from({ length: s.table.players }, (_, place) => s.nominated(place));
 }
 
-/** The worth of a nominated faction before anything is paid for it: nominees are all played. */
+/** The value of a nominated faction before any bid: all nominated factions are played. */
 export function nomineeWorth(s: State, faction: number, strengths: Strengths): number {
   const others = nominees(s).filter((each) => each !== NONE);
   return worthBeside(s, faction, others, strengths);
 }
 
-/** Auction: points to start with, and what the faction held is worth; else the best that can be had. */
+/** Auctions: starting points plus the value of the faction held, or of the best that can be had. */
 export function addAuction(s: State, strengths: Strengths, into: Float64Array): void {
   const { players, options } = s.table;
   const worth = (place: number) =>
@@ -104,7 +110,7 @@ export function addAuction(s: State, strengths: Strengths, into: Float64Array): 
   }
 }
 
-/** The number to write for a faction in a sealed auction: points with which it is as good as the others. */
+/** The bid for a faction in a sealed auction: the points at which it is as good as the others. */
 export function fairStart(s: State, faction: number, strengths: Strengths): number {
   const { players, options } = s.table;
   const sum = nominees(s).reduce((all, each) => all + nomineeWorth(s, each, strengths), 0);

@@ -22,11 +22,12 @@ interface Price {
 }
 
 /**
- * Burning and conversions that make up exactly for what is missing to the price of an action, each to be done
- * before it: power first, and burnt only as much as it takes; then priests for workers, and workers for coins.
+ * Burning and conversions that make up exactly for the goods missing for an action, to be done
+ * before it. Power comes first, burnt only as far as needed; then priests for workers, and workers
+ * for coins.
  */
 export function payments(s: State, seat: Seat): readonly (readonly Move[])[] {
-  // After the action there is nothing left to pay for.
+  // Nothing is left to pay for after the action.
   if (s.round() === 0 || s.top() === QUESTION['after-action']) return [];
   const found: Move[][] = [];
   const seen = new Set<string>();
@@ -104,7 +105,7 @@ function addPayments(s: State, seat: Seat, price: Price, missing: Price, into: M
   }
 }
 
-/** How often each is done, in the order in which they are done; power is spent on priests, workers and coins. */
+/** How often each is done, in order; power is spent on priests, workers and coins. */
 interface Conversions {
   readonly burnt?: number;
   readonly priests?: number;

@@ -15,15 +15,16 @@ function logistic(x: number): number {
   return x >= FAR ? 1 : LOGISTIC[Math.round((x + FAR) * FINE)];
 }
 
-/** Chance that so many others are ahead. */
+/** The probability that this number of others are ahead. */
 const AHEAD = new Float64Array(SEATS);
 
 /**
- * Adds what the first places will bring each seat, by how likely each is to be ahead of each other.
- * @param values what is compared, by seat; a seat with nothing gets nothing.
- * @param blur difference at which one is ahead of the other with odds of e.
- * @param points for each place that has some, five at most
- * @param only when given, the only seat that gets any.
+ * Adds the expected points of final places to each seat, by the probability of being ahead of each
+ * other seat.
+ * @param values the compared numbers, by seat; a seat with 0 gets nothing
+ * @param blur the difference at which the odds of being ahead are e
+ * @param points of the first places, five at most
+ * @param only when given, only this seat gets points
  */
 export function addPlaces(
   s: State,
@@ -35,7 +36,7 @@ export function addPlaces(
 ): void {
   const { players } = s.table;
   const end = only === undefined ? players : only + 1;
-  // How likely a place is hangs on those before it alone.
+  // The probability of a place depends only on those before it.
   const last = Math.min(players, points.length) - 1;
   for (let seat = only ?? 0; seat < end; seat++) {
     if (values[seat] <= 0) continue;

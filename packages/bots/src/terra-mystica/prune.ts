@@ -30,21 +30,21 @@ import { isDwellingDue } from './dwelling-due.ts';
 import { choiceWorth, fairStart, nomineeWorth } from './opening.ts';
 import { pays } from './rounds.ts';
 
-/** Points by which a choice of a faction, and a bid, may be behind the best and still be worth a thought. */
+/** How far, in points, a choice of a faction or a bid may be behind the best to be considered. */
 const NEAR_CHOICE = 2;
 const NEAR_BID = 1;
-/** Hexes to transform with free spades that are worth a look. */
+/** The number of hexes considered for free spades. */
 const MOST_HEXES = 4;
-/** The score of what is kept besides. */
+/** The score of moves that are kept in any case. */
 const ALWAYS = Number.POSITIVE_INFINITY;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
-/** With so much at hand nobody passes before the last round where there is something to build. */
+/** With so many goods nobody passes before the last round where there is something to build. */
 const WEALTH = { workers: 4, coins: 8 };
 /** Gains of a faction for spades besides land. */
 const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
 const SCORES = new Float64Array(4096);
 
-/** Leaves out moves that are hardly ever worth a thought; at least one is left. */
+/** Removes moves that are hardly ever worth a thought; at least one is left. */
 export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths): void {
   if (moves.count < 2) return;
   // `payments` tries conversions together with the actions that they pay for.
@@ -84,13 +84,13 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
 
 const END = packMove(KIND.end);
 
-/** After an action nothing is left but to end the turn, unless a town can be founded across a river. */
+/** After an action only ending the turn is left, unless a town can be founded across a river. */
 export function obvious(s: State, seat: Seat): Move | undefined {
   if (s.top() !== QUESTION['after-action'] || s.topWho() !== seat) return undefined;
   return s.trait(seat, TRAIT.riverTown) > 0 ? undefined : END;
 }
 
-/** Keeps what a test says yes to, everything where that is nothing. */
+/** Keeps the moves that pass a test, or all where none does. */
 function keep(moves: Moves, test: (move: Move) => boolean): void {
   let kept = 0;
   for (let index = 0; index < moves.count; index++) {
@@ -128,7 +128,7 @@ function isWealthy(s: State, seat: Seat): boolean {
   return s.workers(seat) >= WEALTH.workers && s.coins(seat) >= WEALTH.coins;
 }
 
-/** Whether there is something to upgrade, to build on, or to make home. */
+/** Whether there is anything to upgrade, to build on, or to make home. */
 function canBuild(s: State, seat: Seat, moves: Moves): boolean {
   for (let index = 0; index < moves.count; index++) {
     const move = moves.at(index);
@@ -147,7 +147,7 @@ function costsPoints(s: State, seat: Seat, refusal: Move): boolean {
   );
 }
 
-/** Whether a bridge that is paid can be built; bridges from a landscape are not looked at. */
+/** Whether a bridge can be paid and built; bridges from a landscape are not considered. */
 function hasPlaceForBridge(s: State, seat: Seat): boolean {
   if (s.trait(seat, TRAIT.landBridges) > 0) return true;
   if (s.bridgesLeft(seat) === 0) return false;
@@ -158,7 +158,10 @@ function hasPlaceForBridge(s: State, seat: Seat): boolean {
   );
 }
 
-/** Whether in the last round a hex that is transformed now scores nothing and is built on no more. */
+/**
+ * Whether, in the last round, a hex that is transformed now scores nothing and cannot be built on
+ * any more.
+ */
 function isLeftEmpty(s: State, seat: Seat): boolean {
   if (s.round() < ROUNDS || s.table.options.fanFactions !== undefined) return false;
   if (SPADE_PAYS[s.table.spadePay[s.faction(seat)]] !== 'workers') return false;
@@ -175,7 +178,7 @@ function isLeftEmpty(s: State, seat: Seat): boolean {
   return missing > s.bowl3(seat) + (s.bowl2(seat) >> 1);
 }
 
-/** Of the spaces for a priest on a cult the one with most steps. */
+/** Of the spaces for a priest on one cult, the one with the most steps. */
 function isBestSpace(move: Move, moves: Moves): boolean {
   for (let index = 0; index < moves.count; index++) {
     const other = moves.at(index);
@@ -185,7 +188,7 @@ function isBestSpace(move: Move, moves: Moves): boolean {
   return true;
 }
 
-/** Tokens leave the lowest bowls first. */
+/** Tokens are taken from the lowest bowls first. */
 function isFirstSplit(move: Move, moves: Moves): boolean {
   for (let index = 0; index < moves.count; index++) {
     const other = moves.at(index);
@@ -195,7 +198,10 @@ function isFirstSplit(move: Move, moves: Moves): boolean {
   return true;
 }
 
-/** Free spades go where the hex becomes home, where they are enough and beside own structures first; else nearer to it. */
+/**
+ * Free spades go first where they make a hex home, next to own structures; else to hexes that come
+ * nearer to it.
+ */
 function pruneSpades(s: State, seat: Seat, moves: Moves): void {
   const ground = s.groundOf(seat);
   let arrives = false;
@@ -225,7 +231,10 @@ function hasDwellingDue(s: State, seat: Seat, moves: Moves): boolean {
   return false;
 }
 
-/** Whether one of the hexes becomes home with nothing but free spades, so that it would be a loss to leave them. */
+/**
+ * Whether one of the hexes becomes home with free spades alone, so that leaving them would be a
+ * loss.
+ */
 function hasFreeLand(s: State, seat: Seat, moves: Moves): boolean {
   const home = s.home(seat);
   for (let index = 0; index < moves.count; index++) {
@@ -237,7 +246,9 @@ function hasFreeLand(s: State, seat: Seat, moves: Moves): boolean {
   return false;
 }
 
-/** How many spades a transformation takes besides the free ones; 0 where the circle does not tell. */
+/**
+ * How many spades a transformation takes besides the free ones; 0 where the circle does not tell.
+ */
 function spadesMissing(s: State, seat: Seat, move: Move): number {
   const from = s.terrain(argA(move));
   const to = argB(move) === s.groundOf(seat) ? s.home(seat) : argB(move);
@@ -256,7 +267,7 @@ function isTransform(move: Move): boolean {
   return kind === KIND.transform || kind === KIND['skip-transform'];
 }
 
-/** Own structures and those of others beside a hex, and free land. */
+/** Own structures, structures of others, and free land beside a hex. */
 function placeScore(s: State, seat: Seat, hex: number): number {
   const { map, players } = s.table;
   let score = 0;
@@ -267,7 +278,7 @@ function placeScore(s: State, seat: Seat, hex: number): number {
   return score + 0.1 * countCommon(map.adjacentLand, hex * WORDS, s.i32, SETS.empty);
 }
 
-/** Bridges between own structures first, then to land that is free. */
+/** Bridges between own structures come first, then bridges to free land. */
 function pruneBridges(s: State, seat: Seat, moves: Moves): void {
   const { bridges } = s.table.map;
   keepBest(moves, (move) => {
@@ -290,12 +301,15 @@ function isLowestBid(s: State, move: Move): boolean {
   return true;
 }
 
-/** Points given for a faction, of those that a move names: with base 40 it names what is left of them. */
+/**
+ * Points given for a faction, among those that a move names: with base 40 it names what is left of
+ * them.
+ */
 function bidOf(s: State, named: number): number {
   return s.table.options.auctionBase === 40 ? 40 - named : named;
 }
 
-/** Keeps those that score no less than so much below the best. */
+/** Keeps the moves that score at most this much below the best. */
 function keepNear(moves: Moves, score: (move: Move) => number, below: number): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < moves.count; index++) {
@@ -309,7 +323,7 @@ function keepNear(moves: Moves, score: (move: Move) => number, below: number): v
   moves.count = kept;
 }
 
-/** Keeps the few that score most, and those that are always kept. */
+/** Keeps the few moves that score most, and those that are always kept. */
 function keepBest(moves: Moves, score: (move: Move) => number): void {
   let most = MOST_HEXES;
   for (let index = 0; index < moves.count; index++) {

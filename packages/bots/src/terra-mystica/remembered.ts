@@ -1,22 +1,25 @@
 import type { Seat } from '@pangaea/rules/kernel';
 
 const SEATS = 5;
-/** Of each seat so many findings are kept, a power of two. */
+/** The number of findings kept for each seat, a power of two. */
 const KEPT = 256;
 
 /**
- * Findings for each seat of a table, each with the facts that it depends on, so that it is not worked out anew: plans
- * come to the same buildings and places again and again.
+ * A cache of findings for each seat of a table, each with the facts that it depends on: plans reach
+ * the same buildings and positions again and again.
  */
 export class Remembered {
   readonly #keys: Int32Array;
   readonly #found: Int32Array;
   readonly #key: number;
   readonly #width: number;
-  /** The place of what was asked for last. */
+  /** The place of the last question. */
   #place = 0;
 
-  /** @param key numbers of a key; none is −1 throughout @param width numbers that are found */
+  /**
+   * @param key the numbers of a key; no key is −1 throughout
+   * @param width the number of numbers in a finding
+   */
   constructor(key: number, width: number) {
     this.#keys = new Int32Array(SEATS * KEPT * key).fill(-1);
     this.#found = new Int32Array(SEATS * KEPT * width);
@@ -28,7 +31,7 @@ export class Remembered {
     this.#keys.fill(-1);
   }
 
-  /** Whether what was found for the seat with this key is known; if not, it is kept next. */
+  /** Whether the finding for this seat and key is cached; if not, its place is prepared. */
   holds(seat: Seat, key: Int32Array): boolean {
     const keys = this.#keys;
     const length = this.#key;
@@ -45,7 +48,7 @@ export class Remembered {
     return same;
   }
 
-  /** A number that was found. */
+  /** A number of the finding. */
   number(n: number): number {
     return this.#found[this.#place * this.#width + n];
   }
@@ -54,7 +57,7 @@ export class Remembered {
     this.#found[this.#place * this.#width + n] = found;
   }
 
-  /** Writes what was found into inputs. */
+  /** Writes the finding into inputs. */
   tell(x: Int32Array, at: number): void {
     const from = this.#place * this.#width;
     for (let n = 0; n < this.#width; n++) x[at + n] = this.#found[from + n];

@@ -22,7 +22,7 @@ export function roundsLeft(s: State, seat: Seat): number {
   return incomesLeft(s) + (isActing(s, seat) ? 1 : 0);
 }
 
-/** Whether the tile of a round pays points for something. */
+/** Whether the tile of a round scores something. */
 export function pays(s: State, round: number, event: ScoredEvent): boolean {
   const tile = s.roundTile(round);
   return s.table.roundVp[tile] > 0 && s.table.roundEvent[tile] === SCORED_EVENTS.indexOf(event);

@@ -8,14 +8,17 @@ import type { Worths } from './model.ts';
  * docs/factions.md. Guesses by hand: they only have to make bots use what they have.
  */
 
-/** A lamp, a token of the Goblins, a space that the blocker leaves free, a tile that a stack can lose. */
+/**
+ * A lamp, a token of the Goblins, a space that the blocker leaves free, a tile that a stack can
+ * lose.
+ */
 const LAMP = 0.7;
 const TOKEN = 1.6;
 const SPACE = 0.25;
 const TILE = 0.8;
-/** The worth of a priest out of the game, as a share. */
+/** The value of a priest out of the game, as a share. */
 const REMOVED = 0.3;
-/** Tiles of a stack that count: more flow no better. */
+/** The number of tiles in a stack that count; further ones add nothing. */
 const MOST_TILES = 3;
 
 type Stored = (s: State, seat: Seat, incomes: number, w: Worths) => number;
@@ -48,7 +51,7 @@ function sparedTiles(s: State, seat: Seat): number {
   return tiles;
 }
 
-/** The worth of the stores of a seat besides goods; 0 for factions that store nothing. */
+/** The value of the stores of a seat besides goods; 0 for factions that store nothing. */
 export function stored(s: State, seat: Seat, incomes: number, w: Worths): number {
   const faction = s.faction(seat);
   if (s.table.options.fanFactions === undefined || faction === NONE) return 0;

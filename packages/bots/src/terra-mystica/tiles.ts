@@ -20,7 +20,7 @@ const NO_REWARD = TRAITS.indexOf('noCultReward');
 const VP_PER_TEMPLE = TRAITS.indexOf('passVpPerTemple');
 const VP_PER_BRIDGE = TRAITS.indexOf('passVpPerBridge');
 
-/** The gain of an action each time: spades and steps, else victory points. */
+/** The gain of an action each time it is used: spades and steps, else victory points. */
 const ACTION_BRINGS: Readonly<
   Record<SpecialAction, { readonly spades?: number; readonly steps?: number; readonly vp?: number }>
 > = {
@@ -45,7 +45,7 @@ function actionWorth(action: number, w: Worths): number {
   return spades * w.spade + steps * w.step + vp;
 }
 
-/** Actions of cards, favour tiles and board that can still be taken, this round and later. */
+/** Actions of cards, favour tiles and board that can still be used, in this round and later. */
 export function actions(s: State, seat: Seat, incomes: number, acting: boolean, w: Worths): number {
   const { table } = s;
   const now = acting ? w.actionLater : 0;
@@ -71,7 +71,7 @@ export function actions(s: State, seat: Seat, incomes: number, acting: boolean, 
   return incomes > 0 ? points + w.actionLater * actionWorth(action, w) : points;
 }
 
-/** The points that passing will bring: by the bonus card held, favour tiles, abilities. */
+/** The points that passing will bring: from the bonus card, favour tiles and abilities. */
 export function passing(s: State, seat: Seat, rounds: number, acting: boolean, w: Worths): number {
   const { table } = s;
   if (rounds === 0) return 0;
@@ -93,7 +93,7 @@ export function passing(s: State, seat: Seat, rounds: number, acting: boolean, w
   for (let bits = s.favours(seat); bits !== 0; bits &= bits - 1) {
     const tile = 31 - Math.clz32(bits & -bits);
     each += table.favourPassVp[tile * 5 + posts];
-    // Posts come and become something else.
+    // Trading posts are built, and later upgraded.
     if (rounds > 1) {
       points +=
         (rounds - 1) *
@@ -161,7 +161,7 @@ export function saved(s: State, seat: Seat, w: Worths): number {
   return Math.min(left, rounds) * w.saved;
 }
 
-/** Points of a round tile for each coin that is spent on what it pays for, roughly. */
+/** Points of a round tile for each coin spent on the things that it scores, roughly. */
 const PAID_BY_COIN = {
   spade: 0.3,
   town: 0.3,
@@ -172,7 +172,7 @@ const PAID_BY_COIN = {
 } as const;
 const PAYS = SCORED_EVENTS.map((event) => PAID_BY_COIN[event]);
 
-/** How well the round in which goods at hand can be spent next pays for what they buy. */
+/** How well the next round in which the goods can be spent pays for what they buy. */
 export function tilePay(s: State, seat: Seat, acting: boolean): number {
   const round = acting ? s.round() : s.round() + 1;
   if (round > ROUNDS) return 0;

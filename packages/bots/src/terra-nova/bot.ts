@@ -5,7 +5,7 @@ import type { Rules } from '../domain.ts';
 import { makeAnalyst, makeBot } from '../levels.ts';
 import { judgeOf } from './judge.ts';
 
-/** A player of Terra Nova. Levels that were taught go by a net, the others by the judge. */
+/** A player of Terra Nova. Levels that were trained use a net, the others the judge. */
 export async function terraNovaBot(game: Rules<State>, level: Level): Promise<Bot<State>> {
   const judge = judgeOf(level);
   if (!isTaught(level)) return makeBot(game, judge, level);
@@ -13,7 +13,7 @@ export async function terraNovaBot(game: Rules<State>, level: Level): Promise<Bo
   return makeBot(game, judge, level, { evaluator: learned(game, judge) });
 }
 
-/** Makes the analyst of a level that searches: it tells how much each move is worth. */
+/** Makes the analyst for levels that search, which computes the value of each move. */
 export async function terraNovaAnalyst(
   game: Rules<State>,
   level: SearchingLevel,

@@ -25,11 +25,11 @@ import { type Inputs, thresholds } from '../learned/inputs.ts';
 import { AT, list, OWN, own, POWER_ACTIONS } from './input-list.ts';
 import { incomesLeft } from './judge.ts';
 
-/** All but that of the bonus tile. */
+/** All parts except that of the bonus tile. */
 const MAT_PARTS = INCOME_PARTS.length - 1;
 
 const SHARED = list.names.length;
-/** Points are told in eighths. */
+/** Points are given in eighths. */
 const FINE = 8;
 const COINS_TO = [2, 4, 6, 9, 13, 18] as const;
 const BLURS = [0.7, 1.8, 4] as const;
@@ -40,7 +40,7 @@ const GROUP = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 const OTHERS = new Int32Array(WORDS);
 const MOST_GROUPS = 8;
-/** Of each group: its town value, and empty land beside it. */
+/** For each group: its town value, and empty land beside it. */
 const VALUES = new Int32Array(MOST_GROUPS);
 const BESIDE = new Int32Array(MOST_GROUPS * WORDS);
 const NEAR = new Int32Array(4);
@@ -49,7 +49,10 @@ function isActing(s: State, seat: Seat): boolean {
   return s.round() > 0 && s.phase() === PHASE.actions && !s.hasPassed(seat);
 }
 
-/** Set-up; then each round twice: acting, and passed. With two players, then with more. */
+/**
+ * Stages: set-up; then each round twice, before and after passing. First for two players, then for
+ * more.
+ */
 function stage(s: State, seat: Seat): number | undefined {
   const phase = s.phase();
   if (phase === PHASE.over || phase < PHASE.houses || s.faction(seat) === NONE) return undefined;
@@ -313,7 +316,7 @@ function writeOrder(s: State, seat: Seat, x: Int32Array, acting: boolean): void 
   x[AT.tempo + Math.min(3, before)] = 1;
 }
 
-/** The inputs that are weighed by faction; most of them stand among the other inputs too. */
+/** Inputs with weights by faction; most of them are also among the common inputs. */
 function writeOwn(s: State, seat: Seat, x: Int32Array, rounds: number): void {
   x[SHARED + OWN.one] = 1;
   x[SHARED + OWN.roundsLeft] = rounds;

@@ -28,10 +28,10 @@ import { prune } from './prune.ts';
 const SIZES = new Float64Array(4);
 const GROUP = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
-/** The number of income parts that belong to the mat: all but the last one, the bonus tile. */
+/** The number of income parts of the mat: all but the last one, the bonus tile. */
 const MAT_PARTS = INCOME_PARTS.length - 1;
 
-/** Expected final points: what stands, what the mat will still earn, towns, territory. */
+/** Expected final points: buildings, later income of the mat, towns, territory. */
 function expectPoints(s: State, w: Worths, into: Float64Array): void {
   const { players } = s.table;
   const over = s.phase() === PHASE.over;
@@ -69,7 +69,7 @@ function coinWorth(left: number, w: Worths): number {
   return w.coinInLastRound + w.coinPerRoundLeft * left;
 }
 
-/** Coins and power at hand, and income to come. */
+/** Coins and power in hand, and income to come. */
 function wealth(s: State, seat: Seat, left: number, acting: boolean, w: Worths): number {
   if (left === 0 && !acting) return bestSplit(s, seat).vp;
   const power = s.bowl3(seat) * w.bowl3 + s.bowl2(seat) * w.bowl2 + s.bowl1(seat) * w.bowl1;
@@ -95,7 +95,7 @@ function tileIncome(s: State, tile: number, w: Worths): number {
   return s.table.bonusCoins[tile] + s.table.bonusPower[tile] * w.powerIncome;
 }
 
-/** The worth of a tile in the round in which it is held, but for its income. */
+/** The value of a tile in the round in which it is held, without its income. */
 function tileUse(s: State, seat: Seat, tile: number, used: boolean, w: Worths): number {
   const { table } = s;
   let points = table.bonusVp[tile] * counted(s, seat, table.bonusCounted[tile]);
@@ -103,7 +103,10 @@ function tileUse(s: State, seat: Seat, tile: number, used: boolean, w: Worths): 
   return points + table.bonusSailing[tile] * w.bonusSailing;
 }
 
-/** The bonus tile that passing will bring, of those that lie beside the board: others may take the best before. */
+/**
+ * The bonus tile that passing will bring, of those beside the board: others may take the best
+ * before.
+ */
 function nextTile(s: State, seat: Seat, left: number, w: Worths): number {
   let best = 0;
   let second = 0;
@@ -179,7 +182,7 @@ function towns(s: State, seat: Seat, left: number, w: Worths): number {
   return points * (left === 0 ? w.townNow : w.townLater);
 }
 
-/** Places to grow to. */
+/** Hexes to grow to. */
 function room(s: State, seat: Seat, left: number, w: Worths): number {
   const reach = SETS.reach + seat * WORDS;
   const empty = countCommon(s.i32, reach, s.i32, SETS.empty);
@@ -196,7 +199,7 @@ function room(s: State, seat: Seat, left: number, w: Worths): number {
 }
 
 /**
- * A judge by given worths, for those who look for better ones.
+ * A judge with given weights, for their fitting.
  * @param strengths of factions, for their choice
  */
 export function terraNovaJudge(worths: Worths, strengths: Strengths = STRENGTHS): Judge<State> {
@@ -216,7 +219,7 @@ export const TERRA_NOVA_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths);
 
 const TAUGHT_JUDGE: Judge<State> = terraNovaJudge(MODEL.worths, STRONG_STRENGTHS);
 
-/** The judge of a level: those that were taught know what factions make at their own tables. */
+/** The judge of a level: trained levels know how factions do at their own tables. */
 export function judgeOf(level: Level): Judge<State> {
   return isTaught(level) ? TAUGHT_JUDGE : TERRA_NOVA_JUDGE;
 }

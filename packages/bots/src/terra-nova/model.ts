@@ -1,7 +1,7 @@
 import type { WorthsModel } from '../provenance.ts';
 import model from './model.json' with { type: 'json' };
 
-/** The worth of things in victory points. */
+/** The value of things in victory points. */
 export interface Worths {
   /** A coin that can still be used. */
   readonly coinInLastRound: number;
@@ -14,25 +14,26 @@ export interface Worths {
   /** A bonus tile of a later round, as coins of income. */
   readonly unknownTile: number;
   /**
-   * Share of the best tile that lies beside the board in what the next one may be worth, the second best being the rest.
+   * The weight of the best tile beside the board in the estimate of the next one; the second best
+   * has the rest.
    */
   readonly bestTile: number;
-  /** A town in the making, and how late its worth shows; a share of it in the last round. */
+  /** A town in the making, how late its value shows, and the share of it in the last round. */
   readonly town: number;
   readonly townShape: number;
   readonly townLater: number;
   readonly townNow: number;
-  /** An empty hex in reach, and one of home terrain, for the first so many. */
+  /** An empty hex in reach, and one of home terrain, for the first few. */
   readonly reach: number;
   readonly reachMost: number;
   readonly reachHome: number;
   readonly homeMost: number;
   readonly reachLast: number;
-  /** By round still to come: a building, a space of the sailing track, a building in the territory. */
+  /** By rounds left: a building, a space of the sailing track, a building in the territory. */
   readonly building: number;
   readonly sailing: number;
   readonly size: number;
-  /** How unsure places in the territory scoring are, now and by round still to come. */
+  /** The spread of places in the territory scoring, now and for each round left. */
   readonly blur: number;
   readonly blurLater: number;
   readonly palaceAction: number;
@@ -46,5 +47,5 @@ export interface Worths {
   readonly inland: number;
 }
 
-/** The model that ships; `train/terra-nova.ts` finds better ones. */
+/** The shipped model; `train/terra-nova.ts` finds better ones. */
 export const MODEL: WorthsModel<Worths> = model;

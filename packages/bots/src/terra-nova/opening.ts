@@ -11,11 +11,14 @@ import openings from './openings.json' with { type: 'json' };
 
 const FEWEST = 2;
 const MOST = 4;
-/** Rounds whose tiles count twice: houses are placed for them. */
+/** Rounds whose tiles count twice, since set-up prepares for them. */
 const EARLY = 2;
 
 const PLAYERS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
-/** Features of a table that matter to factions: number of players, what rounds score in all and in the first ones. */
+/**
+ * Features of a table that matter to factions: number of players, things scored in all rounds and
+ * in the first ones.
+ */
 export const TABLE_FEATURES: readonly string[] = [
   ...PLAYERS.map((players) => `players ${players}`),
   ...SCORED_EVENTS.map((event) => `tile ${event}`),
@@ -24,7 +27,10 @@ export const TABLE_FEATURES: readonly string[] = [
 const FIRST_TILE = PLAYERS.length;
 const FIRST_EARLY = FIRST_TILE + SCORED_EVENTS.length;
 
-/** The features of a table, as places in `TABLE_FEATURES`: one twice where two round tiles score the same. */
+/**
+ * The features of a table, as indices in `TABLE_FEATURES`: one appears twice where two round tiles
+ * score the same.
+ */
 export function tableFeatures(s: State): number[] {
   const { players, roundTileEvent } = s.table;
   const features = [players - FEWEST];
@@ -40,7 +46,7 @@ const MODEL: OpeningModel = openings;
 export const STRENGTHS: Strengths = strengthsOf(MODEL, FACTIONS, TABLE_FEATURES);
 export const STRONG_STRENGTHS: Strengths = strengthsOf(MODEL, FACTIONS, TABLE_FEATURES, [STRONG]);
 
-/** Points that a faction makes above the mean of its table, beside those that are chosen. */
+/** Points by which a faction exceeds the mean of its table, beside the factions that are chosen. */
 export function choiceWorth(s: State, faction: number, strengths: Strengths): number {
   const { players, home } = s.table;
   let points = strengths.above(faction, tableFeatures(s));

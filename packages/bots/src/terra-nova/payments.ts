@@ -2,8 +2,9 @@ import { type Move, packMove, type Seat } from '@pangaea/rules/kernel';
 import { EFFECT, KIND, QUESTION, type State } from '@pangaea/rules/terra-nova';
 
 /**
- * Exchanges of power that make up exactly for what is missing to the price of an action of the turn. An exchange that may
- * follow a transformation, where that can be paid already, is not among them: see `amountsForHouses`.
+ * Exchanges of power that make up exactly for the coins missing for an action of the turn.
+ * Exchanges after a transformation that can be paid already are not among them: see
+ * `amountsForHouses`.
  */
 export function payments(s: State, seat: Seat): readonly (readonly Move[])[] {
   if (s.bowl3(seat) === 0 || s.top() !== QUESTION.turn) return [];

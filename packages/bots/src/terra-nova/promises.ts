@@ -8,12 +8,12 @@ import { learned } from './learned.ts';
 
 const CALIBRATION: Calibration = calibration;
 
-/** The moment of a position of Terra Nova: the rounds. */
+/** The moments of Terra Nova: its rounds. */
 export function momentOf(s: State): number | undefined {
   return s.round() > 0 && s.phase() === PHASE.actions ? s.round() - 1 : undefined;
 }
 
-/** The promises of the net. */
+/** The predictions of the net. */
 export function promises(game: Rules<State>): Promises<State> {
   const evaluator = learned(game, judgeOf('strong'));
   const evaluation = new Evaluation();
@@ -30,7 +30,7 @@ export function promises(game: Rules<State>): Promises<State> {
   };
 }
 
-/** Points by which odds grow e-fold in games of bots, from a position on. */
+/** The lead in points that multiplies the odds by e in games of bots, by position. */
 export function pointsPerLogitIn(s: State): number | undefined {
   return calibratedAt(CALIBRATION.bots, s.table.players, momentOf(s) ?? 0)?.pointsPerLogit;
 }

@@ -14,12 +14,12 @@ import type { Strengths } from '../openings.ts';
 import { choiceWorth } from './opening.ts';
 import { amountsForHouses } from './payments.ts';
 
-/** Points by which a choice of a faction may be behind the best and still be worth a thought. */
+/** How far, in points, a choice of a faction may be behind the best to be considered. */
 const NEAR_CHOICE = 1.5;
 
 /**
- * Leaves out exchanges of power that make nothing affordable, putting off a house on a hex just transformed where nothing
- * speaks for it, and factions that make fewer points than others.
+ * Removes exchanges of power that make nothing affordable, delays of a house on a hex just
+ * transformed without a reason for it, and factions that make fewer points than others.
  */
 export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths): void {
   const question = s.top();
@@ -40,9 +40,10 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
 }
 
 /**
- * Whether a house is better built at once: it scores in this round, or somebody else may transform the hex again, mostly
- * for less than before, or it scores in no round to come and leaves coins for more. Put off, it takes another turn; in
- * the last round a transformation without it brings nothing unless shovels score.
+ * Whether a house is better built at once: it scores in this round; or somebody else may transform
+ * the hex again, mostly for less than before; or it scores in no later round and leaves coins for
+ * more. Built later it takes another turn; in the last round a transformation without a house
+ * brings nothing unless shovels score.
  */
 function isHouseDue(s: State, seat: Seat): boolean {
   const round = s.round();
@@ -55,7 +56,7 @@ function isHouseDue(s: State, seat: Seat): boolean {
   return s.coins(seat) >= 2 * s.table.houseCost;
 }
 
-/** Whether somebody else reaches a hex that a house may be built on. */
+/** Whether another seat can reach a hex that a house may be built on. */
 function isContested(s: State, seat: Seat): boolean {
   const { first, second } = OPTIONAL_HOUSE.at;
   for (const hex of [s.arg(first), s.arg(second)]) {

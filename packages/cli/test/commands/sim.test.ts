@@ -100,8 +100,16 @@ test.each(['terra-nova', 'terra-mystica', 'gaia'])('%s: by seat and by faction',
 
 test('a victory is counted for the seat and the faction that has it', async () => {
   const of = await simulation(
-    ...['--games', '1', '--players', '2', '--bots', 'greedy,random', '--option', 'startPlayer=0'],
-    ...['--option', 'factions=golems,druids'],
+    '--games',
+    '1',
+    '--players',
+    '2',
+    '--bots',
+    'greedy,random',
+    '--option',
+    'startPlayer=0',
+    '--option',
+    'factions=golems,druids',
   );
   expect(of).toMatchObject({
     wins: { greedy: 1, random: 0 },
@@ -135,8 +143,12 @@ test('a bot looks at as many positions as it is given', async () => {
 
 test('options reach the game', async () => {
   const of = await simulation(
-    ...['--option', 'factions=golems,druids', '--option', 'rulings.riverTown=all-groups'],
-    ...['--option', 'twoPlayerVariant=gold-diggers'],
+    '--option',
+    'factions=golems,druids',
+    '--option',
+    'rulings.riverTown=all-groups',
+    '--option',
+    'twoPlayerVariant=gold-diggers',
   );
   expect(of).toMatchObject({ players: 2, options: { factions: ['golems', 'druids'] } });
 });

@@ -81,8 +81,14 @@ describe('the key of a town', () => {
   it('goes to the cult of which no step is given up, for Acolytes too', () => {
     const founded = (line: string) => {
       const small = smallGame(
-        ...['setup acolytes', 'setup witches', 'acolytes: pick-color red', 'acolytes: build D6'],
-        ...['witches: build E9', 'witches: build G3', 'acolytes: build G2', 'witches: pass BON1'],
+        'setup acolytes',
+        'setup witches',
+        'acolytes: pick-color red',
+        'acolytes: build D6',
+        'witches: build E9',
+        'witches: build G3',
+        'acolytes: build G2',
+        'witches: pass BON1',
         'acolytes: pass BON2',
       );
       const { state } = small.game;
@@ -140,9 +146,15 @@ describe('spades of the Alchemists', () => {
   /** With a stronghold, two workers and spades for one each; F6 is three steps off. */
   function rich() {
     const small = smallGame(
-      ...['setup alchemists', 'setup witches', 'alchemists: build E5', 'witches: build E9'],
-      ...['witches: build G3', 'alchemists: build G5', 'witches: pass BON1'],
-      ...['alchemists: pass BON2', 'alchemists: +60W. +60C. +7P. advance dig'],
+      'setup alchemists',
+      'setup witches',
+      'alchemists: build E5',
+      'witches: build E9',
+      'witches: build G3',
+      'alchemists: build G5',
+      'witches: pass BON1',
+      'alchemists: pass BON2',
+      'alchemists: +60W. +60C. +7P. advance dig',
       'witches: pass BON3',
       'alchemists: advance dig. upgrade E5 to TP. upgrade E5 to SH',
     );

@@ -60,8 +60,12 @@ describe('what stands for the site', () => {
   ];
   const nomads = [
     ...begun(
-      ...['nomads', 'nomads: build F3', 'witches: build E9', 'witches: build G3'],
-      ...['nomads: build E8', 'nomads: build G4'],
+      'nomads',
+      'nomads: build F3',
+      'witches: build E9',
+      'witches: build G3',
+      'nomads: build E8',
+      'nomads: build G4',
     ),
     'nomads: +60W. +60C. dig 1. transform E6 to yellow',
     'witches: +7P. send p to FIRE',
@@ -69,14 +73,21 @@ describe('what stands for the site', () => {
   ];
   const darklings = [
     ...begun(
-      ...['darklings', 'darklings: build E5', 'witches: build E9', 'witches: build G3'],
+      'darklings',
+      'darklings: build E5',
+      'witches: build E9',
+      'witches: build G3',
       'darklings: build G5',
     ),
     ...raised('darklings', 'E5').slice(0, 2),
   ];
   const riverwalkers = begun(
-    ...['riverwalkers', 'riverwalkers: pick-color red', 'riverwalkers: build D6'],
-    ...['witches: build E9', 'witches: build G3', 'riverwalkers: build G2'],
+    'riverwalkers',
+    'riverwalkers: pick-color red',
+    'riverwalkers: build D6',
+    'witches: build E9',
+    'witches: build G3',
+    'riverwalkers: build G2',
   );
 
   const storm = 'action ACTN. build E6';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { type Refused, refused } from '../tables/refused.ts';
 
-/** Status and refusal for what is no request that could be worked on, by the code of Node's parser. */
+/** Status and refusal for a request that cannot be parsed, by the error code of Node's parser. */
 function answerTo(code: string | undefined): readonly [string, Refused] {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
@@ -15,7 +15,7 @@ function answerTo(code: string | undefined): readonly [string, Refused] {
   }
 }
 
-/** Answers on a bare connection, in the form of every other refusal, and closes it. */
+/** Answers with a refusal on a bare connection, and closes it. */
 export function refuseConnection(
   error: { readonly code?: string },
   socket: Socket,

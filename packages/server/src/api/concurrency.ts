@@ -1,14 +1,14 @@
 import { refused } from '../tables/refused.ts';
 
-/** Requests of one network. */
+/** The requests of one network. */
 interface Requests {
   working: number;
   readonly waiting: (() => void)[];
 }
 
 /**
- * Lets so many requests of one network be worked on at once, and makes the others wait for these: a network that asks for
- * more than the server can do, or does not read its answers, holds up itself.
+ * Limits how many requests of one network are worked on at once; the others wait. A network that
+ * sends more than the server can handle, or does not read its answers, slows down only itself.
  */
 export class Concurrency {
   readonly #atOnce: number;
@@ -21,14 +21,15 @@ export class Concurrency {
   }
 
   /**
-   * Waits until a request may be worked on. @returns what ends it; ending it again does nothing.
-   * @throws Refused when too many wait.
+   * Waits until the request may be worked on.
+   * @returns a function that ends the request; calling it twice does nothing
+   * @throws Refused when too many requests wait
    */
   async begin(network: string): Promise<() => void> {
     const requests = this.#networks.get(network) ?? { working: 0, waiting: [] };
     if (requests.working >= this.#atOnce) {
       if (requests.waiting.length >= this.#mayWait) throw refused('too-many-requests');
-      // A request that ends lets the next one begin.
+      // Each request that ends starts the next one.
       await new Promise<void>((resolve) => requests.waiting.push(resolve));
     } else {
       this.#networks.set(network, requests);

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Keeps one address from taking all connections there are; those over its share are closed.
- * @param shareOf how many an address may have open
+ * Keeps one address from taking all connections: connections beyond its share are closed.
+ * @param shareOf how many connections an address may have open
  */
 export function shareConnections(
   server: Server,

@@ -12,7 +12,7 @@ const TOO_MANY = {
 export function deviceRoutes(needs: ApiNeeds): Route[] {
   const { devices, persons, codes, codesTried, claims, hub, now } = needs;
 
-  /** @param own the device that asks */
+  /** @param own the device that sends the request */
   async function listed(person: number, own: number) {
     const found = await persons.devicesOf(person);
     return {

@@ -4,8 +4,8 @@ import { StorageError } from '../storage/contract.ts';
 import { Refused, refused } from '../tables/refused.ts';
 
 /**
- * The refusal that the asker gets for an error.
- * @param request its id: with it the owner of the server finds our mistake in the log.
+ * The refusal that is sent for an error.
+ * @param request its id, by which the operator finds an internal error in the log
  */
 export function refusalFor(error: unknown, request: string): Refused {
   if (error instanceof Refused) return error;

@@ -38,39 +38,42 @@ export interface ApiNeeds {
   readonly presence: Presence;
   readonly clocks: ClockService;
   readonly now: () => number;
-  /** When the server did not run. */
+  /** Periods in which the server did not run. */
   readonly down: () => readonly Down[];
-  /** Clears away what nobody plays, when there are as many tables as may be. */
+  /** Deletes abandoned tables when the server holds as many tables as it may. */
   readonly makeRoom: () => Promise<boolean>;
-  /** Whether writes worked last time, for `/api/health`. */
+  /** Whether the last write to the storage worked, for `/api/health`. */
   readonly storageState: () => 'ok' | 'full' | 'failed';
   readonly limits: Limits;
-  /** Tables that may be made from an address, and seats that may be taken from there. */
+  /** Limits by address on making tables and on taking seats. */
   readonly allowance: Allowance;
   readonly claims: Allowance;
-  /** Codes of devices that may be tried from an address. */
+  /** Limit by address on trying codes of devices. */
   readonly codesTried: Allowance;
 }
 
-/** How much of everything there may be. */
+/** Upper limits of the server. */
 export interface Limits {
   readonly streams: number;
   readonly streamsPerDevice: number;
   readonly streamsPerAddress: number;
-  /** Connections of every kind; those of one address only where no proxy stands in between. */
+  /**
+   * Connections of every kind. Connections by address are limited only where no proxy stands in
+   * between.
+   */
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** Requests of one network that are worked on at once, and that may wait for these. */
+  /** Requests of one network that are worked on at once, and requests that may wait. */
   readonly requestsPerAddress: number;
   readonly waitingPerAddress: number;
-  /** Tables that are kept, and those of them that one device made. */
+  /** Tables that are kept in all, and tables kept that one device made. */
   readonly tables: number;
   readonly tablesPerDevice: number;
-  /** Tables made from one address, seats taken or freed, and codes tried. */
+  /** For one address: tables made, seats taken or freed, and codes tried, each in an hour. */
   readonly tablesPerHour: number;
   readonly claimsPerHour: number;
   readonly codesPerHour: number;
-  /** Requests of a program in a minute, and streams that it may have open. */
+  /** For one program: requests in a minute, and open streams. */
   readonly programPerMinute: number;
   readonly streamsPerProgram: number;
 }

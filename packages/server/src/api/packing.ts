@@ -3,12 +3,15 @@ import { gzip } from 'node:zlib';
 
 const pack = promisify(gzip);
 
-/** Shorter answers go as they are: a segment is to be answered without delay. */
+/** Shorter answers are not compressed: an answer to a segment must not be delayed. */
 const LEAST = 16_384;
-/** A game is the same words over and over; more effort gains little. */
+/** A record repeats the same words; a higher level gains little. */
 const LEVEL = 3;
 
-/** A long answer packed, away from the main thread; nothing when it is short or the asker wants it plain. */
+/**
+ * Compresses a long answer, off the main thread.
+ * @returns nothing when the answer is short or the client does not accept compression
+ */
 export async function packed(
   text: string,
   accepted: string | undefined,

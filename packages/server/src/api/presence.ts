@@ -33,7 +33,7 @@ export function presenceRoutes({ storage, devices, tables, hub, presence }: ApiN
   async function seenAt({ seats }: StoredTable): Promise<NonNullable<PresenceInfo['seen']>> {
     const stored = await storage.seenOf(seats.flatMap(({ persons }) => persons));
     return seats.flatMap(({ seat, persons, program }) => {
-      // When its person was here says nothing about a program.
+      // A program tells nothing about when its person was last here.
       if (program !== undefined) return [];
       const moments = persons.map((person) =>
         Math.max(

@@ -3,16 +3,16 @@ import { isLoopback, lanAddresses } from '../addresses.ts';
 import { networksOf } from '../identity/networks.ts';
 import { type Route, route } from './route.ts';
 
-/** The networks of a visitor on this machine. */
+/** The networks of a visitor who sits at this machine. */
 const HERE = ['127.0.0.1', '::1'].map((address) => networksOf(address)[0]);
 
 interface Listening {
-  /** Where the server listens. */
+  /** The address that the server listens at. */
   readonly host: string;
   readonly publicUrl: string | undefined;
 }
 
-/** Whether a link that is handed on can be opened elsewhere. */
+/** Whether other people can open a link to this server. */
 export function reachRoutes({ host, publicUrl }: Listening): Route[] {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const reach = publicUrl !== undefined ? 'public' : isLoopback(host) ? 'machine' : 'network';
@@ -23,7 +23,7 @@ export function reachRoutes({ host, publicUrl }: Listening): Route[] {
       summary: 'Who can open the links of this server.',
       answers: { 200: { meaning: 'Who can.', schema: ReachSchema } },
       handle: async ({ origin, networks }) => {
-        // The addresses of the machine in its networks are nobody else's business.
+        // Visitors are not told the local addresses of the machine unless they use one.
         const seen = URL.canParse(origin) ? new URL(origin) : undefined;
         const isHere = HERE.includes(networks[0]) && isLoopback(seen?.hostname ?? '');
         const known = isEverywhere && publicUrl === undefined && isHere ? lanAddresses() : [];

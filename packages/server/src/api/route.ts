@@ -2,23 +2,32 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Static, TSchema } from 'typebox';
 import type { StoredToken } from '../storage/contract.ts';
 
-/** A request as a route sees it: checked against its schemas, nothing repaired. */
+/** A request as a handler gets it: valid by the schemas of its route, and never repaired. */
 export interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly headers: IncomingHttpHeaders;
-  /** The program that asks with the token of its seat; it is nobody's device. */
+  /**
+   * The token, where a program sends the request with the token of its seat. A program has no
+   * device.
+   */
   readonly program: StoredToken | undefined;
-  /** Where the asker sees us, `http://192.168.1.7:8080`. */
+  /** The origin by which the request reached the server, such as `http://192.168.1.7:8080`. */
   readonly origin: string;
-  /** Where the asker is, for limits, the smallest network first; behind a proxy what that says. */
+  /**
+   * The networks of the client, for limits, smallest first; behind a proxy, those that the proxy
+   * reports.
+   */
   readonly networks: readonly [string, ...string[]];
-  /** For routes that write by themselves. */
+  /** Gives the bare response to a handler that writes it itself. */
   takeOver(): ServerResponse;
 }
 
-/** The answer of a route; `text` is JSON already. Nothing when the route has taken over. */
+/**
+ * The answer of a handler; `text` is JSON already. Nothing when the handler has taken over the
+ * response.
+ */
 export interface RouteAnswer {
   readonly status?: number;
   readonly json?: unknown;
@@ -26,28 +35,31 @@ export interface RouteAnswer {
   readonly cookie?: string | undefined;
 }
 
-/** A route with its request and its answer, for the server and for its description alike. */
+/** One route with the schemas of its request and answer, used to serve it and to describe it. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With parameters as `:name`. */
+  /** Parameters are written as `:name`. */
   readonly path: string;
   readonly summary: string;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  /** Programs may ask, with the token of a seat at the table. To all other routes tokens are refused. */
+  /**
+   * Whether a program may send it with the token of a seat at the table. All other routes refuse
+   * tokens.
+   */
   readonly programs?: boolean;
   readonly answers: Readonly<
     Record<number, { readonly meaning: string; readonly schema?: TSchema }>
   >;
-  /** Media type of the answer when it is not JSON. */
+  /** Media type of the answer, when it is not JSON. */
   readonly media?: string;
   handle(asked: Asked<never, never, never>): Promise<RouteAnswer | undefined>;
 }
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
 
-/** A route whose handler is typed by its schemas. */
+/** Makes a route whose handler is typed by its schemas. */
 export function route<
   const P extends TSchema | undefined = undefined,
   const Q extends TSchema | undefined = undefined,

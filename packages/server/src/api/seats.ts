@@ -67,7 +67,7 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
       },
       handle: async ({ params, body, headers, origin, networks }) => {
         const known = await devices.find(headers);
-        // Before a device is made for everybody who tries.
+        // The seat is checked first, so that a failed try makes no device.
         await seats.offer(params.id, body, known?.person);
         take(networks);
         const same = known === undefined ? await seats.personOf(params.id, body) : undefined;

@@ -9,9 +9,9 @@ import { describeClocks } from '../time/told.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
-/** Tables that can be watched besides the device's own. */
+/** Tables that one stream may watch besides those of its device. */
 const WATCHED = 40;
-/** The time that a browser waits before it comes back. */
+/** Delay before a browser reconnects, in milliseconds. */
 const RETRY_MS = 1_000;
 
 export function streamRoutes(needs: ApiNeeds): Route[] {
@@ -46,7 +46,7 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
         const [network] = networks;
         checkRoom(needs, { device, network, program });
         const tables = await followed(needs, program ?? person, query.watch);
-        // Others may have been opened since.
+        // Other streams may have been opened while this one waited.
         checkRoom(needs, { device, network, program });
         const response = takeOver();
         const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
@@ -59,19 +59,19 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
           presence.went(stream);
         };
         response.on('close', close);
-        // Writing to a device that has just gone is no error of ours.
+        // A write to a connection that has just been closed is not an error.
         response.on('error', () => undefined);
         if (response.destroyed) close();
-        // Ended by the end of the connection: each message is one piece of data, not three.
+        // The end of the connection ends the answer. Without chunks each message is one packet, not three.
         response.removeHeader('transfer-encoding');
         response.writeHead(200, {
           connection: 'close',
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
-          // Proxies that would keep messages back are asked not to.
+          // Asks proxies to pass on messages at once.
           'x-accel-buffering': 'no',
         });
-        // A token that was ended while the stream was being opened shows nothing.
+        // A token that was ended while the stream was being opened must see nothing.
         const { authorization } = headers;
         if (program !== undefined && !(await tokens.isAlive(authorization, program))) {
           response.end();
@@ -84,7 +84,7 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
   ];
 }
 
-/** @throws Refused when there are enough streams. */
+/** @throws Refused when too many streams are open */
 function checkRoom(
   { hub, limits }: ApiNeeds,
   { device, network, program }: Omit<Listener, 'person'>,
@@ -102,14 +102,14 @@ function checkRoom(
   }
 }
 
-/** Sends a new stream what it has missed, and tells the others who is there. */
+/** Sends the messages that a new stream has missed, and tells the others that somebody has come. */
 async function catchUp(
   { storage, hub, tables, presence, now, down }: ApiNeeds,
   stream: Stream,
 ): Promise<void> {
   const { places } = stream.said;
   const ids = [...stream.viewers.keys()];
-  // Read after the stream was opened: whatever comes later comes through it.
+  // Read only after the stream is registered: whatever comes later arrives through the stream.
   const news = await storage.newsSince(ids.map((table) => ({ table, number: places.get(table) })));
   stream.line.write(`retry: ${RETRY_MS}\n\n`);
   hub.release(stream, news);
@@ -121,7 +121,10 @@ async function catchUp(
   presence.came(stream);
 }
 
-/** The tables that a stream follows. @throws Refused */
+/**
+ * The tables that a stream follows.
+ * @throws Refused
+ */
 async function followed(
   { tables }: ApiNeeds,
   asker: Asker,
@@ -134,7 +137,8 @@ async function followed(
   const own = asker === undefined ? [] : await tables.tablesOf(asker);
   const found = new Map(own.map((table) => [table.id, table]));
   for (const id of watch?.split(',') ?? []) {
-    // A browser watches the tables of all its windows at once: one that was deleted takes nothing from the others.
+    // A browser watches the tables of all its windows in one stream: a deleted table must not end the
+    // others.
     if ((await tables.live.find(id)) !== undefined) found.set(id, await tables.look(id, asker));
   }
   return [...found.values()];

@@ -16,7 +16,7 @@ import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
 export const TableParams = Type.Object({ id: TableId }, CLOSED);
-/** Numbers in an address are text, and stay text: nothing is coerced. */
+/** Numbers in a URL are text and stay text: nothing is coerced. */
 const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
@@ -148,7 +148,7 @@ export function rematchRoutes(needs: ApiNeeds): Route[] {
   ];
 }
 
-/** The game of a table, while it goes on and when it is over. */
+/** Routes for the record of a table, during the game and after it. */
 export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
   return [
     route({

@@ -1,16 +1,19 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Answers that nobody takes are waited for no longer than this when the server ends. */
+/** How long a closing server waits for answers that a client does not read. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Knows the connections whose request has not come as a whole. A server that is asked to end still answers requests that have
- * come, and does not wait for the rest of a request.
+ * Tracks connections whose request has not arrived completely. A server that is closing still
+ * answers complete requests, and does not wait for the rest of incomplete ones.
  */
 export class Unfinished {
   readonly #server: Server;
-  /** Requests that were begun and have no answer yet; none while nothing or a part of a head has come. */
+  /**
+   * Requests that have begun and have no answer yet. The set is empty while no complete head has
+   * arrived.
+   */
   readonly #requests = new Map<Socket, Set<IncomingMessage>>();
 
   constructor(server: Server) {
@@ -26,7 +29,7 @@ export class Unfinished {
     });
   }
 
-  /** Closes them, and by and by all others. */
+  /** Closes these connections at once, and the others when they are done. */
   end(): void {
     for (const [socket, requests] of this.#requests) {
       if (![...requests].some(({ complete }) => complete)) socket.destroy();

@@ -1,11 +1,11 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 
-/** One for all servers of a process: what one has compiled the next has, too. */
+/** One compiler for all servers of a process, so that each validator is compiled once. */
 const compiler = AjvCompiler();
 
 /**
- * Validators that are compiled when the first request comes that they look at. Compiling those of all routes is a fifth of
- * what a server reckons until it listens, and most of them are asked for seldom.
+ * Compiles a validator when the first request needs it. Compiling all of them takes a fifth of the
+ * processor time of a start, and most are seldom needed.
  */
 export const buildValidator: AjvCompiler.BuildCompilerFromPool = (externalSchemas, options) => {
   const compile = compiler(externalSchemas, options);

@@ -6,10 +6,10 @@ import { DATABASE, openDatabase, versionOf } from '../storage/sqlite/open.ts';
 import { type Checked, checkDatabase } from './check.ts';
 
 /**
- * Copies the database of a folder as it is at one moment, also while a server runs on it, and plays every table of
- * the copy again.
- * @param to a file that does not exist; after a fault there is none
- * @throws StorageError, or Error `EEXIST`, `ENOENT`, … of the system
+ * Copies the database of a data folder as it is at one moment, even while a server runs on it, and
+ * replays every table of the copy.
+ * @param to a file that does not exist; after an error there is none
+ * @throws StorageError, or an `Error` of the system such as `EEXIST` or `ENOENT`
  */
 export function backUp(folder: string, to: string): Checked {
   const part = `${to}.part`;
@@ -20,7 +20,7 @@ export function backUp(folder: string, to: string): Checked {
     if (existsSync(to)) throw Object.assign(new Error(`${to} exists`), { code: 'EEXIST' });
     makePrivate(part);
     copyInto(source, part);
-    // The copy stays as it is; looking at one of an older version brings it to the present one.
+    // The backup is left as it is: checking a database of an older version would migrate it.
     copyFileSync(part, trial);
     const checked = lookAt(trial);
     renameSync(part, to);

@@ -4,7 +4,7 @@ import { gameOf, type TableRecord } from '../rules/games.ts';
 import { type OpenedTable, StorageError } from '../storage/contract.ts';
 import { directStore } from '../storage/sqlite/store.ts';
 
-/** The contents of a database, and the tables in it that cannot be played on. */
+/** The contents of a database, and the tables that cannot be replayed. */
 export interface Checked {
   readonly tables: number;
   readonly commands: number;
@@ -17,9 +17,9 @@ export interface TableFault {
 }
 
 /**
- * Looks at a whole database of the present version: its pages, what refers to what, and every table played again
- * from its beginning.
- * @throws StorageError `damaged` when SQLite finds it broken
+ * Checks a whole database of the present version: its pages, its foreign keys, and every table by
+ * replaying it from the beginning.
+ * @throws StorageError `damaged` when SQLite finds it corrupt
  */
 export function checkDatabase(db: DatabaseSync): Checked {
   for (const { integrity_check: said } of db.prepare('PRAGMA integrity_check').all()) {
@@ -46,11 +46,11 @@ export function checkDatabase(db: DatabaseSync): Checked {
   return { tables, commands, faults };
 }
 
-/** Why a table cannot be played on, if it cannot. */
+/** Why a table cannot be continued; undefined when it can. */
 function faultOf({ table, commands, editionFile }: OpenedTable): string | undefined {
   const { game: id, rulesVersion, version, deciders, over } = table;
   const waits = table.deal?.dealt === 0;
-  // One that waits is to be dealt some day.
+  // A waiting table is dealt later, with this seed.
   const seed = waits ? (table.deal?.seed ?? '') : table.seed;
   if (commands.length !== version) return `${commands.length} of ${version} moves`;
   try {

@@ -12,25 +12,28 @@ import {
 } from '../storage/sqlite/open.ts';
 import { type Checked, checkDatabase } from './check.ts';
 
-/** Endings of the files that SQLite keeps beside a database; they belong to that very file. */
+/**
+ * Endings of the files that SQLite keeps beside a database. They belong to that one database file.
+ */
 const COMPANIONS = ['-wal', '-shm'] as const;
 
-/** A backup as it was looked at. */
+/** A backup that has been checked. */
 export interface Backup extends Checked {
-  /** There is nothing in it: a file that a full disk has left. */
+  /** The file is empty: a full disk left it so. */
   readonly isEmpty: boolean;
 }
 
 export interface Restored extends Checked {
-  /** Where the files that were there before lie now; undefined when there were none. */
+  /** Where the previous files of the database lie now; undefined when there were none. */
   readonly replaced: string | undefined;
 }
 
 /**
- * Puts a backup in the place of a folder's database, which is kept beside it. Nothing is changed before the backup was
- * looked at as a whole and every table in it was played again; the change itself is the renaming of one file.
- * @param accept whether what was found is good enough
- * @returns undefined when it is not: then nothing was changed
+ * Replaces the database of a data folder by a backup, and keeps the old one beside it. Nothing is
+ * changed until the whole backup has been checked and every table in it replayed; the change itself
+ * renames one file.
+ * @param accept whether the result of the check is good enough
+ * @returns undefined when it is not; then nothing was changed
  * @throws StorageError `in-use` while a server runs on the folder
  */
 export function restore(
@@ -50,7 +53,7 @@ export function restore(
     clear();
     makePrivate(next);
     copyFileSync(file, next);
-    // A folder that was copied as a whole has its last moves there.
+    // Where a whole folder was copied, its last moves are in this file.
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${next}-wal`);
     const checked = lookAt(next, now);
     if (!accept(checked)) return undefined;
@@ -67,8 +70,8 @@ export function restore(
 }
 
 /**
- * Brings the copy to the present version, looks at all of it, and leaves it in one file. Messages have other numbers from
- * then on than those that were told after the backup was made: pages that heard these load their tables.
+ * Migrates the copy to the present version, checks all of it, and leaves it in one file. Message
+ * numbers jump, so that pages which heard messages after the backup load their tables again.
  */
 function lookAt(path: string, now: Date): Backup {
   const isEmpty = hasNothing(path);
@@ -92,7 +95,10 @@ function hasNothing(path: string): boolean {
   }
 }
 
-/** Copies the files of a database elsewhere. @returns where, if there were any */
+/**
+ * Copies the files of a database to a folder.
+ * @returns the path of the copy, if there were any files
+ */
 function setAside(path: string, folder: string): string | undefined {
   if (!existsSync(path)) return undefined;
   foldBack(path);
@@ -105,7 +111,7 @@ function setAside(path: string, folder: string): string | undefined {
   return folder;
 }
 
-/** Writes the log of a crashed server into its database, which is whole without it then; a damaged one stays. */
+/** Writes the log of a crashed server into its database; a damaged database is left as it is. */
 function foldBack(path: string): void {
   try {
     const db = new DatabaseSync(path);
@@ -115,11 +121,11 @@ function foldBack(path: string): void {
       db.close();
     }
   } catch {
-    // It is put aside as it is.
+    // It is kept as it is.
   }
 }
 
-/** `2026-11-22T19-05-30`, for names of folders on every system. */
+/** A time such as `2026-11-22T19-05-30`, valid as a folder name on every system. */
 function stamp(now: Date): string {
   return now.toISOString().slice(0, 19).replaceAll(':', '-');
 }

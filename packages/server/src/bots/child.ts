@@ -1,4 +1,4 @@
-// A process of its own for bots that think: it can be killed at any time.
+// The process in which bots think. It can be killed at any time.
 import { loadPlayed } from '@pangaea/bots/games';
 import { BotHost } from '@pangaea/bots/host';
 import { GAME_IDS } from '@pangaea/rules/games';
@@ -11,7 +11,7 @@ const load = (game: string) => {
 };
 const host = new BotHost(load, () => performance.now());
 
-/** The commands of a bot in notation; nothing when it does not know the game or its position. */
+/** The bot's moves in notation; nothing when it does not know the game or the position. */
 async function play(question: BotQuestion): Promise<readonly string[] | undefined> {
   const { game, level, seat, position, editionFile, seed, budgetMs } = question;
   const parsed = parseSeed(seed);
@@ -31,7 +31,7 @@ async function play(question: BotQuestion): Promise<readonly string[] | undefine
 process.on('message', async (question: BotQuestion) => {
   const { ask, leastMs } = question;
   await host.ready(question);
-  // The time of loading tells nobody's secret.
+  // Loading time is not counted: it does not depend on hidden information.
   const begun = performance.now();
   const commands = await play(question);
   const answer = { ask, ...(commands === undefined ? {} : { commands }) } satisfies BotAnswer;
@@ -39,7 +39,7 @@ process.on('message', async (question: BotQuestion) => {
   if (left <= 0) process.send?.(answer);
   else setTimeout(() => process.send?.(answer), left);
 });
-// The server is gone, in whatever way: so are its bots.
+// The server has gone, so its bots end too.
 process.on('disconnect', () => process.exit());
-// Ctrl-C at the terminal goes to the whole group; the server decides when its bots stop.
+// Ctrl-C reaches the whole process group; the server decides when its bots stop.
 process.on('SIGINT', () => undefined);

@@ -2,18 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
-/** The processes that think for bots, or a test in their place. */
+/** The processes in which bots think; tests put something else in their place. */
 export type Thinker = Pick<BotPool, 'think'>;
 
 export interface BotPoolSettings {
   readonly processes: number;
-  /** How long a bot may think about one move. */
+  /** How long a bot may think about one decision. */
   readonly budgetMs: number;
-  /** After its budget and this long a bot is stopped. */
+  /** A bot is killed this long after its budget. */
   readonly graceMs: number;
-  /** The time for a process to start and to load a game, besides the deadline of its first move in it. */
+  /**
+   * Additional time for the first decision of a process in a game, which starts it and loads the
+   * game.
+   */
   readonly startMs: number;
-  /** The bots' program; tests have their own. */
+  /** The program of the process; tests use their own. */
   readonly program: URL;
 }
 
@@ -25,40 +28,46 @@ export const BOT_POOL: BotPoolSettings = {
   program: new URL('./child.ts', import.meta.url),
 };
 
-/** How a task stands among others. */
+/** Options of one task. */
 export interface TaskOptions {
-  /** An answer in secret: it comes first, and takes so many milliseconds, whatever there is to think about. */
+  /**
+   * Hidden answers only: this task comes first and always takes this many milliseconds, however
+   * much there is to decide.
+   */
   readonly secretMs?: number;
-  /** Nobody waits for it: it comes after those that somebody waits for. */
+  /** Nobody is waiting for this move: it comes after the tasks that people wait for. */
   readonly unhurried?: boolean;
 }
 
 interface Task {
   readonly question: BotQuestion;
-  /** Lower ones come first. */
+  /** Tasks of a lower rank come first. */
   readonly rank: number;
-  /** Nothing when the bot failed or was stopped. */
+  /** Called with nothing when the bot failed or was stopped. */
   readonly resolve: (commands: readonly string[] | undefined) => void;
 }
 
-/** A bot may notice so much too late that its time is over. */
+/** A bot can overrun its budget by this much before it notices. */
 const OVERRUN_MS = 50;
 
-/** A place for a process, which is started anew when it failed. */
+/** A place for one process; the process is restarted when it fails. */
 interface Slot {
   child: ChildProcess | undefined;
   task: Task | undefined;
   timer: NodeJS.Timeout | undefined;
-  /** Games in which its process has answered: it has loaded them. */
+  /** Games that the process has loaded, known from its answers. */
   loaded: Set<string>;
 }
 
-/** Processes in which bots think, below the priority of the server, one move each at a time. */
+/**
+ * Processes in which bots think, one decision at a time each, with a lower priority than the
+ * server.
+ */
 export class BotPool {
   readonly #settings: BotPoolSettings;
   readonly #slots: Slot[];
   readonly #queue: Task[] = [];
-  /** Processes that run or have been told to stop, each with its end. */
+  /** Running and ending processes, each with a promise of its end. */
   readonly #alive = new Map<ChildProcess, Promise<void>>();
   #asked = 0;
   #closed = false;
@@ -73,7 +82,7 @@ export class BotPool {
     }));
   }
 
-  /** @returns the commands, or nothing when the bot gave none in time. */
+  /** @returns the moves, or nothing when the bot gave none in time */
   think(
     question: Omit<BotQuestion, 'ask' | 'budgetMs' | 'leastMs'>,
     { secretMs, unhurried = false }: TaskOptions = {},
@@ -97,7 +106,7 @@ export class BotPool {
     });
   }
 
-  /** Stops every bot and waits until its process is gone. */
+  /** Stops every bot and waits until its process has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { resolve } of this.#queue.splice(0)) resolve(undefined);
@@ -129,7 +138,7 @@ export class BotPool {
       try {
         setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       } catch {
-        // Gone already; its exit is noticed below.
+        // The process has ended already; its exit is handled below.
       }
     }
     child.on('message', ({ ask, commands }: BotAnswer) => {
@@ -151,7 +160,7 @@ export class BotPool {
     child.on('exit', gone);
     child.on('error', () => {
       if (slot.child === child) this.#stop(slot);
-      // A process that could not be started tells no exit.
+      // A process that could not be started has no exit event.
       if (child.pid === undefined) gone();
     });
     return child;

@@ -1,25 +1,25 @@
-/** The question to a bot, which sees only what its seat may see. */
+/** The question to a bot. It holds only what the seat of the bot may see. */
 export interface BotQuestion {
   readonly ask: number;
   readonly game: string;
   readonly level: string;
   readonly seat: number;
-  /** The view, in the game's own JSON, as text. */
+  /** The view of the seat, as JSON text of the game. */
   readonly position: string;
-  /** The text of the edition that it names, where that does not ship with the game. */
+  /** The text of the edition file that the view names, where it does not ship with the game. */
   readonly editionFile?: string;
-  /** All the chance the bot uses. */
+  /** The bot's only source of chance. */
   readonly seed: string;
   readonly budgetMs: number;
   /**
-   * It answers no sooner than after so many milliseconds, and keeps others waiting as long: when these
-   * answer would tell whether there was something to think about.
+   * The least time until the answer, in milliseconds. It is set where a quick answer would tell
+   * others that there was nothing to decide.
    */
   readonly leastMs: number;
 }
 
 export interface BotAnswer {
   readonly ask: number;
-  /** One after the other; nothing where it does not know the game or its position. */
+  /** The moves in order; nothing when the bot does not know the game or the position. */
   readonly commands?: readonly string[];
 }

@@ -11,16 +11,16 @@ import { standInLevel } from '../time/control.ts';
 import type { Thinker } from './pool.ts';
 
 /**
- * Between how many milliseconds a bot takes for an answer in secret, by chance: how long it thinks would
- * tell what it holds.
+ * Least and most time of a hidden answer in milliseconds, drawn by chance: the real thinking time
+ * would tell what the bot holds.
  */
 export type AnswerTimes = readonly [least: number, most: number];
 export const BOTS_ANSWER: AnswerTimes = [2_000, 4_000];
 
-/** How long it thinks about one: several of them in turn are to be ready by then. */
+/** Thinking time for one hidden answer, short enough for several bots in turn. */
 const SECRET_MS = 450;
 
-/** The parts of the server that the seats of bots use. */
+/** The parts of the server that bot seats use. */
 export interface BotSeatsNeeds {
   readonly rules: Rules;
   readonly tables: TableService;
@@ -30,10 +30,10 @@ export interface BotSeatsNeeds {
   readonly answer: AnswerTimes;
 }
 
-/** Lets bots think when they must decide, and plays what they say. */
+/** Lets bots think when it is their turn, and plays their moves. */
 export class BotSeats {
   readonly #needs: BotSeatsNeeds;
-  /** Table and seat of bots at work. */
+  /** Table and seat of the bots that think at present. */
   readonly #thinking = new Set<string>();
   #closed = false;
 
@@ -42,9 +42,9 @@ export class BotSeats {
   }
 
   /**
-   * Lets those bots of a table think that must decide and do not think yet.
-   * @returns when each of them has moved, or need not any more
-   * @throws what keeps one of them from it
+   * Starts those bots of a table that have to decide and are not thinking yet.
+   * @returns when each of them has moved or no longer has to
+   * @throws the error that kept one of them from moving
    */
   async wake(table: StoredTable): Promise<void> {
     await Promise.all(botsToMove(table).map((seat) => this.#play(table.id, seat)));
@@ -61,7 +61,7 @@ export class BotSeats {
     try {
       for (;;) {
         const live = await this.#needs.tables.find(id);
-        // From here to the end nothing is waited for: a later call to wake it finds that it does not think.
+        // No `await` from here to the end: a later call must find that this bot has stopped thinking.
         if (this.#closed || !botsToMove(live.table).includes(seat)) return;
         await this.#move(live, seat);
       }
@@ -100,17 +100,20 @@ export class BotSeats {
         decided === undefined
           ? undefined
           : await send(`bot-${version}`, decided).catch(rulesSaidNo);
-      // No answer in time, or nonsense: the table goes on all the same.
+      // No answer in time, or an illegal one: a fallback keeps the table going.
       if (said === undefined && seen.fallback !== undefined) {
         await send(`bot-${version}-fallback`, [seen.fallback]);
       }
     } catch (error) {
-      // The table has gone on, or the owner of the seat is back.
+      // The table has moved on, or the owner of the seat is back.
       if (!isRefused(error, 'stale') && !isRefused(error, 'not-your-seat')) throw error;
     }
   }
 
-  /** The thought, after a time that says nothing about it; one that takes longer waits as long again. */
+  /**
+   * Waits for the thought, for a time that tells nothing about it. A thought that takes longer
+   * waits once more for as long.
+   */
   async #inItsTime<T>(thought: Promise<T>): Promise<T> {
     let done = false;
     void thought.then(() => {
@@ -124,13 +127,13 @@ export class BotSeats {
   }
 }
 
-/** Of the bot, or of the one that plays for somebody. */
+/** The level of the bot, or of the bot that stands in for a person. */
 function levelOf({ seats, clock }: StoredTable, seat: number): string {
   const { level } = seats[seat];
   return level !== '' || clock === undefined ? level : standInLevel(clock.control);
 }
 
-/** A refusal by the rules gives way to the fallback; everything else is passed on. */
+/** After a refusal by the rules the fallback is played; other errors are passed on. */
 function rulesSaidNo(error: unknown): undefined {
   if (error instanceof Refused && error.status === 422) return undefined;
   throw error;

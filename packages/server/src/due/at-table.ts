@@ -9,8 +9,8 @@ type Waiting = Pick<
 >;
 
 /**
- * All that is due at a table as it stands. Work that begins at once is stored as claimed: moves of bots, and the end of a
- * window in which all have answered.
+ * All due work of a table as it stands. Work that begins at once is stored as claimed: moves of
+ * bots, and the end of a window in which everybody has answered.
  */
 export function dueAt(table: Waiting, now: number): readonly DueWork[] {
   const { id: owner, version, window, clock } = table;
@@ -23,7 +23,8 @@ export function dueAt(table: Waiting, now: number): readonly DueWork[] {
   if (botsToMove(table).length > 0) {
     works.push({ owner, kind: 'bots', at: now, about: version, claimed: now + CLAIM_MS });
   }
-  // Clocks get back the time without a server when the work is done: until then it is due too early at worst.
+  // The time without a server is given back to the clocks when the work is done, so the work comes too
+  // early at worst.
   const happening = nextHappening(table, []);
   if (clock !== undefined && happening !== undefined && !haveAllAnswered(table)) {
     works.push({ owner, kind: 'clock', at: happening.at, about: clock.state.number, claimed: 0 });

@@ -8,10 +8,10 @@ import type { MoveService } from '../tables/move-service.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { Doers } from './scheduler.ts';
 
-/** How often old tables and messages are cleared away. */
+/** Interval at which old tables and messages are deleted. */
 export const TIDY_MS = 10 * 60 * 1000;
 
-/** The parts of the server that work of each kind uses. */
+/** The parts of the server that due work uses. */
 export interface DoersNeeds {
   readonly tables: TableService;
   readonly moves: MoveService;

@@ -3,37 +3,41 @@ import type { Log } from '../log.ts';
 import { type DueKind, type DueStore, type DueWork, StorageError } from '../storage/contract.ts';
 import { Refused } from '../tables/refused.ts';
 
-/** So long nobody else does what somebody has begun. */
+/** Claimed work is left to its claimer for this long. */
 export const CLAIM_MS = 60_000;
-/** After the rules or the disk failed, work is tried again this much later. */
+/** Delay before work is tried again after the rules or the disk failed. */
 const RETRY_MS = 5_000;
-/** A table that cannot be read, or not be played by these rules, waits for another server or for somebody who mends it. */
+/**
+ * Delay for a table that cannot be read or replayed: another server, or a repair, has to come
+ * first.
+ */
 const LEFT_MS = 24 * 3_600_000;
-/** Works that are claimed together. */
+/** Works that are claimed in one step. */
 const AT_ONCE = 100;
 
 /**
- * The end of a piece of work: its effect has set, in one transaction with its end, the work that is due now; there is
- * nothing to do any more; or it is to be done again at some time.
+ * How work ended. `by-its-effect`: the transaction of its effect has also set the work that is due
+ * now. `nothing-to-do`: there is no such work any more. A number: the time at which it is to be
+ * done again.
  */
 export type WorkOutcome = 'by-its-effect' | 'nothing-to-do' | number;
 
 /**
- * How each kind of work is done. It may be done again after the process was killed: the effect is to be the same
- * however often it is done.
+ * How each kind of work is done. Work may be repeated after the process was killed, so its effect
+ * must be the same however often it is done.
  */
 export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<WorkOutcome>>>;
 
 /**
- * Does what is due. All work is stored in the transaction that makes it due, so nothing is forgotten when the process
- * is killed; it is claimed before it is done, and gone or set anew in the transaction of its effect.
+ * Does due work. Work is stored in the transaction that makes it due, so a kill loses none; it is
+ * claimed before it is done, and removed or replaced in the transaction of its effect.
  */
 export class Scheduler {
   readonly #storage: DueStore;
   readonly #clock: Clock;
   readonly #doers: Doers;
   readonly #log: Log;
-  /** Work that is being done, or is tried again by and by. */
+  /** Work that is being done or waits to be tried again. */
   readonly #doing = new Set<string>();
   readonly #retries = new Set<() => void>();
   #wakes = Number.POSITIVE_INFINITY;
@@ -48,10 +52,10 @@ export class Scheduler {
   }
 
   /**
-   * Goes on where the last run of the server ended; what it had claimed is anybody's.
-   * @param longest no work of a kind is further away than so many milliseconds: a clock that was set back between two
-   * runs makes nobody wait longer
-   * @param own what the server itself has to do, unless that is stored already
+   * Continues where the last run of the server ended; claims of that run are void.
+   * @param longest the longest time until work of each kind, in milliseconds, so that nobody waits
+   * longer after the clock was set back between two runs
+   * @param own recurring work of the server itself, unless it is stored already
    */
   async start(
     longest: Readonly<Record<DueKind, number>>,
@@ -64,7 +68,7 @@ export class Scheduler {
     await this.#claim();
   }
 
-  /** Work was stored. Claimed work is begun now, everything else when it is due. */
+  /** Called when work was stored: claimed work begins now, other work when it is due. */
   stored(works: readonly DueWork[]): void {
     for (const work of works) {
       if (work.claimed > 0) this.#begin(work);
@@ -106,7 +110,7 @@ export class Scheduler {
   async #do(work: DueWork, name: string): Promise<void> {
     try {
       const outcome = await this.#doers[work.kind](work);
-      // Work whose end cannot be stored now is done once more when the claim has run out.
+      // Work whose end cannot be stored now is done again when its claim has run out.
       if (outcome === 'nothing-to-do') await this.#storage.finishDue(work).catch(() => undefined);
       else if (outcome !== 'by-its-effect') await this.#postpone(work, outcome);
       this.#doing.delete(name);
@@ -137,12 +141,12 @@ export class Scheduler {
   }
 }
 
-/** The table was deleted, and its work with it. */
+/** Whether the table was deleted, and its work with it. */
 function isGone(error: unknown): boolean {
   return error instanceof Refused && error.status === 404;
 }
 
-/** Trying again soon is of no use. */
+/** Whether it is useless to try again soon. */
 function isLeft(error: unknown): boolean {
   if (error instanceof StorageError) return error.fault === 'damaged';
   return error instanceof Refused && error.status === 422;

@@ -1,24 +1,24 @@
 import { newCode } from './secrets.ts';
 
-/** So long a code opens the door to a person's seats. */
+/** How long a code is valid. */
 const CODE_MS = 10 * 60_000;
-/** Codes that are open at once; another request ends the oldest one of others. */
+/** Most open codes; a new one then ends the oldest. */
 const KEPT = 10_000;
 
 /**
- * Codes by which somebody brings a further device: one for each person, for some minutes, for one device. They are
- * nowhere but here, and gone when the server ends.
+ * Codes that add a device to a person: one for each person, valid for some minutes and for one
+ * device. They are kept in memory alone and end with the server.
  */
 export class Codes {
   readonly #now: () => number;
-  /** By person, the oldest first. */
+  /** By person, oldest first. */
   readonly #open = new Map<number, { readonly code: string; readonly until: number }>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** A new one; one that the person had before opens nothing any more. */
+  /** Makes a new code; the previous code of the person becomes invalid. */
   make(person: number): { readonly code: string; readonly until: number } {
     const made = { code: newCode(), until: this.#now() + CODE_MS };
     this.#open.delete(person);
@@ -30,7 +30,10 @@ export class Codes {
     return made;
   }
 
-  /** The person whose code this is. @param typed in whatever case, in groups or not */
+  /**
+   * The person of a code.
+   * @param typed in upper or lower case, with or without groups
+   */
   find(typed: string): number | undefined {
     const wanted = typed.toLowerCase().replace(/[\s-]/g, '');
     for (const [person, { code, until }] of this.#open) {
@@ -40,7 +43,7 @@ export class Codes {
     return undefined;
   }
 
-  /** The code of a person was used. */
+  /** The code of a person has been used. */
   end(person: number): void {
     this.#open.delete(person);
   }

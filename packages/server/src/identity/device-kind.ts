@@ -1,6 +1,6 @@
 import type { DeviceKind } from '../storage/contract.ts';
 
-/** The first that is found counts: browsers name those that they descend from as well. */
+/** The first match counts, since browsers also name their ancestors. */
 const BROWSERS = [
   ['Firefox', /Firefox\/|FxiOS\//],
   ['Edge', /Edg(e|A|iOS)?\//],
@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** The kind of a device as it says so itself, one of ours; nothing else of what it says is kept. */
+/** The kind of a device, derived from its `User-Agent`; nothing else of that header is kept. */
 export function deviceKind(userAgent: string | undefined): DeviceKind {
   const said = userAgent ?? '';
   const system = SYSTEMS.find(([, mark]) => mark.test(said))?.[0];

@@ -4,38 +4,41 @@ import { deviceKind } from './device-kind.ts';
 import { newToken, sha256 } from './secrets.ts';
 
 const COOKIE = 'pangaea-device';
-/** The name over https: browsers take such a cookie from this very host alone, by https alone. */
+/**
+ * The name over https: browsers accept a cookie with this prefix only from this host and only by
+ * https.
+ */
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const KEPT = 10_000;
-/** So often at most it is written down that a device was here. */
+/** Shortest interval between two notes that a device was here. */
 const NOTED_MS = 10 * 60_000;
 
-/** The asker, and the cookie by which the device is known for another year. */
+/** The person and device of a request, with a cookie that lasts another year. */
 export interface Known extends Identity {
   readonly setCookie: string;
 }
 
-/** A device in use, and when it was last noted that it is. */
+/** A device in use, and when its last visit was stored. */
 interface KnownDevice {
   readonly identity: Identity;
   noted: number;
 }
 
-/** Finds the person behind a request: browsers are known by a cookie that only they and the server see. */
+/** Finds the person behind a request, by a cookie that only the browser and the server see. */
 export class Devices {
   readonly #storage: Storage;
   readonly #secure: boolean;
   /** Devices by token, in memory alone: the storage has only hashes. */
   readonly #known = new Map<string, KnownDevice>();
 
-  /** @param secure the page is only used over https. */
+  /** @param secure whether the page is used over https only */
   constructor(storage: Storage, secure: boolean) {
     this.#storage = storage;
     this.#secure = secure;
   }
 
-  /** The asker, if the device has been here before. */
+  /** The person of the request, if the device is known. */
   async find({ cookie }: IncomingHttpHeaders): Promise<Identity | undefined> {
     const token = tokenIn(cookie);
     if (token === undefined) return undefined;
@@ -46,7 +49,9 @@ export class Devices {
     return known;
   }
 
-  /** The same, for requests by which a page opens: a person who comes now and then does not lose its seats. */
+  /**
+   * Like `find`, for requests that open a page: a visit keeps a person's seats from being given up.
+   */
   async recognise(headers: IncomingHttpHeaders, now: number): Promise<Known | undefined> {
     const known = await this.find(headers);
     const token = tokenIn(headers.cookie);
@@ -55,7 +60,7 @@ export class Devices {
     return { ...known, setCookie: this.#cookieOf(token) };
   }
 
-  /** @param person whose a device is that has not been here before; somebody new when left out */
+  /** @param person the owner of a device that is not known yet; left out, a new person is made */
   async findOrAdd(headers: IncomingHttpHeaders, now: number, person?: number): Promise<Known> {
     const known = await this.recognise(headers, now);
     if (known !== undefined) return known;
@@ -71,14 +76,14 @@ export class Devices {
     return { ...added, setCookie: this.#cookieOf(token) };
   }
 
-  /** A device is somebody else's now, or nobody's. */
+  /** The device belongs to somebody else now, or to nobody. */
   forget(device: number): void {
     for (const [token, { identity }] of this.#known) {
       if (identity.device === device) this.#known.delete(token);
     }
   }
 
-  /** Keeps when a device was last here, not to the second. That it cannot be kept stops nobody. */
+  /** Stores when a device was last here, at long intervals. A failure to store it is ignored. */
   #note(token: string, headers: IncomingHttpHeaders, now: number): void {
     const kept = this.#known.get(token);
     if (kept === undefined || now - kept.noted < NOTED_MS) return;
@@ -98,7 +103,10 @@ export class Devices {
   }
 }
 
-/** The secure one first; a device with only the other, older one is still known and gets the secure one. */
+/**
+ * The secure cookie first. A device that has only the older one is still known, and gets the secure
+ * one.
+ */
 function tokenIn(cookies: string | undefined): string | undefined {
   return tokenNamed(SECURE_COOKIE, cookies) ?? tokenNamed(COOKIE, cookies);
 }

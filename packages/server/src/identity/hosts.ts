@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** Names under which home networks know a machine besides its own: `nas.local`, `nas.lan`. */
+/** Endings of names that home networks give to a machine, such as `nas.local` and `nas.lan`. */
 const LOCAL_ENDINGS = new Set(['local', 'lan', 'home', 'internal', 'fritz.box', 'home.arpa']);
 
 /**
- * Whether the server answers to this `Host`: where a proxy shows it, to numbers, to `localhost`, and to the name of
- * the machine. Pages of other sites can make a name of theirs lead here (DNS rebinding); links would be made
- * from it, and browsers would take their requests for our page's.
+ * Whether the server answers to this `Host` header: its public name, an IP address, `localhost`, or
+ * the name of the machine. A page of another site can let a name of its own point here (DNS
+ * rebinding); links would then be made with that name, and browsers would treat that page as ours.
  * @param host as the request has it, with the port; undefined where there was none
- * @param machine what the machine calls itself
+ * @param machine the name of the machine
  */
 export function isOurHost(
   host: string | undefined,
@@ -17,7 +17,7 @@ export function isOurHost(
 ): boolean {
   if (host === undefined) return true;
   if (publicUrl !== undefined && host.toLowerCase() === new URL(publicUrl).host) return true;
-  // Anything else than a name and a port.
+  // Anything other than a name and a port.
   if (/[/\\?#@]/.test(host)) return false;
   const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
   if (url === undefined) return false;

@@ -4,8 +4,9 @@ import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1'];
 
 /**
- * An address in its one form, without port, brackets and zone, IPv4 as such: the same machine counts as one
- * however its address was written. @returns undefined for what is none
+ * An address in its canonical form, without port, brackets and zone, and IPv4 as IPv4: the same
+ * machine counts as one however its address was written.
+ * @returns undefined for text that is no address
  */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -21,9 +22,9 @@ function plainAddress(text: string): string | undefined {
 }
 
 /**
- * Whether an address is in one of these networks.
- * @param networks addresses, or with the length of their common part: `10.0.0.0/8`, `fd00::/8`
- * @throws RangeError naming the first that is no network
+ * Tells whether an address is in one of these networks.
+ * @param networks addresses, or prefixes such as `10.0.0.0/8` and `fd00::/8`
+ * @throws RangeError naming the first text that is no network
  */
 export function inNetworks(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
@@ -46,9 +47,9 @@ export function inNetworks(networks: readonly string[]): (address: string) => bo
 }
 
 /**
- * The networks that an address belongs to, the smallest first: itself; of IPv6 the /64 of a line, and the /56 and /48
- * that a customer may be given. All texts that are no address count as one network: otherwise each new nonsense would be
- * a new visitor.
+ * The networks that an address belongs to, smallest first: the address itself, and for IPv6 the /64
+ * of a line and the /56 and /48 that a customer may be given. All texts that are no address count
+ * as one network: otherwise each of them would be a new visitor.
  */
 export function networksOf(text: string): readonly [string, ...string[]] {
   const address = plainAddress(text);

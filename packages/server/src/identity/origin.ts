@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request that changes something comes from a page of ours, or from a program. Browsers say
- * where a request was made: `Sec-Fetch-Site` where the connection is trustworthy, `Origin` always.
- * @param publicOrigin where a proxy shows us, when it is known.
+ * Whether a request that changes something comes from our page or from a program. Browsers send the
+ * origin of a request: `Sec-Fetch-Site` on trustworthy connections, `Origin` always.
+ * @param publicOrigin the origin behind a proxy, when it is known
  */
 export function isFromOurPage(
   headers: IncomingHttpHeaders,

@@ -4,15 +4,15 @@ import { refused } from '../tables/refused.ts';
 import type { Codes } from './codes.ts';
 import type { Devices, Known } from './devices.ts';
 
-/** Listeners to changes of somebody's devices; everything here happens after a commit. */
+/** Listeners to changes of a person's devices. They are called after the commit. */
 export interface PersonListeners {
-  /** A device is somebody else's now, or nobody's: what it follows it follows anew. */
+  /** A device belongs to somebody else now, or to nobody: its stream must start anew. */
   changed(device: number): void;
-  /** Tables of one person have become another's. */
+  /** Tables of one person now belong to another. */
   handedOn(tables: readonly string[]): Promise<void>;
 }
 
-/** The devices of a person: one more by a code, and one less. */
+/** The devices of a person: adds one by a code, and removes one. */
 export class Persons {
   readonly #storage: Storage;
   readonly #devices: Devices;
@@ -31,14 +31,14 @@ export class Persons {
   }
 
   /**
-   * Brings a device to the person whose code it has. The seats that the device has played come along.
-   * @throws Refused when the code opens nothing, or two people would become one.
+   * Adds a device to the person whose code it has. Seats that were taken on the device come along.
+   * @throws Refused when the code is not valid, or two persons would become one
    */
   async bring(code: string, headers: IncomingHttpHeaders, now: number): Promise<Known> {
     const person = this.#codes.find(code);
     if (person === undefined) throw refused('code-wrong');
     const before = await this.#devices.find(headers);
-    // Another device may have come with the code while this one was looked for.
+    // Another device may have used the code meanwhile.
     if (this.#codes.find(code) !== person) throw refused('code-wrong');
     if (before !== undefined && before.person !== person) {
       this.#codes.end(person);
@@ -52,7 +52,10 @@ export class Persons {
     return this.#devices.findOrAdd(headers, now, person);
   }
 
-  /** Ends a device of a person: its cookie is nobody's any more. @throws Refused */
+  /**
+   * Removes a device from a person: its cookie becomes invalid.
+   * @throws Refused
+   */
   async end(person: number | undefined, device: number): Promise<void> {
     const ended =
       person === undefined ? 'device-unknown' : await this.#storage.endDevice(person, device);

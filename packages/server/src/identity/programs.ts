@@ -2,13 +2,16 @@ import type { StoredToken } from '../storage/contract.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import { refused } from '../tables/refused.ts';
 
-/** Finds the program behind a request with a token in its head, `Authorization: Bearer …`, instead of a cookie. */
+/**
+ * Finds the program behind a request by its token, `Authorization: Bearer …`, which takes the place
+ * of a cookie.
+ */
 export class Programs {
   readonly #find: (token: string) => Promise<StoredToken | undefined>;
   readonly #allowance: Allowance;
   readonly #now: () => number;
 
-  /** @param allowance how often each may ask */
+  /** @param allowance how often each program may send requests */
   constructor(
     find: (token: string) => Promise<StoredToken | undefined>,
     allowance: Allowance,
@@ -20,10 +23,11 @@ export class Programs {
   }
 
   /**
-   * The program that asks; undefined where no token was sent. Other ways to be known are a proxy's business.
-   * @param opens whether tokens open what is asked for
-   * @param table of what is asked for, where it is of one
-   * @throws Refused when the token opens nothing, or not this, or asks too often
+   * The program that sends the request; undefined where no bearer token was sent: other schemes are
+   * a proxy's.
+   * @param opens whether tokens are accepted for the route
+   * @param table the table that the route is about, if any
+   * @throws Refused when the token is invalid, not accepted here, or used too often
    */
   async admit(
     authorization: string | undefined,
@@ -42,7 +46,7 @@ export class Programs {
     return program;
   }
 
-  /** Whether a token that was admitted is still one. */
+  /** Whether a token that was admitted is still valid. */
   async isAlive(authorization: string | undefined, { token }: StoredToken): Promise<boolean> {
     const sent = /^Bearer +(\S*)$/i.exec(authorization ?? '')?.[1] ?? '';
     return (await this.#find(sent))?.token === token;

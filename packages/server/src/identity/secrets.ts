@@ -1,13 +1,14 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Bytes that nobody can foresee. */
+/** Random bytes that nobody can predict. */
 export type Chance = (bytes: number) => Buffer;
 
 let chance: Chance = randomBytes;
 
 /**
- * Another source for all chance of this process: a simulation and tests must go the same way again. Never in a server.
- * @returns the source before it
+ * Replaces the random source of this process, so that simulations and tests can be repeated. Never
+ * used in a server.
+ * @returns the previous source
  */
 export function drawFrom(source: Chance): Chance {
   const before = chance;
@@ -15,15 +16,18 @@ export function drawFrom(source: Chance): Chance {
   return before;
 }
 
-/** Digits that are not mistaken for each other, and make no words. */
+/** Digits that are not mistaken for each other and form no words. */
 const DIGITS = '0123456789bcdfghjkmnpqrstvwxyz';
 
-/** Names a table: 14 characters, some 68 bits. Everybody with this name may watch. */
+/** A new id of a table: 14 characters, about 68 bits. Everybody who knows it may watch. */
 export function newTableId(): string {
   return newWord(14);
 }
 
-/** Brings a further device: 8 characters to be typed, some 39 bits, for minutes and not to be tried often. */
+/**
+ * A new code for a further device: 8 characters to type, about 39 bits. It is valid for minutes,
+ * and tries are limited.
+ */
 export function newCode(): string {
   return newWord(8);
 }
@@ -42,17 +46,17 @@ export function newKey(): string {
   return chance(16).toString('base64url');
 }
 
-/** The secret by which a device is known again: 256 bits. */
+/** The secret by which a device is recognised: 256 bits. */
 export function newToken(): string {
   return chance(32).toString('base64url');
 }
 
-/** 128 bits in the form the rules read. */
+/** A seed of 128 bits, in the form that the rules read. */
 export function newSeed(): string {
   return chance(16).toString('hex');
 }
 
-/** A whole number from one to another, both among them, for what nobody is to foresee. */
+/** A random whole number in a range, both ends included, which nobody can predict. */
 export function numberBetween(least: number, most: number): number {
   const range = most - least + 1;
   const end = 2 ** 32 - (2 ** 32 % range);
@@ -66,12 +70,15 @@ export function sha256(text: string): string {
   return hash('sha256', text);
 }
 
-/** The hash that is published at the start: with seed and salt, known at the end, anyone can make it again. */
+/**
+ * The hash that is published at the start. With seed and salt, published at the end, anybody can
+ * check it.
+ */
 export function commitmentOf(seed: string, salt: string): string {
   return sha256(`${seed}:${salt}`);
 }
 
-/** Compares secrets without telling by the time it takes how much of them is right. */
+/** Compares secrets in a time that does not depend on how much of them is right. */
 export function sameSecret(left: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(left)), Buffer.from(sha256(right)));
 }

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A file of the built page, ready to be sent. */
+/** A file of the built page, ready to send. */
 export interface PageFile {
   readonly type: string;
   readonly etag: string;
   readonly caching: string;
   readonly plain: Buffer;
-  /** By encoding, as far as somebody asked for it. */
+  /** Compressed forms by encoding, each made when it is first asked for. */
   readonly packed: Map<string, Buffer>;
 }
 
@@ -38,13 +38,15 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg|font\/wof
 /** Vite puts a hash of the content into the names in this directory. */
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
-/** Files of pages before: whoever has such a page open loads the rest of it from there. */
+/**
+ * Files of earlier builds: a page that is open since then loads the rest of its files from here.
+ */
 const EARLIER = '/earlier';
 
-/** How often is looked whether the page was built anew. */
+/** Interval at which the server looks for a new build. */
 const LOOK_MS = 1_000;
 
-/** The files of the built page by their path from its root; read again when it is built anew. */
+/** The files of the built page by their path; read again when the page was built anew. */
 export class Page {
   readonly #directory: string;
   #files: ReadonlyMap<string, PageFile>;
@@ -52,7 +54,7 @@ export class Page {
   #built: number;
   #looked = Number.NEGATIVE_INFINITY;
 
-  /** A directory that does not exist is a page not built yet. */
+  /** A directory that does not exist means that the page is not built yet. */
   constructor(directory: string) {
     this.#directory = directory;
     this.#built = builtAt(directory);
@@ -68,7 +70,7 @@ export class Page {
     if (now - this.#looked > LOOK_MS) {
       this.#looked = now;
       const built = builtAt(this.#directory);
-      // While it is put in the place of the one before there is none for a moment; the one before goes on.
+      // While a build is being replaced there is none for a moment; the previous one stays in use.
       if (built !== 0 && built !== this.#built) {
         this.#built = built;
         this.#files = readAll(this.#directory);
@@ -78,7 +80,7 @@ export class Page {
     return this.#files.get(path) ?? this.#findEarlier(path);
   }
 
-  /** Read when it is asked for: there may be many, and few are. */
+  /** Read on demand: there may be many earlier files, and few are asked for. */
   #findEarlier(path: string): PageFile | undefined {
     if (!HASHED.test(path) || path.includes('..')) return undefined;
     const known = this.#earlier.get(path);
@@ -105,7 +107,7 @@ function readAll(directory: string): ReadonlyMap<string, PageFile> {
     try {
       files.set(name, prepare(name, readFileSync(path)));
     } catch {
-      // Gone again since it was listed.
+      // The file was deleted after it was listed.
     }
   }
   return files;
@@ -121,7 +123,7 @@ function list(directory: string): string[] {
   }
 }
 
-/** A document that is made for whoever asks. */
+/** An HTML document that is made for one request. */
 export function documentOf(html: string): PageFile {
   return prepare('/index.html', Buffer.from(html));
 }
@@ -139,7 +141,7 @@ const PACK = {
   gzip: (plain: Buffer) => gzipSync(plain),
 } as const;
 
-/** The smallest form of a file that the asker understands; packed once, when first asked for. */
+/** The smallest form of a file that the client accepts; each form is compressed once. */
 export function encode(
   { type, plain, packed }: PageFile,
   accepted: string | undefined,

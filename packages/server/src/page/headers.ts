@@ -17,10 +17,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A year of https alone, where it is shown by https. */
+/** A year of https alone, where the page is used over https. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
-/** On every answer. @param isSecure the page is only used over https */
+/**
+ * Headers of every answer.
+ * @param isSecure whether the page is used over https only
+ */
 export function safeHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return isSecure ? { ...SAFE_HEADERS, ...ONLY_HTTPS } : SAFE_HEADERS;
 }
@@ -28,7 +31,8 @@ export function safeHeaders(isSecure: boolean): Readonly<Record<string, string>>
 const SAFE_HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
-  // Keys of seats are behind the # and are never sent; the rest of an address is nobody's business.
+  // Keys of seats stand behind the # and are never sent. The rest of a URL is not told to other sites
+  // either.
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
 };

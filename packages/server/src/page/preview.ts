@@ -3,11 +3,11 @@ import type { StoredTable } from '../storage/contract.ts';
 import { isWaiting } from '../tables/dealing.ts';
 import { isFree, owns } from '../tables/live.ts';
 
-/** In which it is told what a link leads to. */
+/** Languages of the previews of links. */
 export const PREVIEW_LANGUAGES = ['en', 'ja'] as const;
 export type PreviewLanguage = (typeof PREVIEW_LANGUAGES)[number];
 
-/** The games as a chat names them: those that the page shows. */
+/** Names of the games in a preview. */
 export const TITLES = {
   'terra-nova': { en: 'Terra Nova', ja: 'テラノヴァ' },
   'terra-mystica': { en: 'Terra Mystica', ja: 'テラミスティカ' },
@@ -32,10 +32,10 @@ const WORDS = {
 
 /** The size of the pictures, in pixels. */
 const PICTURE = { width: 1200, height: 630 };
-/** The picture of an address that leads to no game in particular. */
+/** The picture of a page that belongs to no one game. */
 const ANY: Shown = 'terra-mystica';
 
-/** The part of a link that a chat shows. */
+/** The part of a page that a chat shows as the preview of a link. */
 export interface Preview {
   readonly language: PreviewLanguage;
   readonly title: string;
@@ -44,7 +44,7 @@ export interface Preview {
 }
 
 /**
- * The language of whoever asks for a page, by `Accept-Language`: the one of ours that is named with the highest weight, else
+ * The language of a reader by `Accept-Language`: the supported one with the highest weight, else
  * English.
  */
 export function languageOf(accepted: string | undefined): PreviewLanguage {
@@ -59,9 +59,9 @@ export function languageOf(accepted: string | undefined): PreviewLanguage {
 }
 
 /**
- * The facts about a link that everybody may know. Of a table that waits for players: who invites to what, and how many
- * seats are free. Of any other table only its game.
- * @param table where the link leads to one that is known
+ * The public facts about a link. For a table that waits for players: who invites, to which game,
+ * and how many seats are free. For any other table only its game.
+ * @param table the table that the link leads to, if there is one
  */
 export function previewOf(table: StoredTable | undefined, language: PreviewLanguage): Preview {
   const words = WORDS[language];
@@ -82,8 +82,9 @@ export function previewOf(table: StoredTable | undefined, language: PreviewLangu
 }
 
 /**
- * The document of the page with what chats read of it, and in the language of whoever asks.
- * @param origin scheme, host and port by which the page was asked for @param path of the page
+ * The HTML of the page with its preview, in the language of the reader.
+ * @param origin scheme, host and port of the request
+ * @param path path of the page
  */
 export function withPreview(
   html: string,
@@ -121,7 +122,7 @@ function isShown(game: string): game is Shown {
   return Object.hasOwn(TITLES, game);
 }
 
-/** A text as it may stand between the quotes of an attribute. */
+/** A text made safe for the value of an attribute. */
 function escaped(text: string): string {
   const signs: Readonly<Record<string, string>> = {
     '&': '&amp;',

@@ -6,30 +6,30 @@ import { languageOf, previewOf, withPreview } from './preview.ts';
 const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>The page has not been built; the API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>`;
 
-/** For people who came by a name that the server does not know. */
+/** The page for people who came by a host name that the server does not know. */
 export const UNKNOWN_HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>This server does not know itself by this name. Whoever runs it starts it with PUBLIC_URL set to the address
 that you opened; until then it can be opened by its number.</p>
 <p lang="ja">サーバーはこの名前を知りません。開いたアドレスを PUBLIC_URL に設定して起動してください。
 それまではIPアドレスで開けます。</p>`;
 
-/** Where the page has places of its own. */
+/** Paths of the page's own views. */
 const PLACES = /^\/(t\/[^/]*)?$/;
-/** The page of a table of a server. */
+/** The path of a table of a server. */
 const TABLE = /^\/t\/([0-9a-z]{14})$/;
 
 /** The parts of the server that the page needs. */
 export interface AroundPage {
-  /** Scheme, host and port by which a request came. */
+  /** The origin (scheme, host and port) by which a request came. */
   originOf(request: FastifyRequest): string;
-  /** A table by its id, if there is one; counted as a request of that address. */
+  /** A table by its id, if there is one; the look-up counts against the limits of the address. */
   tableFor(request: FastifyRequest, id: string): Promise<StoredTable | undefined>;
 }
 
 /**
- * Serves the built page. Addresses that are neither a file nor a place show it as well, as not found; those that
- * look like a file are missing.
- * @returns false when the request is for something else.
+ * Serves the built page. Paths that are neither a file nor a view get the page with status 404;
+ * paths that look like a file get a plain 404.
+ * @returns false when the request is for something else
  */
 async function servePage(
   page: Page,
@@ -62,7 +62,7 @@ async function servePage(
   return true;
 }
 
-/** The page with what a chat shows of a link to it, in the language of whoever asks. */
+/** The page with a preview in the language of the reader. */
 async function forReader(
   file: PageFile,
   path: string,
@@ -71,7 +71,7 @@ async function forReader(
 ): Promise<PageFile> {
   const language = languageOf(request.headers['accept-language']);
   const [, id] = TABLE.exec(path) ?? [];
-  // Where the table cannot be read the page says so.
+  // A table that cannot be read is reported by the page itself.
   const table =
     id === undefined ? undefined : await around.tableFor(request, id).catch(() => undefined);
   const preview = previewOf(table, language);
@@ -79,7 +79,7 @@ async function forReader(
   return documentOf(withPreview(html, preview, around.originOf(request), path));
 }
 
-/** The page takes every address that no route has. */
+/** Adds the page as the handler of every path that no route has. */
 export function addPage(
   app: FastifyInstance,
   page: Page,

@@ -14,8 +14,8 @@ import type { AgreeReply, AgreeRequest } from './jobs.ts';
 import type { Step } from './telling.ts';
 
 /**
- * Adds what those at a table agree on to its record. Whether that is possible the rules say by playing it.
- * Everybody is told the position: nobody can work it out from the one before.
+ * Adds an agreement of the people at a table to its record. The rules decide by playing it whether
+ * it is possible. Everybody is sent the position, which does not follow from the one before.
  */
 export function agree({ table, record, agreed, fairness }: AgreeRequest): AgreeReply {
   const game = gameOf(record);
@@ -44,7 +44,7 @@ export function agree({ table, record, agreed, fairness }: AgreeRequest): AgreeR
   return { result: 'agreed', command, deciders, over, texts: isSame ? [texts[0]] : texts };
 }
 
-/** An entry of a record that is no move, as a viewer is told of it; undefined for moves. */
+/** An entry of a record that is no move, as a viewer sees it; undefined for moves. */
 export function agreedStep(
   game: AnyGame,
   after: unknown,
@@ -57,7 +57,7 @@ export function agreedStep(
   return { seat: agreed.seat, command: printAgreed(agreed), events: [], position };
 }
 
-/** How a game stands to its end: one that was stopped asks nobody, and nobody has won it. */
+/** How far a game is from its end. A game that was stopped asks nobody, and nobody has won it. */
 export function endOf(
   game: AnyGame,
   state: unknown,

@@ -42,7 +42,7 @@ interface Chosen {
   readonly given: unknown;
 }
 
-/** The rules, and the options as they are to be read: a file that is sent along is what is played. */
+/** The rules and the parsed options: an edition file that is sent along is used. */
 function choose({
   game: id,
   options,

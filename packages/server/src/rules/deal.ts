@@ -3,7 +3,7 @@ import { gameOf } from './games.ts';
 import type { DealtGame, Jobs } from './jobs.ts';
 import { asksInSecret } from './window.ts';
 
-/** Deals a game from its seed, by the rules that its table was made with. */
+/** Deals a game from its seed, under the version of the rules with which its table was made. */
 export function dealGame({ record }: Jobs['deal']['request']): DealtGame {
   const game = gameOf(record);
   if (game === undefined) {

@@ -9,7 +9,10 @@ import { seal } from './seal.ts';
 import { show } from './show.ts';
 import { view } from './view.ts';
 
-/** Does what the rules are asked, one job after the other, with positions at hand of its own. */
+/**
+ * A function that does jobs of the rules, one after the other, with a cache of positions of its
+ * own.
+ */
 export function ruleDoer(): (asked: Asked) => Jobs[JobName]['reply'] {
   const positions = new Positions();
   const jobs: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['reply'] } = {

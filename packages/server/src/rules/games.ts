@@ -14,13 +14,10 @@ import {
 /** The rules that this thread has loaded, by id. */
 const BOOKS = new Map<string, AnyRuleBook>();
 
-/** Their games, as printed. */
+/** Their games with the printed edition. */
 export const GAMES = new Map<string, AnyGame>();
 
-/**
- * Loads a game before anything is asked of it: a thread that plays one game needs no other. An unknown id loads
- * nothing.
- */
+/** Loads a game. A thread that plays one game needs no other. An unknown id loads nothing. */
 export async function loadGame(id: string): Promise<void> {
   const known = GAME_IDS.find((each) => each === id);
   if (known === undefined || GAMES.has(known)) return;
@@ -39,16 +36,16 @@ export function findGame(id: string): AnyGame | undefined {
   return GAMES.get(id);
 }
 
-/** A record with the file of its edition, as text, where that does not ship with the game. */
+/** A record with the text of its edition file, where the edition does not ship with the game. */
 export interface TableRecord extends GameRecord {
   readonly editionFile?: string;
 }
 
-/** Games with editions that were used last, by game and text of the file. */
+/** Games with edition files that were used last, by game and text of the file. */
 const edited = new Map<string, AnyEdited>();
 const KEPT = 16;
 
-/** A game with the edition of a file, or what is wrong with the file. The game is one of `GAMES`. */
+/** A game with the edition of a file, or the faults of the file. The game is one of `GAMES`. */
 export function withEdition(id: string, file: string): Result<AnyEdited, readonly EditionFault[]> {
   const key = `${id} ${file}`;
   const known = edited.get(key);

@@ -1,2 +1,2 @@
-/** Games in which seats hold what others may not see: whoever takes such a seat sees it. */
+/** Games in which seats hold hidden cards: a person who takes a seat sees its hand. */
 export const HIDES_HANDS: ReadonlySet<string> = new Set(['gaia']);

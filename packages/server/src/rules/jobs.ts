@@ -2,33 +2,38 @@ import type { Agreed, Refusal } from '@pangaea/rules/kernel';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { TableRecord } from './games.ts';
 
-/** Jobs for the rules in a worker; everything in them is plain data. */
+/** Jobs for the rules in a worker. All of their data is plain. */
 export interface Jobs {
   /** Checks options and deals a new game. */
   readonly create: {
     readonly request: {
       readonly game: string;
-      /** As text: a nest of lists that a request may hold is too deep for messages of workers. */
+      /**
+       * JSON text: the lists of a request may be nested too deeply for messages between threads.
+       */
       readonly options: string;
       readonly editionFile?: string;
       readonly seed: string;
     };
     readonly reply: CreatedGame;
   };
-  /** Deals the game of a table whose options were checked when it was made, with rules that may be older by now. */
+  /**
+   * Deals the game of a table whose options were checked when it was made, perhaps by an older
+   * version of the rules.
+   */
   readonly deal: {
     readonly request: { readonly record: TableRecord };
     readonly reply: DealtGame;
   };
-  /** Looks at an answer that is to be played when the window closes. */
+  /** Checks an answer that is played when the window closes. */
   readonly seal: { readonly request: SealRequest; readonly reply: SealReply };
   /** Plays a segment on a position, or several one after the other. */
   readonly play: { readonly request: PlayRequest; readonly reply: PlayReply };
-  /** Adds to a record what those at the table agree on. */
+  /** Adds an agreement of the people at a table to a record. */
   readonly agree: { readonly request: AgreeRequest; readonly reply: AgreeReply };
-  /** A whole record, or its end, as one viewer may know it. */
+  /** A whole record, or its last part, as one viewer may see it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
-  /** The view of a bot, and some legal command should it not answer. */
+  /** The view of a bot, and a legal move in case it does not answer. */
   readonly view: {
     readonly request: PositionRef & { readonly seat: number };
     readonly reply:
@@ -62,13 +67,13 @@ export function gameIn({ request }: Asked): string {
   return 'game' in request ? request.game : request.record.game;
 }
 
-/** A position of a table, in whatever worker. */
+/** A position of a table; a worker may have it in its cache. */
 export interface PositionRef {
   readonly game: string;
   readonly table: string;
-  /** A number for the position that is never used for another. */
+  /** The number of the position, never used for another. */
   readonly at: number;
-  /** How it came about; sent when a worker asks for it. */
+  /** The record that leads to the position; sent when a worker asks for it. */
   readonly record?: TableRecord;
 }
 
@@ -81,13 +86,13 @@ export type CreatedGame =
       readonly options: string;
       readonly seats: number;
       readonly deciders: number;
-      /** The game begins with a question to several seats in secret. */
+      /** Whether the game begins with a question that several seats answer in secret. */
       readonly inSecret: boolean;
     }
   | {
       readonly ok: false;
       readonly refusal: Refusal;
-      /** Of the file of an edition, every one with its place. */
+      /** All faults of an edition file, each with its place. */
       readonly faults?: readonly unknown[];
     };
 
@@ -100,7 +105,7 @@ export type DealtGame =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The commands of a seat; where it is asked in secret, also the meaning of its silence. */
+/** The legal moves of a seat and, where it is asked in secret, what its silence means. */
 export interface SeatCommands {
   readonly seat: number;
   readonly commands: readonly string[] | 'silence';
@@ -108,19 +113,19 @@ export interface SeatCommands {
 
 export interface SealRequest extends PositionRef {
   readonly seat: number;
-  /** Or what it means when it says nothing, if there is nothing else it could say. */
+  /** The moves, or a note that silence is the only possible answer. */
   readonly commands: readonly string[] | 'only-answer';
-  /** The sender did not know that the window is open. */
+  /** Whether the sender did not know that the window is open. */
   readonly stale: boolean;
 }
 
 export type SealReply =
   | {
       readonly result: 'sealed';
-      /** As they are kept, printed by the notation. */
+      /** The moves as they are stored, printed by the notation. */
       readonly commands: readonly string[];
     }
-  /** It is no answer, but standing orders, which are played at once. */
+  /** These are standing orders, not an answer, and are played at once. */
   | { readonly result: 'orders' }
   | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
   | { readonly result: 'stale' }
@@ -130,10 +135,10 @@ export type SealReply =
 
 export interface PlayRequest extends PositionRef {
   readonly version: number;
-  /** The number of the position that comes of it. */
+  /** The number of the resulting position. */
   readonly next: number;
   readonly parts: readonly SeatCommands[];
-  /** They close the window that is open: all answers are among them. */
+  /** Whether these moves close the open window: all its answers are among them. */
   readonly closesWindow: boolean;
   /** The window that is open. */
   readonly window: StoredWindow | undefined;

@@ -2,7 +2,7 @@ import { hasSeat, Moves } from '@pangaea/rules/kernel';
 import type { Jobs } from './jobs.ts';
 import type { Positions } from './positions.ts';
 
-/** The legal commands of a seat, listed on its own view of the position. */
+/** The legal moves of a seat, computed on its own view of the position. */
 export function legal(
   request: Jobs['legal']['request'],
   positions: Positions,

@@ -1,15 +1,15 @@
 import { type AnyGame, type Move, Moves } from '@pangaea/rules/kernel';
 
-/** Standing orders that a seat has free, besides one for every other command that was played. */
+/** Standing orders that a seat may give besides one for every other move that was played. */
 const FREE = 30;
 
-/** Filled again and again: every move of every game that is played again asks. */
+/** One list for all calls: every move of every replayed game comes here. */
 const LISTED = new Moves();
 
 /**
- * How often each seat gave a standing order, and how many other commands were played. Orders can be given
- * at any time and change no piece, so nothing in the rules ends them: without a limit one seat could make
- * a game so long that nobody can look at it any more.
+ * Counts the standing orders of each seat, and the other moves. Orders can be given at any time and
+ * change no piece, so the rules set no end to them: without a limit one seat could make a record
+ * too long to load.
  */
 export class OrderCount {
   readonly #given: Map<number, number>;
@@ -20,14 +20,15 @@ export class OrderCount {
     this.#others = before === undefined ? 0 : before.#others;
   }
 
-  /** Commands that were no standing orders. */
+  /** The number of moves that are no standing orders. */
   get others(): number {
     return this.#others;
   }
 
   /**
    * Counts a move that is played.
-   * @param state the one in which it is made. @returns false when it is a standing order too many.
+   * @param state the position before the move
+   * @returns false when it is one standing order too many
    */
   add(game: AnyGame, state: unknown, seat: number, move: Move): boolean {
     if (!areOrders(game, state, seat, [move])) {

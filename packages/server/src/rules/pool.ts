@@ -3,7 +3,7 @@ import { GAME_IDS } from '@pangaea/rules/games';
 import { THREAD_OPTIONS } from '../thread-options.ts';
 import { type Asked, gameIn, type JobName, type Jobs } from './jobs.ts';
 
-/** The rules gave no answer: too long at it, too many waiting, or the worker broke. */
+/** The rules gave no answer: a job took too long, too many jobs wait, or the worker failed. */
 export class RulesUnavailable extends Error {
   readonly code: 'rules-deadline' | 'rules-failed' | 'rules-busy';
 
@@ -13,24 +13,29 @@ export class RulesUnavailable extends Error {
   }
 }
 
-/** The workers that play by the rules, or a test in their place that asks the rules directly. */
+/** The workers that run the rules. Tests may put something else in their place. */
 export type Rules = Pick<RulesPool, 'ask'>;
 
 export interface PoolSettings {
   readonly workers: number;
-  /** The time that a worker may work on a job: processor time, of which a busy machine gives little. */
+  /** The processor time that a worker may spend on a job; on a busy machine that takes longer. */
   readonly deadlineMs: number;
-  /** How long anybody waits for a job in all, however busy the machine is. */
+  /** The longest total time of a job, however busy the machine is. */
   readonly longestMs: number;
-  /** After this long without an answer a worker gets no new jobs; what waits for it goes to others. */
+  /**
+   * A worker that has not answered for this long gets no new jobs; jobs that wait for it go to
+   * others.
+   */
   readonly slowMs: number;
-  /** The time for a worker to start and to load a game, besides the deadline of the first job that needs it. */
+  /**
+   * Additional time for the first job of a worker in a game, which starts it and loads the game.
+   */
   readonly startMs: number;
-  /** Jobs that may wait; more are refused at once. */
+  /** The most jobs that may wait; further ones are refused at once. */
   readonly queue: number;
-  /** Jobs given to a worker at once. */
+  /** The most jobs given to a worker at once. */
   readonly batch: number;
-  /** The worker's program; tests have their own. */
+  /** The program of the worker; tests use their own. */
   readonly program: URL;
 }
 
@@ -39,48 +44,53 @@ export const POOL: PoolSettings = {
   deadlineMs: 2_000,
   longestMs: 20_000,
   slowMs: 50,
-  // A machine with a lot to do takes long to load the rules of a game, and nothing is wrong with them.
+  // On a busy machine it takes long to load the rules of a game; that is no fault of theirs.
   startMs: 15_000,
   queue: 5_000,
   batch: 32,
   program: new URL('./worker.ts', import.meta.url),
 };
 
-/** Whole games played again, and set-ups as somebody wrote them: a thousand times the work of a move. */
+/**
+ * Jobs that replay whole games or check set-ups of users. They take a thousand times as long as a
+ * move.
+ */
 const LONG: ReadonlySet<JobName> = new Set<JobName>(['show', 'create', 'deal', 'agree']);
 
-/** After no less time is looked again how much a worker has worked. */
+/** The shortest time between two looks at how long a worker has worked. */
 const MOMENT_MS = 20;
 
 interface Job {
   readonly asked: Asked;
   readonly long: boolean;
-  /** It was in a batch that came to nothing: to see whose fault that was it is not put with others. */
+  /** Whether its batch failed before. It is then run alone, to find out whose fault that was. */
   alone: boolean;
   readonly resolve: (reply: never) => void;
   readonly reject: (why: RulesUnavailable) => void;
 }
 
-/** A place for a worker, which is started anew when it failed, and what waits for it. */
+/** A place for one worker, which is restarted when it fails, and the jobs that wait for it. */
 interface Slot {
   worker: Worker | undefined;
   readonly queue: Job[];
-  /** Given to the worker and not answered yet. */
+  /** Jobs that the worker has and has not answered yet. */
   batch: Job[];
   slow: boolean;
   timers: readonly NodeJS.Timeout[];
-  /** The milliseconds that its worker had worked when its present job was found to take long. */
+  /**
+   * The processor time of the worker, in milliseconds, when its present job was found to take long.
+   */
   workedBefore: number;
-  /** Games of which its worker has answered: it has loaded them. No other name that somebody asks for is kept. */
+  /** Games that the worker has loaded, known from its answers; unknown ids are not kept. */
   loaded: Set<string>;
 }
 
 /**
- * Workers in which all rules run. The first makes all moves as long as it answers quickly: it has the
- * positions, and what is asked in one turn of the event loop is handed to it together. The others are
- * for when it does not. Long jobs are the last worker's, one by one and after every move that waits for
- * it: people who look at games, however often, do not hold up people who play. A worker that has worked beyond its deadline
- * is killed and replaced; the asker is told.
+ * The workers in which all rules run. The first makes all moves as long as it answers quickly: it
+ * has the positions in its cache, and all jobs of one turn of the event loop are sent to it
+ * together. The others take over when it does not. Long jobs go to the last worker, one at a time
+ * and after all moves that wait for it, so that people who load games do not delay people who play.
+ * A worker that exceeds its deadline is killed and replaced, and the sender of the job is told.
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
@@ -102,7 +112,10 @@ export class RulesPool {
     for (const slot of this.#slots) slot.worker = this.#startWorker(slot);
   }
 
-  /** Asks the rules. @throws RulesUnavailable, as a rejection. */
+  /**
+   * Runs a job.
+   * @throws RulesUnavailable, as a rejection
+   */
   ask<N extends JobName>(job: N, request: Jobs[N]['request']): Promise<Jobs[N]['reply']> {
     return new Promise((resolve, reject) => {
       const long = LONG.has(job);
@@ -117,7 +130,7 @@ export class RulesPool {
     });
   }
 
-  /** Jobs of a kind that wait: long ones leave no room for each other only. */
+  /** The number of waiting jobs of one kind: long jobs use up only their own places. */
   #waiting(long: boolean): number {
     let count = 0;
     for (const { queue } of this.#slots) {
@@ -149,7 +162,7 @@ export class RulesPool {
     });
   }
 
-  /** Gives an idle worker what waits for it. */
+  /** Gives an idle worker the jobs that wait for it. */
   #dispatch(slot: Slot): void {
     if (this.#closed || slot.batch.length > 0 || slot.queue.length === 0) return;
     const alone = slot.queue.findIndex((job) => job.alone || job.long);
@@ -166,7 +179,7 @@ export class RulesPool {
     const patience = deadlineMs + (hasLoaded(slot) ? 0 : startMs);
     const began = performance.now();
     const noticed = setTimeout(() => {
-      // A long job is expected to take its time, and is no sign of a worker that hangs.
+      // A long job may take its time: it is no sign of a worker that hangs.
       if (!slot.batch[0].long) this.#passOn(slot);
       void this.#noteWork(slot);
     }, slowMs);
@@ -174,7 +187,7 @@ export class RulesPool {
     slot.timers = [noticed, deadline];
   }
 
-  /** Remembers what the worker had worked before, nearly, the job that it is at. */
+  /** Notes roughly how much processor time the worker had used before its present job. */
   async #noteWork(slot: Slot): Promise<void> {
     const [worker, job] = [slot.worker, slot.batch[0]];
     slot.workedBefore = 0;
@@ -183,7 +196,10 @@ export class RulesPool {
     if (slot.worker === worker && slot.batch[0] === job) slot.workedBefore = worked;
   }
 
-  /** Stops a worker that has worked too long on a job; one that was not let work gets more time. */
+  /**
+   * Stops a worker that has worked too long on a job. One that got no processor time gets more
+   * time.
+   */
   async #overdue(slot: Slot, began: number): Promise<void> {
     const { deadlineMs, startMs, longestMs } = this.#settings;
     const [worker, job] = [slot.worker, slot.batch[0]];
@@ -204,7 +220,7 @@ export class RulesPool {
     slot.timers = [setTimeout(() => void this.#overdue(slot, began), longer)];
   }
 
-  /** A worker takes long: jobs that wait for it go to another, if one is quicker. */
+  /** Moves the jobs that wait for a slow worker to a quicker one. */
   #passOn(slot: Slot): void {
     slot.slow = true;
     const other = this.#slots.find(({ slow }) => !slow);
@@ -236,7 +252,7 @@ export class RulesPool {
     return worker;
   }
 
-  /** @param replies to the first jobs of the batch, or to all. */
+  /** @param replies to all jobs of the batch, or to its first ones */
   #answered(slot: Slot, replies: readonly unknown[]): void {
     slot.slow = false;
     const jobs = slot.batch.splice(0, replies.length);
@@ -259,7 +275,7 @@ export class RulesPool {
     if (batch.length === 1 || this.#closed) {
       for (const job of batch) job.reject(new RulesUnavailable(why));
     } else {
-      // Jobs change nothing, so they can be done again: the one at fault is found out by itself.
+      // Jobs change nothing, so they can be repeated; each alone, to find the one at fault.
       for (const job of batch) job.alone = true;
       slot.queue.unshift(...batch);
     }
@@ -273,7 +289,7 @@ function hasLoaded({ batch, loaded }: Slot): boolean {
   return batch.every(({ asked }) => loaded.has(gameIn(asked)));
 }
 
-/** Milliseconds that a worker has worked; none for one that does not run yet. */
+/** Processor time of a worker in milliseconds; undefined for one that does not run yet. */
 async function workedBy(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage();
@@ -283,7 +299,7 @@ async function workedBy(worker: Worker): Promise<number> {
   }
 }
 
-/** Into a queue, moves before long jobs. */
+/** Puts jobs into a queue, moves before long jobs. */
 function put(queue: Job[], jobs: readonly Job[]): void {
   for (const job of jobs) {
     const at = job.long ? -1 : queue.findIndex(({ long }) => long);

@@ -13,20 +13,20 @@ import { findGame, gameOf, type TableRecord } from './games.ts';
 import type { PositionRef } from './jobs.ts';
 import { OrderCount } from './orders.ts';
 
-/** A position, and the standing orders that were given on the way to it. It must not be changed. */
+/** A position, and the counts of standing orders on the way to it. It must not be changed. */
 export interface Position {
   readonly state: unknown;
   readonly orders: OrderCount;
 }
 
-/** A position to play on. */
+/** A position from which play goes on. */
 export interface Found extends Position {
   readonly game: AnyGame;
 }
 
 /**
- * Positions that were played to last. One that is not at hand is played again from the record: a
- * few microseconds a command.
+ * A cache of the positions that were used last. Others are replayed from the record, at a few
+ * microseconds a move.
  */
 export class Positions {
   readonly #kept = new Map<string, Position & { readonly at: number }>();
@@ -36,9 +36,9 @@ export class Positions {
     this.#most = most;
   }
 
-  /** @returns `record-needed` when the position is not at hand and no record was sent along. */
+  /** @returns `record-needed` when the position is not cached and no record was sent along */
   find({ game: id, table, at, record }: PositionRef): Found | Refusal | 'record-needed' {
-    // A state brings its edition; only who begins from a record needs to know it.
+    // A state carries its edition; only a replay from the record needs to look it up.
     const game = record === undefined ? findGame(id) : gameOf(record);
     if (game === undefined) return refusal('game-unknown', { game: id });
     const kept = this.#kept.get(table);
@@ -50,7 +50,10 @@ export class Positions {
     return { game, ...end.value };
   }
 
-  /** @param at used once: a position that did not become the table's own is never found again. */
+  /**
+   * @param at a number that is used once, so that a position which was not accepted is never found
+   * again
+   */
   keep(table: string, at: number, position: Position): void {
     this.#kept.delete(table);
     this.#kept.set(table, { ...position, at });

@@ -13,17 +13,20 @@ import type { Played } from './telling.ts';
 /** A segment that was played. */
 export interface PlayedSegment extends Position {
   readonly played: readonly Played[];
-  /** There was something else among it than standing orders. */
+  /** Whether it has moves other than standing orders. */
   readonly moved: boolean;
 }
 
-/** Why it was not, and at which of its commands. */
+/** The reason of a refusal, and the index of the refused move. */
 export interface Fault {
   readonly index: number;
   readonly refusal: Refusal;
 }
 
-/** Plays a segment on a position. Refusals first, as a whole: nothing is told of one that is not played to its end. */
+/**
+ * Plays a segment on a position, completely or not at all: nothing is told of a segment that is
+ * refused.
+ */
 export function playOn(
   game: AnyGame,
   { state, orders }: Position,
@@ -33,7 +36,7 @@ export function playOn(
   const read = readMoves(game, state, seat, commands);
   if (!read.ok) return read;
   const moves = read.value;
-  // Standing orders change no piece, so it does not matter what else happened meanwhile.
+  // Standing orders change no piece, so it does not matter what has happened meanwhile.
   if (isStale && !areOrders(game, state, seat, moves)) return { ok: false, error: 'stale' };
   const segment = playSegment(game, state, seat, moves);
   if (!segment.ok) return { ok: false, error: segment.error };

@@ -12,7 +12,7 @@ import { gameOf } from './games.ts';
 import type { ShowReply, ShowRequest } from './jobs.ts';
 import { type Happened, type Step, seenStep } from './telling.ts';
 
-/** A table as one viewer may know it: how it started, every step, and where it stands. */
+/** A table as one viewer may see it: its start, every step, and its present position. */
 export interface Shown extends Happened {
   readonly start?: {
     readonly position: unknown;
@@ -22,7 +22,7 @@ export interface Shown extends Happened {
   readonly position: unknown;
 }
 
-/** Plays the record again and shows it, or the part that is wanted, to one viewer. */
+/** Replays the record and shows it, or a part of it, to one viewer. */
 export function show(request: ShowRequest): ShowReply {
   const { viewer, from, table } = request;
   const { editionFile } = request.record;

@@ -9,32 +9,36 @@ import {
 } from '@pangaea/rules/kernel';
 import type { Fairness, ViewerTexts, WindowInfo } from './jobs.ts';
 
-/** One command that was played, as one viewer may know it. */
+/** One move that was played, as one viewer may see it. */
 export interface Step {
   readonly seat: number;
-  /** In notation, without the seat; `?` where the viewer may not know it. */
+  /** In notation, without the seat; `?` where the viewer may not know the move. */
   readonly command: string;
   readonly events: readonly unknown[];
-  /** The position afterwards, given where the viewer cannot work it out from its position before. */
+  /** The position after the move, where the viewer cannot derive it from the position before. */
   readonly position?: unknown;
 }
 
-/** The steps since a version; the same shape in streams, answers and for late-comers. */
+/**
+ * The steps since a version; the same shape in streams, answers, and for clients that come late.
+ */
 export interface Happened {
   readonly table: string;
-  /** Commands that had been played before, and that have been played now. */
+  /** The number of moves played before, and after. */
   readonly from: number;
   readonly version: number;
   readonly steps: readonly Step[];
-  /** Seats that must decide now. */
+  /** Seats that have to decide now. */
   readonly deciders: readonly number[];
-  /** Answers are given in secret now. */
+  /** Set while answers are given in secret. */
   readonly window?: WindowInfo;
   readonly outcome?: Outcome;
   readonly fairness?: Fairness;
 }
 
-/** A command with the engine's states around it, before anybody's eyes are considered. */
+/**
+ * A move with the engine's states before and after it, not yet reduced to what a viewer may see.
+ */
 export interface Played {
   readonly seat: number;
   readonly move: Move;
@@ -52,7 +56,7 @@ export function seenStep(game: AnyGame, played: Played, viewer: Viewer): Step {
   return { seat, command, events, position: game.toJson(game.view(after, viewer)) };
 }
 
-/** Nothing is kept from anybody: every viewer may know the same. */
+/** Whether nothing in these moves is hidden, so that all viewers see the same. */
 function isPublic(game: AnyGame, played: readonly Played[], viewers: readonly Viewer[]): boolean {
   return played.every(({ seat, move, events, before, after }) =>
     viewers.every(
@@ -64,8 +68,8 @@ function isPublic(game: AnyGame, played: readonly Played[], viewers: readonly Vi
 }
 
 /**
- * Steps as everybody at a table is told of them, as JSON.
- * @param tell puts the steps that a viewer sees into what is told.
+ * Steps as JSON for every viewer at a table.
+ * @param tell puts the steps of one viewer into the message
  */
 export function tellAll(
   game: AnyGame,
@@ -82,8 +86,8 @@ export function tellAll(
 }
 
 /**
- * The text for a device that may see through several eyes: what the first sees, and where others see
- * something else, that by seat in `views`. Nothing of one seat is mixed into what another sees.
+ * The text for a device that may see several seats: the view of the first, and in `views`, by seat,
+ * whatever other seats see differently. Facts of one seat never get into the view of another.
  */
 export function textForAll(texts: ViewerTexts, [first, ...others]: readonly Viewer[]): string {
   const text = textFor(texts, first);

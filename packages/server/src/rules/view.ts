@@ -18,8 +18,8 @@ export function view(
 }
 
 /**
- * A legal command for a bot that gives no answer: silence where that means something, else what the game
- * lists last, often the tamest.
+ * A legal move for a bot that does not answer: silence where that has a meaning, else the last move
+ * in the game's list, which is often the tamest.
  */
 function fallbackCommand(game: AnyGame, state: unknown, seat: number): string | undefined {
   if (!hasSeat(game.deciders(state), seat)) return undefined;

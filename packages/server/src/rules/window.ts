@@ -2,16 +2,16 @@ import { type AnyGame, firstSeat } from '@pangaea/rules/kernel';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { WindowInfo } from './jobs.ts';
 
-/** Whether seats are asked in secret, so that the table may not wait for them for ever. */
+/** Whether seats are asked in secret, so that the table needs a limit of time for them. */
 export function asksInSecret(game: AnyGame, state: unknown): boolean {
   const deciders = game.deciders(state);
   return deciders !== 0 && game.silence(state, firstSeat(deciders)) !== undefined;
 }
 
 /**
- * The window that is open after a segment. It is the same as before when only some of those who were
- * asked are still asked.
- * @param opened the one that this segment opens, if it opens one
+ * The window that is open after a segment. It stays the same while the seats still asked are among
+ * those asked before.
+ * @param opened the window that this segment opens, if it opens one
  */
 export function windowAfter(
   game: AnyGame,

@@ -3,12 +3,12 @@ import { ruleDoer } from './doer.ts';
 import { loadGame } from './games.ts';
 import { type Asked, gameIn } from './jobs.ts';
 
-/** Answers are sent at the end of a batch, and in between when it takes longer than this. */
+/** Answers are sent at the end of a batch, and earlier when the batch takes longer than this. */
 const PART_MS = 5;
 
 const answer = ruleDoer();
 
-// The next batch comes when this one is answered.
+// The pool sends the next batch after this one is answered.
 parentPort?.on('message', async (batch: readonly Asked[]) => {
   for (const asked of batch) await loadGame(gameIn(asked));
   let replies: unknown[] = [];

@@ -29,9 +29,10 @@ export * from './contract/window.ts';
 export * from './contract/words.ts';
 
 /**
- * All that the storage can do. Every write is one transaction, durable when its promise resolves; messages
- * are numbered in it, and handed to `sent` after the commit and before the promise resolves, those of a
- * table in the order of their numbers. A write that is rejected has changed nothing and told nothing.
+ * All operations of the storage. Every write is one transaction, durable when its promise resolves.
+ * Its messages are numbered in the transaction and handed to `sent` after the commit, before the
+ * promise resolves, those of one table in order. A rejected write has changed nothing and sent
+ * nothing.
  */
 export const OPERATIONS = {
   ...PERSON_OPERATIONS,
@@ -55,12 +56,15 @@ export interface Storage extends StoreOf<Operations> {
   close(): Promise<void>;
 }
 
-/** Operations that write one table, on the condition that it has the revision on which the write was decided. */
+/**
+ * Operations that write one table, on condition that it still has the revision that the decision
+ * was based on.
+ */
 export type ChangeName = {
   [N in OperationName]: Operations[N]['kind'] extends 'changes' ? N : never;
 }[OperationName];
 
-/** Those that answer when they are called, where nobody waits for a thread or a network. */
+/** The operations, answering at the call itself instead of by a promise. */
 export type DirectStore = {
   readonly [N in OperationName]: (
     ...args: Parameters<SignatureOf<Operations[N]>>
@@ -71,13 +75,13 @@ export function isWrite(name: OperationName): boolean {
   return OPERATIONS[name].kind !== 'reads';
 }
 
-/** The messages of a call, once it is done. */
+/** The messages of an operation, once it is done. */
 export function toldByCall(name: OperationName, args: readonly unknown[]): readonly Message[] {
   const tells = OPERATIONS[name].tells as (...args: readonly unknown[]) => readonly Message[];
   return tells(...args);
 }
 
-/** An object with every operation of the contract; each hands its name and its arguments on. */
+/** An object with every operation of the contract; each one passes its name and arguments on. */
 export function everyOperation<R>(
   call: (name: OperationName, args: readonly unknown[]) => R,
 ): Readonly<Record<OperationName, (...args: readonly unknown[]) => R>> {

@@ -1,6 +1,6 @@
 import type { StorageFault } from './contract.ts';
 
-/** Whether moves can be stored, from what has failed since the start. */
+/** Whether moves can be stored, judged by the failures since the start. */
 export class StorageHealth {
   #writing: 'ok' | 'full' | 'failed' = 'ok';
   #broken = false;
@@ -9,9 +9,9 @@ export class StorageHealth {
     return this.#broken ? 'failed' : this.#writing;
   }
 
-  /** @param writes it was a write that failed */
+  /** @param writes whether a write failed */
   failed(fault: StorageFault, writes: boolean): void {
-    // Data that cannot be read do not mend themselves, however many writes elsewhere succeed.
+    // Unreadable data stay unreadable, however many other writes succeed.
     if (fault === 'damaged' || (!writes && fault !== 'in-use')) this.#broken = true;
     else if (writes) this.#writing = fault === 'full' ? 'full' : 'failed';
   }

@@ -4,58 +4,67 @@ import { textForAll } from '../rules/telling.ts';
 import type { News, SentMessage, StoredTable, StoredToken } from '../storage/contract.ts';
 import { owns, viewersOf } from '../tables/live.ts';
 
-/** Where the lines of one stream go. */
+/** Where the lines of one stream are written to. */
 export interface Line {
   write(text: string | Buffer): void;
   end(): void;
 }
 
-/** A device that listens. */
+/** The device that listens. */
 export interface Listener {
   readonly device: number | undefined;
   readonly person: number | undefined;
   readonly network: string;
-  /** It is a program, and follows the table of its token alone. */
+  /** Set for a program, which follows only the table of its token. */
   readonly program?: StoredToken | undefined;
-  /** Tables whose pages are open there. */
+  /** Tables that are open in its pages. */
   readonly watched?: ReadonlySet<string>;
 }
 
 /**
- * The people who are there: seats whose persons have the table before them, seats whose persons look at another table,
- * others.
+ * The people who are present: seats whose persons look at the table, seats whose persons look at
+ * another table, and spectators.
  */
 export interface Present {
   readonly looking: readonly number[];
   readonly here: readonly number[];
-  /** Streams of people without a seat that have the table before them. */
+  /** Streams of spectators who look at the table. */
   readonly watching: number;
 }
 
-/** The places that somebody says who opens a stream, by tables; of tables too that it does not follow now. */
+/**
+ * The last message numbers, by table, that a client reports when it opens a stream; also for tables
+ * that it does not follow now.
+ */
 export interface Said {
-  /** In the address, which is the same whenever that one comes back: an `id` names what is different. */
+  /**
+   * From the URL, which is the same at every reconnection; an `id` tells the tables that differ.
+   */
   readonly asked: ReadonlyMap<string, number>;
-  /** And what counts: with the last `id` that came. */
+  /** From the last `id` that the client received, which takes precedence. */
   readonly places: ReadonlyMap<string, number>;
 }
 
 const NOTHING: Said = { asked: new Map(), places: new Map() };
 
-/** One open stream: a device, the tables it follows and through whose eyes, one for each seat. */
+/**
+ * One open stream: a device, the tables that it follows, and the seats through which it sees each.
+ */
 export interface Stream {
   readonly from: Listener;
   readonly line: Line;
   readonly viewers: Map<string, readonly Viewer[]>;
-  /** The number of the last message that it was told of each table; the table that was told of last is last. */
+  /**
+   * The number of the last message sent for each table; the table of the last message comes last.
+   */
   readonly places: Map<string, number>;
-  /** The places that the device told when it came. */
+  /** The numbers that the device reported when it connected. */
   readonly said: Said;
-  /** Messages that wait until the missed ones have been read. */
+  /** Messages held back until the missed ones have been read. */
   held: (() => void)[] | undefined;
 }
 
-/** Hands every message to the streams that follow its table. */
+/** Passes every message to the streams that follow its table. */
 export class Hub {
   readonly #streams = new Set<Stream>();
   readonly #byTable = new Map<string, Set<Stream>>();
@@ -71,12 +80,12 @@ export class Hub {
     return count;
   }
 
-  /** The devices that hear of a table now. */
+  /** The devices that now receive messages of a table. */
   *listeners(table: string): Iterable<Listener> {
     for (const { from } of this.#byTable.get(table) ?? []) yield from;
   }
 
-  /** Opens a stream that holds its messages back until `release`. */
+  /** Opens a stream that holds back its messages until `release`. */
   open(from: Listener, tables: readonly StoredTable[], line: Line, said = NOTHING): Stream {
     const stream = { from, line, viewers: new Map(), places: new Map(), said, held: [] };
     this.#streams.add(stream);
@@ -84,11 +93,14 @@ export class Hub {
     return stream;
   }
 
-  /** Says where its tables are, then what was missed of them, then what came meanwhile; then everything as it comes. */
+  /**
+   * Sends the state of the tables, the missed messages, those that came meanwhile, and from then on
+   * every message as it comes.
+   */
   release(stream: Stream, news: readonly News[]): void {
     const { held = [], places, viewers } = stream;
     stream.held = undefined;
-    // Others were deleted meanwhile.
+    // Other tables were deleted meanwhile.
     const followed = news.filter(({ table }) => viewers.has(table));
     const tables = followed.map(({ table: id, version, number: last, missed }) => {
       const number = last - (missed?.length ?? 0);
@@ -112,7 +124,7 @@ export class Hub {
   }
 
   /**
-   * Somebody made a table or took a seat: the streams of those who sit there, and of who made it, follow it.
+   * A table was made or a seat taken: the streams of the people there follow the table.
    * @param told the number of its last message
    */
   seated(table: StoredTable, told: number): void {
@@ -124,7 +136,7 @@ export class Hub {
       }
       const isKnown = stream.viewers.has(table.id);
       const isTheirs = person === table.host || table.seats.some((seat) => owns(seat, person));
-      // A person who has left a seat goes on as a spectator.
+      // A person who has left a seat continues as a spectator.
       if (!isTheirs && !isKnown) continue;
       this.#look(stream, table);
       if (!isKnown) whenReleased(stream, () => tellFollows(stream, table, told));
@@ -138,7 +150,10 @@ export class Hub {
     }
   }
 
-  /** A table was deleted. It has no number: a device that comes back later does not find it in `hello`. */
+  /**
+   * A table was deleted. The message has no number: a device that comes back later does not find
+   * the table in `hello`.
+   */
   gone(table: string): void {
     for (const stream of this.#byTable.get(table) ?? []) {
       stream.viewers.delete(table);
@@ -148,12 +163,15 @@ export class Hub {
     this.#byTable.delete(table);
   }
 
-  /** A device is somebody else's now, or nobody's: its streams end, and come back as those of its new person. */
+  /**
+   * A device belongs to somebody else now, or to nobody: its streams end, and reconnect as those of
+   * its new person.
+   */
   changed(device: number): void {
     for (const { from, line } of this.#streams) if (from.device === device) line.end();
   }
 
-  /** Whether a device listens. */
+  /** Whether a device has an open stream. */
   isHere(device: number): boolean {
     for (const { from } of this.#streams) if (from.device === device) return true;
     return false;
@@ -183,41 +201,44 @@ export class Hub {
     };
   }
 
-  /** Something for one stream, without a number. */
+  /** Sends something without a number to one stream. */
   tell<K extends MessageKind>({ line }: Stream, kind: K, message: MessageOf<K>): void {
     line.write(frameOf(kind, message));
   }
 
-  /** Something for all that follow a table, without a number. @returns how many these are */
+  /**
+   * Sends something without a number to all streams that follow a table.
+   * @returns the number of these streams
+   */
   tellAll<K extends MessageKind>(table: string, kind: K, message: MessageOf<K>): number {
     const streams = this.#byTable.get(table);
     const frame = frameOf(kind, message);
-    // Those that are still told what they missed are told it when that is done.
+    // Streams that are still being sent what they missed get it after that.
     for (const stream of streams ?? []) {
       if (stream.held === undefined) stream.line.write(frame);
     }
     return streams?.size ?? 0;
   }
 
-  /** Something for all streams of a person, without a number. */
+  /** Sends something without a number to all streams of a person. */
   tellPerson<K extends MessageKind>(person: number, kind: K, message: MessageOf<K>): void {
     for (const stream of this.#streams) {
       if (stream.from.person === person) this.tell(stream, kind, message);
     }
   }
 
-  /** Something for every stream, without a number. */
+  /** Sends something without a number to every stream. */
   everywhere(text: string): void {
     for (const { line } of this.#streams) line.write(text);
   }
 
-  /** Ends every stream, and from now on each new one once it was released. */
+  /** Ends every stream, and each new one as soon as it is released. */
   closeAll(): void {
     this.#closed = true;
     for (const { line } of this.#streams) line.end();
   }
 
-  /** Through whose eyes a stream follows a table. */
+  /** The seats through which a stream sees a table. */
   #look(stream: Stream, table: StoredTable): void {
     const { person, program } = stream.from;
     stream.viewers.set(table.id, viewersOf(table, program ?? person));
@@ -225,15 +246,15 @@ export class Hub {
     this.#byTable.set(table.id, following.add(stream));
   }
 
-  /** @param frames what was written for other streams: many are told the same. */
+  /** @param frames text that was written for other streams, reused where it is the same */
   #send(stream: Stream, message: SentMessage, frames: Frames = new Map()): void {
     const { table, kind, number, texts } = message;
     const { line, places, viewers } = stream;
     const seen = viewers.get(table);
     const last = places.get(table);
-    // Deleted meanwhile, or told already with what was missed.
+    // Deleted meanwhile, or already sent among the missed messages.
     if (seen === undefined || last === undefined || number <= last) return;
-    // One in between has not come here: a device that comes back reads it from the storage.
+    // A message in between is missing here: the device reconnects and gets it from the storage.
     if (number > last + 1) {
       this.close(stream);
       line.end();
@@ -251,7 +272,7 @@ export class Hub {
   }
 }
 
-/** By what a stream sees and where it is, what is written to it. */
+/** A key for the text of a message: the seats of the stream, and its last message numbers. */
 type Frames = Map<string, Buffer>;
 
 function whenReleased(stream: Stream, tell: () => void): void {
@@ -264,14 +285,14 @@ function moveTo({ places }: Stream, table: string, number: number): void {
   places.set(table, number);
 }
 
-/** The places of a stream, as a device that comes back tells them. */
+/** The numbers of the last messages of a stream, in the form in which a device reports them. */
 function idOf({ places, said }: Stream): string {
   const all = new Map([...said.places].filter(([table]) => !places.has(table)));
   for (const [table, number] of places) all.set(table, number);
   return writePlaces([...all].filter(([table, number]) => said.asked.get(table) !== number));
 }
 
-/** Something that says where tables are, and is no message of any of them. */
+/** An event that tells message numbers and is no message of a table. */
 function tellWithPlaces<K extends MessageKind>(
   stream: Stream,
   kind: K,
@@ -280,26 +301,29 @@ function tellWithPlaces<K extends MessageKind>(
   stream.line.write(frameOf(kind, message, idOf(stream)));
 }
 
-/** A message as the stream has it. @param id where the stream is then; left out it stays where it was */
+/**
+ * A message in the format of the stream.
+ * @param id the position of the stream after it; left out, the position stays
+ */
 function frameOf<K extends MessageKind>(kind: K, message: MessageOf<K>, id?: string): string {
   const place = id === undefined ? '' : `id: ${id}\n`;
   return `event: ${kind}\ndata: ${JSON.stringify(message)}\n${place}\n`;
 }
 
 function tellFollows(stream: Stream, { id, version }: StoredTable, number: number): void {
-  // Deleted meanwhile, or known since what was missed was read.
+  // Deleted meanwhile, or sent already when the missed messages were read.
   if (!stream.viewers.has(id) || stream.places.has(id)) return;
   moveTo(stream, id, number);
   tellWithPlaces(stream, 'follows', { id, version, number });
 }
 
-/** Whether a token still opens its seat. */
+/** Whether a token is still valid for its seat. */
 function isOpenTo({ seats }: StoredTable, { token }: StoredToken): boolean {
   return seats.some(({ program }) => program?.token === token);
 }
 
 function tellGone({ from, line }: Stream, table: string): void {
   line.write(frameOf('deleted', { table }));
-  // A program has nothing else to follow.
+  // A program follows no other table.
   if (from.program !== undefined) line.end();
 }

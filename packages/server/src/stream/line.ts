@@ -1,10 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Line } from './hub.ts';
 
-/** The most that may lie unread in a connection before it is cut; the device comes back and is told all. */
+/**
+ * The most unread bytes in a connection before it is closed; the device reconnects and gets
+ * everything.
+ */
 const UNREAD_BYTES = 1 << 20;
 
-/** A stream's end at a connection. A device that reads too slowly is cut off, so that nothing piles up. */
+/**
+ * The connection of a stream. A device that reads too slowly is disconnected, so that nothing piles
+ * up.
+ */
 export function lineTo(
   response: Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength'>,
 ): Line {

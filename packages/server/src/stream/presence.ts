@@ -2,10 +2,13 @@ import type { PresenceInfo } from '@pangaea/wire';
 import type { Clock } from '../clock.ts';
 import type { Hub, Stream } from './hub.ts';
 
-/** Somebody who has come is told soon; who has gone only when he does not come back: pages are loaded anew. */
+/**
+ * An arrival is told soon. A departure is told after a delay, since a page that is reloaded comes
+ * back.
+ */
 const CAME_MS = 150;
 const WENT_MS = 6_000;
-/** Persons of whom is remembered when they went. */
+/** The number of persons whose departure is remembered. */
 const KEPT = 10_000;
 
 export interface PresenceTimes {
@@ -14,17 +17,17 @@ export interface PresenceTimes {
 }
 
 /**
- * Counts the people who are there by their open streams; nothing of it is stored. Followers of a table are told when it
- * changes, by messages without a number, and when their stream opens.
+ * Knows who is present by their open streams; nothing is stored. Followers of a table are told of
+ * changes, and of the present state when their stream opens, by messages without a number.
  */
 export class Presence {
   readonly #hub: Hub;
   readonly #clock: Clock;
   readonly #times: PresenceTimes;
-  /** The last message of a table. */
+  /** The last message about a table. */
   readonly #told = new Map<string, string>();
   readonly #due = new Map<string, () => void>();
-  /** When the last stream of a person ended, the oldest first. */
+  /** When the last stream of each person ended, oldest first. */
   readonly #went = new Map<number, number>();
   #closed = false;
 
@@ -34,7 +37,7 @@ export class Presence {
     this.#times = { came: CAME_MS, went: WENT_MS, ...times };
   }
 
-  /** A stream was opened, and is at the present. */
+  /** A stream was opened and is up to date. */
   came(stream: Stream): void {
     for (const table of stream.from.watched ?? []) {
       if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.#at(table));
@@ -56,7 +59,7 @@ export class Presence {
     for (const table of stream.viewers.keys()) this.changed(table, this.#times.went);
   }
 
-  /** Something about who is at a table may have changed; told once, however much comes together. */
+  /** The presence at a table may have changed; several changes at once are told once. */
   changed(table: string, delay = this.#times.came): void {
     if (this.#closed || this.#due.has(table)) return;
     const cancel = this.#clock.after(delay, () => {
@@ -66,7 +69,10 @@ export class Presence {
     this.#due.set(table, cancel);
   }
 
-  /** When a person was here last, as far as this is remembered; now, if it is. */
+  /**
+   * When a person was last here, as far as it is remembered; the present time if the person is
+   * here.
+   */
   seen(person: number): number | undefined {
     return this.#hub.isPersonHere(person) ? this.#clock.now() : this.#went.get(person);
   }

@@ -1,18 +1,24 @@
 import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { ANY_HOUR, afterDays } from '../time/hours.ts';
 
-/** After so many days without a sign of its person others may free a seat, and nobody waits for its consent. */
+/**
+ * After this many days without a sign of a person, others may free the seat, and requests no longer
+ * wait for that person's consent.
+ */
 const SEAT_DAYS = 7;
-/** After so many without a sign of the host somebody else invites. */
+/** After this many days without a sign of the host, another person may invite. */
 const HOST_DAYS = 3;
 
-/** Finds persons who were not at the server for days, by their hours: nights and days off do not count. */
+/** Finds persons who have been away for days. Nights and days off by their hours do not count. */
 export class Absence {
   readonly #storage: Pick<Storage, 'seenOf' | 'hoursOf'>;
   readonly #here: (person: number) => number | undefined;
   readonly #now: () => number;
 
-  /** @param here when a person was seen last, as far as it is remembered; now, if it is here */
+  /**
+   * @param here when a person was last here, as far as it is remembered; the present time if the
+   * person is here
+   */
   constructor(
     storage: Pick<Storage, 'seenOf' | 'hoursOf'>,
     here: (person: number) => number | undefined,
@@ -23,12 +29,12 @@ export class Absence {
     this.#now = now;
   }
 
-  /** The persons at a table who were not seen for seven days. */
+  /** The persons at a table who have been away for seven days. */
   async unseenAt(table: Pick<StoredTable, 'seats'>): Promise<ReadonlySet<number>> {
     return this.#unseen(table.seats, SEAT_DAYS);
   }
 
-  /** The host, and other persons at a table, who were not seen for three days. */
+  /** The host and other persons at a table who have been away for three days. */
   async unseenForHost({
     seats,
     host,

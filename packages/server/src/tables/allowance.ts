@@ -1,27 +1,28 @@
 const HOUR_MS = 3_600_000;
-/** Networks that are remembered. */
+/** The number of networks that are remembered. */
 const KEPT = 10_000;
 
 /**
- * How often something may be done from one network: so often in an hour, all at once or spread. The allowance comes back
- * evenly. A network around others may do it more often than each of these, but not so often as all together: an owner of
- * many networks is still one.
+ * Limits how often something may be done from one network in an hour, all at once or spread. The
+ * allowance comes back evenly. A larger network may do it more often than each network inside it,
+ * but not as often as all of them together: an owner of many networks is still one owner.
  */
 export class Allowance {
   readonly #perHour: number;
   readonly #hourMs: number;
-  /** Uses not yet come back, as of a moment. */
+  /** Uses that have not come back yet, as of a moment. */
   readonly #used = new Map<string, { readonly count: number; readonly at: number }>();
 
-  /** @param hourMs so long it takes until what was used has come back */
+  /** @param hourMs the time after which a use has come back, in milliseconds */
   constructor(perHour: number, hourMs = HOUR_MS) {
     this.#perHour = perHour;
     this.#hourMs = hourMs;
   }
 
   /**
-   * Uses one up. @param networks the smallest first; each may do twice what the one before may
-   * @returns 0, or the seconds until there is one again
+   * Takes one use.
+   * @param networks smallest first; each may do twice what the one before may
+   * @returns 0, or the seconds until a use is free
    */
   take(networks: readonly string[], now: number): number {
     const counts = networks.map((network, place) => this.#countOf(network, this.#most(place), now));
@@ -48,7 +49,7 @@ export class Allowance {
 
   #countOf(network: string, most: number, now: number): number {
     const { count, at } = this.#used.get(network) ?? { count: 0, at: now };
-    // A clock that was set back gives nothing back, and takes nothing.
+    // When the clock was set back, nothing is given and nothing taken.
     return Math.max(0, count - Math.max(0, now - at) / (this.#hourMs / most));
   }
 }

@@ -2,28 +2,31 @@ import type { Storage, StoredTable, TableAt } from '../storage/contract.ts';
 import type { TableService } from './table-service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Messages are kept so long for devices that come back; later they get the whole table. */
+/** How long messages are kept for devices that come back; later they load the whole table. */
 const KEEP_MESSAGES_MS = DAY_MS;
-/** So long somebody is remembered who has no seat and no table. */
+/** How long a person without a seat and a table is kept. */
 const KEEP_PERSONS_MS = 30 * DAY_MS;
-/** Persons that are looked at in one go. */
+/** The number of persons checked in one step. */
 const LOOKED_AT = 2_000;
-/** Tables deleted in one go: nobody is to wait for it. */
+/** The number of tables deleted in one step, so that nobody has to wait. */
 const AT_ONCE = 50;
-/** Tables of which is remembered since when they are old enough. */
+/** The number of tables remembered as old enough to be deleted. */
 const NOTICED = 1_000;
 /**
- * So long a table must have been old enough by then: a machine that wakes up with a wrong date is set right
- * by the network, and until then nothing is deleted.
+ * How long a table must have been old enough before it is deleted. A machine that wakes up with a
+ * wrong date is corrected by the network, and until then nothing is deleted.
  */
 const GRACE_MS = 3_600_000;
-/** So long a table is kept that nobody but who made it has ever sat down at, and nobody played. */
+/** How long a table is kept at which only its maker has ever sat and nobody has played. */
 const UNPLAYED_MS = 14 * DAY_MS;
-/** So long where room is needed for others; and so often is looked for such tables then. */
+/** The same where room for other tables is needed, and the interval at which room is looked for. */
 const UNPLAYED_FULL_MS = DAY_MS;
 const LOOK_MS = 60_000;
 
-/** Keeps the data from growing for ever: old messages, tables that nobody has touched for long, and persons without any. */
+/**
+ * Keeps the data from growing for ever: deletes old messages, tables that nobody has touched for
+ * long, and persons without any data.
+ */
 export class Cleanup {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -31,19 +34,19 @@ export class Cleanup {
   readonly #now: () => number;
   readonly #elapsed: () => number;
   readonly #forgotten: (device: number) => void;
-  /** Tables that are old enough, and since when, by `elapsed`. */
+  /** Tables that are old enough, and since when, in the time of `elapsed`. */
   #noticed: ReadonlyMap<string, number> = new Map();
-  /** By how much the date is ahead of `elapsed`, and since when it is so. */
+  /** How far the date is ahead of `elapsed`, and since when that has not changed. */
   #dated = { ahead: Number.NaN, since: 0 };
-  /** The last person that was looked at. */
+  /** The last person that was checked. */
   #person = 0;
-  /** When no room was found last, by `elapsed`. */
+  /** The last time that no room was found, in the time of `elapsed`. */
   #looked = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param keepDays after so many days without a change a table is deleted; 0 for never.
-   * @param elapsed milliseconds since some moment, whatever date it is
-   * @param forgotten a device is nobody's any more
+   * @param keepDays days without a change after which a table is deleted; 0 for never
+   * @param elapsed milliseconds since some moment, independent of the date
+   * @param forgotten called when a device belongs to nobody any more
    */
   constructor(
     storage: Storage,
@@ -61,7 +64,7 @@ export class Cleanup {
     this.#forgotten = forgotten;
   }
 
-  /** @returns how many tables were deleted. */
+  /** @returns the number of deleted tables */
   async tidy(): Promise<number> {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
     if (this.#keepDays === 0) return 0;
@@ -83,7 +86,7 @@ export class Cleanup {
   }
 
   /**
-   * Clears tables that nobody plays before their time, because the server keeps as many as it may.
+   * Deletes tables that nobody plays before their time, because the server holds as many as it may.
    * @returns whether there is room now
    */
   async makeRoom(): Promise<boolean> {
@@ -95,7 +98,7 @@ export class Cleanup {
     return cleared > 0;
   }
 
-  /** Whether the date has been the same, but for the time that passed, for as long as `GRACE_MS`. */
+  /** Whether the date has only moved on with the time for at least `GRACE_MS`. */
   #isDateSure(): boolean {
     const [elapsed, ahead] = [this.#elapsed(), this.#now() - this.#elapsed()];
     const isSame = Math.abs(ahead - this.#dated.ahead) < GRACE_MS;

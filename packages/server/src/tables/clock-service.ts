@@ -23,14 +23,17 @@ import { seatsMessage } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
 const MINUTE_MS = 60_000;
-/** How often somebody may say others: at each table where its time runs all are told. */
+/**
+ * How often a person may change hours: each change is told at every table where the person's clock
+ * runs.
+ */
 const HOURS_A_MINUTE = 6;
 const MINUTES_A_DAY = 24 * 60;
 /** The longest night, in minutes. */
 const LONGEST_NIGHT = 12 * 60;
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-/** Effects of time at tables, and the return of a person whose time was over. */
+/** Events at tables when time passes, and the return of a person whose time was over. */
 export class ClockService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -57,8 +60,9 @@ export class ClockService {
   }
 
   /**
-   * Warns whoever has little time left, and says that somebody's time is over, when it is so far.
-   * @param closeWindow ends the window that is open
+   * Handles the events of a clock that are due: a warning that little time is left, or the end of
+   * the time.
+   * @param closeWindow ends the open window
    */
   async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<WorkOutcome> {
     const outcome = await this.#tables.live.change<WorkOutcome | Late>(id, async (live) => {
@@ -76,9 +80,10 @@ export class ClockService {
   }
 
   /**
-   * Somebody is back: bots that play for a person or its program give its seats back, those that it has left as well.
-   * @param only this seat, if it is one of theirs; else all
-   * @throws Refused when whoever asks does not sit there
+   * A person is back: bots and programs give back the seats that they play for the person,
+   * including seats that the person left.
+   * @param only one of the person's seats; left out, all of them
+   * @throws Refused when the person does not sit there
    */
   async comeBack(id: string, asker: Asker, only?: number): Promise<StoredTable> {
     const { table } = await this.#tables.find(id);
@@ -108,8 +113,9 @@ export class ClockService {
   }
 
   /**
-   * When a person wants to be left in peace, from now on. Where its time runs already an end may move later, but never
-   * earlier, and days off count from the next move. @throws Refused
+   * Sets the hours of a person, from now on. Where the clock of the person runs already, its end
+   * may move later but never earlier, and days off count from the next move.
+   * @throws Refused
    */
   async setHours(person: number, given: Hours): Promise<Hours> {
     const now = this.#now();
@@ -120,11 +126,11 @@ export class ClockService {
     const daysOff = given.daysOff.filter((date) => date >= today).sort();
     const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };
     const running = runningOf(await this.#storage.tablesOf(person), person);
-    // A move may have been made since they were read.
+    // A move may have been made since the tables were read.
     const oldest = Math.min(now - MINUTE_MS, ...running.map(({ since }) => since));
     const kept = saidAnew(await this.#storage.hoursOf(person), hours, now, oldest);
     await this.#storage.writeHours(person, kept);
-    // Together: what is written at one moment shares a transaction.
+    // Together: writes of one moment share a transaction.
     await Promise.all(running.map(({ id }) => this.#renew(id)));
     return hours;
   }
@@ -134,7 +140,10 @@ export class ClockService {
     await this.#tables.live.change(id, (live) => this.#renewDue(live));
   }
 
-  /** Reckons what is due at a table by the hours that are stored: those at hand are refused with their revision. */
+  /**
+   * Computes the due work of a table by the stored hours; a write by outdated hours is refused,
+   * since the revision has changed.
+   */
   async #renewDue(live: LiveTable): Promise<undefined | Overtaken> {
     const { table } = live;
     const now = this.#now();
@@ -167,7 +176,7 @@ export class ClockService {
   }
 }
 
-/** Tables at which the time of a person runs, and since when. */
+/** Tables at which the clock of the person runs, and since when. */
 function runningOf(
   tables: readonly StoredTable[],
   person: number,
@@ -179,7 +188,7 @@ function runningOf(
   });
 }
 
-/** A window that is to be closed. */
+/** A window that has to be closed. */
 interface Late {
   readonly window: number;
 }
@@ -194,7 +203,7 @@ function checkHours({ zone, night, daysOff }: Hours, now: number): void {
   }
   for (const date of daysOff) {
     const at = Date.parse(`${date}T00:00:00Z`);
-    // Among them days that no month has.
+    // Days that no month has are refused, too.
     const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
     if (!isDay || at > now + YEAR_MS) throw wrong('daysOff');
   }

@@ -5,20 +5,22 @@ import { isBots, isPresent, owns } from './live.ts';
 
 type Seated = Pick<StoredTable, 'seats' | 'clock'>;
 
-/** Seats of all other persons than who asks, also where a bot or a program plays for them. */
+/**
+ * Seats of all persons other than the one who asks, including seats that a bot or program plays for
+ * them.
+ */
 export function seatsOfOthers({ seats }: Pick<StoredTable, 'seats'>, asker: number): SeatSet {
   const isOthers = (seat: StoredSeat) => seat.persons.length > 0 && !owns(seat, asker);
   return seatSet(...seats.filter(isOthers).map(({ seat }) => seat));
 }
 
 /**
- * Seats whose persons must allow what somebody asks. Of others nobody is waited for: bots have no voice, nor has whoever was
- * not seen for seven days.
- * - To end the game early, all other persons.
- * - To go back, all that are there; whoever has gone, only where the way leads behind that moment. Where all others have gone
- *   it needs them, too: the consent of nobody is none.
- * - To free a seat of somebody who was not seen for seven days, all others that are there, one at least.
- * @param unseen persons who were not seen for seven days
+ * Seats whose persons must agree to a request. Bots have no voice, and nobody waits for persons who
+ * have been away for seven days. - To end the game early: all other persons. - To go back: all who
+ * are there; persons who have left only where the way leads back behind that moment, or where all
+ * others have left, since a request needs the consent of somebody. - To free the seat of a person
+ * who has been away for seven days: all others who are there, at least one.
+ * @param unseen persons who have been away for seven days
  */
 export function mustConsent(
   table: Seated,
@@ -44,18 +46,21 @@ function setOf(seats: readonly StoredSeat[]): SeatSet {
   return seatSet(...seats.map(({ seat }) => seat));
 }
 
-/** The seats of a person: it answers for all of them at once, also where a bot or a program plays for it. */
+/**
+ * The seats of a person, who answers for all of them at once, including seats that a bot or program
+ * plays.
+ */
 export function seatsHeld({ seats }: Pick<StoredTable, 'seats'>, person: number): SeatSet {
   return seatSet(...seats.filter((seat) => owns(seat, person)).map(({ seat }) => seat));
 }
 
-/** The open request of a table as it stands; none once somebody has played on. */
+/** The open request of a table; undefined once somebody has played on. */
 export function openRequest(table: StoredTable): StoredRequest | undefined {
   const { request, version } = table;
   return request?.version === version ? request : undefined;
 }
 
-/** Seats that have to answer still. */
+/** Seats that have not answered yet. */
 export function stillAsked(
   table: Pick<StoredTable, 'seats'>,
   { person, allowed }: Pick<StoredRequest, 'person' | 'allowed'>,
@@ -69,7 +74,7 @@ export function requestInfo(table: StoredTable, request: StoredRequest): Request
   return { kind, seat, version, ...about, waiting: seatsOf(stillAsked(table, request)) };
 }
 
-/** For the table as everybody may know it. */
+/** The request as everybody at the table may see it. */
 export function describeRequest(table: StoredTable): { readonly request?: RequestInfo } {
   const request = openRequest(table);
   return request === undefined ? {} : { request: requestInfo(table, request) };

@@ -17,7 +17,7 @@ import { closingTime, type WindowTimes } from './windows.ts';
 
 type Dealt = Pick<StoredTable, 'deal'>;
 
-/** Whether a table has no game yet: not everybody sits there and has given a share. */
+/** Whether a table has no game yet, since seats are free or shares are missing. */
 export function isWaiting({ deal }: Dealt): boolean {
   return deal?.dealt === 0;
 }
@@ -27,7 +27,7 @@ export function checkDealt(table: StoredTable): void {
   if (isWaiting(table)) throw refused('not-dealt', { table: table.id });
 }
 
-/** Seats of people without a share; where there are none the game is dealt. */
+/** Seats of people whose share is missing; the game is dealt when there are none. */
 export function seatsWithoutShare({
   seats,
   deal,
@@ -38,14 +38,17 @@ export function seatsWithoutShare({
     .map(({ seat }) => seat);
 }
 
-/** The share of a seat, drawn here where its device sent none. */
+/** The share of a seat, drawn here where the device sent none. */
 export function shareOf(seat: number, sent: string | undefined): StoredShare {
   return sent === undefined
     ? { seat, share: newSeed(), by: 'server' }
     : { seat, share: sent, by: 'device' };
 }
 
-/** How a table is dealt, as everybody may know it: who has given a share, and once it is dealt which. */
+/**
+ * How a table is dealt, as everybody may see it: the seats that have sent a share and, after the
+ * deal, the shares.
+ */
 export function describeDeal({ deal }: Dealt): { readonly deal?: DealInfo } {
   if (deal === undefined) return {};
   const isDealt = deal.dealt > 0;
@@ -57,13 +60,13 @@ export function describeDeal({ deal }: Dealt): { readonly deal?: DealInfo } {
   return { deal: { dealt: isDealt, shares } };
 }
 
-/** A table that waits after shares came: still waiting, or with its game. */
+/** A waiting table after shares came: still waiting, or with its game. */
 export interface Shared {
   readonly table: StoredTable;
   readonly deal: DealWrite | undefined;
 }
 
-/** Deals the games of tables that wait. */
+/** Deals the games of waiting tables. */
 export class Dealer {
   readonly #storage: Pick<Storage, 'hoursOf'>;
   readonly #rules: Rules;
@@ -76,8 +79,9 @@ export class Dealer {
   }
 
   /**
-   * Adds shares; with the last the game is dealt. The caller is in the line of the table, and stores all of it at once.
-   * @param table as it will be but for that
+   * Adds shares; the last one brings the deal. The caller is in the queue of the table, and stores
+   * everything in one write.
+   * @param table as it will be apart from that
    * @throws Refused when the rules cannot deal it
    */
   async add(
@@ -122,7 +126,7 @@ export class Dealer {
     return { table: after, deal: { seed: seed.value, deciders, window, clock, due } };
   }
 
-  /** With the hours of those who sit there now: some may have come since they were read. */
+  /** With the present hours of the persons: some may have changed since they were read. */
   async #withHours(table: StoredTable): Promise<StoredTable> {
     const { clock, seats } = table;
     if (clock === undefined) return table;

@@ -5,10 +5,10 @@ import { seatsMessage } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
 const THREE_DAYS_MS = 3 * 24 * 3_600_000;
-/** Tables looked at in one go: nobody is to wait for it. */
+/** The number of tables checked in one step, so that nobody has to wait. */
 const AT_ONCE = 50;
 
-/** Lets somebody else invite to a table whose host was not seen for three days. */
+/** Passes the right to invite on, at tables whose host has been away for three days. */
 export class HostService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -30,7 +30,10 @@ export class HostService {
     this.#now = now;
   }
 
-  /** Looks for such tables. @returns how many have another host now */
+  /**
+   * Looks for such tables.
+   * @returns how many have another host now
+   */
   async passOn(): Promise<number> {
     const found = await this.#storage.hostlessTables(this.#now() - THREE_DAYS_MS, AT_ONCE);
     let passed = 0;
@@ -38,7 +41,7 @@ export class HostService {
     return passed;
   }
 
-  /** The next person after the seat of the host who is there, and was seen. */
+  /** The next person in seat order after the host who is there and was here lately. */
   async #passOn(id: string): Promise<boolean> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;

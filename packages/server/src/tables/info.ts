@@ -9,7 +9,7 @@ import { describeDeal } from './dealing.ts';
 import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
-/** A table as somebody may know it. Links only for the maker of the table, to seats nobody took yet. */
+/** A table as a person may see it. Links to free seats are shown only to the maker of the table. */
 export function describeTable(
   table: StoredTable,
   asker: Asker,
@@ -62,13 +62,13 @@ function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
   return seat === undefined ? {} : { host: seat.seat };
 }
 
-/** A person who holds a seat is told whether somebody else does so as well. */
+/** A person is told when somebody else holds the same seat. */
 function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number } {
   const holders = seat.persons.length;
   return owns(seat, asker) && holders > 1 ? { holders } : {};
 }
 
-/** A seat as everybody may know it. */
+/** A seat as everybody may see it. */
 export function describeSeat(
   { seat, kind, name, level, joined, program, left }: StoredSeat,
   { clock }: Pick<StoredTable, 'clock'>,

@@ -6,10 +6,10 @@ import { isPresent, OVERTAKEN, owns, sitsAt } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
-/** The bot that plays for whoever lets a table go. */
+/** The level of the bot that plays for a person who lets a table go. */
 const STAND_IN = 'intermediate';
 
-/** Leaving a game that goes on: a bot plays the seat. Nobody has to be asked. */
+/** Leaving a running game: a bot plays the seat. Nobody has to agree. */
 export class LeavingService {
   readonly #needs: LeavingNeeds;
   readonly #tables: TableService;
@@ -20,8 +20,10 @@ export class LeavingService {
   }
 
   /**
-   * Hands the seat of a person to a bot, until that person is back or somebody else has taken it.
-   * @throws Refused: not this person's seat, the game is over, or no other person would be there
+   * Hands the seat of a person to a bot, until the person is back or somebody else has taken the
+   * seat.
+   * @throws Refused when it is not this person's seat, the game is over, or no other person would
+   * remain
    */
   async leave(
     id: string,
@@ -42,10 +44,11 @@ export class LeavingService {
   }
 
   /**
-   * Takes a table off the list of a person, until that person plays there again. Where the game goes on and somebody else is
-   * there, bots play its seats. The table is deleted when all its persons have let it go; one that waits, by who made it.
-   * @returns whether it is gone
-   * @throws Refused unless the person has a seat there or made it
+   * Takes a table off the list of a person until the person plays there again. In a running game
+   * with other people, bots play the person's seats. A dealt table is deleted when all its persons
+   * have let it go; a waiting one when its maker has.
+   * @returns whether the table is deleted
+   * @throws Refused unless the person has a seat there or made the table
    */
   async letGo(id: string, person: number | undefined): Promise<boolean> {
     const { table: found } = await this.#tables.find(id);

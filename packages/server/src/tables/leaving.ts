@@ -4,10 +4,10 @@ import { isPresent, owns } from './live.ts';
 import { refused } from './refused.ts';
 
 /**
- * Whether a seat of a game that goes on may be freed: by its person, or by others at the table when its time is over.
- * Everything else needs a request to all, see `RequestService`.
- * @returns the level of the bot that plays there then
- * @throws Refused when not
+ * Whether a seat of a running game may be freed: by its person, or by others at the table when its
+ * time is over. In all other cases a request is needed, see `RequestService`.
+ * @returns the level of the bot that takes over
+ * @throws Refused when it may not
  */
 export function mayBeFreed(
   table: StoredTable,
@@ -23,7 +23,10 @@ export function mayBeFreed(
   return level;
 }
 
-/** Bots do not finish a game that all people have left. @throws Refused where nobody plays another seat */
+/**
+ * Bots do not finish a game that all people have left.
+ * @throws Refused where no other person plays
+ */
 export function checkStays(table: StoredTable, { seat }: StoredSeat): void {
   if (!table.seats.some((each) => each.seat !== seat && isPresent(table, each)))
     throw refused('nobody-stays');

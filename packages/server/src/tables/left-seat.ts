@@ -16,7 +16,7 @@ import { replaced, seatsMessage } from './seating.ts';
 import type { TableListeners } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
 
-/** The parts of the server that seats need which somebody leaves. */
+/** The parts of the server that are needed when a person leaves a seat. */
 export interface LeavingNeeds {
   readonly storage: Storage;
   readonly listeners: Pick<TableListeners, 'seated' | 'waits'>;
@@ -24,8 +24,9 @@ export interface LeavingNeeds {
 }
 
 /**
- * A bot plays a seat from now on. It stays its person's until somebody else has taken it, and no clock but its own stands
- * still. Where that person made the table, the next who is there may invite and delete from then on. The caller is in line.
+ * Lets a bot play a seat from now on. The seat stays its person's until somebody else has taken it,
+ * and no clock but its own stops. Where the person was the host, the next person who is there
+ * becomes the host. The caller is in the queue of the table.
  */
 export async function leaveSeat(
   { storage, listeners, times }: LeavingNeeds,
@@ -59,7 +60,10 @@ export async function leaveSeat(
   return kept;
 }
 
-/** A person has a seat again that it left; the bot that played there is gone. The caller is in line. */
+/**
+ * Gives a seat back to the person who left it; the bot stops playing. The caller is in the queue of
+ * the table.
+ */
 export async function returnToSeat(
   { storage, listeners, times }: LeavingNeeds,
   live: LiveTable,
@@ -82,7 +86,10 @@ export async function returnToSeat(
   return kept;
 }
 
-/** The person who may invite and delete when a seat is left: the next who is there, where it was that of who may. */
+/**
+ * The host after a person leaves a seat: the next person who is there where the host left, else the
+ * same one.
+ */
 function hostAfter(table: StoredTable, seat: number): number {
   const { host, seats } = table;
   if (!owns(seats[seat], host)) return host;

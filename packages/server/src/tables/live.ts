@@ -12,33 +12,36 @@ import type {
 import { isAway } from '../time/away.ts';
 import { refused } from './refused.ts';
 
-/** The result of work that the storage refused, because the table was written meanwhile. */
+/** The result of work that the storage refused because the table was written meanwhile. */
 export const OVERTAKEN: unique symbol = Symbol('overtaken');
 export type Overtaken = typeof OVERTAKEN;
 
-/** A table in play, as it stands after the last commit. */
+/** A cached table, as it is after the last commit. */
 export interface LiveTable {
   table: StoredTable;
   /** As in `OpenedTable`. */
   readonly editionFile: string;
-  /** Seat and command in notation, from the start. */
+  /** Seat and move in notation, from the start. */
   commands: string[];
-  /** The number of its position, by which the rules know it. */
+  /** The number of its position, by which the workers of the rules know it. */
   at: number;
-  /** Answered segments by seat and key. */
+  /** Answered segments, by seat and key. */
   readonly segments: Map<string, StoredSegment>;
-  /** The number of the last message that was told of it. */
+  /** The number of its last message. */
   told: number;
   /** As in `OpenedTable`. */
   sealed: readonly SealedSegment[];
-  /** The end of the line of those who want to change it. */
+  /** The end of the queue of changes to it. */
   line: Promise<unknown>;
   waiting: number;
-  /** It was deleted. */
+  /** The table was deleted. */
   gone: boolean;
 }
 
-/** A table as it is now that it was written. The caller is in line. @returns it as it stands */
+/**
+ * A table with the revision after a write. The caller is in the queue of the table.
+ * @returns the new state
+ */
 export function keep(live: LiveTable, written: StoredTable): StoredTable {
   live.table = { ...written, revision: live.table.revision + 1 };
   return live.table;
@@ -53,29 +56,32 @@ export function segmentKey({ seat, key }: { readonly seat: number; readonly key:
   return `${seat} ${key}`;
 }
 
-/** The sender of a request: a person, a program with the token of a seat, or nobody who is known. */
+/** The sender of a request: a person, a program with the token of a seat, or somebody unknown. */
 export type Asker = number | StoredToken | undefined;
 
-/** Whether a seat is a person's, also where a program plays it for that one. */
+/** Whether a seat belongs to a person, also while a program plays it. */
 export function owns({ persons }: StoredSeat, asker: Asker): boolean {
   return typeof asker === 'number' && persons.includes(asker);
 }
 
-/** Whether somebody plays a seat and sees what it may see: its program, else its person. */
+/**
+ * Whether the sender plays a seat and sees its hidden facts: the program of the seat, else its
+ * person.
+ */
 export function holds(seat: StoredSeat, asker: Asker): boolean {
   const { program } = seat;
   if (typeof asker === 'object') return program !== undefined && program.token === asker.token;
   return program === undefined && owns(seat, asker);
 }
 
-/** Whether a person sits at a table, also where a program or a bot plays for that one. */
+/** Whether a person sits at a table, also where a program or bot plays the seat. */
 export function sitsAt({ seats }: Pick<StoredTable, 'seats'>, asker: Asker): boolean {
   return seats.some((seat) => owns(seat, asker));
 }
 
 /**
- * Whether somebody may take a seat: nobody has it, or its person has left the game. Where hands are hidden a seat that was
- * left stays the bot's until its person is back: a link is no reason to show a hand.
+ * Whether somebody may take a seat: it is free, or its person has left the game. Where hands are
+ * hidden, a left seat stays with its bot until its person is back: a link must not show a hand.
  */
 export function isFree(
   { game }: Pick<StoredTable, 'game'>,
@@ -85,18 +91,20 @@ export function isFree(
   return kind === 'person' && joined === 0;
 }
 
-/** Those through whose eyes somebody may see a table: its seats, the lowest first, or a spectator. */
+/**
+ * The seats through which a person may see a table, lowest first; a spectator where there are none.
+ */
 export function viewersOf(table: StoredTable, asker: Asker): readonly Viewer[] {
   const own = table.seats.filter((seat) => holds(seat, asker)).map(({ seat }) => seat);
   return own.length === 0 ? ['spectator'] : own;
 }
 
-/** The one of them whose view is shown when nobody says which. */
+/** The viewer among them whose view is shown by default. */
 export function viewerOf(table: StoredTable, asker: Asker): Viewer {
   return viewersOf(table, asker)[0];
 }
 
-/** Seats that must decide and have not answered in secret yet, as bits. */
+/** Seats that have to decide and have not answered in secret yet, as bits. */
 export function openSeats({
   deciders,
   answered,
@@ -116,12 +124,12 @@ export function isBots(
   return kind === 'bot' || left !== undefined || isAway(table, seat);
 }
 
-/** Whether a person plays a seat itself, as far as the server knows. */
+/** Whether a person plays a seat without a program or bot, as far as the server knows. */
 export function isPresent(table: Pick<StoredTable, 'clock'>, seat: StoredSeat): boolean {
   return seat.persons.length > 0 && seat.program === undefined && !isBots(table, seat);
 }
 
-/** Bots that must decide now. */
+/** Bots that have to decide now. */
 export function botsToMove(
   table: Pick<StoredTable, 'seats' | 'deciders' | 'answered' | 'clock'>,
 ): readonly number[] {
@@ -131,7 +139,8 @@ export function botsToMove(
 }
 
 /**
- * Tables at hand. Changes of one table wait in its line; different tables do not wait for each other. Idle ones make room.
+ * The cache of tables. Changes of one table wait in its queue; different tables do not wait for
+ * each other. Tables that are not in use are dropped to make room.
  */
 export class LiveTables {
   readonly #storage: Storage;
@@ -154,9 +163,9 @@ export class LiveTables {
   }
 
   /**
-   * Changes a table. Changes are made one after the other, and each is decided on what is stored: where somebody else has
-   * written the table meanwhile it is read and decided once more.
-   * @param work decides on the table at hand and writes it with the revision that it has there
+   * Changes a table. Changes of a table run one after the other, each on the stored state: where
+   * somebody else has written the table meanwhile, it is read and decided once more.
+   * @param work decides on the cached table and writes it under the revision that it has
    * @throws Refused when there is no such table
    */
   async change<T>(id: string, work: (live: LiveTable) => Promise<T | Overtaken>): Promise<T> {
@@ -172,8 +181,8 @@ export class LiveTables {
   }
 
   /**
-   * Work at one table is done one after the other: `work` begins when what was before it is done.
-   * @throws Refused when the table was deleted meanwhile.
+   * Queues work on a table: `work` begins when all work before it has ended.
+   * @throws Refused when the table was deleted meanwhile
    */
   async exclusively<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
     live.waiting += 1;
@@ -189,14 +198,14 @@ export class LiveTables {
     }
   }
 
-  /** Forgets a table that was deleted. The caller is in line. */
+  /** Drops a deleted table. The caller is in the queue of the table. */
   drop(live: LiveTable): void {
     live.gone = true;
     this.#tables.delete(live.table.id);
     this.#ready.delete(live.table.id);
   }
 
-  /** Reads what is stored into a table at hand. The caller is in line. */
+  /** Reads the stored state into a cached table. The caller is in the queue of the table. */
   async refresh(live: LiveTable): Promise<void> {
     const { id } = live.table;
     const opened = await this.#storage.openTable(id);
@@ -212,18 +221,21 @@ export class LiveTables {
     for (const each of opened.segments) live.segments.set(segmentKey(each), each);
   }
 
-  /** A message was told of a table. */
+  /** A message of a table was sent. */
   noteTold(id: string, number: number): void {
     const live = this.#ready.get(id);
     if (live !== undefined) live.told = Math.max(live.told, number);
   }
 
-  /** The number of the last message of a table at hand; 0 where nothing was told of it, or it is not. */
+  /**
+   * The number of the last message of a cached table; 0 where there is none or the table is not
+   * cached.
+   */
   toldOf(id: string): number {
     return this.#ready.get(id)?.told ?? 0;
   }
 
-  /** A number for a position that no other position has. */
+  /** A new number for a position, unique among all positions. */
   nextPlace(): number {
     this.#places += 1;
     return this.#places;

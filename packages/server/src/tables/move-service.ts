@@ -27,13 +27,16 @@ import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 
-/** The sender of a segment: a person or its program, or the server's own bot of the seat. */
+/** The sender of a segment: a person, a program, or the server's own bot of the seat. */
 export type Sender = { readonly asker: Asker } | { readonly bot: true };
 
-/** An answer as it was sent, or the only one that there is. */
+/** An answer that was sent, or the only possible one. */
 type Answer = Omit<Segment, 'commands'> & { readonly commands: SealRequest['commands'] };
 
-/** Segments that are played in one transaction; their parts, and how each is known when it comes again. */
+/**
+ * Segments that are played in one transaction, and the keys that recognise them when they come
+ * again.
+ */
 interface Together {
   readonly parts: readonly SeatCommands[];
   readonly keys: readonly Pick<StoredSegment, 'key' | 'digest'>[];
@@ -42,8 +45,8 @@ interface Together {
 }
 
 /**
- * The only way a move gets onto a table, for people and bots alike: who are you, did I answer this
- * before, is it made on the present version, do the rules allow it; then one durable transaction.
+ * The only way by which a move gets onto a table, for people and bots alike. It checks the sender,
+ * a repeated request, the version and the rules, and then writes one durable transaction.
  */
 export class MoveService {
   readonly #storage: Storage;
@@ -70,8 +73,8 @@ export class MoveService {
   }
 
   /**
-   * @returns what happened, as the sender's seat may know it (JSON text), durable by then.
-   * @throws Refused and nothing was changed.
+   * @returns what happened, as the sender's seat may see it (JSON text), durable by then
+   * @throws Refused when nothing was changed
    */
   async send(id: string, sender: Sender, segment: Segment): Promise<string> {
     const { table } = await this.#tables.find(id);
@@ -82,14 +85,14 @@ export class MoveService {
     }
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
     return this.#tables.live.change(id, async (live) => {
-      // The seat may have changed hands, or its owner come back, while this waited.
+      // Meanwhile the seat may have changed hands, or its owner may have come back.
       authorise(live.table, sender, segment.seat);
       checkDealt(live.table);
       const before = live.segments.get(segmentKey(segment));
       if (before !== undefined) return this.#again(live, before, digest);
       if (isStopped(live.commands)) {
         if (segment.version < live.table.version) return this.#stale(live, segment);
-        // As the rules say of games that have come to their own end.
+        // The same refusal as the rules give for a game that has ended by itself.
         throw new Refused(refusal('game-over'));
       }
       return isAsked(live.table, segment.seat)
@@ -99,8 +102,9 @@ export class MoveService {
   }
 
   /**
-   * Ends a window: the answers are played, and seats without one are silent. Nothing is done when it is not the one
-   * that opened at version `from`. @throws Refused when there is no such table.
+   * Closes a window: the answers are played, and seats without one are silent. Nothing is done
+   * unless it is the window that opened at version `from`.
+   * @throws Refused when there is no such table
    */
   async closeWindow(id: string, from: number): Promise<void> {
     await this.#tables.live.change(id, async (live) =>
@@ -109,22 +113,23 @@ export class MoveService {
   }
 
   /**
-   * Gives the answer of a seat in the window that opened at version `from`, if it has only one. Nothing is
-   * done when `alone` names no seat any more. @throws Refused when there is no such table.
+   * Answers for a seat in the window that opened at version `from`, if it has only one possible
+   * answer. Nothing is done when `alone` names no seat any more.
+   * @throws Refused when there is no such table
    */
   async answerAlone(id: string, from: number, alone: Alone): Promise<void> {
     await this.#tables.live.change(id, async (live) => {
       const { window, version } = live.table;
       const seat = window?.from === from ? alone(live.table) : undefined;
       if (seat === undefined) return undefined;
-      // No key that somebody may send has a blank in it.
+      // Keys of clients contain no blank, so this one cannot be sent.
       const sent = { seat, key: `only ${from}`, version, commands: 'only-answer' } as const;
       return this.#seal(live, { asker: undefined }, sent, '');
     });
   }
 
   /**
-   * Keeps an answer in secret until the window closes, which it does with the last one.
+   * Keeps an answer in secret until the window closes; the last answer closes it.
    * @returns no text when there was a choice
    */
   async #seal(
@@ -160,14 +165,14 @@ export class MoveService {
     if (!(await this.#storage.sealSegment(seal))) return OVERTAKEN;
     const after = keep(live, answered);
     live.sealed = [...live.sealed, sealed].sort((one, other) => one.seat - other.seat);
-    // Due work stands behind us in line, and finds nothing to do unless we fail.
+    // Due work waits behind this in the queue, and finds nothing to do unless this fails.
     this.#listeners.waits(after, due);
     if (!haveAllAnswered(after)) return this.#sealedText(after, sender);
     const texts = await this.#close(live);
     return texts === OVERTAKEN ? texts : textFor(texts, seat);
   }
 
-  /** As an answer in secret is answered: nothing has happened, but that the sender has answered. */
+  /** The reply to a hidden answer: nothing has happened but that the sender has answered. */
   #sealedText(table: StoredTable, sender: Sender): string {
     const { id, version, deciders } = table;
     const asker = 'bot' in sender ? undefined : sender.asker;
@@ -181,12 +186,15 @@ export class MoveService {
     });
   }
 
-  /** Plays what was sealed, by seats and not as it came, and silence for all others. */
+  /**
+   * Plays the sealed answers in the order of seats, not in the order of their arrival, and silence
+   * for all other seats.
+   */
   async #close(live: LiveTable): Promise<ViewerTexts | Overtaken> {
     const { deciders, window } = live.table;
     const answers = seatsOf(deciders).map((seat) => {
       const sealed = live.sealed.find((each) => each.seat === seat);
-      // No key that somebody may send has a blank in it.
+      // Keys of clients contain no blank, so this one cannot be sent.
       return (
         sealed ?? { seat, key: `window ${window?.from}`, digest: '', commands: 'silence' as const }
       );
@@ -213,7 +221,7 @@ export class MoveService {
     return texts === OVERTAKEN ? texts : textFor(texts, seat);
   }
 
-  /** @returns what is told of it */
+  /** @returns the message about it */
   async #play(
     live: LiveTable,
     { parts, keys, closesWindow, isStale }: Together,
@@ -274,7 +282,7 @@ export class MoveService {
     return texts;
   }
 
-  /** The same answer as the first time, played again from the record. */
+  /** The same answer as the first time, replayed from the record. */
   async #again(live: LiveTable, before: StoredSegment, digest: string): Promise<string> {
     if (before.digest !== digest) throw refused('key-reused', { key: before.key });
     const { from, version: to, seat: viewer } = before;
@@ -296,7 +304,7 @@ export class MoveService {
   }
 }
 
-/** Whether a seat is asked in secret now, or was and has answered. */
+/** Whether a seat is asked in secret now, or was asked and has answered. */
 function isAsked({ window, deciders }: StoredTable, seat: number): boolean {
   return window !== undefined && hasSeat(deciders, seat);
 }

@@ -3,30 +3,37 @@ import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import { type Asker, holds, openSeats } from './live.ts';
 
-/** A device that asked for a table within this time, without a stream, may ask again and again. */
+/** A device without a stream that has asked for a table within this time may ask again. */
 const LOOKING_MS = 60_000;
-/** So many are remembered before the old ones are forgotten. */
+/** The number of tables remembered; older ones are dropped. */
 const SWEPT_AT = 1_000;
 
-/** The seat of the only person at a table of bots; nothing where several people or programs play, or none. */
+/**
+ * The seat of the only person at a table of bots; undefined where several people or programs play,
+ * or none.
+ */
 function onlyPerson({ seats }: StoredTable): StoredSeat | undefined {
   const people = seats.filter(({ kind }) => kind === 'person');
   return people.length === 1 && people[0].program === undefined ? people[0] : undefined;
 }
 
 /**
- * Answers in a window for a person among bots who has only one answer. It comes last, so that no bot is
- * asked with it in sight, and only while nobody but that person looks at the table: when it comes would tell
- * somebody who watches what the person holds. Otherwise, and where several people play, the person is asked.
+ * Answers in a window for the only person at a table of bots who has only one possible answer. It
+ * answers last, so that no bot is asked with the answer in sight, and only while nobody else looks
+ * at the table: the time of the answer would tell a spectator something about the hand. In all
+ * other cases the person is asked.
  */
 export class OnlyPerson {
   readonly #hub: Pick<Hub, 'listeners'>;
   readonly #now: () => number;
   readonly #answer: (table: string, from: number, alone: Alone) => Promise<void>;
-  /** When a table was last asked for by somebody who does not play at it. */
+  /** When somebody who does not play there last asked for the table. */
   readonly #looked = new Map<string, number>();
 
-  /** @param answer gives the only answer there is, if the seat still may, see `MoveService.answerAlone` */
+  /**
+   * @param answer gives the only possible answer if the seat still may, see
+   * `MoveService.answerAlone`
+   */
   constructor(
     hub: Pick<Hub, 'listeners'>,
     now: () => number,
@@ -37,7 +44,7 @@ export class OnlyPerson {
     this.#answer = answer;
   }
 
-  /** Somebody asks how a table stands. */
+  /** Somebody asks for the state of a table. */
   looked(by: Asker, table: StoredTable): void {
     const person = onlyPerson(table);
     if (table.over || person === undefined || holds(person, by)) return;
@@ -48,11 +55,11 @@ export class OnlyPerson {
     this.#looked.set(table.id, now);
   }
 
-  /** Somebody must decide at a table. */
+  /** Somebody has to decide at a table. */
   watch(table: StoredTable): void {
     const { id, window } = table;
     if (window === undefined || this.#isAlone(table) === undefined) return;
-    // When it fails the person is asked, as everybody else is.
+    // When it fails, the person is asked like everybody else.
     this.#answer(id, window.from, (now) => this.#isAlone(now)).catch(() => undefined);
   }
 

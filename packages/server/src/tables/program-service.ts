@@ -17,13 +17,16 @@ import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { type WindowTimes, windowAt } from './windows.ts';
 
-/** A token as it is shown: once, to its asker. */
+/** A token in plain text, which is shown once, to the person who asked for it. */
 export interface MadeToken {
   readonly token: string;
   readonly table: StoredTable;
 }
 
-/** Programs of people at the table: tokens that open one seat each, and what a program asks that has no rules. */
+/**
+ * Programs of people at the table: tokens for one seat each, and the requests of programs that have
+ * no rules.
+ */
 export class ProgramService {
   readonly #storage: Storage;
   readonly #rules: Rules;
@@ -48,16 +51,17 @@ export class ProgramService {
     this.#times = times;
   }
 
-  /** The seat that a token opens. */
+  /** The seat that a token gives access to. */
   find(token: string): Promise<StoredToken | undefined> {
     return this.#storage.findToken(sha256(token));
   }
 
   /**
-   * Lets a program play a seat: an own one, or for the maker of the table a free one. A token that the seat had opens
-   * nothing any more. The seat of somebody else nobody gives away: its hand would be seen.
-   * @param name of a free seat
-   * @throws Refused and nothing was changed
+   * Lets a program play a seat: one's own, or a free seat as the maker of the table. An earlier
+   * token of the seat becomes invalid. Nobody can do so for a seat of somebody else, whose hand
+   * would be seen.
+   * @param name for a free seat
+   * @throws Refused when nothing was changed
    */
   async make(id: string, seat: number, person: number, name: string): Promise<MadeToken> {
     return this.#tables.live.change(id, async (live) => {
@@ -108,9 +112,9 @@ export class ProgramService {
   }
 
   /**
-   * Ends the token of a seat: its person plays it again. For that person, and for the maker of the table. Nothing is done
-   * where no program plays.
-   * @throws Refused for everybody else
+   * Ends the token of a seat: its person plays it again. Allowed to that person and to the maker of
+   * the table. Nothing is done where no program plays.
+   * @throws Refused to everybody else
    */
   async end(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
@@ -131,13 +135,13 @@ export class ProgramService {
   }
 
   /**
-   * The legal commands of a seat and its whole view, for programs without rules (JSON text). Nothing may be done where
-   * others must decide, or the seat has given its answer in secret.
-   * @param as the seat; left out it is that of the asker, the lowest
+   * The legal moves of a seat and its whole view, for programs without rules (JSON text). There are
+   * no moves where others have to decide, or the seat has given its hidden answer.
+   * @param as the seat; by default the lowest of the sender
    */
   async legal(id: string, asker: Asker, as?: number): Promise<string> {
     const live = await this.#tables.find(id);
-    // In the line of the table: version and position are of one moment.
+    // In the queue of the table: version and position belong to one moment.
     return this.#tables.live.exclusively(live, async () => {
       const { table } = live;
       const found = table.seats.find(
@@ -172,7 +176,10 @@ export class ProgramService {
   }
 }
 
-/** The name under which somebody has a program play: that of the seat, or where it was free of another one. */
+/**
+ * The name shown for a seat that a program plays: that of its person, or for a seat that was free
+ * the given one.
+ */
 function ownerName({ seats }: StoredTable, seat: StoredSeat, person: number): string {
   if (seat.program !== undefined) return seat.program.of;
   if (owns(seat, person)) return seat.name;

@@ -6,7 +6,7 @@ import type { Asker, LiveTable } from './live.ts';
 import { refused } from './refused.ts';
 import { windowAt } from './windows.ts';
 
-/** The record of a table's game: everything that it follows from. */
+/** The record of a table's game, from which everything else follows. */
 export function recordOf({
   table,
   commands,
@@ -17,14 +17,12 @@ export function recordOf({
   return editionFile === '' ? record : { ...record, editionFile };
 }
 
-/** The facts that make the draws checkable when the game is over: seed and salt, which the commitment binds. */
+/** Seed and salt, which the commitment binds. They make the draws checkable after the game. */
 export function fairnessOf({ seed, salt, deal }: StoredTable): Fairness {
   return { seed: deal?.seed ?? seed, salt };
 }
 
-/**
- * The request to the rules for a table as it was at a version: the same whatever is played before they come to it.
- */
+/** A job for the rules about a table at a version: its result does not depend on later moves. */
 export function showing(
   live: LiveTable,
   to: number,
@@ -43,7 +41,10 @@ export function showing(
 type AboutPlace = 'play' | 'seal' | 'view' | 'legal';
 type Answer<N extends AboutPlace> = Exclude<Jobs[N]['reply'], { result: 'record-needed' }>;
 
-/** Asks the rules about the present position; a worker that does not have it is sent the record. */
+/**
+ * Asks the rules about the present position. A worker that does not have the position is sent the
+ * record.
+ */
 export async function askAbout<N extends AboutPlace>(
   rules: Rules,
   live: LiveTable,

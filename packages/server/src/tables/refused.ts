@@ -1,6 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 
-/** Refusals of the server itself, with the status each is answered with. */
+/** Refusals of the server itself, each with its HTTP status. */
 export const SERVER_REFUSALS = {
   'request-malformed': 400,
   'token-wrong': 401,
@@ -64,14 +64,17 @@ export const SERVER_REFUSALS = {
 
 export type ServerRefusal = keyof typeof SERVER_REFUSALS;
 
-/** Everything that the rules refuse. */
+/** Refusals of the rules. */
 const BY_THE_RULES = 422;
 
-/** A request that is refused; nothing was changed. Thrown by the services, made an answer at the edge. */
+/** A refused request; nothing was changed. Services throw it, and the HTTP side answers with it. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   readonly status: number;
-  /** More for the answer: the place of a refused command, what the sender has missed. */
+  /**
+   * Further fields of the answer: the index of a refused move, or the steps that the sender has
+   * missed.
+   */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(refusal: Refusal, more: Readonly<Record<string, unknown>> = {}) {

@@ -4,7 +4,7 @@ import { keep, type LiveTable, OVERTAKEN, type Overtaken, owns, writeOf } from '
 import { refused } from './refused.ts';
 import { begun, type TableService } from './table-service.ts';
 
-/** After the end of a game: another table for the same people and bots. */
+/** Rematches: after the end of a game, another table for the same people and bots. */
 export class RematchService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -17,8 +17,8 @@ export class RematchService {
   }
 
   /**
-   * The table that follows on one that is over: made by the first who asks, the same for all that ask later.
-   * @param checkRoom called before one is made; throws where there is no room
+   * The rematch of a table that is over, made at the first request and the same for all later ones.
+   * @param checkRoom called before a table is made; throws where there is no room
    * @throws Refused unless the person sits at the table or made it, and the game is over
    */
   async make(
@@ -30,7 +30,7 @@ export class RematchService {
     const asker = authorise(live.table, person);
     const made = await this.#madeAfter(live);
     if (made !== undefined) return made;
-    // Not in the line of the table: to make room this very one may be cleared away.
+    // Outside the queue of the table, since this table may be deleted to make room.
     await checkRoom(asker);
     return this.#tables.live.change(
       id,
@@ -38,7 +38,7 @@ export class RematchService {
     );
   }
 
-  /** The rematch that was made already; one that was deleted meanwhile is made again. */
+  /** The rematch that exists already; a deleted one is made again. */
   async #madeAfter({ table: { rematch } }: LiveTable): Promise<StoredTable | undefined> {
     return rematch === undefined ? undefined : (await this.#tables.live.find(rematch))?.table;
   }
@@ -47,7 +47,7 @@ export class RematchService {
     const { table, editionFile } = live;
     const { game, pace, seats, id: of } = table;
     const time = table.clock?.control;
-    // Those that it was made with, but for the date of its rules: a new table gets the newest.
+    // The options of the old table with the newest date of the rules.
     const {
       rulesVersion: _,
       players: __,
@@ -65,7 +65,7 @@ export class RematchService {
       editionFile,
       players,
       host,
-      // Each gives one when it opens the table.
+      // Each device sends a share when it opens the table.
       shares: [],
     });
     const { table: made, clock } = begun(planned);

@@ -24,18 +24,18 @@ import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
 
-/** Nothing in the rules ends going back and forth, and nobody could look at a record without end. */
+/** The rules set no end to going back, and an endless record could not be loaded. */
 const MOST_BACKS = 100;
 
 type Granted = Extract<AgreeReply, { result: 'agreed' }>;
 
-/** The bot that plays for whoever was not seen for days, where no other was agreed. */
+/** The level of the bot that takes over an absent person's seat, where no other was agreed. */
 const STAND_IN = 'intermediate';
 
 /**
- * Changes by consent of those concerned: going back to an earlier position, ending the game early, freeing the seat of
- * somebody who was not seen for seven days. One asks, the others answer, and with the last consent it is done, in one
- * transaction. `mustConsent` says whose consent it needs.
+ * Changes by consent: going back to an earlier position, ending the game early, and freeing the
+ * seat of a person who has been away for seven days. One person asks, the others answer, and the
+ * last consent carries it out, in one transaction. `mustConsent` says whose consent is needed.
  */
 export class RequestService {
   readonly #storage: Storage;
@@ -62,8 +62,9 @@ export class RequestService {
   }
 
   /**
-   * Asks the others; where nobody has to be asked it is done. The same request sent again is the same.
-   * @throws Refused and nothing was asked: it is not possible, or was asked before
+   * Asks the others; where nobody has to be asked, the change is made at once. The same request
+   * sent again has the same result.
+   * @throws Refused when nothing was asked: it is not possible, or was asked before
    */
   async ask(id: string, person: number | undefined, ask: Ask): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
@@ -85,7 +86,7 @@ export class RequestService {
       }
       const fresh: StoredRequest = { kind, seat, person: asker, version, to, allowed: 0 };
       const granted = await this.#check(live, fresh);
-      // Somebody who was asked may not have been seen for seven days by now.
+      // A person who was asked may have been away for seven days by now.
       const excused = seatsOfOthers(table, asker) & ~(await this.#asked(table, fresh));
       const request = { ...fresh, allowed: (before?.allowed ?? 0) | excused };
       if (stillAsked(table, request) === 0) return granted();
@@ -97,7 +98,9 @@ export class RequestService {
     });
   }
 
-  /** @throws Refused and nothing was changed: it is not asked, or is not this person's to answer */
+  /**
+   * @throws Refused when nothing was changed: there is no such request, or this person is not asked
+   */
   async answer(
     id: string,
     person: number | undefined,
@@ -126,7 +129,10 @@ export class RequestService {
     });
   }
 
-  /** Takes a request back. @throws Refused unless this person has asked at that version, and it is open */
+  /**
+   * Takes a request back.
+   * @throws Refused unless this person has asked at that version, and the request is open
+   */
   async withdraw(id: string, person: number | undefined, version: number): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const request = openRequest(live.table);
@@ -137,7 +143,10 @@ export class RequestService {
     });
   }
 
-  /** The entry that is written when all consent. @throws Refused where it is not possible */
+  /**
+   * The entry of the record once all agree.
+   * @throws Refused where it is not possible
+   */
   async #agree(
     live: LiveTable,
     { kind, seat, to }: StoredRequest & { readonly kind: Agreed['kind'] },
@@ -155,9 +164,9 @@ export class RequestService {
   }
 
   /**
-   * Whether it is possible at all, before anybody is asked, and again when it is granted.
-   * @returns does it
-   * @throws Refused when not
+   * Checks whether the change is possible, before anybody is asked and again when it is granted.
+   * @returns a function that makes the change
+   * @throws Refused when it is not possible
    */
   async #check(
     live: LiveTable,
@@ -186,12 +195,12 @@ export class RequestService {
     return () => leaveSeat(needs, live, request.to, level);
   }
 
-  /** Seats that must allow it, as bits. */
+  /** Seats that have to agree, as bits. */
   async #asked(table: StoredTable, request: StoredRequest): Promise<number> {
     return mustConsent(table, request, await this.#absence.unseenAt(table));
   }
 
-  /** One more entry of the record; what was due at the position before is gone with it. */
+  /** Adds an entry to the record; due work of the position before is removed. */
   async #grant(
     live: LiveTable,
     { command, deciders, over, texts }: Granted,
@@ -222,7 +231,7 @@ export class RequestService {
       segments: [],
       commands: [command],
       due,
-      // Answers that are sealed were given to a game that is over by now.
+      // Sealed answers belong to a game that is over now.
       opens: true,
       window: undefined,
       deciders,

@@ -27,15 +27,15 @@ import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
 
-/** The seat that a link would give to a person. */
+/** The seat that a link gives to a person. */
 export interface Offer {
-  /** The person sits there already: at the seat of the link, or at any where the link is to any. */
+  /** The person has it already: the seat of the link, or any seat where the link is for any. */
   readonly yours: boolean;
-  /** The seat that the link gives; left out when it is the person's already. */
+  /** The seat that the link gives; undefined when it is the person's already. */
   readonly seat?: number;
 }
 
-/** Gives out seats: they are taken by link, and freed again. */
+/** Takes and frees seats: a seat is taken by a link. */
 export class SeatService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -58,8 +58,8 @@ export class SeatService {
   }
 
   /**
-   * The seat that a link would give, before anything is changed.
-   * @throws Refused when it opens nothing: the secret is wrong, or somebody else sits there.
+   * The seat that a link would give, without changing anything.
+   * @throws Refused when the secret is wrong, or somebody else sits there
    */
   async offer(id: string, { key, again }: Link, person: number | undefined): Promise<Offer> {
     const { table } = await this.#tables.find(id);
@@ -67,15 +67,15 @@ export class SeatService {
     return same === undefined ? offerOf(table, key, person) : { yours: false, seat: same.seat };
   }
 
-  /** The person that a device has become by a claim whose answer it did not get: it sends the same claim again. */
+  /** The person whom a device became by a claim that it now repeats, since the answer was lost. */
   async personOf(id: string, { key, again }: Claim): Promise<number | undefined> {
     const { table } = await this.#tables.find(id);
     return (await this.#sameClaim(table, key, again))?.persons[0];
   }
 
   /**
-   * The seat that was taken by the same claim. Once the cookie of that claim has been here its answer came, and what was said
-   * with it opens nothing any more.
+   * The seat that was taken by the same claim. Once a request with the cookie from that claim has
+   * come, the answer must have arrived, and the secret of the claim becomes invalid.
    */
   async #sameClaim(
     { seats, invitation }: StoredTable,
@@ -95,9 +95,9 @@ export class SeatService {
   }
 
   /**
-   * Gives the seat of a link to the person who opens it first. Later the link opens nothing. With the last of a table that
-   * waits its game is dealt.
-   * @param isNew the person has never been here before: a claim that comes again may be the only one that is answered
+   * Gives the seat of a link to the first person who opens it; then the link becomes invalid. The
+   * last free seat of a waiting table brings the deal.
+   * @param isNew whether the person is new, so that the claim may be repeated without a cookie
    */
   async claim(
     id: string,
@@ -116,7 +116,7 @@ export class SeatService {
       }
       const now = this.#times.now();
       const again = isNew && said !== undefined ? sha256(said) : undefined;
-      // The name of whoever has left the seat is not that of the next.
+      // The next person does not get the name of the one who left.
       const seats = replaced(table, seat, ({ left, ...each }) => ({
         ...each,
         joined: now,
@@ -143,10 +143,10 @@ export class SeatService {
   }
 
   /**
-   * Frees a seat, and ends its link. Before the deal only the person of the seat and the maker of the table may do so.
-   * During a game `mayBeFreed` says who may. A bot then plays the seat, and its person may return until somebody else has
-   * taken it.
-   * @throws Refused when this person may not free it now, or the game is over.
+   * Frees a seat, and makes its link invalid. Before the deal only the person of the seat and the
+   * maker of the table may do so; during a game `mayBeFreed` decides. A bot then plays the seat,
+   * and its person may return until somebody else has taken it.
+   * @throws Refused when this person may not free it now, or the game is over
    */
   async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
@@ -167,11 +167,11 @@ export class SeatService {
     });
   }
 
-  /** Of a table that waits. */
+  /** At a waiting table. */
   async #emptied(live: LiveTable, seat: number): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const [key, now] = [newKey(), this.#times.now()];
-    // As long as a table waits, the link that friends were sent leads them there, whoever comes and goes.
+    // While a table waits, the invitation stays valid, whoever comes and goes.
     const { invitation } = table;
     const nobody = {
       joined: 0,
@@ -191,7 +191,10 @@ export class SeatService {
     return this.#seated(live, after, clock?.due);
   }
 
-  /** Gives the free seats new links; the old ones are dead. @throws Refused unless who made the table asks. */
+  /**
+   * Makes new links for the free seats; the old ones become invalid.
+   * @throws Refused unless the maker of the table asks
+   */
   async renew(id: string, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
@@ -210,7 +213,7 @@ export class SeatService {
     });
   }
 
-  /** Tables became another person's in the storage. */
+  /** The storage has moved tables to another person. */
   async handedOn(tables: readonly string[]): Promise<void> {
     for (const id of tables) {
       const live = await this.#tables.live.find(id);
@@ -234,14 +237,14 @@ export class SeatService {
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
-    // The open request was made to those who sat there, and others sit there now.
+    // The open request was made to other people than those who sit there now.
     const after = keep(live, { ...table, request: undefined });
     tellSeated(this.#listeners, after, due);
     return after;
   }
 }
 
-/** @throws Refused when the link opens nothing. */
+/** @throws Refused when the link is invalid */
 function offerOf(table: StoredTable, key: string, person: number | undefined): Offer {
   if (sameSecret(table.invitation, key)) {
     if (table.seats.some((seat) => owns(seat, person))) return { yours: true };
@@ -253,12 +256,12 @@ function offerOf(table: StoredTable, key: string, person: number | undefined): O
   if (found === undefined) throw refused('seat-key-wrong');
   if (owns(found, person)) return { yours: true };
   if (!isFree(table, found)) throw refused('seat-taken', { seat: found.seat, name: found.name });
-  // Nobody plays two hands of a game that others began with.
+  // Nobody may take a second hand of a game that others have begun.
   if (found.left !== undefined && sitsAt(table, person)) throw refused('sits-here');
   return { yours: false, seat: found.seat };
 }
 
-/** The share of a seat at a table that waits goes with the person who leaves it. */
+/** At a waiting table the share of a seat goes with its person. */
 function withoutShare(table: StoredTable, seat: number): StoredTable {
   const { deal } = table;
   if (deal === undefined || deal.dealt > 0) return table;

@@ -15,7 +15,7 @@ import type { WindowTimes } from './windows.ts';
 
 const ASKED = { kind: 'asked', seat: -1 } as const;
 
-/** The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. */
+/** The change of the clocks when somebody takes or leaves a seat. */
 export function clockOfSeats(
   after: StoredTable,
   seat: number,
@@ -27,7 +27,9 @@ export function clockOfSeats(
   return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
 }
 
-/** Tells everybody of changed seats, and of the clocks or the deal that may have changed with them. */
+/**
+ * Tells everybody of changed seats, and of changes in the clocks or the deal that come with them.
+ */
 export function tellSeated(
   listeners: Pick<TableListeners, 'seated' | 'waits'>,
   table: StoredTable,
@@ -45,7 +47,7 @@ export function replaced(
   return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
-/** The message to everybody about the seats, and about the deal. */
+/** The message to everybody about the seats and the deal. */
 export function seatsMessage(table: StoredTable): Message {
   const seats = table.seats.map((seat) => describeSeat(seat, table));
   const told = { table: table.id, seats, ...describeDeal(table) };

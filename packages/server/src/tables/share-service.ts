@@ -6,7 +6,7 @@ import { refused } from './refused.ts';
 import { seatsMessage, tellSeated } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
-/** Shares of people who sit at a table already, as after a game that was over. */
+/** Shares of people who already sit at a table, as at a rematch. */
 export class ShareService {
   readonly #storage: Storage;
   readonly #tables: TableService;
@@ -29,8 +29,10 @@ export class ShareService {
   }
 
   /**
-   * Adds the share of a person to its seats; with the last of all the game is dealt. Sent again it is the same.
-   * @throws Refused and nothing was changed: not the seats of this person, or they have another share
+   * Adds the share of a person to the person's seats; the last share brings the deal. Sent again it
+   * has the same result.
+   * @throws Refused when nothing was changed: these are not the person's seats, or they have
+   * another share
    */
   async add(
     id: string,

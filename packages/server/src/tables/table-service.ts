@@ -33,37 +33,40 @@ import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { closingTime, type WindowTimes } from './windows.ts';
 
-/** The rest of the server as a table calls it; everything here happens after a commit. */
+/** Calls to the rest of the server, all made after a commit. */
 export interface TableListeners {
   /** Somebody made a table, and follows it from now on. */
   made(table: StoredTable): void;
-  /** Somebody took a seat or left one: followers of the table may see other hands now. */
+  /** Seats were taken or left: followers of the table may see other hands now. */
   seated(table: StoredTable): void;
   /** A table was deleted. */
   gone(table: string): void;
-  /** Somebody must decide. @param due what is due at the table, as it is stored */
+  /**
+   * Somebody has to decide.
+   * @param due the due work of the table, as it is stored
+   */
   waits(table: StoredTable, due: readonly DueWork[]): void;
-  /** Somebody asked how a table stands. */
+  /** Somebody asked for the state of a table. */
   looked(asker: Asker, table: StoredTable): void;
 }
 
 /** The player of a seat of a new table. */
 type Player = Pick<StoredSeat, 'kind' | 'name' | 'level' | 'persons'>;
 
-/** The parts of a new table. */
+/** The settings of a new table. */
 export interface TablePlan extends Pick<StoredTable, 'game' | 'pace' | 'host'> {
-  /** Nothing where nobody's time is measured. */
+  /** Undefined where time is not limited. */
   readonly time: TimeControl | undefined;
   /** Without the number of players. */
   readonly options: Readonly<Record<string, unknown>>;
   /** As in `OpenedTable`. */
   readonly editionFile: string;
   readonly players: readonly Player[];
-  /** Of seats that the host plays, where the game is to be dealt when all sit. */
+  /** The share of the host's seats, where the game is dealt when all seats are taken. */
   readonly shares: readonly StoredShare[];
 }
 
-/** A table with its clocks set going, where everybody sits there already. */
+/** A new table with running clocks, where everybody sits there already. */
 export function begun(table: StoredTable): {
   readonly table: StoredTable;
   readonly clock: ClockWrite | undefined;
@@ -73,7 +76,10 @@ export function begun(table: StoredTable): {
   return { table: withClock(table, clock), clock };
 }
 
-/** Makes tables and shows what happened. Moves are `MoveService`'s, seats `SeatService`'s. */
+/**
+ * Makes tables and shows what happened at them. Moves belong to `MoveService`, seats to
+ * `SeatService`.
+ */
 export class TableService {
   readonly live: LiveTables;
   readonly #storage: Storage;
@@ -95,14 +101,14 @@ export class TableService {
     return live;
   }
 
-  /** A table as it stands, for the asker. */
+  /** The state of a table, as the sender may see it. */
   async look(id: string, asker: Asker): Promise<StoredTable> {
     const { table } = await this.find(id);
     this.#listeners.looked(asker, table);
     return table;
   }
 
-  /** @throws Refused: options or seats do not fit the game. */
+  /** @throws Refused when options or seats do not fit the game */
   async create(
     { game, options, seats, editionFile: file, time, pace = time?.kind ?? 'slow' }: Create,
     person: number,
@@ -140,8 +146,8 @@ export class TableService {
   }
 
   /**
-   * A table as it would be made: with its game, or waiting for other people than its maker.
-   * @throws Refused: options or seats do not fit the game.
+   * A new table before it is stored: with its game, or waiting for other people than its maker.
+   * @throws Refused when options or seats do not fit the game
    */
   async plan(plan: TablePlan): Promise<StoredTable> {
     const { game, options, pace, time, editionFile, players, host, shares } = plan;
@@ -149,7 +155,8 @@ export class TableService {
     const given = JSON.stringify({ ...options, players: players.length });
     const waits = players.some(({ kind, persons }) => kind === 'person' && !persons.includes(host));
     const made = await this.#rules.ask('create', {
-      // Nobody may see the deal of a table that waits, this server neither: it tries the options with another seed.
+      // Nobody, not even the server, may know the deal of a waiting table, so the options are tried with
+      // another seed.
       game,
       options: given,
       seed: waits ? newSeed() : seed,
@@ -211,7 +218,10 @@ export class TableService {
     this.#listeners.waits(table, due);
   }
 
-  /** Deletes a table for good. @throws Refused when the person did not make it. */
+  /**
+   * Deletes a table for good.
+   * @throws Refused unless the person made it
+   */
   async remove(id: string, person: number | undefined): Promise<void> {
     await this.live.change(id, async (live) => {
       if (live.table.host !== person) throw refused('not-your-table');
@@ -219,7 +229,10 @@ export class TableService {
     });
   }
 
-  /** A person takes a table off its list. The caller is in line. @returns whether it is gone with that */
+  /**
+   * Takes a table off the list of a person. The caller is in the queue of the table.
+   * @returns whether the table is deleted by that
+   */
   async letGo(live: LiveTable, person: number): Promise<boolean | Overtaken> {
     const { table } = live;
     const write = { ...writeOf(table, this.#clock.now()), person };
@@ -234,7 +247,10 @@ export class TableService {
     return true;
   }
 
-  /** Deletes a table that is still as it is to be for that. @returns whether it was deleted */
+  /**
+   * Deletes a table if it still fulfils the condition for that.
+   * @returns whether it was deleted
+   */
   async clear(id: string, isToGo: (table: StoredTable) => boolean): Promise<boolean> {
     return this.live.change(id, async (live) => (isToGo(live.table) ? this.#delete(live) : false));
   }
@@ -253,7 +269,10 @@ export class TableService {
     return tables;
   }
 
-  /** The steps from a version on, as the asker may know them. @param as one of its own seats. */
+  /**
+   * The steps from a version on, as the sender may see them.
+   * @param as one of the sender's seats
+   */
   async show(
     id: string,
     asker: Asker,
@@ -276,7 +295,7 @@ export class TableService {
     return shown;
   }
 
-  /** The whole record, seed and all: only of games that are over. */
+  /** The whole record with its seed; only for games that are over. */
   async record(id: string): Promise<WholeRecord> {
     const live = await this.find(id);
     if (!live.table.over) throw refused('game-not-over', { table: id });
@@ -299,7 +318,9 @@ export class TableService {
   }
 }
 
-/** The server's seed and the shares, from which the seed of the game was made; told when it is over. */
+/**
+ * The server's seed and the shares, from which the seed of the game was made; told after the game.
+ */
 function dealtFrom(deal: StoredDeal | undefined): Pick<WholeRecord, 'deal'> {
   if (deal === undefined) return {};
   const { seed, shares } = deal;

@@ -6,15 +6,18 @@ import { slowWindowCloses } from '../time/happening.ts';
 import type { Running } from '../time/uptime.ts';
 import { type Asker, holds } from './live.ts';
 
-/** The time, and how long seats that are asked in secret may think at a live table. */
+/** The clock, and the time for hidden answers at a live table. */
 export interface WindowTimes {
   readonly now: () => number;
   readonly windowMs: number;
-  /** When the server did not run, as it is known at the moment of asking: asked for after the time. */
+  /**
+   * The times without a running server, as known when they are asked for; to be read after the
+   * clock.
+   */
   readonly running: () => Running;
 }
 
-/** When a window closes that opens now; 0 for never by itself. */
+/** When a window closes that opens now; 0 for one that waits for all answers. */
 export function closingTime(
   { now, windowMs, running }: WindowTimes,
   table: Pick<StoredTable, 'pace' | 'seats' | 'clock'>,
@@ -24,8 +27,8 @@ export function closingTime(
 }
 
 /**
- * The window of a table as it is told of, at a version at which it was open already. Of the answers it tells those of the
- * asker's own seats, and no other.
+ * The window of a table as it is told, at a version at which it was open already. It tells who of
+ * the sender's own seats has answered, and nothing about other seats.
  */
 export function windowAt(
   table: Pick<StoredTable, 'window' | 'answered' | 'seats'>,

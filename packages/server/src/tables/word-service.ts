@@ -5,23 +5,23 @@ import { keep, OVERTAKEN, owns, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
-/** Words that are kept of a table; the oldest go. */
+/** The number of words that a table keeps; the oldest are deleted. */
 const KEPT = 500;
-/** A newcomer is shown so many. */
+/** The number of words that are sent to somebody who opens the table. */
 const SHOWN = 200;
 const MINUTE_MS = 60_000;
-/** Words of a seat in a minute, and changes of notes by a person. */
+/** Limits for one minute: words of a seat, and changes of notes by a person. */
 const WORDS_A_MINUTE = 12;
 const NOTES_A_MINUTE = 40;
 
-/** Words that people say to each other at a table, and the notes of each. */
+/** Words that people say to each other at a table, and private notes. */
 export class WordService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #now: () => number;
   readonly #words: Allowance;
   readonly #notes: Allowance;
-  /** The other devices of a person are told. */
+  /** Tells the other devices of the person. */
   readonly #noted: (person: number, notes: Notes) => void;
 
   constructor(
@@ -38,7 +38,7 @@ export class WordService {
     this.#notes = new Allowance(NOTES_A_MINUTE, MINUTE_MS);
   }
 
-  /** Everybody who may look at the table may read. */
+  /** Everybody who may watch the table may read its words. */
   async read(id: string, after: number): Promise<readonly Word[]> {
     await this.#tables.find(id);
     const words = await this.#storage.wordsAfter(id, after, SHOWN);
@@ -46,8 +46,9 @@ export class WordService {
   }
 
   /**
-   * Says something from a seat, durable when it is answered; the same again when it comes a second time.
-   * @throws Refused and nothing was said: not a seat of this person, too much at once, or a reaction to nothing
+   * Says something from a seat; durable when it is answered. Sent again it has the same result.
+   * @throws Refused when nothing was said: not a seat of this person, too many words, or a reaction
+   * without a subject
    */
   async say(id: string, person: number | undefined, { seat, key, said }: Say): Promise<Word> {
     return this.#tables.live.change(id, async (live) => {
@@ -85,7 +86,10 @@ export class WordService {
     return { table: id, text: kept?.body ?? '', changed: kept?.changed ?? 0 };
   }
 
-  /** Notes something down instead of what was there. @throws Refused as `notes`, or when it is too often */
+  /**
+   * Replaces the notes of a person.
+   * @throws Refused as `notes`, or when it is done too often
+   */
   async note(id: string, person: number | undefined, text: string): Promise<Notes> {
     const author = await this.#author(id, person);
     const changed = this.#now();
@@ -97,7 +101,7 @@ export class WordService {
     return notes;
   }
 
-  /** @throws Refused when a reaction is to nothing, or to two things */
+  /** @throws Refused when a reaction has no subject, or two */
   async #checkTarget({ id, version }: StoredTable, said: Said): Promise<void> {
     if (said.kind !== 'reaction') return;
     const { word, move } = said;
@@ -130,7 +134,7 @@ function wordOf(table: string, { number, ...word }: StoredWord): Word {
   return { ...toldOf(table, word), number };
 }
 
-/** A word as it is told, without its number. */
+/** A word as it is sent, without its number. */
 function toldOf(
   table: string,
   { seat, name, created, ...word }: Omit<StoredWord, 'number'>,

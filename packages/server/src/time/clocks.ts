@@ -11,13 +11,16 @@ import {
 import { type Down, downBetween, withDown } from './down.ts';
 import { ANY_HOUR, afterDays, hoursSince, type KeptHours, playable } from './hours.ts';
 
-/** The clock of a seat after the last event. Times are milliseconds, moments milliseconds since 1970. */
+/**
+ * The clock of a seat after the last event. Times are in milliseconds, moments in milliseconds
+ * since 1970.
+ */
 export interface SeatClock {
-  /** Time in hand when it was set going last, or now if it stands still; 0 at slow tables. */
+  /** Time left when it last started, or now if it is stopped; 0 at slow tables. */
   readonly left: number;
-  /** Since when it runs; 0 while it stands still. */
+  /** When it started; 0 while it is stopped. */
   readonly since: number;
-  /** That little is left was told. */
+  /** The warning about little time left was sent. */
   readonly warned: boolean;
   /** Time and grace are over, and the game waits. */
   readonly over: boolean;
@@ -25,18 +28,18 @@ export interface SeatClock {
   readonly away: boolean;
 }
 
-/** The clocks of a table after so many events. */
+/** The clocks of a table after a number of events. */
 export interface Clocks {
   readonly number: number;
   readonly seats: readonly SeatClock[];
 }
 
 /**
- * Something that changes clocks, as it is stored: somebody else is asked; a seat is warned; its time is over; a bot takes
- * it; its owner is back.
+ * An event that changes clocks, as it is stored: other seats have to decide, a seat is warned, its
+ * time is over, a bot takes over, or its owner is back.
  */
 export interface ClockEvent {
-  /** Counted from 1 at every table. */
+  /** Numbered from 1 at every table. */
   readonly number: number;
   readonly at: number;
   readonly kind: 'asked' | 'warned' | 'over' | 'away' | 'back';
@@ -44,7 +47,7 @@ export interface ClockEvent {
   readonly seat: number;
   /** Seats whose clocks run from now on, as bits. */
   readonly asked: number;
-  /** Seats that have played something, standing orders apart, as bits. */
+  /** Seats that have made a move other than a standing order, as bits. */
   readonly moved: number;
 }
 
@@ -56,8 +59,9 @@ export function clocksAtStart(control: TimeControl, seats: number): Clocks {
 }
 
 /**
- * The clocks after an event: what they say follows from the events alone, and from when the server was down.
- * A clock that stops because its seat has played gets the increment, but never more than at the start.
+ * The clocks after an event. They follow from the events and from the times without a server alone.
+ * A clock that stops because its seat has moved gets the increment, but never more than at the
+ * start.
  */
 export function clocksAfter(
   control: TimeControl,
@@ -81,7 +85,7 @@ function clockAfter(
   const isAsked = hasSeat(event.asked, seat);
   const hasMoved = hasSeat(event.moved, seat);
   let clock = before;
-  // At a slow table every move has days of its own, also a further move of the same seat.
+  // At a slow table every move has its own days, also a further move of the same seat.
   const ends = !isAsked || (hasMoved && control.kind === 'slow');
   if (clock.since > 0 && ends) {
     const left = settled(control, clock, event.at, hasMoved, down);
@@ -91,7 +95,7 @@ function clockAfter(
   return isAsked && clock.since === 0 ? { ...clock, since: event.at } : clock;
 }
 
-/** The time in hand when a clock stops. */
+/** The time left when a clock stops. */
 function settled(
   control: TimeControl,
   clock: SeatClock,
@@ -117,14 +121,14 @@ function noted(
   return { away: false, left: Math.max(left, least) };
 }
 
-/** The time that a live clock has in hand at a moment. */
+/** The time left on a live clock at a moment. */
 export function leftAt({ left, since }: SeatClock, at: number, down: readonly Down[]): number {
   if (since === 0) return left;
   const spent = at - since - downBetween(since, at, down);
   return Math.max(0, left - Math.max(0, spent));
 }
 
-/** When little is left, when nothing is left, and when grace is over as well. */
+/** The moments of the warning, of the end of the time, and of the end of the grace. */
 export interface Moments {
   readonly warn: number;
   readonly end: number;
@@ -132,8 +136,8 @@ export interface Moments {
 }
 
 /**
- * Of a clock that runs. A time ends neither in a night nor on a day off by the hours that stood when it began, and what is
- * said later only ever moves an end later.
+ * The times of a running clock. By the hours that were set when it started, no time ends in a night
+ * or on a day off; hours that are set later only ever move an end later.
  */
 export function momentsOf(
   control: TimeControl,

@@ -1,16 +1,16 @@
 import type { Level } from '@pangaea/bots';
 
 /**
- * The agreement for the end of somebody's time and grace: a bot plays on until the owner of the seat is back, or the game
- * waits.
+ * The course of the game after somebody's time and grace: a bot plays until the owner of the seat is back, or
+ * the game waits.
  */
 interface OutOfTime {
   readonly out: 'bot' | 'wait';
-  /** Of the bot. */
+  /** The level of the bot. */
   readonly level?: Level;
 }
 
-/** Time in hand, and some more each time that one is asked and answers; never more in hand than at the start. */
+/** Time left, and an increment for each answer; never more time left than at the start. */
 export interface LiveTime extends OutOfTime {
   readonly kind: 'live';
   readonly minutes: number;
@@ -23,19 +23,22 @@ export interface SlowTime extends OutOfTime {
   readonly days: number;
 }
 
-/** How long people may think at a table: agreed when it is made, and never changed. */
+/** The time control of a table: agreed when it is made, and never changed. */
 export type TimeControl = LiveTime | SlowTime;
 
 const SECOND_MS = 1_000;
 export const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** A person is warned when this much time is left. A live clock that starts with less than twice as much warns at half. */
+/**
+ * A person is warned when this much time is left; a live clock with less than twice as much at the
+ * start warns at half.
+ */
 export const WARNED_MS = { live: MINUTE_MS, slow: 12 * HOUR_MS } as const;
-/** The time after the end in which nothing happens yet. */
+/** The grace: the time after the end in which nothing happens yet. */
 export const GRACE_MS = { live: 30 * SECOND_MS, slow: 12 * HOUR_MS } as const;
 
-/** A person who returns has at least so much in hand. */
+/** A person who returns has at least this much time left. */
 export function leastInHand({ minutes }: LiveTime): number {
   const bank = minutes * MINUTE_MS;
   return Math.min(bank, Math.max(MINUTE_MS, bank / 10));
@@ -49,7 +52,7 @@ export function incrementOf({ seconds }: LiveTime): number {
   return seconds * SECOND_MS;
 }
 
-/** The level of the bot that plays for somebody whose time is over. */
+/** The level of the bot that plays for a person whose time is over. */
 export function standInLevel({ level }: TimeControl): Level {
   return level ?? 'intermediate';
 }

@@ -1,4 +1,4 @@
-/** From one moment to another the server did not run; in milliseconds since 1970. */
+/** A time without a running server, from one moment to another, in milliseconds since 1970. */
 export interface Down {
   readonly from: number;
   readonly to: number;
@@ -13,8 +13,8 @@ export function downBetween(from: number, to: number, down: readonly Down[]): nu
 }
 
 /**
- * The moment at which time ends that began at `from` and would end at `end`, when what the server was down in between is
- * given back.
+ * The moment at which a time from `from` to `end` really ends, when times without a server in
+ * between are given back.
  * @param down in the order of time
  */
 export function withDown(from: number, end: number, down: readonly Down[]): number {

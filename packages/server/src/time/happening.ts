@@ -14,8 +14,8 @@ type Clocked = Pick<
 >;
 
 /**
- * Seats whose clocks run as a table stands, as bits. In a window all stand still, or the moment at which one stops would
- * tell who has answered; and nobody's time runs while a seat was never taken. A bot
+ * Seats whose clocks run at a table, as bits. In a window all clocks stand still, since a clock
+ * that stops would tell who has answered. No clock runs while a seat has never been taken. A bot
  * plays a seat that was left.
  */
 function seatsOnTheClock({ over, window, deciders, seats }: Clocked, away: number): number {
@@ -37,13 +37,13 @@ export interface Occasion {
   readonly at: number;
   readonly kind: ClockEvent['kind'];
   readonly seat: number;
-  /** Seats that have played something, standing orders apart, as bits. */
+  /** Seats that have made a move other than a standing order, as bits. */
   readonly moved: number;
 }
 
 /**
- * The next event of the clocks of a table, and what they say then.
- * @param after the table as it will be but for its clocks
+ * The next event of the clocks of a table, and the clocks after it.
+ * @param after the table as it will be, apart from its clocks
  */
 export function clockWrite(
   after: Clocked,
@@ -59,7 +59,7 @@ export function clockWrite(
   const [own, before] = [seat < 0 ? 0 : 1 << seat, bits(({ away }) => away)];
   const away = kind === 'away' ? before | own : kind === 'back' ? before & ~own : before;
   const asked = seatsOnTheClock(after, away);
-  // Where moves have days, a further move of the same seat is one of its own.
+  // Where each move has its own days, a further move of the same seat is a new one.
   const isSame = asked === runs && (control.kind === 'live' || (moved & runs) === 0);
   if (kind === 'asked' && isSame) return undefined;
   const event = { number: state.number + 1, at, kind, seat, asked, moved };
@@ -81,7 +81,10 @@ export function withClock<T extends Clocked>(table: T, write: ClockWrite | undef
   return { ...table, seats, clock: { ...clock, state: write.state } };
 }
 
-/** Something that happens by the passing of time alone; a window closes in which days were given. */
+/**
+ * An event that comes by the passing of time alone; or the end of a window for which days were
+ * given.
+ */
 export interface Happening {
   readonly kind: 'warned' | 'over' | 'away' | 'window';
   readonly seat: number;
@@ -104,7 +107,7 @@ export function nextHappening(
   const happenings = state.seats.flatMap((each, seat): Happening[] => {
     if (each.since === 0) return [];
     const isReplaced = control.out === 'bot' && hasSomebodyElse(table, seat);
-    // Somebody else has come back meanwhile.
+    // Another person has come back meanwhile.
     if (each.over) return isReplaced ? [{ kind: 'away', seat, at: each.since }] : [];
     const { warn, out } = momentsOf(control, each, down, hours[seat]);
     if (!each.warned) return [{ kind: 'warned', seat, at: Math.ceil(warn) }];
@@ -113,7 +116,10 @@ export function nextHappening(
   return happenings.sort((one, other) => one.at - other.at)[0];
 }
 
-/** Bots and programs do not finish a game that all people have left: the last waits for somebody to return. */
+/**
+ * Bots and programs do not finish a game that all people have left: the last one waits for somebody
+ * to return.
+ */
 function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>, seat: number) {
   return seats.some((other) => {
     const theirs = clock?.state.seats[other.seat];
@@ -122,7 +128,10 @@ function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>,
   });
 }
 
-/** When a window closes that opens now at a slow table: everybody there could have been asked, and has the same time. */
+/**
+ * When a window closes that opens now at a slow table: everybody there may have to answer, and all
+ * have the same time.
+ */
 export function slowWindowCloses(
   { seats, clock }: Pick<StoredTable, 'seats' | 'clock'>,
   now: number,

@@ -1,40 +1,45 @@
 // The library that all packages are checked against has no zones; the Node that the server runs on has.
 /// <reference lib="esnext.temporal" />
 
-/** When somebody wants to be left in peace. */
+/** The quiet hours and days off of a person. */
 export interface Hours {
-  /** Of the IANA list, `Asia/Tokyo`. */
+  /** A name of the IANA list, such as `Asia/Tokyo`. */
   readonly zone: string;
-  /** On a clock of 24 hours, `22:00` to `07:30`; left out by whoever has no nights. */
+  /**
+   * On a clock of 24 hours, such as `22:00` to `07:30`; left out by persons without quiet hours.
+   */
   readonly night?: { readonly from: string; readonly to: string };
   /** Days of the week without play: 1 is Monday, 7 is Sunday. */
   readonly weekend: readonly number[];
-  /** Dates without play, `2027-08-09`. */
+  /** Dates without play, such as `2027-08-09`. */
   readonly daysOff: readonly string[];
 }
 
-/** Hours, and what the same person had said before, as far as it still counts for a move. */
+/** Hours, with earlier hours of the same person that still count for a move. */
 export interface KeptHours extends Hours {
-  /** The oldest first; left out where nothing is kept. */
+  /** Oldest first; left out where there are none. */
   readonly before?: readonly PastHours[];
 }
 
-/** Hours that held until a moment. */
+/** Hours that were valid until a moment. */
 export interface PastHours {
   readonly until: number;
   readonly hours: Hours;
 }
 
-/** The most hours that are kept for one move. Later ones count at once, and replace others without a trace. */
+/**
+ * The most earlier hours that are kept for one move. Beyond that, new hours count at once and
+ * replace the last.
+ */
 const MOST_KEPT = 50;
 
-/** A person who has said nothing plays at any hour. */
+/** A person who has set no hours plays at any time. */
 export const ANY_HOUR: Hours = { zone: 'UTC', weekend: [], daysOff: [] };
 
-/** No calendar has that many days off in a row; an end is found in any case. */
+/** No calendar has that many days off in a row, so a search always ends. */
 const MOST_STEPS = 1_000;
 
-/** Whether the system knows a zone. */
+/** Whether the system knows a time zone. */
 export function isZone(zone: string): boolean {
   try {
     Temporal.Now.zonedDateTimeISO(zone);
@@ -45,8 +50,9 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * Hours after somebody has said others.
- * @param oldest since when a clock of that person runs; what held before counts for none
+ * The hours of a person after a change.
+ * @param oldest when the first running clock of the person started; hours that ended before count
+ * for no move
  */
 export function saidAnew(
   kept: KeptHours | undefined,
@@ -60,8 +66,8 @@ export function saidAnew(
 }
 
 /**
- * The hours that count for whoever is asked since a moment: those that held then first, and what was said later. Days off
- * are those that had been said then: others count from the next move.
+ * The hours that count for a person who has to decide since a moment: first those valid then, later
+ * the changes. Days off are those set at that moment; later ones count from the next move.
  */
 export function hoursSince(since: number, kept: KeptHours): readonly [Hours, ...Hours[]] {
   const { before = [], ...present } = kept;
@@ -70,7 +76,7 @@ export function hoursSince(since: number, kept: KeptHours): readonly [Hours, ...
   return [asked, ...later.map((each) => ({ ...each, daysOff: asked.daysOff }))];
 }
 
-/** The first moment from `at` on that is neither in a night nor on a day off. */
+/** The first moment from `at` on outside of quiet hours and days off. */
 export function playable(at: number, hours: Hours): number {
   let moment = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(hours.zone);
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -83,9 +89,9 @@ export function playable(at: number, hours: Hours): number {
 }
 
 /**
- * When somebody who is asked at `since` has had so many days. A day lasts until the same time by the clock on the next
- * day that is not off, also where clocks are changed in between; a person who is asked in quiet hours counts as asked
- * when they are over.
+ * The end of a number of days for a person who has to decide since `since`. A day lasts until the
+ * same clock time on the next day that is not off, also where clocks change in between. A person
+ * who is asked in quiet hours counts as asked at their end.
  */
 export function afterDays(since: number, days: number, hours: Hours): number {
   const begun = Temporal.Instant.fromEpochMilliseconds(playable(since, hours));
@@ -96,7 +102,7 @@ export function afterDays(since: number, days: number, hours: Hours): number {
     for (let step = 0; isOff(date, hours) && step < MOST_STEPS; step++)
       date = date.add({ days: 1 });
   }
-  // A time that clocks leave out on that day is as much later.
+  // A time that the clocks skip on that day is moved forward by as much.
   const end = date.toZonedDateTime({ timeZone: hours.zone, plainTime: start.toPlainTime() });
   return playable(end.epochMilliseconds, hours);
 }
@@ -105,7 +111,7 @@ function isOff(date: Temporal.PlainDate, { weekend, daysOff }: Hours): boolean {
   return weekend.includes(date.dayOfWeek) || daysOff.includes(date.toString());
 }
 
-/** The end of the night in which a moment lies, if it lies in one. */
+/** The end of the quiet hours that contain a moment, if there are any. */
 function morningAfter(
   moment: Temporal.ZonedDateTime,
   { night }: Hours,
@@ -117,7 +123,7 @@ function morningAfter(
   if (!isNight) return undefined;
   const day = from > to && time >= from ? moment.add({ days: 1 }) : moment;
   const morning = day.withPlainTime(to);
-  // Where clocks were set back in between, the same time comes once more.
+  // Where clocks are set back, the same clock time comes twice.
   if (morning.epochMilliseconds > moment.epochMilliseconds) return morning;
   const { timeZoneId: timeZone } = moment;
   return day

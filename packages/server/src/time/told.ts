@@ -3,7 +3,7 @@ import type { StoredTable } from '../storage/contract.ts';
 import { leftAt, momentsOf } from './clocks.ts';
 import type { Down } from './down.ts';
 
-/** The clocks of a table as everybody may know them. */
+/** The clocks of a table as everybody may see them. */
 export function describeClocks(
   { id, seats, clock }: Pick<StoredTable, 'id' | 'seats' | 'clock'>,
   now: number,

@@ -2,23 +2,24 @@ import type { Clock } from '../clock.ts';
 import type { ClockStore, Run } from '../storage/contract.ts';
 import type { Down } from './down.ts';
 
-/** How often a server notes that it runs. */
+/** Interval at which a server notes that it runs. */
 const BEAT_MS = 20_000;
-/** A server that was not looked at for so many beats stood still, or the whole machine slept. */
+/** After this many missed beats the process, or the whole machine, must have slept. */
 const LATE_BEATS = 3;
-/** A clock that goes ahead of the time that passes by no more than this is being set right. */
+/** A clock that runs ahead of the elapsed time by at most this is being adjusted. */
 const JUMP_MS = 5_000;
 
-/** The run of the server that goes on, and what is known of times without one. */
+/** The present run of the server, and the known times without one. */
 export interface Running {
   readonly started: number;
-  /** When no server ran, in the order of time. */
+  /** The times without a server, in order. */
   readonly down: readonly Down[];
 }
 
 /**
- * Notes that the server runs, and knows when it did not. Each question when no server ran looks first whether the machine has
- * slept or its clock has jumped: no write counts time without knowing that.
+ * Notes that the server runs, and knows when it did not. Each look at the times without a server
+ * first checks whether the machine has slept or its clock has jumped, so no write counts such a
+ * time.
  */
 export class Uptime {
   readonly #storage: Pick<ClockStore, 'noteRun' | 'downTimes'>;
@@ -26,16 +27,16 @@ export class Uptime {
   readonly #elapsed: () => number;
   readonly #beatMs: number;
   #run: Run = { started: 0, alive: 0 };
-  /** When it was looked at last, by `elapsed`. */
+  /** The last check, in the time of `elapsed`. */
   #looked = 0;
   #down: readonly Down[] = [];
-  /** Runs that are to be noted, by when they started. */
+  /** Runs that have to be noted, by their start. */
   readonly #toNote = new Map<number, Run>();
   #noting: Promise<void> = Promise.resolve();
   #cancel: (() => void) | undefined;
   #closed = false;
 
-  /** @param elapsed milliseconds since some moment, which no setting of a clock changes */
+  /** @param elapsed milliseconds since some moment, unaffected by changes of the clock */
   constructor(
     storage: Pick<ClockStore, 'noteRun' | 'downTimes'>,
     clock: Clock,
@@ -48,7 +49,7 @@ export class Uptime {
     this.#beatMs = beatMs;
   }
 
-  /** As it is at this moment. */
+  /** The state at this moment. */
   get running(): Running {
     this.#look();
     return { started: this.#run.started, down: this.#down };
@@ -74,7 +75,8 @@ export class Uptime {
     this.#cancel = this.#clock.after(this.#beatMs, () => {
       if (this.#closed) return;
       this.#beat();
-      // A beat that cannot be stored now is stored with the next one; on a full disk that may be much later.
+      // A beat that cannot be stored now is stored with the next one; on a full disk that may be much
+      // later.
       this.#noting.catch(() => undefined);
       this.#beatLater();
     });
@@ -85,7 +87,10 @@ export class Uptime {
     this.#note(this.#run);
   }
 
-  /** A machine that slept, or whose clock has jumped, begins a new run: what lies in between is nobody's time. */
+  /**
+   * A machine that has slept, or whose clock has jumped, begins a new run: the time in between
+   * counts for nobody.
+   */
   #look(): void {
     if (this.#run.started === 0) return;
     const [now, looked] = [this.#clock.now(), this.#elapsed()];
@@ -97,7 +102,7 @@ export class Uptime {
       this.#run = { started, alive: now };
       return;
     }
-    // Where the clock has jumped the server ran until then.
+    // Where the clock has jumped, the server ran until then.
     const from = stood ? alive : alive + ran;
     this.#down = [...this.#down, { from, to: now }];
     this.#note({ started, alive: from });
@@ -106,7 +111,7 @@ export class Uptime {
     this.#noting.catch(() => undefined);
   }
 
-  /** A disk that is slower than the beats falls behind by one note of a run, not by more with each beat. */
+  /** With a disk slower than the beats, at most one note is outstanding. */
   #note(run: Run): void {
     const waits = this.#toNote.has(run.started);
     this.#toNote.set(run.started, run);

@@ -64,7 +64,10 @@ export abstract class Client {
       if (view.version < 0) continue;
       const from = String(this.chance.happens(0.2) ? 0 : view.version);
       const shown = await this.ask<Shown>(
-        ...['GET' as const, `/api/tables/${view.id}/game`, undefined, { from }],
+        'GET' as const,
+        `/api/tables/${view.id}/game`,
+        undefined,
+        { from },
       );
       if (shown.status === 404) continue;
       if (shown.status !== 200) {
@@ -274,7 +277,9 @@ export abstract class Client {
     const segment = { seat, version, key, commands: [command] };
     ledger.sending(table, seat, key);
     const { status, body } = await this.ask<Happened>(
-      ...['POST' as const, `/api/tables/${table}/segments`, segment],
+      'POST' as const,
+      `/api/tables/${table}/segments`,
+      segment,
     );
     if (status === 200) {
       const isSealed = body.steps.length === 0;

@@ -79,7 +79,8 @@ export class Person extends Client {
 
   async #listed(): Promise<string> {
     const { body } = await this.ask<{ readonly tables: readonly TableInfo[] }>(
-      ...['GET' as const, '/api/tables'],
+      'GET' as const,
+      '/api/tables',
     );
     const told = body.tables.map(({ id, version, viewer, made }) =>
       [id, version, viewer, made].join(' '),

@@ -41,17 +41,17 @@ export interface BoardProps {
   readonly theme: Theme;
   readonly legalHexes: ReadonlySet<number>;
   readonly legalBridges: ReadonlySet<number>;
-  /** Bridge places that are no choice, but tell why when pressed. */
+  /** Places for bridges that cannot be chosen, but say why when they are pressed. */
   readonly closedBridges: ReadonlySet<number>;
   /** Hexes in reach of the seat that moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** The prices of making own land of hexes; none where nothing is asked. */
+  /** The price of making each hex home; none where nothing is asked. */
   readonly pips?: Pips | undefined;
   readonly asked: number | undefined;
-  /** Hexes that somebody is told of, which say their names. */
+  /** Hexes that a text speaks of; they show their names. */
   readonly hinted: ReadonlySet<number>;
-  /** Whether hexes carry their names, however small they are. */
+  /** Whether hexes always show their names, even when they are small. */
   readonly named: boolean;
   readonly words: {
     readonly label: string;
@@ -68,20 +68,22 @@ export interface BoardProps {
   readonly onBridge: (bridge: number) => void;
 }
 
-/** Fetched with the first press of a finger. */
+/** Loaded at the first press of a finger. */
 const Loupe = lazy(async () => ({ default: (await import('./loupe/loupe.tsx')).Loupe }));
 
 /** Sea around the hexes, in units of the drawing. */
 const MARGIN = 14;
-/** Names are so high, in parts of a hex, but neither smaller nor larger than so many pixels. */
+/** Height of a name: a share of the hex, with a smallest and a largest size in pixels. */
 const LETTERS = { part: 0.17, least: 10, most: 14 };
-/** Hexes so wide on the screen carry their names unasked. */
+/** From this width in pixels on, hexes show their names unasked. */
 const ROOMY = 104;
 
-/** One for all boards: its worker and the pictures that it keeps outlast a table. */
+/** One painter for all boards: its worker and its cached pictures outlast a table. */
 const painter = landPainter();
 
-/** The map. It knows no rules: it shows a position and what may be chosen, and calls back. */
+/**
+ * The map. It knows no rules: it shows a position and the hexes that may be chosen, and calls back.
+ */
 export const Board = memo(function Board(props: BoardProps) {
   const { words, asked, onHex, onBridge } = props;
   const turned = useTurned(props.position.hexes);
@@ -269,7 +271,7 @@ function inHexes({ x, y, width, height }: Box): Box {
   return { x: x / UNIT, y: y / UNIT, width: width / UNIT, height: height / UNIT };
 }
 
-/** How high names are in the drawing, where a hex is so many pixels wide. */
+/** Height of the names in the drawing, for a hex of this width in pixels. */
 function lettersAt(unit: number): number {
   const { part, least, most } = LETTERS;
   const pixels = Math.min(most, Math.max(least, part * unit));

@@ -11,7 +11,7 @@ export function BridgeSpaces({
 }: {
   readonly position: BoardPosition;
   readonly legal: ReadonlySet<number>;
-  /** Places that may be pressed only to hear why not. */
+  /** Places that are pressed only to hear why no bridge may be built there. */
   readonly closed: ReadonlySet<number>;
   readonly labelOf: (bridge: number) => string;
   readonly onBridge: (bridge: number) => void;

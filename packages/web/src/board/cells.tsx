@@ -6,7 +6,7 @@ import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 interface Outlines {
   readonly cell: string;
   readonly ring: string;
-  /** Studs at the corners of what is being looked at. */
+  /** Marks at the corners of the selected hex. */
   readonly studs: ReturnType<typeof hexCorners>;
 }
 
@@ -22,17 +22,17 @@ export interface CellProps {
   readonly position: BoardPosition;
   /** Hexes that may be chosen. */
   readonly legal: ReadonlySet<number>;
-  /** Where something just happened. */
+  /** The hexes of the last move. */
   readonly fresh: ReadonlySet<number>;
-  /** Hexes that are told of elsewhere, by their names. */
+  /** Hexes that a text elsewhere speaks of, by their names. */
   readonly hinted: ReadonlySet<number>;
-  /** The hex that is being looked at. */
+  /** The selected hex. */
   readonly asked: number | undefined;
   readonly turned: boolean;
   /** Letters of grounds, for people to whom colours and engravings are not enough. */
   readonly letters: Readonly<Record<string, string>>;
   readonly spoken: (hex: number) => string;
-  /** @param isAgain by a further press of a double press */
+  /** @param isAgain whether it is the second press of a double press */
   readonly onHex: (hex: number, isAgain: boolean) => void;
 }
 
@@ -81,7 +81,7 @@ export function Cells(props: CellProps) {
 interface OneCellProps {
   readonly hex: BoardHex;
   readonly index: number;
-  /** The tab stop. */
+  /** The hex that the tab key reaches. */
   readonly current: boolean;
   readonly legal: boolean;
   readonly fresh: boolean;
@@ -96,7 +96,7 @@ interface OneCellProps {
   readonly onHex: (index: number, isAgain: boolean) => void;
 }
 
-/** One hex; of the many on a board only those are drawn again that changed. */
+/** One hex; only hexes that have changed are drawn again. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
     const { hex, index, current, legal, fresh, hinted, asked, turned, letter, label } = props;
@@ -155,7 +155,7 @@ const Cell = memo(
     (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
 );
 
-/** The name again with so broad a line that it becomes the plate below the name, as large as the name is. */
+/** The name once more, with a stroke so broad that it makes the plate below the name. */
 export function HintPlate({ name, y }: { readonly name: string; readonly y: number }) {
   return (
     <>
@@ -169,7 +169,7 @@ export function HintPlate({ name, y }: { readonly name: string; readonly y: numb
   );
 }
 
-/** The state of a hex, by the form of the lines around it. */
+/** Names for the state of a hex, by which the style sheet draws the lines around it. */
 export function Rings({
   legal,
   asked,

@@ -1,8 +1,8 @@
 import { memo } from 'preact/compat';
 
 /**
- * The grounds as engraved patterns: told apart by line as well as by colour. Colours come from the
- * style sheet (`--line-…`).
+ * Engraved patterns of the grounds, which differ by line as well as by colour. Colours come from
+ * the style sheet (`--line-…`).
  */
 const LINES: Readonly<
   Record<string, { readonly size: readonly [number, number]; readonly d: string }>
@@ -46,7 +46,7 @@ const LINES: Readonly<
   river: { size: [60, 20], d: 'M0 6q15-5 30 0t30 0M-15 16q15-5 30 0t30 0t30 0' },
 };
 
-/** The patterns, once per page. */
+/** Draws the patterns, once per page. */
 export const Engravings = memo(function Engravings() {
   return (
     <defs>

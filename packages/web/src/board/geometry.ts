@@ -1,6 +1,6 @@
 import type { BoardHex, BoardPosition } from './position.ts';
 
-/** Pixels of the drawing for the distance of two neighbouring centres. */
+/** Distance of two neighbouring centres, in pixels of the drawing. */
 export const UNIT = 100;
 const RADIUS = UNIT / Math.sqrt(3);
 
@@ -9,7 +9,7 @@ const RADIUS = UNIT / Math.sqrt(3);
  * stays upright.
  */
 
-/** The position as it lies on the page. */
+/** The place of a hex on the page. */
 export function laidOut<Position extends BoardPosition>(
   position: Position,
   turned: boolean,
@@ -66,7 +66,7 @@ export function frameOf(
 export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-/** The direction of an arrow key of the page on a map that is turned. */
+/** The direction on a turned map that an arrow key of the page means. */
 const ON_TURNED: Readonly<Record<Arrow, Arrow>> = {
   ArrowLeft: 'ArrowUp',
   ArrowRight: 'ArrowDown',
@@ -76,7 +76,10 @@ const ON_TURNED: Readonly<Record<Arrow, Arrow>> = {
   End: 'End',
 };
 
-/** The hex that an arrow key leads to; the same one at the edge of the board. @param hexes as they lie on the page */
+/**
+ * The hex that an arrow key leads to; the same one at the edge of the board.
+ * @param hexes with their places on the page
+ */
 export function step(hexes: readonly BoardHex[], from: number, key: Arrow, turned = false): number {
   const arrow = turned ? ON_TURNED[key] : key;
   const here = hexes[from];

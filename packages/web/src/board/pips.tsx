@@ -4,24 +4,30 @@ import { Shape } from '../ui/icons/token-icon.tsx';
 import { UNIT } from './geometry.ts';
 import type { BoardHex } from './position.ts';
 
-/** The prices of making own land of hexes. */
+/** The prices of making hexes home. */
 export interface Pips {
   /** The means of payment. */
   readonly sign: TokenName;
-  /** By hex; those that take nothing are left out. */
+  /** By hex; hexes without a price are left out. */
   readonly of: ReadonlyMap<number, number>;
 }
 
-/** As many spades as this are drawn one by one; other signs stand beside their number. */
+/**
+ * Up to this number spades are drawn one by one; beyond it, and for other signs, a number stands
+ * beside the sign.
+ */
 const MOST = 4;
 const HEIGHT = 22;
 const STEP = 15;
-/** Below the middle of a hex. */
+/** The distance below the middle of a hex. */
 const DOWN = 31;
-/** Pixels that a sign is high at least, and at most. */
+/** Smallest and largest height of a sign, in pixels. */
 const PIXELS = { least: 11, most: 20 };
 
-/** The prices of hexes, in small plates at their lower edge. They are said in the names of the hexes. */
+/**
+ * The prices of hexes, on small plates at their lower edges. Screen readers hear them in the names
+ * of the hexes.
+ */
 export const PipPlates = memo(function PipPlates({
   hexes,
   pips: { sign, of },
@@ -32,7 +38,7 @@ export const PipPlates = memo(function PipPlates({
   readonly pips: Pips;
   /** Pixels between two neighbouring centres. */
   readonly unit: number;
-  /** Only these hexes; all where it is left out. */
+  /** Shows only these hexes; all when left out. */
   readonly only?: readonly number[];
 }) {
   const scale = scaleAt(unit);
@@ -99,7 +105,7 @@ const Plate = memo(function Plate({
 const SPADE =
   'M-3-8.500H3V-6.500H1V-1.500H4.500V3Q4.500 7 0 8.500Q-4.500 7-4.500 3V-1.500H-1V-6.500H-3Z';
 
-/** Small maps have larger plates, large ones smaller, in parts of their hexes. */
+/** The size of plates as a share of the hex: larger on small maps, smaller on large ones. */
 function scaleAt(unit: number): number {
   if (unit === 0) return 1;
   const pixels = (HEIGHT / UNIT) * unit;

@@ -6,12 +6,12 @@ const WHOLE = { upright: hexPath(), turned: hexPath(0, true) };
 
 interface PlainLandProps {
   readonly hexes: readonly BoardHex[];
-  /** The part that is shown, as a `viewBox`. */
+  /** The visible part, as a `viewBox`. */
   readonly shown: string;
   readonly turned?: boolean;
 }
 
-/** The grounds as plain hexes: there at once, and where no picture of the land can be painted. */
+/** The grounds as plain hexes: shown at once, and where no picture of the land can be painted. */
 export const PlainLand = memo(
   function PlainLand({ hexes, shown, turned = false }: PlainLandProps) {
     const whole = turned ? WHOLE.turned : WHOLE.upright;

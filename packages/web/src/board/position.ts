@@ -3,39 +3,40 @@ import type { SeatColour } from '../ui/tinctures.ts';
 import type { PieceKind } from './pieces/registry.ts';
 
 /**
- * The position that the board draws. It has no rules: only places, the things there, and the presses that mean something.
+ * The position that the board draws. It has no rules: only hexes, the things on them, and the
+ * presses that mean something.
  */
 export interface BoardHex {
   readonly name: string;
-  /** The name on the map, where players call the hex otherwise than the rules. */
+  /** The name on the map, where players use another one than the rules. */
   readonly label?: string;
   /** Centre; unit: distance of two neighbouring centres. */
   readonly x: number;
   readonly y: number;
-  /** Row from 0, for going up and down by keyboard. */
+  /** Its row, from 0, for the arrow keys. */
   readonly row: number;
   /** One of the grounds that the game hands in, or `river`. */
   readonly terrain: string;
-  /** Shows another terrain than the printed one. */
+  /** Whether its terrain differs from the printed one. */
   readonly changed: boolean;
   readonly building: PieceKind | 'none';
   readonly owner: number | undefined;
-  /** The colour of the owner; nobody's pieces have none. */
+  /** The seat of the owner; undefined for neutral pieces. */
   readonly colour: SeatColour | undefined;
-  /** A town tile lies here. */
+  /** Whether a town tile lies here. */
   readonly town: boolean;
   /** Has a printed icon for neutral houses. */
   readonly icon: boolean;
-  /** Things there besides a piece: none where it is left out. */
+  /** Other things than a piece; none when left out. */
   readonly things?: readonly HexThing[];
 }
 
-/** Kinds of things on a hex besides a piece; rings and tiles lie below it. */
+/** Kinds of things on a hex besides a piece. Rings and tiles lie below the piece. */
 export type HexThingKind = 'ring' | 'tiles' | 'stone' | 'plaque' | 'site';
 
 export interface HexThing {
   readonly kind: HexThingKind;
-  /** How many lie on each other, or which of its kind it is. */
+  /** The number of things on each other, or the variant of the thing. */
   readonly count: number;
   readonly colour: SeatColour | undefined;
 }
@@ -54,13 +55,13 @@ export interface BoardTown {
   readonly hexes: readonly number[];
 }
 
-/** A seat that has a colour. */
+/** A seat with its colour. */
 export interface BoardSeat {
   readonly seat: number;
   readonly colour: SeatColour;
   readonly arms: Arms;
   readonly vp: number;
-  /** A space of the score track that its points cannot fall below, where it has one. */
+  /** The points that its score cannot fall below, where there is such a limit. */
   readonly blocker?: number;
 }
 
@@ -71,7 +72,7 @@ export interface BoardPosition<Hex extends BoardHex = BoardHex> {
   readonly seats: readonly BoardSeat[];
 }
 
-/** Whether two pictures of a hex are the same, so that it need not be drawn again. */
+/** Whether a hex looks the same in two positions, so that it need not be drawn again. */
 export function sameHex(one: BoardHex, other: BoardHex): boolean {
   return (
     one === other ||

@@ -1,7 +1,7 @@
 /** How a hex was pressed. */
 export interface Press {
-  /** It is looked at more closely first: where hexes are smaller than a finger. */
+  /** A look first: hexes smaller than a finger are enlarged before one is chosen. */
   readonly isMagnified: boolean;
-  /** By a further press of a double press. */
+  /** The second press of a double press. */
   readonly isAgain: boolean;
 }

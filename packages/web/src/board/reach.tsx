@@ -9,7 +9,7 @@ import type { BoardHex } from './position.ts';
 /** Distance of the line to the edges of the hexes. */
 const INSIDE = 4;
 
-/** One line around all that is in reach. */
+/** One line around all hexes in reach. */
 export const Reach = memo(
   function Reach({ hexes, reach, turned = false }: ReachProps) {
     const d = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 
-/** Points of one way round. A seat with more begins another. */
+/** Points of one lap around the track. */
 export const AROUND = 100;
 /** Distances from the edge of the drawing: both lines of the frame, and the middle between them. */
 export const OUTER = 3;
@@ -10,12 +10,12 @@ const MIDDLE = (OUTER + INNER) / 2;
 interface Point {
   readonly x: number;
   readonly y: number;
-  /** Points into the map. */
+  /** The direction into the map. */
   readonly inX: number;
   readonly inY: number;
 }
 
-/** Where a number of points lies on the frame: 0 at the top left, on clockwise. */
+/** The place of a score on the frame: 0 at the top left, then clockwise. */
 export function placeOn({ x, y, width, height }: Box, vp: number, inset = MIDDLE): Point {
   const wide = width - 2 * MIDDLE;
   const high = height - 2 * MIDDLE;

@@ -6,12 +6,15 @@ import type { BoardSeat } from './position.ts';
 import { AROUND, INNER, OUTER, placeOn } from './score-place.ts';
 import { useSize } from './use-size.ts';
 
-/** How far markers on the same space stand apart. */
+/** The distance of markers on the same space. */
 const APART = 9;
-/** Width of a crest, in parts of its own. */
+/** Width of a crest, as a share of its own width. */
 const CREST = 0.19;
 
-/** The neat line of an atlas around the map; its graduation is the score track. As large as its element. */
+/**
+ * The double line around the map, as in an atlas, with the score track as its graduation. It fills
+ * its element.
+ */
 export const ScoreTrack = memo(function ScoreTrack({
   seats,
 }: {
@@ -50,7 +53,10 @@ const NeatLine = memo(function NeatLine({ box }: { readonly box: Box }) {
   );
 });
 
-/** Spaces that points cannot fall below: a bar across the track with a point the way that they may go. */
+/**
+ * Limits that a score cannot fall below: a bar across the track with a point in the direction of
+ * play.
+ */
 const Blockers = memo(function Blockers({
   box,
   seats,
@@ -79,7 +85,7 @@ const Blockers = memo(function Blockers({
 /** On the upper edge of the map, where points grow to the right. */
 const BLOCKER = 'M-5-11H0L6 0 0 11H-5Z';
 
-/** Where everybody stands on the track. */
+/** The markers of all seats on the track. */
 const Markers = memo(function Markers({
   box,
   seats,

@@ -19,7 +19,7 @@ export const Standing = memo(function Standing({
   only,
 }: {
   readonly position: BoardPosition;
-  /** The land below; nothing while it is plain. */
+  /** The land below; undefined while it is drawn as plain hexes. */
   readonly painted: readonly LandHex[] | undefined;
   readonly level: PieceLevel;
   readonly turned?: boolean;
@@ -120,7 +120,7 @@ const Plot = memo(
     arms,
   }: {
     readonly hex: BoardHex;
-    /** Whether the picture below shows its ground; until then a tile does. */
+    /** Whether the picture of the land shows the ground already; until then a tile does. */
     readonly isPainted: boolean;
     readonly level: PieceLevel;
     readonly turned: boolean;

@@ -5,16 +5,19 @@ import type { BoardPosition } from './position.ts';
 import type { Size } from './use-size.ts';
 import { type Zoom, zoomOn } from './zoom.ts';
 
-/** Hexes of fewer pixels are small for a finger. */
+/** Hexes with fewer pixels are too small for a finger. */
 const SMALL = 40;
-/** As large as they become then, if what may be chosen has room. */
+/** The size after enlarging, if there is room for everything that may be chosen. */
 const WANTED = 48;
-/** The map begins enlarged only by this factor or more: a smaller gain is not worth the parts that go out of sight. */
+/** The smallest enlargement: a smaller gain is not worth the parts that go out of sight. */
 const LEAST = 1.2;
-/** Around what may be chosen, in units of the drawing. */
+/** The margin around everything that may be chosen, in units of the drawing. */
 const AROUND = 30;
 
-/** On a small window a map begins with what may be chosen; from then on only the player moves it. */
+/**
+ * On a small window a map begins enlarged around the hexes that may be chosen; afterwards only the
+ * player moves it.
+ */
 export function useCloseStart(
   { show }: { show(zoom: Zoom): void },
   frame: Box,

@@ -3,7 +3,7 @@ import type { GroundLook } from './land/looks.ts';
 import type { LandHex, LandPlan } from './land/plan.ts';
 import type { BoardHex } from './position.ts';
 
-/** The land of a position; the same object until a ground changes. */
+/** The land of a position; the same object while no ground changes. */
 export function useLandPlan(
   hexes: readonly BoardHex[],
   grounds: Readonly<Record<string, GroundLook>>,

@@ -10,7 +10,7 @@ export function useSize(element: RefObject<Element | null>): Size {
   return usePlace(element, element);
 }
 
-/** Where an element lies in another one. */
+/** The rectangle of an element inside another one. */
 export function usePlace(inner: RefObject<Element | null>, outer: RefObject<Element | null>): Box {
   const [place, setPlace] = useState(NOTHING);
   useLayoutEffect(() => {

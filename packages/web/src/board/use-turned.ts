@@ -4,8 +4,8 @@ import { frameOf } from './geometry.ts';
 import type { BoardHex } from './position.ts';
 
 /**
- * Whether the map lies a quarter turned against the clock, east up: on an upright telephone a map that is wider than
- * high has larger hexes then. A setting keeps north up.
+ * Whether the map is turned by a quarter, counterclockwise, with east up. On an upright telephone a
+ * wide map gets larger hexes by that. A setting keeps north up.
  */
 export function useTurned(hexes: readonly BoardHex[]): boolean {
   const { preferences } = usePreferences();

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'preact/compat';
 import { pan, reveal, WHOLE, type Zoom, zoomAt } from './zoom.ts';
 
-/** Moved further than this many pixels, a press is a drag and no click. */
+/** A press that moves farther than this, in pixels, is a drag. */
 const DRAG = 6;
 
 interface Zooming {
@@ -10,16 +10,16 @@ interface Zooming {
   readonly smaller: () => void;
   readonly whole: () => void;
   readonly show: (zoom: Zoom) => void;
-  /** Brings a point into sight, given in parts of the whole. */
+  /** Brings a point into sight, given as parts of the whole. */
   readonly reveal: (px: number, py: number) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
-  /** True once while the click that ends a drag is on its way. */
+  /** True once after a drag, for the click that ends it. */
   readonly dragged: () => boolean;
 }
 
-/** Wheel, two fingers, drag and buttons. */
+/** Zooms and moves the board by wheel, fingers, drag and buttons. */
 export function useZoom(element: RefObject<Element | null>): Zooming {
   const [zoom, setZoom] = useState(WHOLE);
   const pointers = useRef(new Map<number, { x: number; y: number }>());

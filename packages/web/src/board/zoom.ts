@@ -1,6 +1,8 @@
 import type { Box } from './geometry.ts';
 
-/** The part of the board that is shown: 1 is all of it, the centre in parts of the whole. */
+/**
+ * The visible part of the board: scale 1 is all of it, the centre is given as parts of the whole.
+ */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -10,7 +12,7 @@ export interface Zoom {
 export const WHOLE: Zoom = { scale: 1, x: 0.5, y: 0.5 };
 const MOST = 4;
 
-/** Keeps the part that is shown inside the board. */
+/** Keeps the visible part inside the board. */
 export function clamp({ scale, x, y }: Zoom): Zoom {
   const next = Math.min(MOST, Math.max(1, scale));
   const half = 0.5 / next;
@@ -18,19 +20,19 @@ export function clamp({ scale, x, y }: Zoom): Zoom {
   return { scale: next, x: inside(x), y: inside(y) };
 }
 
-/** Larger or smaller, with the point at (`px`, `py`) of what is shown staying where it is. */
+/** Zooms in or out, while the point at (`px`, `py`) of the visible part stays in place. */
 export function zoomAt(zoom: Zoom, factor: number, px = 0.5, py = 0.5): Zoom {
   const scale = Math.min(MOST, Math.max(1, zoom.scale * factor));
   const shift = 1 / zoom.scale - 1 / scale;
   return clamp({ scale, x: zoom.x + (px - 0.5) * shift, y: zoom.y + (py - 0.5) * shift });
 }
 
-/** Moves by parts of what is shown. */
+/** Moves by parts of the visible area. */
 export function pan(zoom: Zoom, dx: number, dy: number): Zoom {
   return clamp({ ...zoom, x: zoom.x + dx / zoom.scale, y: zoom.y + dy / zoom.scale });
 }
 
-/** Moves just so far that a point, in parts of the whole, is shown and not at the very edge. */
+/** Moves just far enough to make a point, given as parts of the whole, visible with a margin. */
 export function reveal(zoom: Zoom, px: number, py: number): Zoom {
   const room = 0.38 / zoom.scale;
   const near = (centre: number, at: number) => Math.min(at + room, Math.max(at - room, centre));
@@ -38,7 +40,7 @@ export function reveal(zoom: Zoom, px: number, py: number): Zoom {
   return next.x === zoom.x && next.y === zoom.y ? zoom : next;
 }
 
-/** So much larger, with the middle of a part in the middle. */
+/** Zooms in by a factor, around the middle of a part. */
 export function zoomOn(frame: Box, part: Box, scale: number): Zoom {
   return clamp({
     scale,
@@ -47,7 +49,7 @@ export function zoomOn(frame: Box, part: Box, scale: number): Zoom {
   });
 }
 
-/** The part of a board that is shown. */
+/** The visible part of a board. */
 export function partShown(frame: Box, zoom: Zoom): Box {
   const width = frame.width / zoom.scale;
   const height = frame.height / zoom.scale;

@@ -1,7 +1,7 @@
 import type { TimeAgreed } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
 
-/** In words: how long each may think, and what happens when that is over. */
+/** The time control in words: how long each person may think, and what happens afterwards. */
 export function agreedSaid({ clock }: Pick<Messages, 'clock'>, time: TimeAgreed): string[] {
   const long =
     time.kind === 'live' ? clock.bank(time.minutes, time.seconds) : clock.each(time.days);

@@ -2,7 +2,7 @@ import type { SeatClockTold } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
 import { roughly } from './clocks.ts';
 
-/** Two messages about the clocks of a table, and the persons of these clocks. */
+/** Two successive messages about the clocks of a table, and the persons of these clocks. */
 interface Change {
   readonly before: readonly SeatClockTold[];
   readonly now: readonly SeatClockTold[];
@@ -10,7 +10,10 @@ interface Change {
   readonly name: (seat: number) => string;
 }
 
-/** Little time left, time that is over, a bot that stands in, and who is back, between two moments. */
+/**
+ * The news between two messages: little time left, time that is over, a bot that stands in, a
+ * person who is back.
+ */
 export function clockTidings(
   m: Pick<Messages, 'clock'>,
   { before, now, isMine, name }: Change,

@@ -1,21 +1,21 @@
 import type { SeatClockTold } from '@pangaea/wire';
 import type { Messages } from '../messages/index.ts';
 
-/** The last message about clocks, with its time by a clock of this device that nobody sets: `performance.now()`. */
+/** The last message about clocks, and when it came by `performance.now()`, which nobody can set. */
 export interface Clocks {
   readonly heard: number;
   readonly seats: readonly SeatClockTold[];
-  /** Days are told, not minutes. */
+  /** Longer times are told in days, not in minutes. */
   readonly isSlow: boolean;
 }
 
-/** The reading of a clock now. */
+/** The present reading of a clock. */
 export interface Reading {
   readonly left: number;
   readonly grace: number;
 }
 
-/** Between two messages this device counts by itself. */
+/** Between two messages this device counts on its own. */
 export function readingOf(
   { runs, left = 0, grace = 0 }: SeatClockTold,
   heard: number,
@@ -32,12 +32,12 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So little is left that the person sees it in red. */
+/** Below this the time is shown in red. */
 export function isLittle(left: number, isSlow: boolean): boolean {
   return left <= (isSlow ? 12 * HOUR_MS : MINUTE_MS);
 }
 
-/** Minutes and seconds of a live table, `4:05`. */
+/** Minutes and seconds of a live clock, such as `4:05`. */
 export function onDial(ms: number): string {
   const seconds = Math.ceil(ms / 1_000);
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];

@@ -1,7 +1,7 @@
 import type { Arms } from '../ui/crests/arms.ts';
 import type { Tincture } from '../ui/tinctures.ts';
 
-/** Figures as they are cut in stone, around the middle of a shield. */
+/** Figures as if cut in stone, around the middle of a shield. */
 const FIGURES = [
   'M55 24V82H64V92H36V82H45V38L35 42V32L48 24Z',
   'M50 22C60 22 68 29 68 40C68 50 62 57 54 66L46 76L44 81H69V92H32V82C34 72 40 64 47 56C53 49 57 45 57 40C57 36 54 33 50 33C45 33 42 36 42 42H31C31 30 39 22 50 22Z',

@@ -20,7 +20,7 @@ import type { Person } from '../play/people.ts';
 import { GAME } from './game/rules.ts';
 import { GAIA_MESSAGES, type GaiaMessages } from './messages/index.ts';
 
-/** How the seats are called, and what is printed on the cards of the table. */
+/** The names of the seats, and the printed cards of the table. */
 export interface GaiaWho extends Who {
   readonly edition: Edition;
 }
@@ -62,7 +62,7 @@ export function gaiaSpeech(speech: Speech): GaiaSpeech {
   };
 }
 
-/** The page's own reason against a card, see `game/reasons.ts`. */
+/** The page's own reason why a card cannot be played, see `game/reasons.ts`. */
 function ownRefusal(
   w: GaiaWords,
   { refusals }: GaiaMessages,
@@ -92,7 +92,7 @@ function ownRefusal(
   return nowhere.tile(w.card(String(params.card)));
 }
 
-/** How often each of these is named. */
+/** The number of times each of these is named. */
 export function countOf(names: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;

@@ -20,7 +20,7 @@ import { WorldView } from './panels/world-view.tsx';
 import type { GaiaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
-// Fetched when they are opened.
+// Loaded when they are opened.
 const Rules = lazy(async () => ({
   default: (await import('./panels/rules-help.tsx')).RulesHelp,
 }));
@@ -79,7 +79,7 @@ function confirm(speech: AnyGameSpeech, play: AnyPlay): Confirm {
     more: isFirst ? g.actions.second : undefined,
     next:
       play.ready !== undefined ? g.actions.nowConfirm : isFirst ? g.actions.nowSecond : undefined,
-    // The first action is complete, and a player on another device waits: a button shows it to that player early.
+    // The first action is complete, and a player on another device waits: a button sends it early.
     early: isFirst && isWatched ? g.actions.early : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
 import type { Action } from './game/actions.ts';
 import type { GaiaWho } from './speech.ts';
 
-/** The table of Gaia that the component stands on. */
+/** The table of Gaia that the component belongs to. */
 export function useTable(): TableContext<State, Event, Action> & { readonly who: GaiaWho } {
   const table = useAnyTable();
   return { ...table, who: table.who as GaiaWho };

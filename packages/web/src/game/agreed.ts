@@ -17,11 +17,14 @@ import { HIDDEN_MOVE } from './hidden-move.ts';
 import { type AnyHistory, type AnyStep, stateAt } from './history.ts';
 import { editionOf, rulesWith } from './rules.ts';
 
-/** Told in place of what a game tells: by consent of those at the table something was taken back, or the game ended. */
+/**
+ * An event that no game tells: by consent of the people at the table something was taken back, or
+ * the game ended.
+ */
 export interface AgreedEvent extends GameEvent {
   readonly type: 'table-back' | 'table-stop';
   readonly seat: number;
-  /** How many steps lead there. */
+  /** The number of steps up to the position that the game went back to. */
   readonly to: number;
 }
 
@@ -40,7 +43,7 @@ export function agreedStep(agreed: Agreed, state: unknown): AnyStep {
   return { seat, move: HIDDEN_MOVE, command, events: [event], state, agreed };
 }
 
-/** The same on top of a whole history, checked as a record is. */
+/** Adds such an entry to a history, with the checks of a record. */
 export function agree(history: AnyHistory, agreed: Agreed): Result<AnyHistory, Refusal> {
   const { steps } = history;
   const rules = rulesOf(history);
@@ -57,8 +60,8 @@ export function agree(history: AnyHistory, agreed: Agreed): Result<AnyHistory, R
 }
 
 /**
- * Why there is no way back to where there were so many steps. Of a history as a viewer knows it, it says the same: what
- * somebody could not foresee nobody can follow on that view.
+ * Why there is no way back to the position after so many steps. On a viewer's history the answer is
+ * the same: what somebody could not foresee, nobody can replay on that view.
  */
 export function whatForbids(history: AnyHistory, to: number): Refusal | undefined {
   const { steps } = history;
@@ -73,12 +76,12 @@ function rulesOf({ game, start }: AnyHistory): AnyGame {
   return rulesWith(game, editionOf(game, start));
 }
 
-/** Those at the table have ended the game early. */
+/** Whether the people at the table have ended the game early. */
 export function isStopped({ steps }: AnyHistory): boolean {
   return steps.at(-1)?.agreed?.kind === 'stop';
 }
 
-/** Which steps stand: those that were not taken back. */
+/** The steps that were not taken back. */
 export function entriesOf({ steps }: Pick<AnyHistory, 'steps'>): StandingEntries {
   const entries = new StandingEntries();
   for (const { agreed } of steps) {
@@ -89,7 +92,7 @@ export function entriesOf({ steps }: Pick<AnyHistory, 'steps'>): StandingEntries
 }
 
 /**
- * Where the last turn of a seat begins, as far as it has come: the version before it; undefined where there is nothing. A
+ * The version before the last turn of a seat, complete or not; undefined where there is none. A
  * turn ends with the move that ends turns, or when somebody else moves.
  */
 export function beforeLastOf(history: AnyHistory, seat: number): number | undefined {

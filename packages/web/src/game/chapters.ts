@@ -1,28 +1,34 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { History, Step } from './history.ts';
 
-/** A part of the game that the log has a heading for: a round, a turn. */
+/** A part of the game with a heading in the log: a round or a turn. */
 interface Chapter {
-  /** The seat of the chapter, if it is somebody's. */
+  /** The seat of a turn. */
   readonly seat?: number;
   /**
-   * A figure by which one jumps there; to chapters without one nobody jumps. With a chapter that is somebody's the
-   * figure names the round of turns that begins there.
+   * A number by which one can jump to the chapter; chapters without a number cannot be jumped to.
+   * For a turn it is the number of the round of turns that begins there.
    */
   readonly mark?: string;
 }
 
-/** The chapter that an event begins. @param before the chapters so far, but for those that were taken back */
+/**
+ * The chapter that an event begins.
+ * @param before the chapters so far, without those that were taken back
+ */
 export type ChapterOf = (event: GameEvent, before: readonly Chapter[]) => Chapter | undefined;
 
-/** A step in the log, or that part of it that belongs to one chapter. */
+/** A step in the log, or the part of it that belongs to one chapter. */
 export interface LogStep<S, E extends GameEvent> {
-  /** Undefined for the set-up, and for what a chapter begins with. */
+  /** Undefined for the set-up, and for events at the beginning of a chapter. */
   readonly step: Step<S, E> | undefined;
   readonly events: readonly E[];
   /** The moment before its first event. */
   readonly before: number;
-  /** Each of its events only tells that somebody has answered in secret: all answers to one question. */
+  /**
+   * Whether each of its events only tells that somebody has answered in secret: all answers to one
+   * question.
+   */
   readonly answers?: true;
 }
 
@@ -34,10 +40,10 @@ export interface ChapterTold<S, E extends GameEvent> {
 }
 
 /**
- * A game by its chapters: the set-up first, then each with its steps. A chapter begins in the middle of
- * the step that ended the one before. Steps that brought nothing are left out.
- * @param isAnswered an event that only tells that somebody has answered in secret; those that follow each other are
- * told as one, whose steps they are is not
+ * Splits a game into chapters: first the set-up, then each chapter with its steps. A chapter may
+ * begin in the middle of the step that ended the one before. Steps without events are left out.
+ * @param isAnswered an event that only tells that somebody has answered in secret; consecutive ones
+ * are joined
  */
 export function chaptersOf<S, E extends GameEvent>(
   history: History<S, E>,
@@ -71,7 +77,7 @@ export function chaptersOf<S, E extends GameEvent>(
     before += events.length;
   };
   tell(undefined, history.opening);
-  // After each step, to go back to.
+  // The number of steps after it, for going back.
   const stood = [stands];
   for (const step of history.steps) {
     if (step.agreed?.kind === 'back') stands = stood[step.agreed.to];
@@ -81,7 +87,9 @@ export function chaptersOf<S, E extends GameEvent>(
   return chapters.map(({ begun, told }) => ({ begun, told: answersTogether(told, isAnswered) }));
 }
 
-/** Answers apart from what else their steps brought, and those to one question together. */
+/**
+ * Separates hidden answers from other events of their steps, and joins the answers to one question.
+ */
 function answersTogether<S, E extends GameEvent>(
   told: readonly LogStep<S, E>[],
   isAnswered: (event: GameEvent) => boolean,
@@ -108,7 +116,7 @@ function answersTogether<S, E extends GameEvent>(
   return parts;
 }
 
-/** Chapters that are folded together: one with a figure, and those without that follow it. */
+/** Chapters that are folded together: one with a number, and the following ones without. */
 export function roundsOf<C extends ChapterTold<unknown, GameEvent>>(
   chapters: readonly C[],
 ): readonly (readonly [C, ...C[]])[] {

@@ -8,19 +8,19 @@ import {
 } from '@pangaea/rules/kernel';
 import type { PageAction } from './page-game.ts';
 
-/** An offer while somebody types: a whole move, or the word that several begin with. */
+/** A suggestion while somebody types: a whole move, or a word with which several begin. */
 export type Offer =
   | { readonly is: 'move'; readonly move: number; readonly command: string }
   | { readonly is: 'word'; readonly command: string; readonly moves: number };
 
-/** More moves than this are offered by their first words. */
+/** With more moves than this, only their first words are suggested. */
 const LISTED = 8;
 
 function movesOf(actions: readonly PageAction[]): number[] {
   return actions.flatMap(({ choices }) => choices.map(({ move }) => move));
 }
 
-/** The possible ends of the text, of the very moves that buttons and map offer. */
+/** The possible continuations of the text, among the same moves that buttons and map offer. */
 export function offersFor(
   text: string,
   game: AnyGame,
@@ -40,7 +40,7 @@ function asMove({ move, command }: Typable): Offer {
   return { is: 'move', move, command };
 }
 
-/** The command in the text, read as `pangaea play` reads it. */
+/** The command in the text, parsed as by `pangaea play`. */
 export function readCommand(
   text: string,
   game: AnyGame,

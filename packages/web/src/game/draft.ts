@@ -10,16 +10,16 @@ import {
 import type { AnyPageGame } from './page-game.ts';
 import { tableDuring } from './rules.ts';
 
-/** Moves of one seat that are not sent yet; taken back one by one. */
+/** Moves of one seat that are not sent yet; they can be taken back one by one. */
 export interface Draft<S, E extends GameEvent> {
   readonly game: AnyPageGame;
   readonly base: S;
   readonly seat: number;
   readonly moves: readonly number[];
-  /** After the drafted moves; where they end a round, before the next one begins. */
+  /** The position after the drafted moves; where they end a round, before the next one begins. */
   readonly state: S;
   readonly events: readonly E[];
-  /** The seat still decides in the same round: more moves may follow. */
+  /** Whether the seat decides again in the same round, so that more moves may follow. */
   readonly open: boolean;
 }
 
@@ -31,7 +31,9 @@ export type Drafted<S, E extends GameEvent> =
   | { readonly ok: true; readonly value: Draft<S, E> }
   | { readonly ok: false; readonly error: Refusal };
 
-/** The drafted moves on a position; refused as a whole when one of them does not fit (any more). */
+/**
+ * The drafted moves on another position; refused as a whole when one of them is not legal there.
+ */
 export function draftOn<S, E extends GameEvent>(
   game: AnyPageGame,
   base: S,
@@ -54,7 +56,7 @@ export function draftOn<S, E extends GameEvent>(
   return { ok: true, value: { ...draft, state, events: events.slice(0, end), open: false } };
 }
 
-/** How many of the events of moves a draft of them shows. */
+/** The number of events that a draft of these moves shows. */
 export function endOfDraft({ closes }: AnyPageGame, events: readonly GameEvent[]): number {
   const end = closes === undefined ? -1 : events.findIndex(closes);
   return end < 0 ? events.length : end;
@@ -68,8 +70,8 @@ export function legalMoves(rules: AnyGame, state: unknown, seat: number): number
 }
 
 /**
- * The drafted moves as they can be sent: with the end of the turn added when nothing but ending it
- * is asked for. Undefined while something still has to be chosen, or nothing was drafted.
+ * The drafted moves as they are sent: the end of the turn is added when nothing else is asked for.
+ * Undefined while something has to be chosen, or nothing was drafted.
  */
 export function sendable(draft: AnyDraft): readonly number[] | undefined {
   const { game, state, seat } = draft;

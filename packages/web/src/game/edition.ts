@@ -1,13 +1,14 @@
 import { type EditionHead, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
 import type { AnyPageGame } from './page-game.ts';
 
-/** The largest file of an edition that servers take too; the one that ships weighs 8 kB. */
+/** The largest size of a file, the same as on servers; the shipped one has 8 kB. */
 export const EDITION_BYTES = 60_000;
 
-/** One thing that is wrong with a file. */
+/** One fault of a file. */
 export interface EditionFaultAt {
   /**
-   * Where, from the outside in: keys, and positions in lists counted from 1. Empty is the whole file.
+   * Its place from the outside in: keys, and positions in lists counted from 1. Empty for the whole
+   * file.
    */
   readonly place: readonly (string | number)[];
   readonly code: string;
@@ -37,7 +38,7 @@ export function readEdition(game: AnyPageGame, text: string): Result<EditionHead
   return err({ why: 'faults', faults });
 }
 
-/** A JSON pointer (RFC 6901) as people count. */
+/** A JSON pointer (RFC 6901) with positions counted from 1. */
 function placeOf(json: unknown, path: string): (string | number)[] {
   let value = json;
   return path

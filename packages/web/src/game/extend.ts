@@ -1,4 +1,4 @@
-// How a history begins, and how it grows.
+// How a history begins and grows.
 
 import {
   deal,
@@ -40,15 +40,18 @@ export function extend<S, E extends GameEvent>(
   return ok({ ...history, steps: [...history.steps, step] });
 }
 
-/** A record, and the file of its edition where that does not ship with the game. */
+/** A record, and its edition file where the edition does not ship with the game. */
 export interface TableRecord extends GameRecord {
   readonly editionFile?: unknown;
 }
 
-/** The facts that a game is dealt from; a new one without the version of its rules. */
+/** The facts that a game is dealt from; for a new game without the version of the rules. */
 export type Deal = Pick<GameRecord, 'options' | 'seed'> & Partial<Pick<GameRecord, 'rulesVersion'>>;
 
-/** A history with nothing played yet. @param edition the one that the options name, if they do */
+/**
+ * A history without moves.
+ * @param edition the edition that the options name, if they name one
+ */
 export function begin(
   game: AnyPageGame,
   from: Deal,
@@ -75,7 +78,7 @@ export function begin(
   return start.ok ? ok({ game, start: start.value, opening, openingTables, steps: [] }) : start;
 }
 
-/** Plays a whole record. Refused at the first command that the rules refuse. */
+/** Plays a whole record. Refused at the first illegal move. */
 export function fromRecord(game: AnyPageGame, record: TableRecord): Result<AnyHistory, Refusal> {
   const { editionFile } = record;
   const opened = editionFile === undefined ? undefined : openEdition(game.book, editionFile);

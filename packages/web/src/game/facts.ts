@@ -4,7 +4,7 @@ import { momentAfter } from './moment.ts';
 import { bestStep, farthestBehind, lastSpurt, longestLead, margin, type Race } from './race.ts';
 import type { Fact } from './stop.ts';
 
-/** Remarkable facts about a race of any game, most telling first. */
+/** Remarkable facts about a race in any game, the most interesting first. */
 export interface RaceFacts {
   readonly bestMove: Fact | undefined;
   readonly lead: Fact | undefined;
@@ -15,7 +15,7 @@ export interface RaceFacts {
 
 /**
  * @param counted an amount with its unit
- * @param lastRound how many steps had begun when the last round did; undefined in games without rounds
+ * @param lastRound the number of steps before the last round; undefined in games without rounds
  */
 export function factsOf(
   race: Race,
@@ -79,7 +79,7 @@ export function factsOf(
   };
 }
 
-/** The winner that was farthest behind before. */
+/** The winner who was farthest behind before. */
 function comeback(race: Race, rank: readonly number[]) {
   const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
   return winners

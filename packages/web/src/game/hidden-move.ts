@@ -1,2 +1,2 @@
-/** In place of a move that the viewer may not know. */
+/** Stands for a move that the viewer may not know. */
 export const HIDDEN_MOVE = -1;

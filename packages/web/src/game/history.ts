@@ -1,24 +1,24 @@
 import type { Agreed, GameEvent } from '@pangaea/rules/kernel';
 import type { AnyPageGame } from './page-game.ts';
 
-/** One command that was played, with the position it led to. */
+/** One move that was played, and the position after it. */
 export interface Step<S, E extends GameEvent> {
   readonly seat: number;
-  /** `HIDDEN_MOVE` where it may not be known. */
+  /** `HIDDEN_MOVE` where the viewer may not know it. */
   readonly move: number;
   readonly command: string;
   readonly events: readonly E[];
   readonly state: S;
-  /** No move, but what those at the table agreed on. */
+  /** Set where it is no move but an agreement of the people at the table. */
   readonly agreed?: Agreed;
 }
 
-/** A game from its first position; a page keeps all positions, they are small. */
+/** A game from its first position; a page keeps all positions, since they are small. */
 export interface History<S, E extends GameEvent> {
   readonly game: AnyPageGame;
   readonly start: S;
   readonly opening: readonly E[];
-  /** The table after each of those events, where the set-up was done here and nobody hides anything. */
+  /** The table after each event of the set-up, where it was made here and nothing is hidden. */
   readonly openingTables?: readonly S[];
   readonly steps: readonly Step<S, E>[];
 }

@@ -8,7 +8,7 @@ import { tableDuring as during } from './rules.ts';
  * to all of them. Events tell everything, so every moment can be shown.
  */
 
-/** Where a moment lies: in the set-up (no step) or in a step, after so many of its events. */
+/** The place of a moment: in the set-up (no step) or in a step, after a number of its events. */
 export interface MomentPlace<S, E extends GameEvent> {
   /** How many steps have begun; 0 is the set-up. */
   readonly steps: number;
@@ -23,12 +23,12 @@ export function eventCount({ opening, steps }: AnyHistory): number {
   return steps.reduce((sum, { events }) => sum + events.length, opening.length);
 }
 
-/** The moment after so many whole steps. */
+/** The moment after this number of whole steps. */
 export function momentAfter(history: AnyHistory, steps: number): number {
   return eventCount({ ...history, steps: history.steps.slice(0, steps) });
 }
 
-/** Steps without events share their moment with the one before, which it then belongs to. */
+/** A step without events shares the moment of the step before it. */
 export function placeOf<S, E extends GameEvent>(
   history: History<S, E>,
   moment: number,
@@ -53,7 +53,7 @@ function place<S, E extends GameEvent>(
   return { steps, step, told: events.slice(0, told), whole: told >= events.length };
 }
 
-/** The table at a moment. Only at the end of a step it is a position to play from. */
+/** The table at a moment. Only at the end of a step is it a position to play from. */
 export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: number): S {
   const { game, start, steps } = history;
   const { steps: begun, step, told, whole } = placeOf(history, moment);
@@ -63,7 +63,7 @@ export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: 
     const empty = game.emptyTable(start);
     if (tableDuring !== undefined) return tableDuring(empty, start, told);
     if (told.length === 0) return empty;
-    // A server tells no seed as long as a game is played: then the set-up is seen as a whole.
+    // A server does not tell the seed during a game: then the set-up is shown in one piece.
     return history.openingTables?.[told.length - 1] ?? start;
   }
   if (whole) return step.state;
@@ -71,7 +71,7 @@ export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: 
   return during(game, before, step.state, { ...step, told }) as S;
 }
 
-/** The moment one event or one whole step away, back (−1) or on (1). */
+/** The moment one event or one whole step earlier (−1) or later (1). */
 export function moved(
   history: AnyHistory,
   from: number,
@@ -86,8 +86,8 @@ export function moved(
 }
 
 /**
- * The events that led to the table at a moment, all of them when left out. Moves that were taken back by then are not
- * among them: their sums are the table.
+ * The events that led to the table at a moment; all when left out. Moves that were taken back by
+ * then are left out, so that the events add up to the table.
  */
 export function* eventsUntil<S, E extends GameEvent>(
   history: History<S, E>,
@@ -108,7 +108,7 @@ export function* eventsUntil<S, E extends GameEvent>(
   }
 }
 
-/** All that was told between two moments. */
+/** All events between two moments. */
 export function eventsBetween<S, E extends GameEvent>(
   { opening, steps }: History<S, E>,
   from: number,

@@ -1,43 +1,49 @@
 import type { GameId } from '@pangaea/rules/games';
 import type { GameEvent, Refusal, RuleBook } from '@pangaea/rules/kernel';
 
-/** One action as everything on the page offers it: button, board, keyboard, spoken label. */
+/** One action in every form in which the page offers it: button, board, keyboard, spoken label. */
 export interface PageAction {
   readonly id: string;
-  /** Moves that are legal now; empty when there are none. */
+  /** Its legal moves; empty when there are none. */
   readonly choices: readonly { readonly move: number }[];
   /** Why there are none. */
   readonly refusal?: Refusal;
 }
 
-/** A game as the page plays it: its rules, and what the rules do not say. */
+/** A game on the page: its rules, and facts that the rules do not tell. */
 export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   readonly id: GameId;
   /** The same rules that the server and the bots use. */
   readonly book: RuleBook<S, O, E>;
-  /** Seats can hide something from each other, so that a page handed around needs a curtain. */
+  /**
+   * Whether seats can hide something from each other, so that a device handed around needs a
+   * curtain.
+   */
   readonly hasHands: boolean;
-  /** Whether they do at a table of these options; always, if left out. */
+  /** Whether they do so at a table of these options; when left out, always. */
   hidesWith?(options: O): boolean;
-  /** Asks all in secret and for a time (`Game.silence`), so that a table by link has a tempo. */
+  /**
+   * Whether seats are asked in secret with a time limit (`Game.silence`), so that a table by link
+   * has a tempo.
+   */
   readonly isTimed?: true;
-  /** The table before anything lies on it. */
+  /** The empty table. */
   emptyTable(like: S): S;
   /**
-   * The table when a part of the events between two positions has happened. Left out by games in which
-   * nobody hides anything: there the move itself is played again.
+   * The table after some of the events between two positions. Left out by games without hidden
+   * facts, where the move itself is replayed.
    */
   tableDuring?(before: S, after: S, told: readonly E[]): S;
   /**
-   * An event that no draft goes beyond, as the beginning of a round: what comes with it is no part of a move, and is
-   * seen when the move is sent.
+   * An event at which a draft stops, such as the beginning of a round: its effects belong to no
+   * move, and are seen after sending.
    */
   closes?(event: E): boolean;
-  /** Everything that the seat may do now; on a turn also what it may not, with the reason. */
+  /** Everything that the seat may do now; on a turn also everything else, with the reason. */
   actionsFor(state: S, seat: number): readonly A[];
-  /** The move that ends a segment in which nothing else has to be chosen. */
+  /** The move that ends a turn in which nothing else has to be chosen. */
   readonly end?: number;
-  /** A standing order: it is given at once and not drafted. */
+  /** Whether a move is a standing order, which is sent at once and not drafted. */
   isOrder(move: number): boolean;
 }
 

@@ -1,25 +1,28 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { History } from './history.ts';
 
-/** Something of what decides a game, won or lost by a seat. */
+/** A gain or loss of a seat in the race for victory. */
 export interface Gain {
   readonly seat: number;
   readonly amount: number;
-  /** Was counted for everybody at the end: no move brought it. */
+  /** Whether it is counted for everybody at the end, without a move. */
   readonly isFinal?: boolean;
 }
 
-/** How a game came: what each seat had before the first step and after each, and what each step won. */
+/**
+ * The course of a game: the score of each seat before the first step and after each, and the gain
+ * of each step.
+ */
 export interface Race {
   /** One entry more than there are steps. */
   readonly after: readonly (readonly number[])[];
-  /** The points that the seat of each step won with it, without those that are counted at the end. */
+  /** By step: the gain of its seat, without points that are counted at the end. */
   readonly won: readonly number[];
   /** The seat of each step. */
   readonly by: readonly number[];
 }
 
-/** @param gainOf what an event changes of what decides the game */
+/** @param gainOf how an event changes the score */
 export function raceOf<S, E extends GameEvent>(
   { opening, steps }: History<S, E>,
   seats: number,
@@ -41,7 +44,7 @@ export function raceOf<S, E extends GameEvent>(
   const won: number[] = [];
   for (const { events, seat, agreed } of steps) {
     if (agreed?.kind === 'back') {
-      // Everybody has what it had then, and what was won since is not won.
+      // The scores go back to that position, and gains since then are void.
       now.splice(0, seats, ...after[agreed.to]);
       won.fill(0, agreed.to);
     }
@@ -51,7 +54,10 @@ export function raceOf<S, E extends GameEvent>(
   return { after, won, by: steps.map(({ seat }) => seat) };
 }
 
-/** The step with which its seat won most; undefined where several won as much, or none anything. */
+/**
+ * The step with the largest gain of its seat; undefined where several gained as much, or none
+ * anything.
+ */
 export function bestStep({
   won,
   by,
@@ -63,8 +69,8 @@ export function bestStep({
 }
 
 /**
- * The seat that was alone in the lead after most steps; undefined where nobody ever was, or two were for as
- * long.
+ * The seat that was alone in the lead after most steps; undefined where nobody ever was, or two
+ * equally often.
  */
 export function longestLead({
   after,
@@ -81,7 +87,7 @@ export function longestLead({
   return { seat: seats[0], steps, of: after.length - 1 };
 }
 
-/** How far a seat was behind who led, when it was farthest; undefined where it never was. */
+/** The largest distance of a seat from the leader; undefined where it was never behind. */
 export function farthestBehind(
   { after }: Race,
   seat: number,
@@ -91,7 +97,10 @@ export function farthestBehind(
   return by === 0 ? undefined : { steps: behind.indexOf(by), by };
 }
 
-/** The seat that won most from a number of steps on, and the places before and after; undefined where two won as much. */
+/**
+ * The seat that gained most from a step on, with its places before and after; undefined where two
+ * gained as much.
+ */
 export function lastSpurt(
   { after }: Race,
   from: number,
@@ -106,7 +115,7 @@ export function lastSpurt(
   return { seat, amount, was: placeIn(before, seat), is: placeIn(end, seat) };
 }
 
-/** How far the first is ahead of the best seat that has not won; undefined where all won. */
+/** The lead of the first over the best seat that has not won; undefined where all won. */
 export function margin(points: readonly number[], rank: readonly number[]): number | undefined {
   const others = points.filter((_, seat) => rank[seat] > 1);
   return others.length === 0 ? undefined : Math.max(...points) - Math.max(...others);

@@ -7,7 +7,7 @@ import {
 import { HIDDEN_MOVE } from './hidden-move.ts';
 import type { AnyPageGame } from './page-game.ts';
 
-/** The edition that new tables get; nothing for a game whose numbers are in no file. */
+/** The edition of new tables; undefined for a game whose numbers are in no file. */
 export function newestEdition({ book }: AnyPageGame): EditionHead | undefined {
   return book.editions?.house.at(-1);
 }
@@ -17,7 +17,7 @@ export function editionOf({ book }: AnyPageGame, state: unknown): EditionHead | 
   return book.editions?.of(state);
 }
 
-/** Not an edition that ships with the game. */
+/** Whether it is an edition that does not ship with the game. */
 export function isLoaded(
   { book }: AnyPageGame,
   edition: EditionHead | undefined,
@@ -25,7 +25,7 @@ export function isLoaded(
   return edition !== undefined && book.editions?.house.includes(edition) === false;
 }
 
-/** The rules that know an edition. A state brings its own; only options and positions name editions. */
+/** The rules with an edition. A state carries its own; only options and positions name editions. */
 export function rulesWith(game: AnyPageGame, edition: EditionHead | undefined): AnyGame {
   const { book } = game;
   return isLoaded(game, edition) && book.editions ? book.editions.rulesWith(edition) : book.game;
@@ -36,7 +36,7 @@ export function hides({ hasHands, hidesWith, book }: AnyPageGame, state: unknown
   return hasHands && (hidesWith === undefined || hidesWith(book.game.optionsOf(state)));
 }
 
-/** The position after a move, and the events on the way. The move has been checked. */
+/** The position after a legal move, and the events on the way. */
 export function after<S>(
   game: AnyPageGame,
   state: S,
@@ -51,7 +51,7 @@ export function after<S>(
   return { state: next, events };
 }
 
-/** The table between two positions, when some of the events of the move have happened. */
+/** The table between two positions, after some of the events of the move. */
 export function tableDuring(
   { book, tableDuring }: AnyPageGame,
   before: unknown,
@@ -60,7 +60,7 @@ export function tableDuring(
 ): unknown {
   if (tableDuring !== undefined) return tableDuring(before, after, told);
   if (told.length === 0) return before;
-  // Nobody but its seat knows which move it was.
+  // Nobody but its seat knows the move.
   if (move === HIDDEN_MOVE) return after;
   return tableAfterEvent(book.game, before, seat, move, told.length);
 }

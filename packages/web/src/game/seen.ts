@@ -3,12 +3,12 @@ import { HIDDEN_MOVE } from './hidden-move.ts';
 import { type AnyHistory, type AnyStep, stateAt } from './history.ts';
 import { hides } from './rules.ts';
 
-/** A whole game as its viewers may know it; what was worked out for one stays when the game goes on. */
+/** A whole game as each viewer may see it, computed step by step as the game goes on. */
 export class SeenHistories {
   readonly #seen = new Map<Viewer, { readonly of: AnyHistory; readonly history: AnyHistory }>();
 
   as(whole: AnyHistory, viewer: Viewer): AnyHistory {
-    // Nobody at the table hides anything, and nobody looks for the seed in the page's own memory.
+    // Nothing is hidden at this table, and nobody looks for the seed in the memory of the page.
     if (!hides(whole.game, whole.start)) return whole;
     const known = this.#seen.get(viewer);
     if (known?.of === whole) return known.history;

@@ -3,8 +3,8 @@ import { entriesOf } from './agreed.ts';
 import type { History, Step } from './history.ts';
 
 /**
- * The steps of others since a seat last did something of its own, in order; all of the game where it has done nothing
- * yet. Answers to others' moves are nothing of its own.
+ * The steps of others since the last own step of a seat, in order; the whole game where it has
+ * none. Answers to others' moves do not count as own steps.
  * @param isAnswer a step that only answers somebody else's
  */
 export function stepsSince<S, E extends GameEvent>(
@@ -15,7 +15,7 @@ export function stepsSince<S, E extends GameEvent>(
   const { steps } = history;
   const standing = new Set(entriesOf(history).moves());
   const last = steps.findLastIndex((step) => step.seat === seat && !isAnswer(step));
-  // Moves that were taken back are over; that they were is told.
+  // Moves that were taken back are left out; the taking back is told.
   return steps.filter(
     (step, place) =>
       place > last &&

@@ -1,6 +1,6 @@
-/** A moment at which the chart of a game can be read. */
+/** A moment of the chart of a game. */
 export interface Stop {
-  /** Below the chart; empty for none. */
+  /** Its label below the chart; empty for none. */
   readonly mark: string;
   readonly name: string;
   /** By seat. */
@@ -9,10 +9,10 @@ export interface Stop {
   readonly moment: number;
 }
 
-/** Something remarkable about a game. */
+/** A remarkable fact about a game. */
 export interface Fact {
   readonly seat: number;
   readonly text: string;
-  /** The moment at which it can be seen. */
+  /** The moment at which it shows. */
   readonly moment?: number | undefined;
 }

@@ -12,7 +12,7 @@ import { type AnyHistory, stateAt } from './history.ts';
 import type { AnyPageGame } from './page-game.ts';
 import { editionOf, rulesWith } from './rules.ts';
 
-/** A share, and the seats for which it was given. */
+/** A share, and the seats that it was given for. */
 export interface OwnShare {
   readonly seats: readonly number[];
   readonly share: string;
@@ -21,23 +21,26 @@ export interface OwnShare {
 /** The result of checking a finished game. */
 export type Verdict =
   | { readonly ok: true; readonly commands: number }
-  /** Seed and salt are not those that were fixed at the start. */
+  /** Seed and salt do not match the commitment of the start. */
   | { readonly ok: false; readonly why: 'commitment' }
-  /** The seed of the game is not made of what was fixed and of the shares, or that of this device is not among them. */
+  /**
+   * The seed of the game does not follow from commitment and shares, or the share of this device is
+   * missing.
+   */
   | { readonly ok: false; readonly why: 'shares' }
-  /** The rules refuse a command, counted from 1; 0 is the deal. */
+  /** The rules refuse a move, counted from 1; 0 is the deal. */
   | { readonly ok: false; readonly why: 'refused'; readonly at: number; readonly refusal: Refusal }
-  /** With this seed the table would have looked different after so many commands. */
+  /** With this seed the table would have looked different after so many moves. */
   | { readonly ok: false; readonly why: 'position'; readonly at: number }
   | { readonly ok: false; readonly why: 'outcome' };
 
 /**
- * Checks that a finished game was dealt from the seed that was fixed before it began, that every command
- * was legal, and that all that this page was shown follows from them. That the host did not look at the
- * seed nobody can check.
- * @param commitment as this page first heard it
+ * Checks that a finished game was dealt from the seed committed to before, that every move was
+ * legal, and that everything shown to this page follows from them. Nobody can check whether the
+ * host looked at the seed.
+ * @param commitment as this page first received it
  * @param history as `viewer` saw it
- * @param own what this device has added to the deal, where it knows
+ * @param own the share of this device in the deal, where it is known
  */
 export function verify(
   game: AnyPageGame,
@@ -88,7 +91,7 @@ export function verify(
   return { ok: true, commands: commands.length };
 }
 
-/** Whether each seat has it that says it is of a device. */
+/** Whether the share of this device is among those of the seats that are said to be its own. */
 function isAmong({ seats, share }: OwnShare, deal: DealtFrom | undefined): boolean {
   const given = deal?.shares.filter(({ seat, by }) => by === 'device' && seats.includes(seat));
   return given?.some((each) => each.share === share) === true;

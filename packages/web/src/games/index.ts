@@ -9,8 +9,8 @@ const loaded = new Map<string, Promise<GameFace>>();
 const open = new Map<string, readonly [id: GameId, more: boolean]>();
 
 /**
- * A game with everything that the page needs for it in a language; fetched when it is first asked for.
- * @param options of the table; left out, what most tables need
+ * A game with everything that the page needs for it in a language, loaded on demand.
+ * @param options of the table; when left out, as much as most tables need
  */
 export function loadGame(id: GameId, language: Language, options?: unknown): Promise<GameFace> {
   return loadPart(id, language, needsMore(id, options));
@@ -28,7 +28,7 @@ function loadPart(id: GameId, language: Language, more: boolean): Promise<GameFa
   if (known !== undefined) return known;
   const entry: GameEntry = GAMES[id];
   const face = entry.load(language, more).catch((error: unknown) => {
-    // The next look tries again: the network may be back.
+    // The next call tries again: the network may be back.
     loaded.delete(key);
     throw error;
   });
@@ -36,12 +36,12 @@ function loadPart(id: GameId, language: Language, more: boolean): Promise<GameFa
   return face;
 }
 
-/** Loads in another language whatever games are loaded. */
+/** Loads the games that are loaded in another language, too. */
 export async function loadAlike(language: Language): Promise<void> {
   await Promise.all([...open.values()].map(([id, more]) => loadPart(id, language, more)));
 }
 
-/** A game for a table of these options; suspends until it is there. */
+/** A game for a table of these options; suspends until it is loaded. */
 export function useGame(id: GameId, options?: unknown): GameFace {
   return use(loadGame(id, useSpeech().language, options));
 }

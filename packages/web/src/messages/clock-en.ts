@@ -1,4 +1,4 @@
-/** How long people may think, and what happens when they take longer. */
+/** Time limits, and what happens when they are exceeded. */
 export const CLOCK_EN = {
   name: 'Clock',
   none: 'none',

@@ -4,20 +4,20 @@ import { editionEn } from './edition-en.ts';
 import { insideSentence, owned, YOU } from './you-en.ts';
 
 /**
- * The page's own texts at any table, and of tables; the rest is in `site-en.ts`. Those of the game are in
+ * The page's own texts for any table; the rest is in `site-en.ts`. Those of the games are in
  * `@pangaea/words`.
  */
 export const en = {
   title: 'Pangaea',
   loading: 'Loading…',
-  /** Several things in a row. */
+  /** Several things in a list. */
   list: (parts: readonly string[]) => parts.join(', '),
-  /** Several people or things as one. */
+  /** Several people or things joined by “and”. */
   all: (parts: readonly string[]) =>
     new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts),
-  /** A name, and what is told of it. */
+  /** A name, and something that is told about it. */
   told: (name: string, what: string) => `${name}: ${what}`,
-  /** Half sentences beside each other. */
+  /** Half sentences in a row. */
   phrases: (parts: readonly string[]) => parts.join('; '),
   /** The name of a player, with the faction or kingdom. */
   named: (name: string, plays: string) => `${name} (${plays})`,
@@ -68,7 +68,7 @@ export const en = {
     remove: 'Put away',
     removeSure: 'Put this table away for good?',
     finished: 'finished',
-    /** Of a table of this device where bots are to move. */
+    /** At a table of this device where bots are to move. */
     goesOn: 'Goes on when you open it',
     players: 'Players',
     seat: (n: number) => `Seat ${n}`,
@@ -107,13 +107,13 @@ export const en = {
     over: 'The game is over',
     yours: 'Your turn',
     yoursNamed: (name: string) => `${name}’s turn`,
-    /** In the turn of somebody else. */
+    /** During the turn of somebody else. */
     asked: 'You are asked',
     askedNamed: (name: string) => `${name} is asked`,
     waiting: (name: string) => `Waiting for ${insideSentence(name)}`,
     /** The seats that are asked, and the reason. */
     because: (who: string, why: string) => `${who}: ${why}`,
-    /** Of how moves of others are told; no move of the game. */
+    /** About the display of others' moves; no move of the game. */
     skip: 'Skip the animation',
     handOver: (name: string) => `The device goes to ${insideSentence(name)}`,
     confirm: 'confirm?',
@@ -177,7 +177,7 @@ export const en = {
     /** @param other the second best, where there is any */
     hint: (best: string, other: string | undefined) =>
       `Hint: ${best}${other === undefined ? '' : `; or ${other}`}`,
-    /** Of one decision. */
+    /** For one decision. */
     andThen: ', then ',
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,
@@ -240,7 +240,7 @@ export const en = {
   /** Changes by consent of the people at a table. */
   agree: AGREE_EN,
 
-  /** Refusals that all games share. */
+  /** Refusals common to all games. */
   kernel,
 
   botsFail: (seats: string) =>
@@ -299,7 +299,7 @@ export const en = {
     jumpTo: (mark: string) => `Round ${mark}`,
     /** A round of turns, where the game has no rounds of its own. */
     turns: (mark: string) => `Round ${mark}`,
-    /** In secret; what they say is told by itself. */
+    /** In secret; the answers are told later by themselves. */
     answered: (names: string) => `${names} answered.`,
     first: 'To the beginning',
     previous: 'One step back',
@@ -320,7 +320,7 @@ export const en = {
     total: 'Total',
     sourcesHint: 'Open a line for the moves behind it; a move leads to its moment.',
     places: (rank: number) => `${rank}.`,
-    /** In a sentence. */
+    /** Inside a sentence. */
     place: (rank: number) => String(rank),
     winner: (name: string) => `${name} won`,
     winners: (names: string) => `${names} won together`,
@@ -333,7 +333,7 @@ export const en = {
     final: 'Final scoring',
     finalShort: 'end',
     pickMoment: 'Moment of the chart',
-    /** The amount of a player at a moment of the chart. */
+    /** The score of a player at a moment of the chart. */
     holds: (name: string, amount: number) => `${name} ${amount}`,
     lookThen: 'The table at that moment',
     watch: 'Watch again',

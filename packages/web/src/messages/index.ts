@@ -7,7 +7,7 @@ import { siteJa } from './site-ja.ts';
 
 export type { Messages, Shape, SiteMessages, TableMessages } from './shape.ts';
 
-/** Both parts as one. */
+/** Both parts joined. */
 export const whole = (table: TableMessages, site: SiteMessages): Messages => ({
   ...table,
   ...site,

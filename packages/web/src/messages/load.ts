@@ -1,18 +1,18 @@
 import type { Language, SiteMessages, TableMessages } from './index.ts';
 
-/** Texts of a table, in a language; fetched when they are first asked for. */
+/** Texts of a table, in a language; loaded on demand. */
 export const loadMessages = fetchedOnce<TableMessages>({
   en: async () => (await import('./en.ts')).en,
   ja: async () => (await import('./ja.ts')).ja,
 });
 
-/** Further texts where there is a server or no table; fetched when they are first asked for. */
+/** Further texts, for tables of a server and outside of tables; loaded on demand. */
 export const loadSite = fetchedOnce<SiteMessages>({
   en: async () => (await import('./site-en.ts')).siteEn,
   ja: async () => (await import('./site-ja.ts')).siteJa,
 });
 
-/** Loads in another language as much as was asked for in any. */
+/** Loads in another language everything that was loaded in the present one. */
 export async function loadMessagesAlike(language: Language): Promise<void> {
   await Promise.all([loadMessages(language), loadSite.isAsked() && loadSite(language)]);
 }
@@ -29,7 +29,7 @@ function fetchedOnce<T>(fetched: Readonly<Record<Language, () => Promise<T>>>): 
     const known = loaded.get(language);
     if (known !== undefined) return known;
     const messages = fetched[language]().catch((error: unknown) => {
-      // The next look tries again: the network may be back.
+      // The next call tries again: the network may be back.
       loaded.delete(language);
       throw error;
     });

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 import type { siteEn } from './site-en.ts';
 
-/** The same shape in every language: a sentence, or what makes one out of facts. */
+/** The same shape in every language: a sentence, or a function that makes one from facts. */
 export type Shape<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -12,7 +12,7 @@ export type Shape<T> = {
 
 /** Texts of a table of this device. */
 export type TableMessages = Shape<typeof en>;
-/** Further texts at tables of a server, on the start page and of one's devices. */
+/** Further texts, for tables of a server, the start page and the list of devices. */
 export type SiteMessages = Shape<typeof siteEn>;
-/** Everything that the page says. */
+/** All texts of the page. */
 export type Messages = TableMessages & SiteMessages;

@@ -3,7 +3,10 @@ import { TALK_EN } from './talk-en.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Texts of the start page, of tables of a server and of a person's devices only: a table of this device does without. */
+/**
+ * Texts of the start page, of tables of a server and of the list of devices; a table of this device
+ * does not need them.
+ */
 export const siteEn = {
   friends: {
     heading: 'Play with friends',
@@ -39,7 +42,7 @@ export const siteEn = {
     notJson: 'The file begins like JSON but is damaged: it cannot be read.',
     goesOn:
       'This game was still going on when it was saved: without its seed it cannot be played again.',
-    /** The text is refused somewhere, as was said. */
+    /** The text is refused at a place that the refusal names. */
     asFar: 'The game is on the board as far as that.',
     otherGame: (game: string) => `A record of “${game}”, which is not played here.`,
     refused: (number: number, command: string, reason: string) =>
@@ -83,7 +86,7 @@ export const siteEn = {
     watch: 'Only watch',
     watching: 'You are watching.',
     unseated: 'You do not play here any more: your seat was freed, or this device was signed out.',
-    /** The people who are there of all, and the length of a game. */
+    /** How many of all people are present, and the length of a game. */
     present: (here: number, of: number) => `${here} of ${of} are there`,
     wholeGame: (minutes: number) => `about ${minutes} min in all`,
     tempos: { live: 'in one sitting', slow: 'over days: one move now and then' },
@@ -95,7 +98,7 @@ export const siteEn = {
   /** Words that people say to each other at a table. */
   words: TALK_EN,
 
-  /** How long people may think. */
+  /** Time limits. */
   clock: CLOCK_EN,
 
   /** Seats of a table of a server. */

@@ -2,28 +2,28 @@ import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
 import { createContext, useContext } from 'preact/compat';
 import type { Language, Messages } from './index.ts';
 
-/** How the seats of a table are called. */
+/** The names of the seats of a table. */
 export interface Who {
   /** By the name of the person at the seat. */
   seat(seat: number): string;
-  /** With what is played there, where that has a name: "Yuki (Fire Sprites)". */
+  /** The name with the faction, where there is one: "Yuki (Fire Sprites)". */
   full(seat: number): string;
-  /** As `seat`: what the words of some games say as long as nothing is played there. */
+  /** As `seat`, for texts of games in which nothing may be played there yet. */
   player(seat: number): string;
 }
 
-/** Where nobody is called by name. */
+/** Used where nobody has a name. */
 export const NOBODY: Who = { seat: String, full: String, player: String };
 
-/** Everything that can be said in one language wherever no game is at hand. */
+/** Everything that can be said in one language without a game. */
 export interface Speech {
   readonly language: Language;
-  /** Texts of the page. At a table of this device they are without those of `SiteWords`. */
+  /** Texts of the page. At a table of this device those of `SiteWords` are missing. */
   readonly m: Messages;
   refusal(refusal: Refusal, who: Who): string;
 }
 
-/** At a table, also what its game says. */
+/** Everything that can be said at a table, also by its game. */
 export interface GameSpeech<S, E extends GameEvent> extends Speech {
   /** The name of the game. */
   readonly title: string;
@@ -37,7 +37,7 @@ export type AnyGameSpeech = GameSpeech<any, any>;
 
 type Sentence = (params: Refusal['params'], who: Who) => string;
 
-/** @param m what the page says in that language */
+/** @param m texts of the page in that language */
 export function speechFor(language: Language, m: Messages): Speech {
   const kernel: Readonly<Record<string, unknown>> = m.kernel;
   return {
@@ -59,7 +59,7 @@ export function isOurs(code: string, m: Messages): code is keyof Messages['refus
   return Object.hasOwn(m.refusals, code);
 }
 
-/** The sentence of a game for a refusal; for a code that it does not know, that there was one. */
+/** The sentence of a game for a refusal; for an unknown code, a general one. */
 export function toldOf(told: string, { code }: Refusal, m: Messages): string {
   return told === code ? m.refusedAs(code) : told;
 }
@@ -72,7 +72,7 @@ export function useSpeech(): Speech {
   return speech;
 }
 
-/** All texts of the table that the component stands on. */
+/** All texts of the table that the component belongs to. */
 export function useGameSpeech(): AnyGameSpeech {
   const speech = useSpeech();
   if (!('move' in speech)) throw new Error('outside a table');

@@ -1,4 +1,4 @@
-/** The person at this device without a name. */
+/** Names for the person at this device who has given no name. */
 export const YOU = 'You';
 
 /** A name within a sentence. */

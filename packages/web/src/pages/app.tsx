@@ -22,7 +22,7 @@ import { setTitle } from '../ui/page-title.ts';
 import { NewVersion, Part } from '../ui/part.tsx';
 import { LocalTablePage } from './local-table-page.tsx';
 
-// A table is not kept waiting for what only the start page or a server's table needs.
+// Loaded on demand, so that a table does not wait for parts of the start page or of server tables.
 const StartPage = lazy(async () => ({
   default: inSiteWords((await import('../start/start-page.tsx')).StartPage),
 }));
@@ -39,7 +39,7 @@ const RemoteTablePage = lazy(async () => ({
   default: inSiteWords((await import('./remote-table-page.tsx')).RemoteTablePage),
 }));
 
-/** The page: what the address names, in the language and colours that this device prefers. */
+/** The page: the view that the URL names, in the language and colours of this device. */
 export function App() {
   const [preferences, setPreferences] = useState(() =>
     readPreferences(localStorage, navigator.languages),
@@ -47,7 +47,7 @@ export function App() {
   const language = useLoaded(preferences.language);
   const messages = use(loadMessages(language));
   const speech = useMemo(
-    // Parts with more texts stand in `SiteWords`.
+    // Parts with more texts are wrapped in `SiteWords`.
     () => speechFor(language, messages as Messages),
     [language, messages],
   );
@@ -74,8 +74,8 @@ export function App() {
   const learnt = /^#\/learn\/([a-z-]+)$/.exec(place)?.[1];
   const lesson = learnt !== undefined && isGameId(learnt) ? learnt : undefined;
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
-  // Together with the page that waits for it, not after it.
   const isAlone = table !== undefined || lesson !== undefined;
+  // Loaded together with the page that waits for it, not after it.
   if (!isAlone || remote !== undefined) loadSite(language).catch(() => undefined);
   useEffect(() => {
     if (!isAlone && remote === undefined) setTitle(speech.m.title);
@@ -88,7 +88,7 @@ export function App() {
   // Another page begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes.
   useEffect(() => {
-    // Newer browsers give a promise back, which is no clean-up.
+    // Newer browsers return a promise, which is no clean-up function.
     window.scrollTo(0, 0);
   }, [place]);
   return (
@@ -128,7 +128,7 @@ function Following({
   readonly turns: Turns | undefined;
   readonly children: ReactNode;
 }) {
-  // One and the same element in either case: what stands below stays.
+  // The same element in both cases, so that everything inside keeps its state.
   return <TurnsContext value={turns ?? NO_TURNS}>{children}</TurnsContext>;
 }
 
@@ -137,7 +137,7 @@ function onHashChange(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed);
 }
 
-/** A language whose words have come; until those of another have, the page stays as it is. */
+/** A language whose texts are loaded; until another one is loaded, the page stays as it is. */
 function useLoaded(wanted: Language): Language {
   const [loaded, setLoaded] = useState(wanted);
   useEffect(() => {
@@ -145,7 +145,7 @@ function useLoaded(wanted: Language): Language {
     const show = () => {
       if (isWanted) setLoaded(wanted);
     };
-    // A text that could not be loaded leaves the page in the language that is here.
+    // Texts that could not be loaded leave the page in its present language.
     Promise.all([loadMessagesAlike(wanted), loadAlike(wanted)]).then(show, () => undefined);
     return () => {
       isWanted = false;

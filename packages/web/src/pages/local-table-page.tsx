@@ -20,7 +20,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   const { preferences } = usePreferences();
   const pace = useRef(preferences.pace);
   pace.current = preferences.pace;
-  // Outside of what may be suspended, such as while words of another language are fetched: that ends effects inside.
+  // Outside of everything that may be suspended, as while texts are loaded: suspending ends effects inside.
   const opener = useMemo(() => saved && openerOf(saved, () => PACE_MS[pace.current]), [saved]);
   useEffect(() => opener?.close, [opener]);
   const game = saved?.record.game;
@@ -33,7 +33,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
 }
 
 interface Opener {
-  /** The table by rules that were loaded; the same one as long as these are the same. */
+  /** The table with loaded rules; the same object as long as these are the same. */
   open(game: AnyPageGame): TablePort | 'gone';
   readonly close: () => void;
 }
@@ -48,7 +48,7 @@ function openerOf(saved: SavedTable, paceMs: () => number): Opener {
     open(game) {
       if (opened?.game === game) return opened.port;
       close();
-      // Moves since the page was opened are kept.
+      // Moves made since the page was opened are stored.
       const port = localTable(game, load(localStorage, saved.id) ?? saved, {
         shelf: localStorage,
         botClient: workerBots(),

@@ -27,25 +27,27 @@ type Opened =
   | { readonly is: 'waiting'; readonly table: TableInfo; readonly game: GameId }
   | { readonly is: 'open'; readonly port: TablePort; readonly game: OpenGame };
 
-/** The game that this table needs, with its options. */
+/** The game of this table, with its options. */
 type OpenGame = readonly [id: GameId, options: unknown];
 
-/** Milliseconds until a server that did not answer is asked again. */
+/** Milliseconds until a server that did not answer is tried again. */
 const RETRY = 2000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Opens a table of the server; with the key of a seat link behind the # first takes the seat. */
+/**
+ * Opens a table of the server; with the key of a seat link behind the # it first takes the seat.
+ */
 export function RemoteTablePage({ id }: { readonly id: string }) {
   const speech = useSpeech();
   const { m } = speech;
   const [key, setKey] = useState(() => seatKey());
   const [opened, setOpened] = useState<Opened>({ is: 'opening' });
-  /** How often this device has got other seats at the table. */
+  /** Counts the changes of the seats of this device at the table. */
   const [reseated, setReseated] = useState({ times: 0, isLost: false });
   const [token, setToken] = useState<ProgramMade>();
-  /** Its game is dealt, and is to be opened. */
+  /** The game has been dealt and can be opened. */
   const [isDealt, setDealt] = useState(false);
-  // A link to a seat of the table at hand, opened in the same window, changes nothing but what stands behind the #.
+  // A link to a seat of the same table, opened in the same window, changes only the part behind the #.
   useEffect(() => {
     const follow = () => {
       const given = seatKey();
@@ -67,7 +69,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       return game && (await loadGame(game[0], speech.language, options)).game;
     };
     const tryOnce = async () => {
-      // A link that was cut short.
+      // An incomplete link.
       if (!/^[0-9a-z]{14}$/.test(id)) return refusal('table-unknown', { table: id });
       return remoteTable(id, gameOf, {
         api,
@@ -80,7 +82,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
         reseated: (isLost) => setReseated({ times: reseated.times + 1, isLost }),
       });
     };
-    /** Whether there is no game yet: not all sit. */
+    /** Whether there is no game yet, since seats are free. */
     const waits = async () => {
       const found = await api.table(id);
       if (left || !found.ok || found.value.deal?.dealt !== false) return false;
@@ -94,7 +96,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       while (!left && 'code' in found) {
         setOpened({ is: 'refused', why: say(speech, found) });
         if (found.code !== 'unreached') return;
-        // A server that is started anew is there again in a moment.
+        // A server that is being restarted is back in a moment.
         await wait(RETRY);
         found = await tryOnce();
       }
@@ -113,14 +115,14 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   }, [id, key, reseated, isDealt]);
 
   if (key !== undefined) {
-    // The key has done its work and does not stay in the address.
+    // The key has been used and is removed from the URL.
     const enter = () => {
       window.history.replaceState(null, '', `/t/${id}`);
       setKey(undefined);
     };
     return <Join id={id} secret={key} onEnter={enter} />;
   }
-  // Before what takes another's place: its dialog is not to be moved, which would close it.
+  // Placed first: if its dialog were moved by a later element, it would close.
   const shownToken = <NewToken made={token} onClose={() => setToken(undefined)} />;
   if (opened.is === 'open') {
     return (

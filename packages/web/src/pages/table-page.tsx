@@ -17,7 +17,7 @@ import { claimRing } from '../together/ring.ts';
 
 /**
  * A table of any game.
- * @param company the parts that only a table of a server has
+ * @param company the parts for tables of a server
  * @param Teacher beside the table of a lesson
  */
 export function TablePage({
@@ -36,7 +36,7 @@ export function TablePage({
   const play = usePlay(port);
   const { id, players } = play.table;
   const people = useMemo(() => peopleOf(speech, { id, players }), [speech, id, players]);
-  // A drafted faction has its name at once.
+  // A drafted faction gets its name at once.
   const named = play.draft?.state ?? play.now;
   const key = face.namesKey(named, players.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a position only what names come from counts.
@@ -62,7 +62,7 @@ export function TablePage({
   );
 }
 
-/** A soft sound when it becomes my turn. */
+/** A soft sound when one's own turn begins. */
 function useChime(id: string, mine: boolean, steps: number) {
   const { preferences } = usePreferences();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rings once per turn, not per setting.

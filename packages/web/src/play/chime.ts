@@ -1,11 +1,11 @@
-/** One for the page: browsers allow few, and each holds on to the sound device. */
+/** One for the whole page: browsers allow few, and each keeps the sound device open. */
 let audio: AudioContext | undefined;
 
 /** Two soft tones; silent where the browser has no sound or does not allow it yet. */
 export function chime(): void {
   try {
     audio ??= new AudioContext();
-    // Allowed once something on the page was pressed; a tone that comes late is worse than none.
+    // Allowed once something on the page was pressed; a late tone is worse than none.
     if (audio.state === 'suspended') {
       void audio.resume();
       return;
@@ -24,6 +24,6 @@ export function chime(): void {
       tone.stop(from + 1);
     }
   } catch {
-    // No sound is no reason to stop.
+    // The page works without sound.
   }
 }

@@ -1,23 +1,23 @@
 import type { ComponentType, ReactNode } from 'preact/compat';
 
-/** The parts of a table that need a server: those who play at one device have no use for them, and fetch none. */
+/** The parts of a table that need a server. Tables of this device have none, and load none. */
 export interface Company {
-  /** Opens what is said at the table. */
+  /** Opens the conversation of the table. */
   readonly TalkTool: ComponentType;
-  /** The words of the table; fetched when somebody speaks or wants to hear. */
+  /** The conversation; loaded when it is first opened or something is said. */
   readonly TalkSheet: ComponentType;
-  /** The request of somebody to the others, with the answers. */
+  /** A request of one person to the others, with the answers. */
   readonly RequestLine: ComponentType;
   /** News of the people, for some seconds each. */
   readonly Tidings: ComponentType;
-  /** Free seats, who watches, whether the server can be heard. */
+  /** Free seats, spectators, and the state of the connection. */
   readonly Invitations: ComponentType;
   /** The clock of a seat. */
   readonly SeatClock: ComponentType<{ readonly seat: number }>;
   /** Gives back the seat that a bot plays. */
   readonly ComeBack: ComponentType;
-  /** Asks back what was sent last; where that cannot be, what stands there otherwise. */
+  /** Asks to take back the last move; where that is not possible, shows the given children. */
   readonly TakeBack: ComponentType<{ readonly otherwise: ReactNode }>;
-  /** The links to free seats alone. */
+  /** Only the links to free seats. */
   readonly Invited: ComponentType;
 }

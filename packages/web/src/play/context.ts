@@ -11,11 +11,11 @@ import type { Play } from './use-play.ts';
 export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly play: Play<S, E, A>;
   readonly who: Who;
-  /** The people of the table, by seat. */
+  /** The people at the table, by seat. */
   readonly people: readonly Person[];
   readonly port: TablePort;
   readonly face: GameFace;
-  /** At a table of a server. */
+  /** Set at a table of a server. */
   readonly company: Company | undefined;
   /** Beside the table of a lesson: tells what to do, in place of all other advice. */
   readonly Teacher?: ComponentType | undefined;
@@ -27,13 +27,18 @@ export type AnyTableContext = TableContext<any, any, any>;
 
 export const PlayContext = createContext<AnyTableContext | undefined>(undefined);
 
-/** The same table for what may come a frame later, so that buttons and board answer at once. */
+/**
+ * The same table for parts that may follow a frame later, so that buttons and board react at once.
+ */
 export const SoonContext = createContext<AnyTableContext | undefined>(undefined);
 
-/** How the seats are called: what says nothing else of the table is not drawn again with it. */
+/**
+ * The names of the seats, apart from the rest of the table: parts that use only these are not drawn
+ * again with it.
+ */
 export const WhoContext = createContext<Who>(NOBODY);
 
-/** The table that the component stands on. */
+/** The table that the component belongs to. */
 export function useTable(): AnyTableContext {
   const table = useContext(PlayContext);
   if (table === undefined) throw new Error('outside a table');

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'preact/compat';
 
-/** How many parts around the board follow it, one after the other. */
+/** The number of parts around the board that follow it, one after the other. */
 const PARTS = 3;
 
-/** How many of them are shown; all, outside a table that opens. */
+/** The number of parts that are shown; all, outside of a table that opens. */
 const ShownContext = createContext(PARTS);
 
 /**
- * A table that opens paints its board and its buttons first; what is `Deferred` follows, each part after a paint. A
- * component of its own: the page is not drawn again for it.
+ * A table that opens first paints its board and its buttons; `Deferred` parts follow, each after a
+ * paint. A component of its own, so that the page is not drawn again for it.
  */
 export function BoardFirst({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState(0);
-  // On a slow machine effects may run before the paint: what is asked of a frame and then of a timer comes after it.
+  // On a slow machine effects may run before the paint; a timer set in a frame runs after it.
   useEffect(() => {
     if (shown === PARTS) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,10 @@ export function BoardFirst({ children }: { readonly children: ReactNode }) {
   return <ShownContext value={shown}>{children}</ShownContext>;
 }
 
-/** Something beside or over the board whose place nothing else takes. @param part which part it belongs to, from 1 */
+/**
+ * A part beside or over the board, whose place stays empty until it follows.
+ * @param part its number, from 1
+ */
 export function Deferred({
   part,
   children,

@@ -2,17 +2,20 @@ import type { AnyStep } from '../game/history.ts';
 import type { Shelf } from '../table/storage.ts';
 import type { Segment } from './plan.ts';
 
-/** The draft of a seat that is not sent, as this device keeps it. */
+/** The unsent draft of a seat, as this device stores it. */
 export interface KeptDraft extends Segment {
   /** Milliseconds since 1970. */
   readonly changed: number;
 }
 
 const PREFIX = 'pangaea.draft.';
-/** Of so many tables drafts are kept; the oldest make room. */
+/** The number of tables whose drafts are stored; the oldest are dropped. */
 const KEPT = 40;
 
-/** Keeps a draft beside those of other tables. A browser without room keeps none: the game goes on. */
+/**
+ * Stores a draft beside those of other tables. Where the browser has no room, the game goes on
+ * without it.
+ */
 export function keepDraft(shelf: Shelf, table: string, draft: KeptDraft): void {
   try {
     shelf.setItem(PREFIX + table, JSON.stringify(draft));
@@ -43,14 +46,14 @@ export function dropDraft(shelf: Shelf, table: string): void {
   try {
     shelf.removeItem(PREFIX + table);
   } catch {
-    // A browser that forbids storage keeps nothing either.
+    // A browser that forbids storage has no drafts.
   }
 }
 
 /**
- * The fate of a draft that was kept, or of a segment that was not answered. It fits while nothing was played
- * but standing orders, which change no piece; it was sent where just these commands follow; else the game has gone on
- * without it.
+ * The fate of a stored draft, or of a segment without an answer. `fits`: only standing orders were
+ * played since, which change no piece. `sent`: exactly these moves follow. Otherwise the game has
+ * gone on without it.
  */
 export function fateOf(
   { seat, version, commands }: Segment,

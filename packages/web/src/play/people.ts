@@ -3,12 +3,12 @@ import type { Speech } from '../messages/speech.ts';
 import type { TableState } from '../table/port.ts';
 import { FACES, type Face } from '../ui/faces/faces.ts';
 
-/** Somebody at a table. */
+/** A person or bot at a table. */
 export interface Person {
   readonly name: string;
-  /** Of a bot. */
+  /** The level of a bot. */
   readonly face: Face | undefined;
-  /** Nobody has taken the seat yet. */
+  /** Whether nobody has taken the seat yet. */
   readonly isAway: boolean;
 }
 
@@ -41,7 +41,7 @@ function nameOf({ name }: Face, language: Language): string {
   return name[language];
 }
 
-/** Different ones for the seats of a table, and other ones at another table. */
+/** Seats of one table get different ones, and other tables get others. */
 function faceOf(table: string, seat: number): Face {
   const sum = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return FACES[(sum + seat) % FACES.length];

@@ -1,6 +1,6 @@
 /**
- * Something that is reckoned from a draft, once for all parts of the page that show it.
- * @param reckon from the draft, and from what is the same as long as the draft is the same one
+ * A value computed from a draft, once for all parts of the page that show it.
+ * @param reckon computes it from the draft and from values that change only with the draft
  */
 export function perDraft<D extends object, Rest extends readonly unknown[], R>(
   reckon: (draft: D, ...rest: Rest) => R,

@@ -1,31 +1,33 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 
-/** A segment that the table is asked to take. */
+/** A segment to be sent to the table. */
 export interface Segment {
   readonly seat: number;
-  /** How many steps the game had. */
+  /** The number of steps of the game before it. */
   readonly version: number;
   /** In notation, without the seat. */
   readonly commands: readonly string[];
 }
 
-/** The plan of somebody at the table: moves not sent, and the moment looked at. */
+/** The plan of a person at the table: unsent moves, and the moment that is shown. */
 export interface Plan {
   /** Moves drafted so far. */
   readonly moves: readonly number[];
-  /** They are on their way; nothing can be added or taken back. */
+  /** Whether they are being sent; then nothing can be added or taken back. */
   readonly sending: boolean;
-  /** The segment that is on its way, or found no server and is sent once more when there is one again. */
+  /**
+   * The segment that is being sent, or that found no server and is sent again once there is one.
+   */
   readonly unanswered: Segment | undefined;
-  /** The action whose places are lit, by id. */
+  /** The id of the chosen action, whose places are lit. */
   readonly action: string | undefined;
   /** The place on the board that was clicked. */
   readonly spot: number | undefined;
-  /** Places pointed at so far, for an action that takes several. */
+  /** Places chosen so far, for an action that takes several. */
   readonly points: readonly number[];
-  /** The moment that is looked at, as a number of events; undefined is now. */
+  /** The moment that is shown, as a number of events; undefined for the present. */
   readonly at: number | undefined;
-  /** Why the last wish was refused. */
+  /** Why the last input was refused. */
   readonly refusal: Refusal | undefined;
 }
 
@@ -54,9 +56,9 @@ export type Wish =
   | { readonly do: 'point'; readonly points: readonly number[] }
   | { readonly do: 'look'; readonly at: number | undefined }
   | { readonly do: 'refused'; readonly refusal: Refusal }
-  /** Drops the chosen action with its points, the place that was asked about, and the refusal. */
+  /** Drops the chosen action with its places, the place that was asked about, and the refusal. */
   | { readonly do: 'leave' }
-  /** The refusal has been read. */
+  /** The refusal was read. */
   | { readonly do: 'excuse' };
 
 export function follow(plan: Plan, wish: Wish): Plan {

@@ -6,8 +6,8 @@ import type { TablePort } from '../table/port.ts';
 import { saveFile } from './save-file.ts';
 
 /**
- * A record that `pangaea replay` opens, and what helps to see what the player saw. Of a game that goes
- * on at a server it is what this device saw of it.
+ * A record that `pangaea replay` opens, with facts that help to see what the player saw. For a
+ * running game at a server it holds only what this device has seen.
  */
 export type Report = (GameRecord | SeenRecord) & {
   /** The file of the edition, where it does not ship with the game. */
@@ -17,7 +17,7 @@ export type Report = (GameRecord | SeenRecord) & {
     readonly table: string;
     readonly players: readonly string[];
     readonly connection: string;
-    /** The position as the page had it. */
+    /** The position of the page. */
     readonly view: unknown;
     readonly preferences: Preferences;
     readonly browser: string;
@@ -28,7 +28,7 @@ export type Report = (GameRecord | SeenRecord) & {
 export async function reportOf(port: TablePort, preferences: Preferences): Promise<Report> {
   const record = await port.record();
   const { id, players, connection, game, as } = port.current();
-  // Of what seats hide from each other only what a lone player at this device may see.
+  // Of facts that seats hide from each other, only those that a lone player at this device may see.
   const here = players.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
   const viewer = here.length === 1 ? here[0] : 'spectator';
   const now = stateAt(as(viewer));
@@ -51,7 +51,7 @@ export async function reportOf(port: TablePort, preferences: Preferences): Promi
   };
 }
 
-/** Hands the report to the browser as a file to keep. */
+/** Offers the report to the browser as a download. */
 export function saveReport(report: Report): void {
   const { table } = report.report;
   const name = `pangaea-${table}-${report.commands.length}.json`;

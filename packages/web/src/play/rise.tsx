@@ -2,8 +2,8 @@ import { use, useState } from 'preact/compat';
 import { PlayContext } from './context.ts';
 
 /**
- * The change of a number, rising from it; for the eye only. Stands in something positioned. Nothing rises where
- * the table shows another moment, or the same one without a draft.
+ * The change of a number, rising from it; hidden from screen readers. Its parent must be
+ * positioned. Nothing rises where the table shows another moment, or the same one without a draft.
  */
 export function Rise({ value }: { readonly value: number }) {
   const breaks = use(PlayContext)?.play.breaks ?? 0;

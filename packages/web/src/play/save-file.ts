@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Offers a text to the browser as a download. */
 export function saveFile(name: string, text: string): void {
   const file = new Blob([`${text}\n`], { type: 'application/json' });
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import type { TableInfo } from '@pangaea/wire';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'preact/compat';
 import type { Turns } from '../table/turns.ts';
 
-/** Where no server was ever asked. */
+/** Used where no server was asked. */
 export const NO_TURNS: Turns = {
   current: () => NONE,
   subscribe: () => () => undefined,
@@ -13,7 +13,7 @@ const NONE: readonly TableInfo[] = [];
 
 export const TurnsContext = createContext<Turns>(NO_TURNS);
 
-/** The tables of this person at the server, and how they are asked for again. */
+/** The tables of this person at the server, and a function that loads them again. */
 export function useTurns(): {
   readonly tables: readonly TableInfo[];
   readonly look: () => Promise<void>;

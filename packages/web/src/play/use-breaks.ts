@@ -1,19 +1,21 @@
 import { useRef } from 'preact/compat';
 import type { Plan } from './plan.ts';
 
-/** The parts of the view that something else may follow from. */
+/** The facts that tell whether one view follows from another. */
 export interface OnShow extends Pick<Plan, 'moves' | 'sending'> {
-  /** The past is looked at. */
+  /** Whether the past is shown. */
   readonly looking: boolean;
 }
 
-/** Whether what is on show came of what was on show before: nothing was taken back, and nobody looks at the past. */
+/**
+ * Whether the new view follows from the old one: nothing was taken back, and the past is not shown.
+ */
 export function goesOn(before: OnShow, now: OnShow): boolean {
   if (before.looking || now.looking) return false;
   return before.sending || before.moves.every((move, at) => now.moves[at] === move);
 }
 
-/** @returns how often what is on show has not gone on from what was before it */
+/** @returns how often the view has changed without following from the one before */
 export function useBreaks({ looking, moves, sending }: OnShow): number {
   const seen = useRef({ shown: { looking, moves, sending }, breaks: 0 });
   const { shown, breaks } = seen.current;

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'preact/compat';
 import { eventCount, moved } from '../game/moment.ts';
 import type { AnyPlay } from './use-play.ts';
 
-/** Has arrow keys of its own, or is typed into. */
+/** Elements with arrow keys of their own, or for typing. */
 const OWN_ARROWS = 'input, select, textarea, [contenteditable], dialog, [role="tab"], .cell';
-/** Parts of the page that are about the history: there Home and End lead to its ends. */
+/** Parts of the page for the history, where Home and End lead to its ends. */
 const OF_HISTORY = '.history, .log';
 
 /**
- * Left and right go back and on by one event, with Shift by a whole step, wherever the focus is unless
- * something there needs the arrows itself. In the history bar and the log also Home and End.
+ * Left and right move by one event, with Shift by a whole step, wherever the focus is, unless the
+ * focused element uses the arrows itself. In the history bar and the log also Home and End.
  */
 export function useHistoryKeys(play: AnyPlay): void {
   const latest = useRef(play);
@@ -31,7 +31,7 @@ export function useHistoryKeys(play: AnyPlay): void {
   }, []);
 }
 
-/** The moment that a key leads to; undefined when the key means something else here. */
+/** The moment that a key leads to; undefined when the key has another meaning here. */
 function momentFor(
   { key, shiftKey }: KeyboardEvent,
   ofHistory: boolean,

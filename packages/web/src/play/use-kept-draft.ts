@@ -4,9 +4,9 @@ import { dropDraft, fateOf, keepDraft, keptDraft } from './kept-draft.ts';
 import type { Plan, Wish } from './plan.ts';
 
 /**
- * A draft is there again after the page was closed, for each table by itself, once its seat is asked. Where the game has
- * gone on meanwhile it is dropped with a word.
- * @param seat who at this device decides now
+ * Restores a draft after the page was closed, for each table by itself, once its seat has to
+ * decide. Where the game has gone on meanwhile it is dropped with a message.
+ * @param seat the seat at this device that has to decide
  */
 export function useKeptDraft(
   table: string,
@@ -16,7 +16,7 @@ export function useKeptDraft(
   wish: (wish: Wish) => void,
 ): void {
   const { game, steps } = history;
-  /** Nothing is kept here from before any more. */
+  /** There is no stored draft any more. */
   const isRestored = useRef(false);
   const isKept = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when somebody is asked, or something was played.
@@ -36,8 +36,8 @@ export function useKeptDraft(
       if (fate === 'fits' || fate === 'overtaken') wish({ do: 'refused', refusal });
     }
   }, [table, seat, steps.length]);
-  // Before it can be seen: a player who closes the page at once finds it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when it changes.
+  // Stored before it is painted: a player who closes the page at once finds it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored when it changes.
   useLayoutEffect(() => {
     if (sending) return;
     if (moves.length > 0 && seat !== undefined) {

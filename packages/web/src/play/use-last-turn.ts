@@ -4,24 +4,27 @@ import { beforeLastOf, whatForbids } from '../game/agreed.ts';
 import { useTable } from './context.ts';
 import { isOver } from './use-over.ts';
 
-/** The last segment of the seat at this device, to be taken back. */
+/** The last segment of the seat at this device, for taking it back. */
 export interface LastTurn {
   /** Its seat; undefined where nobody sits here, or the game is over. */
   readonly seat: number | undefined;
-  /** How many steps are left when it is taken back; undefined where there is none. */
+  /** The number of steps left when it is taken back; undefined where there is none. */
   readonly to: number | undefined;
-  /** Why that cannot be. */
+  /** Why it cannot be taken back. */
   readonly why: Refusal | undefined;
 }
 
-/** @param isWanted whether anything can be taken back at this table; otherwise only the seat is told */
+/**
+ * @param isWanted whether anything can be taken back at this table; otherwise only the seat is
+ * computed
+ */
 export function useLastTurn(isWanted: boolean): LastTurn {
   const { play } = useTable();
   const { table, history, seat: decides } = play;
   const isHere = (seat: number) => table.players[seat]?.kind === 'here';
   const first = table.players.findIndex(({ kind }) => kind === 'here');
   const last = history.steps.findLast((step) => step.agreed === undefined && isHere(step.seat));
-  // Where several sit here, it is about who has sent something last.
+  // Where several people sit at this device, the last one who has sent something.
   const seat = isOver(play) || first < 0 ? undefined : (last?.seat ?? decides ?? first);
   const [to, why] = useMemo(() => {
     if (!isWanted || seat === undefined) return [undefined, undefined];

@@ -19,43 +19,46 @@ import { useKeptDraft } from './use-kept-draft.ts';
 import { useTelling } from './use-telling.ts';
 import { useUnanswered } from './use-unanswered.ts';
 
-/** Everything the table page shows, and what can be done there. */
+/** Everything that the page of a table shows, and the functions to act there. */
 export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly table: TableState;
   /** The game as its viewer may know it. */
   readonly history: History<S, E>;
-  /** Through whose eyes the table is seen. */
+  /** The viewer whose view is shown. */
   readonly viewer: Viewer;
-  /** Somebody else at this device has to decide; the table is covered until he has it in hand. */
+  /**
+   * Another person at this device has to decide; the table is covered until that person has the
+   * device in hand.
+   */
   readonly curtain: number | undefined;
   readonly plan: Plan;
-  /** The position on show: a past moment, the drafted position, or the present. */
+  /** The shown position: a past moment, the draft, or the present. */
   readonly state: S;
-  /** The moment on show when it is not the present: looked at, or just being told. */
+  /** The shown moment when it is not the present: looked at, or just being told. */
   readonly moment: number | undefined;
-  /** The moves of others are being told. */
+  /** Whether the moves of others are being told. */
   readonly telling: boolean;
   /**
-   * Grows when what is on show does not go on from what was on show before: a draft was taken back, the past is looked
-   * at or left. Figures that differ then have not changed.
+   * Grows when the view does not follow from the one before: a draft was taken back, or the past is
+   * opened or left. Different figures are then no change.
    */
   readonly breaks: number;
   /** The present, without the draft. */
   readonly now: S;
-  /** The seat at this device that decides now; none while the moves of others are told. */
+  /** The seat at this device that has to decide; none while the moves of others are being told. */
   readonly seat: number | undefined;
   readonly draft: Draft<S, E> | undefined;
-  /** The legal actions of that seat after its draft; empty while looking at the past. */
+  /** The legal actions of that seat after its draft; empty while the past is shown. */
   readonly actions: readonly A[];
-  /** The last events: of the draft, else of the event or step on show. */
+  /** The last events: of the draft, else of the shown event or step. */
   readonly last: readonly E[];
-  /** The draft as it would be sent, when it can be. */
+  /** The draft in the form in which it would be sent, when it can be. */
   readonly ready: readonly number[] | undefined;
   wish(wish: Wish): void;
   send(moves: readonly number[]): void;
-  /** The one who has to decide has the device in hand. */
+  /** The person who has to decide has taken the device. */
   lift(): void;
-  /** Shows at once where the moves of others led that are being told. */
+  /** Ends the telling of others' moves, and shows the present. */
   finish(): void;
 }
 
@@ -102,7 +105,8 @@ export function usePlay(port: TablePort): AnyPlay {
   }, [stranded]);
 
   useKeptDraft(table.id, history, seat, plan, wish);
-  // A plan for a position that is taken back may fit to the one of before, and would not be meant.
+  // A plan for a position that is taken back might be legal in the earlier one, but would not be meant for
+  // it.
   const agreedAt = steps.at(-1)?.agreed === undefined ? 0 : steps.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens.
   useEffect(() => {
@@ -156,7 +160,7 @@ export function usePlay(port: TablePort): AnyPlay {
   return { table, plan, ...shown, draft, actions, last, ready, wish, send };
 }
 
-/** The event just told; of a step that is over, all that it brought. */
+/** The event just told; for a step that is over, all of its events. */
 function lastAt(history: AnyHistory, moment: number): readonly GameEvent[] {
   const { told, whole } = placeOf(history, moment);
   return whole ? told : told.slice(-1);
@@ -171,9 +175,9 @@ function seatHere({ deciders, players, answeredFor }: TableState): number | unde
 }
 
 /**
- * Through whose eyes the table is seen. One person at the device always sees with its own; where several
- * hide something from each other, each says when it has the device in hand, and until then the table is
- * shown as everybody may know it.
+ * The viewer whose view is shown. One person at a device always has the own view. Where several
+ * hide something from each other, each confirms having the device in hand, and until then the
+ * public view is shown.
  */
 function useEyes(
   { game, players, as }: TableState,

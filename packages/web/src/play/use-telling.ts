@@ -6,23 +6,26 @@ import { usePreferences } from '../preferences/context.ts';
 import { TELLING_MS } from '../preferences/preferences.ts';
 import type { Player } from '../table/port.ts';
 
-/** Waiting events are told in about so many beats: the more, the more events in a beat. */
+/**
+ * About this number of beats is used for all waiting events: with more events, each beat tells more
+ * of them.
+ */
 const BEATS = 6;
-/** More than that has happened while nobody looked; it is in the log. */
+/** More events than this have happened unseen; they are in the log. */
 const MOST = 80;
 
 interface Telling {
-  /** The moment on show while the moves of others are told; undefined when all is told. */
+  /** The shown moment while the moves of others are told; undefined when all is told. */
   readonly moment: number | undefined;
-  /** Leaves out what is not told yet. */
+  /** Skips everything that is not told yet. */
   readonly finish: () => void;
 }
 
 /**
- * Tells the moves of others one event after the other instead of jumping to where they led. Own moves
- * were on show as a draft. Anybody who asks for less motion, or for others to move at once, sees the
- * position at once; so does whoever touches anything meanwhile.
- * @param busy the page shows something else: a draft, or the past
+ * Tells the moves of others event by event, instead of jumping to their end. Own moves were shown
+ * as a draft. People who ask for reduced motion or for no delay see the end at once; so does a
+ * person who presses anything meanwhile.
+ * @param busy whether the page shows something else: a draft, or the past
  */
 export function useTelling(
   history: AnyHistory,
@@ -74,7 +77,7 @@ function withoutOwn(history: AnyHistory, players: readonly Player[], told: numbe
     const { events } = next.step;
     const shown = endOfDraft(history.game, events);
     moment += shown;
-    // A round that begins with an own move was no part of the draft.
+    // A round that begins with an own move was not in the draft.
     if (shown < events.length || moment >= eventCount(history)) return moment;
   }
 }

@@ -5,9 +5,9 @@ import { fateOf } from './kept-draft.ts';
 import type { Plan, Segment, Wish } from './plan.ts';
 
 /**
- * A segment that found no server is sent once more when the server is heard again. It is not, if the server had it and
- * only the answer was lost, or if the game has gone on without it.
- * @returns whether the table has taken the unanswered segment
+ * Sends a segment that found no server again once the server answers. It does not if the server
+ * already has the segment and only the answer was lost, or if the game has gone on without it.
+ * @returns whether the table has taken the segment
  */
 export function useUnanswered(
   { connection }: TableState,

@@ -5,34 +5,34 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'normal', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** The preferences of this device; kept in the browser. */
+/** The preferences of this device, stored in the browser. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
   readonly pace: Pace;
   readonly sound: boolean;
-  /** Newcomers are told what to do, where a game can. */
+  /** Hints for newcomers, in games that have them. */
   readonly hints: boolean;
-  /** Every place of a map carries its name. */
+  /** Every hex of a map shows its name. */
   readonly names: boolean;
-  /** Maps never lie turned to fill a telephone. */
+  /** Maps are never turned to fill a telephone. */
   readonly northUp: boolean;
-  /** The abilities of peoples stand open on their boards; undefined: where there is room. */
+  /** The abilities of peoples are unfolded on their boards; undefined: where there is room. */
   readonly abilities: boolean | undefined;
-  /** A game that was dealt begins with a card about the own people. */
+  /** A new game begins with a card about the own people. */
   readonly cards: boolean;
 }
 
-/** Milliseconds between two commands of bots. */
+/** Milliseconds between two moves of bots. */
 export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 700, fast: 0 };
-/** Milliseconds between two events when the moves of others are told; 0 shows where they led. */
+/** Milliseconds between two events when the moves of others are told; 0 shows the end at once. */
 export const TELLING_MS: Readonly<Record<Pace, number>> = { slow: 380, normal: 150, fast: 0 };
-/** Milliseconds between two steps of a game that is watched again. */
+/** Milliseconds between two steps of a replay. */
 export const REPLAY_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 900, fast: 350 };
 
 const KEY = 'pangaea.preferences';
 
-/** The kept preferences, and for the rest those that the browser tells of its user. */
+/** The stored preferences, and for the rest those that the browser reports. */
 export function readPreferences(
   shelf: Pick<Storage, 'getItem'>,
   languages: readonly string[],
@@ -42,7 +42,7 @@ export function readPreferences(
     const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '{}');
     if (typeof kept === 'object' && kept !== null) given = kept as Record<string, unknown>;
   } catch {
-    // Unreadable preferences are no preferences.
+    // Unreadable preferences are ignored.
   }
   const spoken = languages.map((tag) => LANGUAGES.find((each) => tag.startsWith(each)));
   return {
@@ -63,6 +63,6 @@ export function keepPreferences(shelf: Pick<Storage, 'setItem'>, preferences: Pr
   try {
     shelf.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // Without storage they hold until the page is closed.
+    // Without storage they last until the page is closed.
   }
 }

@@ -2,7 +2,10 @@ import { useState } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 
-/** Once a game is over: the same players, the same options, another deal, seats moved by one. */
+/**
+ * After a game: a new one for the same players with the same options, another deal, and seats moved
+ * by one.
+ */
 export function Again() {
   const { m } = useSpeech();
   const { port } = useTable();
@@ -23,7 +26,7 @@ export function Again() {
   );
 }
 
-/** At a table of a server: the first who presses makes the next table, and it is everybody's. */
+/** At a table of a server: the first person who presses makes the next table for all. */
 function Rematch() {
   const { m } = useSpeech();
   const { play, port } = useTable();

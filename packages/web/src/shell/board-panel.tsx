@@ -4,7 +4,7 @@ import { useOpened } from './opened.ts';
 import { ownSeat } from './seats/own-seat.ts';
 import { SeatMark } from './seats/seat-mark.tsx';
 
-/** The board of one seat; which one is chosen in the rail. */
+/** The board of one seat, chosen in the rail. */
 export function BoardPanel() {
   const speech = useGameSpeech();
   const { m } = speech;

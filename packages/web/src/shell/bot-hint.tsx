@@ -15,7 +15,10 @@ import type { Hinted } from '../table/port.ts';
 import { type BotHint, hintOf } from './hint-of.ts';
 import { useOpened } from './opened.ts';
 
-/** Nobody is asked about positions that are left at once, as when moves are drafted one after the other. */
+/**
+ * A delay, so that no hint is computed for positions that are left at once, as when moves are
+ * drafted quickly.
+ */
 const SETTLED_MS = 250;
 
 /** The answer about a position. */
@@ -26,12 +29,15 @@ interface Found {
 
 const HintContext = createContext<BotHint | undefined>(undefined);
 
-/** The hint of a bot for now; none where other people play, nobody here decides, or no bot could be asked. */
+/**
+ * The present hint of a bot; none where other people play, nobody here has to decide, or no bot is
+ * available.
+ */
 export function useBotHint(): BotHint | undefined {
   return useContext(HintContext);
 }
 
-/** Asks for hints as long as somebody here decides, and wants to be helped. */
+/** Asks for hints while somebody at this device has to decide and wants help. */
 export function BotHints({ children }: { readonly children: ReactNode }) {
   const speech = useGameSpeech();
   const { play, port, face } = useTable();
@@ -64,7 +70,7 @@ export function BotHints({ children }: { readonly children: ReactNode }) {
   return <HintContext value={hint}>{children}</HintContext>;
 }
 
-/** The draft that something still has to be chosen for, and that is on show. */
+/** The shown draft, while it needs more choices. */
 function askedAbout({ draft, moment, ready, plan }: AnyPlay): AnyDraft | undefined {
   if (moment !== undefined || ready !== undefined || plan.sending) return undefined;
   return draft?.open ? draft : undefined;

@@ -2,7 +2,7 @@ import { editionOf, newestEdition } from '../game/rules.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 
-/** Says that the board or the numbers are not those that new tables have. */
+/** Tells that board or numbers differ from those of new tables. */
 export function EditionNote() {
   const { m } = useSpeech();
   const { game, start } = useTable().play.history;

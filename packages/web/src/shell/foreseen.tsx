@@ -1,6 +1,6 @@
 import { useGameSpeech } from '../messages/speech.ts';
 
-/** Points of a seat; while a draft would change them, as they are and as they would be. */
+/** Points of a seat; while a draft changes them, before and after. */
 export function Foreseen({ was, is }: { readonly was: number; readonly is: number }) {
   const { m } = useGameSpeech();
   if (was === is) return is;

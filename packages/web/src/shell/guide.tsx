@@ -6,7 +6,7 @@ import { useBotHint } from './bot-hint.tsx';
 import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
 
-/** Tells a newcomer what to do now and why; a player who knows the game hides it. */
+/** Tells a newcomer the next step and its reason; experienced players can hide it. */
 export function Guide() {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();
@@ -29,7 +29,7 @@ export function Guide() {
   );
 }
 
-/** Advice for now; while others move, their names. */
+/** Hints for the present decision, or names while others move. */
 export function Advice() {
   const { m } = useSpeech();
   const { who } = useTable();
@@ -51,7 +51,7 @@ export function Advice() {
   );
 }
 
-/** Leads to a place of the map: it is looked at there, and the dock says what can be done with it. */
+/** Shows a place on the map, and its possible actions in the dock. */
 function ShowSpot({ spot }: { readonly spot: number }) {
   const { m } = useSpeech();
   const { play } = useTable();
@@ -71,7 +71,10 @@ function ShowSpot({ spot }: { readonly spot: number }) {
   );
 }
 
-/** The hint of a bot, else what explains most, in the first line of the dock; pressed, all of it with the rules. */
+/**
+ * The hint of a bot, or the most important explanation, in the first line of the dock; a press
+ * opens all of it with the rules.
+ */
 export function Hint() {
   const { m } = useSpeech();
   const { open } = useOpened();
@@ -92,7 +95,7 @@ export function Hint() {
   );
 }
 
-/** The places that the hint in the dock names on the map; none while no hint stands there. */
+/** The places that the hint in the dock names on the map; none while there is no hint. */
 export function useHinted(): ReadonlySet<number> {
   const { play } = useTable();
   const { preferences } = usePreferences();
@@ -102,7 +105,10 @@ export function useHinted(): ReadonlySet<number> {
   return useMemo(() => new Set(spots), [spots]);
 }
 
-/** Advice and the hint of a bot for now, and a seat that decides while nobody here does. */
+/**
+ * Hints and the bot's hint for the present decision, and the seat that decides while nobody here
+ * does.
+ */
 function useAdvised() {
   const { play, face, Teacher } = useTable();
   const advised = face.table.useAdvice();

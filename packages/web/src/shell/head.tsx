@@ -11,7 +11,7 @@ import { useOpened } from './opened.ts';
 
 const Settings = later(async () => (await import('./settings/settings.tsx')).Settings);
 
-/** The way home, what of the game is at stake, and what can be opened over the map. */
+/** The way to the start page, the stakes of the game, and buttons that open sheets over the map. */
 export function Head({ layout }: { readonly layout: Layout }) {
   const speech = useGameSpeech();
   const { m } = speech;

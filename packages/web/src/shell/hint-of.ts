@@ -3,18 +3,18 @@ import type { AnyDraft } from '../game/draft.ts';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { Hinted } from '../table/port.ts';
 
-/** The hint of a bot: whether it still thinks, else a sentence with the places that its best move names. */
+/** The hint of a bot: that it still thinks, or a sentence with the places of its best move. */
 export interface BotHint {
   readonly isThinking: boolean;
   readonly sentence: string;
-  /** By the numbers that a press on the map asks with. */
+  /** By the numbers that identify places on the map. */
   readonly spots: readonly number[];
 }
 
 /**
- * Decisions as a hint.
- * @param hinted the best first, each as commands that the seat of the draft gives in its state
- * @returns undefined where there is none, or a command is not one of the game
+ * Turns decisions into a hint.
+ * @param hinted the best first, each as commands of the seat after its draft
+ * @returns undefined where there is none, or a command does not belong to the game
  */
 export function hintOf(
   speech: AnyGameSpeech,

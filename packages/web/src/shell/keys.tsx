@@ -1,7 +1,7 @@
 import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 
-/** Keys of every table, as they are printed on keyboards, in the order in which one learns them. */
+/** Keys of every table, as printed on keyboards, in the order in which one learns them. */
 const KEYS = {
   map: ['←', '→', '↑', '↓'],
   choose: ['Enter'],

@@ -2,7 +2,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { EditionNote } from './edition-note.tsx';
 
-/** News over the map that push nothing: why something was refused, the connection, bots that fail, free seats. */
+/** News over the map that moves nothing: refusals, the connection, bots that fail, free seats. */
 export function News() {
   const { company } = useTable();
   return (
@@ -17,7 +17,7 @@ export function News() {
   );
 }
 
-/** Which bots of this device cannot be had just now. */
+/** Bots of this device that are not available at present. */
 function BotsFail() {
   const { m } = useSpeech();
   const { play, who } = useTable();
@@ -30,7 +30,7 @@ function BotsFail() {
   );
 }
 
-/** Why the last wish was refused; goes with the next one, or when it is put away. */
+/** Why the last input was refused; it goes with the next input, or when it is closed. */
 function Refused() {
   const speech = useSpeech();
   const { m } = speech;

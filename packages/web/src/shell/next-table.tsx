@@ -4,7 +4,7 @@ import { useTurns } from '../play/turns-context.ts';
 import { nextTable, waitingTables } from '../table/turns.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Where the next table is that waits for me; undefined when none does. */
+/** The next table that waits for this person; undefined when there is none. */
 export function useNextTable(): { readonly link: string; readonly count: number } | undefined {
   const { tables } = useTurns();
   const { play } = useTable();
@@ -15,7 +15,7 @@ export function useNextTable(): { readonly link: string; readonly count: number 
   return { link: `/t/${next.id}`, count };
 }
 
-/** Leads from a table to the next one where it is my turn. */
+/** Leads to the next table where it is one's own turn. */
 export function NextTable() {
   const { m } = useSpeech();
   const next = useNextTable();

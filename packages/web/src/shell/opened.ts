@@ -7,18 +7,21 @@ export type Tab = (typeof TABS)[number];
 /** Sheets over the map that leave the rest of the table usable. */
 export type SheetId = 'compare' | 'result' | 'guide' | 'chooser' | 'talk';
 
-/** The opened parts of the page; nothing of it is the game's. */
+/** The opened parts of the page; none of them belongs to a game. */
 export interface Opened {
-  /** Of a narrow window; of any other, the panel beside the map that was asked for, where it has panels. */
+  /**
+   * In a narrow window the tab; in others the panel beside the map that was opened, where there are
+   * panels.
+   */
   readonly tab: Tab;
-  /** The events since the own turn are asked for; over once the log shows them. */
+  /** A request for the events since the own turn; it ends once the log shows them. */
   readonly isSinceAsked: boolean;
   readonly sheet: SheetId | undefined;
   /** The seat whose board is open; undefined for the own one. */
   readonly board: number | undefined;
-  /** The dock leads through the past. */
+  /** Whether the dock shows the history. */
   readonly isBrowsing: boolean;
-  /** The past is told by itself, step by step. */
+  /** Whether a replay is running. */
   readonly isReplaying: boolean;
 }
 

@@ -3,8 +3,8 @@ import { useSpeech } from '../messages/speech.ts';
 import { useWayBack } from '../ui/way-back.ts';
 
 /**
- * Something that lies over the map only: everything beside it stays usable. Escape closes it, and the focus
- * goes back to where it was.
+ * A sheet that covers only the map: everything beside it can be used. Escape closes it, and the
+ * focus goes back.
  */
 export function Sheet({
   title,

@@ -3,7 +3,7 @@ import { useTable } from '../play/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TABS, useOpened } from './opened.ts';
 
-/** Under the thumb: what the window shows. */
+/** The tabs of a small window, in reach of the thumb. */
 export function TabBar() {
   const speech = useGameSpeech();
   const { play, face } = useTable();

@@ -70,13 +70,13 @@ export function TableScreen() {
   );
 }
 
-/** Stands below what says what is opened. */
+/** Inside the context that tells what is open. */
 function TableKeys({ layout }: { readonly layout: Layout }) {
   useTableKeys(layout);
   return null;
 }
 
-/** Instruments and racks of the game, and what newcomers are told. */
+/** Instruments and racks of the game, and hints for newcomers. */
 const LeftColumn = memo(function LeftColumn() {
   const speech = useGameSpeech();
   const { face } = useTable();
@@ -91,7 +91,7 @@ const LeftColumn = memo(function LeftColumn() {
   );
 });
 
-/** Rail, open board and log: drawn again only when their table changes, not with the rest of the page. */
+/** Rail, open board and log: drawn again only when the table in their context changes. */
 const RightColumns = memo(function RightColumns({ layout }: { readonly layout: Layout }) {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -143,7 +143,7 @@ const RightColumns = memo(function RightColumns({ layout }: { readonly layout: L
   );
 });
 
-/** A component of its own: what is opened elsewhere does not draw the panels again. */
+/** A component of its own, so that opening other parts does not draw the panels again. */
 function BesideTabs({ tabs }: { readonly tabs: readonly Panel<Tab>[] }) {
   const { m } = useSpeech();
   const { opened, open } = useOpened();
@@ -182,7 +182,7 @@ function SideTab() {
   );
 }
 
-/** On small windows: what of the table is shown instead of the map. */
+/** In small windows: the part of the table that is shown in place of the map. */
 function OpenTab({ tab }: { readonly tab: Tab }) {
   const speech = useGameSpeech();
   const { m } = speech;

@@ -10,7 +10,7 @@ import { Keys } from './keys.tsx';
 import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
 
-/** The sheets that can lie over the map. Choices and the account of a game that is over open by themselves. */
+/** The sheets over the map. Choices and the report on a game that is over open by themselves. */
 export function TableSheets() {
   const { m } = useGameSpeech();
   const { play, face, company } = useTable();
@@ -30,7 +30,7 @@ export function TableSheets() {
   const isSmall = isSmallLayout(useLayout());
   const close = () => open({ sheet: undefined });
   const { Compare, Result, Rules } = face.table;
-  // A tab of a small window lies where sheets do.
+  // A tab of a small window takes the place of a sheet.
   if (isSmall && opened.tab !== 'map') return null;
   switch (opened.sheet) {
     case 'chooser':

@@ -4,10 +4,10 @@ import { hasSideColumn, type Layout } from '../ui/layout.ts';
 import { useNextTable } from './next-table.tsx';
 import { type Opened, useOpened } from './opened.ts';
 
-/** There letters are typed, or keys have a meaning of their own. */
+/** Elements for typing, or with keys of their own. */
 const TYPED_INTO = 'input, select, textarea, [contenteditable], dialog, [popover]';
 
-/** The change that a key makes; undefined for a key without a meaning. */
+/** The effect of a key; undefined for a key without one. */
 function changeFor(
   key: string,
   opened: Opened,
@@ -26,7 +26,7 @@ function changeFor(
     case 'h':
       return { isBrowsing: !opened.isBrowsing };
     case 'c':
-      // There it is always open.
+      // It is always open there.
       if (layout === 'ultrawide') return undefined;
       if (hasSideColumn(layout) || layout === 'tablet') return sheet('compare');
       return { tab: opened.tab === 'others' ? 'map' : 'others' };
@@ -35,7 +35,9 @@ function changeFor(
   }
 }
 
-/** The keys of every table, wherever the focus is unless something there is typed into; `Keys` lists them. */
+/**
+ * The keys of every table, wherever the focus is, except in elements for typing; `Keys` lists them.
+ */
 export function useTableKeys(layout: Layout): void {
   const { play, port } = useTable();
   const canTalk = port.talk !== undefined;

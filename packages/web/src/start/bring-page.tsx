@@ -4,7 +4,10 @@ import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
 import { Masthead } from './masthead.tsx';
 
-/** A device is brought to the person whose code it has. @param code from the link, or empty */
+/**
+ * Adds this device to the person whose code it has.
+ * @param code from the link, or empty
+ */
 export function BringPage({ code: given }: { readonly code: string }) {
   const speech = useSpeech();
   const { m } = speech;
@@ -16,7 +19,7 @@ export function BringPage({ code: given }: { readonly code: string }) {
     setSending(true);
     void api.bring(code).then((brought) => {
       setSending(false);
-      // The code has done its work; the tables that it brought are on the start page.
+      // The code has been used; the tables that it brought are on the start page.
       if (brought.ok) window.location.replace('#/');
       else setRefused(brought.refused.refusal);
     });

@@ -1,6 +1,6 @@
 import type { Pace, TimeAgreed } from '@pangaea/wire';
 
-/** The choices for each tempo; all others are made at the server itself. */
+/** Time limits that can be chosen for each tempo; the server allows more. */
 const TIMES = {
   live: {
     '15': { kind: 'live', minutes: 15, seconds: 30 },
@@ -27,14 +27,14 @@ export const OUTS = ['bot', 'wait'] as const;
 /** The chosen time. */
 export interface ChosenTime {
   readonly pace: Pace;
-  /** By minutes in hand, or days for a move. */
+  /** By minutes on the clock, or days for a move. */
   readonly clock: (typeof PRESETS)[Pace][number];
   readonly out: (typeof OUTS)[number];
 }
 
 export const FIRST_CHOICE: ChosenTime = { pace: 'live', clock: 'none', out: 'bot' };
 
-/** As the server is asked. */
+/** In the form of a request to the server. */
 export function wishOf({ pace, clock, out }: ChosenTime): {
   readonly pace: Pace;
   readonly time?: TimeAgreed;

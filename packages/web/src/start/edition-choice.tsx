@@ -11,7 +11,7 @@ type Told =
   | { readonly is: 'loaded'; readonly kept: boolean; readonly title: string }
   | { readonly is: 'refused'; readonly why: EditionRefused };
 
-/** Which board and numbers are played: those of the page, or a file that its user corrected. */
+/** The choice of board and numbers: the built-in edition, or a file of the user. */
 export function EditionChoice({
   face,
   house,
@@ -19,7 +19,7 @@ export function EditionChoice({
   onChange,
 }: {
   readonly face: GameFace;
-  /** The edition of the page. */
+  /** The built-in edition. */
   readonly house: EditionHead;
   readonly edition: EditionHead;
   readonly onChange: (edition: EditionHead) => void;
@@ -89,7 +89,7 @@ export function EditionChoice({
           data-edition-file
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            // The same file, corrected, can be chosen again.
+            // Allows the same file to be chosen again after it was corrected.
             if (chosen !== undefined) void load(chosen).finally(() => (currentTarget.value = ''));
           }}
         />
@@ -123,7 +123,7 @@ function Answer({ told, face }: { readonly told: Told; readonly face: GameFace }
   );
 }
 
-/** `firstGame › players › 4 › factions › no. 2` */
+/** Such as `firstGame › players › 4 › factions › no. 2`. */
 function placeName({ m }: Speech, { place }: EditionFaultAt): string {
   if (place.length === 0) return m.edition.whole;
   return place.map((part) => (typeof part === 'number' ? m.edition.entry(part) : part)).join(' › ');

@@ -7,13 +7,15 @@ import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
 import { LearnOffer } from './learn-offer.tsx';
 
-/** A game as one chooses it: its board, what it is in a sentence, how long, how many, how hard. */
+/**
+ * A game to choose: its board, a sentence about it, its length, number of players and difficulty.
+ */
 export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onPlay: () => void }) {
   const { language, m } = useSpeech();
   const [isLearning, setLearning] = useState(false);
   const { bots, minutes, Cover, ...entry } = GAMES[game];
   const title = entry.title[language];
-  // A pointer that comes near will press: the parts of a table are fetched meanwhile.
+  // When the pointer comes near, the parts of a table are loaded in advance.
   const warm = () => void loadGame(game, language).catch(() => undefined);
   return (
     <li className="game-card" onPointerEnter={warm} onFocus={warm}>

@@ -3,7 +3,7 @@ import { useSpeech } from '../messages/speech.ts';
 
 const HEAVIEST = 5;
 
-/** How many, how long, how hard. */
+/** Number of players, length and difficulty. */
 export function GameFacts({ game }: { readonly game: GameId }) {
   const { m } = useSpeech();
   const { players, minutes, weight } = GAMES[game];

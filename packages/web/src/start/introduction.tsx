@@ -14,7 +14,7 @@ export function Introduction({
   readonly game: GameId;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Left out it ends with going back to where one was. */
+  /** When left out, the way back is shown at its end. */
   readonly onPlay?: () => void;
 }) {
   const { language, m } = useSpeech();

@@ -15,19 +15,22 @@ import { NeverPlayed } from './never-played.tsx';
 import { keepName, keptName } from './own-name.ts';
 import { playersOf } from './players-of.ts';
 
-/** Milliseconds until a server that did not answer is asked again. */
+/** Milliseconds until a server that did not answer is tried again. */
 const RETRY = 2000;
 
-/** Somebody was given a link: who invites to which game, who is there, and under which name one plays. */
+/**
+ * The page for a person with a link: who invites to which game, who is there, and the name to play
+ * under.
+ */
 export function Join({
   id,
   secret,
   onEnter,
 }: {
   readonly id: string;
-  /** Of the link. */
+  /** The key in the link. */
   readonly secret: string;
-  /** To the table, with a seat or to watch. */
+  /** Opens the table, with a seat or as a spectator. */
   readonly onEnter: () => void;
 }) {
   const speech = useSpeech();
@@ -60,7 +63,7 @@ export function Join({
     event.preventDefault();
     setSending(true);
     keepName(name);
-    // Where the game is dealt already nothing can be added.
+    // When the game is dealt, no share can be added.
     const share = table?.deal?.dealt === false ? shareFor(localStorage, id) : undefined;
     void api.claim(id, link(), name, share).then((claimed) => {
       setSending(false);
@@ -111,7 +114,7 @@ export function Join({
   );
 }
 
-/** The server's words about the table; their height is kept until they come. */
+/** The server's words about the table; their height is reserved until they come. */
 function Told({ table }: { readonly table: TableInfo | undefined }) {
   const speech = useSpeech();
   const { language, m } = speech;
@@ -152,7 +155,7 @@ function Told({ table }: { readonly table: TableInfo | undefined }) {
     </>
   );
 
-  /** By whom, where that one has a name. */
+  /** The name of the host, if there is one. */
   function invitation(title: string): string {
     const host = table?.host;
     const name = host === undefined ? '' : (table?.seats[host].name ?? '');

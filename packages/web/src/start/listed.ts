@@ -3,7 +3,7 @@ import { type GameId, isGameId } from '../games/list.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 
-/** A table of the list: one that this device keeps, or one of the server. */
+/** A table of the list, kept by this device or by the server. */
 export type Listed = {
   readonly id: string;
   readonly game: GameId;
@@ -16,7 +16,10 @@ export type Listed = {
 
 const ORDER: readonly Turn[] = ['here', 'others', 'over'];
 
-/** All tables of games that this page knows: those that wait for me first, each kind by its last change. */
+/**
+ * All tables of games that this page knows: first those that wait for this person, each group by
+ * its last change.
+ */
 export function listTables(
   saved: readonly SavedTable[],
   served: readonly TableInfo[],

@@ -1,6 +1,6 @@
 /**
- * Characters that the server takes in no name: those of control, those that turn the text around them, halves of
- * characters, and letters and signs that are drawn as nothing.
+ * Characters that the server refuses in names: control characters, marks of text direction, halves
+ * of surrogate pairs, and invisible letters and signs.
  */
 const UNSEEN = new RegExp(
   `[${[
@@ -31,7 +31,10 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
-/** A name as the server takes it: without what cannot be seen, as may be pasted along. */
+/**
+ * A name without the invisible characters that may have been pasted with it, as the server accepts
+ * it.
+ */
 export function cleanName(typed: string): string {
   return typed.replace(UNSEEN, '');
 }

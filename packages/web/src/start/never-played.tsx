@@ -3,7 +3,10 @@ import type { GameId } from '../games/list.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { Introduction } from './introduction.tsx';
 
-/** For who was invited to a game that is new to them: what it is, and back. The game is fetched when it is asked for. */
+/**
+ * For people who are invited to a game that is new to them: an introduction, and the way back. The
+ * game is loaded on demand.
+ */
 export function NeverPlayed({ game }: { readonly game: GameId }) {
   const { m } = useSpeech();
   const [isLearning, setLearning] = useState(false);

@@ -17,7 +17,9 @@ import { cleanName } from './name.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { useGameFor } from './use-game-for.ts';
 
-/** The players of a table, chosen in one press; seat by seat they can be changed. */
+/**
+ * Groups of players for a table, each chosen by one press; single seats can be changed afterwards.
+ */
 const PRESETS = ['bots', 'link', 'here'] as const;
 type Preset = (typeof PRESETS)[number];
 
@@ -31,7 +33,7 @@ function seated(preset: Preset): readonly Player[] {
   return [{ kind: 'here', name: '' }, ...Array.from({ length: 4 }, () => OTHERS[preset])];
 }
 
-/** The choice that these seats come from; undefined where they are mixed. */
+/** The group that these seats are; undefined where they are mixed. */
 function presetOf(players: readonly Player[]): Preset | undefined {
   const [first, ...others] = players;
   if (first.kind !== 'here') return undefined;
@@ -39,16 +41,16 @@ function presetOf(players: readonly Player[]): Preset | undefined {
 }
 
 interface Props {
-  /** Chosen at first. */
+  /** The group chosen at first. */
   readonly first: GameId;
-  /** People are asked, not bots. */
+  /** Whether the other seats are for people, not for bots. */
   readonly withFriends: boolean;
-  /** A server is there: seats can be given away by link. */
+  /** Whether a server is there, so that seats can be given away by link. */
   readonly server: boolean;
   readonly onOpen: (table: SavedTable) => void;
 }
 
-/** A table with options: which game, who sits where, and what the game lets choose. */
+/** The form for a new table: the game, the players of the seats, and the options of the game. */
 export function NewTable({ first, ...props }: Props) {
   const { language, m } = useSpeech();
   const [game, setGame] = useState(first);
@@ -141,7 +143,7 @@ function TableForm({
         </SpeechContext>
         {chosen.some(({ kind }) => kind === 'away') && (
           <TimeChoice
-            // Where nobody is asked in secret, it is only what those who are invited are told.
+            // Where nothing is asked in secret, the tempo is only told to those who are invited.
             legend={game.isTimed ? m.start.tempo : m.friends.tempo}
             tempos={(game.isTimed ? m.start : m.friends).tempos}
             chosen={time}
@@ -162,7 +164,7 @@ function TableForm({
   );
 }
 
-/** How many sit at the table, and who on each seat. */
+/** The number of seats, and the player of each seat. */
 function WhoPlays({
   server,
   counts,
@@ -180,7 +182,7 @@ function WhoPlays({
   readonly onSeat: (seat: number, player: Player) => void;
 }) {
   const { m } = useSpeech();
-  /** Those that sit at the table, from the weakest. */
+  /** The levels of bots at the table, weakest first. */
   const levels = BOT_LEVELS.filter((each) =>
     chosen.some((player) => player.kind === 'bot' && player.level === each),
   );
@@ -227,7 +229,7 @@ function WhoPlays({
   );
 }
 
-/** @param share of the seats here */
+/** @param share the number of seats here */
 function wishFor(player: Player, share: string): SeatWish {
   if (player.kind === 'bot') return { kind: 'bot', level: player.level };
   const name = player.name === '' ? {} : { name: player.name };

@@ -7,7 +7,7 @@ import { Masthead } from './masthead.tsx';
 import { NewTable } from './new-table-form.tsx';
 import { WithFriends } from './with-friends.tsx';
 
-/** A table is set up: with friends, or in every detail. */
+/** The page for a new table: the short form for a game with friends, or the full form. */
 export function NewTablePage({
   game,
   withFriends,
@@ -17,7 +17,7 @@ export function NewTablePage({
 }) {
   const { m } = useSpeech();
   const [unsaved, setUnsaved] = useState(false);
-  // Until it is known whether a server is there, nothing is chosen that would have to be taken back.
+  // Nothing is offered until it is known whether a server is there, since the choice would change.
   const [server, setServer] = useState<boolean>();
   useEffect(() => {
     let isGone = false;

@@ -12,31 +12,36 @@ import { randomHex } from '../table/new-table.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { turnOf } from '../table/turn.ts';
 
-/** A table made of a recorded game, with what its text tells besides; or why there is none, in sentences. */
+/**
+ * A table made from a recorded game, with remarks on its text; or, in sentences, why there is none.
+ */
 export type Opened =
   | {
       readonly ok: true;
       readonly table: SavedTable;
-      /** Not everything agrees with the text, or it holds more than the game. */
+      /** Whether the text differs from the game, or holds more than it. */
       readonly isRemarkable: boolean;
       readonly told: readonly string[];
       readonly comments: readonly string[];
-      /** Why the table stops before the text does, in sentences; empty when all of it was played. */
+      /**
+       * Why the table stops before the end of the text, in sentences; empty when all of it was
+       * played.
+       */
       readonly stops: readonly string[];
     }
   | { readonly ok: false; readonly why: readonly string[] };
 
-/** Fetches what is needed of a game. */
+/** Loads a game with everything that is needed of it. */
 type Load = (
   id: GameId,
   language: Language,
   options: unknown,
 ) => Promise<Pick<GameFace, 'game' | 'speech'>>;
 
-/** Characters; what is longer is no game. */
+/** In characters; a longer text is no game. */
 const MOST = 4_000_000;
 
-/** Reads a recorded game: a record of ours, of whatever game, or one of another site. */
+/** Reads a recorded game: our own record of any game, or a record of another site. */
 export async function openRecorded(
   text: string,
   speech: Speech,
@@ -49,7 +54,7 @@ export async function openRecorded(
   if (text.trimStart().startsWith('{')) {
     const json = parseJson(text);
     if (json === undefined) return refused(recorded.notJson);
-    // A record names its rules or its seed; those of other sites have neither.
+    // A record of our own names its rules or its seed; those of other sites have neither.
     if ('rulesVersion' in json || 'seed' in json) return openOurs(json, speech, now, load);
   }
   const why: string[] = [];
@@ -76,7 +81,7 @@ async function openOurs(
   now: number,
   load: Load,
 ): Promise<Opened> {
-  // The text that a page was told of a game of others that goes on.
+  // The message about a record that a server gave for a game that still goes on.
   if ('start' in json) return refused(speech.m.recorded.goesOn);
   const read = parseRecord(json);
   if (!read.ok) return refused(speech.refusal(read.error, NOBODY));
@@ -118,7 +123,7 @@ async function tableOf(
   return { ok: true, table, isRemarkable: false, told: [], comments: [], stops: [] };
 }
 
-/** Which command of a record is refused, from 1. */
+/** The number of the refused move in a record, from 1. */
 function faultOf(game: Parameters<typeof fromRecord>[0], record: TableRecord) {
   const { editionFile } = record;
   const opened = editionFile === undefined ? undefined : openEdition(game.book, editionFile);

@@ -1,6 +1,6 @@
 const KEY = 'pangaea.name';
 
-/** The name under which somebody last played from this browser. */
+/** The name that was last used in this browser. */
 export function keptName(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
@@ -13,6 +13,6 @@ export function keepName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // Without storage it is typed again.
+    // Without storage the name has to be typed again.
   }
 }

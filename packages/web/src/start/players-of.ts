@@ -2,7 +2,7 @@ import type { TableInfo } from '@pangaea/wire';
 import type { Player } from '../table/port.ts';
 import { programOf } from '../table/remote/program-of.ts';
 
-/** The players at a table of the server, as far as names go. */
+/** The names of the players at a table of the server, as far as they have names. */
 export function playersOf({ seats }: TableInfo): readonly Player[] {
   return seats.map((seat): Player => {
     const { kind, name, joined, yours } = seat;

@@ -4,17 +4,17 @@ import { useSpeech } from '../messages/speech.ts';
 import { save } from '../table/storage.ts';
 import type { Opened } from './open-recorded.ts';
 
-/** One text that was brought, by the name of its file. */
+/** One imported text, with the name of its file. */
 interface Told {
   readonly name: string;
   readonly opened: Opened;
-  /** Of a table that is kept now. */
+  /** For a table that was stored. */
   readonly isKept: boolean;
 }
 
 /**
- * Games that were played before: files dropped anywhere on the page, chosen, or a text pasted. A single one that
- * holds nothing but its game is opened at once.
+ * Import of recorded games: files dropped anywhere on the page, chosen files, or pasted text. A
+ * single one that opens without remarks is shown at once.
  */
 export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
   const speech = useSpeech();
@@ -27,7 +27,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
     async (texts: readonly { readonly name: string; text(): Promise<string> }[]) => {
       setReading(true);
       setTold([]);
-      // Their reader comes with the first one.
+      // The reader is loaded with the first one.
       const { openRecorded } = await import('./open-recorded.ts');
       const all: Told[] = [];
       for (const { name, text } of texts) {
@@ -75,7 +75,7 @@ export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
           data-recorded-file
           onChange={({ currentTarget }) => {
             readFiles(currentTarget.files);
-            // The same file can be chosen again.
+            // Allows the same file to be chosen again.
             currentTarget.value = '';
           }}
         />
@@ -159,7 +159,10 @@ function Answer({ told: { name, opened, isKept } }: { readonly told: Told }) {
   );
 }
 
-/** Whether files are held over the page; dropped anywhere on it they are taken, from its first paint on. */
+/**
+ * Whether files are dragged over the page; they can be dropped anywhere on it, from its first paint
+ * on.
+ */
 function useDropped(take: (files: FileList | null) => void): boolean {
   const [isOver, setOver] = useState(false);
   useLayoutEffect(() => {

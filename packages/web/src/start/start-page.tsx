@@ -13,13 +13,13 @@ import { Masthead } from './masthead.tsx';
 import { RecordedGames } from './recorded.tsx';
 import { YourTables } from './your-tables.tsx';
 
-/** Go on, or begin a game. */
+/** The start page: continue a game, or begin one. */
 export function StartPage() {
   const { language, m } = useSpeech();
   const [saved, setSaved] = useState(() => list(localStorage));
   const { tables: served, look } = useTurns();
   const [unsaved, setUnsaved] = useState(false);
-  // Where one comes from, a table may have been brought along.
+  // Other pages may have stored a new table.
   useEffect(() => void look(), [look]);
   const lookHere = useCallback(() => setSaved(list(localStorage)), []);
   const playNow = async (game: GameId) => {

@@ -3,7 +3,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { Radios } from '../ui/radios.tsx';
 import { type ChosenTime, OUTS, PACES, PRESETS, timeOf } from './chosen.ts';
 
-/** When people play, and whether their time is measured. */
+/** The tempo of a table, and its time limits. */
 export function TimeChoice({
   legend,
   tempos,
@@ -11,7 +11,7 @@ export function TimeChoice({
   onChange,
 }: {
   readonly legend: string;
-  /** The words for playing at once, and over days. */
+  /** The names of the two tempos: live, and over days. */
   readonly tempos: Readonly<Record<Pace, string>>;
   readonly chosen: ChosenTime;
   readonly onChange: (chosen: ChosenTime) => void;

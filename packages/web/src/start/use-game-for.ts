@@ -4,7 +4,10 @@ import type { GameId } from '../games/list.ts';
 import { useSpeech } from '../messages/speech.ts';
 import type { GameFace } from '../play/face/game-face.ts';
 
-/** A game for options that change while it is shown: what there was stays until what they need is there. */
+/**
+ * A game for options that change while it is shown: the previous one stays until the new one is
+ * loaded.
+ */
 export function useGameFor(id: GameId, options: unknown): GameFace {
   const { language } = useSpeech();
   const usual = useGame(id);
@@ -19,7 +22,7 @@ export function useGameFor(id: GameId, options: unknown): GameFace {
       (face) => {
         if (!isGone) setFound({ for: wanted, face });
       },
-      // A player who begins a table with these options is told.
+      // An error is shown to a player who begins a table with these options.
       () => undefined,
     );
     return () => {

@@ -10,7 +10,10 @@ import { cleanName } from './name.ts';
 import { keepName, keptName } from './own-name.ts';
 import { TimeChoice } from './time-choice.tsx';
 
-/** A table for people who come by one link: what has to be known before they can be asked, and no more. */
+/**
+ * The short form for a table with friends who come by one link: it asks only for what must be
+ * known.
+ */
 export function WithFriends({ first }: { readonly first: GameId }) {
   const speech = useSpeech();
   const { m, language } = speech;
@@ -23,7 +26,7 @@ export function WithFriends({ first }: { readonly first: GameId }) {
   const [least, most] = GAMES[game].players;
   const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
   const count = Math.min(Math.max(wanted, least), most);
-  // The first thing that is asked.
+  // The first question.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const submit = (event: FormEvent) => {

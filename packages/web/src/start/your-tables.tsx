@@ -18,10 +18,10 @@ import { Part } from '../ui/part.tsx';
 import type { Listed } from './listed.ts';
 import { playersOf } from './players-of.ts';
 
-/** As many stand at the top of the page. */
+/** The number of tables at the top of the page. */
 const SHOWN = 3;
 
-/** The tables of this device and of the server, those that wait for me first. */
+/** The tables of this device and of the server, first those that wait for this person. */
 export function YourTables({
   tables,
   onRemove,
@@ -32,7 +32,7 @@ export function YourTables({
   const { m } = useSpeech();
   if (tables.length === 0) return null;
   const running = tables.filter(({ turn }) => turn !== 'over');
-  // Where nothing goes on, what was played last.
+  // Where no game is running, the last ones played.
   const shown = running.length === 0 ? tables.slice(0, 1) : running.slice(0, SHOWN);
   const more = tables.filter((table) => !shown.includes(table));
   return (
@@ -57,7 +57,7 @@ export function YourTables({
   );
 }
 
-/** A game that is dealt goes off one's own list; before that whoever made it deletes the table. */
+/** A dealt game is taken off one's own list; before the deal its maker deletes the table. */
 function isDealt({ deal }: Pick<TableInfo, 'deal'>): boolean {
   return deal?.dealt !== false;
 }
@@ -120,7 +120,7 @@ function Entry({
   );
 }
 
-/** A table in two lines of words. */
+/** A table in two lines of text. */
 function TableWords({
   status,
   title,
@@ -144,7 +144,7 @@ function TableWords({
   );
 }
 
-/** The players with their crests, and how far the game has come. */
+/** The players with their crests, and the progress of the game. */
 function LocalTable({ table, game }: { readonly table: SavedTable; readonly game: GameId }) {
   const face = useGame(game, table.record.options);
   const common = useSpeech();
@@ -194,7 +194,7 @@ function LocalTable({ table, game }: { readonly table: SavedTable; readonly game
   );
 }
 
-/** How long I still have, or for whom a bot plays here. */
+/** The time left, or the seat here that a bot plays. */
 function timeLeft({ m }: Speech, { clock, seats }: TableInfo): string {
   const own = clock?.seats.filter(({ seat }) => seats[seat].yours === true) ?? [];
   if (own.some(({ away }) => away)) return m.clock.away;
@@ -203,7 +203,7 @@ function timeLeft({ m }: Speech, { clock, seats }: TableInfo): string {
   return running.over ? m.clock.over : m.clock.left(roughly(m, running.left ?? 0));
 }
 
-/** Of a table of the server the list knows who sits there and whose turn it is. */
+/** For a table of the server, the list tells its people and whose turn it is. */
 function ServedTable({
   table,
   title,

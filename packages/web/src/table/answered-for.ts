@@ -2,9 +2,10 @@ import { type AnyGame, onlyAnswer, type Seat } from '@pangaea/rules/kernel';
 import type { Player } from './port.ts';
 
 /**
- * The seat of the only person at a table of bots, while it is asked in secret and has one answer: the table gives
- * it when the bots have given theirs, so that they are told nothing. Where several people play, at this device or
- * elsewhere, the others would learn from it that there was no choice, and everybody is asked.
+ * The seat of the only person at a table of bots, while it is asked in secret and has only one
+ * possible answer: the table gives it after the bots have answered, so that they learn nothing from
+ * it. Where several people play, the others would learn that there was no choice, so everybody is
+ * asked.
  */
 export function answeredFor(
   rules: AnyGame,

@@ -2,18 +2,23 @@ import type { Level } from '@pangaea/bots';
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { RequestEnded } from '@pangaea/wire';
 
-/** How a request ended, with the version at which it was asked: there its asker does not ask again. */
+/**
+ * How a request ended, with the version at which it was made: its person cannot make it again at
+ * that version.
+ */
 export interface LastRequest extends RequestEnded {
   readonly version: number;
 }
 
-/** Changes by consent at a table of a server. All say why not, if not. */
+/**
+ * Changes by consent at a table of a server. All of them return the reason when they are refused.
+ */
 export interface Consent {
-  /** Goes back to where there were so many steps. */
+  /** Goes back to the position after so many steps. */
   askBack(seat: number, to: number): Promise<Refusal | undefined>;
   /** Ends the game early. */
   askStop(seat: number): Promise<Refusal | undefined>;
-  /** Frees the seat of somebody who was not seen for seven days. */
+  /** Frees the seat of a person who has been away for seven days. */
   askFree(seat: number, of: number): Promise<Refusal | undefined>;
   answer(seat: number, allow: boolean): Promise<Refusal | undefined>;
   withdraw(): Promise<Refusal | undefined>;

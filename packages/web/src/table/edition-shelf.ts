@@ -5,7 +5,10 @@ import type { Shelf } from './storage.ts';
 
 const PREFIX = 'pangaea.edition.';
 
-/** Keeps an edition under its id; an older one of that id is replaced. @returns whether it could. */
+/**
+ * Stores an edition under its id, in place of an older one.
+ * @returns whether it could be stored
+ */
 export function keepEdition(shelf: Shelf, edition: EditionHead): boolean {
   try {
     shelf.setItem(PREFIX + edition.id, JSON.stringify(edition));
@@ -19,11 +22,11 @@ export function forgetEdition(shelf: Shelf, id: string): void {
   try {
     shelf.removeItem(PREFIX + id);
   } catch {
-    // A browser that forbids storage keeps nothing either.
+    // A browser that forbids storage keeps none.
   }
 }
 
-/** The editions of a game that this browser keeps, by title; what cannot be read is left out. */
+/** The stored editions of a game, by title; unreadable ones are left out. */
 export function keptEditions(shelf: Shelf, game: AnyPageGame): EditionHead[] {
   const editions: EditionHead[] = [];
   try {

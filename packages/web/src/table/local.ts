@@ -12,18 +12,24 @@ import type { Sent, TablePort, TableState } from './port.ts';
 import { type SavedTable, type Shelf, save } from './storage.ts';
 import { type Store, store } from './store.ts';
 
-/** Where another page of this device has played, its bots go on there; here only if nothing comes for so long. */
+/**
+ * Bots go on in the page of this device that played last; this page takes over when that one stores
+ * nothing for so long.
+ */
 const TAKEN_OVER_MS = 8000;
 
 /** The surroundings of the adapter; tests give their own. */
 export interface Surroundings extends BotSurroundings {
   readonly shelf: Shelf;
   readonly hintClient: HintClient;
-  /** Has somebody told when another page of this device has kept the table. @returns what ends that */
+  /**
+   * Watches for changes that another page of this device has stored.
+   * @returns a function that ends it
+   */
   elsewhere?(changed: () => void): () => void;
 }
 
-/** A table kept on this device, played against bots and with people here. */
+/** A table of this device, for people at the device and bots. */
 export function localTable(
   game: AnyPageGame,
   saved: SavedTable,
@@ -91,7 +97,10 @@ class LocalTable {
     };
   }
 
-  /** Takes over what another page of this device has kept since. @returns whether there was anything */
+  /**
+   * Loads what another page of this device has stored.
+   * @returns whether there was anything new
+   */
   #adopt(): boolean {
     if (this.#isClosed) return false;
     const stored = this.#kept.takeOver();
@@ -125,7 +134,7 @@ class LocalTable {
 
   #goOnFrom(history: AnyHistory): void {
     this.#kept.keep(history);
-    // Played on, it is a game like any other.
+    // A replayed record becomes an ordinary game when it is played on.
     this.#state.change({ ...this.#kept.shown(), isRecorded: false });
     this.#goOn();
   }
@@ -135,7 +144,7 @@ class LocalTable {
     this.#answerLast();
   }
 
-  /** Gives the only answer of the only person. */
+  /** Gives the only possible answer of the only person. */
   #answerLast(): void {
     const { answeredFor: seat, deciders } = this.#state.current();
     if (this.#isClosed || seat === undefined || deciders !== seatSet(seat)) return;
@@ -145,13 +154,16 @@ class LocalTable {
     if (only !== undefined) this.#play(seat, [rules.notation.print(position, only)]);
   }
 
-  /** Makes another table with the same players and options. @returns its id */
+  /**
+   * Makes another table with the same players and options.
+   * @returns its id
+   */
   #again(): string | undefined {
     const { record, players } = this.#saved;
     const edition = editionOf(this.#game, stateAt(this.#kept.history));
-    // Those that it was made with, but for the date of its rules: a new table gets the newest.
+    // The same options with the newest date of the rules.
     const { rulesVersion: _, ...options } = record.options as Readonly<Record<string, unknown>>;
-    // The first seat sits last now.
+    // The first seat becomes the last.
     const moved = [...players.slice(1), ...players.slice(0, 1)];
     const made = newTable(this.#game, options, moved, this.#around.now(), edition);
     if (!made.ok) return undefined;

@@ -12,13 +12,16 @@ import { isLoaded, newestEdition } from '../game/rules.ts';
 import type { Player } from './port.ts';
 import type { SavedTable } from './storage.ts';
 
-/** Random bits as hexadecimal digits; works without a secure context, unlike `randomUUID`. */
+/** Random bits as hexadecimal digits. Unlike `randomUUID` it works without a secure context. */
 export function randomHex(digits: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(digits / 2));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A new table of this device. @param edition the one that is played */
+/**
+ * A new table of this device.
+ * @param edition the edition to be played
+ */
 export function newTable(
   game: AnyPageGame,
   options: Readonly<Record<string, unknown>>,
@@ -50,7 +53,7 @@ export interface FirstTable {
   readonly players: readonly Player[];
 }
 
-/** The table of "play now": what is best for a first game, against bots. */
+/** The table of "play now": a good first game against bots. */
 export function firstTable(
   { game, first }: { readonly game: AnyPageGame; readonly first: FirstTable },
   now: number,

@@ -13,7 +13,7 @@ export type Player =
   | {
       readonly kind: 'here';
       readonly name: string;
-      /** A bot plays here since it was left, until somebody else has taken it. */
+      /** Whether its person has left, so that a bot plays until somebody else takes the seat. */
       readonly left?: boolean | undefined;
     }
   | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -25,76 +25,81 @@ export type Player =
       readonly program?: ProgramPlayer | undefined;
     };
 
-/** A program of somebody plays a seat. */
+/** Set while a program plays the seat. */
 export interface ProgramPlayer {
-  /** That one's name; empty where there is none. */
+  /** The name of the program's owner; may be empty. */
   readonly of: string;
-  /** Of whoever has this device. */
+  /** Whether the owner is the person at this device. */
   readonly isOwn: boolean;
 }
 
 export { LEVELS as BOT_LEVELS };
 export type BotLevel = Level;
 
-/** The state of a table as it is shown; a new object whenever anything changed. */
+/** The state of a table for display; a new object at every change. */
 export interface TableState {
   readonly id: string;
   readonly players: readonly Player[];
   readonly game: AnyPageGame;
-  /** Seats that must decide now. */
+  /** Seats that have to decide now. */
   readonly deciders: SeatSet;
-  /** A seat here that has to decide, but has only one answer, which the table gives for it. */
+  /**
+   * A seat at this device that has to decide but has only one answer, which the table gives for it.
+   */
   readonly answeredFor?: Seat | undefined;
-  /** The game as a viewer may know it: a seat of this device, or a spectator. */
+  /** The game as its viewer may see it: a seat of this device, or a spectator. */
   as(viewer: Viewer): AnyHistory;
   /** Bots at work right now. */
   readonly thinking: readonly number[];
-  /** Bots of this device that cannot be had just now; they are asked again and again. */
+  /** Bots of this device that fail at present; they are asked again and again. */
   readonly failing?: readonly number[];
-  /** `here`: the table lives on this device. `deleted`: for good, by its maker. */
+  /** `here`: the table lives on this device. `deleted`: its maker has deleted it. */
   readonly connection: 'here' | 'connected' | 'lost' | 'deleted';
-  /** By seat, the link to hand on as long as nobody took it; only for the maker of the table. */
+  /** By seat, the link to hand on while the seat is free; only for the host. */
   readonly links?: readonly (string | undefined)[] | undefined;
-  /** When the answers that are asked in secret are counted, by the clock of this device. */
+  /** When hidden answers are due, by the clock of this device. */
   readonly closes?: number | undefined;
-  /** The link to the first free seat; only for the maker of the table. */
+  /** The link to the first free seat; only for the host. */
   readonly invitation?: string | undefined;
-  /** How many hold a seat of this device: more than one, and somebody may see its hand. */
+  /**
+   * How many persons hold a seat of this device: when there are several, somebody else may see its
+   * hand.
+   */
   readonly holders?: number;
-  /** A seat that was played here no longer is. */
+  /** Whether this device has lost a seat here. */
   readonly isUnseated?: boolean;
-  /** SHA-256 of `seed:salt`, published before the first move; of tables of a server. */
+  /** SHA-256 of `seed:salt`, published before the first move; for tables of servers. */
   readonly commitment?: string;
-  /** Of the table, where this device may know it. */
+  /** The seed, where this device may know it. */
   readonly seed?: string;
-  /** The people who are there, by seat; of tables of a server. */
+  /** The people who are present, by seat; for tables of servers. */
   readonly presence?: TablePresence | undefined;
-  /** The table that the same people made when this one was over; of tables of a server. */
+  /** The rematch of this table; for tables of servers. */
   readonly rematch?: string | undefined;
-  /** Where time was agreed; of tables of a server. */
+  /** The clocks, where time limits were agreed; for tables of servers. */
   readonly clocks?: Clocks | undefined;
-  /** The open request of somebody; of tables of a server. */
+  /** The open request of a person; for tables of servers. */
   readonly request?: RequestInfo | undefined;
-  /** How the last one ended, where it was not granted. */
+  /** How the last request ended, if it was not granted. */
   readonly requestEnded?: LastRequest | undefined;
-  /** The record of a game that was brought here, to be watched. */
+  /** Set for an imported record, to be watched. */
   readonly isRecorded?: boolean;
 }
 
-/** Whether the person of a seat has the table open, something else of this server, or nothing. */
+/** Whether the person of a seat looks at this table, at another page of this server, or at none. */
 export type SeatPresence =
   | { readonly is: 'looking' | 'here' }
   | { readonly is: 'gone'; readonly seen: number | undefined };
 
 export interface TablePresence {
   readonly seats: readonly SeatPresence[];
-  /** How many look on. */
+  /** The number of spectators. */
   readonly watching: number;
 }
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Decisions that a bot holds to be the best, the best first: each as commands. */
+/** The best decisions according to a bot, best first, each as moves. */
 export type Hinted = readonly (readonly string[])[];
 
 /** A table, wherever it is kept. The page knows nothing else of it. */
@@ -103,58 +108,77 @@ export interface TablePort {
   subscribe(changed: () => void): () => void;
   /**
    * Plays a segment of a seat of this device.
-   * @param version how many steps the sender had seen; refused as `stale` when there are more.
+   * @param version the number of steps that the sender had seen; the segment is refused as `stale`
+   * when there are more
    */
   send(seat: number, version: number, commands: readonly string[]): Promise<Sent>;
   /**
-   * The game as a record that `pangaea replay` opens. While a game of the server goes on only the
-   * server knows its seed; it is empty then.
+   * The game as a record that `pangaea replay` opens. During a game of a server it has no seed,
+   * which only the server knows.
    */
   record(): Promise<GameRecord | SeenRecord>;
-  /** Makes another table with the same players and options; its id. Of tables of this device. */
+  /**
+   * Makes another table with the same players and options, and returns its id. For tables of this
+   * device.
+   */
   again?(): string | undefined;
   /**
-   * Makes another table of a server with the same people, bots and options, or finds the one that somebody else has made
-   * meanwhile; its id, or why not.
+   * Makes the rematch of a table of a server, or finds the one that somebody else has made; returns
+   * its id, or the reason of a refusal.
    */
   rematch?(): Promise<string | Refusal>;
   /**
-   * Goes back to where there were so many steps; nobody is asked. Of tables of this device.
-   * @returns why not, if not
+   * Goes back to the position after so many steps, without consent. For tables of this device.
+   * @returns the reason of a refusal, if it is refused
    */
   back?(seat: number, to: number): Promise<Refusal | undefined>;
   /**
-   * The best decisions of a seat in a position, as the strong bot sees them: the best and the second one, each as commands
-   * one after the other. Only of tables of this device: where other people play nobody is helped by a bot.
-   * @param position in which the seat decides; always the same object as long as it is the same
-   * @returns undefined where the bot could not be asked, or where another question came meanwhile
+   * The two best decisions of a seat in a position according to the strong bot, each as moves in
+   * order. Only for tables of this device: where other people play, bots help nobody.
+   * @param position the position in which the seat decides; the same object while it stays the same
+   * @returns undefined where the bot could not be asked, or another question came meanwhile
    */
   hint?(seat: number, position: object): Promise<Hinted | undefined>;
-  /** Lets bots of this device move without a pause until somebody here decides again. */
+  /** Lets bots of this device move without a pause until a person here has to decide. */
   hurry?(): void;
-  /** Checks a game of a server that is over; undefined when the server was not reached. */
+  /** Checks a finished game of a server; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
-  /** Of a table of a server. */
+  /** For tables of servers. */
   readonly talk?: Talk;
-  /** Of a table of a server. */
+  /** For tables of servers. */
   readonly consent?: Consent;
-  /** Of a table of a server. */
+  /** For tables of servers. */
   readonly seating?: Seating;
   close(): void;
 }
 
 /** Changes of the seats of a table. */
 export interface Seating {
-  /** The person at this device made the table. */
+  /** Whether the person at this device made the table. */
   readonly isHost: boolean;
-  /** Frees a seat, where the person here may. @returns why not, if not */
+  /**
+   * Frees a seat, where the person may.
+   * @returns the reason of a refusal, if it is refused
+   */
   free(seat: number): Promise<Refusal | undefined>;
-  /** Has a program play an own seat, or a free one of an own table; its token is shown. @returns why not, if not */
+  /**
+   * Lets a program play an own seat, or a free one of an own table; its token is shown.
+   * @returns the reason of a refusal, if it is refused
+   */
   giveToProgram(seat: number): Promise<Refusal | undefined>;
-  /** Ends the program of a seat: its person plays it again. @returns why not, if not */
+  /**
+   * Ends the program of a seat: its person plays it again.
+   * @returns the reason of a refusal, if it is refused
+   */
   endProgram(seat: number): Promise<Refusal | undefined>;
-  /** Bots that play for people here give their seats back. @returns why not, if not */
+  /**
+   * Takes back the seats that bots play for people at this device.
+   * @returns the reason of a refusal, if it is refused
+   */
   comeBack(): Promise<Refusal | undefined>;
-  /** New links to all free seats. @returns why not, if not */
+  /**
+   * Makes new links to all free seats.
+   * @returns the reason of a refusal, if it is refused
+   */
   renewLinks(): Promise<Refusal | undefined>;
 }

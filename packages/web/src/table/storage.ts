@@ -2,30 +2,33 @@ import { parseRecord } from '@pangaea/rules/kernel';
 import type { TableRecord } from '../game/extend.ts';
 import { BOT_LEVELS, type Player } from './port.ts';
 
-/** A table as this device keeps it. */
+/** A table as it is stored on this device. */
 export interface SavedTable {
   readonly id: string;
   readonly players: readonly Player[];
   readonly record: TableRecord;
   /** Milliseconds since 1970 of the last change. */
   readonly changed: number;
-  /** Whether somebody at this device is to decide, or somebody else, or nobody any more. Missing in older ones. */
+  /**
+   * Whether a person at this device has to decide, somebody else, or nobody any more. Missing in
+   * old entries.
+   */
   readonly turn?: Turn;
-  /** Made of the record of a game, and not played on since. */
+  /** Made from a recorded game, and not played on since. */
   readonly isRecorded?: boolean;
 }
 
 export const TURNS = ['here', 'others', 'over'] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** The part of the browser's `localStorage` that the storage uses. */
+/** The part of the browser's `localStorage` that is used. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'pangaea.table.';
-/** As many are kept; then some make room for a new one. */
+/** The number of tables that are stored; beyond it, some are deleted for a new one. */
 const KEPT = 30;
 
-/** @returns false when the browser has no room or forbids it: the game goes on, unsaved. */
+/** @returns false when the browser has no room or forbids it: the game goes on, unsaved */
 export function save(shelf: Shelf, table: SavedTable): boolean {
   try {
     const added = shelf.getItem(PREFIX + table.id) === null;
@@ -38,8 +41,8 @@ export function save(shelf: Shelf, table: SavedTable): boolean {
 }
 
 /**
- * Tables that make room for another, the oldest first: games that are over and those that were only watched, then games
- * that go on; but none of these for a recorded game.
+ * Tables that may be deleted for another one, the oldest first: finished games and imported ones,
+ * then running games; but never a running game for an import.
  */
 function inTheWay(tables: readonly SavedTable[], added: SavedTable): readonly SavedTable[] {
   const others = tables.filter(({ id }) => id !== added.id).toReversed();
@@ -58,8 +61,8 @@ export function load(shelf: Shelf, id: string): SavedTable | undefined {
 }
 
 /**
- * Tells when another page of this device has kept a table.
- * @returns what ends that
+ * Watches for tables that another page of this device stores.
+ * @returns a function that ends it
  */
 export function whenKept(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -77,7 +80,7 @@ export function remove(shelf: Shelf, id: string): void {
   try {
     shelf.removeItem(PREFIX + id);
   } catch {
-    // A browser that forbids storage keeps nothing either.
+    // A browser that forbids storage has none.
   }
 }
 

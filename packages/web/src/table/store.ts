@@ -1,12 +1,12 @@
-/** A value that is replaced as a whole whenever it changes, and listeners that hear of each change. */
+/** A value that is replaced as a whole at every change, and its listeners. */
 export interface Store<Value> {
   current(): Value;
-  /** @returns what ends it */
+  /** @returns a function that removes the listener */
   subscribe(changed: () => void): () => void;
   set(next: Value): void;
   /** Replaces some fields of a value that is an object. */
   change(fields: Partial<Value>): void;
-  /** Nobody is told any more. */
+  /** Removes all listeners. */
   close(): void;
 }
 

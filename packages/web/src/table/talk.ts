@@ -3,7 +3,7 @@ import type { Notes, Phrase, Reaction, Said, Word } from '@pangaea/wire';
 
 export type { Notes, Phrase, Reaction, Said, Word };
 
-/** Sentences that every reader has in the own language; as the server knows them. */
+/** Phrases by their names, as the server knows them; every reader sees them in the own language. */
 export const PHRASES = [
   ...(['hello', 'good-luck', 'one-moment', 'back-soon', 'your-turn', 'think-long'] as const),
   ...(['nice-move', 'thanks', 'sorry', 'oops', 'good-game', 'once-more'] as const),
@@ -18,24 +18,24 @@ export const REACTIONS = [
   'ouch',
 ] as const satisfies readonly Reaction[];
 
-/** The most that the server takes. */
+/** The longest text that the server accepts. */
 export const MOST = { text: 300, notes: 4_000 } as const;
 
 export interface TalkState {
-  /** The words from before the table was opened are known. */
+  /** Whether the words from before the opening are loaded. */
   readonly isKnown: boolean;
-  /** In their order. */
+  /** In order. */
   readonly words: readonly Word[];
-  /** Undefined until they are known, and for people who may have none. */
+  /** Undefined until they are loaded, and for people who may have none. */
   readonly notes: Notes | undefined;
 }
 
-/** Words of people at a table of a server, and the notes of the person here. */
+/** The conversation at a table of a server, and the notes of the person at this device. */
 export interface Talk {
   /** A new object whenever anything changed. */
   current(): TalkState;
   subscribe(changed: () => void): () => void;
-  /** @returns why not, if not */
+  /** @returns the reason of a refusal, if it is refused */
   say(seat: number, said: Said): Promise<Refusal | undefined>;
   note(text: string): Promise<Refusal | undefined>;
 }

@@ -1,17 +1,20 @@
 import type { TableInfo } from '@pangaea/wire';
 import { servedTurn } from './remote/served-turn.ts';
 
-/** The tables of this person at the server, as they stand, on whatever page. */
+/** The present tables of this person at the server, for all pages. */
 export interface Turns {
   /** A new list whenever anything changed. */
   current(): readonly TableInfo[];
   subscribe(changed: () => void): () => void;
-  /** Asks the server again. */
+  /** Loads them again. */
   look(): Promise<void>;
   close(): void;
 }
 
-/** The tables that wait for me, in an order that stays while one goes from each to the next. */
+/**
+ * The tables that wait for this person, in an order that does not change while one goes from each
+ * to the next.
+ */
 export function waitingTables(tables: readonly TableInfo[]): readonly TableInfo[] {
   return tables
     .filter((table) => servedTurn(table) === 'here')
@@ -19,8 +22,8 @@ export function waitingTables(tables: readonly TableInfo[]): readonly TableInfo[
 }
 
 /**
- * The next table that waits for me, going round: the one that waits longest after the present one.
- * @param current the table at hand, which is not meant; undefined at none
+ * The next table that waits for this person, in rotation after the present one.
+ * @param current the present table, which is left out; undefined where there is none
  */
 export function nextTable(
   tables: readonly TableInfo[],

@@ -10,7 +10,10 @@ import type { Choosing } from './panels/props.ts';
 import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
-/** The present choices on racks and tracks of the table; undefined where nothing of a sort is being chosen. */
+/**
+ * The present choices on racks and tracks of the table; undefined for sorts of things that are not
+ * being chosen.
+ */
 export interface AllChoosing {
   readonly favours: Choosing | undefined;
   readonly towns: Choosing | undefined;
@@ -21,7 +24,7 @@ export interface AllChoosing {
   readonly priests: Choosing<`${number} ${number}`> | undefined;
 }
 
-/** Tiles, cards and cults as buttons: made from the same list of actions as the dock, and the same while that is. */
+/** Tiles, cards and cults as buttons, made from the same list of actions as the dock. */
 export function useChoosing(): AllChoosing {
   const speech = useMysticaSpeech();
   const { play, who } = useTable();
@@ -48,10 +51,10 @@ function choosingOf({ speech, who, actions, picked, draft, wish }: Given): AllCh
   const draw = (choice: Choice | undefined) => {
     if (choice !== undefined) wish({ do: 'draft', move: choice.move });
   };
-  /** Things of a sort that an action of a kind takes. */
+  /** Things of one sort that an action of a kind takes. */
   const rack = (on: string, kinds: readonly number[]): Choosing | undefined => {
     const action = kinds.map(asked).find((each) => each !== undefined);
-    // Of a turn only what was picked: passing takes a card, but a card is not there to be taken.
+    // On a turn only the chosen action counts: passing takes a card, but a card cannot be taken by itself.
     const choices = open.filter(
       ({ move, target }) => target.on === on && kinds.includes(kindOf(move)),
     );
@@ -67,7 +70,7 @@ function choosingOf({ speech, who, actions, picked, draft, wish }: Given): AllCh
     const refusal = whyNotOn(REASONS, state, draft.seat, { kind }, on, at);
     return refusal === undefined ? undefined : speech.refusal(refusal, who);
   };
-  /** Actions that are several of one kind: in a turn any of them is a button, whatever is picked. */
+  /** Kinds that are several actions: on a turn each of them is a button, whatever is chosen. */
   const parts = (kind: number): Choosing | undefined => {
     const own = actions.filter((action) => action.kind === kind);
     if (own.length === 0) return undefined;

@@ -9,10 +9,10 @@ const LOAD: Readonly<Record<Language, () => Promise<FaqAnswers>>> = {
 };
 const loaded = new Map<Language, FaqAnswers>();
 
-/** Whether anybody has opened a note on this page. */
+/** Whether a note has been opened on this page. */
 let isAsked = false;
 
-/** Calls when the first note is opened; at once when one was. */
+/** Calls back when the first note is opened; at once when one was opened before. */
 function onAsked(begin: () => void): () => void {
   if (isAsked) {
     begin();
@@ -23,18 +23,20 @@ function onAsked(begin: () => void): () => void {
     isAsked = true;
     begin();
   };
-  // The event does not rise from where it happens, but can be caught on its way down.
+  // The event does not bubble, but it can be captured.
   document.addEventListener('toggle', opened, true);
   return () => document.removeEventListener('toggle', opened, true);
 }
 
-/** The answers of the FAQ; fetched when the first note of the table is opened, and undefined until then. */
+/**
+ * The answers of the FAQ; loaded when the first note of the table is opened, undefined until then.
+ */
 export function useFaq(): FaqAnswers | undefined {
   const { language } = useSpeech();
   const [answers, setAnswers] = useState(loaded.get(language));
   useEffect(() => {
     let isGone = false;
-    // Without the network the table goes on without them.
+    // Without the network the table works without them.
     const load = async () => {
       const fetched = loaded.get(language) ?? (await LOAD[language]().catch(() => undefined));
       if (fetched !== undefined) loaded.set(language, fetched);
@@ -49,7 +51,7 @@ export function useFaq(): FaqAnswers | undefined {
   return answers;
 }
 
-/** The questions about some places, each question once. */
+/** The questions about some places of the rules, each question once. */
 export function askedAt(places: readonly string[]): readonly FaqId[] {
   return [...new Set(places.flatMap(questionsAt))];
 }

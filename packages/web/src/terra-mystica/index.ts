@@ -23,7 +23,7 @@ const Options = lazy(async () => ({
 /**
  * Terra Mystica on the page.
  * @param texts in the language of the page
- * @param fan the fan factions, for tables that have some
+ * @param fan the fan factions, for tables that may have them
  */
 export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
   id: 'terra-mystica',
@@ -45,7 +45,7 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
     if (pending === 'power-offer' && seat !== undefined && !drafted) {
       return offerInWords(speech as MysticaSpeech, offerTo(now, seat, history.steps), who);
     }
-    // A question of a faction has the name of its answer.
+    // A question of a faction is named after its answer.
     const own = actions.find(({ kind }: Action) => kind === KIND.ability);
     if (pending === 'ability' && own !== undefined)
       return actionName(speech as MysticaSpeech, own.id);

@@ -5,7 +5,10 @@ import type { PanelProps } from './panels/props.ts';
 import { useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
-/** The props of every panel of this table: the same while nothing of it changes, so that panels are not drawn again. */
+/**
+ * The props of every panel of this table; the same object while nothing changes, so that panels are
+ * not drawn again.
+ */
 export function usePanel(): PanelProps {
   const speech = useMysticaSpeech();
   const { play, who } = useTable();

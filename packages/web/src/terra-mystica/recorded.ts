@@ -12,11 +12,12 @@ const LOAD_WORDS: Readonly<Record<Language, () => Promise<SnellmanWords>>> = {
   ja: async () => (await import('@pangaea/words/snellman/ja')).ja,
 };
 
-/** As many moves are named that would have been possible. */
+/** The number of possible moves that are named beside a refused one. */
 const NAMED = 12;
 
 /**
- * Reads a game of terra.snellman.net, in any of its forms, as far as it can be played. Fetched when somebody brings one.
+ * Reads a game of terra.snellman.net, in any of its forms, as far as it can be played. Loaded on
+ * demand.
  */
 export const readRecorded: Reader = async (text, speech) => {
   const { language } = speech;
@@ -31,7 +32,7 @@ export const readRecorded: Reader = async (text, speech) => {
   const game = read.ok ? read.value : readBefore(text, read.error);
   if (game === undefined) return { ok: false, why: stops };
   const { record, names, comments } = game;
-  // Of a file that was cut the rows are left out.
+  // The rows of an incomplete file are left out.
   const check = game.check !== undefined && game.check.rows > 0 ? game.check : undefined;
   return {
     ok: true,
@@ -44,19 +45,19 @@ export const readRecorded: Reader = async (text, speech) => {
   };
 };
 
-/** The game as far as the line of a fault; undefined where nothing was played before it. */
+/** The game up to the line of a fault; undefined where nothing was played before it. */
 function readBefore(text: string, fault: SiteGameFault): SiteGame | undefined {
   let line = lineOf(fault) ?? 0;
   while (line > 1) {
     const read = readSiteGame(GAME, textBefore(text, line));
     if (read.ok) return read.value.record.commands.length > 0 ? read.value : undefined;
-    // A command can be missed by one above it.
+    // The missing command may be one of an earlier line.
     line = Math.min(lineOf(read.error) ?? 0, line - 1);
   }
   return undefined;
 }
 
-/** Of the commands; undefined where the fault is elsewhere in the text. */
+/** The line of the refused command; undefined where the fault is elsewhere in the text. */
 function lineOf(given: SiteGameFault): number | undefined {
   switch (given.code) {
     case 'file-malformed':
@@ -68,11 +69,11 @@ function lineOf(given: SiteGameFault): number | undefined {
   }
 }
 
-/** A text of either form with the commands above a line, from 1. */
+/** A text of either form with only the commands above a line, counted from 1. */
 function textBefore(text: string, line: number): string {
   if (!text.trimStart().startsWith('{')) return text.split('\n', line - 1).join('\n');
   const { commands, ...file } = JSON.parse(text) as { readonly commands: readonly string[] };
-  // Rows and the end in the file are about the whole game.
+  // Rows and the end of the file belong to the whole game.
   const rest = { ...file, rows: [], finalVp: {}, final: undefined };
   return JSON.stringify({ ...rest, commands: commands.slice(0, line - 1) });
 }

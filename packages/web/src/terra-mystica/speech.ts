@@ -9,10 +9,13 @@ import type { FanFace } from './fan/face.ts';
 import { GAME } from './game/rules.ts';
 import type { MysticaTexts } from './words.ts';
 
-/** All texts of a table of Terra Mystica. Where it may have fan factions, names and crests are theirs too. */
+/**
+ * All texts of a table of Terra Mystica; with names and crests of fan factions where the table may
+ * have them.
+ */
 export interface MysticaSpeech extends GameSpeech<State, Event>, MysticaTexts {
   readonly crests: Crests;
-  /** At tables that may have fan factions. */
+  /** Set at tables that may have fan factions. */
   readonly fan: FanFace | undefined;
 }
 
@@ -59,13 +62,13 @@ export function factionName(w: TerraMysticaWords, state: State, seat: number): s
   return faction === NONE ? undefined : w.factions[state.table.factionNames[faction]];
 }
 
-/** In the words of a move seats are called by what they play. */
+/** Words about moves call seats by their factions. */
 function byFaction(w: TerraMysticaWords, state: State): Who {
   const seat = (index: number) => factionName(w, state, index) ?? String(index + 1);
   return { seat, full: seat, player: seat };
 }
 
-/** How the seats of a table are called, and what they play once they have chosen it. */
+/** The names of the seats of a table, with their factions once they have chosen. */
 export function namesOf(speech: MysticaSpeech, state: State, people: readonly Person[]): Who {
   const seat = (index: number) => people[index].name;
   const full = (index: number) => {

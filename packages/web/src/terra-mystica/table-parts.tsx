@@ -67,7 +67,7 @@ export const MYSTICA_TABLE: TableParts = {
 function confirm(speech: AnyGameSpeech, { plan, draft, now }: AnyPlay): Confirm {
   const last = plan.moves.at(-1);
   if (last === undefined) {
-    // After the neighbours have answered only the end of the turn may be left.
+    // After the answers of the neighbours only the end of the turn may be left.
     const rules = draft?.game.book.game;
     const ends =
       rules !== undefined && draft !== undefined && rules.check(now, draft.seat, KIND.end) === 0;

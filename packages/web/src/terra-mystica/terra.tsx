@@ -22,13 +22,13 @@ import { useTable } from './table.ts';
 const Paying = later(async () => (await import('./dock/paying.tsx')).Paying);
 const FirstCard = later(async () => (await import('./panels/first-card.tsx')).MysticaFirstCard);
 
-/** After so many moves of a game everybody has made the first one. */
+/** After this many moves of a game every seat has made its first one. */
 const FIRST_MOVES = 20;
 
 /** Every ground is drawn as its name says. */
 const GROUNDS: Readonly<Record<Ground, GroundLook>> = LOOKS;
 
-/** Facts of Terra Mystica for the parts that both hex games have. */
+/** Facts of Terra Mystica for the parts that both hex games share. */
 const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   reasons: REASONS,
   grounds: GROUNDS,
@@ -56,7 +56,7 @@ const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   Sign: MadeLand,
 };
 
-/** Of every hex the own land first. */
+/** For every hex, home land first. */
 function perHex(state: State, seat: number, choices: readonly Choice[]) {
   const each = [...Map.groupBy(choices, ({ target }) => target.at).values()].map((own) =>
     ownLandFirst(state, seat, own),
@@ -86,7 +86,7 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
   return draft === undefined ? null : <PriceTag parts={priceOf(state, draft.seat, choice.move)} />;
 }
 
-/** Around the table of Terra Mystica. */
+/** Wraps the table of Terra Mystica. */
 export function MysticaGround({ children }: { readonly children: ReactNode }) {
   const { crests, fan } = useMysticaSpeech();
   const isFirst = useTable().play.history.steps.length < FIRST_MOVES;

@@ -3,7 +3,7 @@ import type { Language } from '../messages/index.ts';
 import type { MysticaMessages } from './messages/index.ts';
 import type { PanelMessages } from './messages/panels.ts';
 
-/** All that is said at a table, in one language. */
+/** All texts of a table, in one language. */
 export interface MysticaTexts {
   /** The words of the game. */
   readonly w: TerraMysticaWords;
@@ -13,7 +13,7 @@ export interface MysticaTexts {
   readonly p: PanelMessages;
 }
 
-/** The texts of the one language that is used. */
+/** The texts of the present language. */
 export const LOAD_TEXTS: Readonly<Record<Language, () => Promise<MysticaTexts>>> = {
   en: async () => {
     const [w, t, p] = await Promise.all([

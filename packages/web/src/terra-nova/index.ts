@@ -26,7 +26,10 @@ const Options = lazy(async () => ({
   default: (await import('./start/options.tsx')).TerraNovaOptions,
 }));
 
-/** Terra Nova on the page. @param words what the game says, in the language of the page */
+/**
+ * Terra Nova on the page.
+ * @param words the words of the game, in the language of the page
+ */
 export const novaFace = (words: TerraNovaWords): GameFace => ({
   id: 'terra-nova',
   game: TERRA_NOVA_PAGE,
@@ -46,7 +49,7 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
     const top = (drafted ? draft.state : now).top() as keyof typeof PENDING;
     const pending = PENDING[top] as Pending | undefined;
     if (pending === undefined || pending === 'turn') return '';
-    // Questions of palaces have words with their factions.
+    // Words for questions of palaces name their factions.
     return why[pending] ?? w.pending[pending];
   },
   order: (given) => {

@@ -17,7 +17,7 @@ export interface NovaSpeech extends GameSpeech<State, Event> {
 
 type Sentence<Facts> = (facts: Facts, who: Who) => string;
 
-/** @param w what the game says, in the language of the speech */
+/** @param w the words of the game, in the language of the speech */
 export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
   const n = NOVA_MESSAGES[speech.language];
   const { language } = speech;
@@ -40,7 +40,7 @@ export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
       (w.events[event.type] as Sentence<Event>)(withPlaces(language, event), who),
     refusal: (refusal, who) => {
       const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
-      // That one quotes a command.
+      // The sentence quotes a command.
       const isQuoted = refusal.code === 'town-named-otherwise';
       const told = isQuoted ? refusal.params : withPlaces(language, refusal.params);
       if (tell !== undefined) return tell(told, who);
@@ -49,7 +49,7 @@ export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
   };
 }
 
-/** A power action of a table by what it gives and costs. */
+/** A power action of a table by its gain and price. */
 function powerActionName(
   { n, w }: Pick<NovaSpeech, 'n' | 'w'>,
   { table }: State,
@@ -64,7 +64,7 @@ export function useNovaSpeech(): NovaSpeech {
   return useGameSpeech() as NovaSpeech;
 }
 
-/** How the seats of a table are called, and what they play once they have chosen it. */
+/** The names of the seats of a table, with their factions once they have chosen. */
 export function namesOf(
   speech: NovaSpeech,
   state: State,

@@ -28,7 +28,7 @@ import { TerrainCircle } from './panels/terrain-circle.tsx';
 import type { NovaSpeech } from './speech.ts';
 import { NovaGround } from './terra.tsx';
 
-// Fetched when they are opened.
+// Loaded when they are opened.
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
@@ -104,7 +104,7 @@ function inBowl(state: State, seat: number, bowl: BowlNumber): number | undefine
 function confirm(speech: AnyGameSpeech, { draft, plan }: AnyPlay): Confirm {
   const { n, w } = speech as NovaSpeech;
   if (plan.moves.some((move) => kindOf(move) === KIND.pass)) return { what: n.actions.names.pass };
-  // All seats may exchange power at the end of a round. A seat that keeps its power only sends the end.
+  // At the end of a round all seats may exchange power; a seat that keeps its power sends only the end.
   const keeps = draft?.state.top() === QUESTION.exchange;
   return keeps ? { nothing: { label: w.orders.keep, move: KIND.end } } : {};
 }

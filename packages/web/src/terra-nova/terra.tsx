@@ -24,10 +24,10 @@ const OF_OWN: ReadonlySet<number> = new Set([KIND.upgrade, KIND.palace]);
 
 const FirstCard = later(async () => (await import('./panels/first-card.tsx')).NovaFirstCard);
 
-/** After so many moves of a game everybody has made the first one. */
+/** After this many moves of a game every seat has made its first one. */
 const FIRST_MOVES = 20;
 
-/** Facts of Terra Nova for the parts that both hex games have. */
+/** Facts of Terra Nova for the parts that both hex games share. */
 const NOVA: TerraGame<State> = {
   reasons: REASONS,
   grounds: GROUNDS,
@@ -61,7 +61,7 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
   return draft === undefined ? null : <PriceTag price={priceOf(state, draft.seat, choice.move)} />;
 }
 
-/** Around the table of Terra Nova. */
+/** Wraps the table of Terra Nova. */
 export function NovaGround({ children }: { readonly children: ReactNode }) {
   const isFirst = useTable().play.history.steps.length < FIRST_MOVES;
   return (

@@ -6,17 +6,19 @@ import type { PieceKind } from '../board/pieces/registry.ts';
 import type { SeatColour } from '../ui/tinctures.ts';
 import { StillLand } from './still-land.tsx';
 
-/** The part of the board that is shown: twice as wide as high. */
+/** The visible part of the board: twice as wide as high. */
 const VIEW = { x: 0.55, y: 0.3, width: 7.1, height: 3.55 };
 /** Pieces are drawn for hexes of this width. */
 const UNIT = 100;
 const BOX = [VIEW.x, VIEW.y, VIEW.width, VIEW.height].map((length) => length * UNIT).join(' ');
-/** The hexes that are seen until the land is painted. */
+/** The hexes, shown until the land is painted. */
 const HEX = hexPath();
 
 type Place = readonly [x: number, y: number];
 
-/** A game on the start page: its board with a few towns to be. Places are in the unit of the hexes. */
+/**
+ * A game on the start page: its board with a few buildings. Places are in the unit of the hexes.
+ */
 export interface CoverScene {
   readonly plan: LandPlan;
   readonly pieces: readonly {

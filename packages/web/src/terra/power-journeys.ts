@@ -1,6 +1,6 @@
 import { type Journey, spot } from '../play/face/journey.ts';
 
-/** The part of both games' events that tells of power that moved. */
+/** The events of both games that move power. */
 export type PowerMoved =
   | {
       readonly type: 'power';
@@ -10,7 +10,7 @@ export type PowerMoved =
     }
   | { readonly type: 'power-spent'; readonly seat: number; readonly amount: number };
 
-/** Stones that go round the bowls of a seat. */
+/** Power tokens that move between the bowls of a seat. */
 export function stonesOf(event: PowerMoved): readonly Journey[] {
   const { seat } = event;
   const roll = (from: number, to: number, count: number): Journey[] =>

@@ -3,12 +3,12 @@ import { landPainter } from '../board/land/painting/painter.ts';
 import type { LandPlan, Rect } from '../board/land/plan.ts';
 import { useTheme } from '../preferences/use-theme.ts';
 
-/** A picture is made for no finer a screen. */
+/** The finest screen that a picture is made for. */
 const FINEST = 2;
 
 /**
- * A part of a land as a picture that nothing happens in: painted once for its size and theme. It fills the
- * element around it, which has the shape of the part.
+ * A part of a land as a still picture, painted once for its size and theme. It fills its parent,
+ * which has the shape of the part.
  */
 export function StillLand({ plan, view }: { readonly plan: LandPlan; readonly view: Rect }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,7 +29,7 @@ export function StillLand({ plan, view }: { readonly plan: LandPlan; readonly vi
         sheet.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0);
         setPainted(true);
       })
-      // The pieces on the land are a picture too.
+      // The pieces on the land are a picture, too.
       .catch(() => undefined)
       .finally(() => painter.close());
     return () => painter.close();

@@ -8,27 +8,30 @@ import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
 import type { Action, Choice, Slot } from './game/choices.ts';
 import type { Reasons } from './game/reasons.ts';
 
-/** Facts of a hex game for the parts of the table that both of them have. */
+/** Facts of a hex game for the parts of the table that both games share. */
 export interface TerraGame<S> {
   readonly reasons: Reasons<S>;
-  /** How its grounds are drawn. */
+  /** The drawing of its grounds. */
   readonly grounds: Readonly<Record<string, GroundLook>>;
-  /** Letters of the grounds, for people to whom colours and engravings are not enough. */
+  /** Letters of the grounds, for people who need more than colours and engravings. */
   letters(speech: AnyGameSpeech): Readonly<Record<string, string>>;
   boardOf(state: S): BoardPosition;
   /** Empty land in reach of a seat. */
   reachOf(state: S, seat: number): ReadonlySet<number>;
-  /** The prices of making a seat's land of the empty hexes; undefined for a seat that makes no land. */
+  /**
+   * The prices of making the empty hexes home for a seat; undefined for a seat that makes no land
+   * home.
+   */
   pipsOf(state: S, seat: number): Pips | undefined;
-  /** So much, in words: `2 spades to lakes`. */
+  /** A price in words: `2 spades to lakes`. */
   landInWords(speech: AnyGameSpeech, state: S, seat: number, price: number): string;
-  /** Whether an action places the first dwellings: then the land around them counts too. */
+  /** Whether an action places the first dwellings, so that the land around them counts too. */
   isPlacing(action: Slot): boolean;
   /** A hex in words: name, ground, what stands there, whether it can be chosen. */
   describeHex(speech: AnyGameSpeech, who: Who, hex: BoardHex, legal: boolean): string;
-  /** Actions of which a pressed hex says why they cannot be done there. */
+  /** Actions whose impossibility is explained on a pressed hex. */
   readonly onHex: readonly Slot[];
-  /** Whether such a reason is about this hex: what is done to buildings is none of empty land. */
+  /** Whether such a reason is about this hex: actions on buildings are not about empty land. */
   concerns(slot: Slot, hex: BoardHex, seat: number): boolean;
   /** The name of an action on its button. */
   actionName(speech: AnyGameSpeech, state: S, id: string): string;
@@ -36,26 +39,29 @@ export interface TerraGame<S> {
   choiceName(speech: AnyGameSpeech, state: S, choice: Choice): string;
   /** A choice among those of all actions on a hex. */
   nameOnHex(speech: AnyGameSpeech, state: S, choice: Choice): string;
-  /** Choices with the own land first; those of other terrains apart, to stand behind a line. */
+  /** Choices with home land first; those of other terrains apart, to stand behind a line. */
   ownLandFirst?(
     state: S,
     seat: number,
     choices: readonly Choice[],
   ): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] };
-  /** The result of a choice, as a picture beside its name, where it makes land. */
+  /** The result of a choice as a picture beside its name, where it changes land. */
   readonly Sign?: ComponentType<{ readonly state: S; readonly choice: Choice }>;
-  /** The effect of a choice beyond its name and its price, where names do not tell. */
+  /** The effect of a choice, where name and price do not tell it. */
   readonly does?: (
     speech: AnyGameSpeech,
     state: S,
     seat: number,
     choice: Choice,
   ) => string | undefined;
-  /** Below why moves cannot be made: another way to pay for one of them, where the game has any. */
+  /**
+   * Below the reasons why moves are impossible: another way to pay for one of them, in games that
+   * have any.
+   */
   readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
-  /** The price and the gains of a single move at once. */
+  /** The price and the gains of a single move. */
   readonly Price: ComponentType<{ readonly state: S; readonly choice: Choice }>;
-  /** Choices whose price says it all, so that their names are only spoken. */
+  /** Whether the price of a choice is enough, so that its name is for screen readers only. */
   readonly isTold: (choice: Choice) => boolean;
 }
 
@@ -64,14 +70,14 @@ export type AnyTerraGame = TerraGame<any>;
 
 export const TerraContext = createContext<AnyTerraGame | undefined>(undefined);
 
-/** The hex game of the table that the component stands on. */
+/** The hex game of the table that the component belongs to. */
 export function useTerra(): AnyTerraGame {
   const terra = useContext(TerraContext);
   if (terra === undefined) throw new Error('outside a table of a hex game');
   return terra;
 }
 
-/** The table of a hex game that the component stands on. */
+/** The table of a hex game that the component belongs to. */
 // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
 export function useTerraTable(): TableContext<any, GameEvent, Action> {
   return useAnyTable();

@@ -5,7 +5,7 @@ import { useOpened } from '../shell/opened.ts';
 import { BOT_LEVELS, type BotLevel } from '../table/port.ts';
 import { useAgree } from './use-agree.ts';
 
-/** Changes by consent of all at the table, and leaving, for which nobody has to be asked. */
+/** Changes by consent of all at the table, and leaving, which needs no consent. */
 export function AgreePanel() {
   const speech = useSpeech();
   const { m } = speech;
@@ -14,7 +14,7 @@ export function AgreePanel() {
   const [refused, setRefused] = useState<Refusal>();
   const [level, setLevel] = useState<BotLevel>('intermediate');
   if (consent === undefined) return null;
-  // The request stands over the map, where everybody sees it.
+  // The request is shown over the map, where everybody sees it.
   const press = async (asked: Promise<Refusal | undefined>) => {
     const why = await asked;
     setRefused(why);

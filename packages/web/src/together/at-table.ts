@@ -10,7 +10,7 @@ import { Tidings } from './tidings.tsx';
 
 const TalkSheet = lazy(async () => ({ default: (await import('./talk-sheet.tsx')).TalkSheet }));
 
-/** The further parts of a table of a server; the page of such a table brings them along. */
+/** The additional parts of a table of a server, handed in by its page. */
 export const COMPANY: Company = {
   TalkTool,
   TalkSheet,

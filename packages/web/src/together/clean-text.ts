@@ -1,6 +1,6 @@
 import { cleanName } from '../start/name.ts';
 
-/** A line of text as the server takes it: without what cannot be seen. */
+/** A line of text as the server accepts it: without invisible characters. */
 export function cleanLine(typed: string): string {
   return cleanName(typed.replace(/\s/gu, ' '));
 }

@@ -9,7 +9,7 @@ export function Composer({
   phrases = PHRASES,
 }: {
   readonly onSay: (said: Said) => Promise<boolean>;
-  /** Those that are offered. */
+  /** The phrases that are offered. */
   readonly phrases?: readonly Phrase[];
 }) {
   const { m } = useSpeech();

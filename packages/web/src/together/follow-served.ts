@@ -5,8 +5,9 @@ import type { Turns } from '../table/turns.ts';
 import { followTurns } from './follow-turns.ts';
 
 /**
- * Follows the tables of this person at the server that the page came from.
- * @param remote the table at hand @param onTurn a table waits for me that did not before
+ * Follows the tables of this person at the server.
+ * @param remote the shown table
+ * @param onTurn called when a table begins to wait for this person
  */
 export function followServed(
   remote: string | undefined,

@@ -9,24 +9,24 @@ import type { Turns } from '../table/turns.ts';
 export interface TurnsSurroundings {
   list(): Promise<ApiAnswer<TableList>>;
   listen(listener: StreamListener): () => void;
-  /** A table waits for me that did not before. */
+  /** Called when a table begins to wait for this person. */
   onTurn(table: TableInfo): void;
   now(): number;
 }
 
 const NONE: readonly TableInfo[] = [];
 
-/** Asks for the tables of this person and, where there are any, follows them. */
+/** Loads the tables of this person and, if there are any, follows them. */
 export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): Turns {
   const { current, subscribe, set, close } = store(NONE);
   let isKnown = false;
-  /** The requested tables have not come. */
+  /** The tables could not be loaded. */
   let isBehind = false;
   let stop: (() => void) | undefined;
   let isClosed = false;
   const change = (next: readonly TableInfo[]) => {
     const before = current();
-    // A table that waited for me when the page was opened is no news.
+    // A table that waited when the page was opened is no news.
     const isNews = isKnown;
     isKnown = true;
     set(next);
@@ -89,7 +89,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
   };
 }
 
-/** The window that is open now. Answers in it are not told to all followers: a known one stays known. */
+/** Not all followers are told of answers in the open window, so a known answer stays known. */
 function windowAfter(
   before: WindowInfo | undefined,
   now: WindowInfo | undefined,

@@ -1,6 +1,6 @@
 const HEARD = 'pangaea.heard';
 const MUTED = 'pangaea.muted';
-/** Tables of which something is remembered. */
+/** The number of tables that are remembered. */
 const KEPT = 100;
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
@@ -15,7 +15,10 @@ export function noteHeard(shelf: Shelf, table: string, number: number): void {
   if (number > lastHeard(shelf, table)) write(shelf, HEARD, table, number);
 }
 
-/** The muted people of this device: seats with the name of the person, so that the next one is heard. */
+/**
+ * The people muted on this device: seats with the name of the person, so that the next person there
+ * is heard.
+ */
 export function mutedAt(shelf: Shelf, table: string): readonly string[] {
   const muted = read(shelf, MUTED)[table];
   return Array.isArray(muted) ? muted.filter((each) => typeof each === 'string') : [];
@@ -40,13 +43,13 @@ function read(shelf: Shelf, key: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The last changed last; the oldest go. */
+/** The one changed last comes last; the oldest are dropped. */
 function write(shelf: Shelf, key: string, table: string, value: unknown): void {
   const { [table]: _, ...others } = read(shelf, key);
   const kept = Object.entries({ ...others, [table]: value }).slice(-KEPT);
   try {
     shelf.setItem(key, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Without storage it holds until the page is closed.
+    // Without storage it lasts until the page is closed.
   }
 }

@@ -1,14 +1,14 @@
 import { useSpeech } from '../messages/speech.ts';
 import { speaker } from './heard.ts';
 
-/** Somebody who can be left unheard. */
+/** A person who can be muted. */
 interface Other {
   readonly seat: number;
   readonly name: string;
   readonly shown: string;
 }
 
-/** The choice of people to mute on this device; nothing while nobody else is there. */
+/** The people who can be muted on this device; nothing while nobody else is there. */
 export function Muting({
   others,
   isMuted,
@@ -16,7 +16,7 @@ export function Muting({
 }: {
   readonly others: readonly Other[];
   readonly isMuted: (other: Other) => boolean;
-  /** @param who as `speaker` names it */
+  /** @param who in the form of `speaker` */
   readonly onChange: (who: string, isMuted: boolean) => void;
 }) {
   const { m } = useSpeech();

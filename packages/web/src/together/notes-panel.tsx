@@ -5,10 +5,10 @@ import { MOST } from '../table/talk.ts';
 import { cleanLines } from './clean-text.ts';
 import { useTalk } from './use-talk.ts';
 
-/** Milliseconds without a key until what was typed is kept. */
+/** Milliseconds without a key until the text is stored. */
 const PAUSE_MS = 1_000;
 
-/** Notes to oneself, on all devices of the person. */
+/** Private notes, on all devices of the person. */
 export function NotesPanel() {
   const speech = useSpeech();
   const { m } = speech;
@@ -23,7 +23,7 @@ export function NotesPanel() {
     const timer = setTimeout(() => {
       void talk?.note(typed).then((why) => {
         setRefused(why);
-        // The text that was typed meanwhile is kept next.
+        // Text that was typed meanwhile is stored next.
         if (why === undefined) setTyped((now) => (now === typed ? undefined : now));
       });
     }, PAUSE_MS);

@@ -5,7 +5,9 @@ import { useTable } from '../play/context.ts';
 import { MoveLine } from '../shell/log/move-line.tsx';
 import { useAgree } from './use-agree.ts';
 
-/** The request of somebody at the table: one calm line, with the answers of the people who are asked. */
+/**
+ * The request of a person at the table in one line, with the answers of the people who are asked.
+ */
 export function RequestLine() {
   const speech = useSpeech();
   const { m } = speech;
@@ -13,7 +15,7 @@ export function RequestLine() {
   const { consent, isHere, answersFor } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   const { request } = play.table;
-  // The line is there before it says something, so that it is spoken when it does.
+  // The element exists before it has text, so that screen readers hear the text when it comes.
   if (consent === undefined) return null;
   const nameAt = (seat: number) => people[seat]?.name ?? m.start.seat(seat + 1);
   const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);
@@ -44,7 +46,7 @@ export function RequestLine() {
     return waiting.some(answersFor) ? asked : m.phrases([asked, m.agree.waitsFor(others)]);
   }
 
-  /** The moves that are taken back, so that nobody agrees to what he has not seen. */
+  /** The moves that would be taken back, so that people see them before they agree. */
   function undone(to: number) {
     const steps = play.history.steps.slice(to);
     return (

@@ -1,11 +1,12 @@
 const KEY = 'pangaea.rung';
-/** So long after one tab has rung for a table no other does. */
+/** After one tab has rung for a table, no other does so for this long. */
 const QUIET_MS = 10_000;
-/** This tab, among those of the browser. */
+/** The id of this tab. */
 const TAB = Array.from(crypto.getRandomValues(new Uint32Array(2))).join('-');
 
 /**
- * Whether this tab may ring for a table: of several that hear of the same turn the first does.
+ * Whether this tab may ring for a table: of several tabs that hear of the same turn, the first one
+ * does.
  * @param tab for tests
  */
 export function claimRing(

@@ -5,8 +5,8 @@ import { isAgain } from '../ui/double-press.ts';
 import { useAgree } from './use-agree.ts';
 
 /**
- * While others think, what I sent can still be asked back: one press.
- * @param otherwise what stands there where nothing can be taken back
+ * While others think, one press asks to take back the last own move.
+ * @param otherwise shown where nothing can be taken back
  */
 export function TakeBack({ otherwise }: { readonly otherwise: ReactNode }) {
   const { m } = useGameSpeech();
@@ -27,7 +27,7 @@ export function TakeBack({ otherwise }: { readonly otherwise: ReactNode }) {
       aria-disabled={!mayAsk}
       title={m.agree.takeBackLast}
       onClick={(event) => {
-        // The button that confirms stood here before.
+        // The button that confirms was in this place before.
         if (mayAsk && !isAgain(event)) void ask();
       }}
     >

@@ -5,7 +5,7 @@ import { NotesPanel } from './notes-panel.tsx';
 import { useTalk } from './use-talk.ts';
 import { WordsPanel } from './words-panel.tsx';
 
-/** The words of the table, and beside them one's own notes. */
+/** The conversation of the table, and private notes beside it. */
 export function TalkSheet() {
   const { m } = useSpeech();
   const { notes } = useTalk();

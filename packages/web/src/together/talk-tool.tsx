@@ -4,7 +4,7 @@ import { useOpened } from '../shell/opened.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTalk } from './use-talk.ts';
 
-/** Opens what is said at a table of a server, and says how much of it is new. */
+/** Opens the conversation at a table of a server, and shows the number of new words. */
 export function TalkTool() {
   const { m } = useSpeech();
   const { port } = useTable();

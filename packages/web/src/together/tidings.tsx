@@ -8,15 +8,15 @@ import { seatTidings } from './seat-tidings.ts';
 import { useTalk } from './use-talk.ts';
 import { saidIn } from './words-said.ts';
 
-/** So long something that is told stays. */
+/** How long a piece of news is shown. */
 const SHOWN_MS = 9_000;
-/** As many are shown at once. */
+/** The number of news shown at once. */
 const MOST = 3;
 
 interface Tiding {
   readonly id: number;
   readonly text: string;
-  /** Said by somebody: where one reads what is said it is not shown twice. */
+  /** Something that was said; it is not shown while the conversation is open. */
   readonly isWord: boolean;
 }
 
@@ -64,7 +64,7 @@ function useSeatNews(tell: (texts: readonly string[]) => void): void {
   }, [players, rematch]);
 }
 
-/** Little time left, a bot that stands in, and who is back. */
+/** Little time left, a bot that stands in, a person who is back. */
 function useClockNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();
@@ -80,7 +80,7 @@ function useClockNews(tell: (texts: readonly string[]) => void): void {
   }, [clocks]);
 }
 
-/** Tells that a request was refused or withdrawn, or to which move the game went back. */
+/** Tells that a request was refused or withdrawn, or the move to which the game went back. */
 function useRequestNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();
@@ -106,7 +106,10 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
   }, [ended]);
 }
 
-/** Words of others, and their reactions to me. Words from before the table was opened are not told. */
+/**
+ * Words of others, and their reactions to own words and moves. Words from before the opening are
+ * left out.
+ */
 function useWordNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();

@@ -4,12 +4,12 @@ import type { Consent } from '../table/consent.ts';
 
 /** The requests that the seat at this device may make. */
 export interface Agreeing extends LastTurn {
-  /** Of tables of a server. */
+  /** For tables of servers. */
   readonly consent: Consent | undefined;
   isHere(seat: number): boolean;
-  /** The person here answers for a seat: also where its program plays. */
+  /** Whether the person here answers for a seat: also for one that a program plays. */
   answersFor(seat: number): boolean;
-  /** No request is open, and the person here has not asked at this position. */
+  /** Whether no request is open, and the person has not asked at this position. */
   readonly mayAsk: boolean;
 }
 

@@ -19,15 +19,15 @@ function noteServed(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // Then a table of this device asks for no others.
+    // In that case a table of this device asks for no others.
   }
 }
 
 /**
- * Follows the tables of this person on every page: a sound when one waits for me, and how many do in the title of the
- * tab. Undefined as long as no server is asked.
- * @param remote the table at hand, which speaks for itself
- * @param isLocal a table of this device is at hand; it asks no server that was never needed
+ * Follows the tables of this person on every page: a sound when one begins to wait, and their
+ * number in the title of the tab. Undefined while no server is asked.
+ * @param remote the shown table, which reports itself
+ * @param isLocal whether a table of this device is shown; it asks no server that was never used
  */
 export function useSiteTurns({
   remote,
@@ -64,7 +64,7 @@ export function useSiteTurns({
       };
       setTurns(followed);
     };
-    // Where it cannot be fetched there is no server to ask either.
+    // Where this part cannot be loaded, there is no server to ask either.
     void follow().catch(() => undefined);
     return () => {
       isGone = true;

@@ -6,10 +6,10 @@ import { lastHeard, mute, mutedAt, noteHeard, speaker } from './heard.ts';
 const SILENCE: TalkState = { isKnown: false, words: [], notes: undefined };
 const NEVER = () => () => undefined;
 const silent = () => SILENCE;
-/** Other parts of the page that look at what was heard or muted. */
+/** Called by other parts of the page that show read or muted words. */
 const watching = new Set<() => void>();
 
-/** The words of the table at hand, without those of muted people. */
+/** The conversation of the shown table, without words of muted people. */
 export function useTalk() {
   const { port, play } = useTable();
   const { id } = play.table;

@@ -11,7 +11,7 @@ import { Muting } from './muting.tsx';
 import { useTalk } from './use-talk.ts';
 import { saidIn } from './words-said.ts';
 
-/** The words of the table, and a line for one's own. A spectator only reads. */
+/** The conversation of the table, and a line for own words. A spectator can only read. */
 export function WordsPanel() {
   const speech = useSpeech();
   const { m } = speech;
@@ -82,7 +82,7 @@ export function WordsPanel() {
   }
 }
 
-/** The seat from which one speaks here. */
+/** The seat that speaks at this device. */
 function useOwnSeat(): number | undefined {
   const { play } = useTable();
   const first = play.table.players.findIndex(({ kind }) => kind === 'here');

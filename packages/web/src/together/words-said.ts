@@ -1,7 +1,9 @@
 import type { Messages } from '../messages/index.ts';
 import { PHRASES, REACTIONS, type Word } from '../table/talk.ts';
 
-/** Something said, in the reader's language; undefined for what this page is too old to know. */
+/**
+ * Something said, in the reader's language; undefined for a phrase that this page does not know.
+ */
 export function saidIn(m: Messages, { said }: Pick<Word, 'said'>): string | undefined {
   switch (said.kind) {
     case 'text':

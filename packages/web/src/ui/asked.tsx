@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'preact/compat';
 import { Dialog } from './dialog.tsx';
 
-/** A number that tells in a window where it came from when pressed. */
+/** A number; a press opens a window with its sources. */
 export function Asked({
   title,
   answer,
@@ -9,7 +9,7 @@ export function Asked({
   children,
 }: {
   readonly title: string;
-  /** Worked out when it is asked for; `close` closes the window. */
+  /** Made when it is opened; `close` closes the window. */
   readonly answer: (close: () => void) => ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,14 +1,14 @@
 import './copy.css';
 
 /**
- * Copies a text, after a press. On a plain LAN address browsers have no clipboard for pages; there what is selected is
- * copied.
- * @param beside an element near which something may be selected: behind a dialog nothing can
+ * Copies a text; to be called on a press. On a plain LAN address browsers give pages no clipboard,
+ * so there a selection is copied.
+ * @param beside an element near which text may be selected, since text behind a dialog cannot be
  * @returns whether it was copied
  */
 export async function copyText(text: string, beside: Element): Promise<boolean> {
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
-  // In the same turn as the press: after it nothing may be copied.
+  // In the same task as the press: later, copying may be forbidden.
   if (clipboard === undefined) return copySelected(text, beside);
   return clipboard.writeText(text).then(
     () => true,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { useWayBack } from './way-back.ts';
 
-/** A window over the page; Escape and a press beside it close it. */
+/** A window over the page; Escape or a press beside it closes it. */
 export function Dialog({
   title,
   open,
@@ -22,7 +22,7 @@ export function Dialog({
     const at = dialog.current;
     if (!open) at?.close();
     else if (at?.matches(':modal') === false) {
-      // A dialog that was taken out of the page for a moment, while something else came, is open and lies over nothing.
+      // A dialog that was removed from the page for a moment is still open but no longer on top.
       at.removeAttribute('open');
       at.showModal();
     }

@@ -1,8 +1,11 @@
 import { useCallback, useRef } from 'preact/compat';
 
-/** Controls that can be pressed; all else is one thing. */
+/** Controls that can be pressed; everything else counts as one thing. */
 const CONTROL = 'button, a, summary, label, input, select, [tabindex]';
-/** Pixels between two presses of one place: browsers count those of a finger that is quick at two places together. */
+/**
+ * The largest distance in pixels of two presses on one place: browsers count two quick presses of a
+ * finger at different places together.
+ */
 const PLACE = 24;
 
 interface Pressed {
@@ -13,14 +16,15 @@ interface Pressed {
 
 const again = new WeakSet<Event>();
 
-/** Whether a press is a further one of a double press on the same thing. */
+/** Whether a press is the second of a double press on the same thing. */
 export function isAgain(event: Event): boolean {
   return again.has(event);
 }
 
 /**
- * Somebody who presses twice means the first thing once. Keeps the second press from what the first one brought under
- * the pointer, and notes where it is on the same thing; to be called before anything that is pressed.
+ * A person who presses twice means one press on the first thing. Keeps the second press from a
+ * control that the first one brought under the pointer, and marks second presses on the same thing.
+ * To be called before anything is pressed.
  */
 export function useDoublePress(): (event: MouseEvent) => void {
   const first = useRef<Pressed | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 
-/** Several sentences of a note, each on its line. */
+/** The sentences of a note, each on its own line. */
 export function Notes({ of }: { readonly of: readonly string[] }) {
   return of.map((sentence, index) => (
     <span key={index} className="note-line">
@@ -11,8 +11,8 @@ export function Notes({ of }: { readonly of: readonly string[] }) {
 }
 
 /**
- * Something that explains itself where it stands: a button that opens a note, with the mouse, by
- * touch and by keyboard alike. Escape or a press elsewhere closes it.
+ * A button that opens a note about the thing it shows, by mouse, touch or keyboard. Escape or a
+ * press elsewhere closes it.
  */
 export function Explained({
   label,
@@ -21,9 +21,9 @@ export function Explained({
   className,
   children,
 }: {
-  /** Its name, spoken; the note follows on demand. */
+  /** Its name, for screen readers; the note follows on demand. */
   readonly label: string;
-  /** The title above the note, where that is less than the spoken name. */
+  /** The title of the note, where it is shorter than the spoken name. */
   readonly title?: string | undefined;
   readonly note: ReactNode;
   readonly className?: string;

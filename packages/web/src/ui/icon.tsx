@@ -39,7 +39,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Those that are filled; the others are lines. */
+/** Filled signs; the others are lines. */
 const SOLID: ReadonlySet<IconName> = new Set([
   'first',
   'previous',
@@ -50,7 +50,7 @@ const SOLID: ReadonlySet<IconName> = new Set([
   'pause',
 ]);
 
-/** A sign on a button; the button has the words. */
+/** A sign on a button; the words belong to the button. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

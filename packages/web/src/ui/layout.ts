@@ -1,13 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'preact/compat';
 
 /**
- * The kinds of windows that a table is laid out for; their measures stand in `shell/style/layout.css`. `side` is a
- * telephone lying on its side, or a page that is enlarged much.
+ * The kinds of windows that the table has a layout for; their sizes are in
+ * `shell/style/layout.css`. `side` is a telephone on its side, or a page that is zoomed in a lot.
  */
 export const LAYOUTS = ['ultrawide', 'desktop', 'laptop', 'tablet', 'phone', 'side'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** The first that holds; `phone` where none does. In em, so that larger letters count as a smaller window. */
+/**
+ * The first query that matches; `phone` where none does. In em, so that larger text counts as a
+ * smaller window.
+ */
 const QUERIES: readonly (readonly [Layout, string])[] = [
   ['side', '(min-width: 43.75em) and (max-height: 30em)'],
   ['ultrawide', '(min-width: 118.75em) and (min-height: 51.26em)'],
@@ -26,12 +29,12 @@ export function isSmallLayout(layout: Layout): boolean {
   return layout === 'phone' || layout === 'side';
 }
 
-/** High enough for a map that lies a quarter turned. */
+/** High enough for a turned map. */
 const TALL = '(min-height: 43.76em)';
-/** There is a finger and no mouse. */
+/** A touch screen without a mouse. */
 const FINGER = '(pointer: coarse)';
 
-/** Whether the window is that of a telephone held upright, with room for a map that is turned. */
+/** Whether the window is that of an upright telephone, with room for a turned map. */
 export function useIsTallPhone(): boolean {
   const isTall = useMedia(TALL);
   return useLayout() === 'phone' && isTall;

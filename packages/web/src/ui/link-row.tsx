@@ -3,7 +3,7 @@ import { useSpeech } from '../messages/speech.ts';
 import { copyText } from './copy.ts';
 import { Qr } from './qr/qr.tsx';
 
-/** A link that is handed on: to be read, copied, and where the browser can to be shared. */
+/** A link to hand on: readable, with buttons to copy it and, where the browser can, to share it. */
 export function LinkRow({
   link,
   name,
@@ -14,19 +14,19 @@ export function LinkRow({
 }: {
   readonly link: string;
   readonly name: string;
-  /** The target of the link: `invitation`, `watch`, `seat-1`, `device`. */
+  /** The name of the link: `invitation`, `watch`, `seat-1`, `device`. */
   readonly to: string;
-  /** The text that goes with the link. */
+  /** The text that is shared with the link. */
   readonly text?: string;
-  /** The one that is meant. */
+  /** Whether it is the main link of its group. */
   readonly isMain?: boolean;
-  /** It can be shown as a code for cameras. */
+  /** Whether it can be shown as a QR code. */
   readonly hasCode?: boolean;
 }) {
   const { m } = useSpeech();
   const [copied, setCopied] = useState(false);
   const [isShown, setShown] = useState(false);
-  // A plain LAN address has none.
+  // Browsers have no sharing on a plain LAN address.
   const { share } = navigator as Partial<Pick<Navigator, 'share'>>;
   return (
     <div className="link-row">
@@ -53,7 +53,7 @@ export function LinkRow({
           type="button"
           className={isMain ? 'main' : ''}
           onClick={() =>
-            // To close the sheet shares nothing, and is no mistake.
+            // Closing the dialog of the system is no error.
             void navigator
               .share({ url: link, ...(text === undefined ? {} : { text }) })
               .catch(() => undefined)

@@ -4,8 +4,8 @@ import { useNote } from './use-note.ts';
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'title'>;
 
 /**
- * A button that does something and explains itself besides: to the mouse that rests on it, to `?`, to the other button
- * and to a long touch.
+ * A button with a note that explains it: the note opens when the mouse rests on it, with `?`, with
+ * the other mouse button and with a long touch.
  */
 export function NotedButton({
   title,
@@ -14,7 +14,7 @@ export function NotedButton({
   children,
   ...button
 }: ButtonProps & {
-  /** The title above the note. */
+  /** The title of the note. */
   readonly title: string;
   readonly note: ReactNode;
   readonly onClick: () => void;

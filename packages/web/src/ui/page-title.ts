@@ -1,7 +1,7 @@
 let text = '';
 let waiting = 0;
 
-/** The title of the tab, and before it how many other tables wait for me. */
+/** The title of the tab, with the number of other tables that wait for this person. */
 function show(): void {
   document.title = titled(text, waiting);
 }
@@ -10,13 +10,13 @@ export function titled(text: string, waiting: number): string {
   return waiting === 0 ? text : `(${waiting}) ${text}`;
 }
 
-/** The title of the page at hand. */
+/** The title of the shown page. */
 export function setTitle(next: string): void {
   text = next;
   show();
 }
 
-/** How many tables wait for me besides the one at hand. */
+/** The number of tables that wait for this person besides the shown one. */
 export function setWaiting(next: number): void {
   waiting = next;
   if (text !== '') show();

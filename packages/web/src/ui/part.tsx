@@ -4,9 +4,9 @@ import { useSpeech } from '../messages/speech.ts';
 import { useMissing } from './version.ts';
 
 /**
- * A place of the page whose content is fetched.
- * @param fallback what stands there until it comes
- * @param otherwise what stands there when it does not come; by itself a sentence with a way out
+ * A part of the page whose content is loaded on demand.
+ * @param fallback shown until it is loaded
+ * @param otherwise shown when it cannot be loaded; by default a sentence with a way out
  */
 export function Part({
   fallback = null,
@@ -29,7 +29,7 @@ interface CaughtProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what fails in it from taking the rest of the page away. */
+/** Keeps an error inside it from removing the rest of the page. */
 class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -38,7 +38,7 @@ class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // For the console, as if nothing had caught it.
+    // For the console, as if the error had not been caught.
     reportError(error);
   }
 
@@ -47,7 +47,7 @@ class Caught extends Component<CaughtProps, { readonly hasFailed: boolean }> {
   }
 }
 
-/** In the place of something that could not be loaded. */
+/** Shown in place of a part that could not be loaded. */
 function NotLoaded() {
   const { m } = useSpeech();
   const isOutdated = useMissing() === 'outdated';
@@ -58,7 +58,7 @@ function NotLoaded() {
   );
 }
 
-/** Says wherever somebody is on the page that a new one has taken its place. */
+/** Tells everywhere on the page that a newer build is there. */
 export function NewVersion() {
   const { m } = useSpeech();
   if (useMissing() !== 'outdated') return null;
@@ -78,7 +78,7 @@ function Reload() {
   );
 }
 
-/** In the place of the whole page, where not even its words could be loaded. */
+/** Shown in place of the whole page, where not even its texts could be loaded. */
 export function NoPage() {
   return (
     <main className="not-loaded">

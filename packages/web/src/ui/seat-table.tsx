@@ -13,7 +13,7 @@ export function SeatTable({
   rows,
   foot,
 }: {
-  /** The name of the rows. */
+  /** The heading of the rows. */
   readonly head: string;
   readonly seats: readonly number[];
   readonly nameOf: (seat: number) => string;

@@ -7,9 +7,9 @@ export interface Panel<Id extends string> {
 }
 
 /**
- * Panels of which one is shown; arrow keys go between their names.
- * @param shown which one is asked for; where it is none of these, the one that was shown last stays
- * @param onShow called when somebody chooses another one
+ * Panels of which one is shown; arrow keys move between their tabs.
+ * @param shown the requested one; where it is none of these, the last one stays
+ * @param onShow called when another one is chosen
  */
 export function Tabs<Id extends string>({
   label,

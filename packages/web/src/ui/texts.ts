@@ -1,13 +1,13 @@
 import { options } from 'preact';
 
 /**
- * Preact writes a text that is the number 0 into the document at every drawing, changed or not, and whatever stands
- * beside it is laid out anew. Numbers that are not 0, and any text, it leaves alone.
+ * Preact writes a text that is the number 0 into the document at every drawing, changed or not,
+ * which lays out its surroundings anew. It does not do so for other numbers or for strings.
  */
 export function keepZeros(): void {
   const made = options.vnode;
   options.vnode = (node) => {
-    // A text has no type, and for properties what it says.
+    // A text node has no type; its properties are the text.
     const text = node as unknown as { readonly type: unknown; props: unknown };
     if (text.type === null && text.props === 0) text.props = '0';
     made?.(node);

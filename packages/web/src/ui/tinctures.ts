@@ -1,8 +1,8 @@
 import type { Hatching } from './engraving/hatching.ts';
 
 /**
- * The colours of seats. A seat's colour is not the name of a terrain: five seats of any
- * factions differ. White is ice, orange the volcano; teal and violet are spare.
+ * The colours of seats. They do not follow terrains: the five seats of any table differ. White is
+ * ice, orange the volcano; teal and violet are spare.
  */
 export const SEAT_COLOURS = [
   'red',
@@ -19,10 +19,10 @@ export const SEAT_COLOURS = [
 ] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
-/** Crests have the colour of paper besides. */
+/** Crests also have the colour of paper. */
 export type Tincture = SeatColour | 'ivory';
 
-/** Each colour is told by its hatching too, so that nothing depends on hue. */
+/** Each colour has a hatching too, so that nothing depends on hue. */
 export const HATCHING_OF: Readonly<Record<Tincture, Hatching>> = {
   red: 'upright',
   blue: 'level',
@@ -38,7 +38,7 @@ export const HATCHING_OF: Readonly<Record<Tincture, Hatching>> = {
   ivory: 'plain',
 };
 
-/** The class that brings a colour: see `style/tinctures.css`. */
+/** The CSS class of a colour: see `style/tinctures.css`. */
 export function tinctureClass(tincture: Tincture | undefined): string {
   return `tincture-${tincture ?? 'none'}`;
 }

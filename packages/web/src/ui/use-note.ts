@@ -1,28 +1,28 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'preact/compat';
 
-/** Milliseconds that the mouse rests on a thing before the thing explains itself. */
+/** Milliseconds that the mouse has to rest before a note opens. */
 const RESTS_MS = 550;
 
-/** Milliseconds that a finger lies on a thing when it asks what that is. */
+/** Milliseconds that a touch has to last before a note opens. */
 const HELD_MS = 500;
 
-/** The handles of a note beside a button that does something else when it is pressed. */
+/** The event handlers of a button with a note that does something else when it is pressed. */
 export interface Note {
   readonly note: RefObject<HTMLDivElement | null>;
   show(beside: HTMLElement): void;
-  /** A finger or a button of the mouse goes down. */
+  /** A finger or a mouse button goes down. */
   down(event: PointerEvent<HTMLElement>): void;
-  /** Whether the press that has just ended was a long one by finger: not all browsers tell of it. */
+  /** Whether the touch that has just ended was a long one; not all browsers report that. */
   wasHeld(click: { readonly timeStamp: number }): boolean;
-  /** The mouse moves over the button; it may come to rest there. */
+  /** The mouse moves over the button, and may come to rest there. */
   move(event: PointerEvent<HTMLElement>): void;
   /** The mouse has left. */
   leave(): void;
-  /** The button was pressed: until the mouse has left nobody asks. */
+  /** The button was pressed: no note opens until the mouse has left. */
   press(): void;
 }
 
-/** A note of its own for a button: it opens when asked for and, for the mouse, by itself after a while. */
+/** The note of a button: it opens on demand and, for the mouse, after a while. */
 export function useNote(): Note {
   const note = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,10 +34,10 @@ export function useNote(): Note {
     byItself.current = false;
     const shown = note.current;
     if (shown === null || shown.matches(':popover-open')) return;
-    // Where a browser knows no source, the note stands in the middle.
+    // Where the browser does not know the button, the note stands in the middle.
     (shown.showPopover as (options?: { readonly source: HTMLElement }) => void)({ source: beside });
   }, []);
-  // Not as soon as it is there: a button may have come under a mouse that lies still.
+  // Not at once: the button may have appeared under a resting mouse.
   const move = useCallback(
     ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
       if (pointerType !== 'mouse' || pressed.current) return;

@@ -1,6 +1,9 @@
 import { useState } from 'preact/compat';
 
-/** The round whose tile is turned because it has just ended; 0 where rounds were skipped, or gone back. */
+/**
+ * The round whose tile is turned because the round has just ended; 0 where rounds were skipped, or
+ * the view went back.
+ */
 export function useTurnedOver(round: number): number {
   const [seen, setSeen] = useState({ round, ended: 0 });
   if (seen.round !== round) {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'preact/compat';
 
-/** Why a part of the page could not be fetched: the server has a newer page, or it was not reached. */
+/**
+ * Why a part of the page could not be loaded: the server has a newer build, or it was not reached.
+ */
 export type Missing = 'outdated' | 'unreached';
 
 let missing: Missing | undefined;
@@ -8,8 +10,8 @@ let isLooking = false;
 const listeners = new Set<() => void>();
 
 /**
- * From now on, whenever a part of the page cannot be fetched, looks why. Vite tells of every `import()` that fails,
- * whoever asked for the part.
+ * Finds out the reason whenever a part of the page cannot be loaded. Vite reports every failed
+ * `import()`.
  */
 export function watchParts(): void {
   window.addEventListener('vite:preloadError', () => {
@@ -17,14 +19,14 @@ export function watchParts(): void {
     isLooking = true;
     void isOutdated().then((isNewer) => {
       isLooking = false;
-      // A page does not become current again.
+      // An outdated page never becomes current again.
       if (missing !== 'outdated') missing = isNewer ? 'outdated' : 'unreached';
       for (const changed of listeners) changed();
     });
   });
 }
 
-/** Why something is missing here, if something is. */
+/** The reason why something is missing, if there is one. */
 export function useMissing(): Missing | undefined {
   return useSyncExternalStore(subscribe, () => missing);
 }
@@ -34,11 +36,11 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Whether the server shows another page than this one: its first script has another name. */
+/** Whether the server has another build: its first script has another name. */
 async function isOutdated(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
-    // By this name a service worker does not keep it.
+    // A name that a service worker does not cache.
     const answer = await fetch('/index.html', { cache: 'no-store' });
     return answer.ok && typeof own === 'string' && !(await answer.text()).includes(own);
   } catch {

@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/compat';
 
-/** The layers over the page, the topmost last; each is closed by its function. */
+/** The layers over the page, topmost last, each with the function that closes it. */
 const layers: (() => void)[] = [];
 let isWatching = false;
 let isToMatch = false;
-/** The way back goes through an entry of the history that is to be left, and closes nothing. */
+/**
+ * Whether the next way back only leaves an own entry of the browser's history, and closes nothing.
+ */
 let isLeaving = false;
 
 const MARK = { isOver: true } as const;
 
 /**
- * On devices without a mouse the way back of the browser closes what lies over the page, and does not leave the page. As long
- * as something is open there is one entry more in the history of the window.
+ * On devices without a mouse the browser's way back closes the topmost layer and does not leave the
+ * page. While something is open, the history of the window has one more entry.
  * @param onBack closes it
  */
 export function useWayBack(isOpen: boolean, onBack: () => void): void {
@@ -48,7 +50,7 @@ function watch(): void {
   });
 }
 
-/** One thing often closes as another opens: both are one change. */
+/** Often one thing closes as another opens: both are one change. */
 function matchSoon(): void {
   if (isToMatch) return;
   isToMatch = true;
@@ -57,7 +59,7 @@ function matchSoon(): void {
     if (isLeaving) return;
     const isOver = layers.length > 0;
     if (isOver && !isMarked()) window.history.pushState(MARK, '');
-    // Another page that was gone to since has an entry of its own.
+    // Another page that was opened since has an entry of its own.
     else if (!isOver && isMarked()) leave();
   });
 }

@@ -7,7 +7,7 @@ import { gainGoods } from '../goods/goods.ts';
 import { POWER_ACTION_DATA } from '../printed/index.ts';
 import { gainSpades } from '../spades/spades.ts';
 import type { State } from '../state.ts';
-import { GOODS, SPADES } from '../table/table.ts';
+import { GOODS, SPADES } from '../table/compiled.ts';
 import { POWER_ACTIONS } from '../vocabulary.ts';
 
 /** Power for an action on the board. */

@@ -4,7 +4,7 @@ import { TRAIT } from '../boards/compile-traits.ts';
 import { TURN } from '../course/turn.ts';
 import { kind } from '../define.ts';
 import type { State } from '../state.ts';
-import { GOODS, SPADES } from '../table/table.ts';
+import { GOODS, SPADES } from '../table/compiled.ts';
 import { POWER_ACTIONS } from '../vocabulary.ts';
 import { checkPower } from './power.check.ts';
 import { powerAction, powerPrice } from './power-actions.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { NONE, ROUNDS, type State } from '../state.ts';
-import { GOODS, ROW } from '../table/table.ts';
+import { GOODS, ROW } from '../table/compiled.ts';
 import { BUILDINGS, CULTS, RESOURCES } from '../vocabulary.ts';
 
 const POWER = RESOURCES.indexOf('power');

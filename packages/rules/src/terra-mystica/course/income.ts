@@ -12,7 +12,7 @@ import { gainGoods } from '../goods/goods.ts';
 import { gainSpades } from '../spades/spades.ts';
 import { SPADE_FLAG } from '../spades/spades-question.ts';
 import { NONE, type State } from '../state.ts';
-import { GOODS, SPADES } from '../table/table.ts';
+import { GOODS, SPADES } from '../table/compiled.ts';
 import { buildingIncome, cultRewards, vpIncome } from './income-due.ts';
 
 /** Phase I for everybody, in turn order. */

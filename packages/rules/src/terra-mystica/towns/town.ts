@@ -11,7 +11,7 @@ import { gainKeys, gainVp, gainWorkers } from '../goods/gains.ts';
 import { gainGoods } from '../goods/goods.ts';
 import { findGroup } from '../land/groups.ts';
 import { NONE, SETS, type State } from '../state.ts';
-import { GOODS } from '../table/table.ts';
+import { GOODS } from '../table/compiled.ts';
 import { advanceShipping } from '../tracks/tracks.ts';
 import { TOWN_TILES } from '../vocabulary.ts';
 import { questionBehindTown } from './ability-first.ts';

@@ -9,61 +9,65 @@ import { changes, reads, type StoreOf, type TableWrite, writes } from './operati
 /** The clocks of a table. */
 export interface StoredClock {
   readonly control: TimeControl;
-  /** The clocks that follow from the events so far. */
+  /** The state of the clocks after the events so far. */
   readonly state: Clocks;
-  /** Of who holds a seat, by seats; nothing of those who have said nothing. */
+  /** Hours of the persons, by seat; undefined for a person who has set none. */
   readonly hours: readonly (KeptHours | undefined)[];
 }
 
-/** An event, and what the clocks say after it. */
+/** An event, and the state of the clocks after it. */
 export interface ClockWrite {
   readonly event: ClockEvent;
   readonly state: Clocks;
-  /** When the run of the server began that writes it: an event lies in no time without a server. */
+  /** The start of the run that writes the event: no event lies in a time without a server. */
   readonly started: number;
-  /** The message of it to everybody, after the others of the same write. */
+  /** The message about it to everybody, after the other messages of the same write. */
   readonly told: string;
 }
 
 export interface ClockChange extends TableWrite {
-  /** The number of the event is the next one. */
+  /** The event gets the next number. */
   readonly clock: ClockWrite;
-  /** All that is due at the table from now on. */
+  /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
-  /** Told, where somebody else plays a seat now. */
+  /** The message to send, where another player plays a seat now. */
   readonly message?: Message | undefined;
 }
 
-/** The hours of somebody at a table are others. */
+/** A person at the table has changed the hours. */
 export interface RenewedDue extends TableWrite {
-  /** All that is due at the table from now on. */
+  /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
 }
 
-/** From when to when a server ran, as far as it noted. */
+/** Start and end of a run of the server, as far as the server noted it. */
 export interface Run {
   readonly started: number;
   readonly alive: number;
 }
 
-/** Clocks of tables, and what they are reckoned from. */
+/** Clocks of tables, and the data that they are computed from. */
 export const CLOCK_OPERATIONS = {
-  /** Fails where the event is not the next one of the clocks, as every write that has one. */
+  /** Fails unless the event is the next one of the clocks; every write with an event does. */
   changeClock: changes<ClockChange>(({ message, table, clock }) => toldBy(message, table, clock)),
-  /** The events of the clocks of a table, in their order. */
+  /** The events of the clocks of a table, in order. */
   clockEvents: reads<(table: string) => readonly ClockEvent[]>(),
-  /** Stores the due work of a table that was worked out anew. */
+  /** Replaces the due work of a table. */
   renewDue: changes<RenewedDue>(({ message }) => [message]),
-  /** Raises the revision of every table with clocks where the person sits: it has the hours of who sits there. */
+  /**
+   * Stores the hours of a person, and raises the revision of every table with clocks where the
+   * person sits.
+   */
   writeHours: writes<(person: number, hours: KeptHours) => void>(),
   hoursOf: reads<(person: number) => KeptHours | undefined>(),
   /**
-   * A server runs that was started at some moment, or goes on after it slept. Old runs are forgotten, and those that would
-   * come later: the clock was set back. One that would go on later ends then. Events of clocks note their run as well.
+   * Notes that the server runs, since it was started or woke from sleep. Old runs are deleted.
+   * After the clock was set back, runs that would begin later are deleted too, and one that would
+   * end later ends now. Events of clocks note their run as well.
    */
   noteRun: writes<(run: Run) => void>(),
-  /** When no server ran between those that did. */
+  /** The times in which no server ran, between the runs that are stored. */
   downTimes: reads<() => readonly Down[]>(),
 };
 

@@ -1,54 +1,60 @@
 import { type StoreOf, writes } from './operations.ts';
 
-/** Kinds of due work: a window closes, bots play, somebody's time runs out, old tables are cleared away. */
+/** Kinds of due work: a window closes, bots play, a clock runs out, old tables are deleted. */
 export type DueKind = 'window' | 'bots' | 'clock' | 'tidy';
 
-/** Work, and when it is due. Its owner has one of a kind at most. */
+/** A piece of work, and when it is due. Its owner has at most one of each kind. */
 export interface DueWork {
-  /** A table; empty for the server itself. */
+  /** The id of a table; empty for the server itself. */
   readonly owner: string;
   readonly kind: DueKind;
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * The part of its owner that it is about, as the version at which a window opened. With another number it is other
-   * work.
+   * Its exact subject, such as the version at which a window opened. Work with another
+   * number is another piece of work.
    */
   readonly about: number;
-  /** It is being done, and nobody else does it until then; 0 while nobody does it. */
+  /** The work is claimed until then; 0 while nobody has claimed it. */
   readonly claimed: number;
 }
 
 export interface DueClaim {
   readonly now: number;
-  /** The works are the claimer's until then. */
+  /** The works belong to the claimer until then. */
   readonly until: number;
   readonly most: number;
 }
 
 export interface ClaimedDue {
   readonly works: readonly DueWork[];
-  /** When to claim again; undefined when nothing is left to be done. */
+  /** When to claim again; undefined when there is no work left. */
   readonly next: number | undefined;
 }
 
-/** Due work and its claims. Of a table it is set with every change of that; here it is done. */
+/**
+ * Due work and its claims. The work of a table is stored by every change of the table; these
+ * operations claim and end it.
+ */
 export const DUE_OPERATIONS = {
-  /** Takes work that is due and that nobody does, what was due first first. */
+  /** Claims due work that is not claimed, the earliest first. */
   claimDue: writes<(claim: DueClaim) => ClaimedDue>(),
-  /** Work is done. Nothing is changed where its owner has other work of the kind by now. */
+  /** Ends a piece of work. Nothing changes where its owner has other work of the kind by now. */
   finishDue: writes<(work: DueWork) => void>(),
-  /** Work is due at another time, and anybody's. Nothing is changed where its owner has other work of the kind. */
+  /**
+   * Moves unclaimed work to another time. Nothing changes where its owner has other work of the
+   * kind.
+   */
   postponeDue: writes<(work: DueWork, at: number) => void>(),
   /**
-   * All work is free again, because the server that had claimed it is gone, and none of a kind is due later than at a
-   * moment.
-   * @param own added, unless their owner has work of the kind
+   * Frees all claimed work, since the server that claimed it has ended, and moves work that is due
+   * too late to the latest time of its kind.
+   * @param own work to be added, unless its owner has work of the kind
    */
   recoverDue: writes<(latest: readonly LatestDue[], own: readonly DueWork[]) => void>(),
 };
 
-/** Work of a kind is due then at the latest. */
+/** By kind, the latest time at which work is due. */
 export type LatestDue = Pick<DueWork, 'kind' | 'at'>;
 
 export type DueStore = StoreOf<typeof DUE_OPERATIONS>;

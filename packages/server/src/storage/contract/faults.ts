@@ -1,4 +1,4 @@
-/** Why storing failed, for those who can do something about it. */
+/** Why the storage failed, for people who can mend it. */
 export type StorageFault =
   | 'full'
   | 'not-writable'

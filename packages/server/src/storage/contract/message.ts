@@ -4,7 +4,7 @@ import type { NumberedKind } from '@pangaea/wire';
 export interface Message {
   readonly table: string;
   readonly kind: NumberedKind;
-  /** JSON objects, without the number. */
+  /** JSON objects, without the number of the message. */
   readonly texts: readonly string[];
 }
 

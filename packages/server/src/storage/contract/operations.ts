@@ -3,27 +3,27 @@ import type { Message } from './message.ts';
 /** The head of every write of a table. */
 export interface TableWrite {
   readonly table: string;
-  /** Of the table when the write was decided. The table has the next one when it is written. */
+  /** The revision of the table when the write was decided. The write raises it by one. */
   readonly revision: number;
-  /** When it is written, in milliseconds since 1970. */
+  /** The time of the write, in milliseconds since 1970. */
   readonly now: number;
 }
 
 type Signature = (...args: never[]) => unknown;
 
 /**
- * One operation of the storage: what it is called with and what it answers, and what an adapter must know to run it. The
- * storage as others see it, the calls to its thread and the rows of an adapter follow from it.
+ * One operation of the storage: its arguments, its answer, and what an adapter needs to run it. The
+ * interface of the storage, the calls to its thread and the rows of an adapter follow from it.
  */
 export interface Operation<S extends Signature, K extends OperationKind = OperationKind> {
   readonly kind: K;
-  /** The messages that it tells when it is done, in the order of their numbers. */
+  /** The messages that it sends when it is done, in the order of their numbers. */
   readonly tells: (...args: Parameters<S>) => readonly Message[];
-  /** For types alone: no operation has it. */
+  /** For types alone: no operation has this property. */
   readonly signature?: S;
 }
 
-/** A change is a write of one table, on a condition. */
+/** A change is a conditional write of one table. */
 export type OperationKind = 'reads' | 'writes' | 'changes';
 
 const TELLS_NOTHING = (): readonly Message[] => [];
@@ -37,8 +37,8 @@ export function writes<S extends Signature>(): Operation<S, 'writes'> {
 }
 
 /**
- * A write of one table. It answers false where the table has another revision, or is not there: then nothing was written,
- * and the caller reads the table and decides again.
+ * A write of one table. It answers false where the table has another revision or does not exist:
+ * nothing was written, and the caller reads the table and decides again.
  */
 export function changes<W extends TableWrite, R = true>(
   tells: (write: W) => readonly Message[] = TELLS_NOTHING,
@@ -46,10 +46,12 @@ export function changes<W extends TableWrite, R = true>(
   return { kind: 'changes', tells };
 }
 
-/** The signature of an operation; its answer is promised by the storage, and given at once by rows. */
+/**
+ * The signature of an operation. The storage answers by a promise, the rows of an adapter at once.
+ */
 export type SignatureOf<O> = O extends Operation<infer S> ? S : never;
 
-/** Operations as they are called. */
+/** The signatures of all operations. */
 export type StoreOf<O> = {
   readonly [N in keyof O]: (
     ...args: Parameters<SignatureOf<O[N]>>

@@ -1,9 +1,9 @@
 import { reads, writes } from './operations.ts';
 
-/** The kind of a device, as far as it says so itself. */
+/** The kind of a device, as far as its browser says it. */
 export interface DeviceKind {
   readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
-  /** Names of browser and system, `Firefox · Android`; empty when they are not known. */
+  /** Names of browser and system, such as `Firefox · Android`; empty when unknown. */
   readonly browser: string;
 }
 
@@ -15,13 +15,13 @@ export interface StoredDevice extends DeviceKind {
   readonly seen: number;
 }
 
-/** The asker: a device, and the person whose it is. */
+/** The device that sends a request, and its person. */
 export interface Identity {
   readonly device: number;
   readonly person: number;
 }
 
-/** When one of a person's devices was here last, within some minutes. */
+/** When a device of a person was last here, to within some minutes. */
 export interface PersonSeen {
   readonly person: number;
   readonly seen: number;
@@ -39,49 +39,58 @@ export interface DeviceNote extends DeviceKind {
 }
 
 /**
- * The result of merging one person into another. Two cases are refused. `device-shared`: the first person has other
- * devices, which were not asked. `same-table`: both play at one table, so one would see the hand of the other.
+ * The result of merging one person into another. It is refused with `device-shared` when the first
+ * person has further devices, which were not asked, and with `same-table` when both play at one
+ * table, since one would see the hand of the other.
  */
 export type Merged =
   | { readonly result: 'merged'; readonly tables: readonly string[] }
   | { readonly result: 'device-shared' | 'same-table' };
 
-/** The result of ending a device. */
+/** The result of removing a device. */
 export type EndedDevice = 'ended' | 'device-unknown' | 'last-device';
 
-/** Where to look for persons whom nobody misses. */
+/** Where to look for persons that can be deleted. */
 export interface Forgetting {
-  /** Made and seen last before that moment. */
+  /** Persons made, and last here, before that moment. */
   readonly before: number;
-  /** The number of the last person that was looked at; 0 to begin. */
+  /** The number of the last person that was checked; 0 at the start. */
   readonly after: number;
-  /** So many persons are looked at. */
+  /** The number of persons to check. */
   readonly most: number;
 }
 
 export interface Forgotten {
-  /** Of the last person that was looked at; 0 when there are no more. */
+  /** The number of the last person that was checked; 0 when there are no more. */
   readonly last: number;
   readonly persons: readonly number[];
-  /** Theirs. */
+  /** The devices of the deleted persons. */
   readonly devices: readonly number[];
 }
 
-/** Persons, and the devices that are theirs. */
+/** Persons and their devices. */
 export const PERSON_OPERATIONS = {
-  /** A device of a person; of a new one, nameless as yet, when none is given. */
+  /** Adds a device to a person; left out, to a new person without a name. */
   addDevice: writes<(device: NewDevice) => Identity>(),
   findDevice: reads<(tokenHash: string) => Identity | undefined>(),
-  /** The devices of a person, the last seen first. */
+  /** The devices of a person, the one seen last first. */
   devicesOf: reads<(person: number) => readonly StoredDevice[]>(),
-  /** When persons were here last; nobody in it of whom nothing is known. */
+  /** When persons were last here; persons without a known visit are left out. */
   seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
-  /** A device was here. */
+  /** Notes that a device was here. */
   noteDevice: writes<(note: DeviceNote) => void>(),
-  /** Deletes a device of a person, but not its last: nobody could ever come back to its seats. */
+  /**
+   * Removes a device of a person, but not the last one: nobody could come back to the person's
+   * seats.
+   */
   endDevice: writes<(person: number, device: number) => EndedDevice>(),
-  /** Deletes persons, with their devices and hours, that have no seat and no table and were not here for long. */
+  /**
+   * Deletes persons that have no seat, no table and no recent visit, with their devices and hours.
+   */
   forgetPersons: writes<(forgetting: Forgetting) => Forgotten>(),
-  /** Seats, tables and the one device of a person become another's. The tables get another revision. */
+  /**
+   * Moves seats, tables and the only device of a person to another person, and raises the revision
+   * of the tables.
+   */
   mergePersons: writes<(from: number, into: number) => Merged>(),
 };

@@ -3,15 +3,15 @@ import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 import type { ClockOfSeats } from './seats.ts';
 
-/** A program plays a seat for whoever holds it. */
+/** A program that plays a seat for the person who holds it. */
 export interface SeatProgram {
-  /** Of its token; no two ever have the same. */
+  /** The number of its token, never used again. */
   readonly token: number;
-  /** The name of the program's owner; empty where the owner has none. */
+  /** The name of the program's owner; may be empty. */
   readonly of: string;
 }
 
-/** The seat that a token opens. */
+/** The seat that a token gives access to. */
 export interface StoredToken {
   readonly token: number;
   readonly table: string;
@@ -22,7 +22,7 @@ export interface NewToken extends TableWrite {
   readonly seat: number;
   readonly hash: string;
   readonly of: string;
-  /** The seat is free, and this person takes it for its program; a name that is empty is kept as it is. */
+  /** A person takes a free seat for a program; an empty name leaves the stored one unchanged. */
   readonly claim?: {
     readonly person: number;
     readonly name: string;
@@ -30,7 +30,7 @@ export interface NewToken extends TableWrite {
     readonly share?: StoredShare | undefined;
     readonly deal?: DealWrite | undefined;
   };
-  /** When the seat is taken. */
+  /** The time at which the seat is taken. */
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
 }
@@ -40,13 +40,16 @@ export interface EndedToken extends TableWrite {
   readonly message: Message;
 }
 
-/** Programs that play seats. A seat has one token at most; a freed seat has none. */
+/** Programs that play seats. A seat has at most one token, and a freed seat has none. */
 export const PROGRAM_OPERATIONS = {
-  /** A token for a seat; one that it had opens nothing any more. @returns its number */
+  /**
+   * Makes a token for a seat; its previous token becomes invalid.
+   * @returns the number of the token
+   */
   addToken: changes<NewToken, number>(({ message, table, clock, claim }) =>
     toldBy(message, table, claim?.deal?.clock ?? clock?.clock),
   ),
   findToken: reads<(hash: string) => StoredToken | undefined>(),
-  /** A seat has no token any more. */
+  /** Ends the token of a seat. */
   endToken: changes<EndedToken>(({ message }) => [message]),
 };

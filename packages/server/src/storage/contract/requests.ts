@@ -3,21 +3,23 @@ import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 
-/** A request of somebody to the others at a table. It has lapsed when the table has another version. */
+/**
+ * A request of one person to the others at a table. It lapses when the table gets another version.
+ */
 export interface StoredRequest {
   readonly kind: 'back' | 'stop' | 'free';
-  /** The seat of the asker. */
+  /** The seat of the person who asks. */
   readonly seat: number;
   readonly person: number;
-  /** That of the table. */
+  /** The version of the table at which it was asked. */
   readonly version: number;
   /** The version to go back to, or the seat to be freed; 0 where the game is to end. */
   readonly to: number;
-  /** Seats that have allowed it or need not be asked, as bits. */
+  /** Seats that have agreed or need not be asked, as bits. */
   readonly allowed: number;
 }
 
-/** A request that may be over: refused by somebody, or taken back by its asker. */
+/** A request that ends: it was refused, or taken back. */
 export interface KeptRequest extends StoredRequest {
   readonly state: 'open' | 'refused' | 'withdrawn';
 }
@@ -28,11 +30,11 @@ export interface RequestWrite extends TableWrite {
 }
 
 export interface RequestChange extends RequestWrite {
-  /** `open` where somebody has allowed it, and not everybody has. */
+  /** `open` where one has agreed and others have not answered yet. */
   readonly state: KeptRequest['state'];
 }
 
-/** A seat that a bot plays until its person is back, or somebody else has taken it. */
+/** A seat that a bot plays until its person is back or somebody else has taken it. */
 export interface LeftSeat extends TableWrite {
   readonly seat: number;
   readonly level: string;
@@ -43,33 +45,34 @@ export interface LeftSeat extends TableWrite {
   /** As in `StoredSeat`. */
   readonly gone: number;
   readonly clock?: ClockWrite | undefined;
-  /** All that is due at the table from now on. */
+  /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
 }
 
-/** A person plays a seat again that it left. */
+/** A person plays a seat again after leaving it. */
 export interface SeatReturn extends TableWrite {
   readonly seat: number;
   readonly clock?: ClockWrite | undefined;
-  /** All that is due at the table from now on. */
+  /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
 }
 
 /**
- * Requests of the people at a table to each other. That a request was granted is written as a segment, which moves the
- * version on. One that is open ends when somebody takes a seat or leaves one, and may be asked again then.
+ * Requests of people at a table to each other. A granted request is stored as a segment, which
+ * raises the version. An open request ends when a seat is taken or left, and may then be asked
+ * again.
  */
 export const REQUEST_OPERATIONS = {
-  /** Puts a request to the table. Fails where the person has asked at this version. */
+  /** Stores a request. Fails where the person has already asked at this version. */
   openRequest: changes<RequestWrite>(({ message }) => [message]),
-  /** Fails where it is not open. */
+  /** Fails where the request is not open. */
   changeRequest: changes<RequestChange>(({ message }) => [message]),
-  /** The request of a person at a version. */
+  /** The request that a person made at a version. */
   findRequest: reads<(table: string, version: number, person: number) => KeptRequest | undefined>(),
-  /** A bot plays the seat; it has no token any more, and it and the table have new links. */
+  /** Gives the seat to a bot, ends its token, and makes new links for the seat and the table. */
   leaveSeat: changes<LeftSeat>(({ message, table, clock }) => toldBy(message, table, clock)),
-  /** Its person plays a seat again. */
+  /** The person of the seat plays it again. */
   returnToSeat: changes<SeatReturn>(({ message, table, clock }) => toldBy(message, table, clock)),
 };

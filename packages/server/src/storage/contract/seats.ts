@@ -4,7 +4,7 @@ import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 
-/** The clocks of a table after a change of its seats, and the work that is due there then. */
+/** The clocks and the due work of a table after a change of its seats. */
 export interface ClockOfSeats {
   readonly clock: ClockWrite;
   readonly due: readonly DueWork[];
@@ -13,14 +13,14 @@ export interface ClockOfSeats {
 export interface SeatClaim extends TableWrite {
   readonly seat: number;
   readonly person: number;
-  /** Kept as it is when empty. */
+  /** An empty name leaves the stored one unchanged. */
   readonly name: string;
   /** As in `StoredSeat`. */
   readonly again?: string | undefined;
   readonly clock?: ClockOfSeats | undefined;
-  /** Of a table that waits. */
+  /** At a table that waits. */
   readonly share?: StoredShare | undefined;
-  /** With the last of all. */
+  /** The deal, which comes with the last share. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }
@@ -44,8 +44,11 @@ export const SEAT_OPERATIONS = {
   claimSeat: changes<SeatClaim>(({ message, table, clock, deal }) =>
     toldBy(message, table, deal?.clock ?? clock?.clock),
   ),
-  /** Nobody holds a seat of a table that waits any more; its link and the invitation are new ones. At a table that waits its share is gone. */
+  /**
+   * Frees a seat of a waiting table: its link, the invitation and its share are replaced or
+   * deleted.
+   */
   freeSeat: changes<FreedSeat>(({ message, table, clock }) => toldBy(message, table, clock?.clock)),
-  /** The links to the free seats of a table, and the invitation, are new ones. */
+  /** Makes new links for the free seats of a table and for the invitation. */
   renewLinks: changes<NewLinks>(),
 };

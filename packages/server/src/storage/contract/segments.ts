@@ -4,38 +4,38 @@ import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 import type { StoredWindow } from './window.ts';
 
-/** A segment that was answered, found again when it comes a second time. */
+/** A segment that was answered, kept to recognise a repeated request. */
 export interface StoredSegment {
   readonly seat: number;
-  /** The sender's own word for it. */
+  /** The sender's own key for it. */
   readonly key: string;
-  /** SHA-256 of its commands. */
+  /** SHA-256 of its moves. */
   readonly digest: string;
   readonly from: number;
   readonly version: number;
 }
 
 export interface SegmentWrite extends TableWrite {
-  /** Commands that had been played before, and that have been played then. */
+  /** The number of moves played before it, and after it. */
   readonly from: number;
   readonly version: number;
-  /** The answer: one segment, or all that were sealed, one after the other. */
+  /** The answer: one segment, or all sealed ones in order. */
   readonly segments: readonly StoredSegment[];
-  /** A window has closed: what was sealed in it is played, and gone. */
+  /** A window has closed: the answers sealed in it are played and removed. */
   readonly opens: boolean;
-  /** Seat and command in notation, in the order of play. */
+  /** Seat and move in notation, in the order of play. */
   readonly commands: readonly string[];
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
-  /** All that is due at the table from now on. Earlier due work that is not among it is gone. */
+  /** All due work of the table from now on; other work of the table is removed. */
   readonly due: readonly DueWork[];
   /** Where it changes the clocks of the table. */
   readonly clock?: ClockWrite | undefined;
   readonly message: Message;
 }
 
-/** The answer of a seat that is asked in secret: it is played when the window closes. */
+/** The answer of a seat that is asked in secret, to be played when the window closes. */
 export interface SealedSegment {
   readonly seat: number;
   readonly key: string;
@@ -46,15 +46,15 @@ export interface SealedSegment {
 
 export interface SealWrite extends TableWrite {
   readonly sealed: SealedSegment;
-  /** All that is due at the table from now on. */
+  /** All due work of the table from now on. */
   readonly due: readonly DueWork[];
 }
 
-/** The played segments. */
+/** Segments that were played, and answers that wait for the end of a window. */
 export const SEGMENT_OPERATIONS = {
   /**
-   * Keeps an answer until the window closes. Nobody is told, and nothing of the table changes that others may see. Fails
-   * where the seat has answered.
+   * Keeps an answer until the window closes. No message is sent, and nothing that others may see
+   * changes. Fails where the seat has answered.
    */
   sealSegment: changes<SealWrite>(),
   writeSegment: changes<SegmentWrite>(({ message, table, clock }) => toldBy(message, table, clock)),

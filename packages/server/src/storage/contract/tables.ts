@@ -14,105 +14,111 @@ export interface StoredSeat {
   readonly seat: number;
   readonly kind: 'person' | 'bot';
   readonly name: string;
-  /** Of the bot that plays it; empty where a person does. */
+  /** The level of the bot that plays it; empty where a person does. */
   readonly level: string;
   /** Secret of the link to this seat; empty for bots. */
   readonly key: string;
-  /** Milliseconds since 1970 when somebody took the seat; 0 while it is free. */
+  /** When somebody took the seat, in milliseconds since 1970; 0 while it is free. */
   readonly joined: number;
   /**
-   * Persons that hold the seat: one, or nobody. Several only where databases before version 6 had it open on
-   * several devices, of which nobody knows whose they were.
+   * The person that holds the seat, or nobody. There are several only where a database before
+   * version 6 had the seat open on several devices without knowing whose they were.
    */
   readonly persons: readonly number[];
   /**
-   * SHA-256 of what a device says again that took the seat and had never been here before: the cookie by which it is known
-   * came with an answer that may be lost.
+   * SHA-256 of a secret that a new device sends with its claim and repeats if the answer is lost:
+   * without the answer it has no cookie.
    */
   readonly again?: string | undefined;
-  /** Milliseconds since 1970 when its person left the game, or was taken out of it: a bot plays, and it may be taken. */
+  /**
+   * When its person left or was taken out of the game, in milliseconds since 1970; then a bot
+   * plays, and the seat may be taken.
+   */
   readonly left?: number | undefined;
-  /** The version of the table when its person went: left, or out of time. */
+  /** The version of the table when its person left or ran out of time. */
   readonly gone?: number | undefined;
-  /** Plays the seat instead of them, as long as its token is not ended. */
+  /** The program that plays the seat for its person, while its token is valid. */
   readonly program?: SeatProgram | undefined;
 }
 
-/** How a table waits for answers that are given in secret: for everybody, or so long and no longer. */
+/** How a table waits for hidden answers: until everybody has answered, or for a limited time. */
 export type Pace = 'slow' | 'live';
 
-/** Everything about a table that does not change, and how far it has come. */
+/** The facts of a table that do not change, and its present state. */
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: string;
   readonly edition: string;
-  /** JSON, with every default written out. */
+  /** The options as JSON, with every default written out. */
   readonly options: string;
   readonly pace: Pace;
-  /** Of the game; empty while there is none. */
+  /** The seed of the game; empty while there is none. */
   readonly seed: string;
   readonly salt: string;
   readonly commitment: string;
-  /** The person that made it. */
+  /** The person who made it. */
   readonly host: number;
-  /** Secret of the link to whatever seat is free. */
+  /** Secret of the link to any free seat. */
   readonly invitation: string;
   readonly created: number;
   readonly changed: number;
-  /** How often it was written: every write raises it, and is made on the one that it was decided on. */
+  /**
+   * The number of writes so far. Every write raises it, and is made only on the revision that it
+   * was decided on.
+   */
   readonly revision: number;
-  /** Commands played. */
+  /** The number of moves played. */
   readonly version: number;
-  /** Seats that must decide, as bits. */
+  /** Seats that have to decide, as bits. */
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
-  /** The table that the same people made when this one was over. */
+  /** The table that the same people made after the end of this one. */
   readonly rematch?: string | undefined;
-  /** The open request of the table; lapsed where its version is another than the table's. */
+  /** The latest request at the table; it has lapsed where its version is not the table's. */
   readonly request?: StoredRequest | undefined;
-  /** Of those who must decide, who has answered in the window, as bits. Nobody else may know. */
+  /** Seats that have answered in the window, as bits. Nobody else may know them. */
   readonly answered: number;
   readonly seats: readonly StoredSeat[];
-  /** Where it is dealt from the shares of its seats. */
+  /** Where the game is dealt from the shares of its seats. */
   readonly deal?: StoredDeal | undefined;
-  /** Where time was agreed. */
+  /** Where time limits were agreed. */
   readonly clock?: StoredClock | undefined;
 }
 
-/** A table as it is needed to play on. */
+/** A table with all that is needed to play on. */
 export interface OpenedTable {
   readonly table: StoredTable;
-  /** Text of the file of an edition that does not ship with the game; else empty. */
+  /** Text of the edition file, where the edition does not ship with the game; else empty. */
   readonly editionFile: string;
-  /** Seat and command in notation, from the start. */
+  /** Seat and move in notation, from the start. */
   readonly commands: readonly string[];
   readonly segments: readonly StoredSegment[];
-  /** The answers that the window holds back, by seat. */
+  /** The answers that wait for the end of the window, by seat. */
   readonly sealed: readonly SealedSegment[];
   /** The number of its last message. */
   readonly told: number;
 }
 
-/** A person takes a table off its list. */
+/** A person takes a table off the own list. */
 export interface LettingGo extends TableWrite {
   readonly person: number;
 }
 
-/** Another person invites to a table from now on. */
+/** The right to invite goes to another person. */
 export interface NewHost extends TableWrite {
   readonly host: number;
   readonly message: Message;
 }
 
-/** A table whose host was not seen for long. */
+/** A table whose host has been away for long. */
 export interface HostlessTable {
   readonly id: string;
   readonly host: number;
 }
 
-/** A table, and how many commands were played there. */
+/** A table, and the number of moves played there. */
 export interface TableAt {
   readonly id: string;
   readonly version: number;
@@ -123,9 +129,9 @@ export interface TableCount {
   readonly own: number;
 }
 
-/** A table that follows on another one, which is over. */
+/** A rematch: the table that follows on one that is over. */
 export interface Rematch extends TableWrite {
-  /** The new one, and what belongs to it as in `createTable`. */
+  /** The new table, and what belongs to it as in `createTable`. */
   readonly made: StoredTable;
   readonly editionFile: string;
   readonly due: readonly DueWork[];
@@ -133,11 +139,11 @@ export interface Rematch extends TableWrite {
   readonly message: Message;
 }
 
-/** Tables from the first to the last day. */
+/** Tables, from being made to being deleted. */
 export const TABLE_OPERATIONS = {
   /**
-   * @param editionFile as in `OpenedTable`; kept once for all tables that have the same
-   * @param begins what has set clocks going, where they run from the beginning
+   * @param editionFile as in `OpenedTable`; equal files are stored once
+   * @param begins the event that starts the clocks, where they run from the beginning
    */
   createTable:
     writes<
@@ -148,30 +154,36 @@ export const TABLE_OPERATIONS = {
         begins?: ClockEvent,
       ) => void
     >(),
-  /** The same, after another table, instead of what followed on that one before. */
+  /** Makes a table as a rematch of another one, in place of an earlier rematch. */
   createRematch: changes<Rematch>(({ message }) => [message]),
   openTable: reads<(id: string) => OpenedTable | undefined>(),
-  /** Tables made by a person or with a seat of it, the last changed first, but for those that it has let go. */
+  /**
+   * Tables that a person made or sits at, the last changed first, without those taken off the
+   * person's list.
+   */
   tablesOf: reads<(person: number) => readonly StoredTable[]>(),
-  /** How many tables there are, and how many of them a person made. */
+  /** The number of tables, and the number of those that a person made. */
   countTables: reads<(person: number) => TableCount>(),
-  /** Some tables that were not changed since a moment. */
+  /** Some tables that have not changed since a moment. */
   idleTables: reads<(before: number, most: number) => readonly string[]>(),
   /**
-   * Some tables that were made before a moment, at which no person has played and nobody but who made them sits,
+   * Some tables made before a moment at which nobody but their maker sits and no person has played,
    * the oldest first.
    */
   unplayedTables: reads<(before: number, most: number) => readonly TableAt[]>(),
   /**
-   * A person takes a table off its list, until it plays there again. The table is deleted when all who have a seat there, and
-   * its host, have let it go.
+   * Takes a table off the list of a person until the person plays there again. The table is deleted
+   * when its host and all who sit there have done so.
    */
   letGo: changes<LettingGo, 'kept' | 'deleted'>(),
-  /** A table is on the list of a person again. */
+  /** Puts a table back on the list of a person. */
   takeUp: writes<(table: string, person: number) => void>(),
   newHost: changes<NewHost>(({ message }) => [message]),
-  /** Some tables whose games go on: whose host was not seen since a moment, and somebody else who sits there was. */
+  /**
+   * Some running tables whose host was not here since a moment while another person who sits there
+   * was.
+   */
   hostlessTables: reads<(before: number, most: number) => readonly HostlessTable[]>(),
-  /** Deletes a table and everything of it. */
+  /** Deletes a table with all its data. */
   deleteTable: changes<TableWrite>(),
 };

@@ -1,26 +1,26 @@
 import type { Message } from './message.ts';
 import { changes, reads, type TableWrite, writes } from './operations.ts';
 
-/** Something that was said at a table. */
+/** A word: a phrase, a text or a reaction at a table. */
 export interface StoredWord {
-  /** That of the message that told it. */
+  /** The number of the message that told it. */
   readonly number: number;
   readonly seat: number;
-  /** Of who sat there. */
+  /** The name of the person who sat there. */
   readonly name: string;
-  /** The sender's own word for it. */
+  /** The sender's own key for it. */
   readonly key: string;
   readonly kind: 'phrase' | 'text' | 'reaction';
-  /** The phrase or reaction by its name, or the text. */
+  /** The name of a phrase or reaction, or a text. */
   readonly body: string;
-  /** Of a reaction, what it is shown to: `word 3`, `move 12`; else empty. */
+  /** The subject of a reaction, `word 3` or `move 12`; else empty. */
   readonly about: string;
   readonly created: number;
 }
 
 export interface WordWrite extends TableWrite {
   readonly word: Omit<StoredWord, 'number' | 'created'>;
-  /** So many words of the table are kept; older ones are forgotten. */
+  /** The number of words that a table keeps; older ones are deleted. */
   readonly keep: number;
   readonly message: Message;
 }
@@ -31,17 +31,22 @@ export interface StoredNotes {
   readonly changed: number;
 }
 
-/** Words of people at a table, and the notes that they keep for themselves. */
+/** Words at tables, and the private notes of persons. */
 export const WORD_OPERATIONS = {
-  /** Says something at a table. Fails when the seat has used the key. @returns its number */
+  /**
+   * Stores a word. Fails when the seat has used the key.
+   * @returns its number
+   */
   writeWord: changes<WordWrite, number>(({ message }) => [message]),
-  /** The last words of a table after a number, in their order. */
+  /** The last words of a table after a number, in order. */
   wordsAfter: reads<(table: string, number: number, most: number) => readonly StoredWord[]>(),
-  /** Whether the word with a number is kept. */
+  /** Whether the word with a number is still kept. */
   hasWord: reads<(table: string, number: number) => boolean>(),
   /** The word of a seat with a key. */
   findWord: reads<(table: string, seat: number, key: string) => StoredWord | undefined>(),
-  /** Notes belong to a person, and are no write of the table: the last one counts. */
+  /**
+   * Notes belong to a person, and storing them is no write of the table: the last version counts.
+   */
   writeNotes: writes<(table: string, person: number, notes: StoredNotes) => void>(),
   notesOf: reads<(table: string, person: number) => StoredNotes | undefined>(),
 };

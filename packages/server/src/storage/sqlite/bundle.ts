@@ -5,9 +5,9 @@ import { storageError } from './open.ts';
 import type { SqliteStore } from './store.ts';
 
 /**
- * Runs calls that arrived together: all writes in one transaction, so that one sync of the disk
- * serves them all, then the reads. A write that fails by itself takes only itself back; when the
- * transaction fails, every write in it is refused.
+ * Runs calls that arrived together: all writes in one transaction, so that the disk is synchronised
+ * once, then the reads. A write that fails is rolled back alone; when the transaction fails, all
+ * its writes are refused.
  */
 export function runBundle(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
   const writes = calls.filter(({ name }) => isWrite(name));
@@ -25,7 +25,10 @@ function runWrites(db: DatabaseSync, store: SqliteStore, calls: readonly Call[])
   }
 }
 
-/** The usual case: nothing fails, no savepoints are needed. @returns nothing when one failed. */
+/**
+ * The usual case without savepoints.
+ * @returns nothing when a write failed
+ */
 function allOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] | undefined {
   db.exec('BEGIN IMMEDIATE');
   const replies: Reply[] = [];
@@ -41,13 +44,13 @@ function allOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Re
   return replies;
 }
 
-/** The same again, each write with a way back of its own. */
+/** Runs the writes once more, each with a savepoint. */
 function eachOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
   db.exec('BEGIN IMMEDIATE');
   const replies = calls.map((call) => {
     db.exec('SAVEPOINT one');
     const reply = answer(call, store);
-    // A full disk may have ended the transaction as a whole.
+    // A full disk may have ended the whole transaction.
     if (!db.isTransaction) throw refusedAs(reply);
     db.exec(reply.ok ? 'RELEASE one' : 'ROLLBACK TO one; RELEASE one');
     return reply;

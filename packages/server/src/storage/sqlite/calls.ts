@@ -11,7 +11,10 @@ export type Reply =
   | ({ readonly id: number; readonly ok: true } & Answered)
   | { readonly id: number; readonly ok: false; readonly fault: StorageFault; readonly why: string };
 
-/** From the thread of the database: the outcome of opening it, then replies in bundles. */
+/**
+ * Messages from the thread of the database: first the result of opening it, then bundles of
+ * replies.
+ */
 export type FromThread =
   | { readonly opened: true }
   | { readonly opened: false; readonly fault: StorageFault; readonly why: string }

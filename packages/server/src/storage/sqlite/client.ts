@@ -21,20 +21,23 @@ interface Pending {
 
 /** Listeners to the storage. */
 export interface StorageListeners {
-  /** Messages that are durable now, those of a table in the order of their numbers. */
+  /**
+   * Called with messages that are durable now, those of one table in the order of their numbers.
+   */
   sent(message: SentMessage): void;
-  /** Something could not be written, or read, for a reason that somebody must see to. */
+  /** Called when a read or write failed for a reason that the operator must mend. */
   failed(fault: StorageFault, why: string, writes: boolean): void;
-  /** So many writes were made durable by one transaction; for statistics. */
+  /** Called with the number of writes that one transaction made durable; for statistics. */
   committed?(writes: number): void;
-  /** A write succeeded. */
+  /** Called when a write succeeded. */
   wrote(): void;
-  /** Nothing can be stored or read any more. */
+  /** Called when the storage cannot work any more. */
   lost(why: string): void;
 }
 
 /**
- * Opens the database of a folder in a thread of its own, where waiting for the disk holds up nobody.
+ * Opens the database of a data folder in a thread of its own, where waiting for the disk delays
+ * nobody.
  * @throws StorageError, as a rejection
  */
 export async function openSqlite(folder: string, listeners: StorageListeners): Promise<Storage> {
@@ -93,7 +96,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     });
   });
 
-  // All calls of one turn of the event loop go as one message: waking a thread is dear.
+  // All calls of one turn of the event loop go as one message: waking a thread is expensive.
   const flush = () => {
     if (outgoing.length > 0) thread.postMessage({ calls: outgoing } satisfies ToThread);
     outgoing = [];

@@ -1,4 +1,7 @@
-/** Statements that another database has in other words: lists as arguments, and the greater of two columns. */
+/**
+ * Parts of statements that other databases write differently: lists as arguments, and the greater
+ * of two columns.
+ */
 
 export const SEEN_OF_PERSONS = `
   SELECT person, max(seen) AS seen FROM devices
@@ -7,7 +10,9 @@ export const SEEN_OF_PERSONS = `
 export const TABLES_AT = `
   SELECT id AS "table", version, told AS number FROM tables
   WHERE id IN (SELECT value FROM json_each(:tables))`;
-/** Seconds since 1970, which no table comes to by counting, and no table twice. */
+/**
+ * Seconds since 1970: larger than any number reached by counting, and never given to a table twice.
+ */
 export const NUMBERS_FROM = 'UPDATE tables SET told = max(told + 1, ?)';
 
 export const DUE_NOW = `

@@ -101,12 +101,14 @@ CREATE INDEX outbox_by_table ON outbox (table_id);
 INSERT INTO meta VALUES ('forgotten', 0);
 `;
 
-/** Positions are played again from the commands, which takes less time than to keep them. */
+/** Positions are no longer stored: replaying the moves takes less time. */
 const NO_SNAPSHOTS = 'DROP TABLE snapshots;';
 
 const EDITION_FILES = `ALTER TABLE tables ADD COLUMN edition_file TEXT NOT NULL DEFAULT '';`;
 
-/** Files of editions once each, by the hash of their text (`sha256`, which `open.ts` provides). */
+/**
+ * Edition files, each stored once, by the hash of the text (`sha256`, which `open.ts` provides).
+ */
 const EDITIONS_APART = `
 CREATE TABLE editions (
   hash TEXT PRIMARY KEY,
@@ -120,7 +122,7 @@ ALTER TABLE tables DROP COLUMN edition_file;
 CREATE INDEX tables_by_edition ON tables (edition_hash) WHERE edition_hash IS NOT NULL;
 `;
 
-/** Answers in secret, and whether a table waits for them. Until now there were none. */
+/** Hidden answers, and whether a table waits for them. */
 const WINDOWS = `
 ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'slow';
 ALTER TABLE tables ADD COLUMN window_from INTEGER;
@@ -128,12 +130,13 @@ ALTER TABLE tables ADD COLUMN window_closes INTEGER;
 CREATE INDEX tables_with_window ON tables (id) WHERE window_closes > 0;
 `;
 
-/** Long messages are packed (deflate), and `told` is empty. */
+/** Long messages are compressed (deflate); then `told` is empty. */
 const PACKED_MESSAGES = 'ALTER TABLE outbox ADD COLUMN packed BLOB;';
 
 /**
- * Devices are persons', and seats and tables too. Each device of before is a person of its own, with the same number:
- * whether two that had opened one link were the same person's nobody can tell, and each keeps what it had.
+ * Devices belong to persons, and so do seats and tables. Each earlier device becomes a person with
+ * the same number: nobody can tell whether two devices with one link were the same person's, so
+ * each keeps what it had.
  */
 const PERSONS = `
 CREATE TABLE persons (
@@ -200,7 +203,8 @@ CREATE INDEX seats_by_person ON seat_persons (person);
 `;
 
 /**
- * Work and when it is due, instead of looking for tables that wait. Claimed work is due again when the claim has run out.
+ * Due work, in place of a search for waiting tables. Claimed work is due again when its claim has
+ * run out.
  */
 const DUE = `
 CREATE TABLE due (
@@ -220,7 +224,7 @@ DROP INDEX tables_with_window;
 ALTER TABLE tables DROP COLUMN bots;
 `;
 
-/** Answers in secret lie apart until their window closes. */
+/** Hidden answers are stored apart until their window closes. */
 const SEALED = `
 ALTER TABLE tables ADD COLUMN answered INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE sealed (
@@ -233,7 +237,7 @@ CREATE TABLE sealed (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Entry `n` leads from database version `n` to `n + 1`. A released entry is never changed. */
+/** Entry `n` migrates from database version `n` to `n + 1`. A released entry is never changed. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   NO_SNAPSHOTS,

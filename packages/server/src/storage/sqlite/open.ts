@@ -7,19 +7,19 @@ import { copyInto, makePrivate } from './files.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
 
 export const DATABASE = 'pangaea.db';
-/** A backup on its way to become the database, and what SQLite keeps beside it. */
+/** Endings of a backup that is being restored, and of the files of SQLite beside it. */
 export const RESTORING = ['', '-wal', '-shm'].map((end) => `${DATABASE}.restoring${end}`);
-/** Held by a running server; the system lets go of it when the process dies in whatever way. */
+/** Locked by a running server; the system unlocks it when the process ends in any way. */
 const LOCK = 'pangaea.lock';
 
-/** The data of a folder, opened by one server at a time. */
+/** The database of a folder, opened by one server at a time. */
 export interface OpenedFolder {
   readonly db: DatabaseSync;
   close(): void;
 }
 
 /**
- * Opens, or makes, the database of a folder and brings it to the present version.
+ * Opens or makes the database of a folder, and migrates it to the present version.
  * @throws StorageError
  */
 export function openFolder(folder: string): OpenedFolder {
@@ -27,7 +27,7 @@ export function openFolder(folder: string): OpenedFolder {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = lockFolder(folder);
     try {
-      // Of a restore that was killed: seeds and keys are in it.
+      // Left by a restore that was killed; it contains seeds and keys.
       for (const each of RESTORING) rmSync(join(folder, each), { force: true });
       keepPrivate(join(folder, DATABASE));
       keepOlder(join(folder, DATABASE));
@@ -48,13 +48,16 @@ export function openFolder(folder: string): OpenedFolder {
   }
 }
 
-/** Seeds and keys of running games are in it; the log beside it gets the same rights. */
+/** It contains seeds and keys of running games; the log beside it gets the same file rights. */
 function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
 }
 
-/** Keeps servers off a folder until it is closed. @throws StorageError when one runs there */
+/**
+ * Locks a folder against servers until it is closed.
+ * @throws StorageError when a server runs there
+ */
 export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 });
   try {
@@ -66,12 +69,12 @@ export function lockFolder(folder: string): DatabaseSync {
   }
 }
 
-/** @param migrations for tests; entry `n` leads from version `n` to `n + 1`. */
+/** @param migrations for tests; entry `n` migrates from version `n` to `n + 1` */
 export function openDatabase(path: string, migrations = MIGRATIONS): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 2_000 });
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    // Space is used again at once; the log is folded back before it grows beyond a few MB.
+    // Free space is used again at once; the log is merged before it grows beyond a few MB.
     db.exec('PRAGMA wal_autocheckpoint = 1000; PRAGMA journal_size_limit = 16777216');
     migrate(db, migrations);
     return db;
@@ -82,8 +85,8 @@ export function openDatabase(path: string, migrations = MIGRATIONS): DatabaseSyn
 }
 
 /**
- * The version of a database; 0 for one with nothing in it yet.
- * @param newest the newest version that is known
+ * The version of a database; 0 for an empty one.
+ * @param newest the newest known version
  * @throws StorageError `foreign` or `newer`
  */
 export function versionOf(db: DatabaseSync, newest = MIGRATIONS.length): number {
@@ -104,14 +107,14 @@ export function versionOf(db: DatabaseSync, newest = MIGRATIONS.length): number 
 function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   const version = versionOf(db, migrations.length);
   if (version === migrations.length) {
-    // A full disk is found out now, not with the first move.
+    // Finds out about a full disk now, not with the first move.
     db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${version}; COMMIT`);
     return;
   }
   db.function('sha256', { deterministic: true }, (text) => sha256(String(text)));
   db.function('new_key', newKey);
-  // A table that others refer to is made anew under another name and then renamed; what they refer to is
-  // looked at when all is done. Within a transaction the pragma does nothing.
+  // A table that others refer to is made under another name and then renamed; foreign keys are checked at
+  // the end. Within a transaction the pragma has no effect.
   db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
   for (const script of migrations.slice(version)) db.exec(script);
   const [lost] = db.prepare('PRAGMA foreign_key_check').all();
@@ -120,14 +123,14 @@ function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   db.exec('COMMIT; PRAGMA foreign_keys = ON');
 }
 
-/** Copies a database that will be migrated, as it is, so that one can go back to an older server. */
+/** Copies a database before it is migrated, so that one can go back to an older server. */
 function keepOlder(path: string): void {
   const db = new DatabaseSync(path, { timeout: 2_000 });
   try {
     const version = versionOf(db);
     if (version === 0 || version === MIGRATIONS.length) return;
     const copy = `${path}.version-${version}`;
-    // One of an attempt that came to nothing.
+    // Left by an attempt that failed.
     rmSync(copy, { force: true });
     makePrivate(copy);
     copyInto(db, copy);
@@ -158,7 +161,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, StorageFault>> = {
   EDQUOT: 'full',
 };
 
-/** The same error, with what it means. */
+/** The same error, with an explanation. */
 export function storageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { errcode, code, message } = error as {

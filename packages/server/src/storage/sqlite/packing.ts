@@ -1,13 +1,13 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /**
- * Shorter texts are kept as they are. Messages with hidden hands are ten times as long: a position for every viewer, and
- * nearly the same one.
+ * Shorter texts are not compressed. Messages with hidden hands are ten times as long: they hold
+ * nearly the same position once for every viewer.
  */
 const LEAST = 4_096;
 const QUICKLY = 1;
 
-/** A text as it is stored: as it is, or packed. */
+/** A text in the form in which it is stored: compressed or not. */
 export function pack(text: string): readonly [text: string, packed: Uint8Array | null] {
   return text.length < LEAST ? [text, null] : ['', deflateRawSync(text, { level: QUICKLY })];
 }

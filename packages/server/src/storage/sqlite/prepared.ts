@@ -1,15 +1,15 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** Values by the names that a statement has for them; one that it does not name is left alone. */
+/** Values by their names in a statement; names that it does not use are ignored. */
 export type Values = Readonly<Record<string, SQLInputValue>>;
 
-/** A statement, and the names of its values in the order of their numbers: SQLite finds values faster by number. */
+/** A statement, and the names of its values in order: SQLite binds values faster by number. */
 interface Numbered {
   readonly statement: StatementSync;
   readonly names: readonly string[];
 }
 
-/** Statements of a database, each prepared when it is needed first. */
+/** Statements of a database, each prepared when it is first needed. */
 export class Prepared {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, Numbered>();
@@ -18,7 +18,7 @@ export class Prepared {
     this.#db = db;
   }
 
-  /** @returns how many rows were changed */
+  /** @returns the number of changed rows */
   run(text: string, values: Values): number {
     const { statement, names } = this.#sql(text);
     return Number(statement.run(...names.map((name) => values[name])).changes);
@@ -36,7 +36,10 @@ export class Prepared {
     return statement.all(...names.map((name) => values[name])).map((row) => ({ ...row }) as T);
   }
 
-  /** Changes one row. @throws Error where there is none that may be changed, which takes the transaction back */
+  /**
+   * Changes one row.
+   * @throws Error where no such row may be changed, which rolls the transaction back
+   */
   one(text: string, values: Values): void {
     if (this.run(text, values) !== 1) throw new Error(`nothing to change: ${text.trim()}`);
   }

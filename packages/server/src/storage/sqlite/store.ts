@@ -22,7 +22,7 @@ import { segmentRows } from './rows/segments.ts';
 import { tableRows } from './rows/tables.ts';
 import { wordRows } from './rows/words.ts';
 
-/** An answer, and the numbers of the messages that go out when its transaction is durable. */
+/** An answer, and the numbers of the messages that are sent once its transaction is durable. */
 export interface Answered {
   readonly value: unknown;
   readonly numbers: readonly number[];
@@ -51,7 +51,7 @@ export class SqliteStore {
     };
   }
 
-  /** @throws Error where the database refuses it: the caller takes its transaction back */
+  /** @throws Error where the database refuses it: the caller rolls its transaction back */
   answer(name: OperationName, args: readonly unknown[]): Answered {
     const run = this.#rows[name] as (...args: readonly unknown[]) => unknown;
     if (OPERATIONS[name].kind !== 'changes') return { value: run(...args), numbers: [] };
@@ -65,7 +65,7 @@ export class SqliteStore {
   }
 }
 
-/** A database in the hands of a caller that runs its own transactions, or needs none. */
+/** A database for a caller that runs its own transactions, or needs none. */
 export function directStore(database: DatabaseSync): DirectStore {
   const store = new SqliteStore(database);
   return everyOperation((name, args) => store.answer(name, args).value) as DirectStore;

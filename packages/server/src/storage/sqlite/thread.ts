@@ -14,7 +14,7 @@ function serve(to: NonNullable<typeof parentPort>, folder: string): void {
     const store = new SqliteStore(opened.db);
     to.on('message', (first: ToThread) => {
       const calls: Call[] = [];
-      // Calls that came in while the last transaction was written go into the next.
+      // Calls that arrive while a transaction is written go into the next one.
       for (let next: ToThread | undefined = first; next !== undefined; ) {
         if ('close' in next) {
           tell({ replies: runBundle(opened.db, store, calls) });

@@ -1,10 +1,10 @@
-/** Statements on clocks, hours and runs. */
+/** Statements on clocks, hours and runs of the server. */
 
 export const ADD_CLOCK = `
   INSERT INTO clocks (table_id, control, number, seats) VALUES (:table, :control, :number, :seats)`;
 export const CLOCK_OF_TABLE = `
   SELECT control, number, seats FROM clocks WHERE table_id = :table`;
-/** Changes nothing when something else has happened to the clocks. */
+/** Changes nothing when the clocks have had another event. */
 export const SET_CLOCK = `
   UPDATE clocks SET number = :number, seats = :seats WHERE table_id = :table AND number = :number - 1`;
 export const ADD_CLOCK_EVENT = `
@@ -18,7 +18,7 @@ export const WRITE_HOURS = `
   INSERT INTO hours (person, body) VALUES (:person, :body)
   ON CONFLICT (person) DO UPDATE SET body = excluded.body`;
 export const HOURS_OF = 'SELECT body FROM hours WHERE person = :person';
-/** Where several hold a seat, those of the first who has said something. */
+/** Where several persons hold a seat, the hours of the first who has set any. */
 export const HOURS_AT_TABLE = `
   SELECT seat, body FROM seat_persons JOIN hours USING (person)
   WHERE table_id = :table ORDER BY seat, person DESC`;
@@ -26,10 +26,10 @@ export const HOURS_AT_TABLE = `
 export const NOTE_RUN = `
   INSERT INTO runs (started, alive) VALUES (:started, :alive)
   ON CONFLICT (started) DO UPDATE SET alive = excluded.alive WHERE runs.alive < excluded.alive`;
-/** The clock was set back: what seems to have run on ends where the next begins. */
+/** The clock was set back: a run that seems to go on ends where the next begins. */
 export const CUT_RUNS = `
   UPDATE runs SET alive = :started WHERE started < :started AND alive > :started`;
-/** Also those that seem to come later: the clock was set back. */
+/** Runs that seem to begin later, too: the clock was set back. */
 export const FORGET_RUNS = 'DELETE FROM runs WHERE alive < :before OR started > :started';
 export const DOWN_TIMES = `
   SELECT before AS "from", started AS "to" FROM (

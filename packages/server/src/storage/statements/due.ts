@@ -1,4 +1,4 @@
-/** Statements on what is to be done. */
+/** Statements on due work. */
 
 /** Work that is the same as before keeps its claim. */
 export const SET_DUE = `

@@ -14,7 +14,7 @@ export const NOTE_DEVICE = `
     seen = CASE WHEN seen < :now THEN :now ELSE seen END
   WHERE id = :device`;
 export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = :device';
-/** Seats of both at one table, but for those that they hold together. */
+/** Tables at which both persons have a seat, except seats that they hold together. */
 export const SEATS_AGAINST = `
   SELECT 1 AS found FROM seat_persons AS one JOIN seat_persons AS other USING (table_id)
   WHERE one.person = :from AND other.person = :into AND one.seat <> other.seat LIMIT 1`;
@@ -22,7 +22,10 @@ export const TABLE_IDS_OF_PERSON = `
   SELECT id FROM tables WHERE host = :person
   UNION SELECT table_id FROM seat_persons WHERE person = :person`;
 
-/** Another person's, all that refers to one. Of a seat that both hold, or of notes of both at a table, one is enough. */
+/**
+ * Moves everything of one person to another. Of a seat that both hold, or notes of both at a table,
+ * one is kept.
+ */
 export const HAND_ON = [
   `UPDATE seat_persons SET person = :into WHERE person = :from AND NOT EXISTS (
     SELECT 1 FROM seat_persons AS own
@@ -41,7 +44,7 @@ export const HAND_ON = [
 ];
 export const PERSONS_AFTER = `
   SELECT id FROM persons WHERE id > :after ORDER BY id LIMIT :most`;
-/** No seat, no table, and no visit. */
+/** Persons without a seat, a table and a visit. */
 export const FORGETTABLE = `
   SELECT id FROM persons WHERE id > :after AND id <= :last AND created < :before
     AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
@@ -49,7 +52,7 @@ export const FORGETTABLE = `
     AND NOT EXISTS (SELECT 1 FROM devices WHERE person = persons.id AND seen >= :before)
   ORDER BY id`;
 export const DELETE_DEVICES = 'DELETE FROM devices WHERE person = :from RETURNING id';
-/** The rest of a person after that. */
+/** Everything else that is stored of these persons. */
 export const FORGET_PERSON = [
   'DELETE FROM seat_persons WHERE person = :from',
   'DELETE FROM notes WHERE person = :from',

@@ -1,14 +1,14 @@
-/** Statements on what those at a table ask of each other. */
+/** Statements on requests of people at a table to each other. */
 
 const COLUMNS = 'kind, seat, person, version, back_to AS "to", allowed';
 
 export const OPEN_REQUEST = `
   INSERT INTO requests (table_id, version, person, seat, kind, back_to, allowed, state)
   VALUES (:table, :version, :person, :seat, :kind, :to, :allowed, 'open')`;
-/** Those of positions that are past are of no use. */
+/** Requests at earlier versions are of no use. */
 export const FORGET_REQUESTS = `
   DELETE FROM requests WHERE table_id = :table AND version < :version`;
-/** Changes nothing when it is not open. */
+/** Changes nothing when the request is not open. */
 export const CHANGE_REQUEST = `
   UPDATE requests SET allowed = :allowed, state = :state
   WHERE table_id = :table AND version = :version AND person = :person AND state = 'open'`;
@@ -18,5 +18,5 @@ export const FIND_REQUEST = `
 export const OPEN_REQUEST_AT = `
   SELECT ${COLUMNS} FROM requests
   WHERE table_id = :table AND version = :version AND state = 'open'`;
-/** The seats of the table have changed: it may be asked again. */
+/** The seats of the table have changed, so it may be asked again. */
 export const DROP_REQUEST = `DELETE FROM requests WHERE table_id = :table AND state = 'open'`;

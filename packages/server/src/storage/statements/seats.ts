@@ -1,4 +1,4 @@
-/** Statements on who sits where. */
+/** Statements on seats and their persons. */
 
 export const ADD_SEAT = `
   INSERT INTO seats (table_id, seat, kind, name, level, key, joined)
@@ -9,7 +9,7 @@ export const ADD_SEAT_PERSON = `
   INSERT INTO seat_persons (table_id, seat, person) VALUES (:table, :seat, :person)`;
 export const PERSONS_OF_TABLE = `
   SELECT seat, person FROM seat_persons WHERE table_id = :table ORDER BY seat, person`;
-/** Changes nothing when somebody sits there. The name of somebody who left goes with the seat. */
+/** Changes nothing when the seat is taken. The name of a person who left goes with the seat. */
 export const JOIN_SEAT = `
   UPDATE seats SET joined = :now, again = :again, level = '', left_at = 0, gone = -1,
     name = CASE WHEN :name = '' AND left_at = 0 THEN name ELSE :name END
@@ -24,7 +24,7 @@ export const SEAT_TO_BOT = `
   WHERE table_id = :table AND seat = :seat`;
 export const BACK_TO_SEAT = `
   UPDATE seats SET level = '', left_at = 0, gone = -1 WHERE table_id = :table AND seat = :seat`;
-/** A bot plays for whoever is out of time; that one is back. */
+/** A bot plays for a person who ran out of time; the person is back. */
 export const NOTE_GONE = `
   UPDATE seats SET gone = (SELECT version FROM tables WHERE id = :table)
   WHERE table_id = :table AND seat = :seat`;

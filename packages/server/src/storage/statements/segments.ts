@@ -1,4 +1,4 @@
-/** Statements on what is played, at once or sealed. */
+/** Statements on segments and sealed answers. */
 
 export const ADVANCE_TABLE = `
   UPDATE tables SET version = :version, deciders = :deciders, over = :over, changed = :now,

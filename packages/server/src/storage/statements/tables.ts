@@ -5,13 +5,13 @@ const TABLE_COLUMNS = `id, game, rules_version AS "rulesVersion", edition, optio
   window_from AS "windowFrom", window_closes AS "windowCloses", rematch`;
 
 /**
- * The condition of every write of a table: changes nothing when somebody else has written it meanwhile. Gives the last
- * number of the messages that the write tells.
+ * The condition of every write of a table: changes nothing when somebody else has written it
+ * meanwhile. Returns the number of the last message of the write.
  */
 export const RAISE_REVISION = `
   UPDATE tables SET revision = revision + 1, told = told + :messages
   WHERE id = :table AND revision = :revision RETURNING told`;
-/** Of writes that are about a person: its tables, and those of them that have clocks. */
+/** For writes about a person: the tables of the person, and those of them that have clocks. */
 export const RAISE_REVISIONS_OF_PERSON = `
   UPDATE tables SET revision = revision + 1
   WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)`;
@@ -40,22 +40,22 @@ export const TABLES_OF_PERSON = `
   ORDER BY changed DESC, id LIMIT 200`;
 export const COUNT_TABLES = `
   SELECT count(*) AS "all", count(*) FILTER (WHERE host = :person) AS own FROM tables`;
-/** The person takes the table off its list. */
+/** The person takes the table off the own list. */
 export const LET_GO = `
   INSERT INTO let_go (table_id, person) VALUES (:table, :person) ON CONFLICT DO NOTHING`;
 export const TAKE_UP = 'DELETE FROM let_go WHERE table_id = :table AND person = :person';
-/** A seat is played again by its persons. */
+/** A seat is played by its persons again. */
 export const TAKE_UP_SEAT = `
   DELETE FROM let_go WHERE table_id = :table AND person IN (
     SELECT person FROM seat_persons WHERE table_id = :table AND seat = :seat)`;
-/** Somebody who has not let a table go: whoever has a seat there, or made it. */
+/** Somebody who sits at the table or made it, and has not let it go. */
 export const STILL_HELD = `
   SELECT person FROM (
     SELECT person FROM seat_persons WHERE table_id = :table
     UNION SELECT host AS person FROM tables WHERE id = :table
   ) WHERE person NOT IN (SELECT person FROM let_go WHERE table_id = :table) LIMIT 1`;
 /**
- * Tables whose games go on, whose host was not seen since a moment, and somebody else who sits there was.
+ * Running tables whose host was not here since a moment while another person who sits there was.
  */
 export const TABLES_WITHOUT_HOST = `
   SELECT id, host FROM tables WHERE over = 0
@@ -99,7 +99,7 @@ export const DELETE_TABLE = [
   'DELETE FROM tables WHERE id = :table',
 ];
 export const EDITION_HASH = 'SELECT edition_hash AS hash FROM tables WHERE id = :table';
-/** When no table is played with it any more. */
+/** When no table uses it any more. */
 export const DELETE_EDITION = `
   DELETE FROM editions WHERE hash = :hash
     AND NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = :hash)`;

@@ -9,7 +9,7 @@ import { drawCoast } from './sea/coast.ts';
 import { drawWaters } from './sea/waters.ts';
 import { type Cover, INLAND, partSoils } from './soils.ts';
 
-/** Everything that stays while grounds change. */
+/** Everything that stays the same when grounds change. */
 export interface World {
   readonly geography: Geography;
   readonly extent: Rect;
@@ -28,8 +28,9 @@ export interface Covering {
 }
 
 /**
- * Draws land and water without grounds. Takes its time in steps, so that a page without a worker can draw between frames.
- * @param extent the part of the world, sea around the land included; in units of the scene
+ * Draws land and water without grounds, in steps, so that a page without a worker can draw between
+ * frames.
+ * @param extent the part of the world, with the sea around the land; in units of the scene
  * @param radius pixels of the page from the centre of a hex to a corner
  */
 export function* buildWorld(
@@ -56,7 +57,7 @@ export function* buildWorld(
   };
 }
 
-/** How far around a part of the world its grounds must be known. */
+/** How far around a part of the world its grounds have to be known. */
 export const MARGIN = INLAND + 12;
 /** Height of the highest motif at the smallest size of motifs, and half the width of the widest. */
 export const HIGH = 40;
@@ -69,7 +70,7 @@ export function* coverWorld(
   area: Rect = world.extent,
 ): Generator<undefined, Covering, undefined> {
   const { level, scale, extent } = world;
-  // Motifs from outside may lean in: from below most.
+  // Motifs from outside may lean in, most of all from below.
   const places = area === extent ? extent : grow(area, WIDE * scale, WIDE * scale, HIGH * scale);
   const geography = area === extent ? world.geography : crop(world.geography, grow(places, MARGIN));
   const soils = yield* partSoils(geography, cover);

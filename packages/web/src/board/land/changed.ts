@@ -20,7 +20,7 @@ export function* changedArea(
 ): Generator<undefined, Rect, undefined> {
   const { x, y } = world.geography.lattice.centres[hex];
   const reach = RADIUS + WASHED;
-  // A high motif may stand a little lower and be kept from leaning over others' ground.
+  // A high motif may stand a little lower, and may have to stay off the ground of others.
   const below = (HIGH / 2) * world.scale;
   const around: Rect = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach + below };
   const geography = crop(world.geography, grow(around, MARGIN));

@@ -5,7 +5,7 @@ import { PENS, type Pen, type StampPart } from './stamp.ts';
 
 interface Stroke {
   readonly width: number;
-  /** On large maps lines are finer than what they draw. */
+  /** On large maps lines are drawn thinner. */
   readonly large: number;
   readonly alpha: number;
 }
@@ -19,7 +19,7 @@ const STROKES: Readonly<Partial<Record<Pen, Stroke>>> = {
 const HALO = { width: 5, alpha: 0.28 } as const;
 const SHADE = 0.2;
 
-/** Side of the squares by which parts are taken to cover each other. */
+/** Side of the squares by which overlaps of parts are found. */
 const SQUARE = 8;
 
 interface Standing {
@@ -28,8 +28,8 @@ interface Standing {
 }
 
 /**
- * Joins motifs to few paths: shadows first, then sheets of parts of which none covers another, each
- * sheet over the parts that it stands before.
+ * Joins motifs into few paths: shadows first, then sheets of parts that do not overlap, each sheet
+ * over the parts that it stands before.
  */
 export function* engrave(
   planted: readonly Planted[],
@@ -60,7 +60,7 @@ export function* engrave(
   return layers;
 }
 
-/** Parts by the sheet on which they lie and their ground. */
+/** The parts, by their sheet and their ground. */
 function sheetsOf(standing: readonly Standing[]): Map<string, StampPart[]>[] {
   const heights = new Map<number, number>();
   const sheets: Map<string, StampPart[]>[] = [];

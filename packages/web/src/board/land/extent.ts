@@ -14,8 +14,8 @@ const CORNER = 1 / Math.sqrt(3);
 const SIDE = 0.5;
 
 /**
- * The world of a map: its hexes with a margin of sea, and as much more as gives it a shape.
- * @param shape width for a height of 1
+ * The world of a map: its hexes with a margin of sea, enlarged to the given shape.
+ * @param shape width divided by height
  */
 export function extentFor({ hexes, turned }: LandPlan, shape?: number, margin = MARGIN): Rect {
   const xs = hexes.map(({ x, y }) => (turned ? y : x));

@@ -3,13 +3,13 @@ import { makeNoise } from './fields/noise.ts';
 import { type Lattice, layOut, RADIUS } from './lattice.ts';
 import { type Detail, type LandPlan, type Rect, RIVER } from './plan.ts';
 
-/** A shore lies no farther than this from where the hexes meet; its roughness comes on top. */
+/** The largest distance of a shore from the edge between hexes, without its roughness. */
 const WARP = RADIUS * 0.1;
-/** Borders on land are not rough, and may wander farther. */
+/** Borders on land are not rough, and may lie farther off. */
 const SOIL_WARP = 1.4;
-/** Up to here from its centre every point lies in its hex. */
+/** Within this distance from its centre every point belongs to the hex. */
 const CORE = (RADIUS * Math.sqrt(3)) / 2 - WARP * SOIL_WARP;
-/** Cells on each side that the shore is blurred over. */
+/** The cells on each side over which the shore is blurred. */
 const BLUR = 2;
 
 const bendX = makeNoise(52, 1);
@@ -22,15 +22,15 @@ const rocks = makeNoise(6.5, 6);
 export const SEA = 0;
 export const RIVER_BED = 1;
 
-/** Where land and water lie: what stays when grounds change. */
+/** Where land and water lie; it stays the same when grounds change. */
 export interface Geography {
   readonly lattice: Lattice;
   readonly grid: Grid;
-  /** Land from 0.5 up. */
+  /** Land from 0.5 on. */
   readonly shore: Float32Array;
-  /** The nearest land hex, also under water near the shore; -1 far out. */
+  /** The nearest land hex, also under water near the shore; -1 far from land. */
   readonly nearest: Int16Array;
-  /** River or sea, also under the land near the shore. */
+  /** Whether a cell is river or sea, also under the land near the shore. */
   readonly water: Uint8Array;
 }
 
@@ -39,7 +39,10 @@ function cellFor(level: Detail): number {
   return level === 'small' ? 3 : 2;
 }
 
-/** Warps the hexes into a world: every point asks, a little beside itself, which hex is nearest. */
+/**
+ * Makes a world from hexes: every point belongs to the hex that is nearest to a point a little
+ * beside it.
+ */
 export function* survey(
   plan: LandPlan,
   extent: Rect,
@@ -69,7 +72,7 @@ export function* survey(
       if (Math.hypot(x - lattice.cellX[cell], y - lattice.cellY[cell]) > CORE) {
         dx = bendX(x, y) * 1.15 + curlX(x, y) * 0.8;
         dy = bendY(x, y) * 1.15 + curlY(x, y) * 0.8;
-        // Bounded, so that what is pressed is never a surprise.
+        // Limited, so that a press always selects the hex that one sees.
         const bound = WARP / Math.sqrt(0.75 + dx * dx + dy * dy);
         dx *= bound;
         dy *= bound;
@@ -80,7 +83,7 @@ export function* survey(
       const soil = nearestOf(lattice, soilCell, isLand, 1, x + dx * SOIL_WARP, y + dy * SOIL_WARP);
       if (soil >= 0) nearest[at] = lattice.hexOf[soil];
       const wet = nearestOf(lattice, shoreCell, isLand, 0, x + dx, y + dy);
-      // Land without water beside it: what is under it is never seen.
+      // Land without water beside it: nothing under it is ever seen.
       water[at] = wet >= 0 && lattice.hexOf[wet] < 0 ? SEA : RIVER_BED;
     }
   }
@@ -93,7 +96,7 @@ export function* survey(
       if (value <= 0.02 || value >= 0.98) continue;
       const x = grid.x + column * grid.cell;
       const y = grid.y + row * grid.cell;
-      // Nothing is torn off, nothing torn open: rough only about the middle.
+      // Rough only near the middle of an edge, so that no land is torn off and no gap opens.
       const room = 4 * value * (1 - value);
       shore[at] = value + room * (0.38 * bays(x, y) + 0.3 * rocks(x, y));
     }
@@ -101,7 +104,10 @@ export function* survey(
   return { lattice, grid, shore, nearest, water };
 }
 
-/** Of a cell and those around it, the one of a kind that is nearest to a point; -1 when there is none. */
+/**
+ * The hex of one kind, of a cell and those around it, that is nearest to a point; -1 when there is
+ * none.
+ */
 function nearestOf(
   { around, cellX, cellY }: Lattice,
   cell: number,
@@ -126,7 +132,7 @@ function nearestOf(
   return found;
 }
 
-/** A part of a geography, as if nothing else had been measured. */
+/** A part of a geography, equal to one that was measured alone. */
 export function crop(world: Geography, area: Rect): Geography {
   const { grid } = world;
   const wanted = gridOver(area, grid.cell);

@@ -6,7 +6,10 @@ import type { Detail } from './plan.ts';
 import type { Layer } from './scene.ts';
 import { BARE, type Cover, type Soils } from './soils.ts';
 
-/** Watercolour gathers along the borders of a ground: how much of the edge's tint from where on inwards. */
+/**
+ * Watercolour gathers along the borders of a ground: the amount of the edge's tint, by the distance
+ * from the border.
+ */
 const WASHES = [
   { reach: 3.2, edge: 0.25 },
   { reach: 8, edge: 0.12 },
@@ -20,10 +23,10 @@ const BANKS = [
   { reach: 8, width: 0.75, alpha: 0.45 },
   { reach: 13, width: 0.65, alpha: 0.32 },
 ] as const;
-/** Units a path may leave the line that was measured. */
+/** The largest distance of a path from the measured line, in units. */
 const FINE = 0.25;
 const COARSE = 0.35;
-/** A smaller area is no place for a wash. */
+/** A smaller area gets no wash. */
 const SPECK = 30;
 
 /** Colours the land: each ground with its washes. */
@@ -62,7 +65,7 @@ export function* drawGrounds(
     const fill = `${ground}/base` as const;
     const stroke = `${ground}/ink` as const;
     const inside = (reach: number) => within.get(reach)?.[number] ?? '';
-    // The stroke closes the hair's breadth between two paths that share a border.
+    // The stroke closes the hairline gap between two paths that share a border.
     layers.push({ name: `${ground} border`, d, fill, stroke: fill, edge: BORDER, width: 0.9 });
     for (const { reach, edge } of small ? WASHES.slice(1) : WASHES) {
       layers.push({ name: `${ground} within ${reach}`, d: inside(reach), fill, edge });

@@ -18,30 +18,33 @@ export interface LandProps {
   readonly plan: LandPlan;
   readonly theme: Theme;
   /**
-   * The part of the world that is always to be seen, in the unit of the hexes; how much sea is around it, says the
-   * element.
+   * The part of the world that must always be visible, in the unit of the hexes; the shape of the
+   * element decides how much sea is around it.
    */
   readonly extent: Rect;
-  /** The part of it that is shown: the `viewBox` of the drawing above it, in the same unit. */
+  /** The visible part: the `viewBox` of the drawing above it, in the same unit. */
   readonly view: Rect;
-  /** Where that drawing lies in the element; all over it when missing. */
+  /** Where that drawing lies in the element; missing where it fills the element. */
   readonly drawing?: Rect | undefined;
-  /** Told the land that the picture shows; undefined while there is none. */
+  /** Called with the land that the picture shows; undefined while there is none. */
   readonly onPainted?: ((plan: LandPlan | undefined) => void) | undefined;
   /** Shown until there is a picture, and where there can be none. */
   readonly children?: ReactNode;
 }
 
-/** Milliseconds of rest after which a new size is painted; until then the picture is stretched. */
+/**
+ * Milliseconds without a change of size after which the picture is painted anew; until then it is
+ * stretched.
+ */
 const REST = 180;
-/** Larger than the whole by more than this, what is shown gets a picture of its own. */
+/** Beyond this enlargement the visible part gets a picture of its own. */
 const CLOSE = 1.05;
-/** How much of what is around it such a picture has on each side, in parts of what is shown. */
+/** The margin of such a picture on each side, as a share of the visible part. */
 const AROUND = 0.25;
 
 /**
- * The land as a picture, as large as the element that it stands in, placed as a drawing with the same
- * `viewBox` would be. Looked at closely, what is shown is painted once more, with all that then has room.
+ * The land as a picture that fills its element, placed as a drawing with the same `viewBox` would
+ * be. When zoomed in, the visible part is painted once more with finer detail.
  */
 export function Land({
   painter,
@@ -82,7 +85,7 @@ export function Land({
   }, [plan, theme, extent, steady, pixelRatio]);
   const paintedWhole = usePicture(whole, painter, requests.all);
   const paintedPart = usePicture(part, painter, requests.close);
-  // By day a night's picture is worse than none.
+  // By day a picture made for the night is worse than none.
   const isShown = paintedWhole?.theme === theme;
   const isIn = useArrived(whole, isShown);
   const isClose = isShown && requests.close !== undefined && paintedPart?.theme === theme;
@@ -101,14 +104,16 @@ export function Land({
   );
 }
 
-/** Where the world lies in the element: its origin, and pixels for the unit of the hexes. */
+/**
+ * The placement of the world in the element: its origin, and the pixels of one unit of the hexes.
+ */
 interface Placing {
   readonly x: number;
   readonly y: number;
   readonly unit: number;
 }
 
-/** As an SVG does with `xMidYMid meet`. */
+/** As an SVG does it with `xMidYMid meet`. */
 function place(box: Rect, view: Rect): Placing {
   const unit = Math.min(box.width / view.width, box.height / view.height);
   return {
@@ -118,7 +123,10 @@ function place(box: Rect, view: Rect): Placing {
   };
 }
 
-/** The part of the world that is seen in an element, and more on each side in parts of it; not less than `least`. */
+/**
+ * The part of the world that is visible in an element, with a margin on each side as a share of it;
+ * not less than `least`.
+ */
 function seen({ x, y, unit }: Placing, size: Size, least: Rect | undefined, more: number): Rect {
   const width = size.width / unit;
   const height = size.height / unit;
@@ -139,7 +147,7 @@ function seen({ x, y, unit }: Placing, size: Size, least: Rect | undefined, more
   };
 }
 
-/** The part of one rectangle that lies in another. */
+/** The intersection of two rectangles. */
 function within(world: Rect, part: Rect): Rect {
   const left = Math.max(world.x, part.x);
   const top = Math.max(world.y, part.y);
@@ -163,8 +171,8 @@ function styleOf(held: LandRequest | undefined, { x, y, unit }: Placing): CSSPro
 }
 
 /**
- * Whether an element that is shown has come in to the end. The animation is asked and not its event: one of no length,
- * for people who want less motion, often ends without any.
+ * Whether the entrance of an element has ended. The animation is asked, not its event: an animation
+ * without length, for people who want less motion, often ends without an event.
  */
 function useArrived(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [hasArrived, setHasArrived] = useState(false);
@@ -175,7 +183,7 @@ function useArrived(element: RefObject<HTMLElement | null>, isShown: boolean): b
     const arrive = () => {
       if (!isStale) setHasArrived(true);
     };
-    // One that is cut short has come in as well.
+    // An interrupted entrance counts as ended.
     void Promise.allSettled(animations.map(({ finished }) => finished)).then(arrive);
     return () => {
       isStale = true;
@@ -184,7 +192,9 @@ function useArrived(element: RefObject<HTMLElement | null>, isShown: boolean): b
   return isShown && hasArrived;
 }
 
-/** Pixels of the device for a pixel of the page; a window can be moved to another screen. */
+/**
+ * Pixels of the device for a pixel of the page; it changes when a window moves to another screen.
+ */
 function usePixelRatio(): number {
   const [ratio, setRatio] = useState(() => window.devicePixelRatio);
   useEffect(() => {
@@ -196,7 +206,7 @@ function usePixelRatio(): number {
   return ratio;
 }
 
-/** A value as it was when it last stayed the same for a while. */
+/** A value that follows another one once that has stayed the same for a while. */
 function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -20,7 +20,7 @@ const STEPS = [
   [1, 1],
 ] as const;
 
-/** Where hexes lie, and which hex lies at a point. */
+/** The places of hexes, and the hex at a point. */
 export interface Lattice {
   readonly centres: readonly Point[];
   /** The direction of north, clockwise from up. */
@@ -29,26 +29,27 @@ export interface Lattice {
   readonly corners: readonly Point[];
   /** The hex whose hexagon holds a point, as a `cell`; -1 far outside. */
   cellAt(x: number, y: number): number;
-  /** The hex of a cell, -1 where the map has none. */
+  /** The hex of a cell; -1 where the map has none. */
   readonly hexOf: Int16Array;
-  /** Cells around a cell; six numbers to be added to it. */
+  /** Offsets to the six cells around a cell. */
   readonly around: readonly number[];
   /** The centres of all cells, also of those without a hex. */
   readonly cellX: Float64Array;
   readonly cellY: Float64Array;
 }
 
-/** Cells kept around the outermost hexes, so that the sea has hexes of its own there. */
+/** The number of cells around the outermost hexes, so that the sea has hexes of its own there. */
 const RIM = 2;
 
 /**
- * @param turned the map lies a quarter turned against the clock: east is up, hexes stand on a side
+ * @param turned whether the map is turned by a quarter, counterclockwise: east is up, hexes stand
+ * on a side
  */
 export function layOut(hexes: readonly LandHex[], turned: boolean): Lattice {
   const rows = hexes.map(({ y }) => Math.round((y * 2) / Math.sqrt(3)));
   const columns = hexes.map(({ x }) => Math.round(x * 2));
   const firstRow = Math.min(...rows) - RIM;
-  // Neighbours in a row are two apart; all have the parity of the first.
+  // Neighbours in a row differ by two; all have the parity of the first.
   const odd = (columns[0] + rows[0]) & 1;
   const firstColumn = Math.min(...columns) - 2 * RIM;
   const width = Math.max(...columns) + 2 * RIM - firstColumn + 1;

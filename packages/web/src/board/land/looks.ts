@@ -1,4 +1,4 @@
-/** Light in which the world is drawn. */
+/** The light of the world: day or night. */
 export const THEMES = ['day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -22,11 +22,11 @@ export interface Tints {
   readonly edge: string;
   /** Lines of its motifs. */
   readonly ink: string;
-  /** The tints of motifs on it: body, lit side and side in the shade. */
+  /** The tints of motifs on it: body, lit side and shaded side. */
   readonly body: string;
   readonly light: string;
   readonly dark: string;
-  /** A colour of its own: snow, straw, water, embers. */
+  /** An additional colour: snow, straw, water, embers. */
   readonly accent: string;
 }
 
@@ -336,7 +336,10 @@ export const WORLD: Readonly<Record<Theme, WorldTints>> = {
   },
 };
 
-/** A colour on the way from one to another, in parts of the way. */
+/**
+ * A colour between two others.
+ * @param part 0 for the first, 1 for the second
+ */
 export function mix(from: string, to: string, part: number): string {
   let colour = '#';
   for (const at of [1, 3, 5]) {

@@ -5,7 +5,7 @@ import type { Lattice } from './lattice.ts';
 import type { Detail } from './plan.ts';
 import type { Layer } from './scene.ts';
 
-/** Side of the squares of paper that hold a fibre each, and the length of the longest. */
+/** Side of the squares of paper with one fibre each, and the greatest length of a fibre. */
 const PAPER = 76;
 const FIBRE = 26;
 
@@ -23,7 +23,7 @@ export function drawFibres(grid: Grid): Layer {
   return { name: 'fibres', d, stroke: 'ink', width: 0.8, alpha: 0.07 };
 }
 
-/** The hexagons, as a whisper. */
+/** The outlines of the hexes, very faint. */
 export function drawHexes({ centres, corners }: Lattice, level: Detail): Layer {
   let d = '';
   for (const { x, y } of centres) {

@@ -2,36 +2,39 @@ import { Chance, hash } from './fields/chance.ts';
 import { type Lattice, RADIUS } from './lattice.ts';
 import type { Rect } from './plan.ts';
 
-/** Somewhere that something can stand. */
+/** A place for a motif. */
 export interface MotifPlace {
   readonly x: number;
   readonly y: number;
-  /** The first so many are spread evenly, however many one takes. */
+  /** Its rank: the first places of any number are spread evenly. */
   readonly rank: number;
-  /** Its name: no two places of one kind have the same. */
+  /** Its name, unique among the places of one kind. */
   readonly seed: number;
 }
 
-/** Side of the square that repeats over the world. */
+/** Side of the square of places that repeats over the world. */
 const TILE = 8 * RADIUS;
 const COUNT = 1000;
-/** How many places are tried for each that is taken. */
+/** The number of candidates for each new place. */
 const TRIES = 10;
-/** Motifs are wider than high: rows may stand closer than columns. */
+/** Motifs are wider than high, so rows may be closer than columns. */
 const FLAT = 1.4;
 
 const HEX_AREA = (3 * Math.sqrt(3) * RADIUS * RADIUS) / 2;
 
-/** How many ranks make so many places in a hex. */
+/** The number of ranks that give this many places in a hex. */
 export function ranksFor(perHex: number): number {
   return Math.min(COUNT, Math.round((perHex * TILE * TILE) / HEX_AREA));
 }
 
 let tile: Float64Array | undefined;
-/** Places that are found in one step. */
+/** The number of places found in one step. */
 const STEP = 100;
 
-/** Points far from each other, each new one in the largest gap that was found (Mitchell 1991). */
+/**
+ * Points far from each other: each new one lies in the largest gap among the candidates (Mitchell
+ * 1991).
+ */
 function* makeTile(): Generator<undefined, Float64Array, undefined> {
   const chance = new Chance(7);
   const points = new Float64Array(2 * COUNT);
@@ -82,7 +85,7 @@ export function* scatteredIn(
   return places;
 }
 
-/** Distances in rows and between them, and how far each row is shifted against the one above. */
+/** Distances within and between rows, and the shift of each row against the one above. */
 const ALONG = 26;
 const APART = 14.4;
 const SHIFT = -8.4;
@@ -103,7 +106,7 @@ export function rowsIn(area: Rect, scale: number): MotifPlace[] {
   return places;
 }
 
-/** Where in a hex, in parts of its radius: beside the middle, where pieces stand. */
+/** Places in a hex, as parts of its radius: beside the middle, where pieces stand. */
 const SPOTS = [
   [-0.42, -0.24],
   [0.44, -0.3],

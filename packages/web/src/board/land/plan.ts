@@ -11,7 +11,10 @@ export interface LandHex {
 
 export const RIVER = 'river';
 
-/** A rectangle. Rectangles from outside have the unit of the hexes, drawn ones that of the scene. */
+/**
+ * A rectangle. Rectangles of the plan are in the unit of the hexes, those of drawings in the unit
+ * of the scene.
+ */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -19,7 +22,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A rectangle with more on all sides, or with other amounts on both sides and below. */
+/** A rectangle enlarged on all sides, or by different amounts at the sides and below. */
 export function grow({ x, y, width, height }: Rect, by: number, sides = by, below = by): Rect {
   return { x: x - sides, y: y - by, width: width + 2 * sides, height: height + by + below };
 }
@@ -29,13 +32,15 @@ export interface LandPlan {
   readonly hexes: readonly LandHex[];
   /** How each ground of the game is drawn. */
   readonly grounds: Readonly<Record<string, GroundLook>>;
-  /** The map lies a quarter turned against the clock: east is up, hexes stand on a side. */
+  /**
+   * Whether the map is turned by a quarter, counterclockwise: east is up, hexes stand on a side.
+   */
   readonly turned: boolean;
 }
 
 /**
- * How much is drawn. `small`: below 28 pixels from centre to corner, few and large motifs, no
- * ornaments. `medium`: up to 63. `large`: with hatching and fine lines.
+ * The amount of detail. `small`: hexes below 28 pixels from centre to corner, with few and large
+ * motifs and no ornaments. `medium`: up to 63. `large`: with hatching and fine lines.
  */
 export type Detail = 'small' | 'medium' | 'large';
 

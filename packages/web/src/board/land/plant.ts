@@ -8,7 +8,7 @@ import type { Detail, Rect } from './plan.ts';
 import { BARE, type Cover, type Soils } from './soils.ts';
 import { type Engraving, Stamp, type StampPart, type Variant } from './stamp.ts';
 
-/** A motif that stands. */
+/** A motif at its place. */
 export interface Planted {
   readonly place: MotifPlace;
   readonly ground: string;
@@ -16,7 +16,7 @@ export interface Planted {
 }
 
 /**
- * How large motifs are drawn, so that they can be told apart on a small map.
+ * The scale of motifs, at which they can be told apart on a small map.
  * @param radius pixels of the page from the centre of a hex to a corner
  */
 export function motifScale(radius: number): number {
@@ -24,14 +24,14 @@ export function motifScale(radius: number): number {
   return Math.round(Math.min(2.2, Math.max(1, wanted)) * 10) / 10;
 }
 
-/** Places that are looked at in one step. */
+/** The number of places that are tried in one step. */
 const STEP = 200;
-/** Neighbours like to be of one kind. */
+/** Neighbouring motifs are often of one kind. */
 const stands = makeNoise(80, 51);
 
 /**
- * The motifs in a part of the world. Each motif depends on its place and on the ground around its
- * foot, on nothing else: what changes elsewhere leaves it as it is.
+ * The motifs in a part of the world. Each motif depends only on its place and on the ground around
+ * its foot, so that changes elsewhere leave it as it is.
  */
 export function* plant(
   world: Geography,
@@ -77,7 +77,7 @@ export function* plant(
   return planted;
 }
 
-/** Which motifs of an engraving may stand at a place; none where it has nothing. */
+/** The motifs of an engraving that may stand at a place; none where it stays empty. */
 type Choice = (engraving: Engraving, place: MotifPlace) => readonly Variant[];
 
 function* layOutPlaces(
@@ -92,7 +92,7 @@ function* layOutPlaces(
     ({ rows, variants }) => (rows === true ? variants : []),
   ];
   if (level === 'small') {
-    // So few that chance would leave hexes bare.
+    // So few places that by chance some hexes would stay empty.
     return [inRows, [spotsIn(area, lattice), (each) => (each.rows === true ? [] : each.variants)]];
   }
   const share = 1 / (scale * scale);
@@ -105,7 +105,7 @@ function* layOutPlaces(
   return [inRows, [yield* scatteredIn(area, ranksFor(most * share)), choice]];
 }
 
-/** Whether a motif would stand on its own ground, and hide little of others'. */
+/** Whether a motif would stand on its own ground and cover little of others. */
 function fits(
   { grid }: Geography,
   soils: Soils,
@@ -127,7 +127,7 @@ function fits(
   return above === number || above === BARE;
 }
 
-/** Of what lies flat, in parts of half its width and height. */
+/** Sample points of a flat motif, as parts of half its width and height. */
 const CORNERS = [
   [-1, -0.2],
   [1, -0.2],

@@ -4,17 +4,17 @@ import type { Geography } from './geography.ts';
 import type { GroundLook } from './looks.ts';
 import { type LandPlan, RIVER } from './plan.ts';
 
-/** Farthest distance that is told apart inside a ground. */
+/** The largest distance that is told apart inside a ground. */
 export const INLAND = 24;
 /** No ground. */
 export const BARE = 255;
 
-/** Which ground each hex has. */
+/** The ground of each hex. */
 export interface Cover {
   /** The grounds by their numbers, and how they are drawn. */
   readonly names: readonly string[];
   readonly looks: readonly GroundLook[];
-  /** Per hex the number of its ground, `BARE` for river. */
+  /** By hex: the number of its ground, `BARE` for river. */
   readonly ofHex: Uint8Array;
 }
 
@@ -31,16 +31,19 @@ export function coverOf({ hexes, grounds }: LandPlan): Cover {
   };
 }
 
-/** How much a neighbour so many cells away counts where grounds meet: the mean over a square, twice. */
+/**
+ * The weight of a neighbour at this distance in cells where grounds meet: the mean over a square,
+ * taken twice.
+ */
 const WEIGHTS = [1, 2, 3, 4, 5, 4, 3, 2, 1];
 const REACH = 4;
 const WHOLE = 25 * 25;
 
-/** How the grounds part the land among themselves: every border is one line for both its sides. */
+/** Divides the land among the grounds: every border is one line for both of its sides. */
 export interface Soils {
   /** The ground of every cell; `BARE` for water. */
   readonly owner: Uint8Array;
-  /** Above 0 where a ground lies. One array, filled anew for each ground that is asked for. */
+  /** Above 0 where the ground lies. One array, filled anew for each ground that is asked for. */
   fieldOf(ground: number): Float32Array;
   /** Distance to the next other ground or water, at most `INLAND`. */
   readonly inland: Float32Array;
@@ -87,7 +90,7 @@ export function* partSoils(
   const fieldOf = (ground: number): Float32Array => {
     for (let at = 0; at < field.length; at++) {
       const value = first[at] === ground ? lead[at] : second[at] === ground ? -lead[at] : -1;
-      // Where the land ends the ground ends.
+      // A ground ends where the land ends.
       field[at] = Math.min(value, (shore[at] - 0.5) * 2);
     }
     return enclose(grid, field, -1);
@@ -97,7 +100,7 @@ export function* partSoils(
   return { owner, fieldOf, inland: yield* measureInland(grid, owner) };
 }
 
-/** The number with the most in a tally, one apart; -1 when none has anything. */
+/** The number with the largest count, except one; -1 when all counts are 0. */
 function largest(tally: Int32Array, apart: number): number {
   let best = -1;
   for (let number = 0; number < tally.length; number++) {

@@ -3,24 +3,24 @@ import { tenth } from './fields/path.ts';
 import type { Detail } from './plan.ts';
 
 /**
- * The pens of a motif, in the order in which they are laid on the paper. `shade`: its shadow on
- * the ground; `ink`: outlines; `fine`: hatching and inner lines; `glow`: lines in the accent colour.
+ * The pens of a motif, in the order of drawing. `shade`: its shadow on the ground; `ink`: outlines;
+ * `fine`: hatching and inner lines; `glow`: lines in the accent colour.
  */
 export const PENS = ['shade', 'body', 'light', 'accent', 'dark', 'glow', 'fine', 'ink'] as const;
 export type Pen = (typeof PENS)[number];
 
-/** A part of a motif, which covers what stands behind it. Coordinates are those of the world. */
+/** A part of a motif, which covers everything behind it. Coordinates are those of the world. */
 export interface StampPart {
   readonly paths: Readonly<Partial<Record<Pen, string>>>;
-  /** Where it stands: parts with a larger one are nearer. */
+  /** Its depth: parts with a larger one are nearer. */
   readonly y: number;
   /** The rectangle that it covers: left, top, right, bottom. */
   readonly box: readonly [number, number, number, number];
 }
 
 /**
- * A motif being drawn. Coordinates are its own: the origin on the ground in the middle of it, y down,
- * 1 = a unit of the world at the smallest size of motifs. Light comes from the upper left.
+ * Draws a motif in its own coordinates: the origin is on the ground in the middle of it, y points
+ * down, 1 is a unit of the world at the smallest size of motifs. Light comes from the upper left.
  */
 export class Stamp implements StampPart {
   readonly paths: Partial<Record<Pen, string>> = {};
@@ -50,7 +50,7 @@ export class Stamp implements StampPart {
     parts.push(this);
   }
 
-  /** A further part of the motif with an origin of its own. */
+  /** Begins a further part of the motif, with its own origin. */
   at(x: number, y: number): Stamp {
     const { chance, level, parts } = this;
     const scale = this.#scale;
@@ -125,14 +125,14 @@ export class Stamp implements StampPart {
   }
 }
 
-/** A motif with the share of places that it has and the room that it takes. */
+/** A motif, its share of the places, and the room that it takes. */
 export interface Variant {
   readonly share: number;
   /** Half its width on the ground. */
   readonly foot: number;
-  /** Half its height on the ground, when it lies flat on it: all of it stays on its ground. */
+  /** Half its depth on the ground, where it lies flat: then all of it stays on its ground. */
   readonly deep?: number;
-  /** How high it stands; it may cover others' ground with less than half of that. */
+  /** Its height; it may cover the ground of others with less than half of that. */
   readonly high?: number;
   readonly draw: (stamp: Stamp) => void;
 }
@@ -141,13 +141,13 @@ export interface Variant {
 export interface Engraving {
   /** Places in a hex at the smallest size of motifs. */
   readonly perHex: number;
-  /** The part of its foot that a motif keeps on its ground. */
+  /** The share of its foot that a motif keeps on its ground. */
   readonly keep: number;
-  /** In rows like ploughed land, not scattered. */
+  /** Whether motifs stand in rows, as on ploughed land. */
   readonly rows?: true;
   readonly variants: readonly Variant[];
-  /** Stands where the motif that was drawn has no room. */
+  /** Drawn where the chosen motif has no room. */
   readonly spare: Omit<Variant, 'share'>;
-  /** Small things between the motifs, left out when the map is small. */
+  /** Small things between the motifs, left out on small maps. */
   readonly between: { readonly perHex: number; readonly variants: readonly Variant[] };
 }

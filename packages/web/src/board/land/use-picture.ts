@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'preact/compat';
 import type { LandPainter, LandRequest } from './painting/painter.ts';
 import type { LandHex } from './plan.ts';
 
-/** More hexes than this are not patched one by one. */
+/** Above this number of changed hexes the whole picture is painted. */
 const MOST_PATCHES = 8;
 
 /**
- * Keeps a canvas painted as requested; of changed grounds only their surroundings are painted anew.
- * One picture is painted at a time, and of several that are asked for meanwhile only the last.
+ * Keeps a canvas painted as requested; where grounds have changed, only their surroundings are
+ * painted anew. One picture is painted at a time; of several requests that come meanwhile only the
+ * last counts.
  * @returns the request whose picture the canvas holds
  */
 export function usePicture(
@@ -36,7 +37,7 @@ export function usePicture(
         now.busy = false;
       }
     };
-    // Without a picture the board is still played: hexes, pieces and names are drawn above it.
+    // Without a picture the game can still be played: hexes, pieces and names are drawn above it.
     work().catch(() => undefined);
   }, [canvas, painter, request]);
   return held;

@@ -1,2 +1,2 @@
-/** Hexes of at least so many pixels are large enough for a finger. */
+/** Hexes of at least this size in pixels are large enough for a finger. */
 export const FINGER = 56;

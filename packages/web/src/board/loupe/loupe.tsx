@@ -10,17 +10,17 @@ import type { BoardPosition } from '../position.ts';
 import { Standing } from '../standing.tsx';
 import { placeLoupe, type Spot } from './place.ts';
 
-/** Pixels from its middle to its edge. */
+/** Radius in pixels. */
 const RADIUS = 84;
-/** Pixels between two neighbouring centres in it. */
+/** Distance of two neighbouring centres in it, in pixels. */
 const MAGNIFIED = 96;
-/** Farther than this from the middle, in units of the hexes, nothing is seen. */
+/** Farther from the middle than this, in units of the hexes, nothing is visible. */
 const SEEN = RADIUS / MAGNIFIED + 1;
-/** Sea around the land that is painted for it. */
+/** Width of the sea around the land that is painted for it. */
 const SEA = 2;
 
 export interface LoupeProps {
-  /** As it lies on the page. */
+  /** The map in its place on the page. */
   readonly position: BoardPosition;
   readonly turned: boolean;
   /** The hex in its middle. */
@@ -33,16 +33,19 @@ export interface LoupeProps {
   readonly theme: Theme;
   /** All hexes, in the unit of the hexes. */
   readonly extent: Box;
-  /** Where the map lies on the page, in pixels. */
+  /** The rectangle of the map on the page, in pixels. */
   readonly box: Box;
-  /** Pixels between two neighbouring centres on the map. */
+  /** Distance of two neighbouring centres on the map, in pixels. */
   readonly unit: number;
-  /** Where a place of the drawing lies, in pixels. */
+  /** The place on the page of a point of the drawing, in pixels. */
   readonly onPage: (x: number, y: number) => Spot;
   readonly onHex: (hex: number) => void;
 }
 
-/** The pressed part of the map, larger, beside the finger; a press in it goes to the hex next to it, or chooses. */
+/**
+ * The pressed part of the map, enlarged beside the finger; a press in it looks at the hex next to
+ * it, or chooses.
+ */
 export function Loupe(props: LoupeProps) {
   const { position, turned, asked, legal, fresh, plan, box, unit, onPage, onHex } = props;
   const { hexes } = position;
@@ -69,7 +72,7 @@ export function Loupe(props: LoupeProps) {
     onHex(near.reduce((best, hex) => (away(hex) < away(best) ? hex : best), asked));
   };
   return (
-    // For fingers only: all of it is on the map too.
+    // For fingers only: everything in it is on the map too.
     <div
       className="loupe"
       aria-hidden="true"
@@ -111,7 +114,7 @@ export function Loupe(props: LoupeProps) {
   );
 }
 
-/** The land below, first as the map has it and then as finely as there is room for. */
+/** The land below: first copied from the map, then painted with all detail. */
 function LoupeLand({
   painter,
   plan,
@@ -142,7 +145,7 @@ function LoupeLand({
         context.drawImage(picture, 0, 0, pixels, pixels);
         sheet.hidden = false;
       })
-      // The picture of the map is shown then, or plain hexes.
+      // Until then the picture of the map or plain hexes are shown.
       .catch(() => undefined);
     return () => {
       isGone = true;
@@ -151,7 +154,10 @@ function LoupeLand({
   return <canvas ref={canvas} className="loupe-land" />;
 }
 
-/** Copies what lies below the hex in the picture of the map. @returns whether there is one */
+/**
+ * Copies the land around the hex from the picture of the map.
+ * @returns whether there is such a picture
+ */
 function copyLand(sheet: HTMLCanvasElement, into: CanvasRenderingContext2D, unit: number): boolean {
   const board = sheet.closest('.board');
   const picture = board?.querySelector<HTMLCanvasElement>('.land-whole');

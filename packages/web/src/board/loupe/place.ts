@@ -5,17 +5,21 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Directions that are tried around a hex, from straight up. */
+/** Number of directions that are tried around a hex, beginning straight up. */
 const DIRECTIONS = 24;
-/** Room between the loupe and the hex, and between the loupe and the edge of the map. */
+/** The gap between the loupe and the hex, and between the loupe and the edge of the map. */
 const GAP = 6;
-/** How much worse it is to lie over the hex itself than over one that may be chosen. */
+/** The penalty for covering the hex itself, against covering another hex that may be chosen. */
 const OVER_ITSELF = 20;
-/** Above is better than beside, and beside better than below, where the hand is. */
+/**
+ * The penalty by direction: above is better than beside, and beside better than below, where the
+ * hand is.
+ */
 const BELOW = 0.4;
 
 /**
- * Where a round loupe lies: beside its hex, in the box, over as few as can be of the hexes that may be chosen.
+ * The place of a round loupe: beside its hex, inside the box, covering as few as possible of the
+ * hexes that may be chosen.
  * @param hex half its width, in the unit of the box
  * @returns the middle of the loupe
  */

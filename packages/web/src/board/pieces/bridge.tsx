@@ -12,7 +12,7 @@ export interface BridgeProps {
   readonly level: PieceLevel;
 }
 
-/** A bridge from bank to bank. */
+/** A bridge between two hexes. */
 export const Bridge = memo(function Bridge({ from, to, seat, level }: BridgeProps) {
   const [fromX, fromY] = from;
   const [toX, toY] = to;

@@ -15,7 +15,7 @@ import type { Face, Paint, PieceLevel, PiecePart, Shape, Sheet } from './parts.t
 /** A piece as paths, back to front. */
 export interface Drawing {
   readonly shadow: string;
-  /** All of it, for the light edge that lifts it from the ground. */
+  /** The outline of the whole piece, for the light edge that sets it off from the ground. */
   readonly edge: string;
   readonly layers: readonly Layer<Paint>[];
 }
@@ -71,7 +71,7 @@ function joined(polygons: readonly Polygon[]): string {
   return polygons.map((polygon) => shapeOf(clockwise(polygon))).join('');
 }
 
-/** A face and what the engraver puts on it at a level. */
+/** A face with the engraver's lines for a level. */
 function seen(face: Face, level: PieceLevel): readonly Face[] {
   if (face.paint === 'cut') return level === 'near' ? [face] : [];
   return face.paint === 'roof' && face.sheet !== undefined
@@ -79,22 +79,22 @@ function seen(face: Face, level: PieceLevel): readonly Face[] {
     : [face];
 }
 
-/** A face with the hatching of a seat, if it is there for that. */
+/** A face with the hatching of a seat, where it has one. */
 function marked(face: Face, hatching: Hatching, level: PieceLevel): Face {
   const { paint, sheet } = face;
   if (paint !== 'mark' || sheet === undefined) return face;
   return { ...face, lines: marksOn(sheet, hatching, level) };
 }
 
-/** A roof is seen askew: so its slanting lines are farther from those that run down it. */
+/** Roofs are seen at an angle, so the slanting lines are farther apart than those that run down. */
 const LEAN = -11;
 
-/** Room between the hatching and the edge of its roof. */
+/** The gap between the hatching and the edge of its roof. */
 const MARGIN = 1.1;
 
 function marksOn({ region: whole, at, curved }: Sheet, hatching: Hatching, level: PieceLevel) {
   const region = inset(hull(whole), MARGIN);
-  // A small roof has four lines at least, unless they would run together.
+  // A small roof has at least four lines, unless they would run together.
   const four = Math.sqrt(area(region)) / 4;
   const pitch = level === 'far' ? PITCH.far : Math.min(PITCH[level], Math.max(3, four));
   const middle = region.reduce<Point>(

@@ -3,7 +3,7 @@ import type { Face, Paint, PiecePart } from './parts.ts';
 import { type Point3, project, ROUND } from './projection.ts';
 import type { Footing } from './solids.ts';
 
-/** A wall to fit things to: how far along it from its left end, how high above its foot. */
+/** A wall that carries fittings: distances along it from its left end, heights above its foot. */
 export type Wall = (along: number, up: number) => Point;
 
 /** The lit wall of a block or hall. */
@@ -16,7 +16,7 @@ export function rightWall({ x = 0, y = 0, z = 0, length, depth }: Footing): Wall
   return (along, up) => project([x + length / 2, y + depth / 2 - along, z + up]);
 }
 
-/** The front of a tower; along from its middle. */
+/** The front of a tower; distances from its middle. */
 export function roundWall(x: number, y: number, radius: number, z = 0): Wall {
   const [wide, deep] = ROUND;
   return (along, up) => {
@@ -26,7 +26,7 @@ export function roundWall(x: number, y: number, radius: number, z = 0): Wall {
   };
 }
 
-/** A door or window: its middle along the wall, its foot, its size. */
+/** A door or window: its middle along the wall, its foot and its size. */
 export type Opening = readonly [along: number, up: number, width: number, height: number];
 
 export function arch(wall: Wall, [along, up, width, height]: Opening): Face {
@@ -160,7 +160,7 @@ export function flag(place: Point3, pole: number, size: number): PiecePart {
   };
 }
 
-/** A gilded ball, or with `rays` a star, on the top of something. */
+/** A gilded ball or, with `rays`, a star, on top of something. */
 export function finial(place: Point3, size: number, rays = 0): PiecePart {
   const [x, y] = project(place);
   const count = rays === 0 ? 10 : rays * 2;

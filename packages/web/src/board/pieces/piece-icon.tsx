@@ -17,7 +17,7 @@ export function PieceIcon({
   );
 }
 
-/** The boxes of the largest pieces, and of the others. */
+/** The boxes of the largest pieces, and of all others. */
 const WIDE = '-52 -72 108 108';
 const ROOM = '-34 -38 74 74';
 

@@ -8,16 +8,19 @@ import { PIECES, type PieceKind, type Standing } from './registry.ts';
 
 export interface PieceProps {
   readonly kind: PieceKind;
-  /** The seat of the piece; nobody's pieces have none. */
+  /** The seat of the piece; undefined for neutral pieces. */
   readonly seat: SeatColour | undefined;
   readonly level: PieceLevel;
-  /** The crest of the owner, hung at the door where there is room for it. */
+  /** The crest of the owner, hung at the door where there is room. */
   readonly arms?: Arms | undefined;
-  /** Lies on a clearing of the ground, in the colour `--clearing`. */
+  /** Whether it stands on a clearing of the ground, in the colour `--clearing`. */
   readonly cleared?: boolean | undefined;
 }
 
-/** A piece around the middle of its hex, in units of the board. Its name and its owner are said elsewhere. */
+/**
+ * A piece around the middle of its hex, in units of the board. Texts for screen readers stand
+ * elsewhere.
+ */
 export const Piece = memo(function Piece({ kind, seat, level, arms, cleared }: PieceProps) {
   const { shadow, edge, layers } = drawingOf(kind, level, seat);
   const { down, crest, grown = 1 }: Standing = PIECES[kind];
@@ -42,7 +45,7 @@ export const Piece = memo(function Piece({ kind, seat, level, arms, cleared }: P
   );
 });
 
-/** A crest at a door, in parts of its own size. */
+/** Size of a crest at a door, as a share of its own size. */
 const CREST = 0.19;
 
 /** Trampled ground around a piece; not quite round. */

@@ -1,8 +1,8 @@
 import type { Point } from '../../ui/engraving/plane.ts';
 
 /**
- * Oblique projection of the small world of the pieces: x runs down to the right, y down to the left, z up.
- * Lengths are those of the board, where neighbouring hexes are 100 apart.
+ * Oblique projection of the pieces: x runs down to the right, y down to the left, z up. Lengths are
+ * in units of the board, where neighbouring hexes are 100 apart.
  */
 const ACROSS = 0.8;
 const DOWN = 0.4;
@@ -13,11 +13,11 @@ export function project([x, y, z]: Point3): Point {
   return [ACROSS * (x - y), DOWN * (x + y) - z];
 }
 
-/** Where the shadow of a place falls on the ground: the light comes from the upper left. */
+/** The shadow of a point on the ground: light comes from the upper left. */
 export function shadowOf([x, y, z]: Point3): Point {
   const [across, down] = project([x, y, 0]);
   return [across + 0.62 * z, down + 0.06 * z];
 }
 
-/** Half axes of a circle of radius 1 that lies on the ground. */
+/** Half axes of a circle of radius 1 on the ground. */
 export const ROUND: Point = [ACROSS * Math.SQRT2, DOWN * Math.SQRT2];

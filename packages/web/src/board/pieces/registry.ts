@@ -7,16 +7,16 @@ import { leftPalace, rightPalace } from './shapes/palaces.ts';
 import { gatehouse, watchTower } from './shapes/towns.ts';
 import { tradingPost } from './shapes/trading-post.ts';
 
-/** How a piece is drawn, how far below the middle of its hex it stands, and where its crest hangs. */
+/** The drawing of a piece, its distance below the middle of its hex, and the place of its crest. */
 export interface Standing {
   readonly shape: Shape;
   readonly down: number;
   readonly crest: Point;
-  /** How much larger it is drawn from far, where it would be a speck. */
+  /** The enlargement on small maps, where the piece would be a speck. */
   readonly grown?: number;
 }
 
-/** Every piece that a game can ask for. */
+/** Every piece that a game uses. */
 export const PIECES = {
   house: { shape: house, down: 12, crest: [-11, 8], grown: 1.3 },
   'river-house': { shape: riverHouse, down: 10, crest: [-12, 4], grown: 1.3 },

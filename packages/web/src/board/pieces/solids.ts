@@ -3,7 +3,7 @@ import { between, clip, hull, type Point, type Polygon } from '../../ui/engravin
 import type { Face, Paint, PiecePart, Sheet } from './parts.ts';
 import { type Point3, project, ROUND, shadowOf } from './projection.ts';
 
-/** Where a solid stands and how long it is along x and y; `x` and `y` are its middle, `z` its foot. */
+/** The place of a solid and its length along x and y; `x` and `y` are its middle, `z` its foot. */
 export interface Footing {
   readonly x?: number;
   readonly y?: number;
@@ -12,7 +12,7 @@ export interface Footing {
   readonly depth: number;
 }
 
-/** The two paints of a thing that has a lit and a shaded side. */
+/** The two paints of a thing: lit side and shaded side. */
 export type Paints = readonly [lit: Paint, shade: Paint];
 const WALL: Paints = ['lit', 'shade'];
 export const ROOF: Paints = ['roof', 'roof-shade'];
@@ -84,10 +84,13 @@ export function box(
   );
 }
 
-/** How far down its wall a roof throws its shadow. */
+/** How far down a wall the shadow of its roof reaches. */
 const EAVES = 4.2;
 
-/** A hall under a ridge along x: a long wall to the left, a gable wall to the right; no roof yet. */
+/**
+ * A hall with its ridge along x: a long wall to the left, a gable wall to the right, without a
+ * roof.
+ */
 export function hall(
   footing: Footing,
   height: number,
@@ -208,10 +211,10 @@ export function hip(footing: Footing, rise: number, paints = ROOF): PiecePart {
 
 /** Distance of the engraver's lines on a shaded wall. */
 const CUT = 2.3;
-/** How far they reach from the dark edge, line by line. */
+/** Length of the lines from the dark edge, line by line. */
 const REACH = [0.92, 0.5, 0.74, 0.36] as const;
 
-/** The engraver's shading of a wall that is turned from the light: it thins out towards the lit edge. */
+/** The engraver's shading of a wall in the shade, which thins out towards the lit edge. */
 function cutsOn(sheet: Sheet, outline: Polygon): Face {
   const lines = hatch(sheet.region, 'level', CUT, [0, 0]).map(([from, to], index) => {
     const [left, right] = from[0] < to[0] ? [from, to] : [to, from];
@@ -229,7 +232,7 @@ function shaded(paint: Paint, corners: readonly Point3[]): readonly Face[] {
   return [wall, cutsOn(sheet, wall.outline)];
 }
 
-/** A sheet on a plane: from one corner along a first and down a second edge, cut to a face. */
+/** A sheet on a plane, from one corner along two edges, clipped to a face. */
 function flatSheet(
   corner: Point3,
   along: Point3,
@@ -263,7 +266,7 @@ function flatSheet(
   return { region: clip(region, whole), at, curved: false };
 }
 
-/** A ring of a turned solid: how far from its axis, how high. */
+/** A ring of a turned solid: its radius and height. */
 export type Ring = readonly [radius: number, z: number];
 
 export interface Turned {
@@ -285,7 +288,7 @@ export function turned({ x, y, rings, paints = WALL, top }: Turned): PiecePart {
     return [across + radius * wide * Math.sin(angle), down + radius * deep * Math.cos(angle)];
   };
   const steps = Math.round(4 + Math.max(...rings.map(([radius]) => radius)) / 3);
-  /** The front of a ring between two angles; 0 is towards the reader, to the right it grows. */
+  /** The front of a ring between two angles; 0 faces the reader, and angles grow to the right. */
   const arc = ([radius, z]: Ring, from: number, to: number) =>
     Array.from({ length: steps + 1 }, (_, step) =>
       at(radius, z, from + ((to - from) * step) / steps),
@@ -335,7 +338,7 @@ function strands(side: (angle: number) => readonly Point[], dusk: number, edge: 
   return { paint: 'cut', outline: lines.flat(), lines };
 }
 
-/** Without corners that are there twice. */
+/** Without duplicate corners. */
 function open(polygon: Polygon): Polygon {
   return polygon.filter(([x, y], index) => {
     const [beforeX, beforeY] = polygon.at(index - 1) as Point;
@@ -366,7 +369,7 @@ function wrapped(
       [from * widest, tall],
     ],
     curved: true,
-    // Measured from the top, as a roof is.
+    // Measured from the top, like a roof.
     at: ([u, v]) => {
       const height = tall - v;
       const ring = Math.max(

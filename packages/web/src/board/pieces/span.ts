@@ -9,7 +9,7 @@ export interface Span {
   readonly edge: string;
   /** The wall below the deck, towards the reader. */
   readonly side: string;
-  /** Whether that wall is turned to the light. */
+  /** Whether that wall is lit. */
   readonly isLit: boolean;
   /** Arches through which one sees the water. */
   readonly arches: string;
@@ -19,19 +19,22 @@ export interface Span {
   readonly rails: string;
 }
 
-/** How far from the middles of its two hexes a bridge begins. */
+/** The distance of a bridge's ends from the middles of its two hexes. */
 const BANK = 41;
 const HALF_WIDTH = 8.5;
 const RISE = 15;
-/** From the lower edge of the deck to where the arches begin. */
+/** The distance of the arches from the lower edge of the deck. */
 const PARAPET = 5.5;
 const ARCHES = 3;
 const STEPS = 16;
 const PITCH: Readonly<Record<PieceLevel, number>> = { far: 8, middle: 5.4, near: 3.8 };
 
-/** A flat arc from bank to bank, in any direction; points are middles of hexes in units of the board. */
+/**
+ * A flat arc between two hexes, in any direction; points are middles of hexes in units of the
+ * board.
+ */
 export function spanBetween(one: Point, other: Point, level: PieceLevel, hatching: Hatching): Span {
-  // The same drawing whichever hex comes first.
+  // The drawing does not depend on the order of the hexes.
   const [a, b] =
     one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]) ? [one, other] : [other, one];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -39,10 +42,10 @@ export function spanBetween(one: Point, other: Point, level: PieceLevel, hatchin
   const to = between(b, a, BANK / length);
   const [dx, dy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const steep = Math.abs(dy);
-  // The side from which one looks at it: below it; to the right of one that runs straight up the page.
+  // The side towards the reader: below the bridge, or to the right of one that runs straight up the page.
   const below: Point = dx < 0.02 ? [1, 0] : [-dy, dx];
   const across: Point = [below[0] * HALF_WIDTH, below[1] * HALF_WIDTH * 0.62];
-  // A steep one bends to the other side, so that one sees it rise.
+  // A steep bridge bends to the other side, so that its rise is visible.
   const lift: Point = [-0.78 * below[0] * RISE, -(0.5 + 0.5 * Math.abs(below[1])) * RISE];
   const at = (part: number, side: number, height = 1): Point => {
     const [x, y] = between(from, to, part);
@@ -86,7 +89,7 @@ export function spanBetween(one: Point, other: Point, level: PieceLevel, hatchin
   };
 }
 
-/** The hatching on the deck: planks run across it for `upright`, along it for `level`. */
+/** The hatching on the deck: planks across it for `upright`, along it for `level`. */
 function marks(
   at: (part: number, side: number) => Point,
   length: number,

@@ -5,10 +5,10 @@ import type { HexThing, HexThingKind } from '../position.ts';
 import type { PieceLevel } from './parts.ts';
 import { PIECES, type PieceKind } from './registry.ts';
 
-/** Things that lie below the piece of a hex; the rest lies before it. */
+/** Things that lie below the piece of a hex; all others lie before it. */
 const BELOW: ReadonlySet<HexThingKind> = new Set(['ring', 'tiles']);
 
-/** Height of a tile, and of how many of a stack one sees: a number tells the rest. */
+/** The height of a tile, and the number of tiles drawn of a stack: a number tells the rest. */
 const TILE = 6;
 const MOST_TILES = 6;
 
@@ -18,12 +18,12 @@ interface ThingsProps {
   readonly level: PieceLevel;
 }
 
-/** How far a piece stands above its ground on what lies below it. */
+/** The height of a piece above its ground, on the things below it. */
 export function liftOf(things: readonly HexThing[]): number {
   return things.reduce((sum, thing) => sum + slabsOf(thing) * TILE, 0);
 }
 
-/** Tiles above the ground, which is the first of them. */
+/** The tiles above the ground. */
 function slabsOf({ kind, count }: HexThing): number {
   return kind === 'tiles' ? Math.min(MOST_TILES, count - 1) : 0;
 }
@@ -65,7 +65,7 @@ export const Before = memo(function Before({ things, building, level }: ThingsPr
   ));
 });
 
-/** Around the foot of a piece that has not the colour of its owner. */
+/** A ring around a piece that does not have the colour of its owner. */
 function Ring({ isWide }: { readonly isWide: boolean }) {
   const [rx, ry] = isWide ? [45, 27] : [39, 23];
   return (
@@ -95,7 +95,7 @@ function Stack({ slabs }: { readonly slabs: number }) {
   );
 }
 
-/** Signs beside a piece are drawn larger from far, where they would be specks. */
+/** The enlargement of signs beside a piece on small maps. */
 function grown(level: PieceLevel): number {
   return level === 'far' ? 1.45 : 1;
 }
@@ -135,5 +135,5 @@ function Plaque({ level }: { readonly level: PieceLevel }) {
   );
 }
 
-/** A house that may come. */
+/** A house that may be built. */
 const SITE = 'M-17 20V-2L0-19 17-2V20Z';

@@ -10,11 +10,11 @@ export interface TownWallProps {
   readonly hexes: readonly Point[];
   readonly seat: SeatColour;
   readonly level: PieceLevel;
-  /** The hexes stand on a side. */
+  /** Whether the hexes stand on a side. */
   readonly turned?: boolean;
 }
 
-/** The wall around a town. Its gate is a piece of its own, since it stands before what is behind it. */
+/** The wall around a town. Its gate is drawn apart, since it stands before the pieces behind it. */
 export const TownWall = memo(function TownWall({ hexes, seat, level, turned }: TownWallProps) {
   const { d } = wallAround(hexes, turned);
   return (

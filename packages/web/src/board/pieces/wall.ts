@@ -3,12 +3,12 @@ import { inset, type Point, type Polygon } from '../../ui/engraving/plane.ts';
 import { UNIT } from '../geometry.ts';
 
 const RADIUS = UNIT / Math.sqrt(3);
-/** How far inside the hexes of a town its wall stands. */
+/** The distance of the wall from the edges of the town's hexes. */
 const INSIDE = 7;
 
-/** Outlines of the land of a town, given the middles of its hexes: one for each part, and for each hole. */
+/** Outlines of a town's land, by the middles of its hexes: one for each part, and for each hole. */
 export function outlinesOf(hexes: readonly Point[], turned = false): readonly Polygon[] {
-  // Edges that two hexes share lie inside. Corners are told apart by rounded places.
+  // Edges shared by two hexes lie inside. Corners are compared by rounded coordinates.
   const around = Array.from({ length: 6 }, (_, corner): Point => {
     const angle = (Math.PI / 180) * (60 * corner - (turned ? 120 : 90));
     return [RADIUS * Math.cos(angle), RADIUS * Math.sin(angle)];
@@ -44,13 +44,14 @@ function keyOf([x, y]: Point): string {
 
 export interface TownWallDrawing {
   readonly d: string;
-  /** Where its gate stands: on the side towards the reader. */
+  /** The place of its gate, on the side towards the reader. */
   readonly gate: Point;
 }
 
 export function wallAround(hexes: readonly Point[], turned = false): TownWallDrawing {
   const walls = outlinesOf(hexes, turned).map((outline) => inset(outline, INSIDE));
-  // Bridges come in at the corners, so a gate is in the middle of a side; the lowest one, to the right.
+  // Bridges end at the corners, so a gate is in the middle of a side: the lowest one, and of these the
+  // right one.
   const sides = walls.flatMap((wall) =>
     wall.map(([x, y], at): Point => {
       const [nextX, nextY] = wall[(at + 1) % wall.length];

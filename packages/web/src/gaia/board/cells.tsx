@@ -5,7 +5,10 @@ import { type ArrowKey, SIDE, step, WAYS } from './geometry.ts';
 import type { WorldCell, WorldPosition } from './position.ts';
 
 const AREA = 'M-47-47H47V47H-47Z';
-/** As far out as rings of two tiles beside each other do not meet: what is written on a tile stays in sight. */
+/**
+ * As far out as possible without touching the ring of a neighbour, so that the text on a tile stays
+ * visible.
+ */
 const RING = 'M-45-45H45V45H-45Z';
 
 export interface WorldCellsProps {
@@ -13,18 +16,18 @@ export interface WorldCellsProps {
   readonly lit: ReadonlySet<number>;
   readonly pointed: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** Cells that are told of elsewhere, by where they lie. */
+  /** Cells that a text speaks of, by their keys. */
   readonly hinted: ReadonlySet<number>;
   readonly asked: number | undefined;
   readonly nameOf: (place: number) => string;
   readonly spoken: (place: number) => string;
   readonly onCell: (place: number) => void;
   readonly onRegard: (place: number | undefined) => void;
-  /** Where a cell lies that took the focus. */
+  /** Called with the place of the cell that got the focus. */
   readonly onFocusAt: (x: number, y: number) => void;
 }
 
-/** Tiles and free cells, to be touched: one tab stop, arrow keys inside. */
+/** The cells that can be pressed, tiles and free cells: one tab stop, with arrow keys inside. */
 export function WorldCells(props: WorldCellsProps) {
   const { position, lit, pointed, fresh, hinted, asked, nameOf, spoken } = props;
   const { onCell, onRegard, onFocusAt } = props;
@@ -33,7 +36,7 @@ export function WorldCells(props: WorldCellsProps) {
   const drawn = useRef(new Map<number, SVGGElement>());
   const latest = useRef(cells);
   latest.current = cells;
-  // Cells come and go: the tab stop is where it was, else at the first tile.
+  // Cells come and go: the tab stop stays where it was, else it is at the first tile.
   const stop = cells.some(({ place }) => place === current)
     ? current
     : (cells.find(({ land }) => land !== undefined) ?? cells[0]).place;
@@ -82,13 +85,13 @@ export function WorldCells(props: WorldCellsProps) {
 
 interface OneCellProps {
   readonly cell: WorldCell;
-  /** The tab stop. */
+  /** The cell that the tab key reaches. */
   readonly current: boolean;
   readonly lit: boolean;
   readonly pointed: boolean;
   readonly fresh: boolean;
   readonly asked: boolean;
-  /** Where it lies, if somebody is told of it. */
+  /** Its name, where a text speaks of it. */
   readonly hint: string | undefined;
   readonly label: string;
   readonly keep: (place: number, cell: SVGGElement | null) => void;
@@ -98,7 +101,7 @@ interface OneCellProps {
   readonly onRegard: (place: number | undefined) => void;
 }
 
-/** A ring around a cell, with an edge that holds it on every land. */
+/** A ring around a cell, with an edge that is visible on every land. */
 function Ring({ sign }: { readonly sign: string }) {
   return (
     <>
@@ -108,7 +111,7 @@ function Ring({ sign }: { readonly sign: string }) {
   );
 }
 
-/** One cell to touch; what lies there is its label, and a picture below it. */
+/** One cell to press; its label says what lies there, and a picture below shows it. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
     const { cell, lit, pointed, fresh, asked, hint, label } = props;

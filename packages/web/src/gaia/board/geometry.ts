@@ -1,11 +1,13 @@
 import type { Box } from '../../board/geometry.ts';
 import type { WorldCell } from './position.ts';
 
-/** Pixels of the drawing for the side of a tile. */
+/** Side of a tile, in pixels of the drawing. */
 export const SIDE = 100;
 const MARGIN = 8;
 
-/** So many columns and rows are shown of a small world, so that its tiles are not giants. */
+/**
+ * The least number of columns and rows shown, so that the tiles of a small world are not too large.
+ */
 const LEAST = { columns: 6, rows: 5 } as const;
 
 /** The world and the free cells around it, in pixels of the drawing. */
@@ -26,7 +28,10 @@ export function frameOf(cells: readonly WorldCell[]): Box {
   };
 }
 
-/** Where a row of cells begins and how many it has, at least so many with the cells in its middle. */
+/**
+ * The first cell of a row or column and the number of cells, at least the given number with the
+ * world in the middle.
+ */
 function span(at: readonly number[], least: number): readonly [from: number, count: number] {
   const from = Math.min(...at);
   const count = Math.max(...at) - from + 1;
@@ -44,8 +49,8 @@ export const WAYS: readonly ArrowKey[] = [
 ];
 
 /**
- * The cell that an arrow key leads to: the nearest one in that direction, over gaps too; the same one at
- * the edge of the world. Home and End lead to the ends of the row.
+ * The cell that an arrow key leads to: the nearest in that direction, over gaps too; the same one
+ * at the edge of the world. Home and End lead to the ends of the row.
  */
 export function step(cells: readonly WorldCell[], from: number, way: ArrowKey): number {
   const here = cells[from];
@@ -59,7 +64,7 @@ export function step(cells: readonly WorldCell[], from: number, way: ArrowKey): 
     const last = line.toSorted((one, other) => along(other) - along(one))[0];
     return last === undefined ? from : cells.indexOf(last);
   }
-  // Next to the edge the next row or column may begin further to the side.
+  // At the edge, the next row or column may begin further to the side.
   const near = line.length > 0 ? line : ahead.filter((cell) => along(cell) === 1);
   const next = near.toSorted(
     (one, other) => along(one) + aside(one) - (along(other) + aside(other)),

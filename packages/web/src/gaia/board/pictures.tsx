@@ -12,7 +12,7 @@ export interface Mark {
 
 type Letters = Readonly<Record<Ground, string>>;
 
-/** The pictures in the cells, for the eye only: below the cells that are touched, which have them in words. */
+/** The pictures in the cells, hidden from screen readers: the cells to press have labels. */
 export function Pictures({
   position,
   letters,
@@ -30,7 +30,7 @@ export function Pictures({
   );
 }
 
-/** One cell; of the many of a world only those are drawn again that changed. */
+/** One cell; only cells that have changed are drawn again. */
 const Picture = memo(
   function Picture({ cell, letters }: { readonly cell: WorldCell; readonly letters: Letters }) {
     const { x, y, land, animals, city } = cell;
@@ -51,7 +51,7 @@ const Picture = memo(
   (one, other) => sameCell(one.cell, other.cell) && one.letters === other.letters,
 );
 
-/** How many needs of cities are met then, above everything. */
+/** The number of needs met afterwards, above everything else. */
 export function Marks({
   position,
   marks,

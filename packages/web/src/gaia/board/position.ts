@@ -1,6 +1,6 @@
 /**
- * The position that the board draws. It has no rules: only places, the things there, and the places that may be pointed
- * at.
+ * The position that the board draws. It has no rules: only cells, the things in them, and the cells
+ * that may be chosen.
  */
 export type Ground = 'plains' | 'forest' | 'sea' | 'desert' | 'mountain' | 'swamp';
 export type Want = Ground | 'animal' | 'deer' | 'fish';
@@ -13,11 +13,11 @@ export interface WorldCity {
   readonly meeples: readonly number[];
 }
 
-/** A tile, or a free cell that touches the world: then it has no land. */
+/** A tile, or a free cell that touches the world and has no land. */
 export interface WorldCell {
-  /** Its number; the same cell has the same one in every position. */
+  /** A number that the same cell has in every position. */
   readonly place: number;
-  /** East and south of the first tile. */
+  /** Columns east and rows south of the first tile. */
   readonly x: number;
   readonly y: number;
   readonly land: Ground | undefined;
@@ -30,7 +30,7 @@ export interface WorldPosition {
   readonly cells: readonly WorldCell[];
 }
 
-/** Whether two pictures of a cell are the same, so that it need not be drawn again. */
+/** Whether a cell looks the same in two positions, so that it need not be drawn again. */
 export function sameCell(one: WorldCell, other: WorldCell): boolean {
   return (
     one === other ||

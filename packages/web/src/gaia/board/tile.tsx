@@ -7,10 +7,10 @@ import type { Ground, WorldCell, WorldCity } from './position.ts';
 
 const TILE = 'M-49-45Q-49-49-45-49H45Q49-49 49-45V45Q49 49 45 49H-45Q-49 49-49 45Z';
 const PLAQUE = 'M-40-38H40V42H-40Z';
-/** A city has cut corners, so that it is told from the tile below it by its outline too. */
+/** A city has cut corners, so that its outline differs from the tile below it. */
 const CITY = 'M-46-30L-30-46H30L46-30V46H-46Z';
 
-/** The ground of a tile: colour, engraving, letters, where it lies. */
+/** The ground of a tile: colour, engraving, letters, and its place. */
 export function TileGround({
   cell,
   letters,
@@ -58,7 +58,7 @@ export function Herd({ count, land }: { readonly count: number; readonly land: G
   );
 }
 
-/** A city on its tile: number, needs with those met, and who stands there. */
+/** A city on its tile: its number, its needs with those met, and its meeples. */
 export function CityPlaque({ city }: { readonly city: WorldCity }) {
   const { id, needs, meeples } = city;
   const standing = meeples.flatMap((count, seat) => Array.from({ length: count }, () => seat));
@@ -101,7 +101,7 @@ export function CityPlaque({ city }: { readonly city: WorldCity }) {
   );
 }
 
-/** A meeple with the number of its seat, so that its colour is not all that tells whose it is. */
+/** A meeple with the number of its seat, so that the owner is told by more than colour. */
 export function MeepleShape({
   seat,
   x,

@@ -9,17 +9,17 @@ import { frameOf, SIDE } from './geometry.ts';
 import { type Mark, Marks, Pictures } from './pictures.tsx';
 import type { Ground, WorldPosition } from './position.ts';
 
-/** Where the side of a tile has fewer pixels, nobody could read in which column and row it lies. */
+/** Below this size of a tile, in pixels, the names of columns and rows would be unreadable. */
 const NUMBERED = 54;
 
 export interface WorldBoardProps {
   readonly position: WorldPosition;
-  /** Cells that may be pointed at, by place. */
+  /** Cells that may be chosen. */
   readonly lit: ReadonlySet<number>;
-  /** Cells pointed at already, and those that a power card was aimed at. */
+  /** Cells chosen already, and those that a power card was aimed at. */
   readonly pointed: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** Cells that somebody is told of, which say where they lie. */
+  /** Cells that a text speaks of; they show their names. */
   readonly hinted: ReadonlySet<number>;
   readonly asked: number | undefined;
   readonly marks: ReadonlyMap<number, Mark>;
@@ -30,15 +30,21 @@ export interface WorldBoardProps {
     readonly smaller: string;
     readonly whole: string;
     readonly cell: (place: number) => string;
-    /** Where a cell lies, in short. */
+    /** The short name of a cell. */
     readonly place: (place: number) => string;
   };
   readonly onCell: (place: number) => void;
-  /** The cell under the pointer or with the focus; undefined when there is none any more. */
+  /**
+   * Called with the cell under the pointer or with the focus; with undefined when there is none any
+   * more.
+   */
   readonly onRegard: (place: number | undefined) => void;
 }
 
-/** The world. It knows no rules: it shows a position and what may be pointed at, and calls back. */
+/**
+ * The world. It knows no rules: it shows a position and the cells that may be chosen, and calls
+ * back.
+ */
 export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
   const { position, words, onCell, onRegard } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -137,12 +143,12 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
   );
 });
 
-/** The side of a tile on the page, in pixels, while the whole world is shown. */
+/** The side of a tile on the page in pixels, while the whole world is visible. */
 function sideOf(frame: Box, { width, height }: Size): number {
   return SIDE * Math.min(width / frame.width, height / frame.height);
 }
 
-/** A cell in parts of the whole drawing. */
+/** The rectangle of a cell as parts of the whole drawing. */
 function partsOf(
   { x: left, y: top, width, height }: Box,
   x: number,

@@ -10,7 +10,7 @@ import { SignShape } from './signs.tsx';
 
 const CARD = 'M1 6Q1 1 6 1H54Q59 1 59 6V78Q59 83 54 83H6Q1 83 1 78Z';
 
-/** The face of a card as it is printed; its name is told beside it. */
+/** The face of a card as it is printed; its name is shown beside it. */
 export function CardFace({ name, edition }: { readonly name: string; readonly edition: Edition }) {
   const card = readCard(name);
   switch (card.kind) {
@@ -46,7 +46,7 @@ export function CardFace({ name, edition }: { readonly name: string; readonly ed
   }
 }
 
-/** A view of 100 × 150 inside the frame of a card, or its upper part of that height. */
+/** A view of 100 × 150 inside the frame of a card, or the upper part of it. */
 function Picture({
   height = 150,
   children,
@@ -105,7 +105,7 @@ function CityFace({ card: { id, base, needs } }: { readonly card: CityCard }) {
   );
 }
 
-/** Where a life card may be played, at its upper left. */
+/** The lands on which a life card may be played, at its upper left. */
 function Base({ base }: { readonly base: CityCard['base'] }) {
   return (
     <g className="need need-met" transform="translate(14 14) scale(.9)">
@@ -163,13 +163,16 @@ function Card({ deck, children }: { readonly deck: Deck; readonly children: Reac
   );
 }
 
-/** The lands or power cards that an objective asks for, as small signs; those that lie in front ticked off. */
+/**
+ * The lands or power cards that an objective asks for, as small signs; those already in front of
+ * the seat are ticked off.
+ */
 export function GoalSigns({
   asks,
   has,
 }: {
   readonly asks: readonly (Land | 'power')[];
-  /** By place in `asks`. */
+  /** By index in `asks`. */
   readonly has: readonly boolean[];
 }) {
   return (

@@ -1,7 +1,7 @@
 import { MeepleShape } from '../board/tile.tsx';
 import { SignShape } from './signs.tsx';
 
-/** A meeple in a line of text; whose it is stands beside it or is spoken. */
+/** A meeple in a line of text; its owner is named beside it. */
 export function MeepleIcon({ seat }: { readonly seat: number }) {
   return (
     <svg className="meeple-icon" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ export function MeepleIcon({ seat }: { readonly seat: number }) {
   );
 }
 
-/** A meeple of nobody, where meeples are counted. */
+/** A neutral meeple, where meeples are counted. */
 export function MeepleSign() {
   return (
     <svg className="meeple-icon" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
 
-/** Our own signs, around the origin in a square of 24. */
+/** The page's own signs, around the origin in a square of 24. */
 const SIGNS = {
   plains: { d: 'M-10 9H10M-6 9Q-6 1-9-4M-3 9Q-3-2-1-9M1 9Q3 0 2-5M5 9Q5 2 9-3', filled: false },
   forest: {
@@ -79,7 +79,7 @@ export const SignShape = memo(function SignShape({
   return <path className={`glyph ${kind} ${className}`} d={sign.d} transform={transform} />;
 });
 
-/** A sign by itself, in a line of text; what it means stands beside it or is spoken. */
+/** A sign in a line of text; its meaning is written beside it or spoken. */
 export function Glyph({
   name,
   className = '',

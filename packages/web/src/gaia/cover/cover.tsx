@@ -6,7 +6,7 @@ import { CityView } from '../landscapes/city.tsx';
 import { TileLandscape } from '../landscapes/landscape.tsx';
 import { variantAt } from '../landscapes/tiles.ts';
 
-/** Middle to middle of two tiles. */
+/** Distance of two tiles from middle to middle. */
 const SIDE = 100;
 const TILE = 'M-49-45Q-49-49-45-49H45Q49-49 49-45V45Q49 49 45 49H-45Q-49 49-49 45Z';
 
@@ -19,7 +19,7 @@ const LANDS: Readonly<Record<string, Land>> = {
   w: 'swamp',
 };
 
-/** A world in the middle of a game; a dot is a place where nothing lies yet. */
+/** A world in the middle of a game; a dot is an empty place. */
 const WORLD = ['.fm.ssp.', 'pffmspd.', '.psswpdd', 'ssp.fmd.'];
 /** Cities on tiles of their land. */
 const CITIES: readonly (readonly [id: string, x: number, y: number])[] = [

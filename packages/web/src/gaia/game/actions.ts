@@ -18,29 +18,29 @@ import { argA, argB, argC, kindOf, packMove, type Refusal } from '@pangaea/rules
 import { whyNotPlayable } from './reasons.ts';
 import { GAME, legalMoves } from './rules.ts';
 
-/** Where on the table a thing lies that an action is done with. */
+/** Where the card or deck of an action lies. */
 export type Zone = 'deck' | 'display' | 'hand' | 'taken' | 'row' | 'world';
 
 /** One way to do an action. */
 export interface Choice {
   readonly move: number;
-  /** Places of the world that it points at, in the order of pointing; none for what needs no place. */
+  /** Places of the world that it names, in order; none for an action without a place. */
   readonly cells: readonly number[];
-  /** Pointing may begin with any of them. */
+  /** Whether any of these places may be named first. */
   readonly inAnyOrder: boolean;
 }
 
 /**
- * One action as everything on the page offers it: card, world, keyboard, spoken label, typed command.
- * `id` is what is done and with what: `draw:life`, `play:city-07`.
+ * One action in every form in which the page offers it: card, world, keyboard, spoken label, typed
+ * command. `id` names the action and its card or deck: `draw:life`, `play:city-07`.
  */
 export interface Action {
   readonly id: string;
   readonly kind: number;
   readonly zone: Zone;
-  /** The card, deck or objective by its name in commands; empty where there is none. */
+  /** The name of the card, deck or objective in commands; empty where there is none. */
   readonly with: string;
-  /** Moves that are legal now; empty when there are none. */
+  /** Its legal moves; empty when there are none. */
   readonly choices: readonly Choice[];
   /** Why there are none. */
   readonly refusal?: Refusal;
@@ -48,7 +48,7 @@ export interface Action {
 
 type Slot = Pick<Action, 'id' | 'kind' | 'zone' | 'with'>;
 
-/** Power cards are moves of their own; their names are those of their cards. */
+/** Power cards have moves of their own, named after the cards. */
 const POWER_KINDS: readonly (keyof typeof KIND)[] = [
   'sun',
   'rain',
@@ -104,7 +104,7 @@ function actionIdOf(state: State, move: number): string {
   return slotOf(state, move).id;
 }
 
-/** A move with the places it points at. */
+/** A move with the places that it names. */
 export function choiceOf(state: State, move: number): Choice {
   const at = (x: number, y: number) => placeAt(coordinateOf(x), coordinateOf(y));
   const [a, b, c] = [argA(move), argB(move), argC(move)];
@@ -144,8 +144,8 @@ function beside(place: number, direction: keyof typeof STEPS): number {
 }
 
 /**
- * Everything that the seat may do now. On a turn also the decks and cards that it can do nothing with,
- * with the reason; otherwise only what is asked for.
+ * Everything that the seat may do now. On a turn it includes, with the reason, decks and cards that
+ * cannot be used; otherwise only answers to the question.
  */
 export function actionsFor(state: State, seat: number): readonly Action[] {
   const moves = legalMoves(state, seat);
@@ -170,7 +170,7 @@ function whyNone(state: State, seat: number, slot: Slot): Refusal {
   return GAME.explain(state, seat, packMove(KIND.draw, deck));
 }
 
-/** Choices row by row, by the places they point at. */
+/** Choices row by row, by their places. */
 function asOneReads({ cells: one }: Choice, { cells: other }: Choice): number {
   for (const [index, place] of one.entries()) {
     const next = other[index] ?? place;
@@ -179,7 +179,7 @@ function asOneReads({ cells: one }: Choice, { cells: other }: Choice): number {
   return 0;
 }
 
-/** All decks, all cards laid out, all cards of the hand, in the order in which they lie. */
+/** All decks, all cards on display and all cards of the hand, in their order on the table. */
 function turnSlots(state: State, seat: number): Slot[] {
   const { table } = state;
   const slots: Slot[] = [];
@@ -200,12 +200,12 @@ function handNames(state: State, seat: number): readonly string[] {
   );
 }
 
-/** The hand of a seat, by faces or backs. */
+/** The hand of a seat, as faces or backs. */
 export function handOf(state: State, seat: number): readonly number[] {
   return Array.from({ length: state.handSize(seat) }, (_, index) => state.hand(seat, index));
 }
 
-/** The cards of a hand, by name, that everybody knows to be there. */
+/** The cards of a hand, by name, that everybody knows. */
 export function shownOf(state: State, seat: number): readonly string[] {
   const faces = Array.from({ length: state.handSize(seat) }, (_, index) =>
     state.shown(seat, index),
@@ -213,7 +213,7 @@ export function shownOf(state: State, seat: number): readonly string[] {
   return faces.filter((face) => face !== NONE).map((face) => state.table.cardNames[face]);
 }
 
-/** Cards laid out of a deck, empty places left out. */
+/** The cards of a deck on display, without empty places. */
 export function displayOf(state: State, deck: number): readonly number[] {
   return Array.from({ length: state.table.displaySize[deck] }, (_, place) =>
     state.display(deck, place),
@@ -225,7 +225,7 @@ export function decksOf({ table }: State): readonly number[] {
   return Object.values(DECK).filter((deck) => table.deckFaces[deck].length > 0);
 }
 
-/** The kind of move by which a card is played. */
+/** The kind of move that plays a card. */
 function playKind(card: string): number {
   if (LANDS.some((land) => card === `nature-${land}`)) return KIND.nature;
   if (card.startsWith('animals-')) return KIND.animals;

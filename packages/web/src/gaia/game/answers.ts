@@ -4,7 +4,7 @@ import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
 
 const ANSWERS: ReadonlySet<number> = new Set([KIND.let, KIND.protect, KIND.order]);
 
-/** Whether a step only answers the power card of somebody else, or says beforehand how to. */
+/** Whether a step only answers somebody else's power card, or sets such an answer in advance. */
 export function isAnswer({ move }: { readonly move: number }): boolean {
   return move === HIDDEN_MOVE || ANSWERS.has(kindOf(move));
 }

@@ -1,6 +1,6 @@
 import { type Event, NONE, placeAt, type State } from '@pangaea/rules/gaia';
 
-/** Places where something of these events happened. */
+/** Places that these events changed. */
 export function freshIn(state: State, events: readonly Event[]): ReadonlySet<number> {
   const fresh = new Set<number>();
   for (const event of events) {

@@ -1,16 +1,19 @@
 import { LANDS, type Land, NONE, POWERS, type State } from '@pangaea/rules/gaia';
 
-/** An objective of the row, and how far a seat has come with it. */
+/** An objective of the row, and the progress of a seat. */
 export interface Goal {
   readonly id: string;
   readonly by: number | undefined;
   /** The cards that it asks for, one by one. */
   readonly asks: readonly (Land | 'power')[];
-  /** Which of those lie in front of the seat. */
+  /** Which of them the seat has in front of it. */
   readonly has: readonly boolean[];
 }
 
-/** The row of objectives. @param seat whose cards are counted; nobody's when undefined */
+/**
+ * The row of objectives.
+ * @param seat whose progress is counted; left out, none is
+ */
 export function goalsOf(state: State, seat: number | undefined): readonly Goal[] {
   const { edition, objectiveIds } = state.table;
   const goals: Goal[] = [];

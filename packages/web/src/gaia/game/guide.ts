@@ -3,17 +3,17 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import type { Action } from './actions.ts';
 import { type Goal, goalsOf } from './goals.ts';
 
-/** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */
+/** One hint for a newcomer before a decision, as data; the sentence is made where it is shown. */
 export type Advice =
-  /** How the game is won, until the first meeple is placed. */
+  /** The way to win, until the first meeple is placed. */
   | { readonly is: 'aim'; readonly meeples: number }
   | { readonly is: 'act'; readonly left: number }
   | { readonly is: 'confirm' }
-  /** A city of the hand cannot be built yet. */
+  /** A city of the hand that cannot be built yet. */
   | { readonly is: 'closed'; readonly why: Refusal }
-  /** The cards that the nearest objective still asks for. */
+  /** The cards that are missing for the nearest objective. */
   | { readonly is: 'goal'; readonly missing: Goal['asks'] }
-  /** A part of the rules that is asked about now. */
+  /** The part of the rules that the present question belongs to. */
   | {
       readonly is: 'rule';
       readonly concept: 'limits' | 'feeding' | 'rise' | 'objectives' | 'protection';
@@ -28,9 +28,9 @@ const RULES = {
 } as const;
 
 /**
- * Advice for a newcomer who has to decide, most needed first: the next step, and one thing about the hand.
- * Empty where the question says it all.
- * @param open something is still to be chosen, see `Draft`
+ * Hints for a newcomer who has to decide, the most needed first: the next step, and one thing about
+ * the hand. Empty where the question says everything.
+ * @param open whether something is still to be chosen, see `Draft`
  */
 export function adviceFor(
   state: State,
@@ -57,7 +57,7 @@ function closedCity(actions: readonly Action[]): Advice | undefined {
   return why === undefined ? undefined : { is: 'closed', why };
 }
 
-/** The open objective of nature cards of which least is missing. */
+/** The open objective of nature cards with the fewest missing. */
 function nearestGoal(state: State, seat: number): Advice | undefined {
   const open = goalsOf(state, seat).filter(({ by }) => by === undefined);
   const missing = open

@@ -1,9 +1,9 @@
 import { DECK, FACE, QUESTION, type State } from '@pangaea/rules/gaia';
 
 /**
- * Which limit a hand will break by cards that are drawn or taken, and not seen yet: then one of it has to go. Undefined
- * where it keeps both.
- * @param state a view that waits for what is hidden, or for its seat
+ * The limit that a hand will exceed by unseen cards that are drawn or taken, so that a card has to
+ * be discarded. Undefined where there is room.
+ * @param state a view that waits for hidden facts, or for its seat
  */
 export function limitAhead(state: State, seat: number): 'power' | 'hand' | undefined {
   const dealt = state

@@ -1,7 +1,7 @@
 import type { State } from '@pangaea/rules/gaia';
 import type { GaiaMessages } from '../messages/index.ts';
 
-/** The rules that are enough to begin, in the order in which they are needed. */
+/** The rules needed to begin, in the order in which they are needed. */
 export function introOf({ intro }: GaiaMessages, table: State['table']): readonly string[] {
   const { options, edition } = table;
   return [

@@ -1,7 +1,7 @@
 import type { Event } from '@pangaea/rules/gaia';
 import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 
-/** Journeys of things with events: cards to hands and out of them to the world. */
+/** The movements of things by events: cards into hands, and from hands into the world. */
 export function journeysIn(events: readonly Event[]): readonly Journey[] {
   return events.flatMap((event): readonly Journey[] => {
     switch (event.type) {

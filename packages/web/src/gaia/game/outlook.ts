@@ -18,22 +18,25 @@ export interface CityChange {
   readonly city: string;
   /** Where it stands, or stood. */
   readonly place: number;
-  /** Needs met before and after; of a new city nothing before. */
+  /** Needs met before and after; a new city has no number before. */
   readonly from: number | undefined;
   readonly to: number;
   readonly destroyed: boolean;
 }
 
-/** The effects of something, up to the end of the turn at most. */
+/** The effects of a move, at most until the end of the turn. */
 export interface Outlook {
   readonly events: readonly Event[];
   readonly cities: readonly CityChange[];
-  /** By seat: meeples placed, less those given back. */
+  /** By seat: meeples placed, minus meeples taken back. */
   readonly placed: readonly number[];
   readonly objectives: readonly { readonly seat: number; readonly objective: string }[];
 }
 
-/** The effects of events. @param before the position before them */
+/**
+ * The effects of events.
+ * @param before the position before them
+ */
 export function outlookOf(before: State, events: readonly Event[]): Outlook {
   const end = events.findIndex(({ type }) => type === 'turn');
   const own = end < 0 ? events : events.slice(0, end);
@@ -98,13 +101,13 @@ const AIMED: ReadonlySet<number> = new Set([
   KIND.eruption,
 ]);
 
-/** A power card whose effect everybody can foresee, if nobody protects. */
+/** A power card whose effect can be foreseen, unless somebody protects. */
 export function isAimed(move: number): boolean {
   return AIMED.has(kindOf(move));
 }
 
 /**
- * The effects of a move, worked out by doing it: of an aimed power card, if nobody protects.
+ * The effects of a move, found by making it; of an aimed power card, if nobody protects.
  * @param state a view
  */
 export function foresee(state: State, seat: number, move: number): Outlook {
@@ -135,12 +138,15 @@ export function announcedIn(
   return { power: POWERS[power], by, places: aimedAt(state, POWERS[power], tile, how) };
 }
 
-/** Where a power card is aimed: of an earthquake both tiles, of an eruption the mountain and those around. */
+/**
+ * The targets of a power card: both tiles of an earthquake; of an eruption, the mountain and the
+ * tiles around it.
+ */
 function aimedAt(state: State, power: Power, tile: number, how: number): readonly number[] {
   if (tile === NONE) return [];
   const around = [0, 1, 2, 3].map((direction) => state.link(tile, direction));
   const others = power === 'eruption' ? around : [];
-  // Directions begin in the north; the second tile of an earthquake lies in the east or the south.
+  // Directions begin in the north; the second tile of an earthquake lies to the east or south.
   const tiles = power === 'earthquake' ? [tile, around[how + 1]] : [tile, ...others];
   return tiles.filter((each) => each !== NONE).map((each) => state.place(each));
 }

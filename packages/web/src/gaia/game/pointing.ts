@@ -1,15 +1,15 @@
 import type { Action, Choice } from './actions.ts';
 
 /**
- * Pointing at places until one choice is left: an earthquake takes two tiles, an eruption with too few
- * deserts the mountain and then the tiles that change.
+ * Choosing places until one move is left: an earthquake takes two tiles; an eruption with too few
+ * deserts takes the mountain and then the tiles that change.
  */
 export interface Pointing {
-  /** Choices that agree with what was pointed at. */
+  /** Moves that agree with the places chosen so far. */
   readonly left: readonly Choice[];
-  /** Places that can be pointed at next. */
+  /** Places that can be chosen next. */
   readonly lit: ReadonlySet<number>;
-  /** Places pointed at so far that mean something for the action. */
+  /** Places chosen so far that count for the action. */
   readonly points: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export function pointing(
   return { left, lit, points };
 }
 
-/** Where everything begins when several choices begin nowhere else: that need not be pointed at. */
+/** The only place with which all moves begin, if there are several moves: it need not be chosen. */
 function onlyBeginning([first, ...others]: readonly Choice[]): number | undefined {
   if (first === undefined || others.length === 0 || first.inAnyOrder) return undefined;
   const [begin] = first.cells;
@@ -42,8 +42,8 @@ function agrees({ cells, inAnyOrder }: Choice, points: readonly number[]): boole
 }
 
 /**
- * The result of a press on a place: a single choice that needs nothing more, or the places that are pointed at then.
- * A second press on a place takes it back. Undefined where the place is no answer.
+ * The result of a press on a place: a single move that needs no more places, or the places chosen
+ * so far. A second press on a place takes it back. Undefined where the place means nothing.
  */
 export function point(
   action: Pick<Action, 'choices'>,

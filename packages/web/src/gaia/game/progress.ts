@@ -7,7 +7,7 @@ export interface Placed {
   readonly objectives: readonly number[];
 }
 
-/** The places of all things at the end of these events. */
+/** The places of all things after these events. */
 export function placedBy(events: Iterable<Event>, seats: number): Placed {
   const cities = Array.from({ length: seats }, () => 0);
   const objectives = Array.from({ length: seats }, () => 0);
@@ -24,7 +24,10 @@ export function gainOf(event: Event): Gain | undefined {
   return event.type === 'objective' ? { seat: event.seat, amount: 1 } : undefined;
 }
 
-/** Meeples placed by each seat before the first turn, after each turn, and at the end, each with its moment. */
+/**
+ * Meeples placed by each seat before the first turn, after each turn, and at the end, each with its
+ * moment.
+ */
 export function turnStops(
   events: Iterable<Event>,
   seats: number,
@@ -43,7 +46,8 @@ export function turnStops(
 }
 
 /**
- * The seat that lost most meeples to cities that others took over; undefined where nobody lost any, or two lost as many.
+ * The seat that lost the most meeples to takeovers; undefined where nobody lost any, or two lost
+ * equally many.
  */
 export function mostTakenOver(
   events: Iterable<Event>,

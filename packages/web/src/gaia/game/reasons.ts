@@ -12,9 +12,9 @@ import { GAME } from './rules.ts';
 import { nearestSite } from './sites.ts';
 
 /**
- * Reasons that the page gives itself, since the rules are asked about one move and a player about a card:
- * that it fits nowhere in the world, where a city comes nearest to being built, that protection waits for
- * the card of somebody else, and that a thing is not what is asked for now.
+ * Reasons that the page finds itself, since the rules explain one move while players ask about a
+ * card: it fits nowhere in the world, where a city is nearest to being built, that a protection
+ * waits for the card of somebody else, and that a thing is not asked for now.
  */
 type OwnReason = 'nowhere' | 'nearest' | 'waits' | 'later';
 
@@ -22,10 +22,13 @@ function ownReason(code: OwnReason, params: Refusal['params'] = {}): Refusal {
   return refusal(code, params);
 }
 
-/** Of many refusals those that say something about the card and not about one place. */
+/** Of many refusals, those that are about the card and not about one place. */
 const OF_THE_CARD: readonly RefusalCode[] = ['pile-empty', 'too-few-tokens', 'too-few-deserts'];
 
-/** Why no move is legal that plays a card of the hand. @param card by its name in commands */
+/**
+ * Why no move that plays a card of the hand is legal.
+ * @param card its name in commands
+ */
 export function whyNotPlayable(state: State, seat: number, card: string): Refusal {
   if (card === 'protection') return ownReason('waits');
   if (isCity(state, card)) return whyNoSite(state, seat, card);
@@ -43,7 +46,7 @@ function isCity({ table }: State, card: string): boolean {
   return table.cardNames.indexOf(card) >= FACE.city;
 }
 
-/** A newcomer asks why a city cannot be built at all: where it nearly could, and what is missing there. */
+/** Why a city cannot be built at all: the place where it nearly could, and its missing needs. */
 function whyNoSite(state: State, seat: number, card: string): Refusal {
   const site = nearestSite(state, seat, card);
   if (site === undefined) return ownReason('nowhere', { card });
@@ -58,7 +61,7 @@ export function whyNotAt(
   place: number,
 ): Refusal | undefined {
   const why = playsAt(state, card, place).map((move) => GAME.explain(state, seat, move));
-  // Which tiles become desert is asked after the mountain.
+  // The tiles that become desert are chosen after the mountain.
   if (why.some(({ code }) => code === '' || code === 'other-deserts')) return undefined;
   return why[0];
 }
@@ -71,7 +74,7 @@ function placesOf(state: State): readonly number[] {
   ];
 }
 
-/** The moves that play a card with this place as the first that it points at. */
+/** The moves that play a card with this place as their first one. */
 function playsAt({ table }: State, card: string, place: number): readonly number[] {
   const x = toArgument(xOf(place));
   const y = toArgument(yOf(place));

@@ -4,7 +4,7 @@ import type { Want } from '../board/position.ts';
 import { printedCard } from './cards.ts';
 import { GAME } from './rules.ts';
 
-/** An empty tile of the right land for a city, where too few of its needs would be met. */
+/** An empty tile of the right land for a city, with too few of its needs met. */
 export interface Site {
   readonly x: number;
   readonly y: number;
@@ -13,9 +13,9 @@ export interface Site {
 }
 
 /**
- * Where a city of the hand that can be built nowhere comes nearest to it; undefined when no empty tile
- * of its land lies in the world.
- * @param card by its name in commands
+ * The place where a city of the hand that cannot be built comes nearest to it; undefined without an
+ * empty tile of its land.
+ * @param card its name in commands
  */
 export function nearestSite(state: State, seat: number, card: string): Site | undefined {
   const city = state.table.cardNames.indexOf(card) - FACE.city;
@@ -32,7 +32,7 @@ export function nearestSite(state: State, seat: number, card: string): Site | un
   return best;
 }
 
-/** The needs that a city would miss on a tile. */
+/** The needs that a city would lack on a tile. */
 function missingOn(state: State, city: number, tile: number): readonly Want[] {
   const built = GAME.slot(state);
   GAME.copy(state, built);

@@ -1,6 +1,6 @@
 import type { ChapterOf } from '../../game/chapters.ts';
 
-/** Each turn is a chapter; the turn of the seat that began the game begins a round. */
+/** Each turn is a chapter; the turn of the starting seat begins a round. */
 export const turnBegun: ChapterOf = ({ type, seat }, before) => {
   if (type !== 'turn' || seat === undefined) return undefined;
   if (before.length > 0 && before[0].seat !== seat) return { seat };

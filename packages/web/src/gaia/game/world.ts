@@ -2,7 +2,7 @@ import { LANDS, metNeeds, NONE, type State, xOf, yOf } from '@pangaea/rules/gaia
 import type { WorldCell, WorldCity, WorldPosition } from '../board/position.ts';
 import { printedCard } from './cards.ts';
 
-/** The world of a position, in the board's own words; row by row, as one reads. */
+/** The world of a position in the terms of the board, row by row. */
 export function worldOf(state: State): WorldPosition {
   const cells: WorldCell[] = [];
   for (let tile = 0; tile < state.tiles(); tile++) {

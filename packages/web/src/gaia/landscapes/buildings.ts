@@ -25,7 +25,10 @@ import {
   WOOD,
 } from '../../board/pieces/solids.ts';
 
-/** A building of a city whose foot is there; built of the same solids as the pieces of the hex games. */
+/**
+ * A building of a city with its foot at this place; built of the same solids as the pieces of the
+ * hex games.
+ */
 export type Building = (x: number, y: number) => readonly PiecePart[];
 
 export const cottage: Building = (x, y) => {
@@ -278,7 +281,7 @@ function spireOf(x: number, y: number, height: number): readonly PiecePart[] {
   return [tower(x, y, 5, 0, height + 5), cone(x, y, 6.8, height + 4, 13)];
 }
 
-/** Broken ground that raises what stands behind it. */
+/** Raised ground below the buildings behind. */
 export const terrace: Building = (x, y) => [
   box({ x, y, length: 46, depth: 14 }, 7),
   fitted(...row(leftWall({ x, y, length: 46, depth: 14 }), [8, 23, 38], [0, 6, 5])),

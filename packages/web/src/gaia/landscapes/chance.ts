@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look drawn by lot, and are the same for the same seed: for pictures only. */
+/** Numbers from 0 to 1 that look random and are the same for the same seed; for pictures only. */
 export type Chance = () => number;
 
 export function chanceOf(seed: number): Chance {

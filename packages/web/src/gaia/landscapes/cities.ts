@@ -21,13 +21,13 @@ import {
   ziggurat,
 } from './buildings.ts';
 
-/** How a city looks: the colour of its roofs, and where its buildings stand. */
+/** The look of a city: the colour of its roofs, and the places of its buildings. */
 interface City {
   readonly roofs: SeatColour;
   readonly plan: readonly (readonly [building: Building, x: number, y: number])[];
 }
 
-/** By the id of the card. Cities of one land are built alike, and no two are the same. */
+/** By the id of the card. Cities of one land have the same style, and no two are equal. */
 const CITIES: Readonly<Record<string, City>> = {
   // Plains: farms, mills, markets.
   'city-01': {
@@ -216,7 +216,7 @@ export interface CityShape {
   readonly parts: readonly PiecePart[];
 }
 
-/** A city as it is drawn; one that nobody has drawn looks like some of the others. */
+/** The look of a city; an unknown city gets the look of a known one. */
 export function cityOf(id: string): CityShape {
   const ids = Object.keys(CITIES);
   const number = Number(/\d+/.exec(id)?.[0] ?? 0);
@@ -225,5 +225,5 @@ export function cityOf(id: string): CityShape {
   return { roofs, parts: far.flatMap(([building, x, y]) => building(x, y)) };
 }
 
-/** Cities that are drawn. */
+/** Cities that have a look of their own. */
 export const DRAWN_CITIES: readonly string[] = Object.keys(CITIES);

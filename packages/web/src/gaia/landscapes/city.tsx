@@ -13,7 +13,7 @@ function drawingOf(id: string): Drawing {
   return drawing;
 }
 
-/** A small view of a city, about 90 wide and 80 high, whose ground is around the origin. */
+/** A small view of a city, about 90 wide and 80 high, with its ground around the origin. */
 export const CityView = memo(function CityView({ id }: { readonly id: string }) {
   const { shadow, edge, layers } = drawingOf(id);
   return (

@@ -3,13 +3,14 @@ import { hull, type Point, type Polygon } from '../../ui/engraving/plane.ts';
 import type { Chance } from './chance.ts';
 
 /**
- * The paints of an engraved landscape. `light` and `dark` are the two sides of a thing in the tints of its land,
- * `pale` is snow, foam and cloth, `water` a pool, `bark` wood; `shadow` lies on the ground, `line` and `fine` are ink.
+ * The paints of an engraved landscape. `light` and `dark` are the two sides of a thing in the tints
+ * of its land, `pale` is snow, foam and cloth, `water` a pool, `bark` wood; `shadow` lies on the
+ * ground, `line` and `fine` are ink.
  */
 export type LandPaint = 'shadow' | 'light' | 'dark' | 'pale' | 'water' | 'bark' | 'line' | 'fine';
 export type Motif = (at: Point, size: number, chance: Chance) => readonly Patch<LandPaint>[];
 
-/** A motif is drawn around its foot and put in its place. */
+/** A motif is drawn around its foot, and then moved to its place. */
 export function put([x, y]: Point, size: number) {
   const place = ([px, py]: Point): Point => [x + px * size, y + py * size];
   return {

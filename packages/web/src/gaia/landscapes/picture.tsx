@@ -20,11 +20,11 @@ export const PowerPicture = memo(function PowerPicture({ power }: { readonly pow
   );
 });
 
-/** The picture of an animal card: who lives there, before the land. */
+/** The picture of an animal card: an animal in front of its land. */
 export const AnimalPicture = memo(function AnimalPicture({
   land,
 }: {
-  /** None is any land. */
+  /** None for any land. */
   readonly land: Land | undefined;
 }) {
   return (
@@ -55,7 +55,7 @@ const edgeOf = (strokes: Charge) =>
     .join('');
 const EDGES = { deer: edgeOf(DEER), fish: edgeOf(FISH) } as const;
 
-/** The sign for any land: a rose of winds. */
+/** The sign for any land: a compass rose. */
 export const AnyLand = memo(function AnyLand() {
   return (
     <g className="any-land">

@@ -18,10 +18,12 @@ import {
 } from './plants.ts';
 import { boat, boulder, breaker, dune, hill, peak, pool, ripples, waves } from './relief.ts';
 
-/** A view of a land, 100 wide and 150 high: its horizon, and what stands below it from far to near. */
+/**
+ * A view of a land, 100 wide and 150 high: its horizon, and the things below it from far to near.
+ */
 interface Scene {
   readonly horizon: number;
-  /** Where the sun stands, if it is seen. */
+  /** The place of the sun, if it is visible. */
   readonly sun?: Point;
   readonly things: readonly (readonly [motif: Motif, x: number, y: number, size: number])[];
 }
@@ -149,7 +151,7 @@ export function sceneOf(land: Land): SceneDrawing {
   return drawing;
 }
 
-/** Level lines, closer towards the top; each is broken where a cloud would be. */
+/** Horizontal lines, closer towards the top, each with a gap where a cloud would be. */
 function skyAbove(horizon: number): string {
   const chance = chanceOf(horizon);
   let lines = '';

@@ -17,7 +17,10 @@ import {
 } from './plants.ts';
 import { boat, boulder, breaker, dune, peak, pool, ripples, stipple, waves } from './relief.ts';
 
-/** A motif of a land: how often it stands there, how large in a tile of 100, and its height and width in parts of that. */
+/**
+ * A motif of a land: its number on a tile, its size on a tile of 100, and its height and width as
+ * shares of that.
+ */
 interface Growth {
   readonly motif: Motif;
   readonly share: number;
@@ -96,7 +99,7 @@ const PLANTINGS: Readonly<Record<Land, Planting>> = {
   },
 };
 
-/** So many pictures there are of each land. */
+/** The number of pictures for each land. */
 export const VARIANTS = 4;
 
 const drawn = new Map<string, readonly Layer<LandPaint>[]>();
@@ -111,13 +114,16 @@ export function tileOf(land: Land, variant: number): readonly Layer<LandPaint>[]
   return layers;
 }
 
-/** The picture of a tile, by its place: it stays when others come, and no two neighbours have the same. */
+/**
+ * The picture of a tile, by its place: it stays when other tiles come, and no two neighbours have
+ * the same.
+ */
 export function variantAt(x: number, y: number): number {
   return (((x + 2 * y) % VARIANTS) + VARIANTS) % VARIANTS;
 }
 
 const ROOM = 92;
-/** Nothing reaches beyond this. */
+/** Nothing extends beyond this. */
 const EDGE = 46;
 
 function planted({ rows, columns, growth }: Planting, chance: Chance): readonly Patch<LandPaint>[] {
@@ -136,7 +142,7 @@ function planted({ rows, columns, growth }: Planting, chance: Chance): readonly 
       places.push({ at: foot, size, motif });
     }
   }
-  // A nearer motif covers a farther one; shadows lie on the ground, below all of it.
+  // A nearer motif covers a farther one; shadows lie on the ground, below all motifs.
   const patches = places
     .toSorted((one, other) => one.at[1] - other.at[1])
     .flatMap(({ motif, at, size }) => motif(at, size, chance));

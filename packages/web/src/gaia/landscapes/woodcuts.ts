@@ -3,7 +3,7 @@ import type { Charge } from '../../ui/crests/arms.ts';
 import { cuts, disc } from '../../ui/crests/strokes.ts';
 import type { Tincture } from '../../ui/tinctures.ts';
 
-/** A picture on a card of 100 × 150, cut as the charges of crests are. */
+/** A picture on a card of 100 × 150, in the style of the charges of crests. */
 export interface Woodcut {
   readonly ground: Tincture;
   readonly metal: Tincture;

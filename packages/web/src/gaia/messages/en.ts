@@ -9,7 +9,7 @@ const HYPHENATED = new Map(
 
 /** Texts of the page at a table of Gaia. Those of the game are in `@pangaea/words/gaia`. */
 export const en = {
-  /** The question to the seat that decides; stands behind a name or “your turn”. */
+  /** The question to the seat that has to decide; it follows a name or “your turn”. */
   why: {
     feed: 'feed the cities',
     turn: (actions: number) =>
@@ -25,7 +25,7 @@ export const en = {
 
   board: {
     label: 'World. Arrow keys go from cell to cell, Enter chooses.',
-    /** Where a cell lies, seen from the first tile. */
+    /** The place of a cell, seen from the first tile. */
     place: (x: number, y: number) =>
       x === 0 && y === 0
         ? 'the first tile'
@@ -53,7 +53,7 @@ export const en = {
   hand: {
     /** Below a card for any land. */
     star: 'any land',
-    /** A name as it stands below a narrow card: with soft hyphens where it may be broken. */
+    /** A name below a narrow card: with soft hyphens where it may be broken. */
     hyphenated: (name: string) => HYPHENATED.get(name) ?? name,
     mine: 'My hand',
     of: (name: string) => (name === YOU ? 'Your hand' : `Hand of ${name}`),
@@ -68,7 +68,7 @@ export const en = {
   },
   draw: {
     heading: 'To draw',
-    /** On the tab of a telephone. */
+    /** The label of a tab on a telephone. */
     tab: 'To draw',
     deck: (deck: string, left: number) => `${deck}, ${left} left`,
     empty: (deck: string) => `${deck}, used up`,
@@ -123,7 +123,7 @@ export const en = {
     /** Below the button that confirms, in two or three words. */
     sends: 'sends your move',
     second: 'after the 2nd action',
-    /** Behind what was drafted: what follows. */
+    /** Behind the draft: its consequences. */
     nowSecond: 'now the second action',
     nowConfirm: 'confirm to send',
     early: 'Show this action already (cannot be taken back)',

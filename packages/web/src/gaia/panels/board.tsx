@@ -10,7 +10,7 @@ import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { StandingOrderChoice } from './standing-order.tsx';
 
-/** The cards and meeples of a seat, and of the own one what is answered without asking. */
+/** The cards and meeples of a seat; for the own seat also its standing orders. */
 export function Board({ seat }: { readonly seat: number }) {
   const { viewer } = useTable().play;
   return (
@@ -48,7 +48,7 @@ export function Holdings({ seat }: { readonly seat: number }) {
   );
 }
 
-/** How many cards of which back a hand holds. */
+/** The number of cards in a hand, by back. */
 function Backs({ seat }: { readonly seat: number }) {
   const { m, w, g } = useGaiaSpeech();
   const { state } = useTable().play;
@@ -77,7 +77,7 @@ function Backs({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The cards of a hand that everybody saw going there. */
+/** The cards of a hand that everybody saw being taken. */
 function Seen({ seat }: { readonly seat: number }) {
   const { w, g } = useGaiaSpeech();
   const { play, who } = useTable();
@@ -135,7 +135,7 @@ function isLand(id: Land | Power): boolean {
   return LANDS.some((land) => land === id);
 }
 
-/** Where the meeples of a seat are. */
+/** The places of a seat's meeples. */
 function Standing({ seat }: { readonly seat: number }) {
   const { w, g } = useGaiaSpeech();
   const { play, who } = useTable();

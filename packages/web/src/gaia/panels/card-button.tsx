@@ -10,9 +10,9 @@ import { useTable } from '../table.ts';
 import { useExplaining } from './explaining.tsx';
 
 /**
- * A thing on the table that may be a choice: then pressing it does that, or says why not; otherwise it
- * explains itself. A possible choice explains itself too: to the mouse that rests on it, to the key `?`,
- * to the other mouse button or a long touch, and to any press while cards are being explained.
+ * A card or deck that may be a choice: a press then chooses it, or says why not; otherwise it opens
+ * the note about it. The note of a possible choice opens when the mouse rests on it, with the key
+ * `?`, the other mouse button or a long touch, and with any press while cards are being explained.
  */
 export function ThingButton(props: ThingProps) {
   const { action, name, title, note, children } = props;
@@ -29,11 +29,11 @@ export function ThingButton(props: ThingProps) {
 
 interface ThingProps {
   readonly action: Action | undefined;
-  /** Its name, spoken. */
+  /** Its name for screen readers. */
   readonly name: string;
-  /** The title of its note, where the note says the rest of the name. */
+  /** The title of its note, where the note has the rest of the name. */
   readonly title?: string;
-  /** The deed of a press, around its name. */
+  /** The verb of a press, around its name. */
   readonly verb: (name: string) => string;
   readonly note: string;
   readonly children: ReactNode;
@@ -97,7 +97,7 @@ function ChoiceThing({
   );
 }
 
-/** A card in words: what it is, and of a city what is printed on it. */
+/** A card in words: its kind, and for a city everything printed on it. */
 export function sayCard(
   { m, w }: GaiaSpeech,
   edition: Parameters<typeof printedCity>[0],
@@ -115,7 +115,7 @@ export function Caption({ card }: { readonly card: string }) {
   return <span className="caption">{speech.g.hand.hyphenated(captionOf(speech, card))}</span>;
 }
 
-/** A card by the shortest name that tells it from the others at its place. */
+/** The shortest name that distinguishes a card from the others in its place. */
 export function captionOf({ w, g }: GaiaSpeech, name: string): string {
   const card = readCard(name);
   switch (card.kind) {

@@ -61,13 +61,13 @@ export function ChoiceList({
   );
 }
 
-/** The question, where no card was picked. */
+/** The question, where no card was chosen. */
 function askedOf({ w }: GaiaSpeech, state: State, who: GaiaWho): string {
   const asked = state.top() === QUESTION.feed ? w.asked.feed : w.asked.settle;
   return asked({ actions: 0, isPowerCard: false, power: 'protection', by: state.turn() }, who);
 }
 
-/** Where a choice points. */
+/** The places that a choice names. */
 function placeName(speech: GaiaSpeech, state: State, choice: Choice): string {
   const { cells, inAnyOrder, move } = choice;
   if (cells.length > 1 && !inAnyOrder) return speech.move(state, move);

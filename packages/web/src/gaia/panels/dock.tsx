@@ -18,7 +18,7 @@ import { Outlook } from './outlook.tsx';
 import { SpotChoice } from './spot-choice.tsx';
 import { WindowQuestion } from './window-question.tsx';
 
-/** The possible actions of the seat at this device, its draft, and its hand in any case. */
+/** The possible actions of the seat at this device, its draft, and always its hand. */
 export function GaiaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
   const { actions, draft } = play;
@@ -27,8 +27,8 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
   if (state === 'wait') return <Hand />;
   if (play.plan.spot !== undefined)
     return <SpotChoice key={play.plan.spot} place={play.plan.spot} />;
-  // The question stands first; words about the cards stand in the line of their head, or below them: so the hand stays
-  // where it is.
+  // The question comes first; words about the cards stand in their heading or below them, so that the hand
+  // never moves.
   const isDiscard = draft?.open === true && draft.state.top() === QUESTION.discard;
   const places = picked !== undefined && (
     <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
@@ -48,7 +48,7 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
   );
 }
 
-/** Leads to what can be drawn, where that has a tab of its own. */
+/** Opens the tab with the decks, where there is one. */
 function ToDraw() {
   const { g } = useGaiaSpeech();
   const { play } = useTable();
@@ -70,13 +70,13 @@ function isDrawn(zone: string): boolean {
   return zone === 'deck' || zone === 'display';
 }
 
-/** Frames in which a thing is asked for that needs a sentence; those with places have their list. */
+/** Questions for which the dock has a sentence; those about places have a list. */
 const ASKED = {
   [QUESTION.keep]: 'keep',
   [QUESTION.objective]: 'objective',
 } as const;
 
-/** Questions outside the two actions of a turn, and answers that are no card of the hand. */
+/** Questions outside of the two actions of a turn, and answers that are no card of the hand. */
 function Question() {
   const speech = useGaiaSpeech();
   const { w, g } = speech;
@@ -124,12 +124,12 @@ function Asked({ of }: { readonly of: 'discard' | 'keep' | 'objective' }) {
   return <p>{w.asked[of](facts, who)}</p>;
 }
 
-/** An action that is no thing on the table: a button of words. */
+/** An action without a card or deck: a button with words. */
 function isPlain({ kind }: Action): boolean {
   return kind === KIND.objective || kind === KIND.spare || kind === KIND.exhaust;
 }
 
-/** The effects of a draft, as far as anybody can know before it is confirmed. */
+/** The effects of a draft, as far as anybody can know them before it is confirmed. */
 function DraftOutcome({ draft }: { readonly draft: Draft<State, Event> }) {
   const { g } = useGaiaSpeech();
   const { look, isUnsure } = draftOutlook(draft);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'preact/co
 import { useGaiaSpeech } from '../speech.ts';
 
 interface Explaining {
-  /** A press on a card tells what it does, and does nothing. */
+  /** A press on a card explains the card and does nothing else. */
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
 }
@@ -19,7 +19,7 @@ export function useExplaining(): Explaining {
   return use(ExplainingContext);
 }
 
-/** Lets every card explain itself: for fingers, which cannot rest on a card, and for newcomers. */
+/** Lets every card explain itself: for fingers, which cannot hover, and for newcomers. */
 export function ExplainSwitch() {
   const { g } = useGaiaSpeech();
   const { on, turn } = useExplaining();

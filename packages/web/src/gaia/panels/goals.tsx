@@ -5,7 +5,10 @@ import { type Goal, goalsOf } from '../game/goals.ts';
 import { countOf, type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The row of objectives: what each asks for, who completed it, what the viewer still needs. */
+/**
+ * The row of objectives: the cards that each asks for, the seats that completed it, the cards that
+ * the viewer still needs.
+ */
 export function Goals() {
   const speech = useGaiaSpeech();
   const { m, w, g } = speech;
@@ -40,7 +43,7 @@ export function Goals() {
   );
 }
 
-/** How far the viewer has come with an objective that is open. */
+/** The progress of the viewer with an open objective. */
 function sayOpen({ w, g }: GaiaSpeech, { asks, has }: Goal): string {
   if (has.length === 0) return g.goals.open;
   const missing = asks.filter((_, index) => !has[index]);

@@ -12,7 +12,7 @@ const adviceOf = perDraft(
     adviceFor(state, seat, actions, open),
 );
 
-/** Advice for a newcomer now, in sentences. */
+/** The present hints for a newcomer, in sentences. */
 export function useAdvice(): readonly string[] {
   const speech = useGaiaSpeech();
   const { play, who } = useTable();

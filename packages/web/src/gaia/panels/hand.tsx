@@ -9,7 +9,7 @@ import { ExplainSwitch } from './explaining.tsx';
 
 /**
  * The hand of the viewer; each card offers its possible uses.
- * @param children the question about the cards, if there is one: in place of their number
+ * @param children the question about the cards, if there is one, in place of their number
  */
 export function Hand({ children = false }: { readonly children?: ReactNode }) {
   const speech = useGaiaSpeech();

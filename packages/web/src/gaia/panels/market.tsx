@@ -8,7 +8,7 @@ import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Caption, sayCard, ThingButton } from './card-button.tsx';
 
-/** The decks, what lies face up beside them, and the stock of tiles and tokens. */
+/** The decks, the cards on display beside them, and the supply of tiles and tokens. */
 export function Market() {
   const { g } = useGaiaSpeech();
   const { play } = useTable();

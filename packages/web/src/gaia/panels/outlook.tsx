@@ -4,7 +4,7 @@ import type { CityChange, Outlook as Look } from '../game/outlook.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** Events that tell what follows from a move, and not the move itself. */
+/** Events that tell the effects of a move, not the move itself. */
 const FOLLOWS: ReadonlySet<Event['type']> = new Set([
   'animals',
   'destroyed',
@@ -15,7 +15,7 @@ const FOLLOWS: ReadonlySet<Event['type']> = new Set([
   'swapped',
 ]);
 
-/** The effects of something in order: meeples placed and taken back, cities that rise and fall. */
+/** Effects in order: meeples placed and taken back, cities that rise and fall. */
 export function Outlook({ look, seat }: { readonly look: Look; readonly seat: number }) {
   const speech = useGaiaSpeech();
   const { g } = speech;

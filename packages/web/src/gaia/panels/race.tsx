@@ -2,7 +2,7 @@ import { MeepleIcon } from '../cards/meeple-icon.tsx';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** How many meeples everybody still has to place: a seat with none has won. */
+/** The number of meeples that each seat still has to place: a seat with none has won. */
 export function Race() {
   const { m, g } = useGaiaSpeech();
   const { play, who } = useTable();

@@ -9,7 +9,10 @@ import { GAME } from '../game/rules.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The end: who has won, how the race went, what was remarkable, and where the meeples lie. */
+/**
+ * The end of the game: the winner, the course of the race, remarkable facts, and the places of the
+ * meeples.
+ */
 export function Result() {
   const speech = useGaiaSpeech();
   const { m, w, g } = speech;
@@ -70,5 +73,5 @@ export function Result() {
   );
 }
 
-/** Every so many turns have their number below the chart. */
+/** The interval of turns that have their number below the chart. */
 const MARKED = 10;

@@ -4,7 +4,7 @@ import { introOf } from '../game/introduction.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The cards in sight and the rules of this table, part by part, with its own numbers. */
+/** The visible cards and the rules of this table, part by part, with the numbers of this table. */
 export function RulesHelp() {
   const { w, g } = useGaiaSpeech();
   const { state, viewer } = useTable().play;

@@ -5,7 +5,7 @@ import { GAME } from '../game/rules.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** Whether to protect, said once instead of asked every time. */
+/** The standing order whether to protect, in place of a question every time. */
 export function StandingOrderChoice() {
   const { w, g } = useGaiaSpeech();
   const { play } = useTable();

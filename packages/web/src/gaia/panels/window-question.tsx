@@ -5,7 +5,10 @@ import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Outlook } from './outlook.tsx';
 
-/** Somebody plays a power card: what it would do, and whether I protect. Everybody is asked alike. */
+/**
+ * Somebody plays a power card: its effect, and the question whether to protect. All seats are asked
+ * in the same way.
+ */
 export function WindowQuestion() {
   const { w, g } = useGaiaSpeech();
   const { play, who } = useTable();

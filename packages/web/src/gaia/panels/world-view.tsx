@@ -14,7 +14,7 @@ import { choiceAt, litBy, wishForCell } from '../play/press.ts';
 import { type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The world of the position on show, with what may be chosen in it and what that would lead to. */
+/** The world of the shown position, with its possible choices and their effects. */
 export function WorldView() {
   const speech = useGaiaSpeech();
   const { m, g, w } = speech;
@@ -86,7 +86,7 @@ export function WorldView() {
 
 const NO_MARKS: ReadonlyMap<number, Mark> = new Map();
 
-/** The changes of cities: by the place that is pointed at, by the draft, by the power card that waits. */
+/** The changes of cities: by the chosen place, by the draft, or by the power card that waits. */
 function useMarks(regard: number | undefined): ReadonlyMap<number, Mark> {
   const { play } = useTable();
   const { draft, moment, now } = play;

@@ -1,7 +1,7 @@
 import type { WorldCell } from '../board/position.ts';
 import type { GaiaSpeech, GaiaWho } from '../speech.ts';
 
-/** A cell in words: where it lies, what it is, what is on it and who stands there. */
+/** A cell in words: its place, its land, the things on it and the meeples there. */
 export function describeCell({ m, w, g }: GaiaSpeech, who: GaiaWho, cell: WorldCell): string {
   const { x, y, land, animals, city } = cell;
   const at = g.board.place(x, y);

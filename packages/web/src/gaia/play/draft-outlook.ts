@@ -5,13 +5,13 @@ import { announcedIn, foresee, isAimed, type Outlook, outlookOf } from '../game/
 /** The effects of a draft. */
 export interface DraftOutlook {
   readonly look: Outlook;
-  /** It ends with a power card that others may still cancel. */
+  /** Whether it ends with a power card that others may still cancel. */
   readonly isUnsure: boolean;
 }
 
 /**
- * A draft on a view stops where something hidden comes next; what a power card does then if nobody
- * protects is told beforehand.
+ * A draft on a view stops where something hidden comes next; the effect of a power card without
+ * protection is told beforehand.
  */
 export function draftOutlook(draft: Draft<State, Event>): DraftOutlook {
   const { game, base, seat, moves, events } = draft;

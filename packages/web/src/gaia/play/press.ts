@@ -9,7 +9,7 @@ import { whyNotAt } from '../game/reasons.ts';
 
 type GaiaPlay = Play<State, Event, Action>;
 
-/** The action that was picked, while it can be done. */
+/** The action that was chosen, while it is possible. */
 export function pickedOf({
   actions,
   plan,
@@ -46,7 +46,7 @@ export function wishForCell(play: GaiaPlay, place: number): Wish {
     : { do: 'refused', refusal: why };
 }
 
-/** Cells that light up for the action picked, and those pointed at so far. */
+/** Cells that are lit for the chosen action, and those chosen so far. */
 export function litBy(play: Pick<GaiaPlay, 'actions' | 'plan'>): {
   readonly lit: ReadonlySet<number>;
   readonly points: readonly number[];
@@ -57,7 +57,7 @@ export function litBy(play: Pick<GaiaPlay, 'actions' | 'plan'>): {
   return { lit, points };
 }
 
-/** Choices that could be made at a cell by pointing at it alone, whatever the action. */
+/** Choices that need only this cell, for any action. */
 export function choicesAt(
   { actions }: Pick<GaiaPlay, 'actions'>,
   place: number,
@@ -69,7 +69,7 @@ export function choicesAt(
   });
 }
 
-/** The choice that pressing a cell would make now, for a look ahead. */
+/** The choice that a press on a cell would make now, for a preview. */
 export function choiceAt(
   play: Pick<GaiaPlay, 'actions' | 'plan'>,
   place: number,
@@ -80,8 +80,8 @@ export function choiceAt(
 }
 
 /**
- * Why the cards of the hand cannot be played at a cell, those that are played on such a cell: nature
- * cards beside the world, all others on its tiles.
+ * Why the cards of the hand cannot be played at a cell: nature cards beside the world, all others
+ * on its tiles.
  */
 export function reasonsAt(
   { actions, draft }: Pick<GaiaPlay, 'actions' | 'draft'>,

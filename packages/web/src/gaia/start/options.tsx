@@ -6,7 +6,7 @@ import { useGaiaSpeech } from '../speech.ts';
 const CHOICES = ['basic', 'advanced', 'disasters', 'own'] as const;
 const POWERS = ['none', 'powers', 'disasters'] as const;
 
-/** Which of the three games, parts of the advanced one by themselves, rulings. */
+/** The choice among the three games, the single parts of the advanced game, and rulings. */
 export function GaiaOptions({ options, onChange }: OptionsProps) {
   const { w, g } = useGaiaSpeech();
   const set = (change: Readonly<Record<string, unknown>>) => onChange({ ...options, ...change });
@@ -89,7 +89,7 @@ export function GaiaOptions({ options, onChange }: OptionsProps) {
   );
 }
 
-/** The game that the switches make, or `own` where they are mixed. */
+/** The game that the switches make, or `own` where they mix several. */
 function modeOf({ takeover, fourNeeds, powers }: (typeof MODES)[Mode]): (typeof CHOICES)[number] {
   const found = Object.entries(MODES).find(
     ([, each]) =>

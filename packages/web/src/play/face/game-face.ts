@@ -10,7 +10,7 @@ import type { Person } from '../people.ts';
 import type { AnyPlay } from '../use-play.ts';
 import type { SeatFace, TableParts } from './table-parts.ts';
 
-/** Props of the part of the form for new tables that belongs to a game. */
+/** Props of the game's part in the form for new tables. */
 export interface OptionsProps {
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
@@ -21,30 +21,36 @@ export interface OptionsProps {
 export interface GameFace {
   readonly id: GameId;
   readonly game: AnyPageGame;
-  /** How many can play. */
+  /** The possible numbers of players. */
   readonly counts: readonly number[];
   readonly first: FirstTable;
-  /** A command, and a part of one that is enough. */
+  /** A command, and a shorter form that is enough. */
   readonly example: readonly [command: string, part: string];
   speech(speech: Speech): AnyGameSpeech;
   /** The game in a few sentences, enough for the table of `first`. */
   introduction(speech: AnyGameSpeech): readonly string[];
-  /** How the seats are called. @param state the one that names come from: the drafted one, if any */
+  /**
+   * The names of the seats.
+   * @param state the state that names come from: the drafted one, if any
+   */
   namesOf(speech: AnyGameSpeech, state: unknown, people: readonly Person[]): Who;
-  /** Changes when names do. */
+  /** A value that changes when names do. */
   namesKey(state: unknown, seats: number): string;
   /** How far a game has come, for the list of tables. */
   stage(speech: AnyGameSpeech, state: unknown): string;
-  /** The question to the seat that decides; of a draft the next one in it. Empty on a turn like any other. */
+  /**
+   * The question to the seat that has to decide; of a draft, the next one in it. Empty on an
+   * ordinary turn.
+   */
   asked(speech: AnyGameSpeech, play: AnyPlay, who: Who): string;
   /** The seats in the order in which they play. */
   order(state: unknown): readonly number[];
   seat(speech: AnyGameSpeech, state: unknown, seat: number): SeatFace;
   /** The part of the game that an event begins. */
   readonly chapter: ChapterOf;
-  /** An event that only tells that somebody has answered in secret. */
+  /** Whether an event only tells that somebody has answered in secret. */
   isAnswered?(event: GameEvent): boolean;
-  /** A move that only answers somebody else's, or tells the table what to do: nothing new to others. */
+  /** Whether a move only answers somebody else's, or is a standing order: no news to others. */
   isAnswer(step: Pick<AnyStep, 'move'>): boolean;
   /** The table itself. */
   readonly table: TableParts;

@@ -1,18 +1,18 @@
 import type { GameRecord } from '@pangaea/rules/kernel';
 import type { Speech } from '../../messages/speech.ts';
 
-/** A game that was played elsewhere, as it was read; or why it cannot be, in sentences. */
+/** A game read from another site; or, in sentences, why it cannot be read. */
 export type Recorded =
   | {
       readonly ok: true;
       readonly record: GameRecord;
-      /** Of the players, by seat; some may be missing. */
+      /** Names of the players, by seat; some may be missing. */
       readonly names: readonly string[];
-      /** The text tells another game than the one that was read. */
+      /** Whether the text tells another game than the one that was read. */
       readonly differs: boolean;
-      /** How the text compares with it. */
+      /** The comparison with the text, in sentences. */
       readonly told: readonly string[];
-      /** Other parts of the text. */
+      /** Parts of the text that were left out. */
       readonly comments: readonly string[];
       /** Why the rest of the text could not be read, in sentences; empty when all of it was. */
       readonly stops: readonly string[];

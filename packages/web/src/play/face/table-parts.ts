@@ -8,68 +8,71 @@ import type { AnyPlay } from '../use-play.ts';
 import type { JourneysIn } from './journey.ts';
 
 /**
- * The parts of a game's table. Their places and sizes are the shell's (`shell/style/layout.css`): every part fills the
- * place that it is given, never sets a height of its own, and may be shown anew when the window changes. Parts take what
- * they show from `useTable()`.
+ * The parts of a game's table. The shell decides their places and sizes (`shell/style/layout.css`):
+ * every part fills its place, never sets a height of its own, and may be mounted again when the
+ * window changes. Parts get their data from `useTable()`.
  */
 export interface TableParts {
-  /** Around all of them, where they share something. */
+  /** Wraps all of them, where they share something. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
-  /** In the head of the page, in one line: what of the game is over, what is at stake now, what is to come. */
+  /** In the head of the page, in one line: past rounds, the present stakes, rounds to come. */
   readonly Head: ComponentType;
   /** The board. Its box never changes while the window does not. */
   readonly Map: ComponentType;
   /**
-   * Instruments and racks: a column to the left of the map; where there is no room for one, a tab. A thing that can be
-   * taken from it is a button in it, lit while it can be taken.
+   * Instruments and racks: a column to the left of the map, or a tab where there is no room. A
+   * thing that can be taken is a button, lit while it can be taken.
    */
   readonly Side: ComponentType;
   /** The name of that tab. */
   sideName(speech: AnyGameSpeech): string;
-  /** The score that decides the game: the first column of the rail. */
+  /** The score that decides the game: the first figure in the rail. */
   readonly points: RailHead;
   /** The columns of the rail besides name and points, from the left. */
   readonly rail: readonly RailColumn[];
-  /** Above a board, where crest and name alone say too little. */
+  /** A line above a board, where crest and name are not enough. */
   readonly BoardHead?: ComponentType<{ readonly seat: number }>;
-  /** The abilities of a seat's people: the note on its crest. None before there is a people. */
+  /**
+   * The abilities of a seat's people, for the note on its crest. None before a people is chosen.
+   */
   readonly SeatNote?: ComponentType<{ readonly seat: number }>;
-  /** Everything that lies before a seat. Its name stands above. */
+  /** Everything in front of a seat. Its name stands above. */
   readonly Board: ComponentType<{ readonly seat: number }>;
   /** All seats beside each other: a sheet over the map. */
   readonly Compare: ComponentType;
   /**
-   * The part of the dock below its first line, of a fixed height (`--dock`, which the sheet of a game may set). The draft
-   * and the buttons that send it or take it back are the shell's.
+   * The part of the dock below its first line, of a fixed height (`--dock`, which the style sheet
+   * of a game may set). The draft, and the buttons that send it or take it back, belong to the
+   * shell.
    */
   readonly Dock: ComponentType<{ readonly state: DockState }>;
-  /** In the first line of the dock on my turn: what it is about. */
+  /** The subject of one's own turn, in the first line of the dock. */
   readonly Stake?: ComponentType;
   confirm(speech: AnyGameSpeech, play: AnyPlay): Confirm;
   /**
-   * The present choice where it is more than the dock holds, in a sheet over the map; a hook. The dock has a
-   * `ChooserButton` then.
+   * The present choice, in a sheet over the map, where the dock is too small for it; a hook. The
+   * dock then has a `ChooserButton`.
    */
   useChooser(): Chooser | undefined;
   /**
-   * Advice for newcomers, in whole sentences, most needed first; empty for none; a hook. It explains and names no move:
-   * moves that are worth it come from a bot.
+   * Hints for newcomers in whole sentences, the most needed first; empty for none; a hook. They
+   * explain and name no move: a bot recommends moves.
    */
   useAdvice(): readonly string[];
-  /** The places that a move names on the map, by the numbers that a press on the map asks with. */
+  /** The places of a move on the map, by the numbers that identify them there. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   spotsOf(state: any, move: number): readonly number[];
-  /** Keys that only tables of this game have, with what they do. */
+  /** Keys that only this game has, with their effects. */
   keys?(speech: AnyGameSpeech): readonly (readonly [key: string, does: string])[];
   /** More about a refusal, beside its sentence. */
   readonly RefusalMore?: ComponentType<{ readonly refusal: Refusal }>;
-  /** The gains of a step of others, behind its sentence in the list of steps since my turn. */
+  /** The gains of a step of others, behind its sentence. */
   readonly SinceMore?: ComponentType<{ readonly step: AnyStep }>;
-  /** The journeys of things when something happens; fetched where motion is wanted. */
+  /** The movements of things when something happens; loaded where animation is wanted. */
   readonly loadJourneys?: () => Promise<JourneysIn>;
-  /** The rules in short; stands in a sheet. */
+  /** A short form of the rules, shown in a sheet. */
   readonly Rules: ComponentType;
-  /** The account of a game that is over: a sheet over the map. */
+  /** The report on a game that is over: a sheet over the map. */
   readonly Result: ComponentType;
 }
 
@@ -79,7 +82,7 @@ export interface Chooser {
   readonly content: ReactNode;
 }
 
-/** Stands above figures of the rail. */
+/** Its heading in the rail. */
 export interface RailHead {
   readonly Sign: ComponentType;
   name(speech: AnyGameSpeech): string;
@@ -88,14 +91,14 @@ export interface RailHead {
 /** One figure of every seat. */
 export interface RailColumn extends RailHead {
   readonly id: string;
-  /** In a position; undefined where the seat has no such thing. */
+  /** Its value in a position; undefined where the seat has no such thing. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   figure(state: any, seat: number): RailFigure | undefined;
-  /** How it is drawn, where it is not written. */
+  /** How it is drawn, where it is no text. */
   readonly Drawn?: ComponentType<{ readonly figure: RailFigure }>;
-  /** Goes first where there is little room. */
+  /** Whether it is dropped first where there is little room. */
   readonly isMinor?: boolean;
-  /** The dock shows whoever sits here what it counts. */
+  /** Whether the dock shows the figures that it counts. */
   readonly isInDock?: boolean;
 }
 
@@ -104,40 +107,42 @@ export type RailFigure = number | string;
 
 /** The state of the dock of a game. */
 export type DockState =
-  /** The seat at this device has to choose, also after a draft that asks for more. */
+  /** The seat at this device has to choose; also after a draft that needs more moves. */
   | 'choose'
-  /** The draft can be sent; more may be added. */
+  /** The draft can be sent, and more may be added. */
   | 'draft'
   /** Others decide, or nobody sits here. */
   | 'wait';
 
 /** The words of the button that sends a draft. */
 export interface Confirm {
-  /** In a word or two, below the word that all games have. */
+  /** One or two words below the word that is common to all games. */
   readonly what?: string | undefined;
-  /** While more must be chosen first: what, in place of the words that all games have. */
+  /** While something must be chosen first: its name, in place of the common words. */
   readonly more?: string | undefined;
-  /** Behind what was drafted: what is to be done next. */
+  /** Behind the draft: the next thing to do. */
   readonly next?: string | undefined;
-  /** With nothing drafted: a segment of one move that says that nothing is wanted. */
+  /** A turn of a single move that means to do nothing, while there is no draft. */
   readonly nothing?: { readonly label: string; readonly move: number } | undefined;
-  /** On a button that sends what was drafted so far, where more may follow and others wait to see it. */
+  /**
+   * For the button that sends the draft early, where more may follow while others wait to see it.
+   */
   readonly early?: string | undefined;
 }
 
 /** A seat as rail, dock, log and score track show it. */
 export interface SeatFace {
-  /** Undefined until it has chosen what it plays. */
+  /** Undefined until it has chosen. */
   readonly arms: Arms | undefined;
   readonly colour: SeatColour | undefined;
   /** Its faction, where the game has factions. */
   readonly plays: string | undefined;
   /** The score that decides the game. */
   readonly points: number;
-  /** Is out of the round. */
+  /** Whether it is out of the round. */
   readonly isOut: boolean;
-  /** In a word or two what is special about it now. */
+  /** Its present state in a word or two. */
   readonly note: string | undefined;
-  /** The same where there is hardly room; a seat that is out has a flag there. */
+  /** The same where there is hardly any room; a seat that is out has a flag there. */
   readonly shortNote?: string;
 }

@@ -3,7 +3,7 @@ import { type AnyDraft, draftOn } from '../../game/draft.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
-/** The draft, link by link; each takes back itself and all after it. */
+/** The draft as a chain; each link takes back itself and all links after it. */
 export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -20,8 +20,8 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
     [draft, speech],
   );
   const list = useRef<HTMLOListElement>(null);
-  // The last link is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the chain is another.
+  // The last link is scrolled into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the chain changes.
   useEffect(() => {
     list.current?.scrollTo(list.current.scrollWidth, 0);
   }, [links]);

@@ -1,7 +1,7 @@
 import { useSpeech } from '../../messages/speech.ts';
 import { useOpened } from '../opened.ts';
 
-/** Opens the sheet with what can be chosen, after it was put away to see the map. */
+/** Opens the sheet of choices again, after it was closed to see the map. */
 export function ChooserButton() {
   const { m } = useSpeech();
   const { opened, open } = useOpened();

@@ -5,9 +5,9 @@ import { Part } from '../../ui/part.tsx';
 const TypedLine = lazy(async () => ({ default: (await import('./typed-line.tsx')).TypedLine }));
 
 /**
- * Moves typed as records have them, completed from what is legal: the same moves that the buttons and
- * the map offer. A combobox as WAI-ARIA describes it; folded away until the key `/`.
- * @param isMine somebody here has to decide: the line that was open comes back then
+ * Moves typed in notation, with completions among the legal moves: the same that buttons and map
+ * offer. A combobox by WAI-ARIA, closed until the key `/` is pressed.
+ * @param isMine whether somebody here has to decide: an open line then comes back
  */
 export function CommandLine({
   isMine,
@@ -20,7 +20,7 @@ export function CommandLine({
 }) {
   const { m } = useSpeech();
   const input = useRef<HTMLInputElement>(null);
-  // Whether the line had the focus when it was last here.
+  // Whether the line had the focus when it was last shown.
   const typing = useRef(true);
   const isShown = isMine && isOpen;
   useLayoutEffect(() => {

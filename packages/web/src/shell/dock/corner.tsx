@@ -10,8 +10,8 @@ import { theOnlyAction } from './only-action.ts';
 import type { State } from './state.ts';
 
 /**
- * The corner of the dock that never changes its place: what confirms, and beside it what takes back. Where
- * nothing can be confirmed nothing else takes that place.
+ * The corner of the dock that never moves: the button that confirms, and beside it the one that
+ * takes back. Where nothing can be confirmed the place stays empty.
  */
 export function Corner({ state }: { readonly state: State }) {
   const speech = useGameSpeech();
@@ -61,7 +61,7 @@ export function Corner({ state }: { readonly state: State }) {
         data-send={canSend ? '' : undefined}
         aria-disabled={!canSend}
         onClick={(event) => {
-          // The next button that confirms comes to the same place.
+          // The next button that confirms appears in the same place.
           if (!canSend || isAgain(event)) return;
           send(moves);
           open({ tab: 'map' });
@@ -80,7 +80,10 @@ export function Corner({ state }: { readonly state: State }) {
 
 const NOTHING: ReturnType<ReturnType<typeof useTable>['face']['table']['confirm']> = {};
 
-/** The button beside the one that confirms: it takes back the draft or, before there is one, the turn before. */
+/**
+ * The button beside the one that confirms: it takes back the draft or, without one, the previous
+ * turn.
+ */
 function Beside({
   state,
   drafted,
@@ -109,7 +112,7 @@ function Beside({
     );
   }
   if (state === 'wait') {
-    // People are not hurried; what is told of their moves is.
+    // A button to skip: people cannot be hurried, but the telling of their moves can be.
     const isForBots = waitedFor(play).some((seat) => play.table.players[seat].kind === 'bot');
     const canSkip = isForBots || play.telling;
     const skip = (
@@ -128,7 +131,7 @@ function Beside({
         {m.turn.skip}
       </button>
     );
-    // A sent turn can still be asked back.
+    // A sent turn can still be taken back by request.
     return !canSkip && company !== undefined ? <company.TakeBack otherwise={skip} /> : skip;
   }
   const undo = (

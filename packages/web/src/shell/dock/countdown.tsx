@@ -2,15 +2,15 @@ import { useEffect, useState } from 'preact/compat';
 import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
-/** Longer than anybody watches a clock. */
+/** Beyond this time no seconds are shown. */
 const LONG_S = 3_600;
 
-/** How long those who are asked in secret still have; its end does not depend on what anybody holds. */
+/** The time left for hidden answers; its end does not depend on anybody's hand. */
 export function Countdown() {
   const { m } = useSpeech();
   const { closes } = useTable().play.table;
   const left = useSecondsUntil(closes);
-  // Where it lasts for days, the seconds say nothing.
+  // Where the time is counted in days, seconds are useless.
   if (left === undefined || left > LONG_S) return null;
   return (
     <p className="countdown" role="timer">
@@ -19,7 +19,7 @@ export function Countdown() {
   );
 }
 
-/** Whole seconds until a time of this device's clock; none once it is over. */
+/** Whole seconds until a time by this device's clock; undefined once it is over. */
 function useSecondsUntil(time: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
-/** Between two who share a device: nothing of a hand is on the page until its owner says so. */
+/**
+ * Between two people who share a device: nothing of a hand is on the page until its owner has
+ * confirmed.
+ */
 export function Curtain({ seat }: { readonly seat: number }) {
   const { m } = useSpeech();
   const { play, who } = useTable();

@@ -15,13 +15,13 @@ import type { State } from './state.ts';
 import { Status } from './status.tsx';
 import { useFocus } from './use-focus.ts';
 
-// Fetched when somebody looks back, and when a game is over.
+// Loaded when somebody looks back, and when a game is over.
 const HistoryBar = lazy(async () => ({ default: (await import('./history.tsx')).HistoryBar }));
 const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
 
 /**
- * The possible actions, over the lower edge of the map: of one height in every state, with the button that
- * confirms always in the same corner.
+ * The possible actions, at the lower edge of the map: always of the same height, with the button
+ * that confirms always in the same corner.
  */
 export function Dock() {
   const { m } = useSpeech();
@@ -32,7 +32,7 @@ export function Dock() {
   const state = stateOf(play, opened.isBrowsing, isOver);
   const only = theOnlyAction(actions);
 
-  // With a single thing to choose there is nothing to pick first.
+  // A single action needs no choice first.
   useEffect(() => {
     if (only !== undefined && plan.action === undefined) wish({ do: 'pick', action: only });
   }, [only, plan.action, wish]);
@@ -43,9 +43,9 @@ export function Dock() {
     panel,
     isMine ? `${play.history.steps.length} ${plan.moves} ${plan.action} ${state}` : undefined,
   );
-  // A player who types goes on typing when the next turn brings the line back.
+  // A player who was typing continues when the next turn brings the line back.
   const [isTyping, setTyping] = useState(false);
-  // Behind a curtain nothing is left of what one had opened.
+  // Behind a curtain everything that was open is closed.
   const isCovered = play.curtain !== undefined;
   useEffect(() => {
     if (!isCovered) return;

@@ -11,7 +11,7 @@ import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { useStatus } from './status.tsx';
 
-/** Back and forth through the game, by event and by step; the whole table follows. */
+/** Moves through the game by event and by step; the whole table follows. */
 export function HistoryBar() {
   const { m } = useSpeech();
   const { play } = useTable();
@@ -22,7 +22,7 @@ export function HistoryBar() {
   const { opened, open } = useOpened();
   const show = (moment: number) =>
     wish({ do: 'look', at: moment >= all ? undefined : Math.max(0, moment) });
-  // A player who leads through the game stops the telling that runs by itself.
+  // Moving by hand stops a running replay.
   const look = (moment: number) => {
     if (opened.isReplaying) open({ isReplaying: false });
     show(moment);
@@ -98,7 +98,7 @@ export function HistoryBar() {
   );
 }
 
-/** Lets the game run by itself from the moment on show; at its end the account is opened again. */
+/** Replays the game from the shown moment; at its end the report opens again. */
 function PlayButton({
   at,
   show,
@@ -115,7 +115,7 @@ function PlayButton({
   const all = eventCount(history);
   const { isReplaying } = opened;
   const button = useRef<HTMLButtonElement>(null);
-  // A player who has pressed "watch again" can stop it with the same key.
+  // A player who pressed "watch again" can stop with the same key.
   useEffect(() => {
     if (isReplaying) button.current?.focus();
   }, [isReplaying]);
@@ -153,12 +153,12 @@ interface ButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly keys: string;
-  /** The moment it leads to; undefined at the end. */
+  /** The moment that it leads to; undefined at the end. */
   readonly to: number | undefined;
   readonly look: (moment: number) => void;
 }
 
-/** Keeps the focus at the end of the game, where there is nowhere to go: not `disabled`. */
+/** Not `disabled`, so that the focus stays at the end of the game. */
 function Button({ icon, name, keys, to, look }: ButtonProps) {
   return (
     <button

@@ -11,13 +11,16 @@ import { Countdown } from './countdown.tsx';
 import type { State } from './state.ts';
 import { useStatus } from './status.tsx';
 
-/** The first line of the dock: whose turn it is, what is at stake, what happened since. */
+/**
+ * The first line of the dock: whose turn it is, the subject of the turn, and moves since the last
+ * turn.
+ */
 export function Line({
   state,
   onType,
 }: {
   readonly state: State;
-  /** Opens the line for typed commands. */
+  /** Opens the line for typed moves. */
   readonly onType: (() => void) | undefined;
 }) {
   const speech = useGameSpeech();
@@ -35,7 +38,7 @@ export function Line({
       <p className={isMine ? 'dock-who dock-who-mine' : 'dock-who'}>{status.who}</p>
       {status.why !== '' && <p className="dock-why">{status.why}</p>}
       {state === 'wait' && status.why === '' && status.last !== undefined && (
-        // For the ear it is said as it comes.
+        // Screen readers hear it as it comes.
         <p className="dock-why" aria-hidden="true">
           <MoveLine step={status.last} />
         </p>

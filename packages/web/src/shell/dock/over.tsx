@@ -8,7 +8,9 @@ import { SaveRecord } from '../result/keep.tsx';
 import { useWinnersSaid } from '../result/winners.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
 
-/** When the game is over: who has won, and what can be done now. One that was brought here is watched, kept, left. */
+/**
+ * After the game: the winner, and the next steps. An imported game can be watched, saved or closed.
+ */
 export function Over() {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -62,7 +64,7 @@ export function Over() {
   );
 }
 
-/** Tells the whole game by itself. */
+/** Replays the whole game. */
 function Watch({ isMain = false }: { readonly isMain?: boolean }) {
   const { m } = useGameSpeech();
   const { play } = useTable();

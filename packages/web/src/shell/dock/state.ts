@@ -1,4 +1,4 @@
 import type { DockState } from '../../play/face/table-parts.ts';
 
-/** The subject of the dock. */
+/** The state of the dock. */
 export type State = DockState | 'curtain' | 'history' | 'over';

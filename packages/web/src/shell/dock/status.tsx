@@ -11,16 +11,16 @@ import { setTitle } from '../../ui/page-title.ts';
 import { MoveLine } from '../log/move-line.tsx';
 import { waitedFor } from '../waiting.ts';
 
-/** The seat whose turn it is and the reason, in words. */
+/** The seat that has to decide, and the reason, in words. */
 interface StatusWords {
   readonly who: string;
-  /** The question beyond that; often none. */
+  /** Further words of the question; often none. */
   readonly why: string;
   /** The seat whose move is being told. */
   readonly by?: number;
-  /** The move of somebody else that is being told, or was the last one. */
+  /** The move of another seat that is being told, or that was the last one. */
   readonly last?: AnyStep;
-  /** A turn like any other, of the seat at this device. */
+  /** Whether it is an ordinary turn of the seat at this device. */
   readonly isTurn: boolean;
 }
 
@@ -67,7 +67,7 @@ export function useStatus(): StatusWords {
   }
   const late = waited.find((of) => clockOf(of)?.over === true);
   if (late !== undefined) return words(m.clock.waits(who.full(late)));
-  // A bot decides at once: told each time, the line would flicker.
+  // A bot decides at once: if each of its turns were told, the line would flicker.
   const isForBots = waited.every((seat) => table.players[seat].kind === 'bot');
   const latest = last(history.steps.at(-1));
   // The same words while it thinks and while its move is told.
@@ -76,7 +76,7 @@ export function useStatus(): StatusWords {
   }
   return { ...words(m.turn.waiting(m.all(waited.map(who.full))), isForBots ? '' : why), ...latest };
 
-  /** The move of somebody else that a step belongs to: that a turn ends says nothing. */
+  /** The move of another seat that a step belongs to; the end of a turn is left out. */
   function last(until: AnyStep | undefined): Pick<StatusWords, 'last'> {
     const { steps, game } = history;
     let at = until === undefined ? -1 : steps.lastIndexOf(until);
@@ -84,14 +84,14 @@ export function useStatus(): StatusWords {
     return at < 0 || isHere(steps[at].seat) ? {} : { last: steps[at] };
   }
 
-  /** The event that led to the moment looked at. */
+  /** The event before the shown moment. */
   function told({ told }: MomentPlace<unknown, GameEvent>): string {
     const event = told.at(-1);
     return event === undefined ? m.history.nothing : speech.event(event, who);
   }
 }
 
-/** Whether a seat is asked in the turn of somebody else. */
+/** Whether a seat is asked during the turn of somebody else. */
 function isAskedMeanwhile(
   { history, now, draft, actions }: AnyPlay,
   seat: number,
@@ -102,7 +102,10 @@ function isAskedMeanwhile(
   return !drafted && actions.length > 0 && actions.every(({ choices }) => choices.every(isAnswer));
 }
 
-/** The status for the ear when it changes, and in the title of the tab when it is mine. */
+/**
+ * Tells the status to screen readers when it changes, and in the title of the tab on one's own
+ * turn.
+ */
 export function Status() {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -123,10 +126,10 @@ export function Status() {
   );
 }
 
-/** How many of the last moves of others are kept for the ear. */
+/** The number of moves of others that are kept for screen readers. */
 const SPOKEN = 8;
 
-/** The moves of others, spoken as they come. */
+/** The moves of others, for screen readers. */
 function Spoken() {
   const speech = useGameSpeech();
   const { play } = useTable();

@@ -3,10 +3,10 @@ import { type Offer, offersFor, readCommand } from '../../game/command.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
-/** So many moves are named when a command could be several. */
+/** The number of moves named when a command could mean several. */
 const NAMED = 6;
 
-/** The typed text, the commands that it may become, and the effects of keys. */
+/** The typed text, its possible completions, and the effects of keys. */
 function useTypedLine(onClose: () => void) {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -30,7 +30,7 @@ function useTypedLine(onClose: () => void) {
     setAsked(false);
     setSaid(word);
   };
-  // A player who types on has read the refusal; a command that found no server is still to be sent.
+  // A player who types on has read the refusal; a command that found no server stays to be sent.
   const excuse = () => {
     if (plan.refusal !== undefined && plan.unanswered === undefined) wish({ do: 'excuse' });
   };
@@ -85,7 +85,7 @@ function useTypedLine(onClose: () => void) {
     setAt(((at ?? (by > 0 ? -1 : 0)) + by + offers.length) % offers.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The key that ends the choice of characters belongs to the input method.
+    // The Enter that ends the choice of characters belongs to the input method.
     if (event.isComposing) return;
     const acts: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => go(1),
@@ -101,7 +101,7 @@ function useTypedLine(onClose: () => void) {
   return { text, at, said, offers, chosen, setAsked, write, accept, onKeyDown };
 }
 
-/** The line itself, with what it may become. */
+/** The line itself, with its completions. */
 export function TypedLine({
   input,
   typing,
@@ -146,7 +146,7 @@ export function TypedLine({
         }}
         onBlur={({ currentTarget }) => {
           setAsked(false);
-          // When the turn is over the line goes; a player who typed then comes back to it.
+          // The line goes at the end of the turn; a player who was typing gets it back.
           setTimeout(() => {
             if (currentTarget.isConnected) typing.current = false;
           });

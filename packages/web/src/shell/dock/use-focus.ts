@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'preact/compat';
 
 /**
- * Keeps the focus where the player is at work: when the button that had it is gone, it goes on to
- * what comes next (`data-send`, then the list of places or the first choice), and to the panel when a turn begins.
- * @param changed whatever makes buttons come and go
+ * Keeps the focus where the player is working: when its button has gone, the focus moves on to the
+ * next one (`data-send`, then the list of places or the first choice), and to the panel when a turn
+ * begins.
+ * @param changed anything that adds or removes buttons
  */
 export function useFocus(panel: RefObject<HTMLElement | null>, changed: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again at every change.

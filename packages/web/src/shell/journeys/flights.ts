@@ -1,22 +1,22 @@
 import type { Journey } from '../../play/face/journey.ts';
 import type { Point } from './way.ts';
 
-/** One thing on its way. */
+/** One flying thing. */
 export interface Flight {
   readonly key: number;
   readonly what: Exclude<Journey['what'], 'copy'> | HTMLElement;
   readonly from: Point;
   readonly to: Point;
   readonly isThrown: boolean;
-  /** How large it is at its end, of 1. */
+  /** Its size at the end, as a share of its first size. */
   readonly shrink: number;
-  /** Which one it is of several that leave one after the other. */
+  /** Its number among several that start one after the other. */
   readonly place: number;
 }
 
-/** One journey shows at most this many flying things. */
+/** The most flying things of one movement. */
 const MOST = 5;
-/** At most this many flights begin together; more would look like a swarm. */
+/** The most flights that start together; more would look like a swarm. */
 const SWARM = 16;
 const SHRINK = 0.8;
 /** A copy shrinks to a tile of this width in pixels. */
@@ -24,7 +24,7 @@ const SMALL = 30;
 
 let count = 0;
 
-/** The flights that begin now; a journey whose ends are not in sight is left out. */
+/** The flights that start now; a movement without visible ends is left out. */
 export function flightsOf(journeys: readonly Journey[]): readonly Flight[] {
   const flights: Flight[] = [];
   for (const { what, count: amount, from, to, isThrown = false } of journeys) {
@@ -52,7 +52,7 @@ interface Seen {
   readonly box: DOMRect;
 }
 
-/** Everything in sight at the first place of which anything is. */
+/** All visible elements at the first place that has any. */
 function inSight(places: readonly string[]): readonly Seen[] {
   for (const place of places) {
     const seen = [...document.querySelectorAll(place)].flatMap((element) => {
@@ -87,7 +87,7 @@ function middle({ x, y, width, height }: DOMRect): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** As it looks; nothing of it is found, named or touched. */
+/** A visual copy: it cannot be found, focused or pressed. */
 function copyOf({ element, box }: Seen): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll('*')]) {

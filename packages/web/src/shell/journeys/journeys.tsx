@@ -9,13 +9,14 @@ import { type Flight, flightsOf } from './flights.ts';
 import { justTold, type TellingState } from './just-told.ts';
 import { wayOf } from './way.ts';
 
-/** A journey takes so many beats of the telling, and one thing leaves so long after the other. */
+/** The duration of a flight in beats of the telling, and the delay between two things. */
 const BEATS = 3;
 const APART = 0.35;
 
 /**
- * Coins, stones and tiles on their way while moves are told or drafted: above the table, touching none of it. They
- * are gone as soon as anything is touched, and are not there for people who want less motion.
+ * Flying coins, stones and tiles while moves are told or drafted: above the table, without changing
+ * it. They vanish as soon as anything is pressed, and do not appear for people who want reduced
+ * motion.
  */
 export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
   const { play } = useTable();
@@ -37,7 +38,7 @@ export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
     const last = before.current;
     before.current = told;
     const events = justTold(last, told, (from, to) => eventsBetween(history, from, to));
-    // A player who skips the telling wants to see where it led.
+    // A player who skips the telling wants to see its end.
     const isSkipped = last.isTelling && isTouched.current;
     if (told.isTelling || last.isTelling) isTouched.current = false;
     if (events.length === 0 || isSkipped || document.hidden) return;
@@ -82,7 +83,7 @@ function Traveller({
   readonly onArrived: (key: number) => void;
 }) {
   const element = useRef<HTMLSpanElement>(null);
-  // A flight never changes once it has left.
+  // A flight never changes after its start.
   const { key, what, from, to, isThrown, shrink, place } = flight;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once.
   useLayoutEffect(() => {

@@ -2,19 +2,19 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 
 /** How far the table has been told. */
 export interface TellingState {
-  /** The past is looked at, or nobody may see what is on show. */
+  /** Whether the past is shown, or nobody may see the shown position. */
   readonly isApart: boolean;
   readonly isTelling: boolean;
-  /** Events of the game on show. */
+  /** The number of shown events of the game. */
   readonly count: number;
-  /** Of what is drafted on top of them. */
+  /** The number of drafted events on top of them. */
   readonly moves: number;
   readonly drafted: readonly GameEvent[];
 }
 
 /**
- * The events that are new on show between two states of the table: those of other seats as they are told, and those
- * added to a draft. The events of a draft are not shown again when it is sent.
+ * The shown events that are new between two states of the table: those of other seats as they are
+ * told, and those added to a draft. Events of a draft do not fly again when it is sent.
  * @param eventsBetween returns the events of the game between two counts
  */
 export function justTold(

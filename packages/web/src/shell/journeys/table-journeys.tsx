@@ -4,10 +4,10 @@ import { usePreferences } from '../../preferences/context.ts';
 import { TELLING_MS } from '../../preferences/preferences.ts';
 import { Part } from '../../ui/part.tsx';
 
-/** Fetched only where something is to be seen moving. */
+/** Loaded only where animation is wanted. */
 const Journeys = lazy(async () => ({ default: (await import('./journeys.tsx')).Journeys }));
 
-/** The journeys of things while moves are told, in a game that says so. */
+/** The flights of things while moves are told, in games that define them. */
 export function TableJourneys() {
   const { face } = useTable();
   const { preferences } = usePreferences();

@@ -3,13 +3,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** How high a way rises above the straight line, in parts of its length, and in pixels at most. */
+/**
+ * The height of a flight above the straight line, as a share of its length, and its maximum in
+ * pixels.
+ */
 const RISE = { part: 0.18, most: 60 };
-/** A thrown thing goes at least so high. */
+/** The least height of a throw. */
 const THROWN = 22;
 const STEPS = 8;
 
-/** From place to place in a flat bow, as key frames; smaller at the end by `shrink`. */
+/** Key frames from place to place in a flat arc, scaled at the end by `shrink`. */
 export function wayOf(from: Point, to: Point, isThrown: boolean, shrink: number): Keyframe[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const rise = Math.max(isThrown ? THROWN : 0, Math.min(RISE.most, length * RISE.part));

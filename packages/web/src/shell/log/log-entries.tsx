@@ -9,7 +9,7 @@ import { MoveLine } from './move-line.tsx';
 export type AnyChapter = ChapterTold<unknown, GameEvent>;
 
 export interface LogProps {
-  /** The moment on show. */
+  /** The shown moment. */
   readonly shown: number;
   readonly who: Who;
   readonly look: (moment: number) => void;
@@ -50,7 +50,10 @@ interface LinesProps extends Omit<LogProps, 'shown'> {
   readonly lit: number | undefined;
 }
 
-/** Answers to one question: who has answered, and behind that each answer, opened while one of them is on show. */
+/**
+ * Answers to one question: the seats that have answered and, unfolded while one of them is shown,
+ * each answer.
+ */
 function AnswersEntry(props: LinesProps) {
   const { m } = useSpeech();
   const { events, lit, who } = props;
@@ -97,11 +100,13 @@ function Lines({ events, before, lit, who, look }: LinesProps) {
 }
 
 interface EntryProps extends Omit<LogProps, 'shown'>, LogStep<unknown, GameEvent> {
-  /** The seat of the chapter, where the heading says it. */
+  /** The seat of the chapter, where its heading names it. */
   readonly by: number | undefined;
-  /** Stands before the first chapter. */
+  /** Whether it stands before the first chapter. */
   readonly isOpening: boolean;
-  /** Which event of the entry is on show, counted from 1; 0 for the moment before the set-up. */
+  /**
+   * The number of the shown event in the entry, counted from 1; 0 for the moment before the set-up.
+   */
   readonly lit: number | undefined;
 }
 
@@ -132,7 +137,7 @@ const LogEntry = memo(
       </li>
     );
   },
-  // Parts of a step are made anew each time; they are the same when they begin and end at the same moment.
+  // Parts of a step are made anew each time; they are equal when they begin and end at the same moment.
   ({ events: one, ...props }, { events: other, ...others }) =>
     one.length === other.length &&
     (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),

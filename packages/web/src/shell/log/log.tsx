@@ -12,9 +12,8 @@ import { type AnyChapter, Entries, type LogProps } from './log-entries.tsx';
 import { Since } from './since.tsx';
 
 /**
- * The events in sentences, by chapters where the game has them. A press on one takes the table back to
- * the moment after it. The log is one stop of the Tab key; arrows go from line to line, and the table
- * follows.
+ * The events in sentences, by chapters where the game has them. A press on one shows the moment
+ * after it. The log is one tab stop; arrow keys go from line to line, and the table follows.
  */
 export function Log() {
   const { m } = useSpeech();
@@ -35,7 +34,7 @@ export function Log() {
     [history, face],
   );
   const common = { shown, who, look };
-  // An upright telephone has no place for it beside the actions.
+  // An upright telephone has no room for it beside the actions.
   const isUpright = useLayout() === 'phone';
   const hasBack = isUpright && play.seat !== undefined && play.plan.moves.length === 0;
   return (
@@ -64,7 +63,7 @@ export function Log() {
   );
 }
 
-/** The line on show comes into sight within the log, and keeps the focus when the log has it. */
+/** The shown line is scrolled into sight within the log, and gets the focus when the log has it. */
 function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, another line.
   useEffect(() => {
@@ -79,13 +78,15 @@ function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): v
   }, [shown, log]);
 }
 
-/** A request for the events since the own turn puts the focus on the first of them, and brings it in sight. */
+/**
+ * A request for the events since the own turn focuses the first of them, and scrolls it into sight.
+ */
 function useSinceAsked(panel: RefObject<HTMLElement | null>): void {
   const { opened, open } = useOpened();
   const { isSinceAsked } = opened;
   useEffect(() => {
     if (!isSinceAsked) return;
-    // A sheet that opens with the log in it takes the focus first.
+    // A sheet that opens with the log takes the focus first.
     const frame = requestAnimationFrame(() => {
       panel.current?.querySelector<HTMLElement>('.since .line')?.focus();
       open({ isSinceAsked: false });
@@ -97,7 +98,7 @@ function useSinceAsked(panel: RefObject<HTMLElement | null>): void {
 type Begun = NonNullable<AnyChapter['begun']>;
 type Round = ReturnType<typeof roundsOf<AnyChapter>>[number];
 
-/** Rounds by their figures, to jump to. */
+/** The numbers of the rounds, to jump to. */
 function Marks({
   rounds,
   log,
@@ -139,7 +140,7 @@ function Marks({
   );
 }
 
-/** Where a round stands among the elements of the list: entries before the first chapter have no heading. */
+/** The index of a round's element in the list: entries before the first chapter have no heading. */
 function placeIn(rounds: readonly Round[], index: number): number {
   const [first] = rounds[0];
   return index + (first.begun === undefined ? first.told.length - 1 : 0);
@@ -179,7 +180,10 @@ function TurnsEntry({
   );
 }
 
-/** A chapter: what it is, and what happened in it. Of those that can be jumped to, only the one on show is open. */
+/**
+ * A chapter with its heading and its events. Of those that can be jumped to, only the shown one is
+ * unfolded.
+ */
 function ChapterEntry({
   chapter,
   begun,
@@ -189,7 +193,7 @@ function ChapterEntry({
 }: LogProps & {
   readonly chapter: AnyChapter;
   readonly begun: Begun;
-  /** By which one jumps there; left out within a round that is folded as a whole. */
+  /** The number by which one jumps there; left out within a round that is folded as a whole. */
   readonly mark?: string | undefined;
   readonly isOnShow: boolean;
 }) {

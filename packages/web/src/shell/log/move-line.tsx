@@ -4,13 +4,13 @@ import type { AnyStep } from '../../game/history.ts';
 import { type AnyGameSpeech, useGameSpeech } from '../../messages/speech.ts';
 import { WhoContext } from '../../play/context.ts';
 
-/** The deed of a seat in a step; of a secret one only that it was done. */
+/** The move of a seat in a step; of a hidden move only that it was made. */
 export function MoveLine({
   step,
   isNameless = false,
 }: {
   readonly step: AnyStep;
-  /** The name of the seat stands above. */
+  /** Whether the name of the seat stands above. */
   readonly isNameless?: boolean;
 }) {
   const who = use(WhoContext);

@@ -5,7 +5,9 @@ import { SeatMark } from '../seats/seat-mark.tsx';
 import { MoveLine } from './move-line.tsx';
 import { useSince } from './use-since.ts';
 
-/** The steps of others since my last turn, while it is mine; a press shows the moment after it. */
+/**
+ * On one's own turn, the steps of others since the last one; a press shows the moment after a step.
+ */
 export function Since() {
   const { m } = useSpeech();
   const { play, face } = useTable();

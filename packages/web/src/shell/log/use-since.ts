@@ -4,7 +4,10 @@ import type { AnyStep } from '../../game/history.ts';
 import { stepsSince } from '../../game/since.ts';
 import { useTable } from '../../play/context.ts';
 
-/** The steps of others since the seat at this device last did something; empty while it is not asked. */
+/**
+ * The steps of others since the last step of the seat at this device; empty while it has not to
+ * decide.
+ */
 export function useSince(): readonly AnyStep[] {
   const { play, face } = useTable();
   const { history, seat } = play;
@@ -15,8 +18,8 @@ export function useSince(): readonly AnyStep[] {
 }
 
 /**
- * The new events for the seat at this device: all of others since its last turn, and those of its draft; of the past, and
- * where nobody sits here, those of the last step.
+ * The new events for the seat at this device: all of others since its last turn, and those of its
+ * draft. For the past, and for spectators, those of the last step.
  */
 export function useNewEvents(): readonly GameEvent[] {
   const { play, face } = useTable();

@@ -4,7 +4,7 @@ import { useTable } from '../../play/context.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 
-/** So many facts are told of a game. */
+/** The number of facts about a game. */
 const TOLD = 3;
 
 /** Remarkable facts; a press leads to the moment. */
@@ -33,7 +33,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Leads from the account to a moment of the game. */
+/** Leads from the report to a moment of the game. */
 export function useLook(): (moment: number) => void {
   const { play } = useTable();
   const { open } = useOpened();

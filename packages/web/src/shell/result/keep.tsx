@@ -5,7 +5,7 @@ import { saveFile } from '../../play/save-file.ts';
 import { copyText } from '../../ui/copy.ts';
 import { useWinnersSaid } from './winners.tsx';
 
-/** Things to take along: the record, and the result in words. */
+/** The record and the result in words, to save or share. */
 export function Keep({ order }: { readonly order: readonly number[] }) {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -18,7 +18,7 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
     );
     const text = `${speech.title}: ${said}\n${m.list(points)}`;
     if (canShare()) {
-      // A player who closes the window of the system shares nothing.
+      // A player who closes the dialog of the system shares nothing.
       await navigator.share({ text }).catch(() => undefined);
       return;
     }
@@ -37,7 +37,7 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
   );
 }
 
-/** Hands the record of the game over as a file. */
+/** Downloads the record of the game. */
 export function SaveRecord() {
   const { m } = useGameSpeech();
   const { play, port, face } = useTable();
@@ -52,7 +52,7 @@ export function SaveRecord() {
   );
 }
 
-/** Sharing needs https or this very machine. */
+/** Sharing needs https or this machine. */
 function canShare(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }

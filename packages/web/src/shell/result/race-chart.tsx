@@ -18,8 +18,8 @@ interface RaceChartProps {
 }
 
 /**
- * How the game came, a line for each seat. Finger, pointer and arrow keys choose a moment, whose figures stand below; for
- * the ear that is one slider.
+ * The course of the game, one line for each seat. Finger, pointer and arrow keys choose a moment,
+ * whose figures stand below; for screen readers it is one slider.
  */
 export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChartProps) {
   const speech = useGameSpeech();
@@ -90,7 +90,7 @@ export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChar
   );
 }
 
-/** Pixels across of what is drawn along the slider. */
+/** Width in pixels of everything along the slider. */
 const THUMB = 16;
 
 /** Lines of equal height and the names of moments. */
@@ -124,7 +124,7 @@ function Scale({
   );
 }
 
-/** Width and height of a crest at the end of a line, in parts of its drawing. */
+/** Size of a crest at the end of a line, as a share of its drawing. */
 const CREST = 0.2;
 
 function Line({
@@ -160,7 +160,7 @@ function Line({
   );
 }
 
-/** Width and height of an element in whole pixels; 0 until it is known. */
+/** Size of an element in whole pixels; 0 until it is known. */
 function useSize(element: { readonly current: HTMLElement | null }): readonly [number, number] {
   const [size, setSize] = useState<readonly [number, number]>([0, 0]);
   useEffect(() => {

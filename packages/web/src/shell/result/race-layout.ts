@@ -1,33 +1,33 @@
 import type { Stop } from '../../game/stop.ts';
 
-/** Where everything of a chart lies, in pixels. */
+/** The places of all parts of a chart, in pixels. */
 export interface RaceLayout {
   readonly width: number;
   readonly left: number;
-  /** Room for the ends of the lines. */
+  /** Room at the right for the ends of the lines. */
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
   x(stop: number): number;
   y(value: number): number;
-  /** The stop next to a place. */
+  /** The stop nearest to a place. */
   nearest(x: number): number;
-  /** Values that have a line. */
+  /** Values that have a horizontal line. */
   readonly marks: readonly number[];
   /** By seat. */
   readonly paths: readonly string[];
-  /** By seat, where the end of its line is named: none lies on another. */
+  /** By seat: the height of the name at the end of its line; names do not overlap. */
   readonly ends: readonly number[];
 }
 
 const LEFT = 34;
 const RIGHT = 66;
 const TOP = 16;
-/** Below the lines: the slider, and the names of moments. */
+/** Height below the lines, for the slider and the names of moments. */
 const BELOW = 46;
-/** Height of the name of an end. */
+/** Height of a name at the end of a line. */
 const END = 25;
-/** Lines with the same value lie beside each other, so that none is hidden. */
+/** Lines of equal value lie beside each other, so that none is hidden. */
 const BESIDE = 3;
 
 export function layOutRace(
@@ -90,12 +90,12 @@ export function layOutRace(
   };
 }
 
-/** About five lines, at round values. */
+/** About five horizontal lines, at round values. */
 function stepFor(range: number): number {
   return [1, 2, 5, 10, 20, 50, 100].find((step) => range / step <= 6) ?? 200;
 }
 
-/** Heights that lie at least `END` apart, in the order given, between two limits as far as there is room. */
+/** Heights at least `END` apart, in the given order, between two limits as far as there is room. */
 function spread(heights: readonly number[], top: number, bottom: number): readonly number[] {
   const order = heights.map((_, index) => index).sort((a, b) => heights[a] - heights[b]);
   const placed = [...heights];

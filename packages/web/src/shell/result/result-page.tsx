@@ -9,25 +9,25 @@ import { RaceChart } from './race-chart.tsx';
 import { Standings } from './standings.tsx';
 import { Winners } from './winners.tsx';
 
-/** How a game of any kind ended. The game hands in its own parts. */
+/** The result of any game. The game brings its own parts. */
 export function ResultPage({
   notes,
   facts,
   chart,
   children,
 }: {
-  /** Sentences below the winner: what ended the game, what decided between equals. */
+  /** Sentences below the winner: the reason of the end, and what decided a tie. */
   readonly notes?: readonly string[];
   readonly facts: readonly Fact[];
   readonly chart: {
     readonly title: string;
     readonly stops: readonly Stop[];
-    /** A score is kept until its next change: lines have steps. */
+    /** A score holds until its next change: lines have steps. */
     readonly isStepped: boolean;
-    /** At least this high. */
+    /** The least height. */
     readonly most?: number;
   };
-  /** The account: where everything came from. */
+  /** The report: the sources of all points. */
   readonly children: ReactNode;
 }) {
   const { m } = useGameSpeech();

@@ -4,7 +4,7 @@ import { useTable } from '../../play/context.ts';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 
-/** All places with what decided the game, as bars. */
+/** All places with the deciding score, as bars. */
 export function Standings({
   order,
   rank,

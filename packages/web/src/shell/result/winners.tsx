@@ -51,7 +51,7 @@ export function useWinnersSaid({ m, ...speech }: AnyGameSpeech): string {
   const winners = rank.flatMap((place: number, seat: number) => (place === 1 ? [seat] : []));
   if (winners.length > 1) return m.scores.winners(m.all(winners.map(who.seat)));
   const [seat] = winners;
-  // Ended early: nobody has.
+  // Ended early: there is no winner.
   if (seat === undefined) return m.agree.stopped;
   const { plays } = face.seat({ m, ...speech }, play.now, seat);
   const name = who.seat(seat);

@@ -11,7 +11,7 @@ import { Presence } from './presence.tsx';
 import { SeatButton } from './seat-button.tsx';
 import { SeatMark } from './seat-mark.tsx';
 
-/** Everybody as crest, points and name, where there is no room for the rail. */
+/** All seats as crest, points and name, where there is no room for the rail. */
 export const Chips = memo(function Chips() {
   const { m } = useGameSpeech();
   const { play, face } = useTable();

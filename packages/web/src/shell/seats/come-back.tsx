@@ -2,7 +2,7 @@ import { useState } from 'preact/compat';
 import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
-/** While a bot plays for somebody here: one press, and the seat is given back. */
+/** While a bot plays for a person at this device: one press takes the seat back. */
 export function ComeBack() {
   const { m } = useSpeech();
   const { play, port } = useTable();

@@ -4,7 +4,7 @@ import { useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 
-/** One link for all who may still come; how to be reached by them; links for whoever watches. */
+/** One link for everybody who may still join; how to receive answers; and a link for spectators. */
 export function InvitationLinks({
   link,
   links,
@@ -13,18 +13,18 @@ export function InvitationLinks({
   children,
 }: {
   readonly link: string;
-  /** To each free seat. */
+  /** The links to single free seats. */
   readonly links: readonly (string | undefined)[];
   readonly free: number;
   /** Of the game. */
   readonly title: string;
-  /** Further buttons for the person who invites. */
+  /** Further buttons for the host. */
   readonly children?: ReactNode;
 }) {
   const { m } = useSpeech();
   const reach = useReach();
   const isLocal = isLoopback(new URL(link).hostname);
-  // At the machine of the server the links have the address that others can reach.
+  // On the machine of the server, links have an address that others can reach.
   const [address] = reach?.addresses ?? [];
   const handed = (each: string) =>
     isLocal && address !== undefined ? each.replace(new URL(each).origin, address) : each;

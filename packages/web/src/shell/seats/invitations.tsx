@@ -6,14 +6,14 @@ import type { Player } from '../../table/port.ts';
 import { useOpened } from '../opened.ts';
 import { InvitationLinks } from './invitation-links.tsx';
 
-/** The links to seats that nobody has taken yet; and whether the server can be heard. */
+/** The links to free seats, and whether the server can be reached. */
 export function Invitations() {
   const { m } = useSpeech();
   const { play, people } = useTable();
   const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
   const { opened } = useOpened();
-  // A sheet over the map is being read; the line about free seats comes back when it is closed.
+  // A sheet over the map is open; the line about free seats comes back when it is closed.
   const isCovering = opened.sheet !== undefined;
   const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
@@ -44,14 +44,17 @@ export function Invitations() {
   );
 }
 
-/** Invitations to free seats, for the maker of the table. In a sheet that is open at the start it stands in that. */
+/**
+ * Invitations to free seats, for the host of the table; in a sheet that is open at the start,
+ * inside it.
+ */
 export function Invited() {
   const { play } = useTable();
   const { invitation } = play.table;
   return invitation === undefined ? null : <Invitation link={invitation} />;
 }
 
-/** The same, of the table at hand. */
+/** The same for the table that is shown. */
 function Invitation({ link }: { readonly link: string }) {
   const { title } = useGameSpeech();
   const { play } = useTable();

@@ -4,7 +4,7 @@ import { useSpeech } from '../../messages/speech.ts';
 import { copyText } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The token of a program that was just made: to be copied now, since nobody can see it again. */
+/** The token of a new program, to be copied now: it is never shown again. */
 export function NewToken({
   made,
   onClose,

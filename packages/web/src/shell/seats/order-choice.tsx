@@ -3,7 +3,10 @@ import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { sendOrder } from './send-order.ts';
 
-/** A standing order of a seat of this device, given at any time; and why the last one was refused. */
+/**
+ * A standing order of a seat at this device, which can be given at any time, and why the last one
+ * was refused.
+ */
 export function OrderChoice<Order extends string>({
   seat,
   heading,

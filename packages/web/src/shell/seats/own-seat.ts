@@ -1,8 +1,8 @@
 import type { AnyPlay } from '../../play/use-play.ts';
 
 /**
- * The seat whose board is open as long as nobody opened another: the one that decides here, else the first of this
- * device.
+ * The seat whose board is shown by default: the one at this device that has to decide, else the
+ * first of this device.
  */
 export function ownSeat({ seat, table, viewer }: AnyPlay): number {
   if (seat !== undefined) return seat;

@@ -3,7 +3,7 @@ import { type Speech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import type { Player, SeatPresence } from '../../table/port.ts';
 
-/** Whether the person of a seat is there, and if not, since when. */
+/** Whether the person of a seat is present, and if not, since when. */
 export function presenceSaid(
   { m, language }: Speech,
   { kind }: Player,
@@ -17,7 +17,7 @@ export function presenceSaid(
     : m.together.seen(ago(presence.seen, now, language));
 }
 
-/** Whether somebody is there: a bot, somebody who has come, or a seat that waits. */
+/** Whether a seat counts as present: a bot, a person who is there, or a free seat. */
 export function Presence({ seat }: { readonly seat: number }) {
   const speech = useSpeech();
   const { m } = speech;

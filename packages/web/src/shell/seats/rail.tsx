@@ -15,7 +15,7 @@ import { Presence } from './presence.tsx';
 import { SeatButton } from './seat-button.tsx';
 import { SeatMark } from './seat-mark.tsx';
 
-/** Everybody in one line, in turn order; a press on a name opens the board. */
+/** All seats, one line each, in turn order; a press on a name opens the board. */
 export const Rail = memo(function Rail() {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -60,7 +60,7 @@ export const Rail = memo(function Rail() {
   );
 });
 
-/** The meaning of the signs above the columns, for people without a mouse to rest on them. */
+/** The meaning of the signs above the columns, for people who cannot hover over them. */
 function Legend() {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -84,7 +84,7 @@ function Legend() {
   );
 }
 
-/** How many look on. */
+/** The number of spectators. */
 function Watching() {
   const { m } = useGameSpeech();
   const { play } = useTable();
@@ -116,7 +116,7 @@ function Row({ seat }: { readonly seat: number }) {
   const was = before === undefined ? points : face.seat(speech, before, seat).points;
   const shown = opened.board ?? ownSeat(play);
   const isOn = isOnTurn(play, seat);
-  // At the end nobody is out: what counts is what they have.
+  // At the end of the game nobody is shown as out.
   const isPale = isOut && !isOver(play);
   return (
     <tr

@@ -3,7 +3,7 @@ import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { NotedButton } from '../../ui/noted-button.tsx';
 
-/** Opens the board of a seat; asked for more, it tells what the people there can do. */
+/** Opens the board of a seat; its note tells the abilities of the people. */
 export function SeatButton({
   seat,
   ...button

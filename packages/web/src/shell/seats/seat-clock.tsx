@@ -4,7 +4,7 @@ import { type Clocks, isLittle, onDial, readingOf, roughly } from '../../clock/c
 import { type Speech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 
-/** The clock of a seat, on one line; nothing at a table without. */
+/** The clock of a seat on one line; nothing at a table without time limits. */
 export function SeatClock({ seat }: { readonly seat: number }) {
   const { play } = useTable();
   const { clocks, players } = play.table;
@@ -25,7 +25,7 @@ function Dial({
   const speech = useSpeech();
   const now = useNow(told.runs ? (isSlow ? 30_000 : 500) : undefined, heard);
   const { left, grace } = readingOf(told, heard, now);
-  // Between two moves a slow table has nothing to tell.
+  // Between two moves a slow table has nothing to show.
   if (!told.runs && told.left === undefined && !told.away) return null;
   const text = told.away ? speech.m.clock.bot : isSlow ? roughly(speech.m, left) : onDial(left);
   const isPressing = told.runs && isMine && isLittle(left, isSlow);
@@ -54,7 +54,10 @@ function saidOf(
   return left > 0 ? m.clock.left(time) : m.clock.grace(roughly(m, grace));
 }
 
-/** The time of this device, read again at an interval. @param every milliseconds; the time stands still without it */
+/**
+ * The present time of this device, updated at an interval.
+ * @param every milliseconds; without it the time stands still
+ */
 function useNow(every: number | undefined, heard: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -63,6 +66,6 @@ function useNow(every: number | undefined, heard: number): number {
     const timer = setInterval(() => setNow(performance.now()), every);
     return () => clearInterval(timer);
   }, [every]);
-  // The last message is newer than the last look.
+  // The last message is newer than the last update.
   return Math.max(now, heard);
 }

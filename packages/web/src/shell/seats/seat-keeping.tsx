@@ -6,8 +6,9 @@ import type { SeatPresence, TablePort } from '../../table/port.ts';
 import { presenceSaid } from './presence.tsx';
 
 /**
- * The seats of a table of a server. A person may leave its own seat or have a program play it. Others may free it when its time
- * is over, or ask to when its person was not seen for seven days. The maker of the table hands out links.
+ * The seats of a table of a server. A person may leave the own seat or let a program play it.
+ * Others may free it when its time is over, or ask to when its person has been away for seven days.
+ * The host hands out links.
  */
 export function SeatKeeping({ port }: { readonly port: TablePort }) {
   const speech = useSpeech();
@@ -124,7 +125,10 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
 
 const LONG_MS = 7 * 24 * 3_600_000;
 
-/** Whether somebody may not have been seen for seven days: by the hours of that person the server knows. */
+/**
+ * Whether somebody may have been away for seven days; the server, which knows the person's hours,
+ * decides.
+ */
 function isLongGone(presence: SeatPresence | undefined, now: number): boolean {
   return presence?.is === 'gone' && presence.seen !== undefined && now - presence.seen >= LONG_MS;
 }

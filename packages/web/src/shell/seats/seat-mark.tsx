@@ -4,7 +4,10 @@ import { Crest } from '../../ui/crests/crest.tsx';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 
-/** The crest of a seat; until it has one, the mark of its person. Its meaning stands beside it. */
+/**
+ * The crest of a seat; until it has one, the mark of its person. A text beside it tells its
+ * meaning.
+ */
 export function SeatMark({ seat, size }: { readonly seat: number; readonly size: number }) {
   const speech = useGameSpeech();
   const { play, face, people } = useTable();

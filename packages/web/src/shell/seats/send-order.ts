@@ -1,9 +1,9 @@
 import type { Sent, TablePort } from '../../table/port.ts';
 
-/** As often an order is sent again that met a move of somebody else on its way. */
+/** How often an order is sent again when a move of somebody else came first. */
 const TRIES = 5;
 
-/** Moves of others meanwhile do not change an order: it may be given at any time. */
+/** Moves of others do not change an order: it may be given at any time. */
 export async function sendOrder(port: TablePort, seat: number, order: string): Promise<Sent> {
   for (let left = TRIES; ; left--) {
     const version = port.current().as(seat).steps.length;

@@ -6,7 +6,10 @@ import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { type ApiAnswer, api } from '../../table/remote/api.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
 
-/** The devices on which somebody plays: one more by a code, and one less. Nothing without a server. */
+/**
+ * The devices of a person, with buttons to add one by a code and to remove one. Nothing without a
+ * server.
+ */
 export function Devices() {
   const speech = useSpeech();
   const { m } = speech;
@@ -22,7 +25,7 @@ export function Devices() {
       isGone = true;
     };
   }, []);
-  // A code that is too old is not shown.
+  // An expired code is not shown.
   useEffect(() => {
     if (code === undefined) return;
     const timer = window.setTimeout(() => setCode(undefined), code.left);

@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { api } from '../../table/remote/api.ts';
 
-/** Monday to Sunday, as the server counts them. */
+/** Monday to Sunday, in the numbers of the server. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 const MOST_WEEKEND = 2;
 const MOST_DAYS_OFF = 30;
 const NIGHT = { from: '22:00', to: '08:00' };
 
-/** When somebody does not play, for tables with days for each move. Nothing without a server. */
+/** The hours of a person, for tables with days for each move. Nothing without a server. */
 export function HoursSettings() {
   const speech = useSpeech();
   const { m } = speech;
@@ -22,7 +22,7 @@ export function HoursSettings() {
     void api.hours().then((found) => {
       if (isGone || !found.ok) return;
       const { value } = found;
-      // A person who has said nothing yet is most likely where the device is.
+      // The zone of the device is proposed to a person who has set none.
       const isNew = value.zone === 'UTC' && value.night === undefined;
       setHours(isNew && value.weekend.length === 0 ? { ...value, zone: ownZone() } : value);
     });
@@ -84,7 +84,7 @@ export function HoursSettings() {
 
 type Night = NonNullable<Hours['night']>;
 
-/** Hours of the day in which one is asleep, if one says so. */
+/** Quiet hours in the day, if the person has any. */
 function NightHours({
   night,
   onChange,
@@ -122,7 +122,7 @@ function NightHours({
   );
 }
 
-/** Days of the week on which one does not play. */
+/** Days of the week without play. */
 function Weekend({
   weekend,
   onChange,
@@ -154,7 +154,7 @@ function Weekend({
   );
 }
 
-/** Single days on which one does not play. */
+/** Single dates without play. */
 function DaysOff({
   daysOff,
   onChange,
@@ -206,7 +206,7 @@ function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** All zones that the browser knows, and the one that is chosen. */
+/** All zones that the browser knows, and the chosen one. */
 function zonesWith(zone: string): readonly string[] {
   return [...new Set([zone, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }

@@ -11,7 +11,7 @@ import { SeatKeeping } from '../seats/seat-keeping.tsx';
 import { Devices } from './devices.tsx';
 import { HoursSettings } from './hours.tsx';
 
-/** The preferences of this device; on a table also the report of a problem. */
+/** The preferences of this device; at a table also the report of a problem. */
 export function Settings({ report }: { readonly report?: TablePort | undefined }) {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();
@@ -96,7 +96,10 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
   );
 }
 
-/** The commitment to note down before the first move, to hold the server to its seed at the end. */
+/**
+ * The commitment, to be noted before the first move: at the end it shows whether the server has
+ * kept its seed.
+ */
 function Commitment({ port }: { readonly port: TablePort }) {
   const { m } = useSpeech();
   const { commitment } = port.current();

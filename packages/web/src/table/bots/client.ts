@@ -3,11 +3,11 @@ import type { BotAnswer, BotRequest } from './player.ts';
 
 export type Question = Omit<BotRequest, 'ask' | 'analysed'>;
 
-/** Asks what decisions are worth. */
+/** Computes the values of decisions. */
 export interface AnalysisClient {
   /**
-   * @param analysed decisions that are looked at whatever they are worth, each as commands; none for a hint
-   * @returns a rejection when they could not be looked at or the client was closed
+   * @param analysed decisions to be analysed whatever their value, each as moves; none for a hint
+   * @returns rejects when the bot failed or the client was closed
    */
   analyse(
     question: Omit<Question, 'seed'>,
@@ -15,17 +15,17 @@ export interface AnalysisClient {
   ): Promise<ToldAnalysis>;
 }
 
-/** Asks bots for moves, wherever they think. */
+/** Asks bots for moves, wherever they run. */
 export interface BotClient {
-  /** @returns the commands, or a rejection when the bot failed or the client was closed. */
+  /** @returns the moves; rejects when the bot failed or the client was closed */
   ask(question: Question): Promise<readonly string[]>;
   close(): void;
 }
 
 /**
- * Milliseconds after which a worker that does not answer is taken to be gone, and another one is begun when it is asked again:
- * browsers end those of pages that nobody sees, some without a word. Twice as long each time, since on a slow network it
- * may still be loading.
+ * Milliseconds after which a worker that does not answer counts as ended, so that the next question
+ * starts another one: browsers end workers of hidden pages, some without an event. The time doubles
+ * at each failure, since on a slow network the worker may still be loading.
  */
 export const PATIENCE_MS = 60_000;
 
@@ -37,7 +37,10 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** One worker for all bots of a table; started with the first question. @param start tests give their own */
+/**
+ * One worker for all bots of a table, started with the first question.
+ * @param start for tests
+ */
 export function workerBots(
   start: () => Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'> = begin,
 ): BotClient & AnalysisClient {
@@ -67,7 +70,8 @@ export function workerBots(
       else waiting?.resolve(data);
     };
     now.onerror = () => {
-      // It may be of a page that the server has no longer; the page looks, as it does for all that is fetched.
+      // Its files may belong to a build that the server no longer has; the page checks that, as for all
+      // files.
       (globalThis as Partial<Pick<Window, 'dispatchEvent'>>).dispatchEvent?.(
         new Event('vite:preloadError'),
       );

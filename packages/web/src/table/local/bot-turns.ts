@@ -7,9 +7,9 @@ import type { Player, Sent, TableState } from '../port.ts';
 import type { Store } from '../store.ts';
 
 export interface LocalSettings {
-  /** Milliseconds a bot may think. */
+  /** Milliseconds that a bot may think. */
   readonly budgetMs: number;
-  /** Milliseconds between two commands of bots, so that people can follow. */
+  /** Milliseconds between two moves of bots, so that people can follow. */
   readonly paceMs: () => number;
 }
 
@@ -18,12 +18,12 @@ export interface BotSurroundings {
   readonly botClient: BotClient;
   readonly settings: LocalSettings;
   now(): number;
-  /** Seeds for the bots' dice. */
+  /** Seeds for the random choices of bots. */
   chance(): number;
   later(work: () => void, ms: number): unknown;
 }
 
-/** The table at which bots of this device play. */
+/** The table that these bots play at. */
 export interface BotTable {
   readonly game: AnyPageGame;
   readonly players: readonly Player[];
@@ -33,23 +33,27 @@ export interface BotTable {
 }
 
 /**
- * An answer in secret comes this much later, and is thought about so long that four can do it by then: how
- * long a bot takes would tell what it holds.
+ * The delay of a hidden answer, and the thinking time that lets four bots finish by then: the real
+ * thinking time would tell what a bot holds.
  */
 const SECRET_MS = { answer: 1000, budget: 200 } as const;
 
-/** A bot that failed is asked again after so long, and each time that it fails later, up to the most. */
+/**
+ * A bot that failed is asked again after this time, which grows with each failure up to a maximum.
+ */
 const AGAIN_MS = { first: 1000, most: 30_000 } as const;
 
 type Bot = Extract<Player, { kind: 'bot' }>;
 
-/** Asks the bots of a table of this device for their moves, and plays these. */
+/** Asks the bots of a table of this device for their moves, and plays them. */
 export class BotTurns {
   readonly #table: BotTable;
   readonly #around: BotSurroundings;
-  /** Raised when the game goes on from elsewhere: answers to earlier requests are of no use then. */
+  /**
+   * Raised when the game is replaced from elsewhere: answers to earlier questions are then void.
+   */
   #course = 0;
-  /** A person here does not want to wait, until one here decides again. */
+  /** Whether bots move without a pause, until a person at this device has to decide again. */
   #isHurried = false;
   #isClosed = false;
 
@@ -58,7 +62,7 @@ export class BotTurns {
     this.#around = around;
   }
 
-  /** Asks each bot that must decide and has not been asked. */
+  /** Asks each bot that has to decide and has not been asked. */
   ask(): void {
     if (this.#isClosed) return;
     const { players, state } = this.#table;
@@ -72,7 +76,10 @@ export class BotTurns {
     }
   }
 
-  /** Drops what the bots were asked before. @returns tells whether it was dropped again since */
+  /**
+   * Cancels the present questions.
+   * @returns a function that tells whether they were cancelled again since
+   */
   forget(): () => boolean {
     const course = ++this.#course;
     this.#table.state.change({ thinking: [], failing: [] });
@@ -122,14 +129,14 @@ export class BotTurns {
     later(answer, Math.max(0, until - now()));
   }
 
-  /** Nobody may know that this seat decides, nor what. */
+  /** Nobody may know that this seat has to decide, or what. */
   #isSecret(seat: number): boolean {
     const { game, history } = this.#table;
     return game.book.game.silence(stateAt(history()), seat) !== undefined;
   }
 }
 
-/** A position as a bot at a seat is asked about it. */
+/** The question to the bot of a seat about a position. */
 export function questionOf(
   game: AnyPageGame,
   seat: number,
@@ -146,7 +153,7 @@ export function questionOf(
   };
 }
 
-/** Says of a seat that its bot thinks or fails, or no longer. */
+/** Reports that the bot of a seat thinks or fails, or no longer does. */
 function mark(
   state: Store<TableState>,
   list: 'thinking' | 'failing',

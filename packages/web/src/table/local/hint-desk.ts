@@ -3,15 +3,15 @@ import type { AnalysisClient, BotClient } from '../bots/client.ts';
 import type { Hinted } from '../port.ts';
 import { questionOf } from './bot-turns.ts';
 
-/** Asked for moves that are worth it; apart from the bots that play, since these must never wait for it. */
+/** Computes hints; separate from the bots that play, which must never wait for it. */
 export type HintClient = AnalysisClient & Pick<BotClient, 'close'>;
 
-/** How many decisions a hint names. */
+/** The number of decisions in a hint. */
 const NAMED = 2;
 
 /**
- * Asks the strong bot for hints. One question is thought about at a time. Of those that come meanwhile only the last one is
- * thought about at all, since nobody needs the others any more.
+ * Asks the strong bot for hints, one question at a time. Of several questions that come meanwhile
+ * only the last is answered, since nobody needs the others any more.
  */
 export class HintDesk {
   readonly #game: AnyPageGame;
@@ -28,7 +28,7 @@ export class HintDesk {
     this.#budgetMs = budgetMs;
   }
 
-  /** See `TablePort.hint`. An answer is kept; where there was none, the same question is asked anew. */
+  /** See `TablePort.hint`. Answers are cached; after a failure the same question is asked again. */
   ask(seat: number, position: object): Promise<Hinted | undefined> {
     this.#wanted = position;
     const known = this.#known.get(position);
@@ -53,7 +53,7 @@ export class HintDesk {
         return choices.slice(0, NAMED).map(({ commands }) => commands);
       }
     } catch {
-      // The line stays without a move.
+      // The line stays empty.
     }
     this.#known.delete(position);
     return undefined;

@@ -9,7 +9,7 @@ import type { TableState } from '../port.ts';
 import { load, type SavedTable, type Shelf, save } from '../storage.ts';
 import { turnOf } from '../turn.ts';
 
-/** The whole game of a table of this device, and what the browser's storage has of it. */
+/** The whole game of a table of this device, and its stored state. */
 export class KeptGame {
   readonly #game: AnyPageGame;
   readonly #saved: SavedTable;
@@ -17,7 +17,7 @@ export class KeptGame {
   readonly #now: () => number;
   readonly #seen = new SeenHistories();
   #history: AnyHistory;
-  /** Milliseconds since 1970: when what is stored was written, as far as this page knows. */
+  /** When the stored state was written, in milliseconds since 1970, as far as this page knows. */
   #written: number;
 
   /** @param history the game of the record in `saved` */
@@ -40,7 +40,7 @@ export class KeptGame {
     return this.#history;
   }
 
-  /** The part of the game that the table shows. Positions with hidden facts stay in here. */
+  /** The part of the game that is shown. Positions with hidden facts never leave this object. */
   shown(): Pick<TableState, 'deciders' | 'answeredFor' | 'as'> {
     const history = this.#history;
     const { game: rules } = this.#game.book;
@@ -59,7 +59,7 @@ export class KeptGame {
     };
   }
 
-  /** Goes on from here, and stores it. */
+  /** Replaces the game, and stores it. */
   keep(history: AnyHistory): void {
     this.#history = history;
     this.#written = Math.max(this.#now(), this.#written + 1);
@@ -70,8 +70,8 @@ export class KeptGame {
   }
 
   /**
-   * Takes over what another page of this device has stored since.
-   * @returns the stored table, if there was a newer one
+   * Loads what another page of this device has stored.
+   * @returns the stored table, if it is newer
    */
   takeOver(): SavedTable | undefined {
     const stored = load(this.#shelf, this.#saved.id);

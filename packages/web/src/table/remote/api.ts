@@ -29,7 +29,7 @@ import type {
   WordList,
 } from '@pangaea/wire';
 
-/** An answer, a refusal, or silence: the server was not reached. */
+/** An answer, a refusal, or silence when the server was not reached. */
 export type ApiAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refused: Refused; readonly status: number };
@@ -59,26 +59,26 @@ async function ask<T>(
 
 /** The server's HTTP interface, as far as the page uses it. */
 export const api = {
-  /** Tables of this device; silence means that no server is behind this page. */
+  /** The tables of this person; silence means that there is no server behind this page. */
   list: () => ask<TableList>('/api/tables'),
   create: (wanted: Create) => ask<TableInfo>('/api/tables', wanted),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   remove: (id: string) => ask<unknown>(`/api/tables/${id}`, undefined, 'DELETE'),
-  /** @param seat through whose eyes, where this device has several */
+  /** @param seat the viewer, where this device has several seats */
   game: (id: string, from = 0, seat?: number) =>
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<WholeRecord>(`/api/tables/${id}/record`),
   presence: (id: string) => ask<PresenceInfo>(`/api/tables/${id}/presence`),
   /** The seat that a link would give. */
   offer: (id: string, link: Link) => ask<Offer>(`/api/tables/${id}/link`, link),
-  /** @param share what the seat adds to a game that is not dealt yet */
+  /** @param share the share of the seat in a game that is not dealt yet */
   claim: (id: string, link: Link, name: string, share: string | undefined) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, {
       ...link,
       ...(share === undefined ? {} : { share }),
       ...(name === '' ? {} : { name }),
     } satisfies Claim),
-  /** Adds it to seats that were taken before it could be. */
+  /** Adds a share for seats that were taken without one. */
   addShare: (id: string, seats: readonly number[], share: string) =>
     ask<TableInfo>(`/api/tables/${id}/shares`, { seats, share } satisfies Shares),
   free: (id: string, seat: number) =>
@@ -88,9 +88,9 @@ export const api = {
   endProgram: (id: string, seat: number) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}/token`, undefined, 'DELETE'),
   renewLinks: (id: string) => ask<TableInfo>(`/api/tables/${id}/links`, {}),
-  /** Another table for the same people; the same one however often it is asked for. */
+  /** The rematch of a table; the same one at every call. */
   rematch: (id: string) => ask<TableInfo>(`/api/tables/${id}/rematch`, {}),
-  /** Bots that play for somebody here give the seats back. */
+  /** Takes back the seats that bots play for this person. */
   comeBack: (id: string) => ask<TableInfo>(`/api/tables/${id}/return`, {}),
   hours: () => ask<Hours>('/api/hours'),
   setHours: (hours: Hours) => ask<Hours>('/api/hours', hours),

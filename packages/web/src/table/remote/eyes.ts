@@ -16,7 +16,10 @@ import type { Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import { ownSeats } from './seats.ts';
 
-/** The game through the eyes of every seat of this device; a spectator where it has none. */
+/**
+ * The game as each seat of this device sees it; as a spectator sees it where the device has no
+ * seat.
+ */
 export class Eyes {
   /** Never empty. */
   readonly viewers: readonly Viewer[];
@@ -30,7 +33,7 @@ export class Eyes {
     this.viewers = [...histories.keys()];
   }
 
-  /** Asks the server for the game, once for each viewer whose hand differs. */
+  /** Asks the server for the game, once for each viewer with a different view. */
   static async open(
     id: string,
     game: AnyPageGame,
@@ -53,14 +56,14 @@ export class Eyes {
     return this.#of(this.#histories, viewer);
   }
 
-  /** @returns false when something in between is missing */
+  /** @returns false when steps in between are missing */
   learn(viewer: Viewer, happened: Happened): boolean {
     const next = addTo(this.as(viewer), happened);
     if (next !== undefined) this.#histories.set(viewer, next);
     return next !== undefined;
   }
 
-  /** The part of the game that the table shows; it stays as it is when something is learned. */
+  /** The game as it is shown; positions do not change when hidden facts are revealed later. */
   shown(): Pick<TableState, 'deciders' | 'as'> {
     const now = new Map(this.#histories);
     const history = this.#of(now, this.viewers[0]);
@@ -68,7 +71,7 @@ export class Eyes {
     return { deciders, as: (viewer) => this.#of(now, viewer) };
   }
 
-  /** The game as a file, with what `viewer` may know. */
+  /** The game as a file, with everything that `viewer` may know. */
   record(viewer: Viewer): SeenRecord {
     const { game, start, steps } = this.as(viewer);
     const seen = steps.map(({ seat, command, state }) => ({
@@ -83,7 +86,7 @@ export class Eyes {
     if (history !== undefined) return history;
     const first = known.get(this.viewers[0]);
     if (first === undefined) throw new Error('a table without a view');
-    // The curtain between two seats shows what everybody knows.
+    // The curtain between two seats shows the public view.
     return this.#seen.as(first, viewer);
   }
 }

@@ -13,7 +13,7 @@ import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { AnyPageGame } from '../../game/page-game.ts';
 import { editionOf, rulesWith } from '../../game/rules.ts';
 
-/** A game from what the server shows of it; undefined when this page cannot read it. */
+/** A game from the server's answer; undefined when this page cannot read it. */
 export function historyOf(game: AnyPageGame, shown: Shown): AnyHistory | undefined {
   if (shown.start === undefined) return undefined;
   const { editionFile } = shown.start;
@@ -27,8 +27,8 @@ export function historyOf(game: AnyPageGame, shown: Shown): AnyHistory | undefin
 }
 
 /**
- * Adds what happened; what is known already is left out.
- * @returns undefined when something in between is missing, or does not fit.
+ * Adds new steps; known ones are ignored.
+ * @returns undefined when steps in between are missing, or do not fit
  */
 export function addTo(history: AnyHistory, happened: Happened): AnyHistory | undefined {
   let known = history;
@@ -42,7 +42,7 @@ export function addTo(history: AnyHistory, happened: Happened): AnyHistory | und
   return known;
 }
 
-/** Adds a step whose position this page computes by playing the command. */
+/** Adds a step whose position this page computes by making the move. */
 function follow(history: AnyHistory, { seat, command, events }: Step): AnyHistory | undefined {
   const next = extend(history, seat, command);
   if (!next.ok) return undefined;
@@ -50,7 +50,7 @@ function follow(history: AnyHistory, { seat, command, events }: Step): AnyHistor
   return { ...history, steps: [...history.steps, last] };
 }
 
-/** Adds a step whose position the server sent: a page that has only a view cannot compute it. */
+/** Adds a step whose position the server sent, since it cannot be computed from a view. */
 function take(history: AnyHistory, step: Step): AnyHistory | undefined {
   const { seat, command } = step;
   const before = stateAt(history);

@@ -1,24 +1,29 @@
 import type { Follows, Hello } from '@pangaea/wire';
 
-/** So many are said to the server at once; of other tables it says that they are to be loaded. */
+/**
+ * The most tables whose numbers are reported to the server at once; the others have to be loaded.
+ */
 const MOST = 250;
 
-/** Up to which message this page has what was told of each table, by numbers that every table counts by itself. */
+/**
+ * The number of the last message that this page has of each table; every table numbers its own
+ * messages.
+ */
 export class Places {
   readonly #numbers = new Map<string, number>();
-  /** The seats that this device had at each table when a stream began last. */
+  /** The seats of this device at each table, when the last stream began. */
   #seats: ReadonlyMap<string, string> = new Map();
 
   /**
-   * A stream has begun with these tables; others it does not follow.
-   * @returns those of which everything that was missed follows; the others are to be loaded
+   * A stream has begun with these tables, and follows no others.
+   * @returns the tables whose missed messages will follow; the others have to be loaded
    */
   begin(tables: Hello['tables']): ReadonlySet<string> {
     const whole = tables.filter(
       ({ id, number, resumed, seats = [] }) =>
         resumed === true &&
         (this.#numbers.get(id) ?? -1) >= number &&
-        // A person who was signed out is a spectator, and nothing is told of that at the table.
+        // A person who was signed out is a spectator now, without a message about that at the table.
         this.#seats.get(id) === seats.join(),
     );
     this.#seats = new Map(tables.map(({ id, seats = [] }) => [id, seats.join()]));
@@ -28,7 +33,10 @@ export class Places {
     return new Set(kept.keys());
   }
 
-  /** Takes places that another page knows, as `text` says them, of tables of which nothing is known here. */
+  /**
+   * Takes the numbers that another page knows, in the form of `text`, for tables that are unknown
+   * here.
+   */
   learn(text: string): void {
     for (const place of text === '' ? [] : text.split(',')) {
       const [table, number] = place.split(':');
@@ -41,7 +49,7 @@ export class Places {
     this.#numbers.set(id, number);
   }
 
-  /** Everything up to a message is loaded. */
+  /** Everything up to this message has been loaded. */
   loaded(table: string, number: number): void {
     this.#numbers.set(table, number);
   }
@@ -50,7 +58,9 @@ export class Places {
     this.#numbers.delete(table);
   }
 
-  /** Whether a message is the next of its table, was heard already, or comes after one that is missing. */
+  /**
+   * Whether a message is the next of its table, was received already, or comes after a missing one.
+   */
   take(table: string, number: number): 'next' | 'known' | 'ahead' {
     const last = this.#numbers.get(table) ?? number - 1;
     if (number <= last) return 'known';
@@ -60,7 +70,7 @@ export class Places {
     return 'next';
   }
 
-  /** As the server is asked for what comes after them; empty where there are none. */
+  /** The numbers in the form of a request for later messages; empty where there are none. */
   get text(): string {
     const places = [...this.#numbers].slice(-MOST);
     return places.map(([table, number]) => `${table}:${number}`).join(',');

@@ -6,8 +6,8 @@ import type { Api, ApiAnswer } from './api.ts';
 export type ConsentApi = Pick<Api, 'askRequest' | 'answerRequest' | 'withdrawRequest' | 'leave'>;
 
 /**
- * @param now what is asked, and how many steps there are, at the moment of a press
- * @param learn what the server says of the table afterwards
+ * @param now the present request and number of steps, at the moment of a press
+ * @param learn takes the server's answer about the table
  */
 export function remoteConsent(
   id: string,

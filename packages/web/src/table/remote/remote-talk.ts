@@ -3,11 +3,14 @@ import { store } from '../store.ts';
 import type { Notes, Said, Talk, TalkState, Word } from '../talk.ts';
 import type { Api } from './api.ts';
 
-/** The adapter's side of it: what a stream tells. */
+/** The conversation from the side of the adapter: takes the messages of the stream. */
 export interface RemoteTalk extends Talk {
-  /** Asks for the words that were missed. @returns whether it has come */
+  /**
+   * Loads the words that were missed.
+   * @returns whether that worked
+   */
   catchUp(): Promise<boolean>;
-  /** Notes are in no order with the rest: they are asked for whenever a connection is up. */
+  /** Notes are not numbered with other messages: they are loaded at every connection. */
   askNotes(): Promise<void>;
   heard(word: Word): void;
   noted(notes: Notes): void;
@@ -15,25 +18,25 @@ export interface RemoteTalk extends Talk {
 
 export type TalkApi = Pick<Api, 'words' | 'say' | 'notes' | 'note'>;
 
-/** @param newKey a word for something said that nobody else uses */
+/** @param newKey makes a unique key for something that is said */
 export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => string): RemoteTalk {
   const { current, subscribe, change } = store<TalkState>({
     isKnown: false,
     words: [],
     notes: undefined,
   });
-  /** All words up to this number are here. */
+  /** All words up to this number are known. */
   let caughtUp = 0;
   const learn = (words: readonly Word[]) => {
     const known = new Set(current().words.map(({ number }) => number));
     const fresh = words.filter(({ number }) => !known.has(number));
     if (fresh.length === 0) return;
-    // The answer to what is said here may come before what others have said before it.
+    // The answer to own words may come before earlier words of others.
     const all = [...current().words, ...fresh].sort((one, other) => one.number - other.number);
     change({ words: all });
   };
   const catchUp = async () => {
-    // Words that came by themselves meanwhile may lie after missing ones.
+    // Words that came by the stream may lie after missing ones.
     const missed = await api.words?.(id, caughtUp);
     if (missed?.ok === false) return false;
     learn(missed?.value.words ?? []);

@@ -46,32 +46,32 @@ export interface RemoteSurroundings {
     Partial<TalkApi> &
     Partial<ConsentApi>;
   listen(table: string, listener: StreamListener): () => void;
-  /** A word for a segment that nobody else uses. */
+  /** Makes a unique key for a segment. */
   newKey(): string;
   wait(ms: number): Promise<void>;
   /**
-   * This device has other seats than when the table was opened: it is to be opened anew.
-   * @param isLost one of them is nobody's any more, or somebody else's
+   * The seats of this device have changed since the table was opened, so it must be opened again.
+   * @param isLost whether one of them was lost
    */
   reseated?(isLost: boolean): void;
   /** A token was made, and is to be shown. */
   tokenMade?(made: ProgramMade): void;
-  /** The share of this device in the deal, if it knows. */
+  /** The share of this device in the deal, if it is known. */
   ownShare?(): string | undefined;
-  /** It was opened anew because a seat is gone. */
+  /** Whether it was opened again because a seat was lost. */
   readonly isUnseated?: boolean;
 }
 
 /**
- * How long the server may take to answer for the person here: as long as its bots take for their answers, and a little
- * more. It does not while somebody watches.
+ * How long the server may take to answer for the only person here: as long as bots take for their
+ * answers, and a little more. It does not answer while somebody watches.
  */
 const GRACE_MS = 6_000;
 
 /**
- * A table kept by the server. Acknowledged segments are durable; the server has the last word.
- * @param gameOf fetches what the page needs of a game, by id, for a table of these options; undefined when it has no such
- * game
+ * A table of a server. Acknowledged segments are durable, and the server decides.
+ * @param gameOf loads a game by id, for a table of these options; gives undefined when the page has
+ * no such game
  */
 export async function remoteTable(
   id: string,
@@ -91,7 +91,7 @@ export async function remoteTable(
 }
 
 class RemoteTable {
-  /** The table as the server told it when it was opened. */
+  /** The table as the server told it at the opening. */
   readonly #first: TableInfo;
   readonly #game: AnyPageGame;
   readonly #eyes: Eyes;
@@ -101,9 +101,11 @@ class RemoteTable {
   readonly #talk: RemoteTalk;
   #seats: readonly TableSeat[];
   #request: TableInfo['request'];
-  /** All that was told before the connection was there is here. */
+  /** Everything from before the connection is loaded. */
   #isWhole = false;
-  /** The number of steps after which the person here is asked, since the server has not answered for it. */
+  /**
+   * The number of steps at which the person is asked after all, since the server has not answered.
+   */
   #askedAfter = -1;
   #graceAfter = -1;
 
@@ -215,7 +217,7 @@ class RemoteTable {
     this.#state.change({ ...this.#shown(), closes, ...(connection && { connection }) });
   }
 
-  /** @returns whether what was missed has come */
+  /** @returns whether the missed messages have come */
   async #catchUp(viewer: Viewer): Promise<boolean> {
     const from = this.#eyes.as(viewer).steps.length;
     const { id } = this.#first;
@@ -230,7 +232,7 @@ class RemoteTable {
     return true;
   }
 
-  /** Asks for all that may have been missed. */
+  /** Loads everything that may have been missed. */
   async #load(): Promise<void> {
     this.#isWhole = false;
     const came = await Promise.all([
@@ -242,7 +244,7 @@ class RemoteTable {
     this.#isWhole = came.every(Boolean);
   }
 
-  /** Which seats are ours, and what is said of these, is told to us alone. */
+  /** Facts about the own seats are told to this device alone. */
   async #lookAgain(): Promise<boolean> {
     const now = await this.#around.api.table(this.#first.id);
     if (now.ok) this.#learnSeats(now.value);
@@ -256,7 +258,7 @@ class RemoteTable {
       return;
     }
     this.#seats = now.seats;
-    // An answer may come after what became of the request since.
+    // The answer may be older than a later state of the request.
     const { requestEnded: ended } = this.#state.current();
     const hasEnded = ended?.version === now.request?.version && ended?.asker === now.request?.seat;
     this.#request = hasEnded ? undefined : now.request;
@@ -281,7 +283,7 @@ class RemoteTable {
     if (told?.ok === true) this.#learnPresence(told.value);
   }
 
-  /** A kind of message that is missing here does not compile. */
+  /** A kind of message without a handler here does not compile. */
   #listener(): Required<StreamListener> {
     const { id, time, made } = this.#first;
     const { change } = this.#state;
@@ -326,8 +328,7 @@ class RemoteTable {
   async #record(): ReturnType<TablePort['record']> {
     const whole = await this.#around.api.record(this.#first.id);
     if (whole.ok) return whole.value;
-    // The seed is the server's secret as long as the game goes on.
-    // Of what its own seats hide from each other it is in no file either.
+    // The seed is secret while the game goes on. Hidden facts of the own seats are in no file either.
     const { viewers } = this.#eyes;
     return this.#eyes.record(viewers.length > 1 ? 'spectator' : this.#first.viewer);
   }
@@ -370,7 +371,7 @@ class RemoteTable {
   }
 }
 
-/** The readings of clocks, with the time at which they were heard. */
+/** The readings of clocks, and when they were received. */
 function clocksOf({
   time,
   clock,

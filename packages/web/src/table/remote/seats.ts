@@ -7,7 +7,7 @@ export function ownSeats(seats: readonly TableSeat[]): readonly number[] {
   return seats.filter(({ yours }) => yours).map(({ seat }) => seat);
 }
 
-/** The part of its seats that a table shows. */
+/** The facts about seats that a table shows. */
 export function seatsShown(seats: readonly TableSeat[]): Pick<TableState, 'players' | 'holders'> {
   return {
     players: playersOf(seats),
@@ -27,12 +27,15 @@ export function playersOf(seats: readonly TableSeat[]): Player[] {
   });
 }
 
-/** Nobody has the seat, or its person has left it. */
+/** Whether the seat is free, or its person has left it. */
 export function mayBeTaken({ joined, left }: Pick<SeatInfo, 'joined' | 'left'>): boolean {
   return !joined || left === true;
 }
 
-/** A seat after news of it for everybody: what these leave out is no more, but for what only this device is told. */
+/**
+ * A seat after a message to everybody. Facts missing in the message are gone, except those told to
+ * this device alone.
+ */
 export function seatAfter(seat: TableSeat, news: SeatInfo): TableSeat {
   const { left: _, standIn: __, level: ___, program: ____, ...kept } = seat;
   return { ...kept, ...news };

@@ -8,7 +8,7 @@ export class SecretAnswers {
   #seats: SeatSet = 0;
 
   learn({ version, window }: Pick<Happened, 'version' | 'window'>): void {
-    // A late answer is about a window that has closed meanwhile.
+    // A late answer belongs to a window that has closed meanwhile.
     if (version < this.#version) return;
     this.#version = version;
     if (window?.from !== this.#from) this.#seats = 0;
@@ -16,7 +16,7 @@ export class SecretAnswers {
     for (const seat of window?.answered ?? []) this.#seats |= seatSet(seat);
   }
 
-  /** The same without the seats that have answered. */
+  /** The seats without those that have answered. */
   without<T extends { readonly deciders: SeatSet }>(shown: T): T {
     return { ...shown, deciders: shown.deciders & ~this.#seats };
   }

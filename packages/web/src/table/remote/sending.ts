@@ -2,26 +2,29 @@ import type { Happened } from '@pangaea/wire';
 import type { Sent } from '../port.ts';
 import type { Api } from './api.ts';
 
-/** How often a segment is tried again when the server does not answer, and how long between. */
+/** How often a segment is tried again when the server does not answer, and the delay between. */
 const TRIES = 6;
 const BETWEEN_MS = 1_500;
 
 export interface SendingSurroundings {
   readonly api: Pick<Api, 'send'>;
-  /** A word for a segment that nobody else uses. */
+  /** Makes a unique key for a segment. */
   newKey(): string;
   wait(ms: number): Promise<void>;
-  /** The server has told what happened, to the eyes of the seat that sent. */
+  /** The server's answer, as the seat that sent may see it. */
   learned(seat: number, happened: Happened): void;
   /** The server does not answer. */
   lost(): void;
 }
 
-/** Sends segments to the server until it has answered, each once in effect. */
+/** Sends segments until the server answers; each takes effect once. */
 export class Sending {
   readonly #table: string;
   readonly #around: SendingSurroundings;
-  /** Of segments without an answer: sent once more they have their keys again, in case only the answer was lost. */
+  /**
+   * Keys of segments without an answer: sent again they keep their keys, in case only the answer
+   * was lost.
+   */
   readonly #keys = new Map<string, string>();
 
   constructor(table: string, around: SendingSurroundings) {
@@ -29,7 +32,7 @@ export class Sending {
     this.#around = around;
   }
 
-  /** @param version how many steps the sender had seen */
+  /** @param version the number of steps that the sender had seen */
   async send(seat: number, version: number, commands: readonly string[]): Promise<Sent> {
     const { api, newKey, wait, learned, lost } = this.#around;
     const asked = JSON.stringify([seat, version, commands]);

@@ -9,14 +9,19 @@ export function servedTurn(table: TableInfo): Turn {
   return isMine ? 'here' : 'others';
 }
 
-/** Seats that must decide, but for the own that have answered in secret; before the deal those that are waited for. */
+/**
+ * Seats that have to decide, except own ones that have answered in secret; before the deal, seats
+ * that it waits for.
+ */
 export function askedAt(table: TableInfo): readonly number[] {
   const { deciders, window, deal } = table;
   if (deal?.dealt === false) return seatsWithoutShare(table);
   return deciders.filter((seat) => window?.answered?.includes(seat) !== true);
 }
 
-/** Seats for which the deal waits: free ones, and those of people who have not opened the table yet. */
+/**
+ * Seats that the deal waits for: free ones, and those of people who have not opened the table yet.
+ */
 export function seatsWithoutShare({ seats, deal }: TableInfo): readonly number[] {
   const shared = deal?.shares.map(({ seat }) => seat) ?? [];
   return seats

@@ -2,25 +2,28 @@ import { randomHex } from '../new-table.ts';
 
 const SHARES = 'pangaea.shares';
 const CLAIMS = 'pangaea.claims';
-/** Tables of which it is remembered, the newest. */
+/** The number of tables whose shares are stored, newest first. */
 const KEPT = 100;
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The share of a device in the seed of a game that is dealt when all sit: 32 hexadecimal digits. */
+/**
+ * The share of a device in the seed of a game that is dealt when all seats are taken: 32
+ * hexadecimal digits.
+ */
 export function newShare(): string {
   return randomHex(32);
 }
 
 /**
- * The share of this device at a table. It is kept before it is sent: sent once more it is the same, and when the game is
- * dealt it is to be found among those of the seats.
+ * The share of this device at a table. It is stored before it is sent, so that it stays the same
+ * when sent again and can be found among the shares after the deal.
  */
 export function shareFor(shelf: Shelf, table: string): string {
   return drawnFor(shelf, SHARES, table);
 }
 
-/** By this a claim of this device is known again whose answer was lost; only the server is told. */
+/** The secret by which a claim is recognised when its answer was lost; only the server is told. */
 export function claimFor(shelf: Shelf, table: string): string {
   return drawnFor(shelf, CLAIMS, table);
 }
@@ -37,12 +40,12 @@ export function keepShare(shelf: Shelf, table: string, share: string): void {
   write(shelf, SHARES, table, [[table, share]]);
 }
 
-/** The seat is somebody else's, or got another share: what this device has drawn is in no deal. */
+/** The seat is somebody else's, or has another share: the stored share is in no deal. */
 export function forgetShare(shelf: Shelf, table: string): void {
   if (shareAt(shelf, table) !== undefined) write(shelf, SHARES, table, []);
 }
 
-/** The share of this device at a table, if it remembers. */
+/** The share of this device at a table, if it is stored. */
 export function shareAt(shelf: Shelf, table: string): string | undefined {
   return keptAt(shelf, SHARES, table);
 }
@@ -61,7 +64,7 @@ function write(
   try {
     shelf.setItem(key, JSON.stringify([...others, ...entry].slice(-KEPT)));
   } catch {
-    // Without storage it cannot be looked for afterwards.
+    // Without storage it cannot be checked afterwards.
   }
 }
 

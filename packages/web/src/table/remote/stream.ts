@@ -4,7 +4,7 @@ import { PageStream } from './shared/page-stream.ts';
 
 export type { StreamListener };
 
-/** Leaves out what is told of other tables. */
+/** Drops messages of other tables. */
 export function ofTable(id: string) {
   return <M extends { readonly table: string }>(hear: (message: M) => void) =>
     (message: M): void => {
@@ -15,9 +15,10 @@ export function ofTable(id: string) {
 let own: PageStream | undefined;
 
 /**
- * The server's stream of all tables of this person, and of one more while this page is looked at. All pages of a browser
- * share one, so that its few connections to the server stay free. It comes back by itself. Where there is none to be had
- * (a limit, a proxy in between) it says from time to time that there may be news.
+ * The server's stream of all tables of this person, and of one more while this page is visible. All
+ * pages of a browser share one, so that its few connections stay free. It reconnects by itself.
+ * Where no stream is possible (a limit, or a proxy), it reports from time to time that there may be
+ * news.
  */
 export function listen(table: string | undefined, listener: StreamListener): () => void {
   own ??= begin();
@@ -27,12 +28,12 @@ export function listen(table: string | undefined, listener: StreamListener): () 
 function begin(): PageStream {
   const stream = new PageStream({ join, isVisible: () => !document.hidden });
   document.addEventListener('visibilitychange', () => stream.say());
-  // A page that is closed, or kept aside for the way back, takes part no longer.
+  // A page that is closed, or stored for the way back, takes part no longer.
   window.addEventListener('pagehide', () => stream.putAside());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) stream.comeBack();
   });
-  // A page that sleeps could hold the stream, and would say nothing.
+  // A page that sleeps would hold the stream without passing anything on.
   document.addEventListener('freeze', () => stream.putAside());
   document.addEventListener('resume', () => stream.comeBack());
   window.addEventListener('online', () => stream.renew());

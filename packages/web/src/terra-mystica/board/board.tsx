@@ -35,7 +35,7 @@ export function Board({ seat }: { readonly seat: number }) {
   );
 }
 
-/** In the dock they stand while others play; here they can be changed at any time. */
+/** While others play they stand in the dock; here they can be changed at any time. */
 function OwnOrders({ seat }: { readonly seat: number }) {
   const { t } = useMysticaSpeech();
   return (
@@ -46,7 +46,7 @@ function OwnOrders({ seat }: { readonly seat: number }) {
   );
 }
 
-/** Where everything that a seat has came from, each pressed. */
+/** The sources of the seat's points, each of which can be pressed. */
 function SourceLinks({ seat }: { readonly seat: number }) {
   const { t, w } = useMysticaSpeech();
   const { who } = useTable();

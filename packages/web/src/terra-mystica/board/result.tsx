@@ -10,7 +10,9 @@ import { Sources } from '../panels/sources.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The end: who has won, how the points grew, what was remarkable, and where the points came from. */
+/**
+ * The end of the game: winner, course of the points, remarkable facts, and sources of the points.
+ */
 export function Result() {
   const { t, w } = useMysticaSpeech();
   const panel = usePanel();

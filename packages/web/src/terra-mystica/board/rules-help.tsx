@@ -5,7 +5,7 @@ import { MysticaPeoples } from '../panels/peoples.tsx';
 import { actionName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
-/** The game in short, and all actions with what they do. */
+/** A short form of the rules, and all actions with their effects. */
 export function RulesHelp() {
   const speech = useMysticaSpeech();
   const { m, t } = speech;

@@ -4,8 +4,8 @@ import type { PieceKind } from '../../board/pieces/registry.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
 
 /**
- * The left part of the base map, row by row; every second row begins half a hex further right. A test holds it to
- * the map of the rules, which are too heavy for the start page.
+ * The left part of the base map, row by row; every second row is shifted right by half a hex. A
+ * test compares it with the map of the rules, which are too large for the start page.
  */
 const ROWS = [
   'U S G B Y R U K R',
@@ -45,7 +45,7 @@ export const COVER_PLAN: LandPlan = {
   turned: false,
 };
 
-/** The colour that plays a terrain. */
+/** The colour that has a terrain as its home. */
 const COLOUR_OF: Readonly<Record<string, SeatColour>> = {
   desert: 'yellow',
   plains: 'brown',
@@ -63,7 +63,7 @@ export interface CoverPiece {
   readonly y: number;
 }
 
-/** The pieces: each stands on the terrain of its colour, as in a game. */
+/** The pieces; each stands on the home terrain of its colour. */
 export const COVER_PIECES: readonly CoverPiece[] = (
   [
     ['house', 0, 3],
@@ -87,7 +87,7 @@ export const COVER_PIECES: readonly CoverPiece[] = (
   return { kind, seat: COLOUR_OF[GROUNDS[ROWS[row].split(' ')[column]]], x, y };
 });
 
-/** From bank to bank over an edge of the river. */
+/** From one side of the river to the other. */
 export const COVER_BRIDGES = [
   { from: placeOf(2, 2), to: placeOf(1, 3), seat: 'black' },
   { from: placeOf(2, 4), to: placeOf(3, 5), seat: 'red' },

@@ -21,7 +21,9 @@ import { swarmlings } from './swarmlings.ts';
 import { witches } from './witches.ts';
 import { yetis } from './yetis.ts';
 
-/** Crests by faction. A table with fan factions has them among the others (`MysticaSpeech.crests`). */
+/**
+ * Crests by faction. At a table with fan factions theirs are among them (`MysticaSpeech.crests`).
+ */
 export type Crests = Readonly<Record<FactionId, Arms>>;
 
 /** A crest for every printed faction of Terra Mystica. */

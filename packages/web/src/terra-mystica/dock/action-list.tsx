@@ -12,14 +12,17 @@ import { useTable } from '../table.ts';
 import { buttonsOf, type DockButton } from './buttons.ts';
 import { PriceTag } from './price-tag.tsx';
 
-/** All actions as buttons. An action that cannot be done now stays in its place and says why when asked. */
+/**
+ * All actions as buttons. An action that is not possible keeps its place and says why when it is
+ * pressed.
+ */
 export function ActionList() {
   const { play } = useTable();
   const { actions, draft } = play;
   if (actions.length === 0) return null;
-  // After something was drafted only what can follow is of interest, beside what the draft comes to.
+  // After the first drafted move only possible next moves are shown, beside the effects of the draft.
   const isMore = draft !== undefined && draft.moves.length > 0;
-  // The button that confirms ends the turn.
+  // Left out, since the button that confirms ends the turn.
   const shown = actions.filter(
     ({ id, choices }) => id !== 'end' && (!isMore || choices.length > 0),
   );
@@ -70,7 +73,7 @@ function ActionButton({ button }: { readonly button: DockButton }) {
   );
 }
 
-/** Power actions that only the burning of power pays for are offered with it, on the octagons and here. */
+/** Power actions that need burning are offered with it, on the octagons and here. */
 function isOpenByBurning(
   { draft }: ReturnType<typeof useTable>['play'],
   { id, actions }: DockButton,
@@ -82,7 +85,7 @@ function isOpenByBurning(
   );
 }
 
-/** Of an ability, by the id of its action. */
+/** The look of an ability, by the id of its action. */
 function nameOf(id: string): string {
   return id.replace(/^ability:/, '');
 }
@@ -109,13 +112,16 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   'take-coin': <TokenIcon name="coin" />,
 };
 
-/** Buttons whose choices cost too different things to name one price. */
+/** Buttons whose choices cost too many different things to show one price. */
 const UNPRICED: ReadonlySet<string> = new Set(['power', 'special', 'convert']);
 
-/** Of more choices only the first are priced, and how much the dearest takes is not said. */
+/** With more choices than this only the first are priced, and the highest price is not shown. */
 const MOST_PRICED = 60;
 
-/** The price of the cheapest choice, and of the dearest; where nothing is paid, the points that it brings. */
+/**
+ * The price of the cheapest choice, and the highest price; where nothing is paid, the points
+ * gained.
+ */
 function LeastPrice({ id, choices }: { readonly id: string; readonly choices: readonly Choice[] }) {
   const { draft } = useTable().play;
   if (draft === undefined || choices.length === 0 || UNPRICED.has(id)) return null;
@@ -128,11 +134,11 @@ function LeastPrice({ id, choices }: { readonly id: string; readonly choices: re
     .filter(({ amount }) => amount < 0)
     .map((part) => ({ ...part, ...(choices.length > MOST_PRICED ? {} : upTo(part, prices)) }));
   const gained = least.filter(({ of }) => of === 'vp' || choices.length === 1);
-  // Of power that is offered both are asked for: how much it is, and how many points it costs.
+  // For offered power both are of interest: the amount, and the points that it costs.
   return <PriceTag parts={id === 'take-power' ? least : paid.length > 0 ? paid : gained} />;
 }
 
-/** How much of the same the dearest of some choices takes, where that is more. */
+/** The price of the dearest of some choices, in the same goods, where it is higher. */
 function upTo(
   { of, amount }: PricePart,
   prices: readonly (readonly PricePart[])[],
@@ -142,7 +148,7 @@ function upTo(
   return most < amount ? { most } : {};
 }
 
-/** How much is paid, by what it would cost to come by it. */
+/** The price as a number, by the goods that it would take to get it. */
 function weightOf(parts: readonly PricePart[]): number {
   const worth = { workers: 3, coins: 1, priests: 5, power: 1, vp: 2, spades: 0, keys: 0 };
   return parts.reduce((sum, { of, amount }) => sum + Math.max(0, -amount) * worth[of], 0);

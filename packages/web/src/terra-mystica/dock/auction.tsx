@@ -8,11 +8,11 @@ import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { FactionWords } from './faction-words.tsx';
 
-/** Of an open auction so many of the lowest bids are in sight; the others are one press away. */
+/** The number of lowest bids in sight in an open auction; the others are one press away. */
 const LOWEST = 7;
 
 /**
- * The boards that were put up, each with the bid that stands and a ladder of those that can be made. Those that can be
+ * The auctioned boards, each with the highest bid and a ladder of possible bids. Boards that can be
  * bid for come first.
  */
 export function Auction({ choices }: { readonly choices: readonly Choice[] }) {
@@ -68,7 +68,7 @@ function Lot({ place, choices }: { readonly place: number; readonly choices: rea
   );
 }
 
-/** The bid that stands; of bids in secret what one wrote oneself. */
+/** The highest bid; in a sealed auction one's own. */
 function Present({ place }: { readonly place: number }) {
   const { t } = useMysticaSpeech();
   const { play, who } = useTable();
@@ -119,7 +119,7 @@ function Ladder({ choices }: { readonly choices: readonly Choice[] }) {
   );
 }
 
-/** The number of a bid, and the points that one would start with. */
+/** A bid, and the points that one would start with. */
 function bidOf(state: State, move: Move): { readonly points: number; readonly start: number } {
   const points = Number(GAME.notation.decode(state, move).points);
   const { auctionBase } = state.table.options;

@@ -3,7 +3,7 @@ import { isPicked } from '../../terra/game/choices.ts';
 
 /** A button of the dock: one action, or several that belong together. */
 export interface DockButton {
-  /** Of the action, or of the group. */
+  /** The id of the action or of the group. */
   readonly id: string;
   readonly actions: readonly Action[];
 }
@@ -14,7 +14,7 @@ export function buttonsOf(actions: readonly Action[]): readonly DockButton[] {
   return [...buttons].map(([id, own]) => ({ id, actions: own }));
 }
 
-/** The picked action; undefined for none. */
+/** The chosen action; undefined for none. */
 export function pickedOf(
   actions: readonly Action[],
   picked: string | undefined,

@@ -24,7 +24,7 @@ const isOnMap = ({ target }: Choice) => target.on === 'hex' || target.on === 'br
 const isFaction = ({ kind }: Action) => kind === KIND.faction || kind === KIND.nominate;
 const isBid = ({ kind }: Action) => kind === KIND.bid || kind === KIND.seal;
 
-/** The choices of one button by name: of places the same that are lit on the map. */
+/** The choices of one button by name; choices of places are also lit on the map. */
 export function ChoiceList({
   picked,
   alone,
@@ -41,7 +41,7 @@ export function ChoiceList({
   const choices = actions.flatMap((action) => action.choices);
   const onMap = choices.some(isOnMap);
   const explained: Readonly<Record<string, string>> = t.actions.explain;
-  // The first line of the dock asks the only question already, as long as no draft stands there.
+  // The first line of the dock asks the only question already, unless a draft is shown there.
   const isAsked = alone && draft.moves.length === 0;
   return (
     <div className="choice-list">
@@ -101,7 +101,10 @@ function Choices({
   );
 }
 
-/** One of the actions of a button, with its choices beside each other; or why there are none. */
+/**
+ * One of the actions of a button, with its choices beside each other, or the reason why there are
+ * none.
+ */
 function Together({ action }: { readonly action: Action }) {
   const speech = useMysticaSpeech();
   const { play, who } = useTable();
@@ -137,7 +140,7 @@ function Together({ action }: { readonly action: Action }) {
   );
 }
 
-/** Kinds whose choices are few and named; of places any can be pressed on the map. */
+/** Kinds with few choices that have names; places are chosen on the map. */
 const LISTED: ReadonlySet<number> = new Set([
   KIND.take,
   KIND.pass,

@@ -32,7 +32,7 @@ export function MysticaDock({ state }: { readonly state: DockState }) {
     ) : (
       <Outcome draft={draft} />
     );
-  // A question that has to be answered before anything can be confirmed is not to be looked for below.
+  // A question that must be answered first has to be in sight without scrolling.
   const isAsked = ready === undefined;
   return (
     <>

@@ -4,7 +4,7 @@ import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { FactionWords } from './faction-words.tsx';
 
-/** A faction to choose: what it begins with, and what only it can do. */
+/** A faction to choose: its goods at the start, and its own abilities. */
 export function FactionChoice({
   faction: id,
   move,

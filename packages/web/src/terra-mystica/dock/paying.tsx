@@ -4,10 +4,13 @@ import { isUnpaid, payingFor } from '../game/paying.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** Of many ways to do something no more are tried. */
+/** The number of ways that are tried for one action. */
 const TRIED = 6;
 
-/** Of moves that cannot be paid now, the one that exchanges of goods pay with least; pressed, all is drafted. */
+/**
+ * The cheapest move among those that exchanges of goods make payable; a press drafts the exchanges
+ * and the move.
+ */
 export function Paying({
   moves,
   name,

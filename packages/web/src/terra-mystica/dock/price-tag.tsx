@@ -13,12 +13,12 @@ const ICONS: Readonly<Record<AmountOf, TokenName>> = {
   keys: 'key',
 };
 
-/** The icon of something that is gained and paid. */
+/** The icon of a resource. */
 export function AmountIcon({ of }: { readonly of: AmountOf }) {
   return <TokenIcon name={ICONS[of]} />;
 }
 
-/** So much of something, in words. */
+/** An amount of a resource in words. */
 export function sayAmount({ w }: MysticaSpeech, of: AmountOf, amount: number): string {
   switch (of) {
     case 'power':
@@ -30,7 +30,9 @@ export function sayAmount({ w }: MysticaSpeech, of: AmountOf, amount: number): s
   }
 }
 
-/** The price and the gains of a choice: seen as figures with icons, spoken as words. */
+/**
+ * The price and the gains of a choice: figures with icons for the eye, words for screen readers.
+ */
 export function PriceTag({ parts }: { readonly parts: readonly PricePart[] }) {
   const speech = useMysticaSpeech();
   if (parts.length === 0) return null;

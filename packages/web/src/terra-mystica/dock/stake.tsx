@@ -16,7 +16,10 @@ const ICONS = {
   spades: 'spade',
 } as const;
 
-/** The stakes of my turn besides the round: the points for passing now, and the bonus at the end of the round. */
+/**
+ * The stakes of one's own turn besides the round: the points for passing now, and the bonus at the
+ * end of the round.
+ */
 export function Stake() {
   const { t, w } = useMysticaSpeech();
   const { play } = useTable();

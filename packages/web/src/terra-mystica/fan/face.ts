@@ -9,19 +9,19 @@ import type { AbilityFace } from './look.ts';
 
 /** The page's parts of the fan factions. */
 export interface FanFace {
-  /** The rules that know the option `fanFactions`. */
+  /** The rules with the option `fanFactions`. */
   readonly game: MysticaPage;
   readonly factions: Readonly<Record<FanEdition, readonly FactionDefinition[]>>;
   /** In the language of the page. */
   readonly words: FanWords;
-  /** Their buttons, by the names of the abilities. */
+  /** Buttons by the names of the abilities. */
   readonly abilities: Readonly<Record<string, AbilityFace>>;
-  /** Their stores. */
+  /** The stores of the factions. */
   readonly stores: Stores;
-  /** Shows it on their boards, where boards are drawn. */
+  /** Shows the stores on boards. */
   readonly Stored: ComponentType<PanelProps & { readonly seat: number }> | undefined;
-  /** The words of a table with fan factions: they have names and abilities as the others. */
+  /** The words of a table with fan factions, which have names and abilities like the others. */
   among(w: TerraMysticaWords): TerraMysticaWords;
-  /** Theirs among those of the others. */
+  /** Crests of fan factions and others. */
   readonly crests: Crests;
 }

@@ -5,7 +5,7 @@ import type { Arms } from '../../ui/crests/arms.ts';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import type { FanStores } from '../stored/stored.ts';
 
-/** How an ability stands on its button: a sign, and a name that is not cut there. */
+/** The look of an ability on its button: a sign, and a short name. */
 export interface AbilityFace {
   readonly sign: TokenName;
   readonly name: string;
@@ -17,10 +17,10 @@ export interface AbilityButton {
   readonly name: Readonly<Record<Language, string>>;
 }
 
-/** How a fan faction looks on the page. The folder of the faction has nothing else. */
+/** The look of a fan faction, all of it in the folder of the faction. */
 export interface FanLook<F extends FanFactionId> {
   readonly crest: Arms;
-  /** Its stores, and the octagons of its actions once per round; left out where it has neither. */
+  /** Its stores and its actions once per round; left out where it has neither. */
   readonly stores?: FanStores;
   /** A button for each of its abilities, which the words of the faction name (`moves`). */
   readonly buttons: Readonly<Record<FanAbility<F>, AbilityButton>>;

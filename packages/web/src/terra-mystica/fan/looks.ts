@@ -22,7 +22,7 @@ import { timeTravelers } from './time-travelers/index.ts';
 import { treasurers } from './treasurers/index.ts';
 import { wisps } from './wisps/index.ts';
 
-/** How each fan faction looks on the page. */
+/** The look of each fan faction. */
 const FAN_LOOKS: { readonly [F in FanFactionId]: FanLook<F> } = {
   'dynion-geifr': dynionGeifr,
   wisps,
@@ -54,10 +54,13 @@ function each<T>(of: (look: FanLook<FanFactionId>) => T): Readonly<Record<FanFac
 
 export const FAN_CRESTS = each(({ crest }) => crest);
 
-/** Undefined for a faction that stores nothing and has no action once per round. */
+/** Undefined for a faction without stores and actions once per round. */
 export const FAN_STORES = each(({ stores }) => stores);
 
-/** The buttons of all abilities in a language, by the names of the abilities: no two fan factions share one. */
+/**
+ * The buttons of all abilities in a language, by the names of the abilities, which are unique among
+ * fan factions.
+ */
 export function abilityFaces(language: Language): Readonly<Record<string, AbilityFace>> {
   const buttons: readonly (readonly [string, AbilityButton])[] = FAN_FACTION_IDS.flatMap((id) =>
     Object.entries(FAN_LOOKS[id].buttons),

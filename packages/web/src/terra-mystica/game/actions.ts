@@ -47,7 +47,7 @@ const GROUP_OF: Readonly<Record<number, Group>> = {
   [KIND.convert]: 'convert',
 };
 
-/** A move with what it belongs to and points at. */
+/** A move with its action and the places that it names. */
 export function choiceOf(state: State, move: Move): Choice {
   const target = abilityTarget(state, move) ?? targetOf(RULES.codec, move);
   return { move, action: idOf(state, move), target };
@@ -59,7 +59,7 @@ function idOf(state: State, move: Move): string {
   return names === undefined ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}:${names[argA(move)]}`;
 }
 
-/** Of a kind that is several actions. */
+/** For a kind that is several actions. */
 function namesOf(state: State, kind: number): readonly string[] | undefined {
   return kind === KIND.ability ? state.table.abilityNames : PARTED[kind];
 }
@@ -81,8 +81,8 @@ function part(kind: keyof typeof KIND, place: number): Slot {
 }
 
 /**
- * Everything that the seat may do now. On a turn also what it may not, with the reason, so that the
- * list keeps its shape; otherwise only what is asked for.
+ * Everything that the seat may do now. On a turn it includes impossible actions with the reason, so
+ * that the list keeps its order; otherwise only answers to the question.
  */
 export function actionsFor(state: State, seat: number): readonly Action[] {
   const choices = legalMoves(MYSTICA_RULES, state, seat).map((move) => choiceOf(state, move));
@@ -91,7 +91,7 @@ export function actionsFor(state: State, seat: number): readonly Action[] {
   return filled(slots, choices, slotBy(state), (slot) => whyNone(REASONS, state, seat, slot));
 }
 
-/** The facts about an action, by one of its choices. */
+/** The facts about an action, taken from one of its choices. */
 const slotBy =
   (state: State) =>
   ({ move, action }: Choice): Slot => {
@@ -105,7 +105,9 @@ const slotBy =
     };
   };
 
-/** The actions of a turn, in the order of the rulebook; only those that the seat could ever do. */
+/**
+ * The actions of a turn, in the order of the rulebook, without those that the faction never has.
+ */
 function turnSlots(state: State, seat: number): readonly Slot[] {
   const { table } = state;
   const faction = state.faction(seat);

@@ -15,20 +15,23 @@ import { after } from './rules.ts';
 import { SCORING } from './scoring.ts';
 import { type TownAhead, townAhead } from './town-ahead.ts';
 
-/** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */
+/** One hint for a newcomer before a decision, as data; the sentence is made where it is shown. */
 export type Advice =
-  /** How the game is won; in the first round. */
+  /** The way to win; in the first round. */
   | { readonly is: 'aim' }
   /** The scoring of this round. */
   | { readonly is: 'round'; readonly on: ScoredEvent; readonly vp: number }
-  /** How near the next town is. */
+  /** The state of the next town. */
   | { readonly is: 'town'; readonly to: TownAhead }
   | { readonly is: 'confirm' }
-  /** Where the first dwellings stand well. */
+  /** Good places for the first dwellings. */
   | { readonly is: 'place' }
   /** The gain of a bonus card. */
   | { readonly is: 'card' }
-  /** Power that may be taken. @param vp what it costs */
+  /**
+   * Power that may be taken.
+   * @param vp its price in points
+   */
   | { readonly is: 'offer'; readonly power: number; readonly vp: number }
   /** Power that can bring no more points than it costs. */
   | { readonly is: 'vain' }
@@ -36,10 +39,13 @@ export type Advice =
   | { readonly is: 'power'; readonly power: number }
   /** Structures uncover income. */
   | { readonly is: 'income' }
-  /** Nothing else can be done. @param vp what passing brings */
+  /**
+   * Nothing else can be done.
+   * @param vp the points for passing
+   */
   | { readonly is: 'pass'; readonly vp: number };
 
-/** Moves besides an action, and passing. */
+/** Moves that are neither an action nor passing. */
 const NO_ACTION: ReadonlySet<number> = new Set([
   KIND.pass,
   KIND.burn,
@@ -48,13 +54,13 @@ const NO_ACTION: ReadonlySet<number> = new Set([
   KIND.drop,
 ]);
 
-/** A town is told of when so many structures stand together. */
+/** From this number of connected structures on, a hint speaks of a town. */
 const BEGUN = 2;
 
 /**
- * Advice for a newcomer who has to decide, most needed first: the scoring, and one thing that can be done. Empty where
- * the question says it all.
- * @param open something is still to be chosen, see `Draft`
+ * Hints for a newcomer who has to decide, the most needed first: the scoring, and one thing to do.
+ * Empty where the question says everything.
+ * @param open whether something is still to be chosen, see `Draft`
  */
 export function adviceFor(
   state: State,
@@ -96,7 +102,7 @@ function onTurn(state: State, seat: number, actions: readonly Action[]): readonl
   ];
 }
 
-/** Where only one thing is told, what the round scores says more. */
+/** Where there is room for one hint only, the scoring of the round is more useful. */
 function isLikeAnyTurn(does: readonly Advice[]): boolean {
   return does.every((each) => each.is === 'income');
 }
@@ -122,7 +128,7 @@ function passing(state: State, seat: number, actions: readonly Action[]): readon
   return pass === undefined ? [] : [{ is: 'pass', vp: vpAtOnce(state, seat, pass.move) }];
 }
 
-/** Victory points that a move brings, without those of the final scoring that it may lead to. */
+/** Victory points of a move, without effects on the final scoring. */
 function vpAtOnce(state: State, seat: number, move: number): number {
   let vp = 0;
   for (const event of after(state, seat, move).events) {

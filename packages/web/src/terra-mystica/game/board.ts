@@ -22,16 +22,16 @@ import { colourOf } from './colours.ts';
 import { type Amounts, incomeOfRow, rowsOf } from './income.ts';
 import { type Stores, storesOf } from './stores.ts';
 
-/** Whether a draft has changed something, and how. */
+/** Whether and how a draft changes something. */
 export type Drafted = 'uncovered' | 'covered' | undefined;
 
-/** A space of a row: what it pays once its piece has left the board. */
+/** A space of a row: its income once the piece has left the board. */
 export interface Slot {
   readonly income: Amounts;
   readonly vp: number;
   readonly isCovered: boolean;
   readonly drafted: Drafted;
-  /** Its piece, where pieces are not all of one colour. */
+  /** The colour of its piece, where pieces differ in colour. */
   readonly piece?: RowPiece;
 }
 
@@ -52,15 +52,15 @@ export interface TrackLevel {
 export interface ShippingTrack {
   readonly level: number;
   readonly before: number;
-  /** None where the level never changes. */
+  /** Undefined where the level never changes. */
   readonly levels: readonly TrackLevel[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
-  /** Of the next level; undefined where there is none to buy. */
+  /** The price of the next level; undefined where there is none to buy. */
   readonly price: { readonly coins: number; readonly priests: number } | undefined;
 }
 
-/** Tunnels and carpet flights instead of ships. */
+/** Tunnels or carpet flights in place of ships. */
 export interface Skipping {
   readonly by: 'tunnel' | 'carpetFlight';
   readonly range: number;
@@ -74,7 +74,7 @@ export interface SpadeTrack {
   readonly levels: readonly (TrackLevel & { readonly rate: number })[];
   /** Whether steps are bought at all. */
   readonly isBought: boolean;
-  /** Of the next level; undefined where there is none to buy. */
+  /** The price of the next level; undefined where there is none to buy. */
   readonly price:
     | { readonly coins: number; readonly workers: number; readonly priests: number }
     | undefined;
@@ -82,12 +82,12 @@ export interface SpadeTrack {
   readonly rateBefore: number | undefined;
 }
 
-/** Instead of spades: what a hex becomes a volcano for. */
+/** In place of spades: the price of making a hex a volcano. */
 export interface VolcanoPrice {
   /** Steps down one cult, or power tokens out of the game. */
   readonly pay: 'steps' | 'tokens';
   readonly price: number;
-  /** On home terrain of somebody else. */
+  /** The price on home terrain of another seat. */
   readonly onHome: number;
 }
 
@@ -102,12 +102,12 @@ export interface OwnAbility {
   readonly ability: string;
   readonly signs: readonly TokenName[];
   readonly isUsed: boolean;
-  /** The structure that brings it stands. */
+  /** Whether the structure that brings it stands. */
   readonly isOpen: boolean;
 }
 
 export interface Board {
-  /** From the bottom of the mat to its top. */
+  /** From the bottom of the board to its top. */
   readonly rows: readonly Row[];
   /** Undefined for a seat without ships. */
   readonly shipping: ShippingTrack | undefined;
@@ -115,14 +115,14 @@ export interface Board {
   readonly spades: SpadeTrack;
   readonly volcano: VolcanoPrice | undefined;
   readonly actions: readonly OwnAction[];
-  /** Of the abilities of its faction those that are used once per round. */
+  /** Abilities of its faction that are used once per round. */
   readonly abilities: readonly OwnAbility[];
-  /** Victory points of the next income. */
+  /** Victory points in the next income. */
   readonly incomeVp: number;
   readonly bridgesLeft: number;
-  /** Priests that can still come into the hand. */
+  /** Priests that the seat can still get. */
   readonly priestsLeft: number;
-  /** Terrains on which a priest lies: they cannot be built on. */
+  /** Terrains on which a priest lies, so that they cannot be built on. */
   readonly locked: readonly Terrain[];
 }
 
@@ -217,7 +217,10 @@ function vpOfRow(row: BuildingRow, count: number): number {
   return row.income.vp?.[count] ?? 0;
 }
 
-/** The spaces of a row from the left, with the piece on each; undefined where it has left the board. */
+/**
+ * The spaces of a row from the left, with the piece on each; undefined where the piece has left the
+ * board.
+ */
 function spacesOf(
   state: State,
   seat: number,

@@ -12,7 +12,7 @@ import {
 import { spadePrice } from './board.ts';
 import { nextIncome, totalOf } from './income.ts';
 
-/** Which position the seats are compared in. */
+/** The position in which seats are compared. */
 export const MOMENTS = ['now', 'move', 'round'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -22,7 +22,7 @@ export function positionAt(moment: Moment, state: State, before: State = state):
   return moment === 'move' ? state : roundOutlook(state).state;
 }
 
-/** Everything that is compared, group by group. */
+/** All figures that are compared, group by group. */
 export type Column =
   | 'vp'
   | Exclude<Resource, 'power'>
@@ -37,7 +37,7 @@ export type Column =
   | Cult
   | 'network';
 
-/** Groups of columns from the left, each with a name of its own. */
+/** Groups of columns from the left, each with its name. */
 export const GROUPS = {
   purse: ['vp', 'coins', 'workers', 'priests', 'bowl1', 'bowl2', 'bowl3'],
   income: ['income coins', 'income workers', 'income priests', 'income power'],
@@ -47,7 +47,7 @@ export const GROUPS = {
 } as const satisfies Readonly<Record<string, readonly Column[]>>;
 export type Group = keyof typeof GROUPS;
 
-/** A seat's figures; nothing while it has no faction. */
+/** The figures of a seat; undefined while it has no faction. */
 export function figuresOf(
   state: State,
   seat: number,

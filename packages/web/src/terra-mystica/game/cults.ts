@@ -18,7 +18,7 @@ export interface Space {
   readonly space: number;
   /** Power for reaching it. */
   readonly power: number;
-  /** It takes a key, and holds one marker only. */
+  /** Whether it takes a key and holds only one marker. */
   readonly needsKey: boolean;
 }
 
@@ -30,16 +30,16 @@ export const SPACES: readonly Space[] = NUMBERS.cultPower
 export interface Marker {
   readonly seat: number;
   readonly at: number;
-  /** Where it stood before a draft that moves it. */
+  /** The step before a draft that moves it. */
   readonly from: number | undefined;
 }
 
-/** A place for a priest: the seat whose priest lies there, or the steps that it gives. */
+/** A place for a priest: the seat of the priest there, or the steps that it gives. */
 export interface PriestPlace {
   readonly space: number;
   readonly steps: number;
   readonly seat: number | undefined;
-  /** A draft laid it there. */
+  /** Whether a draft put it there. */
   readonly isNew: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface CultTrack {
   readonly index: number;
   readonly markers: readonly Marker[];
   readonly places: readonly PriestPlace[];
-  /** Spaces at which the bonus of this round is paid, once more for each. */
+  /** Spaces at which the bonus of this round is paid, once more at each. */
   readonly bonus: readonly number[];
 }
 
@@ -95,7 +95,7 @@ export function bonusOf(state: State, round: number = state.round()): CultBonus 
   return ROUND_TILE_DATA[ROUND_TILES[state.roundTile(round)]];
 }
 
-/** The gain of a seat by this round's bonus as things stand. */
+/** The gain of a seat by this round's bonus, as things stand. */
 export function bonusFor(state: State, seat: number): Goods | undefined {
   const bonus = bonusOf(state);
   if (bonus === undefined || state.faction(seat) === NONE) return undefined;
@@ -110,7 +110,7 @@ export function bonusFor(state: State, seat: number): Goods | undefined {
   };
 }
 
-/** The next space with power above a step, and the steps that lead there. */
+/** The next space with power above a step, and the number of steps to it. */
 export function nextPower(
   step: number,
 ): { readonly space: number; readonly power: number; readonly steps: number } | undefined {

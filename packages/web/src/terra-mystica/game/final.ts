@@ -20,12 +20,12 @@ export interface FinalLine {
   readonly places: readonly {
     readonly seat: number;
     readonly vp: number;
-    /** Steps on the cult, structures of the network, or what the tile counts. */
+    /** Steps on the cult, structures of the network, or the number that the tile counts. */
     readonly value: number;
   }[];
 }
 
-/** The final scoring as it stands; empty until everybody has a faction. */
+/** The final scoring as things stand; empty until all seats have a faction. */
 export function finalLines(state: State): readonly FinalLine[] {
   const seats = seatsOf(state);
   if (seats.some((seat) => state.faction(seat) === NONE)) return [];

@@ -20,13 +20,13 @@ import { cardsOf } from './shelf.ts';
 
 export type Amounts = Readonly<Record<Resource, number>>;
 
-/** A source of income and what it pays. */
+/** A source of income with its amount. */
 export interface IncomeLine {
   readonly cause: Cause;
   readonly amounts: Amounts;
 }
 
-/** The income of a kind of structure with so many of them on the map. */
+/** The income of a kind of structure, by the number on the map. */
 export function incomeOfRow(row: BuildingRow, count: number): Amounts {
   return amounts((resource) => row.income[resource]?.[count] ?? 0);
 }
@@ -45,8 +45,9 @@ export function rowsOf(state: State, seat: number): readonly (readonly [Building
 }
 
 /**
- * The income of a seat in the next round as things stand, by source; sources that pay nothing are left out. A card that
- * goes back with the next pass pays nothing any more: only a seat that has passed holds that of the next round.
+ * The income of a seat in the next round as things stand, by source; empty sources are left out. A
+ * card that goes back with the next pass pays no more: only a seat that has passed holds its card
+ * for the next round.
  */
 export function nextIncome(state: State, seat: number): readonly IncomeLine[] {
   if (state.faction(seat) === NONE || state.round() === ROUNDS) return [];
@@ -74,13 +75,14 @@ export function nextIncome(state: State, seat: number): readonly IncomeLine[] {
   return lines.filter((line) => RESOURCES.some((resource) => line.amounts[resource] !== 0));
 }
 
-/** Whether the card that a seat holds is the one of the next round. */
+/** Whether the card of a seat is its card for the next round. */
 export function isCardKept(state: State, seat: number): boolean {
   return state.hasPassed(seat);
 }
 
 /**
- * The part of the next rewards and income that finds no room, for a seat that has passed. Before that it can still make room.
+ * The part of the next rewards and income that will be lost for want of room, for a seat that has
+ * passed. Before passing the seat can still make room.
  */
 export function incomeLost(state: State, seat: number): readonly Loss<Lost>[] {
   if (!isCardKept(state, seat) || state.round() === ROUNDS) return [];

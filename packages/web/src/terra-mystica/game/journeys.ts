@@ -3,7 +3,7 @@ import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 import { stonesOf } from '../../terra/power-journeys.ts';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 
-/** Pay and points of the round come from its tile in the head. */
+/** Gains and points of the round come from its tile in the head of the page. */
 const STAKE = spot('stake');
 
 const ICONS: Readonly<Record<Counted, TokenName>> = {
@@ -16,7 +16,10 @@ const ICONS: Readonly<Record<Counted, TokenName>> = {
 
 type Amount = Extract<Event, { readonly type: Counted }>;
 
-/** The journeys of things with events. @param step all events of the step that they are part of */
+/**
+ * The movements of things by events.
+ * @param step all events of the step that they belong to
+ */
 export function journeysIn(events: readonly Event[], step = events): readonly Journey[] {
   return events.flatMap((event): readonly Journey[] => {
     switch (event.type) {
@@ -30,7 +33,7 @@ export function journeysIn(events: readonly Event[], step = events): readonly Jo
       case 'power-spent':
         return stonesOf(event);
       case 'burned':
-        // Tokens that left the game go nowhere; the others go on.
+        // Tokens that leave the game are not shown; the others move.
         return stonesOf({ type: 'power', seat: event.seat, toTwo: 0, toThree: event.times });
       case 'cult':
         return going(
@@ -55,7 +58,10 @@ export function journeysIn(events: readonly Event[], step = events): readonly Jo
   });
 }
 
-/** Goods or points: from what gives them to the seat, or from the seat to what is paid for. */
+/**
+ * The movement of goods or points: from their source to the seat, or from the seat to whatever is
+ * paid.
+ */
 function amount(event: Amount, step: readonly Event[]): readonly Journey[] {
   const what = ICONS[event.type];
   const own = ofSeat(event.seat, event.type === 'vp' ? 'points' : event.type);
@@ -65,7 +71,7 @@ function amount(event: Amount, step: readonly Event[]): readonly Journey[] {
   return [{ what, count: -event.amount, from: own, to: other }];
 }
 
-/** Where something happened for which was gained or paid; nowhere where goods are only exchanged. */
+/** The place where something was gained or paid; undefined where goods are only exchanged. */
 function placesOf({ cause, seat }: Amount, step: readonly Event[]): readonly string[] {
   const own = step.filter((event) => 'seat' in event && event.seat === seat);
   switch (cause) {
@@ -98,7 +104,7 @@ function placesOf({ cause, seat }: Amount, step: readonly Event[]): readonly str
   }
 }
 
-/** Causes of pay and gain that happen at a place of the map. */
+/** Causes of gains and payments that belong to a hex. */
 const ON_MAP: ReadonlySet<Cause> = new Set([
   'build',
   'upgrade',
@@ -139,7 +145,7 @@ function cardFace(card: string): string {
   return `${spot(`card ${card}`)} .tm-card-face`;
 }
 
-/** A tile that a seat holds lies on its board, if that is open. */
+/** A tile of a seat lies on its board, if the board is open. */
 function heldBy(seat: number, what: 'favour' | 'town' | 'card'): readonly string[] {
   return [`${spot(`held ${seat}`)} .tm-${what}-face`, spot(`held ${seat}`), spot(`seat ${seat}`)];
 }

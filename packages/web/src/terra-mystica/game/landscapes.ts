@@ -8,22 +8,22 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { inTurnOrder } from './seats.ts';
 
-/** The landscape of a seat and how far it is from it. */
+/** The landscape of a seat, and the state of its condition. */
 export interface SeatLandscape {
   readonly seat: number;
   readonly faction: FactionId;
   readonly way: LandscapeWay;
-  /** Where it lies. */
+  /** The hex where it lies. */
   readonly hex: string | undefined;
-  /** Structures that it needs on the map, and how many of them stand there. */
+  /** Structures that it needs on the map, and the number standing there. */
   readonly needs:
     | { readonly building: Building; readonly count: number; readonly have: number }
     | undefined;
-  /** Its condition is met, and it is still to be laid. */
+  /** Whether its condition is met and it is still to be laid. */
   readonly isReady: boolean;
 }
 
-/** The landscapes of a table in turn order; none where they are not played. */
+/** The landscapes of a table in turn order; empty where they are not played. */
 export function landscapesOf(state: State): readonly SeatLandscape[] {
   return inTurnOrder(state).flatMap((seat) => {
     const faction = state.faction(seat);

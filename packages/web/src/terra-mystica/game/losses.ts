@@ -24,13 +24,16 @@ const AHEAD: Ahead<State> = {
 /** The losses of a draft. */
 export const draftLosses = perDraft((draft: Draft<State, Event>): Losses<Lost> => {
   const { game, base, seat, moves, events, state } = draft;
-  // A draft ends before the round that it begins; what the income finds no room for belongs to it.
+  // A draft ends before the round that it begins; income of that round that would be lost is counted too.
   const played = playSegment(game.book.game, base, seat, moves);
   const told = played.ok ? (played.value.events as readonly Event[]) : events;
   return lossesOf(told, state, seat, AHEAD);
 });
 
-/** Points that passing would bring before and after a draft; undefined where it has passed or there is no card yet. */
+/**
+ * The points for passing before and after a draft; undefined for a seat that has passed or has no
+ * card yet.
+ */
 export const passingChange = perDraft(
   ({
     base,

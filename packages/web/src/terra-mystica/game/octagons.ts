@@ -15,22 +15,22 @@ export interface Octagon {
   readonly action: PowerAction;
   readonly index: number;
   readonly data: PowerActionData;
-  /** For this seat. */
+  /** The price for this seat. */
   readonly price: number;
-  /** Printed price, where an ability makes it less. */
+  /** The printed price, where an ability makes it lower. */
   readonly printed: number;
   readonly isUsed: boolean;
-  /** May be taken again by this seat although it was used. */
+  /** Whether this seat may take it although it was used. */
   readonly isOpenAgain: boolean;
-  /** Tokens to burn that bring enough power into bowl III: 0 where there is enough. */
+  /** Tokens to burn for enough power in bowl III: 0 where there is enough. */
   readonly burn: number;
   /** Not even burning brings enough. */
   readonly isTooDear: boolean;
 }
 
 /**
- * The seats that have used actions in the round on show, by the name of the action.
- * @param events that led to it, from the beginning
+ * The seats that have used actions in the shown round, by the name of the action.
+ * @param events all events that led to the shown moment
  */
 export function usersOf(events: Iterable<Event>): ReadonlyMap<string, number> {
   const users = new Map<string, number>();
@@ -41,7 +41,10 @@ export function usersOf(events: Iterable<Event>): ReadonlyMap<string, number> {
   return users;
 }
 
-/** The six octagons. @param seat who looks at them; nobody pays nothing and misses nothing */
+/**
+ * The six octagons.
+ * @param seat the viewer; left out, nothing is paid and nothing is missing
+ */
 export function octagonsOf(state: State, seat: number | undefined): readonly Octagon[] {
   const plays = seat !== undefined && state.faction(seat) !== NONE;
   return POWER_ACTIONS.map((action, index) => {

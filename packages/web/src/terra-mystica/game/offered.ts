@@ -6,13 +6,16 @@ import {
   type State,
 } from '@pangaea/rules/terra-mystica';
 
-/** Power that a seat is asked about, with what brought it. */
+/** Offered power, and the building that brought it. */
 export interface OfferedFor extends PowerOffer {
-  /** The new building and its hex; undefined where the moves before are not known. */
+  /** The new building and its hex; undefined where the moves before are unknown. */
   readonly built: { readonly building: Building; readonly hex: string } | undefined;
 }
 
-/** The offer that a seat has to answer first. @param steps the moves that led to the position */
+/**
+ * The offer that a seat has to answer first.
+ * @param steps the moves that led to the position
+ */
 export function offerTo(
   state: State,
   seat: number,

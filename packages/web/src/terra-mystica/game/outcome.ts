@@ -11,7 +11,7 @@ export interface Holdings {
   readonly bowls: readonly [number, number, number];
 }
 
-/** The offer or gain of somebody else by a draft. */
+/** An offer to another seat, or its gain, by a draft. */
 export interface Gift {
   readonly seat: number;
   /** Power that may be taken for points. */
@@ -21,25 +21,25 @@ export interface Gift {
   readonly vp: number;
 }
 
-/** One source of what is gained or paid. */
+/** One source of gains or payments. */
 export interface Reason {
   readonly of: AmountOf;
   readonly cause: Cause;
   readonly amount: number;
 }
 
-/** The outcome of a draft: for the seat that moves, and for everybody else. */
+/** The effects of a draft on the seat that moves, and on all others. */
 export interface DraftOutcome {
   readonly before: Holdings;
   readonly after: Holdings;
   readonly others: readonly Gift[];
-  /** The parts of the own changes, in the order in which they came. */
+  /** The parts of the own changes, in order. */
   readonly because: readonly Reason[];
 }
 
 /**
- * The outcome of what happened after `before`. Stops where a new round begins: its income is not
- * owed to the draft that happened to end the old one.
+ * The effects of everything after `before`, up to the beginning of a new round: its income does not
+ * belong to the draft that ended the old one.
  */
 export function outcomeOf(before: State, seat: number, events: readonly Event[]): DraftOutcome {
   const end = events.findIndex(({ type }) => type === 'round');

@@ -3,7 +3,7 @@ import { CONVERSIONS, KIND, type State } from '@pangaea/rules/terra-mystica';
 import { MYSTICA_RULES } from './reasons.ts';
 import { after } from './rules.ts';
 
-/** Refusals that an exchange of goods may help against. */
+/** Refusals that an exchange of goods may overcome. */
 const UNPAID: ReadonlySet<string> = new Set([
   'not-enough-coins',
   'not-enough-workers',
@@ -11,17 +11,17 @@ const UNPAID: ReadonlySet<string> = new Set([
   'not-enough-power',
 ]);
 
-/** Whether only goods are missing for a move. */
+/** Whether a move is refused only for want of goods. */
 export function isUnpaid(state: State, seat: number, move: Move): boolean {
   return UNPAID.has(MYSTICA_RULES.explain(state, seat, move).code);
 }
 
-/** Positions looked at before giving up; a price is never far away. */
+/** The number of positions tried before giving up; few are ever needed. */
 const MOST = 120;
 
 /**
- * The worth of goods that an exchange gives up, in coins: a worker is three, a priest five, a power token that leaves the
- * game two.
+ * The value of the goods that an exchange gives up, in coins: a worker 3, a priest 5, a power token
+ * that leaves the game 2.
  */
 const WORTH = { coins: 1, workers: 3, priests: 5, power: 1, tokens: 2 } as const;
 
@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Exchanges of goods after which a move can be made that cannot be paid now: those that give up least; undefined
- * where none help, or where it is not the price that is missing.
+ * Exchanges of goods that make a move payable, with the lowest value given up; undefined where none
+ * help, or where something else than goods is missing.
  */
 export function payingFor(state: State, seat: number, move: Move): readonly Move[] | undefined {
   if (!isUnpaid(state, seat, move)) return undefined;
@@ -57,7 +57,7 @@ export function payingFor(state: State, seat: number, move: Move): readonly Move
   return undefined;
 }
 
-/** Exchanges done once; points stay where they are. */
+/** Single exchanges; points stay where they are. */
 const ONCE: readonly Move[] = [
   packMove(KIND.burn, 1),
   ...CONVERSIONS.flatMap((conversion, place) =>
@@ -65,7 +65,7 @@ const ONCE: readonly Move[] = [
   ),
 ];
 
-/** The same exchanges after each other as one, in the order in which they begin. */
+/** Joins equal exchanges into one, in the order in which they begin. */
 function together(moves: readonly Move[]): readonly Move[] {
   const burns = moves.filter((move) => kindOf(move) === KIND.burn).length;
   const times = new Map<number, number>();

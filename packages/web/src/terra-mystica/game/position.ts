@@ -21,7 +21,7 @@ import type { OnHex } from '../stored/stored.ts';
 import { armsOf, colourOf } from './colours.ts';
 import { type Stores, storesOf } from './stores.ts';
 
-/** Ground as the board calls it: that of Terra Nova's lake is the same land. */
+/** The name of a ground on the board: the lake of Terra Nova has the same look. */
 export type Ground = Exclude<Terrain, 'lakes'> | 'lake';
 
 export function groundOf(terrain: Terrain): Ground {
@@ -31,7 +31,7 @@ export function groundOf(terrain: Terrain): Ground {
 /** A hex of Terra Mystica. */
 export interface MysticaHex extends BoardHex {
   readonly terrain: Ground | 'river';
-  /** Index into `TERRAINS`; undefined on a river. */
+  /** Index into `TERRAINS`; undefined for a river. */
   readonly shows: number | undefined;
   /** A structure, or the landscape of its owner. */
   readonly stands: (typeof BUILDINGS)[number] | 'landscape';
@@ -39,7 +39,7 @@ export interface MysticaHex extends BoardHex {
   readonly stored?: readonly StoredOnHex[];
 }
 
-/** A store on a hex, its seat, and the faction whose words tell it. */
+/** A store on a hex: its seat, and the faction that has words for it. */
 export interface StoredOnHex extends OnHex {
   readonly seat: number;
   readonly faction: string;
@@ -55,7 +55,10 @@ const PIECE: Readonly<Record<MysticaHex['stands'], PieceKind | 'none'>> = {
   landscape: 'tower',
 };
 
-/** The board of a position, in the board's own words. @param stores what fan factions store on the map */
+/**
+ * The board of a position in the terms of the board.
+ * @param stores the stores of fan factions on the map
+ */
 export function boardOf(state: State, crests: Crests, stores?: Stores): BoardPosition<MysticaHex> {
   const { map, players } = state.table;
   const towns = townsOf(state);
@@ -124,7 +127,10 @@ function thingOf(state: State, { kind, count, seat }: StoredOnHex): HexThing {
   return { kind, count, colour: colourOf(state, seat) };
 }
 
-/** Structures of one seat that belong to towns, by what joins them: side by side, or over own bridges. */
+/**
+ * Structures of one seat that belong to towns, with their connections: side by side, or by own
+ * bridges.
+ */
 function townsOf(state: State): BoardTown[] {
   const { map, players } = state.table;
   const towns: BoardTown[] = [];

@@ -5,15 +5,15 @@ import { after } from './rules.ts';
 export const AMOUNTS = ['workers', 'coins', 'priests', 'power', 'vp', 'spades', 'keys'] as const;
 export type AmountOf = (typeof AMOUNTS)[number];
 
-/** A part of a price, negative, or of what comes of it. */
+/** A part of a price (negative) or of the gain. */
 export interface PricePart {
   readonly of: AmountOf;
   readonly amount: number;
-  /** Of several choices the dearest takes so much; left out where it is the same. */
+  /** The amount for the dearest of several choices; left out where it is the same. */
   readonly most?: number;
 }
 
-/** The pay or gain of one of the own events; power that finds no room brings nothing. */
+/** The payment or gain in one of the own events; power without room counts as nothing. */
 export function partOf(event: Event): PricePart | undefined {
   switch (event.type) {
     case 'coins':
@@ -32,7 +32,7 @@ export function partOf(event: Event): PricePart | undefined {
   }
 }
 
-/** The price and the gains of a single move at once: the price first, each thing by itself. */
+/** The price and the gains of a single move: the price first, each resource by itself. */
 export function priceOf(state: State, seat: number, move: number): readonly PricePart[] {
   const paid = new Map<AmountOf, number>();
   const gained = new Map<AmountOf, number>();

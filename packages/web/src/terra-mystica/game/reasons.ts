@@ -17,22 +17,22 @@ import type { MysticaMessages } from '../messages/index.ts';
 import { reachOf } from './position.ts';
 
 /**
- * The factions of the boxes. Fan factions come with the rules of `fan/index.ts`, which only their tables load: there
- * options and positions are read. Legality and effects of moves go by the table of the position, so that these rules
- * answer for every table.
+ * The printed factions. Fan factions come with the rules of `fan/index.ts`, which only their tables
+ * load; options and positions are read there. Legality and effects of moves depend on the table of
+ * the position, so these rules serve every table.
  */
 export const MYSTICA_BOOK = boxedTerraMysticaBook;
 export const MYSTICA_RULES: TerraMystica = MYSTICA_BOOK.game;
 
-/** The things that arguments of abilities name, as the map and the racks of the table call them. */
+/** The things that arguments of abilities name, in the terms of the map and the racks. */
 const DRAWN: Readonly<Partial<Record<ArgumentKind, Drawn>>> = {
   hex: 'hex',
   'power-action': 'power-action',
 };
 
 /**
- * The target of a move of a faction's own: the last thing that it names and that is drawn, the place of the result.
- * Undefined for other moves, and where it points at nothing or at two things together.
+ * The target of a faction's own move: the last place that it names and that is drawn. Undefined for
+ * other moves, and where it names no place or two places together.
  */
 export function abilityTarget({ table }: State, move: Move): Target | undefined {
   if (kindOf(move) !== KIND.ability) return undefined;
@@ -43,7 +43,7 @@ export function abilityTarget({ table }: State, move: Move): Target | undefined 
   return { on, at: [argB(move), argC(move)][place] - table.things.at[args[place]] };
 }
 
-/** Why something is no choice at a table of Terra Mystica. */
+/** Why something cannot be chosen at a table of Terra Mystica. */
 export const REASONS: Reasons<State> = {
   rules: MYSTICA_RULES,
   codec: RULES.codec,
@@ -101,7 +101,7 @@ export const REASONS: Reasons<State> = {
 
 type Nowhere = SharedNowhere | keyof MysticaMessages['nowhere'];
 
-/** The reason for the whole map where the seat can do nothing of a kind on any place. */
+/** The reason for the whole map where moves of a kind are possible nowhere. */
 function nowhere(state: State, seat: number, kind: number): Refusal<Nowhere> {
   switch (kind) {
     case KIND.build:

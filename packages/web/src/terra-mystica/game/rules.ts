@@ -17,11 +17,14 @@ export const GAME: TerraMystica = MYSTICA_RULES;
 
 export type MysticaPage = PageGame<State, Options, Event, Action>;
 
-/** Terra Mystica as the page plays it. @param book the rules, with or without fan factions */
+/**
+ * Terra Mystica on the page.
+ * @param book the rules, with or without fan factions
+ */
 export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   id: 'terra-mystica',
   book,
-  // Sealed bids are in nobody's view but their own.
+  // Sealed bids are visible to their own seat only.
   hasHands: true,
   hidesWith: ({ factions }) => factions === 'fast-auction',
   emptyTable: (like) => emptyTable(like.table),
@@ -31,7 +34,7 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   isOrder: (move) => kindOf(move) === KIND.order,
 });
 
-/** With the factions of the boxes. */
+/** With the printed factions. */
 export const TERRA_MYSTICA_PAGE: MysticaPage = mysticaPage(MYSTICA_BOOK);
 
 /** The position after a move, and the events on the way. The move has been checked. */

@@ -3,7 +3,7 @@ import type { Scoring } from '../../terra/game/race.ts';
 import type { Entry } from '../../terra/game/sources.ts';
 import { largestFirst, sourcesOf } from '../../terra/game/sources.ts';
 
-/** Cults, network, final tile and resources are counted for everybody at the end. */
+/** Cults, network, final tile and resources are counted for all seats at the end. */
 const FINAL: ReadonlySet<Cause> = new Set([
   'final-fire',
   'final-water',
@@ -14,7 +14,7 @@ const FINAL: ReadonlySet<Cause> = new Set([
   'final-resources',
 ]);
 
-/** The numbers that the chart of points reads of the events. */
+/** The numbers that the chart of points takes from the events. */
 export const SCORING: Scoring<Event> = {
   gainOf: (event) => {
     if (event.type !== 'vp') return undefined;
@@ -25,17 +25,17 @@ export const SCORING: Scoring<Event> = {
   isFinal: (event) => event.type === 'measured' || (event.type === 'vp' && FINAL.has(event.cause)),
 };
 
-/** Goods whose origin can be asked; power is in three bowls. */
+/** Goods whose sources can be looked up; power is in three bowls. */
 export const COUNTED = ['vp', 'coins', 'workers', 'priests', 'power'] as const;
 type CountedThing = (typeof COUNTED)[number];
 
-/** Where what a seat has comes from: by cause, what brought most first. */
+/** The sources of a seat's goods: by cause, the largest first. */
 export function sources(
   events: Iterable<Event>,
   seat: number,
   of: CountedThing,
 ): readonly Entry<Cause>[] {
-  // Tokens go round; there what came first is read first.
+  // Tokens circulate, so their changes are listed in order.
   if (of === 'power') return sourcesOf(events, seat, powerOf);
   const entries = sourcesOf(events, seat, (event: Event) =>
     event.type === of ? { cause: event.cause, amounts: [event.amount] } : undefined,

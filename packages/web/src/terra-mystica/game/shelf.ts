@@ -14,14 +14,14 @@ import { nextPlaceOf, seatsOf } from './seats.ts';
 export interface Holder {
   readonly seat: number;
   readonly count: number;
-  /** A draft took it. */
+  /** Whether a draft took it. */
   readonly isNew: boolean;
 }
 
 export interface Shelved<Tile> {
   readonly tile: Tile;
   readonly index: number;
-  /** In the supply. */
+  /** The number in the supply. */
   readonly left: number;
   readonly holders: readonly Holder[];
 }
@@ -58,9 +58,9 @@ export interface CardOnTable {
   readonly card: BonusCard;
   readonly index: number;
   readonly coins: number;
-  /** The seat that holds it; none where it can be taken. */
+  /** The seat that holds it; undefined where it can be taken. */
   readonly holder: number | undefined;
-  /** Taken by passing: the place of its holder in the next round. */
+  /** Whether it was taken by passing: the place of its holder in the next round. */
   readonly nextPlace: number | undefined;
 }
 
@@ -80,14 +80,14 @@ export function cardsOn(state: State): readonly CardOnTable[] {
   }).filter(({ index, holder }) => holder !== undefined || state.cardWhere(index) === CARD.beside);
 }
 
-/** The bonus cards that a seat holds: one, or two with an ability. */
+/** The bonus cards of a seat: one, or two by an ability. */
 export function cardsOf(state: State, seat: number): readonly BonusCard[] {
   return [state.card(seat), state.card2(seat)]
     .filter((card) => card !== NONE)
     .map((card) => BONUS_CARDS[card]);
 }
 
-/** Those of the tiles that a seat holds. */
+/** The tiles that a seat holds. */
 export function heldBy<Tile>(
   tiles: readonly Shelved<Tile>[],
   seat: number,

@@ -1,6 +1,6 @@
 import type { Cause, Event } from '@pangaea/rules/terra-mystica';
 
-/** Sources of victory points as the account of a game groups them, in the order in which it shows them. */
+/** Sources of victory points as the report on a game groups them, in order. */
 export const SOURCES = [
   'start',
   'rounds',
@@ -44,7 +44,7 @@ export function sourceOf(cause: Cause): Source {
   return SOURCE_OF[cause] ?? 'other';
 }
 
-/** Victory points of a seat by source; those that brought nothing are left out. */
+/** Victory points of a seat by source, without empty sources. */
 export function pointsBySource(events: Iterable<Event>, seat: number): ReadonlyMap<Source, number> {
   const points = new Map<Source, number>();
   for (const event of events) {

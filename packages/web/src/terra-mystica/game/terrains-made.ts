@@ -2,7 +2,7 @@ import { argB, argC, kindOf, type Move } from '@pangaea/rules/kernel';
 import { CYCLE, cycleDistance, KIND, landOf, type State } from '@pangaea/rules/terra-mystica';
 import type { Choice } from '../../terra/game/choices.ts';
 
-/** Kinds that turn a hex into a terrain that they name. */
+/** Kinds of moves that turn a hex into a terrain that they name. */
 const MAKING: ReadonlySet<number> = new Set([KIND.transform, KIND['skip-transform']]);
 
 /** The terrain that a move makes of a hex; undefined for moves that name none. */
@@ -11,8 +11,9 @@ export function terrainMade(move: Move): number | undefined {
 }
 
 /**
- * Choices with the own land first, then what leads there, by how near it comes; what is done beside transforming keeps its
- * place. @returns those that are wanted, and the other terrains, which stand behind a line.
+ * Sorts choices: home land first, then other terrains by their distance from it; choices that
+ * transform nothing keep their places.
+ * @returns the useful ones, and the other terrains, which are shown behind a line
  */
 export function ownLandFirst(
   state: State,
@@ -23,12 +24,12 @@ export function ownLandFirst(
   if (making.length < 2) return { wanted: choices, others: [] };
   const rest = choices.filter((choice) => !making.includes(choice));
   const distance = ({ move }: Choice) => distanceHome(state, seat, terrainMade(move) ?? 0);
-  // Of two ways to the same terrain the short one first.
+  // Of two ways to the same terrain, the shorter one first.
   const sorted = making.toSorted(
     (one, other) => distance(one) - distance(other) || argC(one.move) - argC(other.move),
   );
   if (wantsOthers(state, seat)) return { wanted: [...rest, ...sorted], others: [] };
-  // A seat that cannot reach its own land with these spades goes as near as they lead.
+  // A seat that cannot reach home land with these spades goes as near as possible.
   const nearest = distance(sorted[0]);
   return {
     wanted: [...rest, ...sorted.filter((choice) => distance(choice) === nearest)],
@@ -36,17 +37,17 @@ export function ownLandFirst(
   };
 }
 
-/** Steps from a terrain to what the seat builds on. */
+/** Steps from a terrain to the terrain that the seat builds on. */
 function distanceHome(state: State, seat: number, terrain: number): number {
   const land = landOf(state, seat);
   if (terrain === land) return 0;
   const home = land < CYCLE ? land : state.home(seat);
   if (terrain >= CYCLE || home >= CYCLE) return CYCLE;
-  // Of a start terrain one more spade makes ice.
+  // One more spade makes ice from a start terrain.
   return Math.max(1, cycleDistance(terrain, home));
 }
 
-/** Whether land of other terrains is of use to a faction: it can change what it builds on. */
+/** Whether other terrains are useful to a faction, since it can change its home. */
 function wantsOthers(state: State, seat: number): boolean {
   const { hooks, factions } = state.table;
   const faction = state.faction(seat);

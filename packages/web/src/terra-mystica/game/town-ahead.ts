@@ -8,7 +8,7 @@ import {
   TOWN_TILES,
 } from '@pangaea/rules/terra-mystica';
 
-/** How near a seat is to its next town. */
+/** The state of a seat's next town. */
 export interface TownAhead {
   readonly value: number;
   readonly valueNeeded: number;
@@ -16,7 +16,10 @@ export interface TownAhead {
   readonly structuresNeeded: number;
 }
 
-/** The group of structures that is nearest to being a town; undefined without any outside towns, or tiles. */
+/**
+ * The group of structures that is nearest to being a town; undefined without structures outside
+ * towns, or without tiles.
+ */
 export function townAhead(state: State, seat: number): TownAhead | undefined {
   if (TOWN_TILES.every((_, tile) => state.townsLeft(tile) === 0)) return undefined;
   const { map } = state.table;
@@ -45,13 +48,13 @@ function share({ value, valueNeeded, structures, structuresNeeded }: TownAhead):
   return Math.min(value / valueNeeded, structures / structuresNeeded);
 }
 
-/** Power value of a group, with what the faction adds to it. */
+/** Power value of a group, with the faction's addition. */
 function powerOf(state: State, seat: number, group: Int32Array): number {
   const bonus = state.table.hooks.groupBonus[state.faction(seat)]?.(state, seat, group) ?? 0;
   return groupValue(state, seat, group) + bonus;
 }
 
-/** With a sanctuary three are enough. */
+/** With a sanctuary three structures are enough. */
 function structuresFor(state: State, seat: number, hexes: readonly number[]): number {
   const { smallTown, numbers } = state.table;
   const enough = smallTown[state.faction(seat)];

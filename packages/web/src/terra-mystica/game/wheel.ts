@@ -8,16 +8,19 @@ import {
   type Terrain,
 } from '@pangaea/rules/terra-mystica';
 
-/** The pay that makes own land of a terrain: spades, steps down a cult, power tokens, or a priest that unlocks it. */
+/**
+ * The means of making a terrain home: spades, steps down a cult, power tokens, or a priest that
+ * unlocks it.
+ */
 export type LandPay = 'spades' | 'steps' | 'tokens' | 'priests';
 
 /** The terrain cycle as a seat sees it. */
 export interface TerrainWheel {
-  /** The home terrain; ice and volcano lie outside the cycle. */
+  /** The home terrain; ice and volcano lie outside of the cycle. */
   readonly land: Terrain;
-  /** Undefined where the seat makes no land. */
+  /** Undefined where the seat makes no land home. */
   readonly pay: LandPay | undefined;
-  /** The seven of the cycle in its order, the own one or the start terrain first. */
+  /** The seven terrains in the order of the cycle, beginning with the home or start terrain. */
   readonly around: readonly {
     readonly terrain: Terrain;
     /** The price, see `landPrice`. */
@@ -42,7 +45,7 @@ export function wheelOf(state: State, seat: number): TerrainWheel | undefined {
   };
 }
 
-/** Undefined where the seat makes no land. */
+/** Undefined where the seat makes no land home. */
 export function payOf(state: State, seat: number): LandPay | undefined {
   const { spades, volcano } = state.table.factions[state.faction(seat)];
   if (volcano !== undefined) return volcano;

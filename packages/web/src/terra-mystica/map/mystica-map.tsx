@@ -18,8 +18,8 @@ export function hasOctagonsOnMap(layout: Layout): boolean {
 }
 
 /**
- * The land; where there is room the shelf of tiles above it and the power actions beside it. Where there is none, tiles
- * and cards lie over the land while one of them is taken.
+ * The land, with the shelf of tiles above it and the power actions beside it where there is room.
+ * Elsewhere tiles and cards lie over the land while one of them is being taken.
  */
 export function MysticaMap() {
   const panel = usePanel();

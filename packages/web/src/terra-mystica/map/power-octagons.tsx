@@ -8,7 +8,7 @@ import { usePanel } from '../panel.ts';
 import { Octagons } from '../panels/octagons.tsx';
 import { useTable } from '../table.ts';
 
-/** The power actions, with the marker of the seat that used them. */
+/** The power actions, each with the marker of the seat that has used it. */
 export function PowerOctagons() {
   const panel = usePanel();
   const { play } = useTable();

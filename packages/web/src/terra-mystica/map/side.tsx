@@ -12,7 +12,7 @@ import { useTable } from '../table.ts';
 import { hasOctagonsOnMap, hasShelfOnMap } from './mystica-map.tsx';
 import { PowerOctagons } from './power-octagons.tsx';
 
-/** Cults and racks beside the map; what can be taken from them is a button. */
+/** Cults and racks beside the map; things that can be taken are buttons. */
 export function Side() {
   const panel = usePanel();
   const { play } = useTable();
@@ -33,7 +33,7 @@ export function Side() {
   );
 }
 
-/** Counted for everybody to the end of the game: a press does not wait for it. */
+/** Forecasts to the end of the game take time: a press does not wait for them. */
 function Outlook() {
   return <AsItStands {...usePanel()} />;
 }

@@ -1,4 +1,4 @@
-/** Texts of the page at a table of Terra Mystica. Those of the game are in `@pangaea/words/terra-mystica`. */
+/** Texts of the page for Terra Mystica. Those of the game are in `@pangaea/words/terra-mystica`. */
 export const en = {
   stage: (round: number) => (round === 0 ? 'set-up' : `round ${round} of 6`),
   passed: 'passed',
@@ -43,14 +43,14 @@ export const en = {
       'refuse-power': 'Refuse',
       'take-coin': 'Take a coin',
     },
-    /** The part of a turn that is left out, where a dwelling or spades could follow. */
+    /** A part of the turn that is left out, where a dwelling or spades could follow. */
     declined: { dwelling: 'No dwelling', spades: 'Leave the spades' },
     times: (times: number) => `${times}×`,
     to: (place: string, what: string) => `${place}: ${what}`,
     steps: (cult: string, steps: string) => `${cult}, ${steps} ${steps === '1' ? 'step' : 'steps'}`,
     bid: (faction: string, points: number) => `${faction}: ${points}`,
     wayOf: (what: string, way: string) => `${what} (${way})`,
-    /** An action, paid for with an exchange of goods. */
+    /** An action with the exchange of goods that pays for it. */
     paid: (action: string, exchanges: string) => `${action} – ${exchanges}`,
     explain: {
       build: 'A dwelling on an empty hex of your home terrain in reach. Neighbours may take power.',
@@ -75,7 +75,7 @@ export const en = {
   },
   draft: {
     offered: (name: string, power: string) => `${name} may take ${power}`,
-    /** Of power taken after the last pass. */
+    /** About power taken after the last pass. */
     vain: 'You have passed for the last time: this power brings no more points than it costs.',
   },
   orders: {
@@ -94,7 +94,7 @@ export const en = {
   chooser: {
     chosenHome: 'Chooses its terrain',
   },
-  /** Why an action is possible nowhere. */
+  /** Why an action is impossible everywhere. */
   nowhere: {
     'none-in-reach': 'No empty hex is in reach of your structures.',
     'no-buildable-in-reach': 'None of the empty hexes in reach shows terrain that you build on.',
@@ -102,7 +102,7 @@ export const en = {
       'No empty hex in reach can be transformed with the spades that you can pay for.',
     'no-upgrade': 'None of your structures can become another one now.',
   },
-  /** Asked of who is offered power. */
+  /** The question to a seat that is offered power. */
   offer: {
     built: (name: string, what: string, hex: string, question: string) =>
       `${name} built a ${what} on ${hex}: ${question}`,
@@ -114,7 +114,7 @@ export const en = {
     present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',
     more: 'Higher bids',
-    /** Of a bid in secret, by its writer. */
+    /** About the own sealed bid. */
     written: (points: number) => `you wrote ${points}`,
     bids: (faction: string, points: number) =>
       `If nobody bids more, you play the ${faction} and start with ${points} VP.`,
@@ -132,7 +132,7 @@ export const en = {
       seal: 'For each faction: the fewest points to start with at which you would still play it. All are opened together.',
     },
   },
-  /** Advice for a first game. */
+  /** Hints for a first game. */
   advice: {
     round: (scored: string) => `This round scores ${scored}.`,
     town: (to: {

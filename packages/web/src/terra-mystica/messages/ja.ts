@@ -43,7 +43,7 @@ export const ja: MysticaMessages = {
       'refuse-power': '辞退する',
       'take-coin': 'コインを得る',
     },
-    /** The part of a turn that is left out, where a dwelling or spades could follow. */
+    /** A part of the turn that is left out, where a dwelling or spades could follow. */
     declined: { dwelling: '建てない', spades: 'スコップを使わない' },
     times: (times) => `${times}回`,
     to: (place, what) => `${place}：${what}`,
@@ -92,14 +92,14 @@ export const ja: MysticaMessages = {
   chooser: {
     chosenHome: '地形を自分で選ぶ',
   },
-  /** Why an action is possible nowhere. */
+  /** Why an action is impossible everywhere. */
   nowhere: {
     'none-in-reach': '自分の建物から届く空いているヘクスがありません。',
     'no-buildable-in-reach': '届く空いているヘクスに、自分が建設できる地形がありません。',
     'no-digging-in-reach': '今払えるスコップで変換できる、届く空いているヘクスがありません。',
     'no-upgrade': '今、改良できる自分の建物がありません。',
   },
-  /** Asked of who is offered power. */
+  /** The question to a seat that is offered power. */
   offer: {
     built: (name, what, hex, question) => `${name}が${hex}に${what}を建てました。${question}`,
     neighbour: (name, question) => `${name}が隣に建てました。${question}`,

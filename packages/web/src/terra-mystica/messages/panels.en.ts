@@ -38,7 +38,7 @@ export const en = {
     each: (price: string) => `Each terrain takes ${price}.`,
     range: (least: string, most: string) =>
       `${least} to the nearest, ${most} to the farthest terrain.`,
-    /** Of a hex, beside its terrain. */
+    /** For a hex, beside its terrain. */
     toLand: (price: string, terrain: string) => `${price} to ${terrain}`,
   },
   cults: {
@@ -168,7 +168,7 @@ export const en = {
     },
     passed: (place: number) => `passed, place ${place} next round`,
     bonus: (goods: string) => `end of round: ${goods}`,
-    /** Both as a share of what it needs, `4/7`. */
+    /** Both as a share of the needed number, such as `4/7`. */
     town: (power: string, structures: string) =>
       `nearest town: power value ${power}, structures ${structures}`,
     hint: {

@@ -33,7 +33,7 @@ export const ja: PanelMessages = {
     },
     each: (price) => `どの地形も${price}で変換できます。`,
     range: (least, most) => `近い地形は${least}、最も遠い地形は${most}が必要です。`,
-    /** Of a hex, beside its terrain. */
+    /** For a hex, beside its terrain. */
     toLand: (price, terrain) => `${terrain}まで${price}`,
   },
   cults: {

@@ -57,7 +57,7 @@ export const AsItStands = memo(function AsItStands({ state, speech, who }: Panel
   }
 });
 
-/** Three places as a rule, below each other line by line; ties may be more. */
+/** Usually three places, one below the other; ties may give more. */
 function columns(places: number): CSSProperties {
   return { '--places': Math.max(NUMBERS.finalCults.length, places) } as CSSProperties;
 }

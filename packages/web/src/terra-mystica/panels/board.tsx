@@ -17,11 +17,14 @@ import type { Choosing, PanelProps } from './props.ts';
 
 export interface BoardProps extends PanelProps {
   readonly seat: number;
-  /** Special actions, by their place in the list of the game. */
+  /** Special actions, by their index in the list of the game. */
   readonly specials?: Choosing | undefined;
 }
 
-/** A faction board as it is printed: bowls, rows of structures on the income they cover, tracks; then what is held. */
+/**
+ * A faction board as it is printed: bowls, rows of structures on the income that they cover, and
+ * tracks; then tiles and cards.
+ */
 export const FactionBoard = memo(function FactionBoard(props: BoardProps) {
   const { state, before, speech, seat } = props;
   const board = boardOf(state, seat, before, speech.fan?.stores);
@@ -55,12 +58,12 @@ export const FactionBoard = memo(function FactionBoard(props: BoardProps) {
   );
 });
 
-/** The goods of a seat before a draft; the same where there was no faction yet. */
+/** The goods of a seat before a draft; the present ones where it had no faction yet. */
 function had(before: State | undefined, seat: number): State | undefined {
   return before === undefined || before.faction(seat) === NONE ? undefined : before;
 }
 
-/** Points, goods, keys and pieces left, in one line. */
+/** Points, goods, keys and remaining pieces, in one line. */
 function Purse({ state, before, speech: { w, p }, seat }: BoardProps) {
   const old = had(before, seat);
   const board = boardOf(state, seat);
@@ -106,7 +109,7 @@ function Bowls({ state, before, speech: { p }, seat }: BoardProps) {
   );
 }
 
-/** The income of the next round; explained source by source. */
+/** The income of the next round, explained by source. */
 function Income({
   state,
   before,

@@ -8,11 +8,11 @@ import { CardFace } from './tile-faces.tsx';
 
 export interface BonusCardsProps extends PanelProps {
   readonly cards?: Choosing | undefined;
-  /** While one is taken: a second rack of them, and no part of the page by itself. */
+  /** Whether it is a second rack that is shown only while a card is taken. */
   readonly isOffer?: boolean;
 }
 
-/** The bonus cards: free ones with their coins, the others with the mark of their holder. */
+/** The bonus cards: free ones with their coins, others with the mark of their holder. */
 export const BonusCards = memo(function BonusCards({
   state,
   speech,

@@ -50,11 +50,11 @@ const SIGNS: Readonly<Partial<Record<Column, TokenName>>> = {
 const BOWLS: Readonly<Partial<Record<Column, BowlNumber>>> = { bowl1: 1, bowl2: 2, bowl3: 3 };
 
 export interface CompareProps extends PanelProps {
-  /** The seat that looks. */
+  /** The seat of the viewer. */
   readonly seat?: number | undefined;
 }
 
-/** All seats beside each other: now, after the drafted move, at the end of the round. */
+/** All seats beside each other: now, after the draft, and at the end of the round. */
 export function CompareSheet(props: CompareProps) {
   const { state, before, speech } = props;
   const { p } = speech;
@@ -64,7 +64,7 @@ export function CompareSheet(props: CompareProps) {
   const isOfPeoples = chosen === 'peoples';
   const shown = useMemo(() => positionAt(moment, state, before), [moment, state, before]);
   const rows = inTurnOrder(shown).map((seat) => ({ seat, figures: figuresOf(shown, seat) }));
-  // A spade costs more who has advanced less.
+  // Prices of spades differ by exchange level.
   const isMost = (column: Column, value: number | undefined) =>
     value !== undefined &&
     value > 0 &&

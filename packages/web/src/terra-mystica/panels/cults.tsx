@@ -16,19 +16,19 @@ import type { Choosing, PanelProps } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
 import { Thing } from './thing.tsx';
 
-/** A place for a priest: cult and steps, `0 3`. */
+/** A place for a priest, as cult and steps: `0 3`. */
 export type PriestChoice = `${number} ${number}`;
 
 export interface CultsProps extends PanelProps {
-  /** The seat whose bonus is told, if any. */
+  /** The seat whose round bonus is shown, if any. */
   readonly seat?: number | undefined;
-  /** Steps to be made on a cult. */
+  /** Called with the cult of the step. */
   readonly cults?: Choosing | undefined;
-  /** A priest to be sent. */
+  /** Called with the place for a priest. */
   readonly priests?: Choosing<PriestChoice> | undefined;
 }
 
-/** The four cults as one instrument: one ruler for all, so that the tracks hold nothing but markers. */
+/** The four cults with one common ruler, so that the tracks hold nothing but markers. */
 export const Cults = memo(function Cults(props: CultsProps) {
   const { state, before, speech, who, seat } = props;
   const { w, p } = speech;
@@ -148,7 +148,10 @@ function Track(props: CultsProps & { readonly track: CultTrack }) {
   }
 }
 
-/** Markers in one space stand beside each other, in turn order; one that a draft moves stands at both ends. */
+/**
+ * Markers on one space stand side by side, in turn order; a marker that a draft moves is shown at
+ * both ends.
+ */
 function Markers({ state, track: { markers } }: CultsProps & { readonly track: CultTrack }) {
   const order = inTurnOrder(state);
   const shown = markers
@@ -172,7 +175,7 @@ function Markers({ state, track: { markers } }: CultsProps & { readonly track: C
   });
 }
 
-/** Up to two stand beside each other, more in two lines. */
+/** Up to two stand side by side, more in two lines. */
 function placed(at: number, place: number, count: number): CSSProperties {
   const lines = count > 2 ? 2 : 1;
   const columns = Math.ceil(count / lines);
@@ -187,7 +190,10 @@ function placed(at: number, place: number, count: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** The places below a track, those of as many steps as one button, and the way back to the supply. */
+/**
+ * The places below a track: places for equal steps share a button, and the supply takes any number
+ * of priests.
+ */
 function Priests({
   state,
   speech: { w, p },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'preact/compat';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 
-/** Goods and the icon of each, in the order in which the game counts them. */
+/** Goods with their icons, in the order of the game. */
 const GOODS_ICONS = [
   ['coins', 'coin'],
   ['workers', 'worker'],
@@ -12,7 +12,7 @@ const GOODS_ICONS = [
   ['spades', 'spade'],
 ] as const satisfies readonly (readonly [keyof Goods, TokenName])[];
 
-/** A number with its icon, for the eye; what it means is spoken beside it. */
+/** A number with its icon; screen readers hear the text beside it. */
 export function Figure({
   icon,
   children,
@@ -28,7 +28,7 @@ export function Figure({
   );
 }
 
-/** The goods of a tile, those that it has. */
+/** The goods of a tile. */
 export function GoodsFigures({ goods, sign }: { readonly goods: Goods; readonly sign?: string }) {
   return GOODS_ICONS.map(([of, icon]) => {
     const amount = goods[of] ?? 0;

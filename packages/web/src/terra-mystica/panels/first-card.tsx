@@ -9,7 +9,7 @@ import { wheelInShort } from '../play/wheel-words.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace } from './wheel.tsx';
 
-/** The own people, before the first move of a game that was dealt. */
+/** A card about the own people, before the first move of a new game. */
 export function MysticaFirstCard() {
   const { state, speech } = usePanel();
   const card = useFirstCard();

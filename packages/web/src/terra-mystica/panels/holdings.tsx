@@ -14,7 +14,9 @@ interface HoldingsProps extends PanelProps {
   readonly seat: number;
 }
 
-/** Tiles and cards that a seat holds; a dot on those whose action is unused, a frame around what a draft brought. */
+/**
+ * Tiles and cards of a seat; a dot marks an unused action, a frame a thing that a draft brought.
+ */
 export function Holdings(props: HoldingsProps) {
   const { state, before, speech, seat } = props;
   const { w, p } = speech;

@@ -8,10 +8,10 @@ import { SeatCrest } from './seat-crest.tsx';
 import { Thing } from './thing.tsx';
 
 export interface OctagonsProps extends PanelProps {
-  /** The seat whose prices they are. */
+  /** The seat whose prices are shown. */
   readonly seat?: number | undefined;
   readonly powers?: Choosing | undefined;
-  /** The seat that took an action this round, where that is known. */
+  /** The seat that has taken an action in this round, where it is known. */
   readonly usedBy?: (action: number) => number | undefined;
 }
 
@@ -63,7 +63,7 @@ export const Octagons = memo(function Octagons({
     ];
   }
 
-  /** The marker of the seat that used it, or the means to pay it. */
+  /** The marker of the seat that has used it, or the price. */
   function corner({ index, isUsed, burn, isTooDear }: Octagon) {
     const by = isUsed ? usedBy?.(index) : undefined;
     if (by !== undefined) {

@@ -7,7 +7,7 @@ import { usePanel } from '../panel.ts';
 import { peopleNotes, peopleOf, unsureOf } from './people.ts';
 import { TerrainWheel } from './wheel.tsx';
 
-/** Crest, name and terrain cycle of the seat of a board. */
+/** Crest, name and terrain cycle of a seat. */
 export function MysticaBoardHead({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();
   const isChosen = state.faction(seat) !== NONE;
@@ -23,13 +23,16 @@ export function MysticaBoardHead({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The abilities of a seat's people, as the note on its crest. */
+/** The abilities of a seat's people, for the note on its crest. */
 export function SeatNote({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();
   return <Notes of={peopleNotes(state, seat, speech)} />;
 }
 
-/** The abilities of a board's people: with its stronghold, with its landscape, and the uncertain parts. */
+/**
+ * The abilities of a seat's people: from the start, with its stronghold, with its landscape, and
+ * with notes where sources differ.
+ */
 export function OwnPeople({ seat }: { readonly seat: number }) {
   const { state, speech } = usePanel();
   const { p } = speech;

@@ -5,7 +5,7 @@ import { wheelInWords, wheelNotes } from '../play/wheel-words.ts';
 import { useTable } from '../table.ts';
 import { WheelFace } from './wheel.tsx';
 
-/** The terrain cycle of the viewer, with its meaning beside it. */
+/** The terrain cycle of the viewer, with an explanation. */
 export function OwnWheel() {
   const { state, speech } = usePanel();
   const wheel = wheelOf(state, ownSeat(useTable().play));

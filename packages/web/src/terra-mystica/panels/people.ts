@@ -3,8 +3,9 @@ import type { PeoplePart } from '../../terra/panels/people-parts.tsx';
 import type { PanelSpeech } from './props.ts';
 
 /**
- * The abilities of a faction: from the start, with its stronghold, and with its landscape where those are played.
- * @param seat the one that plays it, where that is known
+ * The abilities of a faction: from the start, with its stronghold, and with its landscape where
+ * landscapes are played.
+ * @param seat the seat that plays it, where it is known
  */
 function partsOf(
   state: State,
@@ -37,14 +38,14 @@ function partsOf(
   ];
 }
 
-/** The same of a seat's people; empty before the choice of factions. */
+/** The same for a seat; empty before the choice of factions. */
 export function peopleOf(state: State, seat: number, speech: PanelSpeech): readonly PeoplePart[] {
   const faction = state.faction(seat);
   if (faction === NONE) return [];
   return partsOf(state, state.table.factionNames[faction], seat, speech);
 }
 
-/** The uncertain parts of a seat's board. */
+/** Notes on a seat's board, where sources differ. */
 export function unsureOf(state: State, seat: number, { fan }: PanelSpeech): string | undefined {
   const faction = state.faction(seat);
   return faction === NONE
@@ -52,7 +53,7 @@ export function unsureOf(state: State, seat: number, { fan }: PanelSpeech): stri
     : fan?.words[state.table.factionNames[faction]]?.reconstructed;
 }
 
-/** As sentences, each with what it comes from. */
+/** As sentences, each with its source. */
 export function peopleNotes(state: State, seat: number, speech: PanelSpeech): readonly string[] {
   return peopleOf(state, seat, speech).map(({ heading, text }) => speech.p.of(heading, text));
 }

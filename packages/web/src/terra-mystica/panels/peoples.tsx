@@ -2,7 +2,10 @@ import { Peoples } from '../../terra/panels/peoples.tsx';
 import { usePanel } from '../panel.ts';
 import { peopleOf, unsureOf } from './people.ts';
 
-/** The abilities of everybody at the table. @param isOwnOpen the own people first, and open */
+/**
+ * The abilities of all peoples at the table.
+ * @param isOwnOpen whether the own people come first and unfolded
+ */
 export function MysticaPeoples({ isOwnOpen }: { readonly isOwnOpen?: boolean }) {
   const { state, speech } = usePanel();
   const { people } = speech.p;

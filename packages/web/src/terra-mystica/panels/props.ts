@@ -5,29 +5,30 @@ import type { Who } from '../../messages/speech.ts';
 import type { FanFace } from '../fan/face.ts';
 import type { PanelMessages } from '../messages/panels.ts';
 
-/** Texts of the panels: the words of the game, and their own. */
+/** Texts of the panels: the words of the game, and those of the page. */
 export interface PanelSpeech {
   readonly w: TerraMysticaWords;
   readonly p: PanelMessages;
-  /** At tables that may have fan factions. */
+  /** Set at tables that may have fan factions. */
   readonly fan?: FanFace | undefined;
 }
 
 /** The props of every panel. */
 export interface PanelProps {
-  /** The position on show, a draft included. */
+  /** The shown position, a draft included. */
   readonly state: State;
-  /** The position that the draft began with; what it changed is set off. */
+  /** The position before the draft, so that its changes can be marked. */
   readonly before?: State | undefined;
   readonly speech: PanelSpeech;
   readonly who: Who;
-  /** Questions about a tile, with the answers, in sentences. */
+  /** Questions about a tile with their answers, in sentences. */
   readonly answersAt?: ((place: FaqPlace) => readonly string[]) | undefined;
 }
 
 /**
- * The things of a rack that can be chosen now. The others stay where they are, paler, and say why when pressed.
- * @typeParam T what names a thing on it
+ * The things of a rack that can be chosen now. The others stay in place, paler, and say why when
+ * they are pressed.
+ * @typeParam T names a thing of the rack
  */
 export interface Choosing<T = number> {
   readonly takable: ReadonlySet<T>;

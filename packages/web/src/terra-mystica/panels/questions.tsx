@@ -5,7 +5,7 @@ import { askedAt, useFaq } from '../faq.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** A button behind which the questions stand that arise at a place; nothing where there are none. */
+/** A button that opens the questions of the FAQ about a place; nothing where there are none. */
 export function Questions({ at }: { readonly at: readonly string[] }) {
   const { p } = useMysticaSpeech();
   const note = useId();
@@ -23,13 +23,13 @@ export function Questions({ at }: { readonly at: readonly string[] }) {
   );
 }
 
-/** Why something was refused may be asked more closely. */
+/** Further questions about the reason of a refusal. */
 export function RefusalQuestions({ refusal }: { readonly refusal: Refusal }) {
   const code = refusal.code === 'none-in-reach' ? 'not-in-reach' : refusal.code;
   return <Questions at={[`refusal ${code}`]} />;
 }
 
-/** Questions with their answers, and where they come from. */
+/** Questions with their answers and sources. */
 export function Answers({ ids }: { readonly ids: readonly FaqId[] }) {
   const { p } = useMysticaSpeech();
   const { play } = useTable();

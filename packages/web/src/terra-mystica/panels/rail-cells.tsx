@@ -13,11 +13,11 @@ export interface RailFigure {
   readonly sign: ReactNode;
   name(speech: PanelSpeech): string;
   value(state: State, seat: number): Figure;
-  /** Goes first where there is little room. */
+  /** Whether it is dropped first where there is little room. */
   readonly isMinor: boolean;
 }
 
-/** Goods, bowls and tracks, from the left; five purses are compared without opening anything. */
+/** Goods, bowls and tracks, from the left, so that five seats can be compared at a glance. */
 export const RAIL_FIGURES: readonly RailFigure[] = [
   {
     id: 'coins',

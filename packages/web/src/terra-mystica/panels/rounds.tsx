@@ -27,7 +27,7 @@ const SCORED_ICONS: Readonly<Record<ScoredEvent, readonly TokenName[]>> = {
   'stronghold-or-sanctuary': ['stronghold', 'sanctuary'],
 };
 
-/** The icon of what a final tile counts. */
+/** The icon for the subject of a final tile. */
 export const FINAL_ICONS = {
   'greatest-distance': 'distance',
   'stronghold-sanctuary': 'stronghold',
@@ -35,14 +35,17 @@ export const FINAL_ICONS = {
   settlements: 'settlement',
 } as const satisfies Readonly<Record<FinalTile, TokenName>>;
 
-/** The six rounds: what is over fades, what is at stake now is the one dark tile. Behind them the end of the game. */
+/**
+ * The six rounds: past ones are faded, the present one is the only dark tile. Behind them the end
+ * of the game.
+ */
 export const Rounds = memo(function Rounds({
   state,
   speech,
   answersAt,
 }: Pick<PanelProps, 'state' | 'speech' | 'answersAt'>) {
   const { p } = speech;
-  // Where there is little room one tile tells of all rounds.
+  // Where there is little room, one tile tells about all rounds.
   const isSmall = isSmallLayout(useLayout());
   return (
     <ol className="tm-rounds" aria-label={p.rounds.heading}>
@@ -95,7 +98,9 @@ export const Rounds = memo(function Rounds({
   );
 });
 
-/** All of them; where there is little room the one that is played, before the first one that. */
+/**
+ * All rounds; where there is little room the present one, or the first one before the game begins.
+ */
 function roundsShown(state: State, isSmall: boolean): readonly number[] {
   if (isSmall) return [Math.min(ROUNDS, Math.max(1, state.round()))];
   return Array.from({ length: ROUNDS }, (_, index) => index + 1);
@@ -111,7 +116,7 @@ function Round({
 }: Pick<PanelProps, 'state' | 'speech' | 'answersAt'> & {
   readonly round: number;
   readonly when: 'now' | 'past' | 'later';
-  /** Its note goes on with the rounds to come and the end. */
+  /** Its note also tells the rounds to come and the end. */
   readonly tellsAll: boolean;
 }) {
   const { p } = speech;

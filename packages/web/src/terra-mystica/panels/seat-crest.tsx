@@ -6,7 +6,10 @@ import { type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
 import { armsOf, colourOf } from '../game/colours.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
-/** The charge of a crest on a disc in the colour of its pieces: legible at 14 pixels, and without colour. */
+/**
+ * The figure of a crest on a disc in the colour of its pieces: recognisable at 14 pixels, and
+ * without colour.
+ */
 export const Disc = memo(function Disc({
   arms,
   colour,
@@ -32,7 +35,9 @@ export const Disc = memo(function Disc({
   );
 });
 
-/** The disc of a seat as its marker on cards, tiles and tracks; what it means is spoken beside it. */
+/**
+ * The disc of a seat as its marker on cards, tiles and tracks; a text beside it tells its meaning.
+ */
 export function SeatCrest({ state, seat }: { readonly state: State; readonly seat: number }) {
   const { crests } = useMysticaSpeech();
   const arms = armsOf(state, seat, crests);

@@ -9,11 +9,11 @@ import { FavourFace, TownFace } from './tile-faces.tsx';
 export interface ShelfProps extends PanelProps {
   readonly favours?: Choosing | undefined;
   readonly towns?: Choosing | undefined;
-  /** While something is taken: a second rack of what lies on the shelf, and no part of the page by itself. */
+  /** Whether it is a second shelf that is shown only while a tile is taken. */
   readonly isOffer?: boolean;
 }
 
-/** Favour and town tiles, always all of them, with how many are left: choosing one lights this shelf. */
+/** Favour and town tiles, always all of them, with the numbers left; tiles are chosen here. */
 export const Shelf = memo(function Shelf(props: ShelfProps) {
   return (
     <div className="tm-shelf">
@@ -23,7 +23,7 @@ export const Shelf = memo(function Shelf(props: ShelfProps) {
   );
 });
 
-/** The things of the shelf that are being chosen, and nothing else. */
+/** Only the tiles that are being chosen. */
 export function Offered(props: ShelfProps) {
   return (
     <div className="tm-shelf">
@@ -89,7 +89,7 @@ function Towns(props: ShelfProps) {
   );
 }
 
-/** A tile on the shelf: how many are left, and the crests of those who have one. */
+/** A tile on the shelf: the number left, and the crests of the seats that have one. */
 function OnShelf({
   state,
   speech: { p },

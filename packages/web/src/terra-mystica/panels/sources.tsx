@@ -7,15 +7,15 @@ import type { PanelProps } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
 
 export interface SourcesProps extends PanelProps {
-  /** Everything that happened. */
+  /** All events of the game. */
   readonly events: readonly Event[];
   /** In the order of the ranking. */
   readonly seats: readonly number[];
-  /** Around a number, where it leads to the moves that it came from. */
+  /** Wraps a number, where it leads to the moves that brought it. */
   readonly sourcesOf?: (seat: number, source: Source, amount: number) => ReactNode;
 }
 
-/** Where the points of everybody came from: numbers with bars, largest of all full. */
+/** The sources of all seats' points: numbers with bars, relative to the largest. */
 export function Sources({ state, speech: { p }, who, events, seats, sourcesOf }: SourcesProps) {
   const points = new Map(seats.map((seat) => [seat, pointsBySource(events, seat)]));
   const amount = (seat: number, source: Source) => points.get(seat)?.get(source) ?? 0;

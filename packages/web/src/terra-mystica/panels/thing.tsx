@@ -4,7 +4,7 @@ import { NotedButton } from '../../ui/noted-button.tsx';
 import type { Choosing } from './props.ts';
 
 interface ThingProps {
-  /** Its name, spoken. */
+  /** Its name, for screen readers. */
   readonly label: string;
   /** Sentences about it. */
   readonly notes: readonly string[];
@@ -13,8 +13,8 @@ interface ThingProps {
 }
 
 /**
- * A tile, card or space of the table, in its place whether it can be chosen or not: pressed it is chosen, or says
- * what it is and why it cannot be.
+ * A tile, card or space of the table, whether it can be chosen or not: a press chooses it, or
+ * explains what it is and why it cannot be chosen.
  */
 export function Thing<T>({
   thing,
@@ -24,9 +24,9 @@ export function Thing<T>({
   ...props
 }: ThingProps & {
   readonly thing: T;
-  /** Without it nothing is being chosen. */
+  /** Left out while nothing is being chosen. */
   readonly choosing: Choosing<T> | undefined;
-  /** The deed of a press, around its name. */
+  /** The verb of a press, around its name. */
   readonly verb: (label: string) => string;
 }) {
   if (choosing === undefined) return <Told {...props} className={`tm-thing ${className}`} />;

@@ -11,7 +11,7 @@ import { ActionSign } from './action-sign.tsx';
 import { byBuilding } from './building-icon.tsx';
 import { Figure, GoodsFigures } from './figures.tsx';
 
-/** A favour tile: its steps, and what it does from then on. */
+/** A favour tile: its steps, and its lasting effect. */
 export function FavourFace({ tile }: { readonly tile: FavourTile }) {
   const { cult, steps, income, action, onBuild, passByTradingPosts, townPower } =
     FAVOUR_TILE_DATA[tile];
@@ -45,7 +45,7 @@ export function FavourFace({ tile }: { readonly tile: FavourTile }) {
   );
 }
 
-/** A town tile: points and gift. */
+/** A town tile: its points and goods. */
 export function TownFace({ tile }: { readonly tile: TownTile }) {
   const { vp, keys, gain, cultSteps, shipping } = TOWN_TILE_DATA[tile];
   return (
@@ -61,7 +61,7 @@ export function TownFace({ tile }: { readonly tile: TownTile }) {
   );
 }
 
-/** A bonus card: income above, what else it does below. */
+/** A bonus card: income above, other effects below. */
 export function CardFace({ card }: { readonly card: BonusCard }) {
   const { income, pass, passPerShipping, shipping, action } = BONUS_CARD_DATA[card];
   const scored = byBuilding(pass);

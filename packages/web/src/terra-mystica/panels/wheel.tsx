@@ -13,7 +13,7 @@ interface WheelProps {
   readonly speech: PanelSpeech;
 }
 
-/** The terrain cycle of a seat: pressed, it says what it means. */
+/** The terrain cycle of a seat; a press explains it. */
 export function TerrainWheel({ state, seat, speech }: WheelProps) {
   const wheel = state.faction(seat) === NONE ? undefined : wheelOf(state, seat);
   if (wheel === undefined) return null;
@@ -30,7 +30,7 @@ export function TerrainWheel({ state, seat, speech }: WheelProps) {
   );
 }
 
-/** The picture alone, where words stand beside it. */
+/** The picture alone, where a text stands beside it. */
 export function WheelFace({ wheel: { land, pay, around } }: { readonly wheel: WheelData }) {
   const sectors = around.map(
     ({ terrain, price }): WheelSector => ({

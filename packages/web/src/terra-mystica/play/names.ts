@@ -40,14 +40,14 @@ export function actionNameIn(speech: MysticaSpeech, state: State, id: string): s
   return isOpen && state.arg(SPADES.at.free) > 0 ? declined.spades : declined.dwelling;
 }
 
-/** The name of a choice among the others of its action: a hex, its change, a tile. */
+/** The name of a choice among the others of its action: a hex, its new terrain, a tile. */
 export function choiceName(speech: MysticaSpeech, state: State, choice: Choice): string {
   const { t, w } = speech;
   const { move, target } = choice;
   const { map, bridgeNames, factionNames } = state.table;
   switch (target.on) {
     case 'hex': {
-      // The words of the move say what is moved there, or how.
+      // The words of the move tell the rest.
       if (kindOf(move) === KIND.ability && argC(move) > 0) return speech.move(state, move);
       const name = placeName(speech.language, map.names[target.at]);
       const detail = detailOf(speech, state, choice);
@@ -83,21 +83,21 @@ export function choiceName(speech: MysticaSpeech, state: State, choice: Choice):
   }
 }
 
-/** A choice among those of all actions on a hex: the action, and what becomes of the hex. */
+/** A choice among those of all actions on a hex: the action, and the result on the hex. */
 export function nameOnHex(speech: MysticaSpeech, state: State, choice: Choice): string {
   const action = actionName(speech, choice.action);
   const detail = detailOf(speech, state, choice);
   return detail === undefined ? action : speech.t.actions.to(action, detail);
 }
 
-/** The detail behind the name of an action on a hex, such as the new terrain or the building. */
+/** The addition to the name of an action on a hex, such as the new terrain or the building. */
 function detailOf(speech: MysticaSpeech, state: State, { move }: Choice): string | undefined {
   if (kindOf(move) === KIND.ability) return argC(move) > 0 ? speech.move(state, move) : undefined;
   const { t, w } = speech;
   const { terrain, way, building, to, tokens, cult } = given(state, move);
   if (terrain !== undefined) {
     const name = w.terrains[terrain as keyof typeof w.terrains];
-    // The short way is what is expected.
+    // The short way is the normal one, and is not named.
     return way === undefined || argC(move) === 0
       ? name
       : t.actions.wayOf(name, w.ways[way as keyof typeof w.ways]);

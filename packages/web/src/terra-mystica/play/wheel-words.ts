@@ -1,7 +1,7 @@
 import type { LandPay, TerrainWheel } from '../game/wheel.ts';
 import type { PanelSpeech } from '../panels/props.ts';
 
-/** The price of each terrain, those with the same price together: `1 spade: plains, wasteland`. */
+/** The price of each terrain, terrains of the same price together: `1 spade: plains, wasteland`. */
 export function wheelInWords({ land, pay, around }: TerrainWheel, { w, p }: PanelSpeech): string {
   const own = p.wheel.own(w.terrains[land]);
   if (pay === undefined) return own;
@@ -20,7 +20,7 @@ export function wheelInWords({ land, pay, around }: TerrainWheel, { w, p }: Pane
   ]);
 }
 
-/** Below a large wheel: its numbers in a line. */
+/** The numbers of a wheel in a line below it. */
 export function wheelInShort(wheel: TerrainWheel, speech: PanelSpeech): readonly string[] {
   const { pay, around } = wheel;
   const { p } = speech;

@@ -8,7 +8,7 @@ import { type FactionsBySeat, factionsBySeat, fitSeats } from '../../terra/start
 import { hasFans } from '../fan/has-fans.ts';
 
 /**
- * Factions seat by seat; two of one board are not at one table.
+ * Factions by seat, never two of one board at a table.
  * @param fans the fan factions in play
  */
 export function seatsWith(fans: readonly FactionDefinition[]): FactionsBySeat<FactionId> {
@@ -20,8 +20,8 @@ export function seatsWith(fans: readonly FactionDefinition[]): FactionsBySeat<Fa
 const IN_BOXES: ReadonlySet<unknown> = new Set(FACTIONS);
 
 /**
- * Options of the form for a table of so many players: points for each seat that has a faction, as many bonus cards as are
- * in play, fan factions where they are.
+ * Options of the form for a table of this size: starting points for each seat with a faction, the
+ * right number of bonus cards, and fan factions where they are played.
  */
 export function fitOptions(options: Readonly<Record<string, unknown>>, players: number) {
   const { startVp, bonusCards } = options;
@@ -36,7 +36,7 @@ export function fitOptions(options: Readonly<Record<string, unknown>>, players: 
   ]);
 }
 
-/** The factions chosen without those that are in no box, where these are not played. */
+/** The chosen factions, without fan factions where these are not played. */
 function inPlay(options: Readonly<Record<string, unknown>>): unknown {
   const { factions } = options;
   if (!Array.isArray(factions) || hasFans(options)) return factions;

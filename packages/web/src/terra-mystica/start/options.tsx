@@ -38,7 +38,7 @@ const SWITCHES = [
 const LANDSCAPES = ['off', 'on', 'random'] as const;
 const USUAL_VP = 20;
 
-/** A game in one press, and every option of the rules to adjust it. */
+/** Presets, each a game in one press, and every single option. */
 export function MysticaOptions({ players, options, onChange }: OptionsProps) {
   const { m, w, language } = useMysticaSpeech();
   const o = OPTION_MESSAGES[language];
@@ -47,7 +47,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
   const starts = ['random' as const, ...Array.from({ length: players }, (_, seat) => seat)];
   const given = <T,>(name: string) =>
     Array.isArray(options[name]) ? (options[name] as readonly T[]) : undefined;
-  // Another number of players may leave an option without sense.
+  // Another number of players may make an option invalid.
   useEffect(() => {
     const fitting = fitOptions(options, players);
     if (fitting !== options) onChange(fitting);
@@ -141,7 +141,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
   );
 }
 
-/** How factions, fan factions among them, and points come to the seats. */
+/** How seats get their factions (fan factions included) and their points. */
 function FactionOptions({ players, options, onChange }: OptionsProps) {
   const { w, fan, language } = useMysticaSpeech();
   const o = OPTION_MESSAGES[language];
@@ -213,7 +213,7 @@ function FactionOptions({ players, options, onChange }: OptionsProps) {
   );
 }
 
-/** Reads one option by its name, and changes it. */
+/** Reads and changes one option by its name. */
 function choiceOf(options: OptionsProps['options'], onChange: OptionsProps['onChange']) {
   return {
     /** The chosen one of `values`; `usual` where it is none of them. */

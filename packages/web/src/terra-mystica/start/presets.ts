@@ -3,7 +3,7 @@ type Given = Readonly<Record<string, unknown>>;
 export const PRESETS = ['introductory', 'usual', 'tournament', 'everything'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The options of a preset; what they leave out is as usual. */
+/** The options of a preset; others have their default. */
 export const PRESET_OPTIONS: Readonly<Record<Preset, Given>> = {
   introductory: { factions: 'introductory' },
   usual: { factions: 'choice' },
@@ -28,7 +28,7 @@ export const PRESET_OPTIONS: Readonly<Record<Preset, Given>> = {
   },
 };
 
-/** The meanings of missing options, of those that presets set. */
+/** The defaults of the options that presets set. */
 const USUAL: Given = {
   map: 'base',
   factions: 'choice',
@@ -45,7 +45,7 @@ const USUAL: Given = {
   bonusCards: 'random',
 };
 
-/** The preset that options come from; undefined where they were adjusted. */
+/** The preset with these options; undefined where they were changed. */
 export function presetOf(options: Given): Preset | undefined {
   return PRESETS.find((preset) => {
     const wanted = { ...USUAL, ...PRESET_OPTIONS[preset] };
@@ -54,12 +54,12 @@ export function presetOf(options: Given): Preset | undefined {
 }
 
 /**
- * Options with a change. The introductory game allows no other options: choosing it takes them away, and choosing one
- * of them leaves it.
+ * Options with a change. The introductory game allows no other options: choosing it removes them,
+ * and choosing one of them leaves it.
  */
 export function changed(options: Given, change: Given): Given {
   const next: Record<string, unknown> = { ...options, ...change };
-  // A tile that was laid out may not be in the box any more.
+  // A chosen tile may be out of the game by now.
   if ('miniRoundTile' in change) delete next.roundTiles;
   if ('miniBonusCard' in change) delete next.bonusCards;
   if (change.factions === 'introductory') {

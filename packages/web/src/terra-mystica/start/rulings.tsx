@@ -9,7 +9,7 @@ import { Radios } from '../../ui/radios.tsx';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
-/** The reading of the rules that is played, and single readings besides. */
+/** The reading of the rules, and exceptions from it. */
 export function Rulings({
   rules,
   rulings,

@@ -16,9 +16,9 @@ export function SeatFactions({
   onPoints,
 }: {
   readonly factions: readonly FactionId[];
-  /** The fan factions that can be chosen besides. */
+  /** The fan factions that can be chosen, too. */
   readonly fans: readonly FactionDefinition[];
-  /** Undefined where they are not given by seat. */
+  /** Undefined where they are not set by seat. */
   readonly points: readonly number[] | undefined;
   readonly onFactions: (factions: readonly FactionId[]) => void;
   readonly onPoints: (points: readonly number[]) => void;

@@ -14,14 +14,14 @@ import { useMysticaSpeech } from '../speech.ts';
 const DRAWN = ['random', 'given'] as const;
 
 interface TilesProps<T> {
-  /** Undefined where they are drawn. */
+  /** Undefined where they are drawn by lot. */
   readonly given: readonly T[] | undefined;
   /** With those of the mini expansion. */
   readonly hasMini: boolean;
   readonly onChange: (given: readonly T[] | 'random') => void;
 }
 
-/** The round tiles: by lot, or laid out in an order. */
+/** The round tiles: by lot, or in a chosen order. */
 export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTile>) {
   const { m, w, language } = useMysticaSpeech();
   const o = OPTION_MESSAGES[language];
@@ -43,7 +43,7 @@ export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTi
             onChange={({ currentTarget }) => {
               const next = all.find((each) => each === currentTarget.value);
               if (next === undefined) return;
-              // The tile that lay there goes where the new one came from.
+              // Two tiles change places.
               onChange(
                 given.map((each, at) => (at === round ? next : each === next ? tile : each)),
               );
@@ -61,7 +61,7 @@ export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTi
   );
 }
 
-/** The bonus cards in play: by lot, or so many chosen. */
+/** The bonus cards in play: by lot, or the chosen ones. */
 export function BonusCardChoice({
   given,
   hasMini,

@@ -5,7 +5,10 @@ import type { PanelSpeech } from '../panels/props.ts';
 const HEX = hexPath();
 const RADIUS = 128;
 
-/** The circle of terrains with the ring on top, markers, and where dwellings may be built. Terrains are sets of bits. */
+/**
+ * The circle of terrains with the ring at the top, the markers, and the terrains for dwellings.
+ * Terrains are sets of bits.
+ */
 export function Circle({
   speech: { w },
   ring,

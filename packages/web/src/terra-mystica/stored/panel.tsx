@@ -5,7 +5,7 @@ import { storesOf } from '../game/stores.ts';
 import type { PanelProps } from '../panels/props.ts';
 import { PictureView } from './picture-view.tsx';
 
-/** The stores of a seat's faction, on its board: each explains itself when pressed. */
+/** The stores of a seat's faction on its board; a press on a store explains it. */
 export function StoredPanel(props: PanelProps & { readonly seat: number }) {
   const { state, before, speech, seat } = props;
   const { p, fan } = speech;

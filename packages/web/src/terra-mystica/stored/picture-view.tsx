@@ -15,13 +15,13 @@ interface ViewProps<K extends Picture['kind'] = Picture['kind']> {
   readonly speech: PanelSpeech;
   readonly name: string;
   readonly picture: Of<K>;
-  /** As it was before a draft. */
+  /** Its state before a draft. */
   readonly before: Picture;
 }
 
 type View<K extends Picture['kind']> = (props: ViewProps<K>) => ReactNode;
 
-/** So many of a thing are drawn each, more are counted. */
+/** Up to this number things are drawn one by one; beyond it a number is shown. */
 const MOST_DRAWN = 7;
 
 const VIEWS: { readonly [K in Picture['kind']]: View<K> } = {
@@ -40,13 +40,13 @@ const VIEWS: { readonly [K in Picture['kind']]: View<K> } = {
   blocker: Blocker,
 };
 
-/** A picture of what is stored, by its kind. */
+/** A picture of a store, by its kind. */
 export function PictureView(props: ViewProps) {
   const draw = VIEWS[props.picture.kind] as View<Picture['kind']>;
   return draw(props);
 }
 
-/** How many it was before a draft. */
+/** The number before a draft. */
 function was(before: Picture, number: number): number {
   return before.numbers[number];
 }

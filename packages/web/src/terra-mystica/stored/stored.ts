@@ -9,7 +9,7 @@ import type { SeatColour } from '../../ui/tinctures.ts';
  * (`FanFactionWords.stored` and `onHex`).
  */
 
-/** The picture of a store, with its numbers; the words get them in the order of `numbers`. */
+/** The picture of a store with its numbers; words get the numbers in the order of `numbers`. */
 export type Picture = { readonly numbers: readonly number[] } & (
   | {
       readonly kind: 'track';
@@ -22,7 +22,7 @@ export type Picture = { readonly numbers: readonly number[] } & (
       readonly kind: 'count';
       readonly sign: Sign;
       readonly count: number;
-      /** How many there are in all, where used ones are shown too. */
+      /** The total number, where used ones are shown too. */
       readonly of?: number;
     }
   | { readonly kind: 'doubled'; readonly goods: Goods }
@@ -54,14 +54,14 @@ export type Picture = { readonly numbers: readonly number[] } & (
       readonly piece: RowPiece | undefined;
       readonly income: Goods;
       readonly isNext: boolean;
-      /** The structure that it needs stands. */
+      /** Whether the structure that it needs stands. */
       readonly isOpen: boolean;
     }
   | {
       readonly kind: 'blocker';
       readonly space: number;
       readonly points: number;
-      /** Points for a volcano, and on home terrain of somebody else. */
+      /** Points for a volcano, also on home terrain of another seat. */
       readonly price: number;
       readonly onHome: number;
     }
@@ -70,7 +70,7 @@ export type Picture = { readonly numbers: readonly number[] } & (
 /** Signs of what only fan factions have. */
 export type Sign = 'lamp' | 'goblin-token' | 'power' | 'priest';
 
-/** A piece on its row; without a colour while that is not chosen. */
+/** A piece on its row; without a colour until one is chosen. */
 export interface RowPiece {
   readonly colour: SeatColour | undefined;
 }
@@ -78,26 +78,29 @@ export interface RowPiece {
 export interface Stored {
   /** Its name among the words of the faction. */
   readonly id: string;
-  /** The pockets that it shows. */
+  /** The stores that it shows, by index. */
   readonly shows: readonly string[];
   /** Undefined where there is nothing to show. */
   readonly picture: (s: State, seat: number) => Picture | undefined;
 }
 
-/** A thing on a hex of the map: as it is drawn, and its name among the words of the faction. */
+/** A thing on a hex of the map: its drawing, and its name among the words of the faction. */
 export interface OnHex extends Omit<HexThing, 'colour'> {
   readonly id: string;
 }
 
 /** The stores of a fan faction. */
 export interface FanStores {
-  /** Its pockets in their order; one with several numbers stands as often. */
+  /** Names of the stored numbers in their order; a name may repeat. */
   readonly pockets: readonly string[];
-  /** Pockets that are not shown, and why. */
+  /** Numbers that are not shown, with the reason. */
   readonly internal?: Readonly<Record<string, string>>;
   /** On its board, from top to bottom. */
   readonly board: readonly Stored[];
-  /** The pieces on the spaces of each building row, from the left. Only for a faction with pieces of several colours. */
+  /**
+   * The pieces on the spaces of each building row, from the left; for a faction with pieces of
+   * several colours.
+   */
   readonly rows?: {
     readonly shows: readonly string[];
     readonly pieces: (
@@ -107,16 +110,16 @@ export interface FanStores {
     ) => readonly (RowPiece | undefined)[];
   };
   readonly onHex?: {
-    /** Whether it reads the numbers on hexes, the marks of the seat. */
+    /** Whether it reads the numbers on hexes (marks of the seat). */
     readonly shows: readonly ('numbers' | 'marks')[];
-    /** @param seat whose pieces and marks they are */
+    /** @param seat the owner of the pieces and marks */
     readonly things: (s: State, seat: number, hex: number) => readonly OnHex[];
-    /** Colour of its structure on a hex, where it is not that of the seat. */
+    /** The colour of its structure on a hex, where it is not that of the seat. */
     readonly colour?: (s: State, seat: number, hex: number) => SeatColour | undefined;
   };
-  /** Hexes with a town tile are marked, since its towns may be separated. */
+  /** Whether hexes with a town tile are marked, since its towns may be separated. */
   readonly hasTownMarks?: true;
-  /** A space of the points track that its points cannot fall below. */
+  /** A limit that its score cannot fall below. */
   readonly blocker?: (s: State, seat: number) => number;
   /** The signs in the octagons of its actions once per round, by ability. */
   readonly octagons?: Readonly<Record<string, readonly TokenName[]>>;

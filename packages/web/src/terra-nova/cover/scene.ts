@@ -4,8 +4,8 @@ import type { PieceKind } from '../../board/pieces/registry.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
 
 /**
- * The board of the house's edition, row by row; rows with one hex less begin half a hex further right. A
- * test holds it to the edition, which is too heavy for the start page.
+ * The board of the built-in edition, row by row; rows with one hex less are shifted right by half a
+ * hex. A test compares it with the edition, which is too large for the start page.
  */
 export const ROWS = [
   'S W L F ~ D L D S',
@@ -55,7 +55,7 @@ export const COVER_PLAN: LandPlan = {
   turned: false,
 };
 
-/** The colour that plays a terrain. */
+/** The colour that has a terrain as its home. */
 const COLOUR_OF: Readonly<Record<string, SeatColour>> = {
   swamp: 'black',
   lake: 'blue',
@@ -71,7 +71,7 @@ export interface CoverPiece {
   readonly y: number;
 }
 
-/** The pieces: each stands on the terrain of its colour, as in a game. */
+/** The pieces; each stands on the home terrain of its colour. */
 export const COVER_PIECES: readonly CoverPiece[] = (
   [
     ['house', 0, 3],
@@ -96,7 +96,7 @@ export const COVER_PIECES: readonly CoverPiece[] = (
   return { kind, seat: COLOUR_OF[ground], x, y };
 });
 
-/** From bank to bank over one hex of the river. */
+/** Over one hex of the river. */
 export const COVER_BRIDGES = [
   { from: placeOf(2, 3), to: placeOf(4, 2), seat: 'blue' },
   { from: placeOf(1, 3), to: placeOf(1, 5), seat: 'green' },

@@ -9,9 +9,9 @@ import {
 import type { Action } from '../../terra/game/choices.ts';
 import { passingVp } from './stake.ts';
 
-/** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */
+/** One hint for a newcomer before a decision, as data; the sentence is made where it is shown. */
 export type Advice =
-  /** How the game is won; in the first round. */
+  /** The way to win; in the first round. */
   | { readonly is: 'aim' }
   /** The scoring of this round. */
   | { readonly is: 'round'; readonly on: ScoredEvent; readonly vp: number }
@@ -20,13 +20,16 @@ export type Advice =
   | { readonly is: 'power'; readonly power: number }
   /** Buildings uncover income. */
   | { readonly is: 'income' }
-  /** Nothing else can be done. @param vp what passing brings */
+  /**
+   * Nothing else can be done.
+   * @param vp the points for passing
+   */
   | { readonly is: 'pass'; readonly vp: number };
 
 /**
- * Advice for a newcomer who has to decide, most needed first: the scoring, and one thing that can be done. Empty where
- * the question says it all.
- * @param open something is still to be chosen, see `Draft`
+ * Hints for a newcomer who has to decide, the most needed first: the scoring, and one thing to do.
+ * Empty where the question says everything.
+ * @param open whether something is still to be chosen, see `Draft`
  */
 export function adviceFor(
   state: State,
@@ -49,7 +52,7 @@ export function adviceFor(
           },
         ];
   const does = toDo(state, seat, actions);
-  // Where only one thing is told, what the round scores says more than what is so on any turn.
+  // Where there is room for one hint only, the scoring of the round is more useful than hints for any turn.
   const isLikeAnyTurn = does.every((each) => each.is === 'income');
   return [
     ...(state.round() === 1 ? [{ is: 'aim' } as const] : []),

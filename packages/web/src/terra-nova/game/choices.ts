@@ -25,7 +25,7 @@ const POWER_KINDS: ReadonlySet<number> = new Set([
   KIND['power-shovel'],
 ]);
 
-/** A move with what it belongs to and points at. */
+/** A move with its action and the places that it names. */
 export function choiceOf(state: State, move: number): Choice {
   return { move, action: actionOf(state, move), target: targetOf(RULES.codec, move) };
 }
@@ -52,8 +52,8 @@ const ON_TURN = [
 ] as const;
 
 /**
- * Everything that the seat may do now. On a turn also what it may not, with the reason, so that the
- * list keeps its shape; otherwise only what is asked for.
+ * Everything that the seat may do now. On a turn it includes impossible actions with the reason, so
+ * that the list keeps its order; otherwise only answers to the question.
  */
 export function actionsFor(state: State, seat: number): readonly Action[] {
   const choices = legalMoves(state, seat).map((move) => choiceOf(state, move));

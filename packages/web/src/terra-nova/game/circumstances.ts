@@ -3,7 +3,7 @@ import type { Circumstances } from '../messages/explain-en.ts';
 
 /**
  * The facts that explanations of actions depend on.
- * @param seat the asker: its buildings may change its prices; undefined for nobody in particular
+ * @param seat the viewer, whose buildings may change prices; undefined for a spectator
  */
 export function circumstancesOf(state: State, seat: number | undefined): Circumstances {
   const { options, edition } = state.table;

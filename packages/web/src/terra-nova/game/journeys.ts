@@ -2,10 +2,13 @@ import type { Cause, Event } from '@pangaea/rules/terra-nova';
 import { type Journey, ofSeat, spot } from '../../play/face/journey.ts';
 import { stonesOf } from '../../terra/power-journeys.ts';
 
-/** Pay and points of the round come from its tile in the head. */
+/** Gains and points of the round come from its tile in the head of the page. */
 const STAKE = spot('stake');
 
-/** The journeys of things with events. @param step all events of the step that they are part of */
+/**
+ * The movements of things by events.
+ * @param step all events of the step that they belong to
+ */
 export function journeysIn(events: readonly Event[], step = events): readonly Journey[] {
   return events.flatMap((event): readonly Journey[] => {
     switch (event.type) {
@@ -29,7 +32,10 @@ export function journeysIn(events: readonly Event[], step = events): readonly Jo
   });
 }
 
-/** Coins or points: from what gives them to the seat, or from the seat to what is paid for. */
+/**
+ * The movement of coins or points: from their source to the seat, or from the seat to whatever is
+ * paid.
+ */
 function amount(
   what: 'coin' | 'vp',
   { amount: count, cause, seat }: { amount: number; cause: Cause; seat: number },
@@ -41,7 +47,7 @@ function amount(
   return [{ what, count: -count, from: purse, to: other }];
 }
 
-/** Where something happened for which was gained or paid. */
+/** The place where something was gained or paid. */
 function placesOf(cause: Cause, seat: number, step: readonly Event[]): readonly string[] {
   const own = step.filter((event) => 'seat' in event && event.seat === seat);
   const taken = own.find(({ type }) => type === 'bonus-tile');

@@ -3,14 +3,14 @@ import { type Changed, type Entry, largestFirst, sourcesOf } from '../../terra/g
 
 export { totalOf } from '../../terra/game/sources.ts';
 
-/** Things whose origin can be asked; power is in three bowls. */
+/** Things whose sources can be looked up; power is in three bowls. */
 export type CountedThing = 'vp' | 'coins' | 'power' | 'sailing' | 'bridges';
 
 /**
- * Where what a seat has comes from: by cause, what brought most first. The amounts add up to what the
- * seat has after the events.
+ * The sources of a seat's goods: by cause, the largest first. The amounts add up to the goods of
+ * the seat after the events.
  * @param events all from the beginning of the game
- * @param bridges how many a seat begins with
+ * @param bridges the number of bridges at the start
  */
 export function ledger(
   events: Iterable<Event>,
@@ -19,7 +19,7 @@ export function ledger(
   bridges: number,
 ): readonly Entry<Cause>[] {
   const entries = sourcesOf(events, seat, (event: Event) => CHANGE[of](event, bridges));
-  // Tokens go round; there what came first is read first.
+  // Tokens circulate, so their changes are listed in order.
   return of === 'power' ? entries : largestFirst(entries);
 }
 
@@ -28,7 +28,7 @@ type Change = Changed<Cause>;
 const CHANGE: Readonly<Record<CountedThing, (event: Event, bridges: number) => Change>> = {
   vp: (event) => (event.type === 'vp' ? one(event.cause, event.amount) : undefined),
   coins: (event) => (event.type === 'coins' ? one(event.cause, event.amount) : undefined),
-  // The event tells where the track stands; one space at a time.
+  // The event tells the space on the track; it moves one space at a time.
   sailing: (event) => (event.type === 'sailing' ? one(event.cause, 1) : undefined),
   bridges: (event, bridges) => {
     if (event.type === 'faction') return one('start', bridges);

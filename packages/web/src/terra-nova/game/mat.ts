@@ -13,7 +13,7 @@ import {
 
 type Gain = Edition['baseIncome'];
 
-/** A space of a mat: what it pays, and whether a piece still covers it. */
+/** A space of a mat: its income, and whether a piece still covers it. */
 export interface Slot {
   readonly income: Gain;
   readonly covered: boolean;
@@ -26,15 +26,15 @@ export interface Mat {
   readonly tradingPosts: readonly Slot[];
   readonly leftPalace: boolean;
   readonly rightPalace: boolean;
-  /** The palace's octagon carries an X-token. */
+  /** Whether the palace's octagon has an X-token. */
   readonly actionUsed: boolean;
   readonly bridgesLeft: number;
   readonly sailing: number;
   /** Victory points by space of the sailing track. */
   readonly sailingVp: readonly number[];
-  /** Town tiles in the order of the game; true when used. */
+  /** Town tiles in the order of the game; true for used ones. */
   readonly towns: readonly { readonly tile: TownTile; readonly used: boolean }[];
-  /** The income of the next Phase 1, by its sources; parts that pay nothing are left out. */
+  /** The income of the next Phase 1 by source, without empty sources. */
   readonly income: readonly {
     readonly part: (typeof INCOME_PARTS)[number];
     readonly coins: number;
@@ -71,7 +71,7 @@ export function matOf(state: State, seat: number): Mat | undefined {
   };
 }
 
-/** Power that a power action of the board costs the seat. */
+/** The price of a power action of the board for the seat, in power. */
 export function powerPriceOf(state: State, seat: number, action: number): number {
   const cost = state.table.powerActions[action].cost;
   if (state.faction(seat) === NONE) return cost;

@@ -17,7 +17,7 @@ function holdings(state: State, seat: number): Holdings {
   };
 }
 
-/** The gain of somebody else by a draft. */
+/** The gain of another seat by a draft. */
 interface Gift {
   readonly seat: number;
   readonly power: number;
@@ -25,23 +25,23 @@ interface Gift {
   readonly vp: number;
 }
 
-/** One source of what is gained or paid. */
+/** One source of gains or payments. */
 export interface Reason {
   readonly of: 'vp' | 'coins' | 'power';
   readonly cause: Cause;
   readonly amount: number;
 }
 
-/** The outcome of a draft: for the seat that moves, and for everybody else. */
+/** The effects of a draft on the seat that moves, and on all others. */
 export interface DraftOutcome {
   readonly before: Holdings;
   readonly after: Holdings;
   readonly others: readonly Gift[];
-  /** The parts of the own changes, in the order in which they came. */
+  /** The parts of the own changes, in order. */
   readonly because: readonly Reason[];
 }
 
-/** The outcome of what happened after `before`. */
+/** The effects of everything after `before`. */
 export function outcomeOf(before: State, seat: number, own: readonly Event[]): DraftOutcome {
   const others = Array.from({ length: before.table.players }, (_, other) => other)
     .filter((other) => other !== seat)

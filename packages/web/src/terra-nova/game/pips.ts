@@ -2,7 +2,7 @@ import { hasHex, RIVER } from '@pangaea/rules/hexmap';
 import { NONE, SETS, type State, shovelsNeeded } from '@pangaea/rules/terra-nova';
 import type { Pips } from '../../board/pips.tsx';
 
-/** The shovels that the empty hexes of a map take to become home terrain of a seat. */
+/** The shovels needed to make the empty hexes of a map home terrain of a seat. */
 export function pipsOf(state: State, seat: number): Pips | undefined {
   if (state.faction(seat) === NONE) return undefined;
   const { map } = state.table;

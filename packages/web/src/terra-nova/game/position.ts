@@ -18,7 +18,7 @@ export interface NovaHex extends BoardHex {
   readonly building: (typeof BUILDINGS)[number];
 }
 
-/** The board of a position, in the board's own words. */
+/** The board of a position in the terms of the board. */
 export function boardOf(state: State): BoardPosition<NovaHex> {
   const { map } = state.table;
   const towns = townsOf(state);
@@ -60,7 +60,10 @@ export function boardOf(state: State): BoardPosition<NovaHex> {
   return { hexes, bridges, towns, seats };
 }
 
-/** The towns, each from the hex with its tile on: buildings of one seat, side by side or joined by bridges. */
+/**
+ * The towns, each beginning at the hex with its tile: buildings of one seat, side by side or joined
+ * by bridges.
+ */
 function townsOf(state: State): BoardTown[] {
   const towns: BoardTown[] = [];
   for (let seat = 0; seat < state.table.players; seat++) {

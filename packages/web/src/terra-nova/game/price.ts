@@ -1,18 +1,18 @@
 import type { State } from '@pangaea/rules/terra-nova';
 import { after } from './page-game.ts';
 
-/** The price and the gains of a single move at once. */
+/** The price and the gains of a single move. */
 export interface Price {
   readonly coins: number;
   readonly power: number;
   readonly vp: number;
   readonly coinsGained: number;
   readonly powerGained: number;
-  /** By a town tile; what is paid for says so in its name. */
+  /** For a town tile the name of the move tells its points. */
   readonly sailingGained: number;
 }
 
-/** Worked out by doing the move on a copy: what is shown is what will happen. */
+/** Found by making the move on a copy, so it is exactly what will happen. */
 export function priceOf(state: State, seat: number, move: number): Price {
   const price = { coins: 0, power: 0, vp: 0, coinsGained: 0, powerGained: 0, sailingGained: 0 };
   for (const event of after(state, seat, move).events) {

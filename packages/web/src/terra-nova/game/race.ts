@@ -5,7 +5,7 @@ import { type RoundStop, type Scoring, roundStops as stopsOf } from '../../terra
 
 export { bestRound, type RoundStop } from '../../terra/game/race.ts';
 
-/** Victory points; territory and money are counted for everybody at the end. */
+/** Victory points; territory and money are counted for all seats at the end. */
 export function gainOf(event: Event): Gain | undefined {
   if (event.type !== 'vp') return undefined;
   const { seat, amount, cause } = event;
@@ -15,11 +15,11 @@ export function gainOf(event: Event): Gain | undefined {
 export const SCORING: Scoring<Event> = {
   gainOf,
   roundOf: (event) => (event.type === 'round' ? event.round : undefined),
-  // The first event of what is counted at the end.
+  // The first event of the final scoring.
   isFinal: (event) => event.type === 'territory' || gainOf(event)?.isFinal === true,
 };
 
-/** Points before the first round, at the end of each, and after what is counted at the end. */
+/** Points before the first round, at the end of each round, and after the final scoring. */
 export function roundStops(history: History<State, Event>): readonly RoundStop[] {
   return stopsOf(history, history.start.table.players, SCORING);
 }

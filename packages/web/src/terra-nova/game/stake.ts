@@ -13,7 +13,7 @@ import {
 import { after } from './page-game.ts';
 import { legalMoves } from './rules.ts';
 
-/** How near a seat is to its next town. */
+/** The state of a seat's next town. */
 export interface TownAhead {
   readonly value: number;
   readonly valueNeeded: number;
@@ -21,7 +21,10 @@ export interface TownAhead {
   readonly buildingsNeeded: number;
 }
 
-/** The group of buildings that is nearest to being a town; undefined without buildings outside towns, or tiles. */
+/**
+ * The group of buildings that is nearest to being a town; undefined without buildings outside
+ * towns, or without tiles.
+ */
 export function townAhead(state: State, seat: number): TownAhead | undefined {
   if (state.townTiles(seat) === (1 << TOWN_TILES.length) - 1) return undefined;
   const { map, townMinimumValue, townMinimumBuildings } = state.table;
@@ -50,10 +53,12 @@ export function townAhead(state: State, seat: number): TownAhead | undefined {
   return best;
 }
 
-/** Of what comes with passing, what belongs to it; the exchange of tiles and the end of the round come after. */
+/**
+ * Only the points for passing itself; the exchange of tiles and the end of the round come after.
+ */
 const OF_PASSING: ReadonlySet<Event['type']> = new Set(['passed', 'start-player', 'vp', 'power']);
 
-/** Victory points that passing brings now; undefined where one cannot pass. */
+/** Victory points for passing now; undefined where one cannot pass. */
 export function passingVp(state: State, seat: number): number | undefined {
   const pass = legalMoves(state, seat).find((move) => kindOf(move) === KIND.pass);
   if (pass === undefined) return undefined;

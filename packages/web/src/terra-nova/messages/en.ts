@@ -21,7 +21,7 @@ export const en = {
     end: (points: string) =>
       `At the end the largest connected territories bring ${points} points, and money a few more.`,
   },
-  /** Advice for a first game. */
+  /** Hints for a first game. */
   advice: {
     round: (scored: string) => `In this round you score ${scored}.`,
     confirm: 'Look at what it costs and brings, then confirm or take back.',
@@ -78,7 +78,7 @@ export const en = {
     built: 'built',
     used: 'used this round',
     territory: 'Largest territory',
-    /** Of a hex, beside its terrain. */
+    /** For a hex, beside its terrain. */
     toLand: (shovels: number, terrain: string) =>
       `${shovels} ${shovels === 1 ? 'shovel' : 'shovels'} to ${terrain}`,
     circle: 'Shovels',
@@ -151,7 +151,7 @@ export const en = {
     bridges: (name: string) => `Where the bridges are: ${name}`,
   },
   letters: { swamp: 'S', lake: 'L', forest: 'F', wasteland: 'W', desert: 'D', river: '' },
-  /** Questions that are not told with the faction that they come from. */
+  /** Questions whose words do not name their faction. */
   why: {
     'neutral-house': 'place a neutral house',
     faction: 'choose a faction',
@@ -163,7 +163,7 @@ export const en = {
     town: 'choose a town tile',
     exchange: 'exchange power, or keep it',
   } satisfies Partial<Record<Pending, string>>,
-  /** Why an action is possible nowhere. */
+  /** Why an action is impossible everywhere. */
   nowhere: {
     'none-in-reach': (sailing: number) =>
       `No empty hex is in reach: none borders your buildings, ${

@@ -1,4 +1,7 @@
-/** The facts that explanations depend on: the edition, the buildings of the seat, the moment. Prices are in coins. */
+/**
+ * The facts that explanations depend on: the edition, the buildings of the seat, the moment. Prices
+ * are in coins.
+ */
 export interface Circumstances {
   readonly house: number;
   readonly shovel: number;
@@ -11,7 +14,7 @@ export interface Circumstances {
   readonly bridge: number;
   /** The effect of passing on the next round: the first to pass begins it, or all act in the order of passing. */
   readonly next: 'first' | 'order' | 'none';
-  /** Whether who passes takes another bonus tile. */
+  /** Whether a seat that passes takes another bonus tile. */
   readonly swap: boolean;
 }
 

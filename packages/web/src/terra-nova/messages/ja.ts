@@ -64,7 +64,7 @@ export const ja: NovaMessages = {
     built: '建設済み',
     used: 'このラウンドで使用済み',
     territory: '最大の領土',
-    /** Of a hex, beside its terrain. */
+    /** For a hex, beside its terrain. */
     toLand: (shovels, terrain) => `${terrain}までスコップ${shovels}本`,
     circle: 'スコップ',
     circleNote: (coins) =>
@@ -103,7 +103,7 @@ export const ja: NovaMessages = {
       `最善：パワーを勝利点に${times}回交換（所持金と合わせて${points}）。`,
     left: '左の宮殿',
     right: '右の宮殿',
-    // Where it does not fit in one line it may be broken here.
+    // May be broken here where it does not fit on one line.
     power: 'パワー\u200bアクション',
   },
   start: {
@@ -134,7 +134,7 @@ export const ja: NovaMessages = {
     bridges: (name) => `橋の内訳：${name}`,
   },
   letters: { swamp: '沼', lake: '湖', forest: '森', wasteland: '荒', desert: '砂', river: '' },
-  /** Questions that are not told with the faction that they come from. */
+  /** Questions whose words do not name their faction. */
   why: {
     'neutral-house': '中立の家を置く',
     faction: '勢力を選ぶ',
@@ -146,7 +146,7 @@ export const ja: NovaMessages = {
     town: '町タイルを選ぶ',
     exchange: 'パワーを交換するか決める',
   },
-  /** Why an action is possible nowhere. */
+  /** Why an action is impossible everywhere. */
   nowhere: {
     'none-in-reach': (sailing) =>
       `到達範囲内に空いているヘクスがありません。自分の建物に隣接するものも、船舶値${sailing}で届くものもありません。`,

@@ -5,5 +5,5 @@ import { rulingsJa } from './rulings-ja.ts';
 
 export type { Rulings };
 
-/** Questions of the form for a new table, and of nothing else. */
+/** Questions of the form for a new table only. */
 export const RULINGS_SAID: Readonly<Record<Language, Rulings>> = { ja: rulingsJa, en: rulingsEn };

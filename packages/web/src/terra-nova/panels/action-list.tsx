@@ -12,7 +12,10 @@ import { useTable } from '../table.ts';
 import { Amount, PriceTag } from './amounts.tsx';
 import { PowerActions } from './power-actions.tsx';
 
-/** All actions as buttons. An action that cannot be done now stays in its place and says why when asked. */
+/**
+ * All actions as buttons. An action that is not possible keeps its place and says why when it is
+ * pressed.
+ */
 export function ActionList() {
   const { m, n } = useNovaSpeech();
   const { play } = useTable();
@@ -24,9 +27,9 @@ export function ActionList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something was played.
   useEffect(() => setShowsPower(false), [length]);
   if (actions.length === 0) return null;
-  // After something was drafted only what can follow is of interest, beside what the draft comes to.
+  // After the first drafted move only possible next moves are shown, beside the effects of the draft.
   const isMore = draft !== undefined && draft.moves.length > 0;
-  // Confirming ends the turn by itself, keeping the power ends the exchange.
+  // Left out, since confirming does the same: it ends the turn, or the exchange of power.
   const ends = play.ready !== undefined || play.state.top() === QUESTION.exchange;
   const board = actions.filter(
     ({ id, choices }) =>
@@ -67,7 +70,7 @@ export function ActionList() {
   );
 }
 
-/** The Druids' last exchange: how to get the most out of the power that is left. */
+/** The last exchange of the Druids: how to get the most from the power that is left. */
 function BestSplit() {
   const { n, w } = useNovaSpeech();
   const { draft } = useTable().play;

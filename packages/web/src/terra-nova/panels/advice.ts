@@ -2,7 +2,7 @@ import { adviceHook } from '../../terra/panels/advice.ts';
 import { type Advice, adviceFor } from '../game/advice.ts';
 import type { NovaSpeech } from '../speech.ts';
 
-/** Advice for a newcomer now, in sentences. */
+/** The present hints for a newcomer, in sentences. */
 export const useAdvice = adviceHook(adviceFor, say);
 
 function say(speech: NovaSpeech, advice: Advice): string {

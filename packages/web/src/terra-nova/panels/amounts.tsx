@@ -7,12 +7,12 @@ import { useNovaSpeech } from '../speech.ts';
 const ICONS = { coins: 'coin', power: 'power', vp: 'vp', sailing: 'ship' } as const;
 export type AmountKind = keyof typeof ICONS;
 
-/** The sign of a good; what it means stands beside it or is spoken. */
+/** The sign of a resource; a text beside it, or for screen readers, tells its meaning. */
 export function Sign({ kind }: { readonly kind: AmountKind }) {
   return <TokenIcon name={ICONS[kind]} />;
 }
 
-/** A number with its sign: seen as both, spoken as words. */
+/** A number with its sign, with words for screen readers. */
 export function Amount({
   kind,
   children,
@@ -22,7 +22,7 @@ export function Amount({
   readonly kind: AmountKind;
   readonly children: string | number;
   readonly spoken: string;
-  /** The number itself, where its changes are to be seen. */
+  /** The number itself, where its changes are animated. */
   readonly changing?: number;
 }) {
   return (

@@ -8,7 +8,7 @@ import { Amount } from './amounts.tsx';
 import { MatDetails } from './mat-details.tsx';
 import { Sourced } from './sourced.tsx';
 
-/** The purse of a seat, and its mat. */
+/** The goods of a seat, and its mat. */
 export function Board({ seat }: { readonly seat: number }) {
   const { language, w } = useNovaSpeech();
   const { play } = useTable();

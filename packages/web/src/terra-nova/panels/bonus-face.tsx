@@ -4,7 +4,7 @@ import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 import { ScoredSign } from './scored-sign.tsx';
 
-/** The face of a bonus tile: letter, income, what else it does, coins, whose it is. */
+/** The face of a bonus tile: letter, income, other effects, coins, holder. */
 export function BonusFace({
   tile,
   coins = 0,

@@ -6,7 +6,7 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { BonusFace } from './bonus-face.tsx';
 
-/** The bonus tiles beside the board, with their coins; taken by pressing them when that is asked. */
+/** The bonus tiles beside the board with their coins; a press takes one when that is asked. */
 export function BonusTiles() {
   const speech = useNovaSpeech();
   const { m, n, w } = speech;
@@ -66,7 +66,7 @@ export function BonusTiles() {
     </section>
   );
 
-  /** Why the tile is none of those that can be taken, where that is asked. */
+  /** Why the tile cannot be taken, while tiles are taken. */
   function whyNot(tile: number): readonly string[] {
     const asked = actions.find(({ id }) => id === 'take' || id === 'pass');
     if (draft === undefined || asked === undefined) return [];

@@ -13,7 +13,7 @@ import { useTable } from '../table.ts';
 import { Explanation } from './explanation.tsx';
 import { FactionChoice } from './faction-choice.tsx';
 
-/** The places of one action, by name: the same choices that are lit on the map. */
+/** The places of one action by name: the same choices that are lit on the map. */
 export function ChoiceList({
   action,
   alone,
@@ -89,10 +89,10 @@ export function useChooser(): Chooser | undefined {
   return { title: w.moves.faction.kind, content: <Choices action={action} /> };
 }
 
-/** Kinds whose choices are few and named; of places any can be pressed on the map. */
+/** Kinds with few choices that have names; places are chosen on the map. */
 const LISTED: ReadonlySet<number> = new Set([KIND.take, KIND.pass, KIND.town, KIND.faction]);
 
-/** Choices that are not possible, with the reason; those of places are told by the map. */
+/** Choices that are not possible, with the reason; for places the map tells it. */
 function Closed({ action }: { readonly action: Action }) {
   const speech = useNovaSpeech();
   const { m } = speech;

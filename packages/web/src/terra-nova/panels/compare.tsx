@@ -6,7 +6,7 @@ import { type Mat, matOf } from '../game/mat.ts';
 import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** A figure of every seat; the largest is the leader's. */
+/** A figure of every seat; the leader has the largest. */
 interface Column {
   readonly id: string;
   readonly sign: ReactNode;
@@ -95,7 +95,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Purses, incomes and pieces of everybody below each other; the seat with the most of something is marked. */
+/** Goods, incomes and pieces of all seats, one below the other; the largest are marked. */
 export function Compare() {
   const speech = useNovaSpeech();
   const { play, who, face } = useTable();

@@ -7,7 +7,7 @@ import { useTable } from '../table.ts';
 const Peoples = later(async () => (await import('./peoples.tsx')).NovaPeoples);
 const OwnWheel = later(async () => (await import('./peoples.tsx')).OwnWheel);
 
-/** The effect of an action, where it stands. */
+/** The effect of an action, at its place. */
 export function Explanation({ action }: { readonly action: string }) {
   const { n } = useNovaSpeech();
   const circumstances = useCircumstances();
@@ -16,7 +16,7 @@ export function Explanation({ action }: { readonly action: string }) {
   return <p className="hint">{n.explain[id](circumstances)}</p>;
 }
 
-/** The game in short, and all actions with what they do. */
+/** A short form of the rules, and all actions with their effects. */
 export function RulesHelp() {
   const { m, n, w } = useNovaSpeech();
   const circumstances = useCircumstances();

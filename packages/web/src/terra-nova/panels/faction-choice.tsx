@@ -6,7 +6,9 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Amount } from './amounts.tsx';
 
-/** A faction to choose: what it begins with, what it can do, and set off from that what its palaces add. */
+/**
+ * A faction to choose: its goods at the start, its abilities and, set apart, those of its palaces.
+ */
 export function FactionChoice({
   faction: index,
   move,

@@ -6,7 +6,7 @@ import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace } from './people-at-table.tsx';
 
-/** The own people, before the first move of a game that was dealt. */
+/** A card about the own people, before the first move of a new game. */
 export function NovaFirstCard() {
   const speech = useNovaSpeech();
   const { n, w } = speech;

@@ -6,7 +6,7 @@ import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Amount } from './amounts.tsx';
 
-/** The income of the next Phase 1; pressed, line by line. */
+/** The income of the next Phase 1; a press shows it line by line. */
 export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
   const speech = useNovaSpeech();
   const { m, n, w } = speech;
@@ -53,7 +53,7 @@ export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number
   );
 }
 
-/** A cause, with the pieces or the tile that it counts. */
+/** A source of income, with the pieces or the tile that it counts. */
 function lineName({ n, w }: NovaSpeech, state: State, seat: number, part: Cause): string {
   const name = w.causes[part];
   if (part === 'income-houses') return `${name} (${n.mat.onBoard(state.housesOnBoard(seat))})`;

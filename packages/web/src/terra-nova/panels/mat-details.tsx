@@ -8,7 +8,7 @@ import { Income } from './income.tsx';
 import { MatRest } from './mat-rest.tsx';
 import { OwnPeople } from './people-at-table.tsx';
 
-/** A faction mat: what is covered, what the next income will be, what the faction can do. */
+/** A faction mat: covered spaces, the next income, and abilities. */
 export function MatDetails({ seat, colour }: { readonly seat: number; readonly colour: Colour }) {
   const { w } = useNovaSpeech();
   const { play } = useTable();

@@ -9,7 +9,7 @@ import { Sign } from './amounts.tsx';
 import { BonusFace } from './bonus-face.tsx';
 import { Sourced } from './sourced.tsx';
 
-/** Below the spaces of a mat: sailing, towns, bridges, territory, the bonus tile held. */
+/** Below the spaces of a mat: sailing, towns, bridges, territory, and the bonus tile. */
 export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
   const { n, w } = useNovaSpeech();
   const { play } = useTable();
@@ -89,7 +89,7 @@ function Towns({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
   );
 }
 
-/** The size of the largest territory; pressed, the hexes that it counts. */
+/** The size of the largest territory; a press shows its hexes. */
 function Territory({ seat }: { readonly seat: number }) {
   const { m, n, w } = useNovaSpeech();
   const { play, who } = useTable();

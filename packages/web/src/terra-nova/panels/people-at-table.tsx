@@ -8,7 +8,7 @@ import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 
-/** Crest, name and terrain circle of the seat of a board. */
+/** Crest, name and terrain circle of a seat. */
 export function NovaBoardHead({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { state } = useTable().play;
@@ -24,7 +24,7 @@ export function NovaBoardHead({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The abilities of a seat's people, as the note on its crest. */
+/** The abilities of a seat's people, for the note on its crest. */
 export function SeatNote({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { state } = useTable().play;
@@ -32,7 +32,7 @@ export function SeatNote({ seat }: { readonly seat: number }) {
   return <Notes of={parts.map(({ heading, text }) => speech.m.told(heading, text))} />;
 }
 
-/** The abilities of a board's people, and the palaces that stand. */
+/** The abilities of a seat's people, with the palaces that stand. */
 export function OwnPeople({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { m, n } = speech;
@@ -45,7 +45,7 @@ export function OwnPeople({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The circle of terrains as a seat sees it: its home on top; pressed, it says what the numbers mean. */
+/** The circle of terrains of a seat, with its home at the top; a press explains the numbers. */
 export function TerrainWheel({ seat }: { readonly seat: number }) {
   const speech = useNovaSpeech();
   const { m, n, w } = speech;
@@ -64,7 +64,7 @@ export function TerrainWheel({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The picture alone, where words stand beside it. */
+/** The picture alone, where a text stands beside it. */
 export function WheelFace({ seat }: { readonly seat: number }) {
   const { state } = useTable().play;
   const sectors = around(state, seat).map((terrain) => ({
@@ -74,7 +74,7 @@ export function WheelFace({ seat }: { readonly seat: number }) {
   return <Wheel sectors={sectors} sign="spade" />;
 }
 
-/** Terrains by what they take, the own one first. */
+/** Terrains by their price, the home terrain first. */
 export function wheelInWords(state: State, seat: number, { m, w }: NovaSpeech): string {
   const [home, ...others] = around(state, seat);
   const name = (terrain: number) => w.terrains[TERRAINS[terrain]];

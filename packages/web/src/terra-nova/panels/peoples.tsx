@@ -6,7 +6,10 @@ import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace, wheelInWords } from './people-at-table.tsx';
 
-/** The abilities of everybody at the table. @param isOwnOpen the own people first, and open */
+/**
+ * The abilities of all peoples at the table.
+ * @param isOwnOpen whether the own people come first and unfolded
+ */
 export function NovaPeoples({ isOwnOpen = false }: { readonly isOwnOpen?: boolean }) {
   const speech = useNovaSpeech();
   const { state } = useTable().play;
@@ -20,7 +23,7 @@ export function NovaPeoples({ isOwnOpen = false }: { readonly isOwnOpen?: boolea
   );
 }
 
-/** The terrain circle of the viewer, with its meaning beside it. */
+/** The terrain circle of the viewer, with an explanation. */
 export function OwnWheel() {
   const speech = useNovaSpeech();
   const { n, w } = speech;

@@ -5,7 +5,7 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 
-/** The six octagons beside the board. One that can be taken is a button that picks it. */
+/** The six octagons beside the board. A possible one is a button that chooses it. */
 export function PowerActions() {
   const speech = useNovaSpeech();
   const { m, n, w } = speech;
@@ -70,7 +70,7 @@ export function PowerActions() {
     </section>
   );
 
-  /** The seat that laid the X-token there, where the events tell. */
+  /** The seat that put the X-token there, as far as the events tell. */
   function usedText(id: string): string {
     const used = eventsOnShow(play).findLast((event) => event.type === 'used' && event.what === id);
     return used?.type === 'used' ? n.tiles.usedBy(who.seat(used.seat)) : n.mat.used;

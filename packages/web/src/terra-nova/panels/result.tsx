@@ -8,7 +8,9 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sourced } from './sourced.tsx';
 
-/** The end: who has won, how the points grew, what was remarkable, and where the points came from. */
+/**
+ * The end of the game: winner, course of the points, remarkable facts, and sources of the points.
+ */
 export function Result() {
   const { w } = useNovaSpeech();
   const outcome = GAME.outcome(useTable().play.now);

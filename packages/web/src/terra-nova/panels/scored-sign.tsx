@@ -3,7 +3,7 @@ import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { Sign } from './amounts.tsx';
 
-/** The subject that a round tile or bonus tile scores, as a picture. */
+/** A picture of the thing that a round tile or bonus tile scores. */
 export function ScoredSign({ on }: { readonly on: ScoredEvent | Counted }) {
   if (on === 'sailing') return <Sign kind={on} />;
   if (on === 'shovel') return <TokenIcon name="spade" />;

@@ -5,7 +5,7 @@ import { type CountedThing, ledger } from '../game/ledger.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** A number of a seat that tells where it came from when pressed. */
+/** A number of a seat; a press shows its sources. */
 export function Sourced({
   seat,
   of,
@@ -15,9 +15,9 @@ export function Sourced({
 }: {
   readonly seat: number;
   readonly of: CountedThing;
-  /** Tells of one cause alone. */
+  /** Shows one cause alone. */
   readonly only?: Cause;
-  /** Of the whole game, whatever is on show. */
+  /** For the whole game, whatever moment is shown. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {

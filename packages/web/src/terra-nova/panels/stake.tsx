@@ -6,7 +6,10 @@ import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 import { ScoredSign } from './scored-sign.tsx';
 
-/** The stakes of my turn besides the round: the points for passing now, and the way to the next town. */
+/**
+ * The stakes of one's own turn besides the round: the points for passing now, and the way to the
+ * next town.
+ */
 export function Stake() {
   const { n, w } = useNovaSpeech();
   const { play } = useTable();

@@ -3,7 +3,10 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { TerrainWheel } from './people-at-table.tsx';
 
-/** The circle of terrains of the seat that moves here: its home on top, and the shovels for the others. */
+/**
+ * The circle of terrains of the seat at this device: its home at the top, and the shovels for the
+ * others.
+ */
 export function TerrainCircle() {
   const { n } = useNovaSpeech();
   const { play } = useTable();
@@ -18,7 +21,7 @@ export function TerrainCircle() {
   );
 }
 
-/** The seat that moves here, else the first of this device. */
+/** The seat at this device that has to decide, else the first of this device. */
 function viewedSeat(
   players: readonly { readonly kind: string }[],
   state: State,

@@ -23,7 +23,10 @@ export function actionName({ n, w }: NovaSpeech, state: State, id: string): stri
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
 }
 
-/** The effect of a choice's palace for the faction of the seat; undefined for other choices. */
+/**
+ * The effect of a palace that can be chosen, for the faction of the seat; undefined for other
+ * choices.
+ */
 export function palaceDoes(
   { m, w }: NovaSpeech,
   state: State,

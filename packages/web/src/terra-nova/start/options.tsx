@@ -16,7 +16,7 @@ import { Rulings } from './rulings.tsx';
 const BY_SEAT = 'given';
 const CHOICES = [...FACTION_CHOICES, BY_SEAT] as const;
 
-/** Which factions, who begins, which power, turn order, variant, and rulings. */
+/** Factions, start player, power, turn order, variant, and rulings. */
 export function TerraNovaOptions({ players, options, onChange }: OptionsProps) {
   const { m, n } = useNovaSpeech();
   const chosen = <T extends string>(name: string, values: readonly T[], usual: T): T =>
@@ -25,7 +25,7 @@ export function TerraNovaOptions({ players, options, onChange }: OptionsProps) {
   const { factions } = options;
   const given = Array.isArray(factions) ? (factions as readonly FactionId[]) : undefined;
   const starts = ['random' as const, ...Array.from({ length: players }, (_, seat) => seat)];
-  // Another number of players may leave an option without sense.
+  // Another number of players may make an option invalid.
   useEffect(() => {
     const fitting = fitOptions(options, players);
     if (fitting !== options) onChange(fitting);

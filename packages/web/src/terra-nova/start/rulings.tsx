@@ -2,7 +2,7 @@ import { RULING_VALUES, RULINGS } from '@pangaea/rules/terra-nova';
 import { RULINGS_SAID } from '../messages/rulings.ts';
 import { useNovaSpeech } from '../speech.ts';
 
-/** Where the rulebook leaves room: one reading of each. */
+/** A choice of one reading wherever the rulebook is not clear. */
 export function Rulings({
   rulings,
   onChange,

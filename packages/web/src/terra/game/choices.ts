@@ -1,8 +1,11 @@
 import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
 
-/** The target of a move on the page: a hex, a bridge, a tile; its number among those of its sort. */
+/**
+ * The target of a move on the page: a hex, a bridge, a tile; with its number among things of that
+ * sort.
+ */
 export interface Target {
-  /** The sort, as the rules call it; `nothing` for what points at no thing of the table. */
+  /** The sort, as in the rules; `nothing` for moves without a target on the table. */
   readonly on: string;
   readonly at: number;
 }
@@ -14,21 +17,23 @@ export interface Choice {
   readonly target: Target;
 }
 
-/** One action as everything on the page offers it: button, board, keyboard, spoken label. */
+/** One action in every form in which the page offers it: button, board, keyboard, spoken label. */
 export interface Action {
   readonly id: string;
   readonly kind: number;
-  /** The first argument of its moves, where one kind is several actions: which power action it is. */
+  /**
+   * The first argument of its moves, where one kind is several actions, such as the power actions.
+   */
   readonly part?: number;
   /** The button that stands for it together with others. */
   readonly group?: string | undefined;
-  /** Moves that are legal now; empty when there are none. */
+  /** Its legal moves; empty when there are none. */
   readonly choices: readonly Choice[];
   /** Why there are none. */
   readonly refusal?: Refusal;
 }
 
-/** An action before it is known what can be chosen. */
+/** An action before its choices are known. */
 export type Slot = Omit<Action, 'choices' | 'refusal'>;
 
 /** The arguments of the kinds of moves of a game. */
@@ -41,12 +46,12 @@ export interface Codec {
 
 const ARGUMENTS = [argA, argB, argC];
 
-/** How many places choices point at: one may become several things. */
+/** The number of places among choices: several choices may share one. */
 export function placesIn(choices: readonly Pick<Choice, 'target'>[]): number {
   return new Set(choices.map(({ target }) => `${target.on} ${target.at}`)).size;
 }
 
-/** Whether an action is picked: by itself, or with those of its button. */
+/** Whether an action is chosen: by itself, or with the others of its button. */
 export function isPicked(
   { id, group }: Pick<Action, 'id' | 'group'>,
   picked: string | undefined,
@@ -54,7 +59,7 @@ export function isPicked(
   return picked !== undefined && (id === picked || group === picked);
 }
 
-/** The word of both games for leaving what could be done. */
+/** The word of both games for declining. */
 const DECLINE = 'decline';
 const NOTHING: Target = { on: 'nothing', at: -1 };
 
@@ -67,8 +72,8 @@ export function targetOf({ kinds }: Codec, move: number): Target {
 }
 
 /**
- * The list of actions, each with its choices; where it has none, with the reason.
- * @param slots those that always stand there
+ * The list of actions, each with its choices or the reason why there are none.
+ * @param slots actions that are always listed
  * @param slotOf the facts about an action, by its first choice
  */
 export function filled(
@@ -79,7 +84,7 @@ export function filled(
 ): readonly Action[] {
   const found = Map.groupBy(choices, ({ action }) => action);
   const more = [...found].filter(([id]) => !slots.some((slot) => slot.id === id));
-  // Possible deeds stand before leaving it.
+  // Possible actions stand before declining.
   more.sort(([one], [other]) => Number(one === DECLINE) - Number(other === DECLINE));
   return [...slots, ...more.map(([, [first]]) => slotOf(first))].map((slot) => {
     const own = found.get(slot.id) ?? [];

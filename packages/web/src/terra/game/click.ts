@@ -10,7 +10,7 @@ type Play = Pick<AnyPlay, 'plan' | 'draft' | 'state' | 'wish'> & {
 // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
 type AnyReasons = Reasons<any>;
 
-/** Choices that point at a hex: those of the action picked, or all. */
+/** Choices on a hex: those of the chosen action, or all. */
 export function choicesOn(
   { actions, plan }: Pick<Play, 'actions' | 'plan'>,
   hex: number,
@@ -21,7 +21,7 @@ export function choicesOn(
     .filter(({ target }) => target.on === 'hex' && target.at === hex);
 }
 
-/** Of some actions those of which a hex says why they cannot be done there: with one picked, no others. */
+/** Actions whose impossibility on a hex is explained: only the chosen one, where one is chosen. */
 export function askedOn(
   { actions, plan }: Pick<Play, 'actions' | 'plan'>,
   onHex: readonly Slot[],
@@ -32,7 +32,7 @@ export function askedOn(
   return onHex.filter(({ id }) => asked.some((action) => action.id === id));
 }
 
-/** The meaning of a press on a hex; none where the press before it has said it. */
+/** The meaning of a press on a hex; undefined where the press before has settled it. */
 export function wishForHex(
   reasons: AnyReasons,
   play: Play,
@@ -42,7 +42,8 @@ export function wishForHex(
   const { plan, draft } = play;
   const choices = choicesOn(play, hex);
   const isAsked = plan.spot === hex;
-  // The first press of a double press chose, or asked; only what it merely magnified is still to be chosen.
+  // The first press of a double press has chosen, or asked; only one that merely enlarged the hex leaves
+  // the choice to the second.
   if (isAgain && !(isMagnified && isAsked && choices.length === 1)) return undefined;
   const isSeen = !isMagnified || isAsked;
   if (choices.length === 1 && isSeen) return { do: 'draft', move: choices[0].move };
@@ -54,7 +55,9 @@ export function wishForHex(
   return { do: 'ask', spot: isAsked ? undefined : hex };
 }
 
-/** The meaning of a press on a place for bridges; none where nothing was asked about bridges. */
+/**
+ * The meaning of a press on a place for bridges; undefined where nothing was asked about bridges.
+ */
 export function wishForBridge(
   reasons: AnyReasons,
   { actions, plan, draft }: Play,
@@ -71,11 +74,11 @@ export function wishForBridge(
   return refusal === undefined ? undefined : { do: 'refused', refusal };
 }
 
-/** Hexes and bridges that light up: of the action picked, or of all. */
+/** Hexes and bridges that are lit: those of the chosen action, or of all. */
 export function litBy({ actions, plan, state }: Pick<Play, 'actions' | 'plan' | 'state'>): {
   readonly hexes: ReadonlySet<number>;
   readonly bridges: ReadonlySet<number>;
-  /** Bridge places that an action picked leaves out; pressed, they tell why. */
+  /** Places for bridges that the chosen action cannot use; pressed, they say why. */
   readonly closed: ReadonlySet<number>;
 } {
   const hexes = new Set<number>();

@@ -1,7 +1,7 @@
 import type { HexMap } from '@pangaea/rules/hexmap';
 import type { GameEvent } from '@pangaea/rules/kernel';
 
-/** Hexes where something of these events happened. */
+/** Hexes that these events changed. */
 export function freshIn(map: HexMap, events: readonly GameEvent[]): ReadonlySet<number> {
   const fresh = new Set<number>();
   for (const event of events) {

@@ -1,27 +1,30 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 
-/** So much that is gained for nothing. @typeParam What the losses of the game besides power */
+/**
+ * Amounts that are gained for nothing.
+ * @typeParam What the losses of the game besides power
+ */
 export interface Loss<What extends string> {
   readonly of: 'power' | What;
   readonly amount: number;
 }
 
-/** The losses of a draft, by the time at which it is lost. */
+/** The losses of a draft, by the time of the loss. */
 export interface Losses<What extends string> {
   /** By the draft itself. */
   readonly now: readonly Loss<What>[];
-  /** Of the rewards and the income before the next own turn. */
+  /** From the rewards and the income before the next own turn. */
   readonly income: readonly Loss<What>[];
-  /** Makes no point in the final scoring. */
+  /** Brings no point in the final scoring. */
   readonly end: readonly Loss<What>[];
 }
 
-/** The two events in which a game tells a loss: beside a gain of power, and by itself. */
+/** The two events that tell a loss: as a part of a gain of power, and by itself. */
 type Telling<What> =
   | { readonly type: 'power'; readonly seat: number; readonly lost: number }
   | { readonly type: 'lost'; readonly seat: number; readonly what: What; readonly amount: number };
 
-/** Everything that a seat loses in these events, each thing by itself, in the order in which it comes. */
+/** Everything that a seat loses in these events, each resource by itself, in order. */
 export function lossesIn<What extends string>(
   events: readonly GameEvent[],
   seat: number,
@@ -39,7 +42,7 @@ export function lossesIn<What extends string>(
 
 /** The future of a game after a draft. @typeParam S position; @typeParam E event */
 export interface Ahead<S> {
-  /** Whether the next round would be none: the final scoring comes next. */
+  /** Whether there is no next round: the final scoring comes next. */
   isLast(state: S): boolean;
   /** Events before the next round's first turn. */
   income(state: S): readonly GameEvent[];
@@ -48,8 +51,10 @@ export interface Ahead<S> {
 }
 
 /**
- * The losses of a seat by its draft, and by the events that follow when it has passed: then no move can make room any more.
- * @param events all that the moves bring about, also where a draft closes: the beginning of the next round
+ * The losses of a seat by its draft and, after it has passed, by the events that follow, since no
+ * move can make room then.
+ * @param events all events of the moves, including the beginning of the next round where they end
+ * one
  * @param state the position after them, or before the round that they begin
  */
 export function lossesOf<What extends string, S>(

@@ -2,11 +2,11 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import type { Language } from '../../messages/index.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 
-/** Sentences about all places at once, by the code of the refusal; some say how far one sails. */
+/** Sentences about all places at once, by the code of the refusal; some tell the range of ships. */
 export type NowhereSaid = Readonly<Record<string, string | ((sailing: number) => string)>>;
 
 /**
- * Why something can be done nowhere, in the words of a game and those of both.
+ * Why an action is impossible everywhere, in the words of a game or those of both.
  * @returns undefined for other refusals
  */
 export function sayNowhere(

@@ -4,18 +4,21 @@ import { TERRA_MESSAGES } from '../messages/index.ts';
 /** How maps name their river hexes. */
 const RIVER_HEX = /^r(\d+)$/;
 
-/** A hex as it is called on the page: land by row and number, river by its number, which is all that its label has. */
+/**
+ * The name of a hex on the page: land by row and number, river by its number alone, as on its
+ * label.
+ */
 export function placeName(language: Language, name: string): string {
   const river = RIVER_HEX.exec(name);
   return river === null ? name : TERRA_MESSAGES[language].river(river[1]);
 }
 
-/** The name as it stands on the map. */
+/** The name on the map. */
 export function placeLabel(name: string): string {
   return RIVER_HEX.exec(name)?.[1] ?? name;
 }
 
-/** The same facts with places as they are called on the page, for sentences. */
+/** The same facts with the names of hexes on the page, for sentences. */
 export function withPlaces<F extends object>(language: Language, facts: F): F {
   const told = (value: unknown): unknown => {
     if (typeof value === 'string') return placeName(language, value);

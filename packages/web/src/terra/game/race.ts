@@ -13,20 +13,20 @@ export interface RoundStop {
   readonly values: readonly number[];
   /** The moment right after. */
   readonly moment: number;
-  /** How many steps had begun by then. */
+  /** The number of steps before it. */
   readonly steps: number;
 }
 
-/** The numbers that the chart reads of the events of a game. */
+/** The numbers that the chart takes from the events of a game. */
 export interface Scoring<E extends GameEvent> {
   gainOf(event: E): Gain | undefined;
   /** The round that an event begins. */
   roundOf(event: E): number | undefined;
-  /** Whether the event belongs to what is counted for everybody at the end. */
+  /** Whether the event belongs to the final scoring. */
   isFinal(event: E): boolean;
 }
 
-/** Points before the first round, at the end of each, and after what is counted at the end. */
+/** Points before the first round, at the end of each round, and after the final scoring. */
 export function roundStops<S, E extends GameEvent>(
   { opening, steps }: Pick<History<S, E>, 'opening' | 'steps'>,
   players: number,
@@ -63,7 +63,10 @@ export function roundStops<S, E extends GameEvent>(
   return stops;
 }
 
-/** The most that a seat won in one round, without what is counted at the end; undefined where two won as much. */
+/**
+ * The most points of a seat in one round, without the final scoring; undefined where two seats have
+ * as many.
+ */
 export function bestRound(stops: readonly RoundStop[]):
   | {
       readonly seat: number;

@@ -1,7 +1,7 @@
 import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
 import type { Codec, Slot, Target } from './choices.ts';
 
-/** The parts that say why something is no choice. */
+/** The parts of a game that explain why something cannot be chosen. */
 export interface Reasons<S> {
   readonly rules: {
     check(state: S, seat: number, move: number): number;
@@ -10,37 +10,42 @@ export interface Reasons<S> {
   readonly codec: Codec;
   /** Every move that can be written at the table. */
   candidates(state: S, seat: number): readonly number[];
-  /** The target of a move that its kind does not say, because it depends on the move. */
+  /** The target of a move that its kind does not tell, because it depends on the move. */
   pointsAt?(state: S, move: number): Target | undefined;
-  /** Whether a move makes what players want of its kind: of its reasons those of such moves say most. */
+  /**
+   * Whether a move is of the sort that players usually want; reasons of such moves are preferred.
+   */
   isUseful?(state: S, seat: number, move: number): boolean;
   /**
-   * Of many reasons the one that a player can do something about: the first of this list says most. A
-   * place that would do if only there were money tells more than a place out of reach.
+   * Refusals in order of preference, when there are many: a player can do something about the first
+   * ones. A place that only lacks money tells more than a place out of reach.
    */
   readonly telling: readonly string[];
-  /** Where an action is refused on every single place: a reason that is true of all of them, asked about none. */
+  /** For an action that is refused on every place: a reason that is true for all of them. */
   nowhere(state: S, seat: number, kind: number): Refusal;
 }
 
-/** Kinds, and the one of a kind, of which a reason is wanted. */
+/** Kinds of moves, and the one argument, whose reasons are wanted. */
 type Wanted = Pick<Slot, 'kind' | 'part'>;
 
 const ARGUMENTS = [argA, argB, argC];
 
 /** Facts of a refusal that name a place of the map. */
 const PLACES = ['hex', 'bridge', 'river', 'one', 'other'];
-/** Refusals that are about a place, or one of two things, without naming it. */
+/** Refusals that are about one place, or one of two things, without naming it. */
 const PARTICULAR: ReadonlySet<string> = new Set(['town-too-small', 'palace-already-built']);
 
-/** Why the seat has no legal move of an action: never the reason of one place, about which nobody asked. */
+/**
+ * Why the seat has no legal move of an action: never the reason of one place, which nobody asked
+ * about.
+ */
 export function whyNone<S>(reasons: Reasons<S>, state: S, seat: number, wanted: Wanted): Refusal {
   const why = mostTelling(reasons, state, seat, movesOf(reasons, state, seat, wanted));
   const isOfPlace = PARTICULAR.has(why.code) || PLACES.some((fact) => fact in why.params);
   return isOfPlace ? reasons.nowhere(state, seat, wanted.kind) : why;
 }
 
-/** Why nothing of an action can be done with a thing of the table; undefined when something can. */
+/** Why no move of an action is possible with a thing of the table; undefined when one is. */
 export function whyNotOn<S>(
   reasons: Reasons<S>,
   state: S,
@@ -74,7 +79,7 @@ export function movesOn<S>(
   });
 }
 
-/** Moves of a kind that are no choice now, each with the reason. */
+/** Moves of a kind that cannot be chosen now, each with the reason. */
 export function closedChoices<S>(
   reasons: Reasons<S>,
   state: S,
@@ -87,12 +92,12 @@ export function closedChoices<S>(
     .map((move) => ({ move, refusal: rules.explain(state, seat, move) }));
 }
 
-/** Which argument of a kind names things of a sort. */
+/** The argument of a kind that names things of a sort. */
 function placeOf({ kinds }: Codec, kind: number, on: string): number {
   return kinds[kind].args.findIndex(({ domain }) => domain.target === on);
 }
 
-/** Lists of candidates are kept by table, and so are their kinds. */
+/** Lists of candidates are cached by table, and so are their kinds. */
 const BY_KIND = new WeakMap<readonly number[], ReadonlyMap<number, readonly number[]>>();
 
 function movesOf<S>(
@@ -111,10 +116,10 @@ function movesOf<S>(
   return part === undefined ? moves : moves.filter((move) => argA(move) === part);
 }
 
-/** Facts of a refusal that say how much is asked for. */
+/** Facts of a refusal that tell the amount asked for. */
 const PRICES = ['cost', 'spades', 'shovels', 'price'] as const;
 
-/** How much is asked for; not a number for a reason that is about something else. */
+/** The amount asked for; not a number for reasons about something else. */
 function askedIn({ params }: Refusal): number {
   const price = PRICES.find((fact) => fact in params);
   return price === undefined ? Number.NaN : Number(params[price]);
@@ -136,7 +141,8 @@ function mostTelling<S>(
     const own = place < 0 ? telling.length : place;
     const isWanted = isUseful?.(state, seat, move) ?? false;
     const isLike = own === rank && why.code === best.code;
-    // Of prices that of what is wanted, and the lowest: that another costs more does not keep anybody from it.
+    // Of several prices, the lowest of the preferred moves: a dearer alternative keeps nobody from an
+    // action.
     const isBetter =
       isLike && (isWanted === useful ? askedIn(why) < askedIn(best) : isWanted && !useful);
     if (own >= rank && !isBetter) continue;

@@ -1,12 +1,12 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 
-/** One event that changed it; `moment` is the one right after. */
+/** One event that changed it; `moment` is the moment after the event. */
 export interface Change {
   readonly moment: number;
   readonly amounts: readonly number[];
 }
 
-/** How much came from where: one amount, or one for each bowl. */
+/** A source with its amount: one number, or one for each bowl. */
 export interface Entry<C extends string = string> {
   readonly cause: C;
   readonly amounts: readonly number[];
@@ -19,7 +19,8 @@ export type Changed<C extends string = string> =
   | undefined;
 
 /**
- * Where what a seat has comes from, by cause. The amounts add up to what the seat has after the events.
+ * The sources of a seat's goods, by cause. The amounts add up to the goods of the seat after the
+ * events.
  * @param events all from the beginning of the game
  */
 export function sourcesOf<E extends GameEvent, C extends string>(

@@ -1,20 +1,20 @@
 import type { Shape } from '../../messages/shape.ts';
 
-/** Texts of the page in both hex games, whatever their words. */
+/** Texts of the page that both hex games share. */
 export const en = {
   bowl: (n: string) => `Power in bowl ${n}`,
   bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
   bridgeSpace: (name: string) => `Bridge space ${name}`,
-  /** Of a hex. */
+  /** For a hex. */
   town: 'part of a town with its tile here',
-  /** The view that a key shows while it is held. */
+  /** The view while a key is held down. */
   pipKey: 'while held: what every empty hex takes to become your land',
-  /** Terrains that a hex can become besides the own land. */
+  /** Terrains other than home that a hex can become. */
   otherTerrains: (count: number) => `Other terrains: ${count}`,
-  /** Of a river hex by its number. */
+  /** For a river hex, by its number. */
   river: (number: string) => `river ${number}`,
   chart: 'Victory points over the rounds',
-  /** Why an action is possible nowhere. */
+  /** Why an action is impossible everywhere. */
   nowhere: {
     nowhere: 'Nowhere on the map is this possible now.',
     'no-river-town': 'Across no single river hex do your buildings make a town now.',
@@ -25,7 +25,7 @@ export const en = {
     income: (what: string) => `Thrown away when the next round begins: ${what}.`,
     end: (what: string) => `Worth no point at the end: ${what}.`,
   },
-  /** Of the points that passing brings, before and after a draft. */
+  /** The points for passing, before and after a draft. */
   whenPassing: 'when passing',
   points: (points: number) => `${points} VP`,
 } as const;

@@ -6,7 +6,7 @@ import { SeatTable } from '../../ui/seat-table.tsx';
 import type { Entry } from '../game/sources.ts';
 import { useTerraTable } from '../terra-game.ts';
 
-/** Points of all seats by where they came from. */
+/** The points of all seats, by source. */
 export function AccountTable<E, C extends string>({
   outcome,
   sourcesOf,
@@ -14,10 +14,10 @@ export function AccountTable<E, C extends string>({
   cell,
 }: {
   readonly outcome: Outcome;
-  /** By the events of the whole game. */
+  /** From the events of the whole game. */
   readonly sourcesOf: (events: Iterable<E>, seat: number) => readonly Entry<C>[];
   readonly causes: Readonly<Record<C, string>>;
-  /** An amount that tells of its moves; of all causes where none is named. */
+  /** An amount that opens its moves; without a cause, those of all causes. */
   readonly cell: (seat: number, cause: C | undefined, amount: number) => ReactNode;
 }) {
   const { m } = useGameSpeech();

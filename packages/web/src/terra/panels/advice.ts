@@ -14,9 +14,9 @@ interface Mapped {
 }
 
 /**
- * Makes the hook of a hex game that says what to tell a newcomer now, in sentences.
- * @param adviceFor what there is to tell in a position with a draft
- * @param say the sentence for it
+ * Makes the hook of a hex game for hints, in sentences.
+ * @param adviceFor the hints for a position with a draft
+ * @param say the sentence of a hint
  */
 export function adviceHook<S, A, Speech extends AnyGameSpeech>(
   adviceFor: (state: S, seat: number, actions: readonly Action[], open: boolean) => readonly A[],
@@ -37,7 +37,7 @@ export function adviceHook<S, A, Speech extends AnyGameSpeech>(
   };
 }
 
-/** The hexes that a thing of the map lies on. */
+/** The hexes of a thing on the map. */
 export function spotsOf({ table }: Mapped, { on, at }: Target): readonly number[] {
   if (on === 'hex') return [at];
   if (on !== 'bridge') return [];

@@ -5,7 +5,10 @@ import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import { Explained } from '../../ui/explained.tsx';
 import { PeopleShut } from './people-fold.tsx';
 
-/** Above a board: the crest, which tells what its people can do, their name and land, and their terrain wheel. */
+/**
+ * The top of a board: the crest with the abilities of the people, their name and land, and their
+ * terrain wheel.
+ */
 export function BoardHead({
   seat,
   land,
@@ -14,12 +17,12 @@ export function BoardHead({
   heading,
 }: {
   readonly seat: number;
-  /** The home terrain, in words; undefined until that is known. */
+  /** The home terrain in words; undefined until it is known. */
   readonly land: string | undefined;
   /** The abilities of the people; undefined until it is chosen. */
   readonly note: ReactNode | undefined;
   readonly wheel: ReactNode;
-  /** The part below that can be folded. */
+  /** The foldable part below. */
   readonly heading: string;
 }) {
   const speech = useGameSpeech();

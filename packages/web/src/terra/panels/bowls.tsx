@@ -9,13 +9,13 @@ const STRIDE = 4.2;
 const INSET = 1.3;
 const WELL = { width: 1.6, height: 1.5 };
 
-/** The power cycle: three bowls and the tokens that go round in them. */
+/** The power cycle: three bowls and their tokens. */
 export function Bowls({
   bowls,
   before,
 }: {
   readonly bowls: BowlCounts;
-  /** Marks the tokens that moved since then. */
+  /** The position since which moved tokens are marked. */
   readonly before?: BowlCounts;
 }) {
   const { language } = useSpeech();

@@ -2,13 +2,13 @@ import { useGameSpeech } from '../../messages/speech.ts';
 import type { Choice } from '../game/choices.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 
-/** One way to do an action, with what it costs and brings. */
+/** One way to do an action, with its price and gain. */
 export function ChoiceButton({
   choice,
   withAction = false,
 }: {
   readonly choice: Choice;
-  /** Among choices of several actions. */
+  /** Whether choices of several actions are shown together. */
   readonly withAction?: boolean;
 }) {
   const speech = useGameSpeech();

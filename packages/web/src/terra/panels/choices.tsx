@@ -4,16 +4,16 @@ import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
-/** Choices as buttons, those that make the own land first; what makes land of other terrains stands behind a line. */
+/** Choices as buttons, those for home land first; those for other terrains stand behind a line. */
 export function OwnLandFirst({
   choices,
   withAction,
   spoken,
 }: {
   readonly choices: readonly Choice[];
-  /** Among choices of several actions. */
+  /** Whether choices of several actions are shown together. */
   readonly withAction: boolean;
-  /** Words that are said before a choice and not shown. */
+  /** Words before a choice, for screen readers only. */
   readonly spoken?: (choice: Choice) => string;
 }) {
   const { language } = useGameSpeech();

@@ -9,8 +9,8 @@ import type { PeoplePart } from './people-parts.tsx';
 const read = new Set<string>();
 
 /**
- * The seat whose card is to be read now: one that plays here and was dealt a people, before its first own move; undefined
- * for none. A player who chose a people has read of it before.
+ * The seat whose card is shown now: one at this device that was dealt a people and has not moved
+ * yet; undefined for none. A player who chose a people has read about it before.
  */
 export function useFirstCard(): { readonly seat: number; shut(): void } | undefined {
   const { play, Teacher } = useTable();
@@ -36,7 +36,7 @@ export function useFirstCard(): { readonly seat: number; shut(): void } | undefi
   return { seat, shut };
 }
 
-/** The first thing of a first game: whose people one leads, what they can do and where they live. */
+/** The first thing in a first game: the own people, their abilities, and their home. */
 export function FirstCard({
   seat,
   title,

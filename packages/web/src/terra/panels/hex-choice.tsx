@@ -7,7 +7,7 @@ import { movesOn, whyNotOn } from '../game/reasons.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { OwnLandFirst } from './choices.tsx';
 
-/** The possible actions on the pressed hex, and why the others are not possible. */
+/** The possible actions on the pressed hex, and the reasons why others are impossible. */
 export function HexChoice({ hex }: { readonly hex: number }) {
   const speech = useGameSpeech();
   const terra = useTerra();
@@ -28,7 +28,7 @@ export function HexChoice({ hex }: { readonly hex: number }) {
             const why = whyNotOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex);
             return why === undefined ? [] : [{ slot, why }];
           });
-  // Several actions that one reason forbids are told together.
+  // Actions that are impossible for the same reason are listed together.
   const said = Map.groupBy(reasons, ({ why }) => speech.refusal(why, who));
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();

@@ -4,7 +4,7 @@ import type { SeatColour } from '../../ui/tinctures.ts';
 
 const HEX = hexPath(4);
 
-/** A hex as it will be: its ground, and a dwelling on land that is built on. */
+/** A hex as it will be: its ground, and the dwelling that is built on it. */
 export function LandSign({
   ground,
   house,

@@ -3,7 +3,7 @@ import type { TerraMessages } from '../messages/index.ts';
 
 /**
  * The losses of a draft, in sentences.
- * @param say so much of something, in words
+ * @param say an amount of something, in words
  */
 export function sayLosses<What extends string>(
   losses: Losses<What>,

@@ -13,7 +13,7 @@ import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { usePips } from './use-pips.ts';
 
-/** The board of the position on show, with what may be chosen on it. */
+/** The board of the shown position, with its possible choices. */
 export function MapView() {
   const speech = useGameSpeech();
   const { m } = speech;

@@ -11,7 +11,7 @@ export interface Changing {
   readonly after: number;
 }
 
-/** Before and after: the own purse, why it changed, and what others get out of it. */
+/** Before and after a draft: the own goods, the reasons of the change, and the gains of others. */
 export function OutcomeView({
   changes,
   bowls,

@@ -2,21 +2,21 @@ import type { ReactNode } from 'preact/compat';
 import { usePreferences } from '../../preferences/context.ts';
 import { useLayout } from '../../ui/layout.ts';
 
-/** Whether what peoples can do stands open: on all boards of a device alike. */
+/** Whether abilities of peoples are unfolded, on all boards of a device alike. */
 function usePeopleOpen(): { readonly isOpen: boolean; toggle(): void } {
   const { preferences, prefer } = usePreferences();
   const layout = useLayout();
-  // Until somebody has pressed it is open where there is room for it.
+  // Until somebody has pressed it, they are unfolded where there is room.
   const isOpen = preferences.abilities ?? layout !== 'laptop';
   return { isOpen, toggle: () => prefer({ abilities: !isOpen }) };
 }
 
-/** The abilities of a people; players who know them fold them to a line. */
+/** The abilities of a people, which players who know them can fold into a line. */
 export function PeopleFold({
   line,
   children,
 }: {
-  /** The words that stand there when it is folded. */
+  /** The words of the folded line. */
   readonly line: string;
   readonly children: ReactNode;
 }) {

@@ -1,14 +1,14 @@
-/** A part of what a people can do. */
+/** A part of the abilities of a people. */
 export interface PeoplePart {
   readonly id: string;
-  /** The origin of the abilities: the start, a structure. */
+  /** The source of the abilities: the start, or a structure. */
   readonly heading: string;
   readonly text: string;
-  /** Of what has to be built first: whether it stands. */
+  /** Whether the structure stands, where one is needed. */
   readonly stands?: boolean;
 }
 
-/** Each part with what it comes from; what stands is ticked. */
+/** Each part with its source; structures that stand are ticked. */
 export function PeopleParts({
   parts,
   stands: built,
@@ -17,7 +17,7 @@ export function PeopleParts({
   readonly parts: readonly PeoplePart[];
   /** How that is said. */
   readonly stands: string;
-  /** The uncertain parts of a board. */
+  /** Notes where sources differ. */
   readonly unsure?: string | undefined;
 }) {
   return (

@@ -4,7 +4,10 @@ import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import { type PeoplePart, PeopleParts } from './people-parts.tsx';
 
-/** The abilities of everybody at the table, each behind a line; the own people first where they are meant to be read. */
+/**
+ * The abilities of all peoples at the table, each behind a line; the own people first, where they
+ * should be read.
+ */
 export function Peoples({
   heading,
   stands,

@@ -10,13 +10,15 @@ import { bestRound, type RoundStop, roundStops, type Scoring } from '../game/rac
 import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerraTable } from '../terra-game.ts';
 
-/** The end: who has won, how the points grew, what was remarkable, and where the points came from. */
+/**
+ * The end of the game: winner, course of the points, remarkable facts, and sources of the points.
+ */
 export function TerraResult<E extends GameEvent>({
   scoring,
   children,
 }: {
   readonly scoring: Scoring<E>;
-  /** The account of all points. */
+  /** The sources of all points. */
   readonly children: ReactNode;
 }) {
   const speech = useGameSpeech();

@@ -7,7 +7,7 @@ import { type Change, type Entry, totalOf } from '../game/sources.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerraTable } from '../terra-game.ts';
 
-/** A number that tells where it came from when pressed. */
+/** A number; a press shows its sources. */
 export function Sources<E, C extends string>({
   title,
   entriesOf,
@@ -18,14 +18,14 @@ export function Sources<E, C extends string>({
   children,
 }: {
   readonly title: string;
-  /** By the events from the beginning of the game. */
+  /** From the events since the beginning of the game. */
   readonly entriesOf: (events: Iterable<E>) => readonly Entry<C>[];
   readonly causes: Readonly<Record<C, string>>;
-  /** Amounts are those of the three bowls. */
+  /** Whether amounts are those of the three bowls. */
   readonly inBowls: boolean;
-  /** Tells of one cause alone. */
+  /** Shows one cause alone. */
   readonly only?: C;
-  /** Of the whole game, whatever is on show. */
+  /** For the whole game, whatever moment is shown. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {
@@ -48,11 +48,11 @@ interface LedgerProps {
   readonly entries: readonly Entry[];
   readonly causes: Readonly<Record<string, string>>;
   readonly inBowls: boolean;
-  /** A moment was chosen. */
+  /** Called when a moment was chosen. */
   readonly onLook: () => void;
 }
 
-/** Causes with their amounts; each opens into the moves that it came with. */
+/** Causes with their amounts; each opens into its moves. */
 function Ledger({ entries, causes, inBowls, onLook }: LedgerProps) {
   const { m } = useGameSpeech();
   return (
@@ -90,7 +90,7 @@ function Ledger({ entries, causes, inBowls, onLook }: LedgerProps) {
   );
 }
 
-/** The move that a change came with; leads there. */
+/** The move that brought a change; a press leads there. */
 function Origin({ change, onLook }: { readonly change: Change; readonly onLook: () => void }) {
   const speech = useGameSpeech();
   const { play, who } = useTerraTable();

@@ -10,13 +10,13 @@ export interface Ring {
   readonly first: number;
 }
 
-/** Where a token lies: its bowl (0 to 2) and its place there. */
+/** The place of a token: its bowl (0 to 2) and its number there. */
 export interface TokenPlace {
   readonly bowl: 0 | 1 | 2;
   readonly place: number;
 }
 
-/** The ring with other counts: what left bowl III for bowl I was spent, the oldest first. */
+/** The ring with new counts: tokens that left bowl III for bowl I were spent, the oldest first. */
 export function turn({ bowls, first }: Ring, to: BowlCounts): Ring {
   const tokens = sum(to);
   const spent = Math.min(bowls[2] - to[2], to[0] - bowls[0]);

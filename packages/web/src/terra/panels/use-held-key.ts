@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/compat';
 
-/** There letters are typed, or keys have a meaning of their own. */
+/** Elements for typing, or with keys of their own. */
 const TYPED_INTO = 'input, select, textarea, [contenteditable], dialog, [popover]';
 
-/** Whether a letter is being held down, unless it is typed into something. */
+/** Whether a letter key is held down, unless the focus is in an element for typing. */
 export function useHeldKey(letter: string): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useHeldKey(letter: string): boolean {
     const up = ({ key }: KeyboardEvent) => {
       if (key.toLowerCase() === letter) setHeld(false);
     };
-    // A key that is let go in another window is never heard of.
+    // A key released in another window sends no event here.
     const gone = () => setHeld(false);
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);

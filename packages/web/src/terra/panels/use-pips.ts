@@ -5,7 +5,10 @@ import { shownPips } from '../game/pips.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { useHeldKey } from './use-held-key.ts';
 
-/** The prices of the hexes that can be chosen; of all hexes while dwellings are placed, or while a key is held. */
+/**
+ * The prices of hexes that can be chosen; of all hexes while dwellings are placed, or while a key
+ * is held.
+ */
 export function usePips(lit: ReadonlySet<number>): Pips | undefined {
   const terra = useTerra();
   const { play } = useTerraTable();

@@ -1,4 +1,6 @@
-/** A sign for each ground, around its middle and about 44 wide: told apart without colour, as the land itself is. */
+/**
+ * A sign for each ground, about 44 wide around its middle, so that grounds differ without colour.
+ */
 export const MOTIFS: Readonly<Record<string, string>> = {
   desert: 'M-20-3Q-10-13 0-3M0-3Q10-13 20-3M-12 10Q-2 0 8 10',
   plains: 'M-16-10H16M-16 0H16M-16 10H16M-9-15V15M9-15V15',

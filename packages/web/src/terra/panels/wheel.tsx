@@ -5,25 +5,27 @@ import { MOTIFS } from './wheel-motifs.ts';
 
 /** A terrain of the wheel. */
 export interface WheelSector {
-  /** How its ground is drawn, see `GroundLook`. */
+  /** The drawing of its ground, see `GroundLook`. */
   readonly ground: string;
-  /** The price of making own land of it: 0 where nothing is to be done; undefined where nothing is said. */
+  /**
+   * The price of making it home: 0 where nothing is to be done; undefined where it is not shown.
+   */
   readonly price: number | undefined;
-  /** It cannot be changed, or not yet. */
+  /** Whether it cannot be changed, or not yet. */
   readonly isShut?: boolean;
 }
 
 const OUTER = 100;
-/** The sector on top stands out. */
+/** The amount by which the top sector stands out. */
 const RAISED = 112;
 const INNER = 33;
-/** Where motifs stand. */
+/** The radius of the motifs. */
 const MIDDLE = 70;
 const BADGE = 21;
 
 /**
- * The terrains in a circle with the own one on top, each with the price of making own land of it. Its meaning is said
- * beside it.
+ * The terrains in a circle, home at the top, each with the price of making it home. A text beside
+ * it tells the meaning.
  */
 export const Wheel = memo(function Wheel({
   sectors,
@@ -34,7 +36,7 @@ export const Wheel = memo(function Wheel({
   readonly sectors: readonly WheelSector[];
   /** The means of payment. */
   readonly sign: TokenName;
-  /** Ground that is built on, where it is none of the wheel. */
+  /** The ground that is built on, where it is not on the wheel. */
   readonly land?: string | undefined;
 }) {
   const each = 360 / sectors.length;
@@ -75,7 +77,7 @@ export const Wheel = memo(function Wheel({
   );
 });
 
-/** How much a terrain takes; a bolt where it cannot be changed. */
+/** The price of a terrain; a bolt where it cannot be changed. */
 function Badge({
   at: [x, y],
   price,
@@ -97,7 +99,7 @@ function Badge({
   );
 }
 
-/** A place on a circle, by degrees clockwise from its top. */
+/** A point on a circle, by degrees clockwise from its top. */
 function at(degrees: number, radius: number): readonly [x: number, y: number] {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];

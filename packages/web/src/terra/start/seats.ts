@@ -1,14 +1,16 @@
 type Given = Readonly<Record<string, unknown>>;
 
-/** Factions given seat by seat in the form. */
+/** Factions by seat, in the form. */
 export interface FactionsBySeat<F> {
-  /** A faction for each seat: those that are there already, then any. */
+  /** A faction for each seat: the present ones, then any. */
   giveFactions(players: number, before?: readonly F[]): F[];
-  /** Another faction for a seat; the seat with a faction that excludes it gets the one that becomes free. */
+  /**
+   * Another faction for a seat; a seat whose faction that excludes gets the one that becomes free.
+   */
   giveFaction(given: readonly F[], seat: number, faction: F): F[];
 }
 
-/** @param sharedBy what two factions that exclude each other have in common: a board, or a colour */
+/** @param sharedBy the property in which two factions exclude each other: board or colour */
 export function factionsBySeat<F>(
   factions: readonly F[],
   sharedBy: (faction: F) => string,
@@ -31,8 +33,8 @@ export function factionsBySeat<F>(
 }
 
 /**
- * Options of the form for a table of so many players: a faction for each seat where they are given, no start player
- * without a seat, none of the options that do not fit. The same object when all fits.
+ * Options of the form for a table of this size: a faction for each seat where they are given, no
+ * start player without a seat, no options that do not fit. The same object when everything fits.
  * @param unfit names of options that this number of players does not allow
  */
 export function fitSeats<F>(

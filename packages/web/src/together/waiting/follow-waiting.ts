@@ -12,17 +12,17 @@ import { store } from '../../table/store.ts';
 export interface WaitingSurroundings {
   readonly api: Pick<Api, 'table' | 'presence' | 'addShare' | 'words' | 'say' | 'notes' | 'note'>;
   listen(table: string, listener: StreamListener): () => void;
-  /** A word for something said that nobody else uses. */
+  /** Makes a unique key for something that is said. */
   newKey(): string;
   /** The share of this device in the deal. */
   share(): string;
-  /** It is in no deal. */
+  /** The share is in no deal. */
   forgetShare(): void;
-  /** There is a game. */
+  /** Called when the game has been dealt. */
   dealt(table: TableInfo): void;
 }
 
-/** The known state of a table that is not dealt yet; a new object whenever anything changed. */
+/** The known state of a table that waits for its deal; a new object at every change. */
 export interface Waiting {
   readonly table: TableInfo;
   readonly presence: TablePresence | undefined;
@@ -33,12 +33,15 @@ export interface FollowedWaiting {
   current(): Waiting;
   subscribe(changed: () => void): () => void;
   readonly talk: RemoteTalk;
-  /** Takes what the server answers to something that was done here. @returns why it was not, if not */
+  /**
+   * Takes the server's answer to an action here.
+   * @returns the reason of a refusal, if it is refused
+   */
   learn(asked: Promise<ApiAnswer<TableInfo>>): Promise<Refusal | undefined>;
   close(): void;
 }
 
-/** Follows a table until its game is dealt; what this device adds to the deal for its seats it sends by itself. */
+/** Follows a table until its game is dealt, and sends this device's shares for its seats. */
 export function followWaiting(first: TableInfo, around: WaitingSurroundings): FollowedWaiting {
   const { id } = first;
   const { api } = around;
@@ -48,7 +51,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     connection: 'connected',
   });
   let isDone = false;
-  /** Seats for which a share is on its way, or was refused. */
+  /** Seats whose share is being sent, or was refused. */
   let sharing = '';
   const know = (table: TableInfo) => {
     if (isDone) return;
@@ -57,7 +60,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
-    // A person who has left a seat has taken the share away.
+    // A person who left a seat has taken the share away.
     if (hasSeat(current().table) && !hasSeat(table)) around.forgetShare();
     change({ table, connection: 'connected' });
     void share();
@@ -72,7 +75,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     const answer = await api.addShare(id, asked, around.share());
     if (answer.ok) know(answer.value);
     else if (answer.status === 409) around.forgetShare();
-    // Where it was not heard the next news is the time to try again.
+    // If the server was not reached, the next message is the time to try again.
     else if (answer.status === 0 || answer.status >= 500) sharing = '';
   };
   const look = async () => {

@@ -1,15 +1,15 @@
 import type { Language } from '../../messages/index.ts';
 
-/** Texts before a game is dealt. */
+/** Texts of the waiting room. */
 export interface WaitingMessages {
-  /** @param missing who is waited for, at least one */
+  /** @param missing names of the missing people, at least one */
   readonly waits: (missing: number) => string;
-  /** The people who are there, of how many. */
+  /** The number of people who are there, and the number of seats. */
   readonly there: (here: number, of: number) => string;
   readonly seats: string;
   readonly you: string;
   readonly free: string;
-  /** Somebody who sits there from the game before, and has not opened this one. */
+  /** A person from the game before who has not opened this table yet. */
   readonly notYet: string;
   readonly bot: string;
   readonly dealtWhenAll: string;

@@ -28,12 +28,12 @@ import { WaitingWords } from './waiting-words.tsx';
 interface Props {
   readonly first: TableInfo;
   readonly game: GameId;
-  /** There is a game to be shown. */
+  /** Called when the game can be shown. */
   readonly onDealt: () => void;
   readonly onToken: (made: ProgramMade) => void;
 }
 
-/** A table whose game is not dealt yet: who is there, who is missing, and what brings them. */
+/** A table before its deal: the people who are there, the free seats, and the links to them. */
 export function WaitingRoom(props: Props) {
   const [followed, setFollowed] = useState<FollowedWaiting>();
   const { preferences } = usePreferences();
@@ -153,7 +153,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
   );
 }
 
-/** Which game, how long it takes, and for how many it waits. */
+/** The game, its length, and the number of people it waits for. */
 function WaitingHead({
   table,
   game,

@@ -8,7 +8,10 @@ import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { WAITING_MESSAGES } from './messages.ts';
 
-/** The seats and the missing people; the own seat can be left here, and the maker of the table frees any. */
+/**
+ * The seats with their people; one's own seat can be left here, and the maker of the table frees
+ * any.
+ */
 export function WaitingSeats({
   table,
   presence,
@@ -33,7 +36,7 @@ export function WaitingSeats({
     if (!joined) return w.free;
     if (yours === true) return w.you;
     if (program !== undefined) return '';
-    // A person who was here before the deal could be asked for is not here for it.
+    // A person who opened a page before the deal may be asked to open the table again.
     if (missing.includes(seat)) return w.notYet;
     return presenceSaid(speech, players[seat], presence?.seats[seat], Date.now());
   };

@@ -9,10 +9,10 @@ import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../heard.ts';
 import { Muting } from '../muting.tsx';
 import { saidIn } from '../words-said.ts';
 
-/** Of the quick phrases, those of people who wait. */
+/** The quick phrases that suit people who wait. */
 const BEFORE: readonly Phrase[] = ['hello', 'good-luck', 'one-moment', 'back-soon', 'thanks'];
 
-/** Words of the people who wait. A visitor without a seat only reads. */
+/** The conversation of the people who wait. A visitor without a seat can only read. */
 export function WaitingWords({ table, talk }: { readonly table: TableInfo; readonly talk: Talk }) {
   const speech = useSpeech();
   const { m, language } = speech;
@@ -23,7 +23,7 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
   const own = seats.find(({ yours }) => yours === true)?.seat;
   const last = words.at(-1)?.number ?? 0;
   useEffect(() => {
-    // A word on show is read.
+    // Shown words count as read.
     if (last > lastHeard(localStorage, id)) noteHeard(localStorage, id, last);
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [id, last]);

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { BOWL_SIZE, type BowlNumber, heap, type StonePlace } from './stones.ts';
 
-/** Everything of a bowl that lies in front of its stones. */
+/** Everything of a bowl in front of its stones. */
 const BODY = 'M8 36C8 40 31 49 60 49S112 40 112 36C112 62 96 82 78 86H42C24 82 8 62 8 36Z';
 const BODY_SHADE = 'M112 36C112 62 96 82 78 86H64C84 78 94 64 97 43.600C106 41 112 38.500 112 36Z';
 const GLEAM = 'M16 49C19 62 26 72 36 79C28 68 24 60 22 51Z';
@@ -14,7 +14,10 @@ const LIP = 'M8 36C8 44 31 50 60 50S112 44 112 36M14 36C14 42 34 46.500 60 46.50
 const CUTS = 'M108 52L94 56M106 57L91 61M103 62L88 66M99.500 67L84 71M95 72L80 76M90 77L76 80';
 const SHADOW = 'M40 97C60 92 108 92 119 97C110 103 60 104 40 97Z';
 
-/** The differences of the three besides their metal: the foot, and the band below the rim. */
+/**
+ * The differences between the three bowls besides their metal: the foot, and the band below the
+ * rim.
+ */
 const MADE: Readonly<Record<BowlNumber, { readonly foot: string; readonly band: string }>> = {
   1: {
     foot: 'M46 85H74L79 97C70 101 50 101 41 97Z',
@@ -37,7 +40,7 @@ const NUMERALS: Readonly<Record<BowlNumber, string>> = {
   3: 'M55 93.500V98.500M60 94V99M65 93.500V98.500',
 };
 
-/** A bowl of power as it stands on a faction board; how many lie in it is also told in words, elsewhere. */
+/** A bowl of power as on a faction board; a text elsewhere tells the number of tokens. */
 export const Bowl = memo(function Bowl({
   bowl,
   count,
@@ -57,7 +60,7 @@ export const Bowl = memo(function Bowl({
   );
 });
 
-/** A bowl inside a drawing, with its stones; `shown` are those of them that are not on their way. */
+/** A bowl inside a drawing with its stones; `shown` are those that are not flying. */
 export function BowlShape({
   bowl,
   count,
@@ -114,7 +117,7 @@ export function Stone({ x, y, radius }: StonePlace) {
   );
 }
 
-/** Three bowls in a row of figures: how full each is can be seen, how many are in it can be read. */
+/** Three bowls in a row of figures, each with its fullness and its number. */
 export const SmallBowl = memo(function SmallBowl({
   bowl,
   count,

@@ -1,21 +1,21 @@
 import type { Point } from '../engraving/plane.ts';
 
-/** The three bowls of power, in the order in which it flows. */
+/** The three bowls of power, in the direction of the flow. */
 export const BOWLS = [1, 2, 3] as const;
 export type BowlNumber = (typeof BOWLS)[number];
 
-/** How bowls are numbered. */
+/** The numbers of the bowls. */
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Readonly<
   Record<BowlNumber, string>
 >;
 
-/** Size of one bowl in its drawing, and from one bowl to the next. */
+/** Size of one bowl in its drawing, and the distance between two bowls. */
 export const BOWL_SIZE = { width: 120, height: 108 } as const;
 export const STRIDE = 128;
 /** Middle of the mouth of a bowl. */
 const MOUTH: Point = [60, 36];
 
-/** Where stones lie around the middle of the mouth: the bottom of the heap first. */
+/** The places of stones around the middle of the mouth, from the bottom of the heap. */
 const HEAP: readonly Point[] = [
   [0, 6],
   [-20, 4],
@@ -32,7 +32,7 @@ const HEAP: readonly Point[] = [
 ];
 const RADIUS = 10;
 
-/** Where a stone lies in a bowl. */
+/** The place of a stone in a bowl. */
 export interface StonePlace {
   readonly x: number;
   readonly y: number;
@@ -40,8 +40,8 @@ export interface StonePlace {
 }
 
 /**
- * Where the stones of a bowl lie. A stone keeps its place when others come; above twelve all of them
- * shrink, so that the heap stays in its bowl.
+ * The places of the stones of a bowl. A stone keeps its place when others are added; above twelve
+ * all of them shrink, so that the heap stays in the bowl.
  */
 export function heap(count: number): readonly StonePlace[] {
   const scale = count <= HEAP.length ? 1 : Math.sqrt(HEAP.length / count);
@@ -49,7 +49,7 @@ export function heap(count: number): readonly StonePlace[] {
   return Array.from({ length: count }, (_, index) => {
     const [x, y] = HEAP[index % HEAP.length];
     const layer = Math.floor(index / HEAP.length);
-    // Stones of a further dozen lie in the gaps of those below, and higher.
+    // Stones of the next dozen lie higher, in the gaps of those below.
     const rise = Math.min(5, 30 / perLayer);
     const [shiftX, shiftY] = perLayer === 1 ? [0, 0] : [((layer * 9) % 14) - 4, 2 - layer * rise];
     return {
@@ -60,23 +60,23 @@ export function heap(count: number): readonly StonePlace[] {
   });
 }
 
-/** A stone of a set of bowls that stand side by side: which bowl, and its place in the heap. */
+/** A stone of three bowls: its bowl, and its place in the heap. */
 export interface StoneAt {
   readonly bowl: BowlNumber;
   readonly index: number;
-  /** How many lie in that bowl. */
+  /** The number of stones in that bowl. */
   readonly count: number;
 }
 
-/** Where a stone lies in the drawing of all three bowls. */
+/** The place of a stone in the drawing of all three bowls. */
 function stonePoint({ bowl, index, count }: StoneAt): Point {
   const { x, y } = heap(count)[index];
   return [x + (bowl - 1) * STRIDE, y];
 }
 
 /**
- * Where a stone is on its way: an arc that clears both rims. Spending leads back from the third bowl to the
- * first, in a wider arc.
+ * The place of a moving stone: on an arc over both rims; from the third bowl back to the first, on
+ * a wider arc.
  * @param part from 0 to 1
  */
 export function stoneOnWay(from: StoneAt, to: StoneAt, part: number): Point {

@@ -3,8 +3,8 @@ import type { Border } from './borders.ts';
 import type { Division } from './divisions.ts';
 
 /**
- * The parts of a crest: seven words, and the drawing of its charge. A light charge lies on a dark field
- * or a dark one on a light field.
+ * The parts of a crest: seven words, and the drawing of its charge. A light charge stands on a dark
+ * field, or a dark one on a light field.
  */
 export interface Arms {
   readonly field: Tincture;
@@ -26,16 +26,19 @@ export type Charge = readonly Stroke[];
 
 export interface Stroke {
   readonly paint: ChargePaint;
-  /** Path data; where it is folded or placed only M, L, H, V, C, Q and Z, in capitals. */
+  /** Path data. A stroke that is folded or placed uses only M, L, H, V, C, Q and Z, in capitals. */
   readonly d: string;
   /**
-   * `join`: half an outline, from the middle line back to it, closed by its mirror image;
-   * `pair`: drawn a second time as a mirror image.
+   * `join`: half an outline, closed by its mirror image; `pair`: drawn a second time as a mirror
+   * image.
    */
   readonly fold?: 'join' | 'pair';
-  /** Copies of it, each turned and enlarged around the middle of the shield and then moved; before folding. */
+  /**
+   * Copies of it, each rotated and scaled around the middle of the shield and then moved; made
+   * before folding.
+   */
   readonly at?: readonly Placement[];
-  /** The smallest detail at which it is seen; always, if not said. */
+  /** The lowest level of detail that shows it; always when left out. */
   readonly from?: 'middle' | 'near';
 }
 
@@ -48,8 +51,9 @@ export interface Placement {
 }
 
 /**
- * `metal` and `accent` are filled and outlined, `shade` is the dark side of the metal without an outline,
- * `ink` is solid, `line` a line of ink; `cut` is a wedge of the woodcutter's knife, seen from near.
+ * `metal` and `accent` are filled and outlined, `shade` is the dark side of the metal without an
+ * outline, `ink` is solid, `line` a line of ink; `cut` is a wedge of the woodcutter's knife, drawn
+ * only in large crests.
  */
 export const CHARGE_PAINTS = ['metal', 'accent', 'shade', 'ink', 'line', 'cut'] as const;
 export type ChargePaint = (typeof CHARGE_PAINTS)[number];

@@ -2,7 +2,7 @@ import { lineOf, shapeOf } from '../engraving/path.ts';
 import { inset, type Point, type Polygon } from '../engraving/plane.ts';
 import { SHIELD } from './shield.ts';
 
-/** How the inner edge of a border runs. */
+/** The shape of the inner edge of a border. */
 export const BORDERS = [
   'plain',
   'embattled',
@@ -17,7 +17,7 @@ export const BORDERS = [
 ] as const;
 export type Border = (typeof BORDERS)[number];
 
-/** How wide a border is, and how its edge leaves that line over one period; both in parts of a shield. */
+/** The width of a border, and the shape of its edge over one period; both as shares of a shield. */
 interface Edge {
   readonly width: number;
   readonly height: number;
@@ -41,7 +41,7 @@ const EDGES: Readonly<Record<Border, Edge>> = {
     swing: (part) => 1 - 2 * Math.sin(Math.PI * part),
   },
   indented: { width: 9, height: 3, periods: 26, swing: (part) => 1 - 4 * Math.abs(part - 0.5) },
-  // Flames: one flank long, one hollow.
+  // Flames: one side long, one concave.
   rayonny: {
     width: 9.6,
     height: 3.6,
@@ -95,7 +95,7 @@ function swung(
   const perPeriod = 8;
   return along(polygon, periods * perPeriod).flatMap(({ at: [x, y], inward: [dx, dy] }, index) => {
     const part = (index % perPeriod) / perPeriod;
-    // A step has both its ends.
+    // A step has both of its ends.
     const heights =
       part === 0 || part === 0.5 ? [swing((part + 0.999) % 1), swing(part)] : [swing(part)];
     const [one, other = one] = heights;
@@ -104,7 +104,7 @@ function swung(
   });
 }
 
-/** Places at equal distances along an outline, and the direction inwards at each. */
+/** Places at equal distances along an outline, and the inward direction at each. */
 function along(polygon: Polygon, count: number): readonly { at: Point; inward: Point }[] {
   const sides = polygon.map((from, index) => {
     const to = polygon[(index + 1) % polygon.length];

@@ -8,7 +8,7 @@ import { partsOf } from './divisions.ts';
 import { unfolded } from './folding.ts';
 import { SHIELD } from './shield.ts';
 
-/** How much of a crest is drawn: `far` below 28 pixels of width, `near` from 64. */
+/** The level of detail of a crest: `far` below 28 pixels of width, `near` from 64 on. */
 export type Detail = 'far' | 'middle' | 'near';
 
 export function detailAt(pixels: number): Detail {
@@ -68,7 +68,7 @@ function hatched(regions: readonly Polygon[], tincture: Tincture, detail: Detail
   return [{ role: 'hatching', tincture, d: linesOf(lines) }];
 }
 
-/** The strokes of a woodcut that are seen at a detail. */
+/** The strokes of a woodcut at a level of detail. */
 export function strokesOf(
   charge: Charge,
   metal: Tincture,

@@ -9,7 +9,7 @@ export interface CrestProps {
   readonly arms: Arms;
   /** Width in pixels; the height is a fifth more. */
   readonly size: number;
-  /** The name of its owner, where nothing beside it says so. */
+  /** The name of its owner, where no text beside it tells it. */
   readonly name?: string;
 }
 
@@ -29,7 +29,7 @@ export const Crest = memo(function Crest({ arms, size, name }: CrestProps) {
 });
 
 const OUTLINE = shapeOf(SHIELD);
-/** Around the middle of the charge: where there is little room, it takes more of it. */
+/** The part around the middle of the charge, which is shown where there is little room. */
 const LARGER = 'translate(50 56) scale(1.2) translate(-50 -56)';
 
 /** A crest inside a drawing: 100 wide and 120 high from its upper left corner. */

@@ -1,7 +1,7 @@
 import { clip, type Point, type Polygon } from '../engraving/plane.ts';
 import { SHIELD } from './shield.ts';
 
-/** How a field is divided; each names the part that has the second tincture. */
+/** The division of a field; each name tells the part with the second tincture. */
 export const DIVISIONS = [
   'plain',
   'pale-side',

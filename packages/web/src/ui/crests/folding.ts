@@ -9,7 +9,7 @@ const MIDDLE: Point = [AXIS, 56];
 /** A piece of an outline: its corners and the curve that leads from one to the next. */
 interface Outline {
   readonly start: Point;
-  /** Each ends in its last point; one point is a straight line, three are a curve. */
+  /** Each curve ends in its last point; one point means a straight line, three a curve. */
   readonly steps: readonly (readonly Point[])[];
   readonly isClosed: boolean;
 }
@@ -75,7 +75,7 @@ function pairs(numbers: readonly number[]): Point[] {
   ]);
 }
 
-/** A control point of the cubic curve that is the same as a quadratic one. */
+/** A control point of the cubic curve that equals a quadratic one. */
 function towards([x, y]: Point, [bendX, bendY]: Point): Point {
   return [x + ((bendX - x) * 2) / 3, y + ((bendY - y) * 2) / 3];
 }

@@ -1,12 +1,12 @@
 import { written } from '../engraving/path.ts';
 
-/** A circle. It can be neither folded nor placed. */
+/** A circle. Circles cannot be folded or placed. */
 export function disc(x: number, y: number, radius: number): string {
   const r = written(radius);
   return `M${written(x - radius)} ${written(y)}a${r} ${r} 0 1 1 ${written(2 * radius)} 0a${r} ${r} 0 1 1-${written(2 * radius)} 0Z`;
 }
 
-/** Wedges of the woodcutter's knife: each begins broad and runs out in a point. */
+/** Wedges of the woodcutter's knife: each begins broad and ends in a point. */
 export function cuts(
   ...wedges: readonly (readonly [x: number, y: number, toX: number, toY: number])[]
 ): string {

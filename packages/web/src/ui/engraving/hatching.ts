@@ -25,7 +25,7 @@ interface Lines {
   /** Directions of the lines; degrees from level, falling to the right. */
   readonly angles: readonly number[];
   readonly texture: Texture;
-  /** Distance of the lines, in those of upright lines. */
+  /** Distance of the lines, relative to upright lines. */
   readonly pitch: number;
 }
 
@@ -46,8 +46,8 @@ const LINES: Readonly<Record<Hatching, Lines>> = {
 /**
  * The lines of a hatching inside a region, each a row of points; a dot is a line of one point.
  * @param pitch distance of two lines
- * @param origin lies in the middle between two lines, so that a hatching can be centred
- * @param lean degrees by which slanting lines are turned, for sheets that are seen askew
+ * @param origin lies midway between two lines, so that a hatching can be centred
+ * @param lean degrees by which slanting lines are rotated, for sheets seen at an angle
  */
 export function hatch(
   region: Polygon,
@@ -68,7 +68,7 @@ export function hatch(
   });
 }
 
-/** The parts of a level line inside a region; `number` tells neighbouring lines apart. */
+/** The parts of a level line inside a region; `number` distinguishes neighbouring lines. */
 interface Row {
   readonly y: number;
   readonly from: number;
@@ -135,7 +135,7 @@ function textured(row: Row, texture: Texture, pitch: number): readonly (readonly
   }
 }
 
-/** Where something stands along a row, every `step`, at least `margin` from its ends. */
+/** Positions along a row at distance `step`, at least `margin` from its ends. */
 function places(from: number, to: number, step: number, shift: number, margin: number) {
   const first = Math.ceil((from + margin) / step - shift);
   const last = Math.floor((to - margin) / step - shift);

@@ -1,7 +1,7 @@
 import { linesOf, shapeOf } from './path.ts';
 import { clockwise, hull, overlap, type Point, type Polygon } from './plane.ts';
 
-/** A shape of one paint, or lines: then `outline` is the region that they cover. */
+/** A shape with one paint, or lines: then `outline` is the region that they cover. */
 export interface Patch<Paint extends string> {
   readonly paint: Paint;
   readonly outline: Polygon;
@@ -9,18 +9,18 @@ export interface Patch<Paint extends string> {
   readonly lines?: readonly (readonly Point[])[];
 }
 
-/** Shapes of one paint that are one path. */
+/** Shapes of one paint that form one path. */
 export interface Layer<Paint extends string> {
   readonly paint: Paint;
   readonly d: string;
 }
 
-/** Edges that overlap by less than this touch only. */
+/** Faces that overlap by less than this only touch. */
 const SLACK = 0.35;
 
 /**
- * As few layers as the order allows: faces of one paint share a path as long as none of them covers another
- * or something between, so that a castle is two dozen paths and not two hundred.
+ * As few layers as the order allows: faces of one paint share a path as long as none of them covers
+ * another or something between them, so that a castle has two dozen paths instead of two hundred.
  */
 export function layersOf<Paint extends string>(
   faces: readonly Patch<Paint>[],
@@ -40,7 +40,8 @@ export function stacked<P extends Patch<string>>(faces: readonly P[]): readonly 
     for (const other of others) above[other].push(index);
   const layers: P[][] = [];
   for (let pile = start; pile.paints.some((paint) => paint !== undefined); ) {
-    // Each paint is tried, and the rest worked off greedily: the one that leads to the fewest layers is taken.
+    // Each paint is tried as the first one, and the rest is chosen greedily: the result with the fewest
+    // layers is taken.
     const tried = paintsOpen(pile).map((paint) => {
       const [drawn, rest] = without(pile, paint, above);
       return { drawn, rest, layers: greedy(rest, above) };
@@ -52,7 +53,7 @@ export function stacked<P extends Patch<string>>(faces: readonly P[]): readonly 
   return layers;
 }
 
-/** Which faces each face covers in part: they are drawn before it. */
+/** By face: the faces that it partly covers, which are drawn before it. */
 function belowEach(faces: readonly Patch<string>[]): readonly ReadonlySet<number>[] {
   const hulls = faces.map(({ outline }) => hull(outline));
   const boxes = hulls.map(boxAround);
@@ -66,19 +67,22 @@ function belowEach(faces: readonly Patch<string>[]): readonly ReadonlySet<number
   });
 }
 
-/** Faces still to be drawn: by index how many lie below each, and its paint until it is drawn. */
+/**
+ * Faces still to be drawn: by index the number of undrawn faces below, and its paint until it is
+ * drawn.
+ */
 interface Pile<Paint> {
   readonly below: readonly number[];
   readonly paints: readonly (Paint | undefined)[];
 }
 
-/** Paints that have something with nothing below it. */
+/** Paints of faces with no undrawn face below. */
 function paintsOpen<Paint>({ below, paints }: Pile<Paint>): readonly Paint[] {
   const open = paints.filter((paint, index) => paint !== undefined && below[index] === 0);
   return [...new Set(open)] as Paint[];
 }
 
-/** Draws what can be drawn of a paint. */
+/** Draws all possible faces of a paint. */
 function without<Paint>(
   pile: Pile<Paint>,
   paint: Paint,
@@ -96,7 +100,10 @@ function without<Paint>(
   return [drawn, { below, paints }];
 }
 
-/** How many layers a pile takes when that paint goes first of which most can be drawn. */
+/**
+ * The number of layers of a pile when, at each step, the paint with the most drawable faces is
+ * used.
+ */
 function greedy<Paint>(pile: Pile<Paint>, above: readonly (readonly number[])[]): number {
   let count = 0;
   for (let rest = pile; ; count++) {

@@ -1,6 +1,6 @@
 import type { Point, Polygon } from './plane.ts';
 
-/** A number of a drawing: tenths are finer than any screen shows it. */
+/** A number of a drawing: tenths are finer than any screen shows. */
 export function written(value: number): string {
   const tenths = Math.round(value * 10);
   return tenths % 10 === 0 ? `${tenths / 10}` : (tenths / 10).toFixed(1).replace(/^(-?)0\./, '$1.');

@@ -12,7 +12,7 @@ export function area(polygon: Polygon): number {
   return sum / 2;
 }
 
-/** The same corners, clockwise. In one path such polygons add up and leave no holes. */
+/** The same corners, clockwise. Such polygons in one path leave no holes. */
 export function clockwise(polygon: Polygon): Polygon {
   return area(polygon) < 0 ? polygon.toReversed() : polygon;
 }
@@ -55,12 +55,15 @@ export function clip(polygon: Polygon, convex: Polygon): Polygon {
   return rest;
 }
 
-/** Whether two convex polygons share more than an edge; `slack` of overlap still counts as an edge. */
+/**
+ * Whether two convex polygons share more than an edge; an overlap of `slack` still counts as an
+ * edge.
+ */
 export function overlap(one: Polygon, other: Polygon, slack: number): boolean {
   return !isApart(one, other, slack) && !isApart(other, one, slack);
 }
 
-/** Whether a line along an edge of `one` has the two on its two sides. */
+/** Whether a line along an edge of `one` separates the two. */
 function isApart(one: Polygon, other: Polygon, slack: number): boolean {
   const sign = Math.sign(area(one));
   return one.some((a, index) => {
@@ -71,8 +74,8 @@ function isApart(one: Polygon, other: Polygon, slack: number): boolean {
 }
 
 /**
- * A clockwise polygon with every edge moved inwards; the other way round it is the rim of a hole, and grows.
- * Corners stay corners, so it is for shapes that are wide against `by`.
+ * A clockwise polygon with every edge moved inwards; a counterclockwise one is the rim of a hole,
+ * and grows. Corners stay corners, so the shape must be wide compared to `by`.
  */
 export function inset(corners: Polygon, by: number): Polygon {
   return corners.map((here, index) => {
@@ -85,7 +88,7 @@ export function inset(corners: Polygon, by: number): Polygon {
   });
 }
 
-/** The direction inwards from an edge of a clockwise polygon. */
+/** The inward direction at an edge of a clockwise polygon. */
 function inward([ax, ay]: Point, [bx, by]: Point): Point {
   const length = Math.hypot(bx - ax, by - ay);
   return [-(by - ay) / length, (bx - ax) / length];

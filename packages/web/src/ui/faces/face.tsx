@@ -3,7 +3,7 @@ import { Part } from '../part.tsx';
 import { tinctureClass } from '../tinctures.ts';
 import type { Face } from './faces.ts';
 
-/** At many tables every seat has a crest, and no face is shown. */
+/** Loaded on demand: at many tables every seat has a crest, and no face is shown. */
 const Drawn = lazy(async () => ({ default: (await import('./portrait.tsx')).Drawn }));
 
 /** The face of a bot; its name stands beside it. */
@@ -25,7 +25,7 @@ export function Portrait({
   );
 }
 
-/** The round that a face is drawn on. */
+/** The disc that a face is drawn on. */
 function Blank({ face, size }: { readonly face: Face; readonly size: number }) {
   return (
     <svg

@@ -25,7 +25,7 @@ export const FACE_IDS = [
 ] as const;
 export type FaceId = (typeof FACE_IDS)[number];
 
-/** How they are drawn stands in `strokes.ts`, which is fetched when one is shown. */
+/** The drawings are in `strokes.ts`, which is loaded when a face is shown. */
 export const FACES: readonly Face[] = [
   { id: 'fox', name: { en: 'Kon', ja: 'コン' }, ground: 'teal', metal: 'orange', accent: 'ivory' },
   {

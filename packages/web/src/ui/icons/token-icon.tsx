@@ -1,12 +1,12 @@
 import { memo } from 'preact/compat';
 import { type IconShape, SHAPES, type TokenName } from './shapes.ts';
 
-/** A thing of the table as an icon beside its amount; it is as large as the text, and named beside it. */
+/** A thing of the table as an icon of text size; a text names it. */
 export const TokenIcon = memo(function TokenIcon({ name }: { readonly name: TokenName }) {
   return <ShapeIcon shape={SHAPES[name]} />;
 });
 
-/** The same of a shape that only some tables have. */
+/** The same for a shape that only some tables have. */
 export function ShapeIcon({ shape }: { readonly shape: IconShape }) {
   return (
     <svg className="token-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 
-/** Modules of light around the code, without which it is not read. */
+/** Width of the light margin around the code, in modules, which readers need. */
 const QUIET = 4;
 
 export interface QrPath {
-  /** Modules from edge to edge, the quiet ones included. */
+  /** Modules from edge to edge, with the margin. */
   readonly size: number;
   /** The dark modules, row by row. */
   readonly path: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import type { QrPath } from './path.ts';
 
-/** A link for the camera of a telephone: dark on light in every theme, or cameras would not read it. */
+/** A link for the camera of a telephone: dark on light in every theme, as cameras need it. */
 export function Qr({ text, name }: { readonly text: string; readonly name: string }) {
   const [code, setCode] = useState<QrPath>();
   const place = useRef<HTMLDivElement>(null);
@@ -11,13 +11,13 @@ export function Qr({ text, name }: { readonly text: string; readonly name: strin
       const { qrPath } = await import('./path.ts');
       if (!isGone) setCode(qrPath(text));
     };
-    // Without it the link is still there to be copied.
+    // If it cannot be loaded, the link can still be copied.
     draw().catch(() => undefined);
     return () => {
       isGone = true;
     };
   }, [text]);
-  // A code that is asked for comes into sight, however low it stands.
+  // The code scrolls into sight when it is opened.
   useEffect(() => {
     if (code !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
   }, [code]);

@@ -14,7 +14,7 @@ import { LEGAL, type Reason, refuse } from '../../refusals.ts';
 import { setTerrain } from '../../spades/spades.ts';
 import { becomeVolcano, volcanoPrice } from '../../spades/volcano.ts';
 import { NONE, type State } from '../../state.ts';
-import { VOLCANO_PRICE } from '../../table/table.ts';
+import { VOLCANO_PRICE } from '../../table/compiled.ts';
 import { CULTS, CYCLE, VOLCANO } from '../../vocabulary.ts';
 import { KIND } from '../../words.ts';
 

@@ -9,7 +9,7 @@ import { gainTokens, loseTokens } from '../../goods/gains.ts';
 import { TOKEN_SPLITS } from '../../goods/token-splits.ts';
 import { becomeVolcano, volcanoPrice } from '../../spades/volcano.ts';
 import type { State } from '../../state.ts';
-import { VOLCANO_PRICE } from '../../table/table.ts';
+import { VOLCANO_PRICE } from '../../table/compiled.ts';
 import { askAbilityFirst, questionBehindTown } from '../../towns/ability-first.ts';
 import { CHOOSE_TOWN_TILE } from '../../towns/choose-tile.ts';
 import { CYCLE } from '../../vocabulary.ts';

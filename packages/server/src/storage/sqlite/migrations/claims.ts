@@ -1,2 +1,2 @@
-/** Version 15: of a seat that a device took which had never been here, by what it says that a claim is the same. */
+/** Version 15: the secret of the claim by which a new device took a seat. */
 export const CLAIMS = "ALTER TABLE seats ADD COLUMN again TEXT NOT NULL DEFAULT '';";

@@ -1,6 +1,6 @@
 /**
- * Version 9: clocks of tables, the events that they are reckoned from, when somebody wants to be left in peace, and when
- * servers ran.
+ * Version 9: clocks of tables, the events that they are computed from, hours of persons, and runs
+ * of the server.
  */
 export const CLOCKS = `
 CREATE TABLE clocks (

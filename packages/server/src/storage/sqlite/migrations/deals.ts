@@ -1,4 +1,7 @@
-/** Version 12: games that are dealt when all sit, and from what. Tables of before were dealt as they were made. */
+/**
+ * Version 12: games that are dealt when all seats are taken, and the shares they are dealt from.
+ * Earlier tables were dealt when they were made.
+ */
 export const DEALS = `
 CREATE TABLE deals (
   table_id TEXT PRIMARY KEY REFERENCES tables (id),

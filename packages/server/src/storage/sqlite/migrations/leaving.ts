@@ -1,6 +1,6 @@
 /**
- * Version 16: a seat that was left stays its person's until somebody else has taken it. `left_at` is 0 where nobody has left,
- * `gone` is the version of the table when its person went, -1 where it is there.
+ * Version 16: a seat that was left stays its person's until somebody else has taken it. `left_at`
+ * is 0 where nobody has left; `gone` is the version of the table when its person left, or -1.
  */
 export const LEAVING = `
 ALTER TABLE seats ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,7 @@
-/** Version 17: persons who have taken a dealt table off their list. It goes when all its persons have. */
+/**
+ * Version 17: persons who took a dealt table off their list. It is deleted when all its persons
+ * have.
+ */
 export const LETTING_GO = `
 CREATE TABLE let_go (
   table_id TEXT NOT NULL REFERENCES tables (id),

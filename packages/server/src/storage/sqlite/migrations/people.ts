@@ -1,7 +1,4 @@
-/**
- * Version 8: which table the same people made after the end of a game, what is said at a table, and what everybody notes
- * down there.
- */
+/** Version 8: rematches, words at tables, and private notes. */
 export const REMATCH_AND_WORDS = `
 ALTER TABLE tables ADD COLUMN rematch TEXT;
 

@@ -1,4 +1,6 @@
-/** Version 10: what those at a table ask of each other, by the version at which it was asked. */
+/**
+ * Version 10: requests of people at a table to each other, by the version at which they were made.
+ */
 export const REQUESTS = `
 CREATE TABLE requests (
   table_id TEXT NOT NULL REFERENCES tables (id),

@@ -9,10 +9,10 @@ import type { Prepared } from '../prepared.ts';
 import { setDue } from './due.ts';
 import type { RowsOf } from './rows.ts';
 
-/** No move waits longer for its time to end than until then. */
+/** The latest time at which the end of a move is checked. */
 const RUNS_KEPT_MS = 400 * 24 * 3_600_000;
 
-/** Clocks of tables, hours of persons, and when the server ran. */
+/** Clocks of tables, hours of persons, and runs of the server. */
 export function clockRows(db: Prepared): RowsOf<typeof CLOCK_OPERATIONS> {
   return {
     changeClock: ({ table, clock, due }) => {
@@ -38,7 +38,7 @@ export function clockRows(db: Prepared): RowsOf<typeof CLOCK_OPERATIONS> {
   };
 }
 
-/** @param begins what has set the clocks going, where they run from the beginning */
+/** @param begins the event that starts the clocks, where they run from the beginning */
 export function beginClock(
   db: Prepared,
   table: string,
@@ -59,11 +59,11 @@ export function setClock(db: Prepared, table: string, write: ClockWrite): void {
   const { kind, seat: about } = event;
   if (kind === 'away') db.run(NOTE_GONE, { table, seat: about });
   if (kind === 'back') db.run(NOTE_BACK, { table, seat: about });
-  // Never the run of before: what lies between two runs is nobody's time.
+  // Never the previous run: the time between two runs counts for nobody.
   db.run(SQL.NOTE_RUN, { started, alive: Math.max(started, event.at) });
 }
 
-/** The clocks of a table with so many seats. */
+/** The clocks of a table with this number of seats. */
 export function clockOf(db: Prepared, table: string, seats: number): StoredClock | undefined {
   type Row = { readonly control: string; readonly number: number; readonly seats: string };
   const row = db.get<Row>(SQL.CLOCK_OF_TABLE, { table });

@@ -18,7 +18,10 @@ export function dealRows(db: Prepared): RowsOf<typeof DEAL_OPERATIONS> {
   };
 }
 
-/** Shares of seats; with the last of all the table gets its game. @throws Error where it had one */
+/**
+ * Stores shares of seats; the last one brings the game of the table.
+ * @throws Error where the table had a game
+ */
 export function addShares(
   db: Prepared,
   { table, now }: Pick<TableWrite, 'table' | 'now'>,

@@ -27,7 +27,7 @@ export function dueRows(db: Prepared): RowsOf<typeof DUE_OPERATIONS> {
   };
 }
 
-/** All that an owner waits for from now on. */
+/** Replaces all due work of an owner. */
 export function setDue(db: Prepared, owner: string, due: readonly DueWork[]): void {
   for (const { kind } of db.all<Pick<DueWork, 'kind'>>(SQL.KINDS_DUE, { owner })) {
     if (!due.some((work) => work.kind === kind)) db.run(SQL.DROP_DUE, { owner, kind });

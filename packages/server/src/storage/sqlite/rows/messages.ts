@@ -7,8 +7,8 @@ import type { Prepared } from '../prepared.ts';
 import type { RowsOf } from './rows.ts';
 
 /**
- * A device that missed more messages than this, or longer ones in all, gets the whole tables, which is less. A
- * stream that is written as much at once is not taken for one that reads too slowly.
+ * A device that missed more messages than this, or longer ones in all, loads its tables instead,
+ * which is less. A stream is not counted as a slow reader for receiving that much at once.
  */
 const MOST_MISSED = 1_000;
 const MOST_CHARACTERS = 1_000_000;
@@ -34,9 +34,9 @@ export function messageRows(db: Prepared): RowsOf<typeof MESSAGE_OPERATIONS> {
 }
 
 /**
- * The condition of every change, and its place in what is told of the table.
- * @param messages so many are told of it
- * @returns their numbers; nothing when the table has another revision: nothing was written
+ * The condition of every change, and the numbers of its messages.
+ * @param messages how many messages the change sends
+ * @returns their numbers; nothing when the table has another revision and nothing was written
  */
 export function raiseRevision(
   db: Prepared,
@@ -60,7 +60,7 @@ export function addMessages(
   }
 }
 
-/** @param room for all tables together; what is found is taken off */
+/** @param room bytes left for all tables together; what is read is subtracted */
 function missedOf(
   db: Prepared,
   { table, number: last }: TableTold,
@@ -71,7 +71,7 @@ function missedOf(
   if (after === last) return [];
   type Row = Pick<SentMessage, 'number' | 'kind'> & { texts: string; packed: Uint8Array | null };
   const rows = db.all<Row>(SQL.MESSAGES_AFTER, { table, number: after });
-  // Some are forgotten.
+  // Some are deleted already.
   if (rows.length !== last - after) return undefined;
   const messages: SentMessage[] = [];
   let { characters } = room;

@@ -54,7 +54,7 @@ export function personRows(db: Prepared): RowsOf<typeof PERSON_OPERATIONS> {
       db.run(RAISE_REVISIONS_OF_PERSON, { person: from });
       for (const statement of SQL.HAND_ON) db.run(statement, { from, into });
       for (const statement of SQL.FORGET_PERSON) db.run(statement, { from });
-      // Hours that were said by the one are the other's now.
+      // Hours of the one person become the other's.
       db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
       return { result: 'merged', tables: tables.map(({ id }) => id) };
     },

@@ -39,10 +39,10 @@ export function seatRows(db: Prepared): RowsOf<typeof SEAT_OPERATIONS> {
   };
 }
 
-/** The person who takes a free seat, and everything that comes with it. */
+/** The person who takes a free seat, and all that comes with the seat. */
 interface Taker {
   readonly person: number;
-  /** Kept as it is when empty. */
+  /** An empty name leaves the stored one unchanged. */
   readonly name: string;
   readonly again?: string | undefined;
   readonly share?: StoredShare | undefined;

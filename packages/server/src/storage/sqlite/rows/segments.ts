@@ -5,7 +5,7 @@ import { setClock } from './clocks.ts';
 import { setDue } from './due.ts';
 import { type RowsOf, windowColumns } from './rows.ts';
 
-/** The played segments, at once or sealed. */
+/** Segments that were played, and sealed answers. */
 export function segmentRows(db: Prepared): RowsOf<typeof SEGMENT_OPERATIONS> {
   return {
     writeSegment: (write) => {

@@ -34,7 +34,7 @@ import { type RowsOf, windowColumns } from './rows.ts';
 
 type Rows = RowsOf<typeof TABLE_OPERATIONS>;
 
-/** Tables from the first to the last day. */
+/** Tables, from being made to being deleted. */
 export function tableRows(db: Prepared): Rows {
   const createTable: Rows['createTable'] = (table, editionFile, due, begins) => {
     addTable(db, table, editionFile);

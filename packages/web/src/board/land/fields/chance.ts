@@ -1,4 +1,6 @@
-/** Chance that belongs to a place: the same place gives the same numbers on every machine. */
+/**
+ * Random numbers that belong to a place: the same place gives the same numbers on every machine.
+ */
 
 /** A 32-bit hash of three whole numbers. */
 export function hash(a: number, b: number, c: number): number {
@@ -40,7 +42,7 @@ export class Chance {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** True in a share of the cases. */
+  /** True with a given probability. */
   happens(share: number): boolean {
     return this.next() < share;
   }

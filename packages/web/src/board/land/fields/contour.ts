@@ -13,7 +13,10 @@ const BOTTOM = 2;
 const LEFT = 3;
 const way = (from: number, to: number) => from * 4 + to;
 
-/** By which sides lines cross a square, by the corners that lie high (1, 2 upper, 4, 8 lower): high ground is to their right. */
+/**
+ * The sides by which lines cross a square, by its high corners (1 and 2 upper, 4 and 8 lower): high
+ * ground is to the right of a line.
+ */
 const WAYS: readonly (readonly number[])[] = [
   [],
   [way(TOP, LEFT)],
@@ -33,7 +36,10 @@ const WAYS: readonly (readonly number[])[] = [
   [],
 ];
 
-/** Where each crossing's line goes on, and whether it comes from another; kept, all empty, between calls. */
+/**
+ * By crossing: where its line goes on, and whether it comes from another crossing. Reused, and
+ * empty between calls.
+ */
 let next = new Int32Array(0);
 let entered = new Uint8Array(0);
 
@@ -64,7 +70,7 @@ export function contours(grid: Grid, field: Float32Array, level: number): Line[]
     }
   }
   const lines: Line[] = [];
-  // Lines that come in over the edge of the grid first, then those that go round.
+  // Lines that enter at the edge of the grid come first, then closed ones.
   for (const start of starts) {
     if (next[start] >= 0 && entered[start] === 0) lines.push(trace(grid, field, level, start));
   }
@@ -72,7 +78,10 @@ export function contours(grid: Grid, field: Float32Array, level: number): Line[]
   return lines;
 }
 
-/** The number of a side of the square whose upper left point is `at`: of a row even, of a column odd. */
+/**
+ * The number of a side of the square whose upper left point is `at`: even for rows, odd for
+ * columns.
+ */
 function edgeAt(at: number, columns: number, side: number): number {
   if (side === TOP) return at * 2;
   if (side === RIGHT) return at * 2 + 3;
@@ -99,7 +108,7 @@ function trace(grid: Grid, field: Float32Array, level: number, start: number): L
   return { points, closed: false };
 }
 
-/** Twice the area that a closed line goes round, negative for a hole. */
+/** Twice the area inside a closed line, negative for a hole. */
 function area(points: readonly number[]): number {
   let sum = 0;
   let x = points[points.length - 2];
@@ -112,12 +121,12 @@ function area(points: readonly number[]): number {
   return sum;
 }
 
-/** Leaves out what goes round less than an area. */
+/** Removes closed lines around less than an area. */
 export function dropSmall(lines: readonly Line[], least: number): Line[] {
   return lines.filter(({ points, closed }) => !closed || Math.abs(area(points)) >= 2 * least);
 }
 
-/** Leaves out points that lie within `tolerance` of the line without them (Douglas and Peucker). */
+/** Removes points that lie within `tolerance` of the line without them (Douglas and Peucker). */
 export function simplify({ points, closed }: Line, tolerance: number): Line {
   const count = points.length / 2;
   if (count < 4) return { points, closed };
@@ -127,7 +136,7 @@ export function simplify({ points, closed }: Line, tolerance: number): Line {
   keep[last] = 1;
   const open: number[] = [];
   if (closed) {
-    // The point farthest from the first splits the round trip.
+    // A closed line is split at the point farthest from the first.
     let farthest = 0;
     let most = 0;
     for (let i = 1; i < count; i++) {
@@ -168,7 +177,7 @@ export function simplify({ points, closed }: Line, tolerance: number): Line {
   return { points: kept, closed };
 }
 
-/** The parts of a line whose points are shown. */
+/** The parts of a line between points that are shown. */
 export function cut({ points, closed }: Line, shown: (x: number, y: number) => boolean): Line[] {
   const count = points.length / 2;
   const on = new Uint8Array(count);
@@ -180,7 +189,7 @@ export function cut({ points, closed }: Line, shown: (x: number, y: number) => b
   if (sum === 0) return [];
   if (sum === count) return [{ points, closed }];
   const lines: Line[] = [];
-  // A round trip begins where a part begins.
+  // A closed line begins where a part begins.
   let start = 0;
   if (closed) while (!(on[start] === 1 && on[(start + count - 1) % count] === 0)) start++;
   let part: number[] = [];

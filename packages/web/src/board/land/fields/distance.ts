@@ -1,13 +1,14 @@
 import type { Grid } from './field.ts';
 
-/** A distance beyond any that is asked for. */
+/** A distance larger than any that is needed. */
 const FAR = 1e9;
-/** Lines that are measured in one step. */
+/** The number of lines that are measured in one step. */
 const STEP = 128;
 
 /**
  * The distance of every cell to the nearest place (Felzenszwalb and Huttenlocher 2012).
- * @param from per cell the distance to the nearest place in the cell itself, negative where it has none
+ * @param from for each cell the distance to the nearest place in the cell itself, negative where it
+ * has none
  */
 export function* distanceTo(
   { cell, columns, rows }: Grid,

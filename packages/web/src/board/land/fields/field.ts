@@ -1,17 +1,20 @@
 import type { Rect } from '../plan.ts';
 
-/** Numbers on a grid over a part of the world. The grids of two fields with cells of one size agree. */
+/**
+ * Numbers on a grid over a part of the world. Fields with equal cells have their points at the same
+ * places.
+ */
 export interface Grid {
   /** Side of a cell. */
   readonly cell: number;
   readonly columns: number;
   readonly rows: number;
-  /** Where the first cell's point lies; multiples of `cell`. */
+  /** The position of the first cell's point; multiples of `cell`. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Cells that a grid reaches beyond what it covers, so that its own edge is never seen. */
+/** The number of cells by which a grid exceeds its area, so that its own edge is never seen. */
 const RIM = 2;
 
 export function gridOver({ x, y, width, height }: Rect, cell: number): Grid {
@@ -62,12 +65,13 @@ export function sample(
   );
 }
 
-/** How often a blur takes the mean, and of how many cells to each side. */
+/** The number of passes of a blur, and the cells to each side over which each takes the mean. */
 const PASSES = 2;
 
 /**
- * The mean of a mask of zeros and ones over a square, twice: 0 to 1. Sums are whole numbers, so that
- * every part of a field comes out the same as in the whole. Beyond the edge the mask goes on.
+ * The mean of a mask of zeros and ones over a square, taken twice: 0 to 1. Sums are whole numbers,
+ * so every part of a field equals the same part of the whole. Beyond the edge the mask is
+ * continued.
  * @param reach cells to each side
  */
 export function blurMask(grid: Grid, mask: Uint8Array, reach: number): Float32Array {
@@ -107,7 +111,7 @@ function slide(
   }
 }
 
-/** A field made from what holds at each cell. */
+/** A field with a value computed for each cell. */
 export function fieldFrom(
   grid: Grid,
   value: (at: number, x: number, y: number) => number,
@@ -123,7 +127,7 @@ export function fieldFrom(
   return out;
 }
 
-/** The cell nearest to a point; the outermost ones for points outside. */
+/** The cell nearest to a point; for points outside, one at the edge. */
 export function cellAt({ cell, columns, rows, x, y }: Grid, px: number, py: number): number {
   const column = Math.round((px - x) / cell);
   const row = Math.round((py - y) / cell);

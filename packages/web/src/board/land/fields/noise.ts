@@ -1,6 +1,6 @@
 import { hash } from './chance.ts';
 
-/** The lattice repeats after so many steps: more than any map is wide at any wavelength in use. */
+/** The lattice repeats after this many steps, which is more than the width of any map. */
 const PERIOD = 256;
 const DIRECTIONS = 32;
 
@@ -11,7 +11,7 @@ for (let index = 0; index < DIRECTIONS; index++) {
   gradientY[index] = Math.sin((2 * Math.PI * (index + 0.5)) / DIRECTIONS);
 }
 
-/** Which gradient each lattice point has, per salt; drawn lots are kept. */
+/** The gradient of each lattice point, by salt; cached. */
 const tables = new Map<number, Uint8Array>();
 
 function tableOf(salt: number): Uint8Array {

@@ -1,11 +1,11 @@
 import { type Line, simplify } from './contour.ts';
 
-/** A number as it stands in a path: tenths are finer than any screen shows. */
+/** A number in a path: tenths are finer than any screen shows. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A line in curves that touch the middle between every two of its points. */
+/** A curved line that touches the middle between every two of its points. */
 function curved({ points, closed }: Line): string {
   const n = points.length;
   const at = (i: number) => `${tenth(points[i])} ${tenth(points[i + 1])}`;
@@ -29,7 +29,9 @@ export function pathOf(lines: readonly Line[], tolerance: number): string {
   return d;
 }
 
-/** Moves, sizes and turns (clockwise) a path that has only absolute commands with pairs of numbers. */
+/**
+ * Moves, scales and turns (clockwise) a path that has only absolute commands with pairs of numbers.
+ */
 export function moved(d: string, x: number, y: number, sx: number, sy: number, turn = 0): string {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);

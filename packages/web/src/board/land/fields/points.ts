@@ -1,9 +1,9 @@
-/** Numbers of the texts that were read. */
+/** Parsed texts. */
 const known = new Map<string, readonly number[]>();
 
 /**
- * The points of a drawing, made as large as it is to be and moved.
- * @param text `x y x y …` in parts of the size
+ * The points of a drawing, scaled and moved.
+ * @param text `x y x y …` as parts of the size
  */
 export function points(text: string, width = 1, height = width, x = 0, y = 0): number[] {
   let parts = known.get(text);
@@ -14,7 +14,7 @@ export function points(text: string, width = 1, height = width, x = 0, y = 0): n
   return parts.map((part, at) => (at % 2 === 0 ? x + part * width : y + part * height));
 }
 
-/** The same points from the last to the first. */
+/** The same points in reverse order. */
 export function backwards(line: readonly number[]): number[] {
   const out: number[] = [];
   for (let i = line.length - 2; i >= 0; i -= 2) out.push(line[i], line[i + 1]);

@@ -1,14 +1,14 @@
 import { hash } from './chance.ts';
 import type { Grid } from './field.ts';
 
-/** Parts of a lot, each from 0 to 1. */
+/** Random numbers of a square, each from 0 to 1. */
 export interface Lot {
   readonly seed: number;
   readonly first: number;
   readonly second: number;
 }
 
-/** Goes through the squares of a size on which a grid lies, with a point somewhere in each. */
+/** Visits the squares of a size that cover a grid, with a random point in each. */
 export function* squaresOver(
   { x, y, columns, rows, cell }: Grid,
   side: number,

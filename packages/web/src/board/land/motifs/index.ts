@@ -6,14 +6,14 @@ import { lake } from './lake.ts';
 import { swamp } from './swamp.ts';
 import { wasteland } from './wasteland.ts';
 
-/** Motifs of every game are there at once, */
+/** Motifs of every game are loaded at once; */
 const engravings = new Map<Motif, Engraving>(
   Object.entries({ swamp, lake, forest, wasteland, desert } satisfies Partial<
     Record<Motif, Engraving>
   >) as [Motif, Engraving][],
 );
 
-/** the others are fetched for the games that have them. */
+/** the others are loaded for the games that have them. */
 const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
   plains: async () => (await import('./plains.ts')).plains,
   mountains: async () => (await import('./mountains.ts')).mountains,
@@ -21,7 +21,7 @@ const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
   volcano: async () => (await import('./volcano.ts')).volcano,
 };
 
-/** Fetches the motifs of a land. */
+/** Loads the motifs of a land. */
 export async function loadMotifs(
   grounds: Readonly<Record<string, { readonly motif: Motif }>>,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function loadMotifs(
   );
 }
 
-/** Motifs that have been fetched. */
+/** Motifs that have been loaded. */
 export function engravingOf(motif: Motif): Engraving {
   const engraving = engravings.get(motif);
   if (engraving === undefined) throw new Error(`the motifs of ${motif} are not there`);

@@ -5,14 +5,17 @@ import type { LandRequest, Sheet, Studio } from './studio.ts';
 export interface LandOrder {
   readonly ask: number;
   readonly request: LandRequest;
-  /** The hexes as they are in the picture: only what is different is painted. Missing: all of it. */
+  /**
+   * The hexes as they are in the picture, so that only differences are painted. Missing: the whole
+   * picture.
+   */
   readonly before?: readonly LandHex[];
 }
 
-/** A painted part of the picture. */
+/** A part of the picture that was painted anew. */
 export interface LandSheet {
   readonly bitmap: ImageBitmap;
-  /** Where it lies in the picture, in pixels of the device. */
+  /** Its place in the picture, in pixels of the device. */
   readonly x: number;
   readonly y: number;
 }

@@ -2,10 +2,10 @@ import { type GroundLook, mix, type Theme, type Tints, WORLD, type WorldTints } 
 import type { Rect } from '../plan.ts';
 import type { Layer, Paint, Scene } from '../scene.ts';
 
-/** Anything that paths can be drawn on. */
+/** A canvas, or anything else that paths can be drawn on. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The shapes of paths, made once for all pictures of a world. */
+/** The compiled paths, made once for all pictures of a world. */
 export type Shapes = Map<string, Path2D>;
 
 export interface Light {
@@ -23,12 +23,12 @@ export interface Cut {
   readonly pixelRatio: number;
 }
 
-/** Finest stroke, in pixels of the page. */
+/** The thinnest stroke, in pixels of the page. */
 const LEAST = 0.55;
-/** Layers that are painted in one step. */
+/** The number of layers that are painted in one step. */
 const STEP = 6;
 
-/** @param kept shapes of what stays when grounds change */
+/** @param kept compiled paths of everything that stays the same when grounds change */
 export function* paint(
   canvas: Context,
   scene: Scene,
@@ -86,7 +86,7 @@ function paintLayer(
   }
 }
 
-/** By day paper that has aged towards the edge, by night a lamp over the middle. */
+/** By day the paper is yellowed towards the edge; by night a lamp shines over the middle. */
 function paintLight(canvas: Context, extent: Rect, theme: Theme, { view, scale }: Cut): void {
   const x = extent.x + extent.width / 2;
   const y = extent.y + extent.height * 0.45;

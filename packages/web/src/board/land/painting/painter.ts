@@ -6,20 +6,20 @@ import { openWorkshop, type Workshop } from './workshop.ts';
 export type { LandSheet } from './orders.ts';
 export type { LandRequest } from './studio.ts';
 
-/** Paints lands. Callers must not close a picture, because others may use it too. */
+/** Paints lands. Callers must not close a picture, since others may use it too. */
 export interface LandPainter {
   /** The whole picture. */
   paint(request: LandRequest): Promise<ImageBitmap>;
   /**
-   * The sheets to be drawn over a picture when grounds have changed, about three radii wide for a hex.
+   * The sheets to be drawn over a picture when grounds have changed, each about three radii wide.
    * @param before the hexes as they are in the picture
    */
   patch(request: LandRequest, before: readonly LandHex[]): Promise<readonly LandSheet[]>;
-  /** Lets go of everything. A picture that is being painted is never told. */
+  /** Drops everything. A picture in progress is not delivered any more. */
   close(): void;
 }
 
-/** Pictures kept: by day and by night. */
+/** The number of cached pictures: day and night. */
 const KEPT = 2;
 
 /** A painter with a worker of its own, which starts with the first picture. */

@@ -8,13 +8,13 @@ import { motifScale } from '../plant.ts';
 import { type Cover, coverOf } from '../soils.ts';
 import { type Context, type Cut, paint, type Shapes } from './paint.ts';
 
-/** A picture that is asked for. Plain data; places and sizes in the unit of the hexes. */
+/** A request for a picture. Plain data; places and sizes are in the unit of the hexes. */
 export interface LandRequest {
   readonly plan: LandPlan;
   readonly theme: Theme;
   /** The world with its sea. */
   readonly extent: Rect;
-  /** The part of it that is in the picture. */
+  /** The part of the world that is in the picture. */
   readonly view: Rect;
   /** Pixels of the page for the distance of two neighbouring centres. */
   readonly unit: number;
@@ -22,10 +22,10 @@ export interface LandRequest {
   readonly pixelRatio: number;
 }
 
-/** A picture of a part of a picture. */
+/** A part of a picture that was painted anew. */
 export interface Sheet<Canvas> {
   readonly canvas: Canvas;
-  /** Where it lies, in pixels of the device. */
+  /** Its place in the picture, in pixels of the device. */
   readonly x: number;
   readonly y: number;
 }
@@ -36,9 +36,9 @@ export type MakeCanvas<Canvas> = (
   height: number,
 ) => { readonly canvas: Canvas; readonly context: Context };
 
-/** Pixels of a picture: more is refused by some phones. */
+/** The largest number of pixels in a picture: some phones refuse more. */
 const MOST_PIXELS = 16_000_000;
-/** Worlds kept: the whole, and a part looked at closely. */
+/** The number of cached worlds: the whole, and an enlarged part. */
 const KEPT = 2;
 
 interface KeptWorld {
@@ -50,7 +50,7 @@ interface KeptWorld {
 
 type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Paints lands, in a worker or between the frames of a page, and keeps what stays. */
+/** Paints lands, in a worker or between the frames of a page, and caches what does not change. */
 export class Studio<Canvas> {
   readonly #make: MakeCanvas<Canvas>;
   #kept: KeptWorld[] = [];
@@ -59,7 +59,7 @@ export class Studio<Canvas> {
     this.#make = make;
   }
 
-  /** Fetches what pictures of this land are made of; first of all. */
+  /** Loads the motifs of this land; must come first. */
   async prepare({ plan }: LandRequest): Promise<void> {
     await loadMotifs(plan.grounds);
   }
@@ -84,7 +84,7 @@ export class Studio<Canvas> {
   }
 
   /**
-   * The sheets that differ in a picture when hexes have other grounds.
+   * The sheets for hexes whose grounds have changed.
    * @param before the hexes as they are in the picture
    */
   *patch(request: LandRequest, before: readonly LandHex[]): Steps<Sheet<Canvas>[]> {
@@ -146,7 +146,7 @@ function cutOf({ view, unit, pixelRatio }: LandRequest): Cut {
   return { view: toScene(view), scale: (unit * ratio) / SPACING, pixelRatio: ratio };
 }
 
-/** Where a part of the world lies in a picture, in whole pixels; cut off at the picture's edge. */
+/** The place of a part of the world in a picture, in whole pixels, clipped at the edge. */
 function inPixels(area: Rect, { view, scale }: Cut): Rect {
   const left = Math.max(0, Math.floor((area.x - view.x) * scale));
   const top = Math.max(0, Math.floor((area.y - view.y) * scale));

@@ -13,7 +13,7 @@ const studio = new Studio((width, height) => {
 
 let last: Promise<void> = Promise.resolve();
 
-// One order after the other: a patch lies on the picture that was asked for before it.
+// One order after the other: a sheet belongs on the picture that was requested before it.
 self.onmessage = ({ data }: MessageEvent<LandOrder>) => {
   last = last.then(() => carryOut(data));
 };

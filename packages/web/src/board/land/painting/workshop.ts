@@ -9,7 +9,7 @@ export interface Workshop {
   close(): void;
 }
 
-/** A worker; between the frames of the page where there is none that can paint. */
+/** A worker; where no worker can paint, the page itself between its frames. */
 export function openWorkshop(): Workshop {
   return canPaintInWorker() ? inWorker() : onPage();
 }
@@ -36,7 +36,7 @@ function inWorker(): Workshop {
     if ('sheets' in data) waiting?.resolve(data.sheets);
     else waiting?.reject(new Error(data.failed));
   };
-  // The worker could not be loaded, or has died.
+  // The worker could not be loaded, or has failed.
   worker.onerror = () => {
     worker.terminate();
     page = onPage();
@@ -59,7 +59,7 @@ function inWorker(): Workshop {
   };
 }
 
-/** Milliseconds of a frame that painting may take. */
+/** Milliseconds of a frame that may be used for painting. */
 const SLICE = 8;
 
 function onPage(): Workshop {

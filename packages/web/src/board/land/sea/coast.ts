@@ -10,7 +10,7 @@ import type { Layer } from '../scene.ts';
 /** Height of the cliffs under a southern coast, and how far apart they are hatched. */
 const CLIFF = 5;
 const HATCH = 2.6;
-/** Islands that are too small to be drawn. */
+/** Smaller islands are not drawn. */
 const SPECK = 30;
 /** Side of the cells that clouds are measured in. */
 const CLOUD_CELL = 8;
@@ -19,9 +19,9 @@ const clouds = makeNoise(78, 21);
 const drops = makeNoise(33, 22);
 
 export interface Coast {
-  /** Under the grounds. */
+  /** Drawn under the grounds. */
   readonly foot: readonly Layer[];
-  /** Over them. */
+  /** Drawn over the grounds. */
   readonly line: readonly Layer[];
 }
 
@@ -33,7 +33,7 @@ export function* drawCoast(
   const lines = dropSmall(contours(grid, shore, 0.5), SPECK).map((line) => simplify(line, 0.2));
   const outline = pathOf(lines, 0);
   yield;
-  // The area under the land when it is let down by the height of the cliffs.
+  // The area of the land moved down by the height of the cliffs.
   const steps = Math.round(CLIFF / grid.cell);
   const sunk = fieldFrom(grid, (at) => {
     let most = shore[at];
@@ -63,7 +63,7 @@ export function* drawCoast(
   };
 }
 
-/** Calls back for every piece of the lines; the land lies to the right of its way. */
+/** Calls back for every piece of the lines; the land lies to its right. */
 function walk(
   lines: readonly Line[],
   visit: (x: number, y: number, dx: number, dy: number, length: number, walked: number) => void,
@@ -81,7 +81,7 @@ function walk(
   }
 }
 
-/** Strokes down the cliffs: where the coast runs to the left the land is above it. */
+/** Strokes down the cliffs: where the coast runs to the left, the land is above it. */
 function hatch(lines: readonly Line[]): string {
   let d = '';
   walk(lines, (x, y, dx, dy, length, walked) => {
@@ -96,7 +96,7 @@ function hatch(lines: readonly Line[]): string {
   return d;
 }
 
-/** The edge of the land where it faces the light. */
+/** The edge of the land towards the light. */
 function litEdge(lines: readonly Line[]): string {
   let d = '';
   walk(lines, (x, y, dx, dy, length) => {
@@ -106,7 +106,7 @@ function litEdge(lines: readonly Line[]): string {
   return d;
 }
 
-/** Darker and lighter drifts over the whole land, as a wet brush leaves them. */
+/** Darker and lighter patches over the whole land, as a wet brush leaves them. */
 function* drawBlotches({ grid, shore }: Geography): Generator<undefined, Layer[], undefined> {
   const coarse = gridOver(areaOf(grid), CLOUD_CELL);
   const wet = fieldFrom(coarse, (_, x, y) => clouds(x, y) + 0.5 * drops(x, y));

@@ -8,9 +8,9 @@ const RING = 36;
 const TICKS = 38.2;
 const LONG = 47;
 const SHORT = 30;
-/** Where its rays begin, so that they touch nothing of it. */
+/** Where the rays begin, clear of the rose. */
 export const RAYS = 52;
-/** The tip of the lily, the farthest of all. */
+/** The tip of the lily, the outermost part. */
 export const COMPASS_REACH = 70;
 
 /**

@@ -5,26 +5,26 @@ import type { Layer } from '../scene.ts';
 import { COMPASS_REACH, drawCompass, RAYS } from './compass.ts';
 import { VIGNETTES, type VignettePen } from './vignettes.ts';
 
-/** Ornaments may be drawn so much smaller than they are. */
+/** The smallest scale of an ornament. */
 const SMALLEST = 0.7;
-/** They lie so far from each other, */
+/** The distance of ornaments from each other, */
 const APART = 330;
-/** keep off the strong ones of the lines along the coast, */
+/** from the strong lines along the coast, */
 const LINES = 26;
-/** off the river and its mouths, */
+/** from the river and its mouths, */
 const RIVER = 60;
-/** and off the edge of the drawing. */
+/** and from the edge of the drawing. */
 const EDGE = 6;
-/** More room than this is of no use. */
+/** A larger room is of no use. */
 const MOST = 130;
-/** Distance of the places that are looked at. */
+/** Distance of the places that are tried. */
 const STEP = 12;
 const RHUMBS = 32;
 
 interface Spot {
   readonly x: number;
   readonly y: number;
-  /** Free to all sides. */
+  /** The room to all sides. */
   readonly room: number;
 }
 
@@ -35,7 +35,7 @@ const DRAWN: Readonly<Record<VignettePen, Omit<Layer, 'name' | 'd'>>> = {
   line: { stroke: 'seaInk', width: 0.95, alpha: 0.85 },
 };
 
-/** A compass with its rays, a ship, two animals: where the sea is wide enough, and no more. */
+/** A compass with its rays, a ship and two animals, where the sea is wide enough. */
 export function drawOrnaments(world: Geography, offshore: Float32Array): Layer[] {
   const { grid, lattice } = world;
   const spots = findRoom(world, offshore);
@@ -62,7 +62,7 @@ export function drawOrnaments(world: Geography, offshore: Float32Array): Layer[]
   for (const { name, reach, paths } of VIGNETTES) {
     const spot = take(reach);
     if (spot === undefined) break;
-    // They look towards the land.
+    // Animals look towards the land.
     const flip = spot.x > x + width / 2 ? -1 : 1;
     for (const [pen, d] of paths) {
       layers.push({
@@ -75,7 +75,7 @@ export function drawOrnaments(world: Geography, offshore: Float32Array): Layer[]
   return layers;
 }
 
-/** Places on the sea with the room that they have to land, river and the edge of the drawing. */
+/** Places on the sea, with their distance to land, river and the edge of the drawing. */
 function findRoom({ grid, water }: Geography, offshore: Float32Array): Spot[] {
   const { x: left, y: top, width, height } = areaOf(grid);
   const spots: Spot[] = [];

@@ -13,15 +13,15 @@ export interface Skerry {
   readonly seed: number;
 }
 
-/** Side of the squares that hold at most one skerry each, and how many of them do. */
+/** Side of the squares that hold at most one skerry each, and the share of squares that do. */
 const SQUARE = 24;
 const SHARE = 0.62;
-/** How far off the coast their near side lies. */
+/** The distance of their near side from the coast. */
 const NEAREST = 11;
 const FARTHEST = 27;
 const SMALLEST = 1.6;
 const LARGEST = 5.2;
-/** They come in groups, where a noise is above. */
+/** They come in groups, where a noise is above this value. */
 const REEF = 0.12;
 const reefs = makeNoise(120, 32);
 
@@ -53,10 +53,10 @@ export function skerryPath({ x, y, radius, seed }: Skerry): string {
   return `${d}Z`;
 }
 
-/** How far from a skerry lines go round it. */
+/** How far from a skerry lines follow its shape. */
 const AROUND = 60;
 
-/** Lets distances be counted from a skerry too. */
+/** Includes skerries in a field of distances. */
 export function surround(grid: Grid, offshore: Float32Array, { x, y, radius }: Skerry): void {
   const { columns, rows, cell } = grid;
   const left = Math.max(0, Math.ceil((x - AROUND - grid.x) / cell));

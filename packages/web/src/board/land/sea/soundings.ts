@@ -4,7 +4,10 @@ import { squaresOver } from '../fields/squares.ts';
 import { type Geography, RIVER_BED } from '../geography.ts';
 import type { Layer } from '../scene.ts';
 
-/** The figures in one slanting stroke each, 5 wide and 8 high, their lower left corner at the origin. */
+/**
+ * The figures, each in one slanting stroke, 5 wide and 8 high, with the lower left corner at the
+ * origin.
+ */
 const FIGURES = [
   'M3.6 -8C1.4 -8 0.2 -5 0.3 -2.6C0.4 -0.6 1 0 1.9 0C4 0 5.2 -3 5.1 -5.4C5 -7.2 4.5 -8 3.6 -8Z',
   'M1.6 -6.6L4 -8L2.6 0',
@@ -19,14 +22,14 @@ const FIGURES = [
 ];
 const WIDE = 4.8;
 
-/** Side of the squares that hold a sounding each, or none. */
+/** Side of the squares that hold at most one sounding. */
 const SQUARE = 62;
 const SHARE = 0.62;
-/** Distance from the land for one more fathom, and the least at which any is told. */
+/** The distance from the land for one more fathom, and the least at which a depth is shown. */
 const FATHOM = 5;
 const NEAREST = 18;
 
-/** Depths in figures, as a chart has them: the deeper the farther from land. */
+/** Depths in figures, as on a chart: the farther from land, the deeper. */
 export function drawSoundings({ grid, water }: Geography, offshore: Float32Array): Layer[] {
   const drawn = { sea: '', river: '' };
   for (const { x, y, first, second } of squaresOver(grid, SQUARE, 71)) {

@@ -21,9 +21,9 @@ import { placeSkerries, skerryPath, surround } from './skerries.ts';
 import { drawSoundings } from './soundings.ts';
 
 /**
- * Lines that follow the shore, by their distance from it: gaps grow, lines fade. In the river the outer
- * ones are the current: they run with the banks and close round deeps. A line is left out where a noise
- * is below its `gap`.
+ * Lines that follow the shore, by their distance from it: gaps grow, lines fade. In the river the
+ * outer ones are the current: they run with the banks and close around deep places. A line is
+ * interrupted where a noise is below its `gap`.
  */
 const SHORE_LINES = [
   { at: 3, width: 1.15, sea: { alpha: 0.8 }, river: { alpha: 0.6 } },
@@ -35,7 +35,7 @@ const SHORE_LINES = [
   { at: 38.5, width: 0.65, sea: { alpha: 0.27, gap: -0.08 }, river: { alpha: 0.28, gap: 0.04 } },
   { at: 48.5, width: 0.6, sea: { alpha: 0.23, gap: -0.02 }, river: { alpha: 0.26, gap: 0.1 } },
 ] as const;
-/** Those of them that small maps have. */
+/** The lines that small maps have. */
 const SMALL_LINES: readonly number[] = [3, 10.8, 22.4];
 /** Shallows, paler than the sea. */
 const SHELVES = [
@@ -44,10 +44,10 @@ const SHELVES = [
   { at: 12.5, alpha: 0.16 },
 ] as const;
 
-/** Motifs no larger than this leave room for figures that can be read. */
+/** Motifs no larger than this leave room for readable figures. */
 const READABLE = 1.1;
 
-/** Beyond every distance. */
+/** Larger than every distance. */
 const FAR = 1e6;
 
 const breaks = makeNoise(34, 11);
@@ -114,12 +114,15 @@ function drawDeeps(grid: Grid, offshore: Float32Array): Layer[] {
   }));
 }
 
-/** Cells to each side over which the river's bed passes into the sea, and over which its bar runs. */
+/**
+ * The cells to each side over which the river's bed passes into the sea, and over which its bar
+ * runs.
+ */
 const MOUTH = 5;
 const BAR = 2;
 /** Distance from the banks at which the river is deep. */
 const DEEP = 24;
-/** The bar keeps off the banks. */
+/** The distance of the bar from the banks. */
 const BANK = 3.5;
 
 /** The river's bed, paler in the middle, and a dotted bar where it meets the sea. */
@@ -171,10 +174,10 @@ function drawShoreLine(
   ];
 }
 
-/** Side of the squares that hold at most one wave each, and how many of them do. */
+/** Side of the squares that hold at most one wave each, and the share of squares that do. */
 const SQUARE = 50;
 const SHARE = 0.5;
-/** Waves keep clear of the lines along the shore. */
+/** The distance of waves from the lines along the shore. */
 const OPEN = 58;
 
 /** Short waves on the open sea. */

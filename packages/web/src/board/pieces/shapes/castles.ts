@@ -21,7 +21,7 @@ export function spire(
   ];
 }
 
-/** A castle: four towers, a curtain wall with a gate, a keep that overtops them. */
+/** A castle: four towers, a curtain wall with a gate, and a higher keep. */
 export const stronghold: Shape = (level) => {
   const far = level === 'far';
   const wall = { x: 0, y: 0, length: 44, depth: 44 } as const;

@@ -96,7 +96,7 @@ export const riverHouse: Shape = (level) => {
   ];
 };
 
-/** Nobody's house: a round hut under straw. */
+/** A neutral house: a round hut under straw. */
 export const neutralHouse: Shape = (level) => [
   tower(0, 0, 13.5, 0, 12),
   fitted(

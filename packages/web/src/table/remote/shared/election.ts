@@ -1,13 +1,13 @@
 import type { Holder } from './holder.ts';
 import type { FromPage, HolderLink, PageLink, ToPage } from './protocol.ts';
 
-/** Messages among the pages of a browser where no worker is shared. */
+/** Messages among the pages of a browser without shared workers. */
 export type Among =
-  /** A page has come, and looks for the one that holds the stream. */
+  /** A new page looks for the leader, which holds the stream. */
   | { readonly is: 'seeks' }
-  /** A page holds the stream; said again and again. */
+  /** The leader is alive; repeated as a heartbeat. */
   | { readonly is: 'leads'; readonly leader: string; readonly term: number }
-  /** It does not any more. */
+  /** The leader resigns. */
   | { readonly is: 'left'; readonly leader: string }
   | {
       readonly is: 'from';
@@ -19,35 +19,36 @@ export type Among =
 
 /** The surroundings of a page in the election; tests give their own. */
 export interface ElectionSurroundings {
-  /** A name that no other page has. */
+  /** A unique name of the page. */
   readonly id: string;
-  /** To all other pages of the browser. */
+  /** Sends to all other pages of the browser. */
   post(message: Among): void;
   makeHolder(): Holder;
   hear(message: ToPage): void;
   isVisible(): boolean;
   /** In milliseconds. */
   now(): number;
-  /** @returns what calls it off */
+  /** @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1. */
   chance(): number;
 }
 
-/** How long a page waits for the one that leads to answer. */
+/** How long a page waits for an answer of the leader. */
 const SEEK_MS = 400;
 const BEAT_MS = 2_000;
-/** Without a beat for so long the page that led is closed or asleep. */
+/** Without a heartbeat for this long, the leader is closed or asleep. */
 const SILENT_MS = 7_000;
-/** A page that nobody looks at leaves it to the others: its clock runs slowly, and it may be put to sleep. */
+/** A hidden page leaves the role to others: its timers are slow, and it may be put to sleep. */
 const HIDDEN_MS = 700;
-/** So that not all answer at once. */
+/** A random delay, so that not all pages answer at once. */
 const SPREAD_MS = 200;
 
 /**
- * One page of the browser holds the stream for all, chosen among them. The one that leads says so every two seconds. When it
- * leaves, or is not heard for seven seconds, another one begins a new term. A page that wakes up, believing that it leads, gives
- * way to the later term. Every page knows by its own places what it has heard, so a change loses nothing.
+ * Elects one page of the browser to hold the stream for all. The leader sends a heartbeat every two
+ * seconds. When it resigns, or is silent for seven seconds, another page begins a new term. A page
+ * that wakes up as leader of an old term gives way to the later one. Every page keeps its own
+ * message numbers, so a change loses nothing.
  */
 export class Election implements HolderLink {
   readonly #around: ElectionSurroundings;
@@ -69,7 +70,7 @@ export class Election implements HolderLink {
     this.#beat();
   }
 
-  /** Takes what another page says to all. */
+  /** Handles a message of another page. */
   take(message: Among): void {
     if (this.#isClosed) return;
     const { id } = this.#around;
@@ -126,7 +127,7 @@ export class Election implements HolderLink {
       this.#links.clear();
     } else if (term < this.#term) return;
     const isNew = leader !== this.#leader?.id;
-    // Of two that began at once the first by name stays.
+    // Of two leaders of one term, the first by name stays.
     if (isNew && term === this.#term && this.#leader !== undefined && this.#leader.id < leader)
       return;
     this.#term = term;
@@ -136,7 +137,7 @@ export class Election implements HolderLink {
     if (isNew && this.#said !== undefined) this.#pass({ ...this.#said, isNew: true });
   }
 
-  /** Leads when by then nobody else does. */
+  /** Becomes leader unless another page does so before. */
   #leadUnless(ms: number): void {
     const { after, chance, isVisible } = this.#around;
     this.#stopWaiting?.();
@@ -166,7 +167,7 @@ export class Election implements HolderLink {
       this.#looked = now();
       if (this.#holder !== undefined) this.#claim();
       else if (this.#leader !== undefined) {
-        // A page that was asleep could not hear the one that leads.
+        // A page that was asleep could not hear the leader.
         if (slept) this.#leader.heard = now();
         if (now() - this.#leader.heard > SILENT_MS) {
           this.#leader = undefined;

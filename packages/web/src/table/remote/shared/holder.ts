@@ -2,7 +2,7 @@ import type { Follows, Hello, MessageKind } from '@pangaea/wire';
 import { Places } from '../places.ts';
 import type { FromPage, PageLink, ToPage } from './protocol.ts';
 
-/** A stream of the server, as far as it is used: an `EventSource`. */
+/** A stream of the server; the part of an `EventSource` that is used. */
 export interface Source {
   readonly readyState: number;
   onerror: ((event: Event) => void) | null;
@@ -15,28 +15,33 @@ export interface HolderSurroundings {
   open(address: string): Source;
   /** In milliseconds; goes on while the device sleeps. */
   now(): number;
-  /** @returns what calls it off */
+  /** @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
 }
 
-/** `readyState` of a stream that does not come back by itself. */
+/** `readyState` of a stream that does not reconnect by itself. */
 const CLOSED = 2;
-/** Changes that come together, as when a page begins, open one stream. */
+/** Delay that joins several changes, as when a page begins, into one new stream. */
 const TOGETHER_MS = 50;
-/** Before a stream of which something is missing is opened anew. */
+/** Delay before a stream with a gap is opened again. */
 const AGAIN_MS = 1_000;
-/** Between two looks of a page that is looked at when there is no stream; of others every twelfth time. */
+/**
+ * Interval of the checks of a visible page without a stream; hidden pages check at every twelfth.
+ */
 const ASK_MS = 5_000;
 const ASKS_OF_HIDDEN = 12;
-/** After so many looks a stream is tried again. */
+/** The number of checks after which a stream is tried again. */
 const ASKS_TO_TRY = 6;
 const PING_MS = 30_000;
-/** Pings without an answer after which nobody looks at a page, and after which it is gone. */
+/** Unanswered pings after which a page counts as hidden, and after which it counts as gone. */
 const ASLEEP = 3;
-/** Between two pings for so long the device itself was asleep: its stream may be dead without a sign. */
+/**
+ * After this time between two pings the device must have slept: its stream may be dead without an
+ * error.
+ */
 const SLEPT_MS = 3 * PING_MS;
 const GONE = 20;
-/** The most tables that a server is asked for besides those of the person. */
+/** The most tables that may be watched besides the person's own. */
 const WATCHED = 40;
 
 const KINDS: Readonly<Record<MessageKind, true>> = {
@@ -59,17 +64,17 @@ interface Page {
 }
 
 /**
- * Holds the one stream of a browser for all its pages. A browser has six connections to a server without HTTP/2, and each
- * stream takes one. The stream watches the tables of the pages that are looked at, so that others at those tables see
- * that somebody looks. When these change, or a page is new, the next stream is opened before the last one is closed, at the
- * same places: nothing is lost in between.
+ * Holds the one stream of a browser for all its pages, since a browser opens only six connections
+ * to a server without HTTP/2. The stream watches the tables of visible pages, so that others at
+ * those tables see who is present. When these tables change, or a page is new, the next stream is
+ * opened at the same message numbers before the last one is closed, so nothing is lost in between.
  */
 export class Holder {
   readonly #around: HolderSurroundings;
   readonly #pages = new Map<PageLink, Page>();
   readonly #places = new Places();
   #source: Source | undefined;
-  /** Takes the place of the other one with its `hello`. */
+  /** The new stream replaces the old one with its `hello`. */
   #next: Source | undefined;
   #watched: readonly string[] = [];
   #pinged = 0;
@@ -107,7 +112,7 @@ export class Holder {
     this.#shut();
   }
 
-  /** The tables that are looked at. */
+  /** The tables of visible pages. */
   #wanted(): readonly string[] {
     const visible = [...this.#pages.values()].filter(
       ({ said, unanswered }) => said.isVisible && unanswered < ASLEEP,
@@ -169,7 +174,7 @@ export class Holder {
     this.#each({ is: 'told', kind, data });
   }
 
-  /** Something is missing: the server is asked for what comes after what is here. */
+  /** Messages are missing: those after the last known number are loaded. */
   #again(): void {
     this.#source?.close();
     this.#source = undefined;
@@ -188,7 +193,7 @@ export class Holder {
     if (isOver) this.#askOnly();
   }
 
-  /** A stream was refused, by a limit or by a proxy that has lost its server. */
+  /** The stream was refused, by a limit or by a proxy that has lost its server. */
   #askOnly(): void {
     let times = 0;
     this.#stopAsking ??= this.#every(ASK_MS, () => {

@@ -4,9 +4,9 @@ import { Holder } from './holder.ts';
 import type { FromPage, HolderLink, ToPage } from './protocol.ts';
 import type { Welcome } from './worker.ts';
 
-/** A worker that has not answered by then is taken for one that cannot. */
+/** A worker that has not answered by then counts as unavailable. */
 const WELCOME_MS = 15_000;
-/** The number changes with what pages say to each other. */
+/** The number changes with the format of messages between pages. */
 const CHANNEL = 'pangaea-stream-1';
 
 const after = (ms: number, work: () => void) => {
@@ -15,8 +15,8 @@ const after = (ms: number, work: () => void) => {
 };
 
 /**
- * Joins the pages of this browser: by a worker that they share, which needs no https; where there is none (Chrome for
- * Android) or it fails, one of the pages holds the stream.
+ * Joins the pages of this browser by a shared worker, which needs no https. Where there is none
+ * (Chrome for Android) or it fails, one of the pages holds the stream.
  */
 export function join(hear: (message: ToPage) => void): HolderLink {
   if (typeof SharedWorker === 'undefined') return elect(hear);

@@ -13,15 +13,15 @@ export interface PageSurroundings {
 interface Part {
   /** The table that it shows besides those of the person. */
   readonly table: string | undefined;
-  /** It has heard nothing yet: whatever was told before is missing there. */
+  /** Whether it has received nothing yet: everything from before is missing there. */
   isBehind: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * One page's end of the stream of its browser. It knows by its own places what it has heard of each table, whatever became
- * meanwhile of the stream and of the page or worker that holds it.
+ * One page's end of the stream of its browser. The page itself keeps the numbers of the messages
+ * that it has received, whatever happens to the stream or to the page or worker that holds it.
  */
 export class PageStream {
   readonly #around: PageSurroundings;
@@ -29,13 +29,13 @@ export class PageStream {
   readonly #places = new Places();
   #link: HolderLink | undefined;
   #followed: readonly string[] = [];
-  /** It has heard of a stream's beginning since it joined. */
+  /** Whether a stream has begun since the page joined. */
   #isGreeted = false;
-  /** Messages without a number may have been missed. */
+  /** Whether messages without a number may have been missed. */
   #wasAway = false;
   #isToSay = false;
   #isNew = false;
-  /** The page is closed, or kept for when somebody comes back to it. */
+  /** Whether the page is closed, or stored for the way back. */
   #isAside = false;
 
   constructor(around: PageSurroundings) {
@@ -51,7 +51,10 @@ export class PageStream {
     };
   }
 
-  /** Says soon which tables are shown here, and whether somebody looks. @param isNew the stream is to be opened anew */
+  /**
+   * Reports soon which tables this page shows, and whether it is visible.
+   * @param isNew whether the stream must be opened anew
+   */
   say(isNew = false): void {
     this.#isNew ||= isNew;
     if (this.#isToSay) return;
@@ -62,18 +65,18 @@ export class PageStream {
     });
   }
 
-  /** The page may have missed something, or its person may be another one. */
+  /** The page may have missed something, or its person may have changed. */
   renew(): void {
     this.say(true);
   }
 
-  /** The page is being closed, or put aside for when somebody comes back to it. */
+  /** The page is being closed, or stored for the way back. */
   putAside(): void {
     this.#isAside = true;
     this.#leave();
   }
 
-  /** It is there again. */
+  /** The page is shown again. */
   comeBack(): void {
     this.#isAside = false;
     this.#wasAway = true;
@@ -120,7 +123,7 @@ export class PageStream {
   #begin({ tables, watched }: Extract<ToPage, { is: 'hello' }>): void {
     const whole = this.#places.begin(tables);
     const shown = new Set([...this.#parts.values()].map(({ table }) => table));
-    // Other pages watch tables that are nothing to this one.
+    // Other pages watch tables that this one does not show.
     const followed = tables.filter((each) => isOwn(each, watched) || shown.has(each.id));
     const ids = followed.map(({ id }) => id);
     const before = new Set(this.#followed);
@@ -140,7 +143,7 @@ export class PageStream {
   }
 
   #take(kind: MessageKind, data: unknown): void {
-    // A message before the beginning of a stream is told again, or is in what has to be loaded then.
+    // A message before the beginning of a stream is sent again, or is part of what has to be loaded then.
     if (!this.#isGreeted) return;
     const { table, number } = data as { readonly table: string; readonly number?: number };
     if (kind === 'follows') this.#places.follow(data as Follows);
@@ -153,7 +156,7 @@ export class PageStream {
       return;
     }
     if (kind === 'hello') return;
-    // The data of a kind fit what hears of that kind.
+    // The compiler cannot see that the data fit the handler of their kind.
     this.#each((listener: Partial<MessageHandlers>) => listener[kind]?.(data as never));
   }
 
@@ -162,7 +165,7 @@ export class PageStream {
   }
 }
 
-/** Whether a table is the person's: seats there, or followed without being asked for. */
+/** Whether a table is the person's own: followed without being asked for. */
 function isOwn({ id, seats }: Hello['tables'][number], watched: readonly string[]): boolean {
   return seats.length > 0 || !watched.includes(id);
 }

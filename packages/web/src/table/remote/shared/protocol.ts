@@ -1,15 +1,18 @@
 import type { Hello, MessageKind } from '@pangaea/wire';
 
-/** Messages of a page to the holder of the stream of its browser. */
+/** Messages of a page to the holder of the browser's stream. */
 export type FromPage =
   | {
       readonly is: 'page';
       /** The tables that it shows. */
       readonly tables: readonly string[];
       readonly isVisible: boolean;
-      /** It has parts that have heard nothing yet, or the person may be another one: the stream is opened anew. */
+      /**
+       * Parts of it have received nothing yet, or the person may have changed: the stream is opened
+       * anew.
+       */
       readonly isNew: boolean;
-      /** Up to where it has what was told of tables, as a server is asked for what comes after. */
+      /** The numbers of the messages that it has, in the form of a request for later ones. */
       readonly places: string;
     }
   | { readonly is: 'alive' }
@@ -26,9 +29,9 @@ export type ToPage =
     }
   | { readonly is: 'told'; readonly kind: MessageKind; readonly data: unknown }
   | { readonly is: 'lost' }
-  /** There is no stream to be had: whoever wants to know asks. */
+  /** There is no stream at present: pages have to ask the server. */
   | { readonly is: 'ask' }
-  /** A page that does not answer is asleep, or was closed without a word. */
+  /** A page that does not answer is asleep or closed. */
   | { readonly is: 'ping' };
 
 /** One page, as the holder reaches it. */

@@ -2,10 +2,12 @@
 import { Holder } from './holder.ts';
 import type { FromPage, PageLink, ToPage } from './protocol.ts';
 
-/** The answer of a worker to a page that comes. */
+/** The first answer of the worker to a new page. */
 export type Welcome = { readonly is: 'welcome'; readonly fits: boolean };
 
-/** The part of its surroundings that this worker uses; the types of a page have no shared workers. */
+/**
+ * The part of the global scope that this worker uses; the types of a page have no shared workers.
+ */
 interface Shared {
   onconnect: ((event: { readonly ports: readonly MessagePort[] }) => void) | null;
 }

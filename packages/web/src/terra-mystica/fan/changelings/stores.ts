@@ -3,7 +3,7 @@ import type { SeatColour } from '../../../ui/tinctures.ts';
 import { COLOUR_OF_TERRAIN } from '../../stored/colour-of-terrain.ts';
 import type { FanStores, RowPiece } from '../../stored/stored.ts';
 
-/** Places of the pockets that are read. */
+/** Indices of the stores that are read. */
 const AT = { colours: 0, dwellings: 2, ninth: 4, 'trading-posts': 5, temples: 6, ninthNext: 7 };
 /** Colours of the pieces, 0 where there is none. */
 const [A, B, C] = [1, 2, 3];
@@ -23,7 +23,7 @@ function colourOf(s: State, seat: number, colour: number): SeatColour | undefine
   return terrain === undefined ? undefined : COLOUR_OF_TERRAIN[terrain];
 }
 
-/** The pieces of a row from the left: two bits a space, four spaces a number. */
+/** The pieces of a row from the left: two bits for each space, four spaces in each number. */
 function row(s: State, seat: number, first: number, spaces: number) {
   return Array.from({ length: spaces }, (_, space): RowPiece | undefined => {
     const colour = (s.kept(seat, first + (space >> 2)) >> ((space & 3) * 2)) & 3;
@@ -48,7 +48,7 @@ function pieces(s: State, seat: number, building: Building): readonly (RowPiece 
   }
 }
 
-/** The number on a hex says the colour of the structure there. */
+/** The number on a hex tells the colour of the structure there. */
 function colourOn(s: State, seat: number, hex: number): number {
   return s.owner(hex) === seat && s.building(hex) !== 0 ? s.tag(hex) : 0;
 }

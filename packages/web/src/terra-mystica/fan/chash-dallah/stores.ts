@@ -1,6 +1,6 @@
 import type { FanStores } from '../../stored/stored.ts';
 
-/** Income that each space adds to that of those before, and points for reaching it. */
+/** The additional income of each space, and the points for reaching it. */
 const SPACES = [
   { income: {}, vp: 0 },
   { income: { workers: 1 }, vp: 1 },
