@@ -129,7 +129,7 @@ describe.each(TAUGHT)('the guided first game of $id', (game) => {
 
   test('every text is there in both languages, and short', () => {
     for (const step of lesson.steps) {
-      const texts = [step.title, step.text, ...[step.now, ...step.deeds.map(({ now }) => now)]];
+      const texts = [step.title, step.text, step.now, ...step.deeds.map(({ now }) => now)];
       for (const told of texts.filter((each): each is Told => each !== undefined)) {
         expect(told.en.trim(), step.id).not.toBe('');
         expect(told.ja, step.id).toMatch(/[ぁ-んァ-ヶ一-龠]/);
