@@ -13,4 +13,5 @@ export const GAIA: GameEntry = {
   weight: 2,
   Cover: lazy(async () => ({ default: (await import('./cover/cover.tsx')).GaiaCover })),
   load: async () => (await import('./index.ts')).GAIA_FACE,
+  loadLesson: async () => (await import('./lesson/lesson.ts')).LESSON,
 };

@@ -38,7 +38,8 @@ export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers each draft once.
   useLayoutEffect(() => {
-    if (wrong === undefined || wrong < 0 || draft === undefined) return;
+    // A draft on its way belongs to the step before.
+    if (wrong === undefined || wrong < 0 || draft === undefined || plan.sending) return;
     const known = say(answerTo(told, commands[wrong]));
     const text = known === '' ? m.notNow(speech.move(draft.state, draft.moves[wrong])) : known;
     setAnswer({ title: m.other, text, step });
@@ -63,18 +64,20 @@ export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay
   }, [step]);
 
   const isMine = play.seat !== undefined;
+  // Nothing can be added before a draft is sent that brings something to light.
+  const isReady = commands.length > 0 && (next === undefined || draft?.open === false);
   const asks = told.deeds.length > 0;
   const now = !asks
     ? say(told.now)
     : !isMine
       ? m.wait
-      : next === undefined
+      : isReady || next === undefined
         ? m.confirm
         : say(next.now ?? told.now);
   const shown = answer?.step === step ? answer : undefined;
 
   const showMe = () => {
-    if (draft === undefined || next === undefined) return;
+    if (draft === undefined || next === undefined || isReady) return;
     setAnswer(undefined);
     for (const deed of leadingTo(told, next)) {
       const found = moveFor(draft.game, draft.state, draft.seat, deed.command);
@@ -119,7 +122,7 @@ export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay
             <button
               type="button"
               data-lesson="show"
-              aria-disabled={next === undefined || !isMine}
+              aria-disabled={isReady || next === undefined || !isMine}
               onClick={showMe}
             >
               {m.show}
@@ -145,7 +148,7 @@ export function Teacher({ table, onPlay }: { readonly table: LessonTable; onPlay
       <Ring
         places={placesOf(told.lit, next, isMine)}
         deed={isMine ? next : undefined}
-        isReady={isMine && asks && next === undefined}
+        isReady={isMine && asks && (isReady || next === undefined)}
       />
     </section>
   );

@@ -76,8 +76,8 @@ export function App() {
   const learnt = /^#\/learn\/([a-z-]+)$/.exec(place)?.[1];
   const lesson = learnt !== undefined && isGameId(learnt) ? learnt : undefined;
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
-  // Loaded together with the page that waits for it, not after it.
   const isAlone = table !== undefined || lesson !== undefined;
+  // Loaded together with the page that waits for it, not after it.
   if (!isAlone || remote !== undefined) loadSite(language).catch(() => undefined);
   useEffect(() => {
     if (!isAlone && remote === undefined) setTitle(speech.m.title);

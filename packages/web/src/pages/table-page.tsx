@@ -17,7 +17,7 @@ import { claimRing } from '../together/ring.ts';
 
 /**
  * A table of any game.
- * @param company the parts that only a table of a server has
+ * @param company the parts for tables of a server
  * @param Teacher beside the table of a lesson
  */
 export function TablePage({

@@ -1,15 +1,10 @@
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { readProgress } from '../learn/progress.ts';
 import { useSpeech } from '../messages/speech.ts';
-import type { GameEntry } from '../play/face/entry.ts';
-
-/** The games with a guided first game. */
-const TAUGHT = GAME_IDS.filter((game) => (GAMES[game] as GameEntry).loadLesson !== undefined);
 
 /** The guided first game of a game: begun, gone on with, or played again. */
 export function LearnOffer({ game }: { readonly game: GameId }) {
   const { language, m } = useSpeech();
-  if (!TAUGHT.includes(game)) return null;
   const title = GAMES[game].title[language];
   const progress = readProgress(localStorage, game);
   const words =
@@ -29,7 +24,7 @@ export function LearnOffer({ game }: { readonly game: GameId }) {
 /** The first thing for somebody who has never played here. */
 export function LearnFirst() {
   const { language, m } = useSpeech();
-  if (TAUGHT.some((game) => readProgress(localStorage, game) !== undefined)) return null;
+  if (GAME_IDS.some((game) => readProgress(localStorage, game) !== undefined)) return null;
   return (
     <section className="learn-first" aria-labelledby="learn-first">
       <div>
@@ -37,7 +32,7 @@ export function LearnFirst() {
         <p>{m.learn.about}</p>
       </div>
       <ul>
-        {TAUGHT.map((game) => (
+        {GAME_IDS.map((game) => (
           <li key={game}>
             <a href={`#/learn/${game}`} data-learn-first={game}>
               <span className="spoken">{m.learn.begin(GAMES[game].title[language])}</span>

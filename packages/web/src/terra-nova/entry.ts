@@ -17,4 +17,5 @@ export const TERRA_NOVA: GameEntry = {
     const [{ novaFace }, words] = await Promise.all([import('./index.ts'), LOAD_WORDS[language]()]);
     return novaFace(words);
   },
+  loadLesson: async () => (await import('./lesson/lesson.ts')).LESSON,
 };

@@ -1,5 +1,6 @@
 // The lessons by the rules: a change of these must not break one silently.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { extend } from '../../src/game/extend.ts';
 import { stateAt } from '../../src/game/history.ts';
@@ -9,17 +10,22 @@ import { type LessonTable, lessonTable, OTHER } from '../../src/learn/lesson-tab
 import type { GameEntry } from '../../src/play/face/entry.ts';
 import type { Lesson, Told } from '../../src/play/face/lesson.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 
 /** Signs of a text and of the sentence that asks, so that a card on a telephone holds both. */
-const LONGEST = { text: { en: 150, ja: 82 }, now: { en: 100, ja: 48 } };
+const LONGEST = {
+  text: { en: 150, ja: 82 },
+  now: { en: 100, ja: 48 },
+  answer: { en: 115, ja: 62 },
+};
 
-const TAUGHT = [TERRA_MYSTICA_PAGE];
+const TAUGHT = [TERRA_MYSTICA_PAGE, TERRA_NOVA_PAGE, GAIA_PAGE];
 
 describe.each(TAUGHT)('the guided first game of $id', (game) => {
   let lesson: Lesson;
   beforeAll(async () => {
     const entry: GameEntry = GAMES[game.id];
-    lesson = (await entry.loadLesson?.()) as Lesson;
+    lesson = await entry.loadLesson();
   });
   const open = (step = 0, keep: (step: number) => void = () => undefined): LessonTable => {
     const table = lessonTable(game, lesson, step, keep);
@@ -134,6 +140,9 @@ describe.each(TAUGHT)('the guided first game of $id', (game) => {
         const bare = (told: Told | undefined) =>
           (told?.[language] ?? '').replaceAll('**', '').length;
         expect(bare(step.text), step.id).toBeLessThanOrEqual(LONGEST.text[language]);
+        for (const [, why] of step.answers ?? []) {
+          expect(bare(why), step.id).toBeLessThanOrEqual(LONGEST.answer[language]);
+        }
         for (const now of [step.now, ...step.deeds.map((deed) => deed.now)]) {
           expect(bare(now), step.id).toBeLessThanOrEqual(LONGEST.now[language]);
         }

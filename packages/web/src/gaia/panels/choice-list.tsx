@@ -92,6 +92,7 @@ export function ChoiceButton({ choice, name }: { readonly choice: Choice; readon
       type="button"
       className="choice"
       data-move={choice.move}
+      data-does={choice.move}
       onClick={() => wish({ do: 'draft', move: choice.move })}
     >
       <span>{name}</span>

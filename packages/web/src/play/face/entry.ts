@@ -31,8 +31,8 @@ export interface GameEntry {
    * @param more also what only some tables need
    */
   load(language: Language, more: boolean): Promise<GameFace>;
-  /** A guided first game; fetched when somebody begins it. */
-  loadLesson?(): Promise<Lesson>;
+  /** Loads the guided first game. */
+  loadLesson(): Promise<Lesson>;
   /** Reads games that were played at another site; loaded on demand. */
   loadReader?(): Promise<Reader>;
 }

@@ -1,5 +1,5 @@
 import { bestSplit, PHASE, QUESTION } from '@pangaea/rules/terra-nova';
-import { type ReactNode, useState } from 'preact/compat';
+import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import type { Action } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,6 +22,10 @@ export function ActionList() {
   const [showsPower, setShowsPower] = useState(false);
   const hasColumn = hasSideColumn(useLayout());
   const { actions, draft } = play;
+  // A turn begins with all that can be done.
+  const { length } = play.history.steps;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something was played.
+  useEffect(() => setShowsPower(false), [length]);
   if (actions.length === 0) return null;
   // After the first drafted move only possible next moves are shown, beside the effects of the draft.
   const isMore = draft !== undefined && draft.moves.length > 0;

@@ -1,0 +1,252 @@
+import type { LessonStep, Told } from '../../play/face/lesson.ts';
+
+/** The card in the hand; once it is chosen, its place. */
+function onto(card: string, x: number, y: number): readonly string[] {
+  const button = `[data-action="play:${card}"]`;
+  return [
+    `part .table:has(${button}[aria-pressed="true"]) [data-cell="${x},${y}"]`,
+    `part .table ${button}`,
+    'tab map',
+  ];
+}
+
+/** A card that lies open, or a deck. */
+function from(action: string): readonly string[] {
+  return [`part .table [data-action="${action}"]`, 'tab side'];
+}
+
+const LATER: Told = {
+  en: 'That is possible, too. Today we do what the ring shows.',
+  ja: 'それもできます。今日は輪の示すとおりに進めましょう。',
+};
+
+export const STEPS: readonly LessonStep[] = [
+  {
+    id: 'goal',
+    title: { en: 'Place all your meeples first', ja: '人コマを一番先に置ききる' },
+    text: {
+      en: 'All players build **one world**. You have 6 meeples. Whoever first has all of them on cities and objectives wins.',
+      ja: 'みんなで**一つの世界**を作ります。人コマは6個。都市と目標に、一番先に全部置いた人の勝ちです。',
+    },
+    now: { en: 'The ring shows you.', ja: '輪の中が、あなたです。' },
+    deeds: [],
+    lit: ['points 0', 'seat 0'],
+  },
+  {
+    id: 'first-turn',
+    title: { en: 'A turn has two actions', ja: '手番では2回行動する' },
+    text: {
+      en: 'An action is: **take a card**, or **play one** of your hand. A nature card puts a tile of its land into the world.',
+      ja: '行動は、**カードを取る**か**手札を使う**かです。自然カードを使うと、その土地のタイルが世界に加わります。',
+    },
+    deeds: [
+      {
+        command: 'take nature-desert',
+        now: { en: 'Take the open **desert**.', ja: '場の**砂漠**を取りましょう。' },
+        at: from('take:nature-desert'),
+      },
+      {
+        command: 'nature desert 0 0',
+        now: {
+          en: 'Now choose a **desert** of your hand and put it into the middle.',
+          ja: '次は手札の**砂漠**を選び、中央に置きましょう。',
+        },
+        at: onto('nature-desert', 0, 0),
+      },
+    ],
+    answers: [
+      ['take', LATER],
+      ['draw', LATER],
+    ],
+  },
+  {
+    id: 'city-card',
+    before: ['1 take nature-plains', '1 nature mountain 1 0'],
+    title: { en: 'The world grows', ja: '世界が広がる' },
+    text: {
+      en: 'Every new tile lies beside another. **Life cards** are cities and animals: this city may stand on any land.',
+      ja: '新しいタイルは、ほかのタイルの隣に置きます。**生命カード**は都市と動物です。この都市はどの土地にも建てられます。',
+    },
+    deeds: [
+      {
+        command: 'nature desert 1 1',
+        now: {
+          en: 'Choose your **desert** and put it below the mountain.',
+          ja: '**砂漠**を選び、山の下に置きましょう。',
+        },
+        at: onto('nature-desert', 1, 1),
+      },
+      {
+        command: 'take city-18',
+        now: { en: 'Take the **city** with the star.', ja: '星の**都市**を取りましょう。' },
+        at: from('take:city-18'),
+      },
+    ],
+    answers: [
+      [
+        'nature desert',
+        {
+          en: 'It fits there, too. Below the mountain it becomes a good place for a city.',
+          ja: 'そこにも置けます。山の下なら、都市に良い場所になります。',
+        },
+      ],
+      ['take', LATER],
+      ['draw', LATER],
+    ],
+  },
+  {
+    id: 'city',
+    before: ['1 take nature-swamp', '1 nature swamp 2 1'],
+    title: { en: 'A city, and your first meeple', ja: '都市と最初の人コマ' },
+    text: {
+      en: 'A city needs **two of its four signs** beside it. Mountain and swamp are there. Each further one brings you one more meeple.',
+      ja: '都市には、**4つの印のうち2つ**が隣に要ります。山と沼地があります。もう1つ増えるたびに、人コマも1つ増えます。',
+    },
+    deeds: [
+      {
+        command: 'city city-18 1 1',
+        now: {
+          en: 'Choose the **city** and put it on your desert.',
+          ja: '**都市**を選び、あなたの砂漠に建てましょう。',
+        },
+        at: onto('city-18', 1, 1),
+      },
+      {
+        command: 'nature sea 1 2',
+        now: {
+          en: 'It wants a **sea**, too: put yours below the city.',
+          ja: '**海**も必要です。手札の海を都市の下に置きましょう。',
+        },
+        at: onto('nature-sea', 1, 2),
+      },
+    ],
+    answers: [
+      [
+        'nature sea',
+        {
+          en: 'Only beside the city does the sea help it: above, below, left or right.',
+          ja: '海が役に立つのは、都市の上下左右だけです。',
+        },
+      ],
+      ['nature', LATER],
+      ['take', LATER],
+      ['draw', LATER],
+    ],
+  },
+  {
+    id: 'objective',
+    before: ['1 take nature-mountain', '1 nature mountain -1 0'],
+    title: { en: 'An objective', ja: '目標カード' },
+    text: {
+      en: 'Two meeples are placed. The nature cards that you played lie before you: **two deserts, one sea**. An objective wants two of each.',
+      ja: '人コマを2個置きました。使った自然カードは手元に並びます。今は**砂漠2枚と海1枚**。目標の1つは、2枚ずつです。',
+    },
+    deeds: [
+      {
+        command: 'take nature-sea',
+        now: { en: 'Take the open **sea**.', ja: '場の**海**を取りましょう。' },
+        at: from('take:nature-sea'),
+      },
+      {
+        command: 'nature sea -1 -1',
+        now: {
+          en: 'Play it where the ring is: the objective is yours.',
+          ja: '輪の場所に置きましょう。目標が達成できます。',
+        },
+        at: onto('nature-sea', -1, -1),
+      },
+    ],
+    answers: [
+      [
+        'nature sea',
+        {
+          en: 'It would count there as well. We leave that place free for something else.',
+          ja: 'そこでも達成できます。その場所は別の物のために空けておきましょう。',
+        },
+      ],
+      ['nature', LATER],
+      ['take', LATER],
+      ['draw', LATER],
+    ],
+  },
+  {
+    id: 'animals',
+    before: ['1 draw nature', '1 nature plains 2 0'],
+    title: { en: 'Animals', ja: '動物' },
+    text: {
+      en: 'An **animal card** puts four animals on an empty tile of its land. Many cities need animals beside them, and eat them.',
+      ja: '**動物カード**は、その土地の空いたタイルに動物を4匹置きます。多くの都市は隣の動物を必要とし、食べます。',
+    },
+    deeds: [
+      {
+        command: 'animals plains 2 0',
+        now: {
+          en: 'Choose the **animals** and put them on the plains.',
+          ja: '**動物**を選び、平原に置きましょう。',
+        },
+        at: onto('animals-plains', 2, 0),
+      },
+      {
+        command: 'take nature-plains',
+        now: { en: 'Then take the open **plains**.', ja: '続けて場の**平原**を取りましょう。' },
+        at: from('take:nature-plains'),
+      },
+    ],
+    answers: [
+      ['take', LATER],
+      ['draw', LATER],
+    ],
+  },
+  {
+    id: 'last-need',
+    before: ['1 draw nature', '1 nature forest 3 0'],
+    title: { en: 'Once more, by yourself', ja: 'もう一度、自分で' },
+    text: {
+      en: 'Your city lacks only the **plains**. With it all four signs are met: one more meeple.',
+      ja: 'あなたの都市に足りないのは**平原**だけです。4つそろえば、人コマがもう1個置けます。',
+    },
+    deeds: [
+      {
+        command: 'nature plains 0 1',
+        now: {
+          en: 'Put the **plains** beside your city.',
+          ja: '**平原**を都市の隣に置きましょう。',
+        },
+        at: onto('nature-plains', 0, 1),
+      },
+      {
+        command: 'draw life',
+        now: {
+          en: 'Then draw blind: the upper card of the **life deck**.',
+          ja: '続けて、**生命カード**の山札から1枚引きましょう。',
+        },
+        at: from('draw:life'),
+      },
+    ],
+    answers: [
+      [
+        'nature plains',
+        {
+          en: 'The city sees only what is above, below, left or right of it.',
+          ja: '都市に効くのは、上下左右のタイルだけです。',
+        },
+      ],
+      ['take', LATER],
+      ['draw', LATER],
+    ],
+  },
+  {
+    id: 'end',
+    title: { en: 'You can play Gaia', ja: 'もう遊べます' },
+    text: {
+      en: 'Four of six meeples are placed. Beware: a city with **fewer than two signs** falls, and its meeples come home.',
+      ja: '6個のうち4個を置きました。ご注意：印が**2つより少なく**なった都市はなくなり、人コマは手元に戻ります。',
+    },
+    now: {
+      en: 'Now a game of your own, against beginners. A hint is always at hand.',
+      ja: '次は自分の力で。相手は初心者で、ヒントもいつでも見られます。',
+    },
+    deeds: [],
+    lit: [],
+  },
+];

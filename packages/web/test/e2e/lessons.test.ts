@@ -1,0 +1,184 @@
+// The guided first games, as a newcomer plays them: by following the ring, and by pressing something else.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Hand, keyboard, steps, thumb } from './players.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor({ land: false });
+
+/** More presses than any lesson takes. */
+const MOST = 110;
+/** Marks the thing in the ring. */
+const RINGED = 'data-test-ringed';
+
+const GAMES = ['terra-mystica', 'terra-nova', 'gaia'] as const;
+
+/** Every lesson once; with `PANGAEA_SOAK` set, each by thumb and by keyboard. */
+const isSoak = process.env.PANGAEA_SOAK !== undefined;
+const BY_THUMB = GAMES.filter((game) => isSoak || game !== 'terra-nova');
+const BY_KEYS = GAMES.filter((game) => isSoak || game === 'terra-nova');
+/** Three times as long as it takes on a machine that has much else to do. */
+const PATIENCE = { timeout: 120_000 };
+
+/** Of a telephone in Japanese, and of a laptop in English. */
+const PHONE = { language: 'ja', width: 390, height: 844, touch: true } as const;
+const LAPTOP = { language: 'en', width: 1366, height: 657 } as const;
+
+/** Something that can be pressed and is not asked for when a lesson first asks for something. */
+const OTHER = {
+  'terra-mystica': '.cell.lit',
+  'terra-nova': '.cell.lit',
+  gaia: '[data-action="draw:nature"]',
+} as const;
+
+const NOT_YET = { en: 'Not yet', ja: 'それはあとで' } as const;
+
+/** The step that the card tells. */
+const stepOf = (page: Page) => page.locator('.teacher').getAttribute('data-lesson-step');
+
+/** Marks the thing in the ring once the ring stands still. @returns whether there is one */
+async function markRinged(page: Page): Promise<boolean> {
+  return page.evaluate(async (mark) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const boxOf = () => {
+      const ring = document.querySelector<HTMLElement>('.teacher-ring:not([hidden])');
+      const box = ring?.getBoundingClientRect();
+      return box && ([box.x + box.width / 2, box.y + box.height / 2] as const);
+    };
+    // As long as the ring may be about to look again.
+    const until = performance.now() + 260;
+    let at = boxOf();
+    while (performance.now() < until) {
+      await frame();
+      const now = boxOf();
+      if (now?.join() !== at?.join()) at = now;
+    }
+    for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+    const found =
+      at && document.elementFromPoint(at[0], at[1])?.closest('button, a, [role=button]');
+    found?.setAttribute(mark, '');
+    return found != null;
+  }, RINGED);
+}
+
+/** Cells of a map are one stop of the Tab key: the arrows lead on from there. */
+function byKeys(page: Page): Hand {
+  const keys = keyboard(page);
+  return {
+    press: async (target) => {
+      if ((await target.getAttribute('tabindex')) !== '-1') return keys.press(target);
+      await target.focus();
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+/** Does what the card asks for, press by press. @param each called before each press */
+async function follow(page: Page, hand: Hand, each: (step: string | null) => Promise<void>) {
+  for (let presses = 0; presses < MOST; presses++) {
+    const step = await stepOf(page);
+    await each(step);
+    if (step === 'end') return;
+    const next = page.locator('[data-lesson="next"]');
+    if ((await next.count()) > 0) await hand.press(next);
+    else if (await markRinged(page)) await hand.press(page.locator(`[${RINGED}]`));
+  }
+  throw new Error(`the lesson stays at ${await stepOf(page)}: ${await page.innerText('.teacher')}`);
+}
+
+/** Presses something else, and what it offers, until the card answers. */
+async function pressOther(page: Page, hand: Hand, game: (typeof GAMES)[number]) {
+  const asked = await page.locator('.teacher-now').innerText();
+  const before = await steps(page);
+  if (game === 'gaia' && (await page.locator('.tab-bar').count()) > 0) {
+    await hand.press(page.locator('[data-tab="side"]'));
+  }
+  await markRinged(page);
+  await hand.press(page.locator(`${OTHER[game]}:not([${RINGED}])`).last());
+  const offered = page.locator('.hex-choice .choice');
+  if ((await offered.count()) > 0) await hand.press(offered.first());
+  const title = page.locator('.teacher h2');
+  const language = (await page.locator('html').getAttribute('lang')) as 'en' | 'ja';
+  await expect.poll(() => title.innerText()).toBe(NOT_YET[language]);
+  // Nothing is lost: the card asks for the same, and nothing was drafted or played.
+  expect(await page.locator('.teacher-now').innerText()).toContain(asked);
+  expect(await page.locator('.drafted').count()).toBe(0);
+  expect(await steps(page)).toBe(before);
+  if (game === 'gaia' && (await page.locator('.tab-bar').count()) > 0) {
+    await hand.press(page.locator('[data-tab="map"]'));
+  }
+}
+
+test.for(BY_THUMB)('%s is learned by thumb, in Japanese', PATIENCE, async (game, context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open(PHONE);
+  await thumb.press(page.locator(`[data-learn-first="${game}"]`));
+  await page.locator('.teacher').waitFor();
+  let isTried = false;
+  await follow(page, thumb, async (step) => {
+    // The sentence that asks is never cut.
+    const isWhole = await page.locator('.teacher-now').evaluate((asks) => {
+      const words = asks.closest('.teacher-words')?.getBoundingClientRect();
+      return words !== undefined && asks.getBoundingClientRect().bottom <= words.bottom + 1;
+    });
+    expect(isWhole, `${step}`).toBe(true);
+    if (isTried || (await page.locator('[data-lesson="show"]').count()) === 0) return;
+    isTried = true;
+    await pressOther(page, thumb, game);
+  });
+  // It ends in a game of one's own, with the hint at hand.
+  await thumb.press(page.locator('[data-lesson="play"]'));
+  await page.locator('[data-table]:not([data-table^="lesson"])').waitFor();
+  expect(await page.locator('.teacher').count()).toBe(0);
+  const kept = await page.evaluate(() => Object.entries(localStorage));
+  const table = kept.find(([key]) => key.startsWith('pangaea.table.'))?.[1] ?? '';
+  expect(table).toContain('first-game');
+  expect(JSON.parse(kept.find(([key]) => key === 'pangaea.preferences')?.[1] ?? '{}').hints).toBe(
+    true,
+  );
+  expect(faults).toEqual([]);
+});
+
+test.for(BY_KEYS)('%s is learned by keyboard, in English', PATIENCE, async (game, context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ ...LAPTOP, at: `#/learn/${game}` });
+  const keys = byKeys(page);
+  await page.locator('.teacher').waitFor();
+  let isTried = false;
+  let isLeft = false;
+  await follow(page, keys, async (step) => {
+    // The card stands over nothing that it speaks of.
+    const isOver = await page.evaluate(() => {
+      const ring = document.querySelector('.teacher-ring:not([hidden])')?.getBoundingClientRect();
+      const card = document.querySelector('.teacher')?.getBoundingClientRect();
+      if (ring === undefined || card === undefined) return false;
+      const y = ring.y + ring.height / 2;
+      const x = ring.x + ring.width / 2;
+      return x > card.left && x < card.right && y > card.top && y < card.bottom;
+    });
+    expect(isOver, `${step}`).toBe(false);
+    if ((await page.locator('[data-lesson="show"]').count()) === 0) return;
+    if (!isTried) {
+      isTried = true;
+      await pressOther(page, keys, game);
+    } else if (!isLeft && step !== 'home' && step !== 'first-turn') {
+      isLeft = true;
+      await leaveAndComeBack(page, keys, game);
+    }
+  });
+  expect(faults).toEqual([]);
+});
+
+/** The way out and back to the same step; a step is skipped, gone back to and shown. */
+async function leaveAndComeBack(page: Page, hand: Hand, game: string) {
+  const step = await stepOf(page);
+  await hand.press(page.locator('[data-lesson="leave"]'));
+  await hand.press(page.locator(`[data-lesson-of="${game}"]`));
+  await page.locator(`[data-lesson-step="${step}"]`).waitFor();
+  await hand.press(page.locator('[data-lesson="skip"]'));
+  await page.locator(`[data-lesson-step]:not([data-lesson-step="${step}"])`).waitFor();
+  await hand.press(page.locator('[data-lesson="back"]'));
+  await page.locator(`[data-lesson-step="${step}"]`).waitFor();
+  await hand.press(page.locator('[data-lesson="show"]'));
+  await page.locator('.drafted').first().waitFor();
+}
