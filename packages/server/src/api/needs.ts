@@ -2,6 +2,7 @@ import type { Codes } from '../identity/codes.ts';
 import type { Devices } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Programs } from '../identity/programs.ts';
+import type { Whereabouts } from '../identity/whereabouts.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
@@ -22,6 +23,7 @@ import type { Down } from '../time/down.ts';
 export interface ApiNeeds {
   readonly storage: Storage;
   readonly devices: Devices;
+  readonly whereabouts: Whereabouts;
   readonly persons: Persons;
   readonly codes: Codes;
   readonly tables: TableService;
@@ -52,16 +54,22 @@ export interface ApiNeeds {
   readonly codesTried: Allowance;
 }
 
-/** How much of everything there may be. */
+/** How much of everything there may be. Of IPv6 an address is a /64; a /56 may have twice as much, a /48 four times. */
 export interface Limits {
   readonly streams: number;
+  /** Of those, for persons who sit at a table. */
+  readonly streamsKept: number;
   readonly streamsPerDevice: number;
   readonly streamsPerAddress: number;
   /** Connections of every kind; those of one address only where no proxy stands in between. */
   readonly connections: number;
+  /** Of those, for networks in which somebody who sits at a table was seen last. */
+  readonly connectionsKept: number;
   readonly connectionsPerAddress: number;
   /** Requests of one network that are worked on at once, and that may wait for these. */
   readonly requestsPerAddress: number;
+  /** Those of them that take much: lists, games, streams that are opened. */
+  readonly heavyPerAddress: number;
   readonly waitingPerAddress: number;
   /** Tables that are kept, and those of them that one device made. */
   readonly tables: number;

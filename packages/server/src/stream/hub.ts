@@ -14,7 +14,8 @@ export interface Line {
 export interface Listener {
   readonly device: number | undefined;
   readonly person: number | undefined;
-  readonly network: string;
+  /** The smallest first. */
+  readonly networks: readonly string[];
   /** It is a program, and follows the table of its token alone. */
   readonly program?: StoredToken | undefined;
   /** Tables whose pages are open there. */
