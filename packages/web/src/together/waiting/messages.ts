@@ -9,6 +9,8 @@ export interface WaitingMessages {
   readonly seats: string;
   readonly you: string;
   readonly free: string;
+  /** Two seats are of one person. */
+  readonly same: (name: string) => string;
   /** Somebody who sits there from the game before, and has not opened this one. */
   readonly notYet: string;
   readonly bot: string;
@@ -33,6 +35,7 @@ const en: WaitingMessages = {
   seats: 'Who plays',
   you: 'you',
   free: 'seat still free',
+  same: (name) => `same person as ${name}`,
   notYet: 'has not opened this game yet',
   bot: 'bot',
   dealtWhenAll: 'The game is dealt when all sit, and opens here by itself.',
@@ -57,6 +60,7 @@ const ja: WaitingMessages = {
   seats: 'プレイヤー',
   you: 'あなた',
   free: '空席',
+  same: (name) => `${name}さんと同じ人`,
   notYet: 'まだこのゲームを開いていません',
   bot: 'ボット',
   dealtWhenAll: '全員が席に着くと配られ、ここに盤面が自動で開きます。',

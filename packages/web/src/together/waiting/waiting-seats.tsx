@@ -28,10 +28,11 @@ export function WaitingSeats({
   const people = peopleOf(speech, { id, players });
   const missing = seatsWithoutShare(table);
   const state = (seat: number): string => {
-    const { kind, joined, yours, program } = seats[seat];
+    const { kind, joined, yours, program, sameAs } = seats[seat];
     if (kind === 'bot') return w.bot;
     if (!joined) return w.free;
     if (yours === true) return w.you;
+    if (sameAs !== undefined) return w.same(people[sameAs].name);
     if (program !== undefined) return '';
     // A person who was here before the deal could be asked for is not here for it.
     if (missing.includes(seat)) return w.notYet;
