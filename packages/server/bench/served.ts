@@ -21,13 +21,20 @@ export class Served {
     });
   }
 
-  /** @param under a program with its arguments that runs the server and watches it */
-  static async start(folder: string, under: readonly string[] = []): Promise<Served> {
+  /**
+   * @param under a program with its arguments that runs the server and watches it
+   * @param words to the server, as `server.ts` has them
+   */
+  static async start(
+    folder: string,
+    under: readonly string[] = [],
+    words: readonly string[] = [],
+  ): Promise<Served> {
     const program = join(import.meta.dirname, 'server.ts');
     const [execPath = process.execPath, ...before] = under;
     const itself = under.length === 0 ? [] : [process.execPath];
     const execArgv = [...before, ...itself, '--expose-gc', ...process.execArgv];
-    const child = fork(program, [folder], { execPath, execArgv });
+    const child = fork(program, [folder, ...words], { execPath, execArgv });
     const first = await heard(child);
     if (!('port' in first)) throw new Error('the server said nothing of its port');
     return new Served(child, first.port, first.cpu);

@@ -105,10 +105,15 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       },
     },
   });
-  const { connections, connectionsPerAddress } = needs.limits;
-  // The connections of a proxy are shared by many clients, so they have no limit by address.
-  const share = (address: string) => (isProxy(address) ? connections : connectionsPerAddress);
-  shareConnections(app.server, connections, share);
+  const {
+    connections: most,
+    connectionsKept: kept,
+    connectionsPerAddress: ofAddress,
+  } = needs.limits;
+  const { whereabouts } = needs;
+  shareConnections(app.server, { most, kept, ofAddress }, isProxy, (network) =>
+    whereabouts.isSomebodyIn(network),
+  );
   const unfinished = new Unfinished(app.server);
   app.addHook('preClose', async () => unfinished.end());
   // A form on another site can send plain text; only a page of this server can send JSON.
@@ -166,14 +171,16 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     handle: async () => ({ json: description }),
   });
   const description = openApi([...routes, described], settings.version);
-  const { requestsPerAddress, waitingPerAddress } = needs.limits;
+  const { requestsPerAddress, heavyPerAddress, waitingPerAddress } = needs.limits;
   const concurrency = new Concurrency(requestsPerAddress, waitingPerAddress);
-  const served = { publicUrl: settings.publicUrl, tokens: needs.tokens, concurrency, headers };
+  const heavy = new Concurrency(heavyPerAddress, waitingPerAddress);
+  const { publicUrl } = settings;
+  const served = { publicUrl, tokens: needs.tokens, concurrency, heavy, headers };
   for (const each of [...routes, described]) addRoute(app, each, served);
   const around: AroundPage = {
     originOf: ({ headers: { host } }) => originOf(settings.publicUrl, host),
     tableFor: async ({ ip }, id) => {
-      const end = await concurrency.begin(networksOf(ip)[0]);
+      const end = await concurrency.begin(networksOf(ip));
       try {
         return (await needs.tables.live.find(id))?.table;
       } finally {
@@ -212,13 +219,15 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
 interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;
+  /** Of requests that take much, among those. */
+  readonly heavy: Concurrency;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 function addRoute(
   app: FastifyInstance,
   each: Route,
-  { publicUrl, tokens, concurrency, headers: safe }: Served,
+  { publicUrl, tokens, concurrency, heavy, headers: safe }: Served,
 ): void {
   const { method, path, params, query, body, programs = false } = each;
   app.route({
@@ -231,9 +240,10 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const networks = networksOf(request.ip);
-      const end = await concurrency.begin(networks[0]);
+      const end = await concurrency.begin(networks);
       const { raw } = reply;
       let streams = false;
+      let worked = () => {};
       const takeOver = () => {
         streams = true;
         reply.hijack();
@@ -241,6 +251,7 @@ function addRoute(
         return raw;
       };
       try {
+        if (each.heavy) worked = await heavy.begin(networks);
         // The client has disconnected while its request waited.
         if (raw.destroyed) return reply.hijack();
         const { id: table } = request.params as { readonly id?: string };
@@ -259,6 +270,7 @@ function addRoute(
           ? reply
           : send(reply, answer, request.headers['accept-encoding']);
       } finally {
+        worked();
         // A request ends when its answer has been read. A stream stays open and has its own limits.
         if (streams || raw.destroyed) end();
         else raw.once('close', end);

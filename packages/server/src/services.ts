@@ -94,12 +94,15 @@ export interface Services {
 function limitsOf({ settings, limits }: Outside): Limits {
   return {
     streams: 2_000,
+    streamsKept: 500,
     streamsPerDevice: 12,
     streamsPerAddress: 300,
     connections: 5_000,
+    connectionsKept: 1_000,
     connectionsPerAddress: 600,
     tablesPerDevice: 200,
     requestsPerAddress: 16,
+    heavyPerAddress: 2,
     waitingPerAddress: 1_000,
     claimsPerHour: 600,
     codesPerHour: 30,
@@ -177,6 +180,7 @@ export function makeServices(outside: Outside): Services {
   const needs: ApiNeeds = {
     storage,
     devices,
+    whereabouts,
     persons,
     codes,
     tables,

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { shareConnections } from '../src/api/connections.ts';
 import { lineTo } from '../src/stream/line.ts';
 import { Browser, type Refusing } from './client.ts';
 import { Raw, say } from './raw.ts';
@@ -174,6 +177,71 @@ test('one address cannot take all streams or connections', async () => {
   // As soon as the server has seen them go, there is room again.
   const room = () => isWell(port).then(String, String);
   await expect.poll(room, PATIENT).toBe('undefined');
+});
+
+test('one network of IPv6 cannot take all streams, and room is kept for whoever sits at a table', async () => {
+  const limits = { streamsPerAddress: 2, streams: 11, streamsKept: 2 };
+  const { port } = await serve(undefined, { limits, proxies: ['127.0.0.1'] });
+  const ann = new Browser(port);
+  await ann.create([HERE, HERE]);
+  const open = async (address: string, cookie = '') => {
+    const raw = new Raw(port);
+    onTestFinished(() => void raw.socket.destroy());
+    const known = cookie === '' ? '' : `cookie: ${cookie}\r\n`;
+    raw.socket.write(
+      `GET /api/stream HTTP/1.1\r\nx-forwarded-for: ${address}\r\n${known}${HOST}\r\n`,
+    );
+    await raw.until('\r\n\r\n');
+    return raw.status;
+  };
+  const opened = async (addresses: readonly string[]) => {
+    const statuses: number[] = [];
+    for (const address of addresses) statuses.push(await open(address));
+    return statuses.filter((status) => status === 200).length;
+  };
+  const lines = Array.from({ length: 6 }, (_, n) => `2001:db8:1:${n}::1`);
+  const customers = Array.from({ length: 12 }, (_, n) => `2001:db8:1:${n + 1}00::1`);
+  // Twice as many of a /56 as of a line, four times as many of a /48.
+  expect(await opened(['2001:db8:1::1', '2001:db8:1::2', '2001:db8:1::3'])).toBe(2);
+  expect(await opened(lines)).toBe(2);
+  expect(await opened(customers)).toBe(4);
+  expect(await open('192.0.2.1')).toBe(200);
+  // The rest is for those who sit somewhere.
+  expect(await open('192.0.2.2')).toBe(429);
+  expect(await open('192.0.2.2', ann.cookie)).toBe(200);
+  expect(await open('192.0.2.3', ann.cookie)).toBe(200);
+  expect(await open('192.0.2.4', ann.cookie)).toBe(429);
+});
+
+test('one network of IPv6 cannot take all connections, and room is kept for networks of those who play', () => {
+  const server = new EventEmitter() as Server;
+  const limits = { most: 12, kept: 3, ofAddress: 2 };
+  const isKnown = (network: string) => network === '192.0.2.9';
+  const isProxy = (address: string) => address === '10.0.0.1';
+  shareConnections(server, limits, isProxy, isKnown);
+  const open = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroyed: false });
+    server.emit('connection', Object.assign(socket, { destroy: () => (socket.destroyed = true) }));
+    return socket;
+  };
+  const count = (address: (n: number) => string) =>
+    Array.from({ length: 9 }, (_, n) => open(address(n))).filter((each) => !each.destroyed);
+  expect(count((n) => `2001:db8::${n}`)).toHaveLength(2);
+  expect(count((n) => `2001:db8:0:${n}::1`)).toHaveLength(2);
+  const last = count((n) => `2001:db8:0:${n + 1}00::1`);
+  expect(last).toHaveLength(4);
+  const [stranger, another] = [open('192.0.2.1'), open('192.0.2.2')];
+  expect([stranger.destroyed, another.destroyed]).toEqual([false, true]);
+  expect([open('192.0.2.9'), open('10.0.0.1')].map(({ destroyed }) => destroyed)).toEqual([
+    false,
+    false,
+  ]);
+  // As soon as somebody has gone there is room again.
+  for (const socket of [stranger, ...last]) socket.emit('close');
+  expect([open('192.0.2.2'), open('2001:db8:0:900::1')].map((each) => each.destroyed)).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('hundreds of devices that come and go leave nothing behind', { timeout: 60_000 }, async () => {

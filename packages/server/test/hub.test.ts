@@ -3,7 +3,7 @@ import type { News, SentMessage, StoredTable } from '../src/storage/contract.ts'
 import { Hub } from '../src/stream/hub.ts';
 
 const TABLE = { id: 'table', seats: [] } as unknown as StoredTable;
-const NOBODY = { device: undefined, person: undefined, network: '' };
+const NOBODY = { device: undefined, person: undefined, networks: [''] };
 
 function message(number: number): SentMessage {
   return { number, table: TABLE.id, kind: 'segment', texts: [`{"version":${number}}`] };

@@ -225,9 +225,9 @@ test('answers are given when only the person is asked, and nobody else has looke
   only.watch({ ...table(), window: undefined });
   expect(answered).toEqual([3]);
 
-  expect(after(() => listeners.push({ device: 1, person: 7, network: '' }))).toEqual([3]);
+  expect(after(() => listeners.push({ device: 1, person: 7, networks: [''] }))).toEqual([3]);
   expect(
-    after(() => listeners.push({ device: undefined, person: undefined, network: '' })),
+    after(() => listeners.push({ device: undefined, person: undefined, networks: [''] })),
   ).toEqual([]);
   listeners.pop();
   expect(after(() => only.looked(7, table()))).toEqual([3]);

@@ -128,7 +128,7 @@ test('everybody is told that a program plays, and whose it is', async () => {
   expect(told.data.seats).toEqual([
     { seat: 0, kind: 'person', name: 'Ann', joined: true },
     { seat: 1, kind: 'person', name: 'Ben', joined: true },
-    { seat: 2, kind: 'person', name: 'Deep', joined: true, program: 'Ann' },
+    { seat: 2, kind: 'person', name: 'Deep', joined: true, sameAs: 0, program: 'Ann' },
   ]);
   expect(await marks(ann)).toEqual([
     ['Ann', undefined, undefined, true],

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { type Rules, RulesPool } from '../src/rules/pool.ts';
+import { POOL, type Rules, RulesPool } from '../src/rules/pool.ts';
 import { type Parts, type RunningServer, startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
@@ -20,7 +20,7 @@ let shared: Rules | undefined;
  * more of the processor than all else of such a server. They end with the process of the tests.
  */
 function sharedRules(): Rules {
-  shared ??= new RulesPool();
+  shared ??= new RulesPool({ ...POOL, longShare: 1 });
   return shared;
 }
 
@@ -53,6 +53,13 @@ function settingsFor(dataDir: string) {
   return { ...readSettings({ PORT: '0' }), dataDir };
 }
 
+/** The surroundings of a server. */
+interface Around {
+  readonly port?: number;
+  /** Believed where a request came from. */
+  readonly proxies?: readonly string[];
+}
+
 /**
  * A server inside the test's own process, closed after the test. One that goes on where another has ended remembers nothing
  * of it: its rules are its own.
@@ -60,9 +67,10 @@ function settingsFor(dataDir: string) {
  */
 export async function serve(
   dataDir?: string,
-  { port = 0, ...given }: Parts & { readonly port?: number } = {},
+  { port = 0, proxies = [], ...given }: Parts & Around = {},
 ): Promise<RunningServer> {
-  const settings = { ...settingsFor(dataDir ?? emptyFolder()), port };
+  const folder = dataDir ?? emptyFolder();
+  const settings = { ...settingsFor(folder), port, trustedProxies: proxies };
   const parts = dataDir === undefined ? withRules(given) : given;
   const server = await startServer(settings, { pageDir: NO_PAGE, ...parts });
   let closed: Promise<void> | undefined;

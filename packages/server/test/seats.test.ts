@@ -122,6 +122,29 @@ test('one link gives every free seat, one to each person, and then none', async 
   );
 });
 
+test('everybody is told that two seats are of one person, whatever their names', async () => {
+  const port = portOfFile();
+  const [ann, eve, ben] = [new Browser(port), new Browser(port), new Browser(port)];
+  const person = { kind: 'person' };
+  const { body } = await ann.create([...PEOPLE, person, person]);
+  const { id, seats } = body;
+  const watching = await ben.listen(undefined, `?watch=${id}`);
+  await eve.claim(seats[1].link ?? '', 'Zed');
+  await eve.claim(seats[3].link ?? '', 'Yan');
+  await ben.claim(seats[2].link ?? '', 'Ben');
+  const same = (all: TableInfo['seats']) => all.map(({ sameAs }) => sameAs);
+  const expected = [undefined, undefined, undefined, 1];
+  for (const browser of [ann, eve, ben, new Browser(port)]) {
+    const { body: seen } = await browser.ask<TableInfo>(`/api/tables/${id}`);
+    expect(same(seen.seats)).toEqual(expected);
+  }
+  const told = await watching.until(
+    ({ event, data }) => event === 'seats' && (data.seats as TableInfo['seats'])[2].joined,
+  );
+  expect(same(told.data.seats as TableInfo['seats'])).toEqual(expected);
+  watching.close();
+});
+
 test('of two browsers that open one link at once one gets the seat, the other hears who', async () => {
   const port = portOfFile();
   const ann = new Browser(port);

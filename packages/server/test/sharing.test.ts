@@ -2,13 +2,15 @@ import { setTimeout as later } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { Concurrency } from '../src/api/concurrency.ts';
+import { networksOf } from '../src/identity/networks.ts';
+import { Credit } from '../src/rules/credit.ts';
 import { POOL, type Rules, RulesPool } from '../src/rules/pool.ts';
 import { Browser, type Refusing } from './client.ts';
 import { Raw } from './raw.ts';
 import { emptyFolder, serve } from './running.ts';
 
 const HERE = { kind: 'person', here: true };
-const SLOW_LOOKS = { program: new URL('./slow-looks.ts', import.meta.url) };
+const SLOW_LOOKS = { program: new URL('./slow-looks.ts', import.meta.url), longMs: 60_000 };
 
 /** A record that no worker has to load rules for. */
 const NO_GAME = { game: 'none', rulesVersion: '', options: {}, seed: '', commands: [] };
@@ -123,7 +125,7 @@ test('requests of one network wait for each other, and not for those of another'
   const concurrency = new Concurrency(2, 1);
   const begun: string[] = [];
   const begin = (address: string) =>
-    concurrency.begin(address).then((end) => {
+    concurrency.begin(networksOf(address)).then((end) => {
       begun.push(address);
       return end;
     });
@@ -138,6 +140,66 @@ test('requests of one network wait for each other, and not for those of another'
   (await third)();
   await begin('10.0.0.1');
   expect(begun).toHaveLength(5);
+});
+
+test('whoever was given many lines of IPv6 is still one, and has no more at work', async () => {
+  const concurrency = new Concurrency(2, 100);
+  let begun = 0;
+  const ends: Promise<() => void>[] = [];
+  const begin = (address: string) => {
+    const end = concurrency.begin(networksOf(address));
+    ends.push(end);
+    return end.then(() => {
+      begun += 1;
+    });
+  };
+  for (let n = 0; n < 12; n++) void begin(`2001:db8:1:${n.toString(16)}::1`);
+  for (let n = 1; n < 13; n++) void begin(`2001:db8:1:${n.toString(16)}00::1`);
+  await later(0);
+  // Of one /56 twice as many as of a line, of one /48 four times.
+  expect(begun).toBe(8);
+  await begin('2001:db8:2::1');
+  expect(begun).toBe(9);
+  await Promise.all(ends.map((end) => end.then((over) => over())));
+  expect(begun).toBe(25);
+});
+
+test('lists, games and streams of one network are worked on two at a time', async () => {
+  const looks = looksAreCounted();
+  const pool = { ...SLOW_LOOKS, workers: 1 };
+  const { port } = await serve(undefined, { pool, proxies: ['127.0.0.1'] });
+  const [ann, eve] = [new Browser(port), new Browser(port)];
+  const tables = await tablesOf(ann, 8);
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  let seen = 0;
+  const greedy = tables.map((id) =>
+    eve.ask(`/api/tables/${id}/game`, undefined, from('203.0.113.9')).then(() => {
+      seen += 1;
+    }),
+  );
+  await expect.poll(() => looks.count, { timeout: 30_000 }).toBeGreaterThan(0);
+  const { status } = await ann.ask('/api/tables', undefined, from('198.51.100.4'));
+  expect(status).toBe(200);
+  expect(seen).toBeLessThan(tables.length);
+  await Promise.all(greedy);
+});
+
+test('time for long work comes back, and of what is asked for without end only a share', () => {
+  const credit = new Credit(100, 0.5);
+  expect(credit.wait('eve', 0)).toBe(0);
+  credit.use('eve', 60, 0);
+  credit.use('eve', 90, 0);
+  expect(credit.wait('eve', 0)).toBe(100);
+  expect([credit.wait('eve', 100), credit.wait('ann', 0)]).toEqual([0, 0]);
+  // In the long run half of the time.
+  let [now, used] = [1_000, 0];
+  while (now < 101_000) {
+    now += credit.wait('eve', now);
+    credit.use('eve', 25, now);
+    used += 25;
+    now += 25;
+  }
+  expect(used / 100_000).toBeCloseTo(0.5, 1);
 });
 
 test('an answer that nobody takes is given up, and holds up no other network', async () => {

@@ -32,6 +32,12 @@ const seat = {
     }),
   ),
   joined: Type.Boolean({ description: 'Somebody plays this seat.' }),
+  sameAs: Type.Optional(
+    Type.Unsafe<number>({
+      ...SeatNumber,
+      description: 'The first seat of the same person, where that is another one.',
+    }),
+  ),
   program: Type.Optional(
     Type.Unsafe<string>({
       ...Name,

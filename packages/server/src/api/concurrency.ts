@@ -7,8 +7,9 @@ interface Requests {
 }
 
 /**
- * Limits how many requests of one network are worked on at once; the others wait. A network that
- * sends more than the server can handle, or does not read its answers, slows down only itself.
+ * Lets so many requests of one network be worked on at once, and makes the others wait for these: a network that asks for
+ * more than the server can do, or does not read its answers, holds up itself. A network around others may have more at work
+ * than each of these, but not as many as all together.
  */
 export class Concurrency {
   readonly #atOnce: number;
@@ -21,27 +22,45 @@ export class Concurrency {
   }
 
   /**
-   * Waits until the request may be worked on.
-   * @returns a function that ends the request; calling it twice does nothing
-   * @throws Refused when too many requests wait
+   * Waits until a request may be worked on.
+   * @param networks the smallest first; each may have twice as many at work as the one before
+   * @returns what ends it; ending it again does nothing.
+   * @throws Refused when too many wait.
    */
-  async begin(network: string): Promise<() => void> {
+  async begin(networks: readonly string[]): Promise<() => void> {
+    const begun: string[] = [];
+    const end = () => {
+      for (const network of begun.splice(0)) this.#end(network);
+    };
+    try {
+      // A request that waits for a larger network has its place in the smaller one: none waits for another in a ring.
+      for (const [place, network] of networks.entries()) {
+        await this.#begin(network, 2 ** place);
+        begun.push(network);
+      }
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return end;
+  }
+
+  async #begin(network: string, times: number): Promise<void> {
     const requests = this.#networks.get(network) ?? { working: 0, waiting: [] };
-    if (requests.working >= this.#atOnce) {
-      if (requests.waiting.length >= this.#mayWait) throw refused('too-many-requests');
-      // Each request that ends starts the next one.
-      await new Promise<void>((resolve) => requests.waiting.push(resolve));
-    } else {
+    if (requests.working < this.#atOnce * times) {
       this.#networks.set(network, requests);
       requests.working += 1;
+      return;
     }
-    let over = false;
-    return () => {
-      if (over) return;
-      over = true;
-      const next = requests.waiting.shift();
-      if (next !== undefined) next();
-      else if (--requests.working === 0) this.#networks.delete(network);
-    };
+    if (requests.waiting.length >= this.#mayWait * times) throw refused('too-many-requests');
+    // A request that ends lets the next one begin.
+    await new Promise<void>((resolve) => requests.waiting.push(resolve));
+  }
+
+  #end(network: string): void {
+    const requests = this.#networks.get(network);
+    const next = requests?.waiting.shift();
+    if (next !== undefined) next();
+    else if (requests !== undefined && --requests.working === 0) this.#networks.delete(network);
   }
 }

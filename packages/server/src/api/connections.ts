@@ -1,28 +1,50 @@
 import type { Server } from 'node:http';
+import { networksOf } from '../identity/networks.ts';
+
+export interface ConnectionLimits {
+  /** In all. */
+  readonly most: number;
+  /** Of those, for networks in which somebody is known. */
+  readonly kept: number;
+  /** Of one address; a network around others may have twice as many as each of these. */
+  readonly ofAddress: number;
+}
 
 /**
- * Keeps one address from taking all connections: connections beyond its share are closed.
- * @param shareOf how many connections an address may have open
+ * Keeps one network from taking all connections there are; those over its share are closed.
+ * @param isEverybodys whether an address is a proxy's, which is not counted
+ * @param isKnown whether somebody who sits at a table was seen in a network
  */
 export function shareConnections(
   server: Server,
-  all: number,
-  shareOf: (address: string) => number,
+  { most, kept, ofAddress }: ConnectionLimits,
+  isEverybodys: (address: string) => boolean,
+  isKnown: (network: string) => boolean,
 ): void {
   const open = new Map<string, number>();
-  server.maxConnections = all;
+  let all = 0;
+  server.maxConnections = most;
   server.on('connection', (socket) => {
     const from = socket.remoteAddress ?? '';
-    const count = open.get(from) ?? 0;
-    if (count >= shareOf(from)) {
+    const networks = isEverybodys(from) ? [] : networksOf(from);
+    const isFull = networks.some(
+      (network, place) => (open.get(network) ?? 0) >= ofAddress * 2 ** place,
+    );
+    const [address] = networks;
+    const isStranger = address !== undefined && !isKnown(address);
+    if (isFull || (isStranger && all >= most - kept)) {
       socket.destroy();
       return;
     }
-    open.set(from, count + 1);
+    all += 1;
+    for (const network of networks) open.set(network, (open.get(network) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(from) ?? 1) - 1;
-      if (left === 0) open.delete(from);
-      else open.set(from, left);
+      all -= 1;
+      for (const network of networks) {
+        const left = (open.get(network) ?? 1) - 1;
+        if (left === 0) open.delete(network);
+        else open.set(network, left);
+      }
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Codes } from '../identity/codes.ts';
 import type { Devices } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Programs } from '../identity/programs.ts';
+import type { Whereabouts } from '../identity/whereabouts.ts';
 import type { ChannelService } from '../notices/channel-service.ts';
 import type { NoticeService } from '../notices/service.ts';
 import type { Storage } from '../storage/contract.ts';
@@ -25,6 +26,7 @@ import type { Down } from '../time/down.ts';
 export interface ApiNeeds {
   readonly storage: Storage;
   readonly devices: Devices;
+  readonly whereabouts: Whereabouts;
   readonly persons: Persons;
   readonly codes: Codes;
   readonly tables: TableService;
@@ -60,9 +62,11 @@ export interface ApiNeeds {
   readonly testsSent: Allowance;
 }
 
-/** Upper limits of the server. */
+/** How much of everything there may be. Of IPv6 an address is a /64; a /56 may have twice as much, a /48 four times. */
 export interface Limits {
   readonly streams: number;
+  /** Of those, for persons who sit at a table. */
+  readonly streamsKept: number;
   readonly streamsPerDevice: number;
   readonly streamsPerAddress: number;
   /**
@@ -70,9 +74,13 @@ export interface Limits {
    * between.
    */
   readonly connections: number;
+  /** Of those, for networks in which somebody who sits at a table was seen last. */
+  readonly connectionsKept: number;
   readonly connectionsPerAddress: number;
   /** Requests of one network that are worked on at once, and requests that may wait. */
   readonly requestsPerAddress: number;
+  /** Those of them that take much: lists, games, streams that are opened. */
+  readonly heavyPerAddress: number;
   readonly waitingPerAddress: number;
   /** Tables that are kept in all, and tables kept that one device made. */
   readonly tables: number;

@@ -53,6 +53,8 @@ export interface Route {
   readonly answers: Readonly<
     Record<number, { readonly meaning: string; readonly schema?: TSchema }>
   >;
+  /** It takes much: fewer of one network are worked on at once. */
+  readonly heavy?: boolean;
   /** Media type of the answer, when it is not JSON. */
   readonly media?: string;
   handle(asked: Asked<never, never, never>): Promise<RouteAnswer | undefined>;

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { StoredTable } from '../storage/contract.ts';
 import type { Listener, Stream } from '../stream/hub.ts';
 import { lineTo } from '../stream/line.ts';
-import type { Asker } from '../tables/live.ts';
+import { type Asker, sitsAt } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import { describeClocks } from '../time/told.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -37,22 +37,27 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
         CLOSED,
       ),
       media: 'text/event-stream',
+      heavy: true,
       programs: true,
       answers: {
         200: { meaning: 'The stream.' },
-        429: { meaning: 'Too many open streams.', schema: RefusedSchema },
+        429: {
+          meaning:
+            'Too many open streams: of this device, of the networks that it is in, or in all. Room is kept for whoever sits at a table.',
+          schema: RefusedSchema,
+        },
       },
       handle: async ({ query, headers, networks, program, takeOver }) => {
         const known = program === undefined ? await devices.find(headers) : undefined;
         const { device, person } = known ?? {};
-        const [network] = networks;
-        checkRoom(needs, { device, network, program });
+        checkRoom(needs, { device, networks, program }, true);
         const tables = await followed(needs, program ?? person, query.watch);
+        const isSeated = program !== undefined || tables.some((table) => isOf(table, person));
         // Other streams may have been opened while this one waited.
-        checkRoom(needs, { device, network, program });
+        checkRoom(needs, { device, networks, program }, isSeated);
         const response = takeOver();
         const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
-        const from = { device, person, network, program, watched };
+        const from = { device, person, networks, program, watched };
         const asked = readPlaces(query.after);
         const places = new Map([...asked, ...readPlaces(headers['last-event-id'])]);
         const stream = hub.open(from, tables, lineTo(response), { asked, places });
@@ -86,19 +91,33 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
   ];
 }
 
-/** @throws Refused when too many streams are open */
+/** Whether a person sits at a table, or made it. */
+function isOf(table: StoredTable, person: number | undefined): boolean {
+  return person !== undefined && (table.host === person || sitsAt(table, person));
+}
+
+/**
+ * @param isSeated whether it is for somebody who sits at a table
+ * @throws Refused when there are enough streams.
+ */
 function checkRoom(
   { hub, limits }: ApiNeeds,
-  { device, network, program }: Omit<Listener, 'person'>,
+  { device, networks, program }: Omit<Listener, 'person'>,
+  isSeated: boolean,
 ): void {
   const ofDevice = device === undefined ? 0 : hub.count((from) => from.device === device);
   const ofProgram =
     program === undefined ? 0 : hub.count((from) => from.program?.token === program.token);
+  const isNetworkFull = networks.some(
+    (network, place) =>
+      hub.count((from) => from.networks[place] === network) >=
+      limits.streamsPerAddress * 2 ** place,
+  );
   if (
-    hub.size >= limits.streams ||
+    hub.size >= limits.streams - (isSeated ? 0 : limits.streamsKept) ||
     ofDevice >= limits.streamsPerDevice ||
     ofProgram >= limits.streamsPerProgram ||
-    hub.count((from) => from.network === network) >= limits.streamsPerAddress
+    isNetworkFull
   ) {
     throw refused('too-many-streams');
   }

@@ -60,6 +60,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables',
+      heavy: true,
       summary: `Tables that this person made or plays at, the last changed first, ${PAGE} at a time.`,
       query: Type.Object({ after: Type.Optional(TablePlaceSchema) }, CLOSED),
       answers: {
@@ -169,6 +170,7 @@ export function recordRoutes({ tables, devices }: ApiNeeds): Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/game',
+      heavy: true,
       summary: 'The game as this person may know it: its start, every step, the position now.',
       params: TableParams,
       programs: true,

@@ -14,20 +14,37 @@ export function ownerAt(networks: readonly string[]): Owner {
  */
 export class Whereabouts {
   readonly #last = new Map<number, readonly string[]>();
+  /** Persons that were there last, by the smallest network. */
+  readonly #there = new Map<string, number>();
 
   /** @param networks the smallest first */
   note(person: number, networks: readonly string[]): void {
-    this.#last.delete(person);
+    this.#forget(person);
     this.#last.set(person, networks);
+    this.#there.set(networks[0], (this.#there.get(networks[0]) ?? 0) + 1);
     if (this.#last.size <= KEPT) return;
     for (const oldest of this.#last.keys()) {
-      this.#last.delete(oldest);
+      this.#forget(oldest);
       return;
     }
+  }
+
+  /** Whether a person was seen last in a network, the smallest that an address belongs to. */
+  isSomebodyIn(network: string): boolean {
+    return this.#there.has(network);
   }
 
   /** A person as the owner of work. */
   ownerOf(person: number): Owner {
     return [...ownerAt(this.#last.get(person) ?? []), `person ${person}`];
+  }
+
+  #forget(person: number): void {
+    const network = this.#last.get(person)?.[0];
+    this.#last.delete(person);
+    if (network === undefined) return;
+    const left = (this.#there.get(network) ?? 1) - 1;
+    if (left === 0) this.#there.delete(network);
+    else this.#there.set(network, left);
   }
 }

@@ -67,6 +67,13 @@ export type Asked = {
   readonly [N in JobName]: { readonly job: N; readonly request: Jobs[N]['request'] };
 }[JobName];
 
+/** Replies of a worker, in the order in which the jobs were asked. */
+export interface Worked {
+  readonly replies: readonly unknown[];
+  /** Milliseconds of processor time that they took, without loading a game. */
+  readonly ms: number;
+}
+
 /** The game that a job is about. */
 export function gameIn({ request }: Asked): string {
   return 'game' in request ? request.game : request.record.game;

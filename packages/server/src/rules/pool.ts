@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { GAME_IDS } from '@pangaea/rules/games';
 import { FairQueue, type Owner } from '../fair-queue.ts';
 import { THREAD_OPTIONS } from '../thread-options.ts';
-import { type Asked, gameIn, type JobName, type Jobs } from './jobs.ts';
+import { Credit } from './credit.ts';
+import { type Asked, gameIn, type JobName, type Jobs, type Worked } from './jobs.ts';
 
 /** The rules gave no answer: a job took too long, too many jobs wait, or the worker failed. */
 export class RulesUnavailable extends Error {
@@ -36,6 +37,9 @@ export interface PoolSettings {
   readonly queue: number;
   /** The most jobs given to a worker at once. */
   readonly batch: number;
+  /** The time for long jobs that one owner may use at once, and its share of all time that comes back. */
+  readonly longMs: number;
+  readonly longShare: number;
   /** The program of the worker; tests use their own. */
   readonly program: URL;
 }
@@ -49,6 +53,8 @@ export const POOL: PoolSettings = {
   startMs: 15_000,
   queue: 5_000,
   batch: 32,
+  longMs: 1_000,
+  longShare: 0.5,
   program: new URL('./worker.ts', import.meta.url),
 };
 
@@ -64,6 +70,8 @@ const MOMENT_MS = 20;
 interface Job {
   readonly asked: Asked;
   readonly long: boolean;
+  /** The first name of its owner. */
+  readonly owner: string;
   /** Whether its batch failed before. It is then run alone, to find out whose fault that was. */
   alone: boolean;
   readonly resolve: (reply: never) => void;
@@ -98,11 +106,15 @@ export class RulesPool {
   readonly #settings: PoolSettings;
   readonly #slots: Slot[];
   readonly #long = new FairQueue<Job>();
+  readonly #credit: Credit;
+  /** Looks again when somebody may use time for long jobs. */
+  #again: NodeJS.Timeout | undefined;
   #dispatching = false;
   #closed = false;
 
   constructor(settings: PoolSettings = POOL) {
     this.#settings = settings;
+    this.#credit = new Credit(settings.longMs, settings.longShare);
     this.#slots = Array.from({ length: settings.workers }, () => ({
       worker: undefined,
       queue: [],
@@ -136,7 +148,7 @@ export class RulesPool {
         return;
       }
       const asked = { job, request } as Asked;
-      const waits: Job = { asked, long, alone: false, resolve, reject };
+      const waits: Job = { asked, long, owner: owner[0] ?? '', alone: false, resolve, reject };
       if (long) this.#long.put(owner, waits);
       else this.#freeSlot().queue.push(waits);
       this.#dispatchSoon();
@@ -145,6 +157,7 @@ export class RulesPool {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#again);
     const waiting = [...this.#slots.flatMap(({ queue }) => queue.splice(0)), ...this.#long.clear()];
     for (const job of waiting) job.reject(new RulesUnavailable('rules-busy'));
     await Promise.all(this.#slots.map((slot) => this.#stopWorker(slot, 'rules-busy')));
@@ -182,8 +195,24 @@ export class RulesPool {
       const together = alone < 0 ? queue.length : Math.max(1, alone);
       return queue.splice(0, Math.min(together, this.#settings.batch));
     }
-    const long = slot === this.#slots.at(-1) ? this.#long.take() : undefined;
+    const long = slot === this.#slots.at(-1) ? this.#nextLong() : undefined;
     return long === undefined ? [] : [long];
+  }
+
+  /** The next long job of an owner that has time left; where there is none it is looked again later. */
+  #nextLong(): Job | undefined {
+    const now = performance.now();
+    let soonest = Number.POSITIVE_INFINITY;
+    const job = this.#long.take((owner) => {
+      const wait = this.#credit.wait(owner, now);
+      if (wait > 0) soonest = Math.min(soonest, wait);
+      return wait === 0;
+    });
+    clearTimeout(this.#again);
+    if (job === undefined && soonest < Number.POSITIVE_INFINITY) {
+      this.#again = setTimeout(() => this.#dispatchSoon(), Math.ceil(soonest));
+    }
+    return job;
   }
 
   #watch(slot: Slot): void {
@@ -250,8 +279,8 @@ export class RulesPool {
     });
     worker.unref();
     slot.loaded = new Set();
-    worker.on('message', (replies: readonly unknown[]) => {
-      if (slot.worker === worker) this.#answered(slot, replies);
+    worker.on('message', ({ replies, ms }: Worked) => {
+      if (slot.worker === worker) this.#answered(slot, replies, ms);
     });
     const broken = () => {
       if (slot.worker === worker) void this.#stopWorker(slot, 'rules-failed');
@@ -261,10 +290,15 @@ export class RulesPool {
     return worker;
   }
 
-  /** @param replies to all jobs of the batch, or to its first ones */
-  #answered(slot: Slot, replies: readonly unknown[]): void {
+  /**
+   * @param replies to the first jobs of the batch, or to all
+   * @param ms the processor time that they took
+   */
+  #answered(slot: Slot, replies: readonly unknown[], ms: number): void {
     slot.slow = false;
     const jobs = slot.batch.splice(0, replies.length);
+    const long = jobs.find((job) => job.long);
+    if (long !== undefined) this.#credit.use(long.owner, ms, performance.now());
     for (const { asked } of jobs) {
       const id = GAME_IDS.find((each) => each === gameIn(asked));
       if (id !== undefined) slot.loaded.add(id);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { ruleDoer } from './doer.ts';
 import { loadGame } from './games.ts';
-import { type Asked, gameIn } from './jobs.ts';
+import { type Asked, gameIn, type Worked } from './jobs.ts';
 import { loadSpeech } from './speech/load.ts';
 
 /** Answers are sent at the end of a batch, and earlier when the batch takes longer than this. */
@@ -17,12 +17,17 @@ parentPort?.on('message', async (batch: readonly Asked[]) => {
   }
   let replies: unknown[] = [];
   let sent = performance.now();
-  for (const asked of batch) {
-    replies.push(answer(asked));
-    if (performance.now() - sent < PART_MS) continue;
-    parentPort?.postMessage(replies);
+  let before = process.threadCpuUsage();
+  const send = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    parentPort?.postMessage({ replies, ms: (user + system) / 1000 } satisfies Worked);
     replies = [];
     sent = performance.now();
+    before = process.threadCpuUsage();
+  };
+  for (const asked of batch) {
+    replies.push(answer(asked));
+    if (performance.now() - sent >= PART_MS) send();
   }
-  if (replies.length > 0) parentPort?.postMessage(replies);
+  if (replies.length > 0) send();
 });

@@ -14,7 +14,8 @@ export interface Line {
 export interface Listener {
   readonly device: number | undefined;
   readonly person: number | undefined;
-  readonly network: string;
+  /** The smallest first. */
+  readonly networks: readonly string[];
   /** Set for a program, which follows only the table of its token. */
   readonly program?: StoredToken | undefined;
   /** Tables that are open in its pages. */

@@ -70,10 +70,12 @@ function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number 
 
 /** A seat as everybody may see it. */
 export function describeSeat(
-  { seat, kind, name, level, joined, program, left }: StoredSeat,
-  { clock }: Pick<StoredTable, 'clock'>,
+  { seat, kind, name, level, joined, program, left, persons }: StoredSeat,
+  { clock, seats }: Pick<StoredTable, 'clock' | 'seats'>,
 ): SeatInfo {
-  const common = { seat, kind, name, joined: kind === 'bot' || joined > 0 };
+  const first = seats.find((each) => each.persons.some((person) => persons.includes(person)));
+  const same = first === undefined || first.seat === seat ? {} : { sameAs: first.seat };
+  const common = { seat, kind, name, joined: kind === 'bot' || joined > 0, ...same };
   if (left !== undefined) return { ...common, standIn: level, left: true };
   if (level !== '') return { ...common, level };
   const ofProgram = program === undefined ? {} : { program: program.of };

@@ -9,6 +9,8 @@ export interface WaitingMessages {
   readonly seats: string;
   readonly you: string;
   readonly free: string;
+  /** Two seats are of one person. */
+  readonly same: (name: string) => string;
   /** A person from the game before who has not opened this table yet. */
   readonly notYet: string;
   readonly bot: string;
@@ -40,6 +42,7 @@ const en: WaitingMessages = {
   seats: 'Who plays',
   you: 'you',
   free: 'seat still free',
+  same: (name) => `same person as ${name}`,
   notYet: 'has not opened this game yet',
   bot: 'bot',
   letBot: 'Let a bot play',
@@ -69,6 +72,7 @@ const ja: WaitingMessages = {
   seats: 'プレイヤー',
   you: 'あなた',
   free: '空席',
+  same: (name) => `${name}さんと同じ人`,
   notYet: 'まだこのゲームを開いていません',
   bot: 'ボット',
   letBot: 'ボットに任せる',

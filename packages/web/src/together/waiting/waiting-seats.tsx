@@ -41,11 +41,12 @@ export function WaitingSeats({
   const people = peopleOf(speech, { id, players });
   const missing = seatsWithoutShare(table);
   const state = (seat: number): string => {
-    const { kind, joined, yours, program, level } = seats[seat];
+    const { kind, joined, yours, program, level, sameAs } = seats[seat];
     const known = BOT_LEVELS.find((each) => each === level);
     if (kind === 'bot') return known === undefined ? w.bot : `${w.bot} · ${m.levels[known]}`;
     if (!joined) return w.free;
     if (yours === true) return w.you;
+    if (sameAs !== undefined) return w.same(people[sameAs].name);
     if (program !== undefined) return '';
     // A person who opened a page before the deal may be asked to open the table again.
     if (missing.includes(seat)) return w.notYet;
