@@ -30,6 +30,7 @@ test('the description names every route there is', async () => {
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
   expect(named.sort()).toEqual([
+    'delete /api/devices/joins/{join}',
     'delete /api/devices/{device}',
     'delete /api/tables/{id}',
     'delete /api/tables/{id}/requests/{version}',
@@ -50,6 +51,7 @@ test('the description names every route there is', async () => {
     'get /api/tables/{id}/record',
     'get /api/tables/{id}/words',
     'post /api/devices',
+    'post /api/devices/arrivals',
     'post /api/devices/code',
     'post /api/hours',
     'post /api/tables',
@@ -92,7 +94,7 @@ test('every answer has the form that the description says', async () => {
     seat = '',
   ) => {
     const { status, body: answer } = await browser.ask<unknown>(
-      path.replace(/\{(?:id|device)\}/, id).replace(/\{(?:seat|version)\}/, seat) + query,
+      path.replace(/\{(?:id|device|join)\}/, id).replace(/\{(?:seat|version)\}/, seat) + query,
       body,
       {},
       method.toUpperCase(),
@@ -218,11 +220,20 @@ test('every answer has the form that the description says', async () => {
   const { code } = here as { code: string };
   const phone = new Browser(portOfFile());
   await holds(phone, 'post', '/api/devices/code', '', {});
-  await holds(phone, 'post', '/api/devices', '', { code: 'wrong' });
-  await holds(phone, 'post', '/api/devices', '', { code });
-  const { devices } = (await holds(ann, 'get', '/api/devices')) as { devices: { id: number }[] };
+  const coming = { code, ticket: 't'.repeat(22), games: 'leave' };
+  await holds(phone, 'post', '/api/devices', '', { ...coming, code: 'wrong' });
+  await holds(phone, 'post', '/api/devices', '', coming);
+  type Arrived = { arrival: { id: string } };
+  const { arrival } = (await holds(ann, 'get', '/api/devices')) as Arrived;
+  await holds(phone, 'post', '/api/devices/arrivals', '', { arrival: 'other', allow: true });
+  await holds(ann, 'post', '/api/devices/arrivals', '', { arrival: arrival.id, allow: true });
+  await holds(phone, 'post', '/api/devices', '', coming);
+  type Listed = { devices: { id: number }[]; joins: { id: number }[] };
+  const { devices, joins } = (await holds(ann, 'get', '/api/devices')) as Listed;
   const device = '/api/devices/{device}';
   await holds(ann, 'delete', device, `${devices.find(({ id }) => id > 2)?.id}`);
+  await holds(ben, 'delete', '/api/devices/joins/{join}', `${joins[0].id}`);
+  await holds(phone, 'delete', '/api/devices/joins/{join}', `${joins[0].id}`);
   await holds(ann, 'delete', device, '1');
   await holds(ann, 'delete', device, '99');
   const eve = new Browser(portOfFile());
@@ -246,7 +257,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(71);
+  expect(seen.size).toBe(74);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
+import { bring, codeOf, come, listOf } from './bringing.ts';
 import { Browser, dealAndFree } from './client.ts';
 import { serveFile } from './running.ts';
 
@@ -23,6 +24,9 @@ interface Scene {
   /** What only links may hold. */
   readonly secrets: readonly string[];
   readonly hostsDevice: number;
+  /** A device that waits for the host to let it in, and one that came. */
+  readonly arrival: string;
+  readonly hostsJoin: number;
 }
 
 interface Route {
@@ -160,7 +164,19 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { nobody: 404, else: 201 },
     ask: () => ['/api/devices/code', {}],
   },
-  'post /api/devices': { answers: 403, ask: () => ['/api/devices', { code: 'bbbb-bbbb' }] },
+  'post /api/devices': {
+    answers: 403,
+    ask: () => ['/api/devices', { code: 'bbbb-bbbb', ticket: 't'.repeat(22), games: 'bring' }],
+  },
+  // A device that waits is let in by its person alone, and sent back by those who were there or came with it.
+  'post /api/devices/arrivals': {
+    answers: { host: 200, else: 404 },
+    ask: ({ arrival }) => ['/api/devices/arrivals', { arrival, allow: false }],
+  },
+  'delete /api/devices/joins/{join}': {
+    answers: { host: 200, else: 404 },
+    ask: ({ hostsJoin }) => [`/api/devices/joins/${hostsJoin}`],
+  },
   'delete /api/devices/{device}': {
     answers: { host: 409, else: 404 },
     ask: ({ hostsDevice }) => [`/api/devices/${hostsDevice}`],
@@ -192,9 +208,19 @@ async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
   const freed = await dealAndFree(host, body, 2);
   const free = freed.seats[2].link?.split('#')[1] ?? '';
   const invitation = freed.invitation?.split('#')[1] ?? '';
-  const devices = await host.ask<{ devices: { id: number }[] }>('/api/devices');
-  const [{ id: hostsDevice }] = devices.body.devices;
-  const scene = { id: body.id, taken, free, secrets: [free, invitation], hostsDevice };
+  const hostsDevice = (await listOf(host)).devices[0].id;
+  await bring(host, new Browser(port));
+  await come(new Browser(port), (await codeOf(host)).code);
+  const { arrival, joins } = await listOf(host);
+  const scene = {
+    id: body.id,
+    taken,
+    free,
+    secrets: [free, invitation],
+    hostsDevice,
+    arrival: arrival?.id ?? '',
+    hostsJoin: joins[0].id,
+  };
   const all = { nobody, stranger, other, spectator, player, host, program, elsewhere, ended };
   return [scene, all];
 }

@@ -22,7 +22,7 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { tables, leaving, devices, now, down } = needs;
+  const { tables, leaving, devices, persons, now, down } = needs;
   const checkRoom = roomFor(needs);
   return [
     route({
@@ -101,9 +101,12 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
+        409: { meaning: '`joined-lately`, as for leaving a seat.', schema: RefusedSchema },
       },
       handle: async ({ params, headers }) => {
-        const gone = await leaving.letGo(params.id, (await devices.find(headers))?.person);
+        const asker = await devices.find(headers);
+        await persons.checkMayGiveUp(asker, params.id, now());
+        const gone = await leaving.letGo(params.id, asker?.person);
         return { json: { table: params.id, gone } };
       },
     }),

@@ -1,6 +1,7 @@
 import { CLOCK_OPERATIONS } from './contract/clocks.ts';
 import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
+import { JOIN_OPERATIONS } from './contract/joins.ts';
 import type { Message } from './contract/message.ts';
 import { MESSAGE_OPERATIONS } from './contract/messages.ts';
 import type { SignatureOf, StoreOf } from './contract/operations.ts';
@@ -16,6 +17,7 @@ export * from './contract/clocks.ts';
 export * from './contract/deals.ts';
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
+export * from './contract/joins.ts';
 export * from './contract/message.ts';
 export * from './contract/messages.ts';
 export * from './contract/operations.ts';
@@ -35,6 +37,7 @@ export * from './contract/words.ts';
  */
 export const OPERATIONS = {
   ...PERSON_OPERATIONS,
+  ...JOIN_OPERATIONS,
   ...TABLE_OPERATIONS,
   ...SEGMENT_OPERATIONS,
   ...SEAT_OPERATIONS,

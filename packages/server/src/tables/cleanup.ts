@@ -64,6 +64,7 @@ export class Cleanup {
   /** @returns how many tables were deleted. */
   async tidy(): Promise<number> {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
+    await this.#storage.forgetJoins(this.#now());
     if (this.#keepDays === 0) return 0;
     if (this.#isDateSure()) await this.#forgetPersons();
     const before = this.#now() - this.#keepDays * DAY_MS;

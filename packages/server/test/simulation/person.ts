@@ -1,23 +1,12 @@
 import type { SeatInfo, TableInfo } from '@pangaea/wire';
+import { arrive, type DeviceList, endOther, undo } from './arriving.ts';
 import type { Chance } from './chance.ts';
 import { Client, type Refusing } from './client.ts';
 import type { Company, Habits } from './company.ts';
 import { type Answer, type Method, rest } from './connection.ts';
 import { NoAnswer } from './network.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
-import {
-  type DeviceList,
-  endOther,
-  free,
-  handOver,
-  leave,
-  make,
-  open,
-  rematch,
-  remove,
-  share,
-  takeBack,
-} from './sitting.ts';
+import { free, handOver, leave, make, open, rematch, remove, share, takeBack } from './sitting.ts';
 import { comeBack, consent, moveHouse, request, say, write } from './talking.ts';
 
 /** Somebody with a device: plays, comes and goes. */
@@ -112,26 +101,28 @@ export class Person extends Client {
     while (!(await this.#isKnown().catch(() => false))) {
       await rest(this.company, this.company.paceMs);
       try {
-        const made = await first.ask<{ readonly code: string }>('POST', '/api/devices/code', {});
-        if (made.status !== 201) continue;
-        const { code } = made.body;
-        const { status, body } = await this.ask<DeviceList>('POST', '/api/devices', { code });
-        this.company.ledger.count(`device ${body.refusal?.code ?? 'brought'}`);
-        if (status === 200) this.#device = body.devices.find(({ own }) => own)?.id;
+        this.#device = await arrive(this, first);
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
   }
 
-  /** Whether the server still knows it as a device of its person. */
+  /** Whether the server still knows it as a device of its person, beside the first one. */
   async #isKnown(): Promise<boolean> {
     if (this.#device === undefined) return false;
     const { status, body } = await this.ask<DeviceList>('GET', '/api/devices');
-    return status !== 200 || body.devices.some(({ id, own }) => own && id === this.#device);
+    if (status !== 200) return true;
+    return (
+      body.devices.length > 1 && body.devices.some(({ id, own }) => own && id === this.#device)
+    );
   }
 
-  /** A further device may have been ended, and comes again. */
+  async #undo(): Promise<void> {
+    if ((await undo(this)) && this.#first !== undefined) await this.#check();
+  }
+
+  /** A further device may have been ended or sent back, and comes again. */
   async #check(): Promise<void> {
     if (this.#first === undefined || (await this.#isKnown())) return;
     this.#device = undefined;
@@ -174,6 +165,7 @@ export class Person extends Client {
       [1, () => free(this, table)],
       [1, () => remove(this, table)],
       [3, () => moveHouse(this)],
+      ...(this.isShared ? ([[2, () => this.#undo()]] as const) : []),
       ...(this.isShared && this.#first === undefined ? ([[2, () => endOther(this)]] as const) : []),
     ]);
     return act();

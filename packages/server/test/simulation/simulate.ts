@@ -9,6 +9,7 @@ import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
 import { type Gap, Machine, type MachineSettings } from './machine.ts';
 import { CALM, Network, type Weather } from './network.ts';
+import { PeopleLaws } from './people-laws.ts';
 import { Person } from './person.ts';
 import { planOf } from './plan.ts';
 import { Program } from './program.ts';
@@ -89,7 +90,9 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
       },
     },
   );
+  const belongings = new PeopleLaws(disk);
   disk.written = (calls) => {
+    belongings.written(calls).forEach(fault);
     if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
   };
   const network = new Network(world, machine, fault);

@@ -1,9 +1,6 @@
-import type { DealInfo, DeviceListSchema, LetGo, TableInfo } from '@pangaea/wire';
-import type { Static } from 'typebox';
+import type { DealInfo, LetGo, TableInfo } from '@pangaea/wire';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
-
-export type DeviceList = Static<typeof DeviceListSchema>;
 
 // Who sits where: tables are made, seats taken, handed to programs and given up.
 
@@ -139,13 +136,4 @@ export async function remove(person: Person, { id, made }: TableInfo): Promise<v
   if (!body.gone) return void person.letGo.add(id);
   ledger.deleted.add(id);
   person.gone(id);
-}
-
-/** Ends another device of its own. */
-export async function endOther(person: Person): Promise<void> {
-  const listed = await person.ask<DeviceList>('GET', '/api/devices');
-  const other = listed.body.devices?.find(({ own }) => !own);
-  if (other === undefined) return;
-  const { status } = await person.ask('DELETE', `/api/devices/${other.id}`);
-  if (status === 200) person.company.ledger.count('devices ended');
 }

@@ -6,7 +6,7 @@ import {
   type StoredClock,
 } from '../../src/storage/contract.ts';
 import { type ClockEvent, clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
-import { type Adapter, DEVICE, onPresent, segment, TABLE, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, join, onPresent, segment, TABLE, withTable } from './adapter.ts';
 
 type Change<N extends ChangeName> = Omit<Parameters<Storage[N]>[0], 'revision' | 'now'>;
 
@@ -141,7 +141,7 @@ export function revisionTests(adapter: Adapter): void {
     // Where there are no clocks nobody's hours are of any use.
     await storage.writeHours(1, { zone: 'UTC', weekend: [], daysOff: [] });
     expect(await revisions()).toEqual([Number(table) + 1, other]);
-    await storage.mergePersons(1, 2);
+    await join(storage, 1, 2);
     const [merged, mergedOther] = await revisions();
     expect([Number(merged) > Number(table) + 1, Number(mergedOther) > Number(other)]).toEqual([
       true,

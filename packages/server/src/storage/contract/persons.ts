@@ -38,16 +38,20 @@ export interface DeviceNote extends DeviceKind {
   readonly now: number;
 }
 
-/**
- * The result of merging one person into another. Two cases are refused. `device-shared`: the first person has other
- * devices, which were not asked. `same-table`: both play at one table, so one would see the hand of the other.
- */
-export type Merged =
-  | { readonly result: 'merged'; readonly tables: readonly string[] }
-  | { readonly result: 'device-shared' | 'same-table' };
+/** A device of a person ends another one, or itself. */
+export interface DeviceEnd {
+  readonly person: number;
+  readonly device: number;
+  /** The device that asks. */
+  readonly by: number;
+  readonly now: number;
+}
 
-/** The result of ending a device. */
-export type EndedDevice = 'ended' | 'device-unknown' | 'last-device';
+/**
+ * The result of ending a device. `joined-lately`: one of the two came with a join that can be undone, and the other did not.
+ * `last-device`: nobody could come back to the seats, or not when a join is undone.
+ */
+export type EndedDevice = 'ended' | 'device-unknown' | 'last-device' | 'joined-lately';
 
 /** Where to look for persons whom nobody misses. */
 export interface Forgetting {
@@ -78,10 +82,11 @@ export const PERSON_OPERATIONS = {
   seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
   /** A device was here. */
   noteDevice: writes<(note: DeviceNote) => void>(),
-  /** Deletes a device of a person, but not its last: nobody could ever come back to its seats. */
-  endDevice: writes<(person: number, device: number) => EndedDevice>(),
+  /**
+   * Deletes a device of a person, but not its last: nobody could ever come back to its seats. One that has left a person behind
+   * who has no other device goes back to that one.
+   */
+  endDevice: writes<(end: DeviceEnd) => EndedDevice>(),
   /** Deletes persons, with their devices and hours, that have no seat and no table and were not here for long. */
   forgetPersons: writes<(forgetting: Forgetting) => Forgotten>(),
-  /** Seats, tables and the one device of a person become another's. The tables get another revision. */
-  mergePersons: writes<(from: number, into: number) => Merged>(),
 };

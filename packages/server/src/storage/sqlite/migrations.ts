@@ -2,6 +2,7 @@ import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
+import { JOINS } from './migrations/joins.ts';
 import { LEAVING } from './migrations/leaving.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
@@ -252,4 +253,5 @@ export const MIGRATIONS: readonly string[] = [
   CLAIMS,
   LEAVING,
   LETTING_GO,
+  JOINS,
 ];

@@ -12,6 +12,7 @@ import { Prepared } from './prepared.ts';
 import { clockRows } from './rows/clocks.ts';
 import { dealRows } from './rows/deals.ts';
 import { dueRows } from './rows/due.ts';
+import { joinRows } from './rows/joins.ts';
 import { addMessages, messageRows, raiseRevision } from './rows/messages.ts';
 import { personRows } from './rows/persons.ts';
 import { programRows } from './rows/programs.ts';
@@ -38,6 +39,7 @@ export class SqliteStore {
     this.#db = db;
     this.#rows = {
       ...personRows(db),
+      ...joinRows(db),
       ...tableRows(db),
       ...segmentRows(db),
       ...seatRows(db),

@@ -14,39 +14,15 @@ export const NOTE_DEVICE = `
     seen = CASE WHEN seen < :now THEN :now ELSE seen END
   WHERE id = :device`;
 export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = :device';
-/** Seats of both at one table, but for those that they hold together. */
-export const SEATS_AGAINST = `
-  SELECT 1 AS found FROM seat_persons AS one JOIN seat_persons AS other USING (table_id)
-  WHERE one.person = :from AND other.person = :into AND one.seat <> other.seat LIMIT 1`;
-export const TABLE_IDS_OF_PERSON = `
-  SELECT id FROM tables WHERE host = :person
-  UNION SELECT table_id FROM seat_persons WHERE person = :person`;
-
-/** Another person's, all that refers to one. Of a seat that both hold, or of notes of both at a table, one is enough. */
-export const HAND_ON = [
-  `UPDATE seat_persons SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM seat_persons AS own
-    WHERE own.table_id = seat_persons.table_id AND own.seat = seat_persons.seat AND own.person = :into)`,
-  'UPDATE tables SET host = :into WHERE host = :from',
-  `UPDATE notes SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM notes AS own WHERE own.table_id = notes.table_id AND own.person = :into)`,
-  `UPDATE let_go SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM let_go AS own WHERE own.table_id = let_go.table_id AND own.person = :into)`,
-  `UPDATE hours SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM hours AS own WHERE own.person = :into)`,
-  `UPDATE requests SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM requests AS own WHERE own.table_id = requests.table_id
-      AND own.version = requests.version AND own.person = :into)`,
-  'UPDATE devices SET person = :into WHERE person = :from',
-];
 export const PERSONS_AFTER = `
   SELECT id FROM persons WHERE id > :after ORDER BY id LIMIT :most`;
-/** No seat, no table, and no visit. */
+/** No seat, no table, no visit, and nothing that could be given back. */
 export const FORGETTABLE = `
   SELECT id FROM persons WHERE id > :after AND id <= :last AND created < :before
     AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
     AND NOT EXISTS (SELECT 1 FROM seat_persons WHERE person = persons.id)
     AND NOT EXISTS (SELECT 1 FROM devices WHERE person = persons.id AND seen >= :before)
+    AND NOT EXISTS (SELECT 1 FROM joins WHERE from_person = persons.id OR into_person = persons.id)
   ORDER BY id`;
 export const DELETE_DEVICES = 'DELETE FROM devices WHERE person = :from RETURNING id';
 /** The rest of a person after that. */

@@ -95,6 +95,7 @@ export const DELETE_TABLE = [
   'DELETE FROM seat_persons WHERE table_id = :table',
   'DELETE FROM seat_tokens WHERE table_id = :table',
   'DELETE FROM let_go WHERE table_id = :table',
+  'DELETE FROM join_parts WHERE table_id = :table',
   'DELETE FROM seats WHERE table_id = :table',
   'DELETE FROM tables WHERE id = :table',
 ];

@@ -1,8 +1,9 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type {
   Ask,
-  Bring,
+  Came,
   Claim,
+  Come,
   Consent,
   Create,
   DeviceCode,
@@ -10,6 +11,7 @@ import type {
   Happened,
   Hours,
   Leave,
+  LetIn,
   Link,
   Note,
   Notes,
@@ -109,7 +111,10 @@ export const api = {
   reach: () => ask<Reach>('/api/reach'),
   devices: () => ask<DeviceList>('/api/devices'),
   code: () => ask<DeviceCode>('/api/devices/code', {}),
-  bring: (code: string) => ask<DeviceList>('/api/devices', { code } satisfies Bring),
+  /** This device comes with a code; asked again it tells how far it is. */
+  come: (coming: Come) => ask<Came>('/api/devices', coming),
+  letIn: (answer: LetIn) => ask<DeviceList>('/api/devices/arrivals', answer),
+  undoJoin: (join: number) => ask<DeviceList>(`/api/devices/joins/${join}`, undefined, 'DELETE'),
   endDevice: (device: number) => ask<DeviceList>(`/api/devices/${device}`, undefined, 'DELETE'),
   send: (id: string, segment: Segment) => ask<Happened>(`/api/tables/${id}/segments`, segment),
 };
