@@ -95,6 +95,34 @@ describe('at a live table', () => {
     await expect.poll(async () => (await look()).seats[other].standIn, PATIENT).toBe('beginner');
   });
 
+  test('a program is nobody to play on with; its person is, as soon as it plays again itself', async () => {
+    const { clock, id, seats, first, other, look } = await sitDown(LIVE);
+    const path = `/api/tables/${id}/seats/${other}/token`;
+    const by = seats[other];
+    expect((await by.ask(path, {})).status).toBe(201);
+    await clock.pass(14 * MINUTE);
+    await clock.pass(1.5 * MINUTE);
+    await expect.poll(async () => clockOf(await look(), first)?.over, PATIENT).toBe(true);
+    await clock.pass(HOUR);
+    expect((await look()).seats[first]).not.toHaveProperty('standIn');
+    await by.ask(path, undefined, { origin: by.base }, 'DELETE');
+    await clock.pass(0);
+    await expect.poll(async () => (await look()).seats[first].standIn, PATIENT).toBe('beginner');
+  });
+
+  test('whoever takes a seat that was left is somebody to play on with', async () => {
+    const { clock, id, seats, first, other, look } = await sitDown(LIVE);
+    // First asked is whoever stays, so that no clock changes when a seat is taken.
+    await seats[other].ask(`/api/tables/${id}/seats/${other}/leave`, { level: 'beginner' });
+    await clock.pass(14 * MINUTE);
+    await clock.pass(1.5 * MINUTE);
+    await expect.poll(async () => clockOf(await look(), first)?.over, PATIENT).toBe(true);
+    const host = (await seats[first].ask<TableInfo>(`/api/tables/${id}`)).body;
+    await new Browser(Number(new URL(seats[0].base).port)).claim(host.invitation ?? '', 'Cleo');
+    await clock.pass(0);
+    await expect.poll(async () => (await look()).seats[first].standIn, PATIENT).toBe('beginner');
+  });
+
   test('no clock stands still because somebody leaves; a bot plays, and whoever takes the seat has its time', async () => {
     const scene = await sitDown(LIVE);
     const { clock, id, seats, first, look } = scene;

@@ -1,7 +1,9 @@
+import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
 import type { Rules } from '../rules/pool.ts';
 import type {
+  ClockOfSeats,
   DueWork,
   Storage,
   StoredSeat,
@@ -89,8 +91,7 @@ export class ProgramService {
         live.editionFile,
         share === undefined ? [] : [share],
       );
-      const clock =
-        claims && deal === undefined ? clockOfSeats(shared, seat, this.#times) : undefined;
+      const clock = deal === undefined ? this.#clockOf(shared, seat, claims) : undefined;
       const after = withClock(shared, clock?.clock);
       const token = newToken();
       const number = await this.#storage.addToken({
@@ -98,7 +99,8 @@ export class ProgramService {
         seat,
         hash: sha256(token),
         of,
-        ...(claims ? { claim: { person, name: newName, share, deal }, clock } : {}),
+        clock,
+        ...(claims ? { claim: { person, name: newName, share, deal } } : {}),
         message: seatsMessage(after),
       });
       if (number === false) return OVERTAKEN;
@@ -124,9 +126,10 @@ export class ProgramService {
       const seats = replaced(table, seat, ({ program: _, ...each }) => each);
       const after = { ...table, seats };
       const message = seatsMessage(after);
-      const ended = { ...writeOf(table, this.#times.now()), seat, message };
+      const clock = this.#clockOf(after, seat, false);
+      const ended = { ...writeOf(table, this.#times.now()), seat, clock, message };
       if (!(await this.#storage.endToken(ended))) return OVERTAKEN;
-      return this.#seated(live, after, undefined);
+      return this.#seated(live, after, clock.due);
     });
   }
 
@@ -163,6 +166,13 @@ export class ProgramService {
       };
       return `${JSON.stringify(told).slice(0, -1)},"position":${listed.position}}`;
     });
+  }
+
+  /** @param claims the seat was free until now; else no clock changes, since nobody else has it */
+  #clockOf(after: StoredTable, seat: number, claims: boolean): ClockOfSeats {
+    return claims
+      ? clockOfSeats(after, seat, this.#times)
+      : { due: dueAt(after, this.#times.now()) };
   }
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {

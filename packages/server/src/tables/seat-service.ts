@@ -184,11 +184,11 @@ export class SeatService {
     const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
     const clock = this.#clockOf({ ...table, seats }, seat);
     const left = withoutShare({ ...table, seats, invitation }, seat);
-    const after = withClock(left, clock?.clock);
+    const after = withClock(left, clock.clock);
     const message = seatsMessage(after);
     const freed = { ...writeOf(table, now), seat, key, invitation, clock, message };
     if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
-    return this.#seated(live, after, clock?.due);
+    return this.#seated(live, after, clock.due);
   }
 
   /** Gives the free seats new links; the old ones are dead. @throws Refused unless who made the table asks. */
@@ -229,7 +229,7 @@ export class SeatService {
     return { ...table, clock: { ...clock, hours } };
   }
 
-  #clockOf(after: StoredTable, seat: number): ClockOfSeats | undefined {
+  #clockOf(after: StoredTable, seat: number): ClockOfSeats {
     return clockOfSeats(after, seat, this.#times);
   }
 

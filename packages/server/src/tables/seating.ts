@@ -15,16 +15,19 @@ import type { WindowTimes } from './windows.ts';
 
 const ASKED = { kind: 'asked', seat: -1 } as const;
 
-/** The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. */
+/**
+ * The change of the clocks when somebody takes or leaves a seat; a bot that played there is gone. Other work may be due where
+ * no clock changes: whoever is out of time is replaced as soon as another person is there.
+ */
 export function clockOfSeats(
   after: StoredTable,
   seat: number,
   times: Pick<WindowTimes, 'now' | 'running'>,
-): ClockOfSeats | undefined {
+): ClockOfSeats {
   const now = times.now();
   const about = isAway(after, seat) ? ({ kind: 'back', seat } as const) : ASKED;
   const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.running());
-  return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
+  return { clock, due: dueAt(withClock(after, clock), now) };
 }
 
 /** Tells everybody of changed seats, and of the clocks or the deal that may have changed with them. */

@@ -35,8 +35,8 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   freeSeat: { ...at, key: 'new', invitation: 'j', ...ofSeats, ...tells('seats') },
   renewLinks: { table: 'table', keys: [{ seat: 1, key: 'new' }], invitation: 'j' },
   addShares: { table: 'table', shares: [{ seat: 0, share: 'a', by: 'device' }], ...tells('seats') },
-  addToken: { ...at, hash: 'other', of: 'Ann', ...tells('seats') },
-  endToken: { ...at, ...tells('seats') },
+  addToken: { ...at, hash: 'other', of: 'Ann', clock: { due }, ...tells('seats') },
+  endToken: { ...at, clock: { due }, ...tells('seats') },
   openRequest: { table: 'table', request: { ...REQUEST, person: 2 }, ...tells('request') },
   changeRequest: { table: 'table', request: REQUEST, state: 'withdrawn', ...tells('request') },
   leaveSeat: {

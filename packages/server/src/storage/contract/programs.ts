@@ -30,13 +30,15 @@ export interface NewToken extends TableWrite {
     readonly share?: StoredShare | undefined;
     readonly deal?: DealWrite | undefined;
   };
-  /** When the seat is taken. */
+  /** A person stands in for whoever is out of time, a program does not: other work may be due. */
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
 }
 
 export interface EndedToken extends TableWrite {
   readonly seat: number;
+  /** As in `NewToken`. */
+  readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
 }
 
@@ -48,5 +50,7 @@ export const PROGRAM_OPERATIONS = {
   ),
   findToken: reads<(hash: string) => StoredToken | undefined>(),
   /** A seat has no token any more. */
-  endToken: changes<EndedToken>(({ message }) => [message]),
+  endToken: changes<EndedToken>(({ message, table, clock }) =>
+    toldBy(message, table, clock?.clock),
+  ),
 };

@@ -4,9 +4,9 @@ import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
 import { changes, type TableWrite } from './operations.ts';
 
-/** The clocks of a table after a change of its seats, and the work that is due there then. */
+/** The clocks of a table after a change of its seats, where these change, and all that is due there from now on. */
 export interface ClockOfSeats {
-  readonly clock: ClockWrite;
+  readonly clock?: ClockWrite | undefined;
   readonly due: readonly DueWork[];
 }
 

@@ -67,8 +67,12 @@ export function takeSeat(
   addShares(db, { table, now }, share === undefined ? [] : [share], deal);
 }
 
-function setClockOfSeats(db: Prepared, table: string, given: ClockOfSeats | undefined): void {
+export function setClockOfSeats(
+  db: Prepared,
+  table: string,
+  given: ClockOfSeats | undefined,
+): void {
   if (given === undefined) return;
-  setClock(db, table, given.clock);
+  if (given.clock !== undefined) setClock(db, table, given.clock);
   setDue(db, table, given.due);
 }
