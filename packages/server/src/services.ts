@@ -22,6 +22,7 @@ import { ClockService } from './tables/clock-service.ts';
 import { Dealer } from './tables/dealing.ts';
 import { HostService } from './tables/host-service.ts';
 import { LeavingService } from './tables/leaving-service.ts';
+import { LetBackService } from './tables/let-back-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
 import { ProgramService } from './tables/program-service.ts';
@@ -67,7 +68,7 @@ export interface Services {
   sent(message: SentMessage): void;
   /** Goes on where the last run ended; from now on what is due is done. */
   start(): Promise<void>;
-  /** Clears away what is old. @returns how many tables were deleted */
+  /** Settles requests to be let back, and clears away what is old. @returns how many tables were deleted */
   tidy(): Promise<number>;
   /** Begins nothing any more, and ends all streams. */
   close(): Promise<void>;
@@ -102,6 +103,7 @@ export function makeServices(outside: Outside): Services {
   const rematches = new RematchService(storage, tables, now);
   const absence = new Absence(storage, (person) => presence.seen(person), now);
   const requests = new RequestService(storage, rules, tables, listeners, times, absence);
+  const letBacks = new LetBackService(tables, { storage, listeners, times }, absence, presence);
   const leaving = new LeavingService(tables, { storage, listeners, times });
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
@@ -123,7 +125,7 @@ export function makeServices(outside: Outside): Services {
     devices.forget(device),
   );
   const hosts = new HostService(storage, tables, listeners, absence, now);
-  const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, now, log });
+  const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, letBacks, now, log });
   const due = new Scheduler(storage, clock, doers, log);
   const limits: Limits = {
     streams: 2_000,
@@ -156,6 +158,7 @@ export function makeServices(outside: Outside): Services {
     tokens: new Programs((token) => programs.find(token), programAllowance, now),
     rematches,
     requests,
+    letBacks,
     leaving,
     words,
     hub,
@@ -183,7 +186,10 @@ export function makeServices(outside: Outside): Services {
       const longest = { window: windowMs, bots: 0, clock: LONGEST_TURN_MS, tidy: TIDY_MS };
       await due.start(longest, [tidying]);
     },
-    tidy: () => cleanup.tidy(),
+    tidy: async () => {
+      await letBacks.settleAll();
+      return cleanup.tidy();
+    },
     close: async () => {
       due.close();
       await uptime.close();

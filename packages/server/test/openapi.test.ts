@@ -33,6 +33,7 @@ test('the description names every route there is', async () => {
     'delete /api/devices/joins/{join}',
     'delete /api/devices/{device}',
     'delete /api/tables/{id}',
+    'delete /api/tables/{id}/let-back/{request}',
     'delete /api/tables/{id}/requests/{version}',
     'delete /api/tables/{id}/seats/{seat}',
     'delete /api/tables/{id}/seats/{seat}/token',
@@ -55,6 +56,8 @@ test('the description names every route there is', async () => {
     'post /api/devices/code',
     'post /api/hours',
     'post /api/tables',
+    'post /api/tables/{id}/let-back',
+    'post /api/tables/{id}/let-back/answer',
     'post /api/tables/{id}/link',
     'post /api/tables/{id}/links',
     'post /api/tables/{id}/notes',
@@ -94,7 +97,8 @@ test('every answer has the form that the description says', async () => {
     seat = '',
   ) => {
     const { status, body: answer } = await browser.ask<unknown>(
-      path.replace(/\{(?:id|device|join)\}/, id).replace(/\{(?:seat|version)\}/, seat) + query,
+      path.replace(/\{(?:id|device|join)\}/, id).replace(/\{(?:seat|version|request)\}/, seat) +
+        query,
       body,
       {},
       method.toUpperCase(),
@@ -171,6 +175,19 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'post', `${one}/requests`, id, { ...ask, to: 0 });
   await holds(ann, 'post', `${one}/requests/answer`, id, consent);
   await holds(ann, 'delete', `${one}/requests/{version}`, id, undefined, '', '1');
+  const guest = new Browser(portOfFile());
+  const back = `${one}/let-back`;
+  const asks = { seat: 1, again: 'a'.repeat(22) };
+  await holds(ann, 'post', back, id, asks);
+  await holds(guest, 'post', back, id, { ...asks, seat: 7 });
+  await holds(guest, 'post', back, id, asks);
+  await holds(ben, 'get', one, id);
+  await holds(guest, 'post', `${back}/answer`, id, { seat: 1, request: 1, allow: true });
+  await holds(ann, 'post', `${back}/answer`, id, { seat: 0, request: 2, allow: true });
+  await holds(ann, 'post', `${back}/answer`, id, { seat: 0, request: 1, allow: false });
+  await holds(guest, 'post', back, id, asks);
+  await holds(guest, 'delete', `${back}/{request}`, id, undefined, '', '2');
+  await holds(guest, 'delete', `${back}/{request}`, id, undefined, '', '2');
   await holds(ann, 'post', `${one}/requests`, id, { kind: 'stop', seat: 0, version: 1 });
   const allowed = { ...consent, seat: 1, asker: 0, allow: true };
   await holds(ann, 'post', `${one}/requests/answer`, id, consent);
@@ -257,7 +274,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(74);
+  expect(seen.size).toBe(82);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

@@ -134,6 +134,19 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 409,
     ask: (scene) => [`${one(scene)}/requests/0`],
   },
+  // Everybody may ask who has no seat there; those who sit there are told, and answer.
+  'post /api/tables/{id}/let-back': {
+    answers: { player: 409, host: 409, else: 200 },
+    ask: (scene) => [`${one(scene)}/let-back`, { seat: 1, again: 'a'.repeat(22) }],
+  },
+  'post /api/tables/{id}/let-back/answer': {
+    answers: { player: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/let-back/answer`, { seat: 1, request: 1, allow: true }],
+  },
+  'delete /api/tables/{id}/let-back/{request}': {
+    answers: 409,
+    ask: (scene) => [`${one(scene)}/let-back/1`],
+  },
   'post /api/tables/{id}/seats/{seat}/leave': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1/leave`, { level: 'beginner' }],

@@ -3,7 +3,7 @@ import type { Data } from './data.ts';
 import { CLOSED, TableId, Time } from './parts.ts';
 
 /** As far as a device says so itself. */
-const DEVICE_KIND = {
+export const DEVICE_KIND = {
   kind: Type.Enum(['phone', 'tablet', 'computer', 'unknown']),
   browser: Type.String({ description: 'Names of browser and system; empty when not known.' }),
 };

@@ -2,6 +2,7 @@ import { CLOCK_OPERATIONS } from './contract/clocks.ts';
 import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
 import { JOIN_OPERATIONS } from './contract/joins.ts';
+import { LET_BACK_OPERATIONS } from './contract/let-back.ts';
 import type { Message } from './contract/message.ts';
 import { MESSAGE_OPERATIONS } from './contract/messages.ts';
 import type { SignatureOf, StoreOf } from './contract/operations.ts';
@@ -18,6 +19,7 @@ export * from './contract/deals.ts';
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
 export * from './contract/joins.ts';
+export * from './contract/let-back.ts';
 export * from './contract/message.ts';
 export * from './contract/messages.ts';
 export * from './contract/operations.ts';
@@ -44,6 +46,7 @@ export const OPERATIONS = {
   ...DEAL_OPERATIONS,
   ...PROGRAM_OPERATIONS,
   ...REQUEST_OPERATIONS,
+  ...LET_BACK_OPERATIONS,
   ...WORD_OPERATIONS,
   ...MESSAGE_OPERATIONS,
   ...DUE_OPERATIONS,

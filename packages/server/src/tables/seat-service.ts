@@ -235,7 +235,7 @@ export class SeatService {
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
     // The open request was made to those who sat there, and others sit there now.
-    const after = keep(live, { ...table, request: undefined });
+    const after = keep(live, { ...table, request: undefined, letBack: undefined });
     tellSeated(this.#listeners, after, due);
     return after;
   }

@@ -1,5 +1,6 @@
-import type { Came, DeviceListSchema } from '@pangaea/wire';
+import type { Came, DeviceListSchema, TableInfo } from '@pangaea/wire';
 import type { Static } from 'typebox';
+import { isSeatOf } from './own-seats.ts';
 import type { Person } from './person.ts';
 
 export type DeviceList = Static<typeof DeviceListSchema>;
@@ -60,4 +61,23 @@ export async function endOther(person: Person): Promise<void> {
   if (other === undefined) return;
   const { status, body } = await person.ask('DELETE', `/api/devices/${other.id}`);
   person.company.ledger.count(status === 200 ? 'devices ended' : `end ${body.refusal?.code}`);
+}
+
+/**
+ * Answers somebody who asks to be let back. Where hands are hidden others may allow it, but never the lowest seat that is
+ * asked, for which nobody else can speak: so no seat is ever given.
+ */
+export async function answerBack(person: Person, table: TableInfo): Promise<void> {
+  const path = `/api/tables/${table.id}`;
+  const { body } = await person.ask<TableInfo>('GET', path);
+  const { letBack, seats } = body;
+  if (letBack === undefined) return;
+  const own = seats.find((seat) => isSeatOf(seat) && seat.kind === 'person')?.seat;
+  if (own === undefined) return;
+  const isKeeper = own === letBack.seat || own === Math.min(...letBack.waiting);
+  const allow = !isKeeper && table.game === 'gaia' && person.chance.happens(0.8);
+  if (isKeeper && person.chance.happens(0.5)) return;
+  const answer = { seat: own, request: letBack.request, allow };
+  const { status } = await person.ask('POST', `${path}/let-back/answer`, answer);
+  person.company.ledger.count(`let back ${allow ? 'allowed' : 'refused'} ${status}`);
 }

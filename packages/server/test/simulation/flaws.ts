@@ -1,4 +1,5 @@
 import type { Storage, StoredToken } from '../../src/storage/contract.ts';
+import { sitsAt } from '../../src/tables/live.ts';
 import type { Flaw } from './simulate.ts';
 
 /** A storage that does some things in another way. */
@@ -77,7 +78,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
         const { open } = hub;
         hub.open = (from, tables, line, said) => {
           const stream = open.call(hub, from, tables, line, said);
-          if (from.person === undefined && from.program === undefined) {
+          const isSeated = tables.some((table) => sitsAt(table, from.person));
+          if (!isSeated && from.program === undefined) {
             for (const { id } of tables) stream.viewers.set(id, [0]);
           }
           return stream;

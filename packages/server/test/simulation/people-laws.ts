@@ -31,7 +31,17 @@ const MAKING: readonly string[] = ['createTable', 'createRematch'];
 /** Calls after which devices may be others or gone. */
 const OF_DEVICES: readonly string[] = ['addDevice', 'endDevice', 'forgetPersons'];
 const OF_JOINS: readonly string[] = ['join', 'undoJoin'];
-const ALL = [...OF_TABLES, ...MAKING, ...OF_DEVICES, ...OF_JOINS, 'writeNotes', 'forgetJoins'];
+/** Calls after which nobody has another seat: here no request to be let back is ever granted by all who are asked. */
+const OF_LET_BACKS: readonly string[] = ['openLetBack', 'changeLetBack', 'giveSeat'];
+const ALL = [
+  ...OF_TABLES,
+  ...MAKING,
+  ...OF_DEVICES,
+  ...OF_JOINS,
+  ...OF_LET_BACKS,
+  'writeNotes',
+  'forgetJoins',
+];
 
 /**
  * What holds of persons at every moment: nothing changes hands but by what is for that, a join hands on what the one person
@@ -78,7 +88,14 @@ export class PeopleLaws {
         return [`of ${kind} ${key} is ${found}'s and not ${wanted}'s after ${names}`];
       });
     });
-    return [...faults, ...this.#notes(before, after, calls)];
+    const twice = this.#disk.rows(
+      "SELECT table_id, count(*) FROM let_backs WHERE state = 'open' GROUP BY 1 HAVING count(*) > 1",
+    );
+    return [
+      ...faults,
+      ...twice.map(([table, count]) => `${table} has ${count} open requests to be let back`),
+      ...this.#notes(before, after, calls),
+    ];
   }
 
   /** Notes that somebody gave are its own again, as they were. */

@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@pangaea/wire';
-import { arrive, type DeviceList, endOther, undo } from './arriving.ts';
+import { answerBack, arrive, type DeviceList, endOther, undo } from './arriving.ts';
 import type { Chance } from './chance.ts';
 import { Client, type Refusing } from './client.ts';
 import type { Company, Habits } from './company.ts';
@@ -154,6 +154,7 @@ export class Person extends Client {
     const act = chance.weighed<() => Promise<void>>([
       ...(this.#first === undefined ? ([[30, () => open(this)]] as const) : []),
       [30, () => consent(this, table.id)],
+      [10, () => answerBack(this, table)],
       [20, () => say(this, table)],
       [10, () => write(this, table)],
       [10, () => comeBack(this, table)],

@@ -11,7 +11,7 @@ import { type Adapter, DEVICE, join, onPresent, segment, TABLE, withTable } from
 type Change<N extends ChangeName> = Omit<Parameters<Storage[N]>[0], 'revision' | 'now'>;
 
 const at = { table: 'table', seat: 0 } as const;
-const tells = (kind: 'seats' | 'request' | 'word' | 'clock' | 'rematch') =>
+const tells = (kind: 'seats' | 'request' | 'word' | 'clock' | 'rematch' | 'let-back') =>
   ({ message: { table: 'table', kind, texts: ['{}'] } }) as const;
 const LIVE = { kind: 'live', minutes: 5, seconds: 10, out: 'bot' } as const;
 const CLOCK: StoredClock = {
@@ -25,6 +25,17 @@ const clock = { event: EVENT, state, started: 5, told: '{}' };
 const due = [{ owner: 'table', kind: 'bots', at: 3, about: 1, claimed: 0 }] as const;
 const ofSeats = { clock: { clock, due } };
 const REQUEST = { kind: 'stop', seat: 0, person: 1, version: 0, to: 0, allowed: 0 } as const;
+const LET_BACK = {
+  number: 1,
+  seat: 0,
+  person: 2,
+  kind: 'phone',
+  browser: '',
+  again: 'a',
+  since: 4,
+  asked: 2,
+  allowed: 0,
+} as const;
 const { revision: _, now: __, ...move } = segment('table', 0);
 
 /** Each change as it may be made at the table of `prepared`; what is not listed here does not compile. */
@@ -39,6 +50,22 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   endToken: { ...at, clock: { due }, ...tells('seats') },
   openRequest: { table: 'table', request: { ...REQUEST, person: 2 }, ...tells('request') },
   changeRequest: { table: 'table', request: REQUEST, state: 'withdrawn', ...tells('request') },
+  openLetBack: {
+    table: 'table',
+    letBack: { ...LET_BACK, number: 2 },
+    ...tells('let-back'),
+  },
+  changeLetBack: { table: 'table', letBack: LET_BACK, state: 'refused', ...tells('let-back') },
+  giveSeat: {
+    ...at,
+    person: 2,
+    key: 'new',
+    host: 2,
+    clock,
+    due,
+    told: { table: 'table', kind: 'let-back', texts: ['{}'] },
+    ...tells('seats'),
+  },
   leaveSeat: {
     ...at,
     level: 'strong',
@@ -81,6 +108,7 @@ async function prepared(adapter: Adapter) {
   await opened.storage.addDevice({ ...DEVICE, tokenHash: 'other' });
   await opened.present.addToken({ ...at, hash: 'token', of: 'Ann', ...tells('seats') });
   await opened.present.openRequest({ table: 'table', request: REQUEST, ...tells('request') });
+  await opened.present.openLetBack({ table: 'table', letBack: LET_BACK, ...tells('let-back') });
   return opened;
 }
 
@@ -92,6 +120,7 @@ async function everything(storage: Storage) {
     words: await storage.wordsAfter('table', 0, 9),
     events: await storage.clockEvents('table'),
     request: await storage.findRequest('table', 0, 1),
+    letBacks: await storage.countLetBacks('table', 0),
     listed: await storage.tablesOf(1),
     tokens: [await storage.findToken('token'), await storage.findToken('other')],
     news: await storage.newsSince([{ table: 'table', number: 0 }]),

@@ -1,5 +1,6 @@
 import { CLOCK_EN } from './clock-en.ts';
 import { DEVICES_EN } from './devices-en.ts';
+import { LET_BACK_EN } from './let-back-en.ts';
 import { TALK_EN } from './talk-en.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -115,6 +116,8 @@ export const siteEn = {
 
   devices: DEVICES_EN,
 
+  letBack: LET_BACK_EN,
+
   refusals: {
     'not-your-seat': 'You do not play this seat.',
     'seat-key-wrong': 'This link opens no seat here, or no longer. Ask for a new one.',
@@ -138,6 +141,11 @@ export const siteEn = {
       'This seat is kept for its person. It is freed when that one leaves, when the time is over, or after seven days without a sign, when all others agree.',
     'seat-left': 'A bot plays this seat. Come back first.',
     'sits-here': 'You play at this table already.',
+    'seat-here':
+      'A device of this seat is here now. Make a code on it, or close it and ask again in a minute.',
+    'too-few-to-agree':
+      'Too few people are there to agree to it. Whoever runs this server can give the seat back.',
+    'asked-often': 'It was asked three times at this table today. Try again tomorrow.',
     'too-many-backs': 'At this table was taken back often enough.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
     'device-unknown': 'There is no such device any more.',

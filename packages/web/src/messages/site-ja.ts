@@ -1,5 +1,6 @@
 import { CLOCK_JA } from './clock-ja.ts';
 import { DEVICES_JA } from './devices-ja.ts';
+import { LET_BACK_JA } from './let-back-ja.ts';
 import type { SiteMessages } from './shape.ts';
 import { TALK_JA } from './talk-ja.ts';
 
@@ -105,6 +106,8 @@ export const siteJa: SiteMessages = {
 
   devices: DEVICES_JA,
 
+  letBack: LET_BACK_JA,
+
   refusals: {
     'not-your-seat': 'これはあなたの席ではありません。',
     'seat-key-wrong': 'このリンクで開ける席はありません。新しいリンクをもらってください。',
@@ -129,6 +132,10 @@ export const siteJa: SiteMessages = {
       'この席はその人のものです。本人が抜けたとき、持ち時間が切れたとき、または7日間姿を見せず、ほかの全員が同意したときに空きます。',
     'seat-left': 'この席はボットが代わりに打っています。先に席へ戻ってください。',
     'sits-here': 'あなたはすでにこのテーブルで遊んでいます。',
+    'seat-here':
+      'この席の端末がいまつながっています。その端末でコードを出すか、閉じて1分後にもう一度頼んでください。',
+    'too-few-to-agree': '同意できる人が足りません。このサーバーを動かしている人なら席を戻せます。',
+    'asked-often': 'このテーブルでは今日もう3回頼まれています。明日もう一度お試しください。',
     'too-many-backs': 'このテーブルではこれ以上戻せません。',
     'code-wrong': 'コードが違うか、使用済みか、期限切れです。新しいコードをもらってください。',
     'device-unknown': 'その端末はもう登録されていません。',

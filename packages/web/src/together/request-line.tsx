@@ -3,6 +3,7 @@ import { useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { MoveLine } from '../shell/log/move-line.tsx';
+import { LetBackLine } from './let-back-line.tsx';
 import { useAgree } from './use-agree.ts';
 
 /** The request of somebody at the table: one calm line, with the answers of the people who are asked. */
@@ -18,16 +19,19 @@ export function RequestLine() {
   const nameAt = (seat: number) => people[seat]?.name ?? m.start.seat(seat + 1);
   const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);
   return (
-    <div className={request === undefined ? 'request' : 'request request-now'} data-request>
-      <p role="status">{request !== undefined && said()}</p>
-      {request?.kind === 'back' && undone(request.to ?? 0)}
-      {request !== undefined && refused !== undefined && (
-        <p className="refusal" role="alert">
-          {speech.refusal(refused, NOBODY)}
-        </p>
-      )}
-      {request !== undefined && <div className="request-answers">{answers()}</div>}
-    </div>
+    <>
+      <div className={request === undefined ? 'request' : 'request request-now'} data-request>
+        <p role="status">{request !== undefined && said()}</p>
+        {request?.kind === 'back' && undone(request.to ?? 0)}
+        {request !== undefined && refused !== undefined && (
+          <p className="refusal" role="alert">
+            {speech.refusal(refused, NOBODY)}
+          </p>
+        )}
+        {request !== undefined && <div className="request-answers">{answers()}</div>}
+      </div>
+      <LetBackLine />
+    </>
   );
 
   function said(): string {

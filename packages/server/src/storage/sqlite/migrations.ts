@@ -4,6 +4,7 @@ import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
 import { JOINS } from './migrations/joins.ts';
 import { LEAVING } from './migrations/leaving.ts';
+import { LET_BACK } from './migrations/let-back.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
 import { PROGRAMS } from './migrations/programs.ts';
@@ -254,4 +255,5 @@ export const MIGRATIONS: readonly string[] = [
   LEAVING,
   LETTING_GO,
   JOINS,
+  LET_BACK,
 ];

@@ -13,6 +13,7 @@ import { clockRows } from './rows/clocks.ts';
 import { dealRows } from './rows/deals.ts';
 import { dueRows } from './rows/due.ts';
 import { joinRows } from './rows/joins.ts';
+import { letBackRows } from './rows/let-back.ts';
 import { addMessages, messageRows, raiseRevision } from './rows/messages.ts';
 import { personRows } from './rows/persons.ts';
 import { programRows } from './rows/programs.ts';
@@ -46,6 +47,7 @@ export class SqliteStore {
       ...dealRows(db),
       ...programRows(db),
       ...requestRows(db),
+      ...letBackRows(db),
       ...wordRows(db),
       ...messageRows(db),
       ...dueRows(db),

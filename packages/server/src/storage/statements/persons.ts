@@ -32,5 +32,6 @@ export const FORGET_PERSON = [
   'DELETE FROM let_go WHERE person = :from',
   'DELETE FROM hours WHERE person = :from',
   'DELETE FROM requests WHERE person = :from',
+  'DELETE FROM let_backs WHERE person = :from',
   'DELETE FROM persons WHERE id = :from',
 ];

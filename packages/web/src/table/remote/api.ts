@@ -1,6 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type {
+  AnswerBack,
   Ask,
+  AskBack,
   Came,
   Claim,
   Come,
@@ -106,6 +108,12 @@ export const api = {
     ask<TableInfo>(`/api/tables/${id}/requests/answer`, consent),
   withdrawRequest: (id: string, version: number) =>
     ask<TableInfo>(`/api/tables/${id}/requests/${version}`, undefined, 'DELETE'),
+  /** Asks those at the table to let this device back into a seat. */
+  askBack: (id: string, wanted: AskBack) => ask<TableInfo>(`/api/tables/${id}/let-back`, wanted),
+  answerBack: (id: string, answer: AnswerBack) =>
+    ask<TableInfo>(`/api/tables/${id}/let-back/answer`, answer),
+  withdrawBack: (id: string, request: number) =>
+    ask<TableInfo>(`/api/tables/${id}/let-back/${request}`, undefined, 'DELETE'),
   leave: (id: string, seat: number, level: Leave['level']) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}/leave`, { level } satisfies Leave),
   reach: () => ask<Reach>('/api/reach'),

@@ -1,5 +1,6 @@
 import type { HandedOn, JOIN_OPERATIONS, Joined, StoredJoin, Undone } from '../../contract.ts';
 import * as SQL from '../../statements/joins.ts';
+import { LAPSE_OF_PERSONS } from '../../statements/let-back.ts';
 import { RAISE_REVISIONS_OF_CLOCKS, RAISE_REVISIONS_OF_PERSON } from '../../statements/tables.ts';
 import type { Prepared } from '../prepared.ts';
 import type { RowsOf } from './rows.ts';
@@ -30,6 +31,7 @@ export function joinRows(db: Prepared): RowsOf<typeof JOIN_OPERATIONS> {
       }
       if (brings) {
         db.run(RAISE_REVISIONS_OF_PERSON, { person: from });
+        for (const statement of LAPSE_OF_PERSONS) db.run(statement, { from, into });
         for (const statement of SQL.HAND_ON) db.run(statement, { join, from, into });
         // Hours that were said by the one are the other's now.
         db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
@@ -87,6 +89,7 @@ export function goBack(
   into: number,
 ): HandedOn {
   if (brings) {
+    for (const statement of LAPSE_OF_PERSONS) db.run(statement, { from, into });
     for (const statement of SQL.GIVE_BACK) db.run(statement, { join, from, into });
     db.run(RAISE_REVISIONS_OF_PERSON, { person: from });
     db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });

@@ -3,6 +3,7 @@ import type {
   OpenedTable,
   SealedSegment,
   SeatProgram,
+  StoredLetBack,
   StoredRequest,
   StoredSeat,
   StoredSegment,
@@ -11,6 +12,7 @@ import type {
   TableAt,
   TableCount,
 } from '../../contract.ts';
+import { OPEN_LET_BACK_AT } from '../../statements/let-back.ts';
 import { PROGRAMS_OF_TABLE } from '../../statements/programs.ts';
 import { OPEN_REQUEST_AT } from '../../statements/requests.ts';
 import {
@@ -74,7 +76,8 @@ export function tableRows(db: Prepared): Rows {
 }
 
 function addTable(db: Prepared, table: StoredTable, editionFile: string): void {
-  const { seats, over, window, clock: _, deal, rematch: __, request: ___, ...columns } = table;
+  const { seats, over, window, clock: _, deal, rematch: __, ...rest } = table;
+  const { request: ___, letBack: ____, ...columns } = rest;
   const hash = editionFile === '' ? null : sha256(editionFile);
   if (hash !== null) db.run(SQL.ADD_EDITION, { hash, body: editionFile });
   const row = { ...columns, editionHash: hash, over: over ? 1 : 0, ...windowColumns(window) };
@@ -141,6 +144,7 @@ function tableOf(
   const clock = clockOf(db, table, seats.length);
   const deal = dealOf(db, table);
   const request = db.get<StoredRequest>(OPEN_REQUEST_AT, { table, version });
+  const letBack = db.get<StoredLetBack>(OPEN_LET_BACK_AT, { table });
   return {
     ...row,
     over: over === 1,
@@ -150,5 +154,6 @@ function tableOf(
     ...(deal === undefined ? {} : { deal }),
     ...(rematch === null ? {} : { rematch }),
     ...(request === undefined ? {} : { request }),
+    ...(letBack === undefined ? {} : { letBack }),
   };
 }
