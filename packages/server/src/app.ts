@@ -12,6 +12,7 @@ import { shareConnections } from './api/connections.ts';
 import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
+import { letBackRoutes } from './api/let-back.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { noticeRoutes } from './api/notices.ts';
 import { openApi } from './api/openapi.ts';
@@ -209,6 +210,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
     ...segmentRoutes(needs),
     ...clockRoutes(needs),
     ...requestRoutes(needs),
+    ...letBackRoutes(needs),
     ...wordRoutes(needs),
     ...noticeRoutes(needs),
     ...streamRoutes(needs),

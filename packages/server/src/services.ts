@@ -16,7 +16,7 @@ import type { OperatorNeeds } from './operator/command.ts';
 import type { Sender } from './outgoing/guarded.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
-import type { SentMessage, Storage } from './storage/contract.ts';
+import type { DueKind, SentMessage, Storage } from './storage/contract.ts';
 import type { StorageHealth } from './storage/health.ts';
 import type { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
@@ -27,6 +27,7 @@ import { ClockService } from './tables/clock-service.ts';
 import { Dealer } from './tables/dealing.ts';
 import { HostService } from './tables/host-service.ts';
 import { LeavingService } from './tables/leaving-service.ts';
+import { LetBackService } from './tables/let-back-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
 import { ProgramService } from './tables/program-service.ts';
@@ -81,10 +82,7 @@ export interface Services {
   sent(message: SentMessage): void;
   /** Continues where the last run ended; from then on due work is done. */
   start(): Promise<void>;
-  /**
-   * Deletes what is old.
-   * @returns the number of deleted tables
-   */
+  /** Settles requests to be let back, and clears away what is old. @returns how many tables were deleted */
   tidy(): Promise<number>;
   /** Begins no new work, and ends all streams. */
   close(): Promise<void>;
@@ -111,6 +109,17 @@ function limitsOf({ settings, limits }: Outside): Limits {
     tables: settings.maxTables,
     tablesPerHour: settings.tablesPerHour,
     ...limits,
+  };
+}
+
+/** The longest time until due work of each kind, in milliseconds. */
+function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
+  return {
+    window: windowMs,
+    bots: 0,
+    clock: LONGEST_TURN_MS,
+    notice: LONGEST_TURN_MS,
+    tidy: TIDY_MS,
   };
 }
 
@@ -145,6 +154,7 @@ export function makeServices(outside: Outside): Services {
   const rematches = new RematchService(storage, tables, now);
   const absence = new Absence(storage, (person) => presence.seen(person), now);
   const requests = new RequestService(storage, rules, tables, listeners, times, absence);
+  const letBacks = new LetBackService(tables, { storage, listeners, times }, absence, presence);
   const leaving = new LeavingService(tables, { storage, listeners, times });
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
@@ -173,7 +183,18 @@ export function makeServices(outside: Outside): Services {
     stored: (works) => due.stored(works),
     down: () => uptime.running.down,
   });
-  const doers = doersOf({ tables, moves, bots, clocks, cleanup, hosts, notices, now, log });
+  const doers = doersOf({
+    tables,
+    moves,
+    bots,
+    clocks,
+    cleanup,
+    hosts,
+    letBacks,
+    notices,
+    now,
+    log,
+  });
   const due = new Scheduler(storage, clock, doers, log);
   const limits = limitsOf(outside);
   const programAllowance = new Allowance(limits.programPerMinute, 60_000);
@@ -192,6 +213,7 @@ export function makeServices(outside: Outside): Services {
     tokens: new Programs((token) => programs.find(token), programAllowance, now),
     rematches,
     requests,
+    letBacks,
     leaving,
     words,
     hub,
@@ -220,16 +242,12 @@ export function makeServices(outside: Outside): Services {
       const at = now() + TIDY_MS;
       const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;
       await uptime.start();
-      const longest = {
-        window: windowMs,
-        bots: 0,
-        clock: LONGEST_TURN_MS,
-        notice: LONGEST_TURN_MS,
-        tidy: TIDY_MS,
-      };
-      await due.start(longest, [tidying]);
+      await due.start(longestOf(windowMs), [tidying]);
     },
-    tidy: () => cleanup.tidy(),
+    tidy: async () => {
+      await letBacks.settleAll();
+      return cleanup.tidy();
+    },
     close: async () => {
       due.close();
       await uptime.close();

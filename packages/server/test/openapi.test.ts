@@ -32,9 +32,11 @@ test('the description names every route there is', async () => {
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
   expect(named.sort()).toEqual([
+    'delete /api/devices/joins/{join}',
     'delete /api/devices/{device}',
     'delete /api/tables/{id}',
     'delete /api/tables/{id}/hook',
+    'delete /api/tables/{id}/let-back/{request}',
     'delete /api/tables/{id}/requests/{version}',
     'delete /api/tables/{id}/seats/{seat}',
     'delete /api/tables/{id}/seats/{seat}/token',
@@ -56,10 +58,13 @@ test('the description names every route there is', async () => {
     'get /api/tables/{id}/words',
     'get /api/telling',
     'post /api/devices',
+    'post /api/devices/arrivals',
     'post /api/devices/code',
     'post /api/hours',
     'post /api/tables',
     'post /api/tables/{id}/hook',
+    'post /api/tables/{id}/let-back',
+    'post /api/tables/{id}/let-back/answer',
     'post /api/tables/{id}/link',
     'post /api/tables/{id}/links',
     'post /api/tables/{id}/notes',
@@ -104,7 +109,9 @@ test('every answer has the form that the description says', async () => {
     seat = '',
   ) => {
     const { status, body: answer } = await browser.ask<unknown>(
-      path.replace(/\{(?:id|device|channel)\}/, id).replace(/\{(?:seat|version)\}/, seat) + query,
+      path
+        .replace(/\{(?:id|device|channel|join)\}/, id)
+        .replace(/\{(?:seat|version|request)\}/, seat) + query,
       body,
       {},
       method.toUpperCase(),
@@ -181,6 +188,19 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'post', `${one}/requests`, id, { ...ask, to: 0 });
   await holds(ann, 'post', `${one}/requests/answer`, id, consent);
   await holds(ann, 'delete', `${one}/requests/{version}`, id, undefined, '', '1');
+  const guest = new Browser(portOfFile());
+  const back = `${one}/let-back`;
+  const asks = { seat: 1, again: 'a'.repeat(22) };
+  await holds(ann, 'post', back, id, asks);
+  await holds(guest, 'post', back, id, { ...asks, seat: 7 });
+  await holds(guest, 'post', back, id, asks);
+  await holds(ben, 'get', one, id);
+  await holds(guest, 'post', `${back}/answer`, id, { seat: 1, request: 1, allow: true });
+  await holds(ann, 'post', `${back}/answer`, id, { seat: 0, request: 2, allow: true });
+  await holds(ann, 'post', `${back}/answer`, id, { seat: 0, request: 1, allow: false });
+  await holds(guest, 'post', back, id, asks);
+  await holds(guest, 'delete', `${back}/{request}`, id, undefined, '', '2');
+  await holds(guest, 'delete', `${back}/{request}`, id, undefined, '', '2');
   await holds(ann, 'post', `${one}/requests`, id, { kind: 'stop', seat: 0, version: 1 });
   const allowed = { ...consent, seat: 1, asker: 0, allow: true };
   await holds(ann, 'post', `${one}/requests/answer`, id, consent);
@@ -250,11 +270,20 @@ test('every answer has the form that the description says', async () => {
   const { code } = here as { code: string };
   const phone = new Browser(portOfFile());
   await holds(phone, 'post', '/api/devices/code', '', {});
-  await holds(phone, 'post', '/api/devices', '', { code: 'wrong' });
-  await holds(phone, 'post', '/api/devices', '', { code });
-  const { devices } = (await holds(ann, 'get', '/api/devices')) as { devices: { id: number }[] };
+  const coming = { code, ticket: 't'.repeat(22), games: 'leave' };
+  await holds(phone, 'post', '/api/devices', '', { ...coming, code: 'wrong' });
+  await holds(phone, 'post', '/api/devices', '', coming);
+  type Arrived = { arrival: { id: string } };
+  const { arrival } = (await holds(ann, 'get', '/api/devices')) as Arrived;
+  await holds(phone, 'post', '/api/devices/arrivals', '', { arrival: 'other', allow: true });
+  await holds(ann, 'post', '/api/devices/arrivals', '', { arrival: arrival.id, allow: true });
+  await holds(phone, 'post', '/api/devices', '', coming);
+  type Listed = { devices: { id: number }[]; joins: { id: number }[] };
+  const { devices, joins } = (await holds(ann, 'get', '/api/devices')) as Listed;
   const device = '/api/devices/{device}';
   await holds(ann, 'delete', device, `${devices.find(({ id }) => id > 2)?.id}`);
+  await holds(ben, 'delete', '/api/devices/joins/{join}', `${joins[0].id}`);
+  await holds(phone, 'delete', '/api/devices/joins/{join}', `${joins[0].id}`);
   await holds(ann, 'delete', device, '1');
   await holds(ann, 'delete', device, '99');
   const eve = new Browser(portOfFile());
@@ -278,7 +307,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(87);
+  expect(seen.size).toBe(98);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

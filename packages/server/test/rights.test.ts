@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
+import { bring, codeOf, come, listOf } from './bringing.ts';
 import { Browser, dealAndFree } from './client.ts';
 import { addChannel, FalseInternet } from './notice-world.ts';
 import { serveFile } from './running.ts';
@@ -25,6 +26,9 @@ interface Scene {
   readonly secrets: readonly string[];
   readonly hostsDevice: number;
   readonly hostsChannel: number;
+  /** A device that waits for the host to let it in, and one that came. */
+  readonly arrival: string;
+  readonly hostsJoin: number;
 }
 
 interface Route {
@@ -143,6 +147,19 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 409,
     ask: (scene) => [`${one(scene)}/requests/0`],
   },
+  // Everybody may ask who has no seat there; those who sit there are told, and answer.
+  'post /api/tables/{id}/let-back': {
+    answers: { player: 409, host: 409, else: 200 },
+    ask: (scene) => [`${one(scene)}/let-back`, { seat: 1, again: 'a'.repeat(22) }],
+  },
+  'post /api/tables/{id}/let-back/answer': {
+    answers: { player: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/let-back/answer`, { seat: 1, request: 1, allow: true }],
+  },
+  'delete /api/tables/{id}/let-back/{request}': {
+    answers: 409,
+    ask: (scene) => [`${one(scene)}/let-back/1`],
+  },
   'post /api/tables/{id}/seats/{seat}/leave': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1/leave`, { level: 'beginner' }],
@@ -200,7 +217,19 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { nobody: 404, else: 201 },
     ask: () => ['/api/devices/code', {}],
   },
-  'post /api/devices': { answers: 403, ask: () => ['/api/devices', { code: 'bbbb-bbbb' }] },
+  'post /api/devices': {
+    answers: 403,
+    ask: () => ['/api/devices', { code: 'bbbb-bbbb', ticket: 't'.repeat(22), games: 'bring' }],
+  },
+  // A device that waits is let in by its person alone, and sent back by those who were there or came with it.
+  'post /api/devices/arrivals': {
+    answers: { host: 200, else: 404 },
+    ask: ({ arrival }) => ['/api/devices/arrivals', { arrival, allow: false }],
+  },
+  'delete /api/devices/joins/{join}': {
+    answers: { host: 200, else: 404 },
+    ask: ({ hostsJoin }) => [`/api/devices/joins/${hostsJoin}`],
+  },
   'delete /api/devices/{device}': {
     answers: { host: 409, else: 404 },
     ask: ({ hostsDevice }) => [`/api/devices/${hostsDevice}`],
@@ -233,12 +262,22 @@ async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
   const freed = await dealAndFree(host, body, 2);
   const free = freed.seats[2].link?.split('#')[1] ?? '';
   const invitation = freed.invitation?.split('#')[1] ?? '';
-  const devices = await host.ask<{ devices: { id: number }[] }>('/api/devices');
-  const [{ id: hostsDevice }] = devices.body.devices;
   const hostsChannel = await addChannel(host, { kind: 'hook', ...HOOK });
   await host.ask(`/api/tables/${body.id}/hook`, HOOK);
-  const secrets = [free, invitation];
-  const scene = { id: body.id, taken, free, secrets, hostsDevice, hostsChannel };
+  const hostsDevice = (await listOf(host)).devices[0].id;
+  await bring(host, new Browser(port));
+  await come(new Browser(port), (await codeOf(host)).code);
+  const { arrival, joins } = await listOf(host);
+  const scene = {
+    id: body.id,
+    taken,
+    free,
+    secrets: [free, invitation],
+    hostsDevice,
+    hostsChannel,
+    arrival: arrival?.id ?? '',
+    hostsJoin: joins[0].id,
+  };
   const all = { nobody, stranger, other, spectator, player, host, program, elsewhere, ended };
   return [scene, all];
 }

@@ -8,6 +8,7 @@ import type { BotQuestion } from '../src/bots/question.ts';
 import type { Parts } from '../src/server.ts';
 import './all-games.ts';
 import { Audit } from './audit.ts';
+import { bring } from './bringing.ts';
 import { Browser, type Listener } from './client.ts';
 import { secretsShown } from './gaia-hidden.ts';
 import type { Leak } from './leaky-rules.ts';
@@ -58,8 +59,7 @@ async function overhear(
   const link = (seat: number) => seats[seat].link ?? '';
   for (const { seat } of bens) await ben.claim(link(seat));
   if (players > 2) {
-    const { body: brought } = await ben.ask<{ code: string }>('/api/devices/code', {});
-    await cat.ask('/api/devices', { code: brought.code });
+    await bring(ben, cat);
     // What is told of devices is told to their person, and no game is in it.
     for (const { told } of [ben, cat]) told.splice(0, told.length);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PHRASES, REACTIONS, type Said, type TableInfo, type Word } from '@pangaea/wire';
 import { expect, test } from 'vitest';
+import { bring } from './bringing.ts';
 import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
 
@@ -159,8 +160,7 @@ test('notes are seen by their author alone, on all devices, and told to these', 
   const { ann, ben, eve, id } = await meet();
   const path = `/api/tables/${id}/notes`;
   const phone = new Browser(portOfFile());
-  const { code } = (await ann.ask<{ code: string }>('/api/devices/code', {})).body;
-  await phone.ask('/api/devices', { code });
+  await bring(ann, phone);
   const streams = [await phone.listen(), await ben.listen()];
   for (const stream of streams) await stream.until(({ event }) => event === 'hello');
   expect((await ann.ask(path)).body).toEqual({ table: id, text: '', changed: 0 });
@@ -191,8 +191,7 @@ test('words and notes come along with a device, go with their table, and outlast
   // Ben's device becomes one of a person that has nothing yet but a table of its own.
   const laptop = new Browser(server.port);
   await laptop.create([{ ...person, here: true }, person]);
-  const { code } = (await laptop.ask<{ code: string }>('/api/devices/code', {})).body;
-  expect((await ben.ask('/api/devices', { code })).status).toBe(200);
+  expect((await bring(laptop, ben)).body.state).toBe('joined');
   await server.close();
   const again = await serve(folder);
   for (const browser of [ann, ben, laptop]) browser.base = `http://127.0.0.1:${again.port}`;

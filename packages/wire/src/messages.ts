@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { ClockToldSchema } from './clock.ts';
 import type { Data } from './data.ts';
+import { LetBackToldSchema } from './let-back.ts';
 import { SegmentToldSchema } from './parts.ts';
 import { RequestToldSchema } from './requests.ts';
 import { FollowsSchema, HelloSchema } from './stream.ts';
@@ -32,6 +33,7 @@ export const MESSAGES = {
   rematch: { data: RematchToldSchema, isNumbered: true },
   word: { data: WordSchema, isNumbered: true },
   request: { data: RequestToldSchema, isNumbered: true },
+  'let-back': { data: LetBackToldSchema, isNumbered: true },
   clock: { data: ClockToldSchema, isNumbered: true },
   follows: { data: FollowsSchema, isNumbered: false },
   deleted: { data: DeletedSchema, isNumbered: false },

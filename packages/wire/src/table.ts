@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ClockToldSchema, TimeSchema } from './clock.ts';
 import type { Data } from './data.ts';
 import { DealInfoSchema, DealtFromSchema, Share } from './deal.ts';
+import { LetBackSchema } from './let-back.ts';
 import {
   CLOSED,
   EditionFile,
@@ -109,6 +110,7 @@ export const TableInfoSchema = Type.Object(
       }),
     ),
     request: Type.Optional(RequestSchema),
+    letBack: Type.Optional(LetBackSchema),
     invitation: Type.Optional(
       Type.String({
         description:

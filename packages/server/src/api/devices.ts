@@ -1,5 +1,18 @@
-import { BringSchema, CLOSED, CodeSchema, DeviceListSchema, RefusedSchema } from '@pangaea/wire';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  CameSchema,
+  CLOSED,
+  CodeSchema,
+  ComeSchema,
+  type DeviceList,
+  DeviceListSchema,
+  LetInSchema,
+  RefusedSchema,
+} from '@pangaea/wire';
 import { Type } from 'typebox';
+import type { Arrival, OpenCode } from '../identity/codes.ts';
+import { deviceKind } from '../identity/device-kind.ts';
+import type { Identity } from '../storage/contract.ts';
 import { refused } from '../tables/refused.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
@@ -8,39 +21,34 @@ const TOO_MANY = {
   meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
   schema: RefusedSchema,
 };
+const NUMBER = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 
 export function deviceRoutes(needs: ApiNeeds): Route[] {
-  const { devices, persons, codes, codesTried, claims, hub, now } = needs;
-
-  /** @param own the device that sends the request */
-  async function listed(person: number, own: number) {
-    const found = await persons.devicesOf(person);
-    return {
-      devices: found.map((each) => {
-        const isOwn = each.id === own;
-        const seen = isOwn ? now() : each.seen;
-        return { ...each, seen, here: isOwn || hub.isHere(each.id), own: isOwn };
-      }),
-    };
-  }
+  const { devices, persons, codes, codesTried, claims, now } = needs;
+  const listed = listing(needs);
+  const listFor = async (headers: IncomingHttpHeaders) => {
+    const known = await devices.find(headers);
+    return { json: known === undefined ? NOTHING : await listed(known) };
+  };
 
   return [
     route({
       method: 'GET',
       path: '/api/devices',
-      summary: 'The devices of this person, the last seen first. None for who has no seat yet.',
+      summary:
+        'The devices of this person, the last seen first; the device that waits to be let in; and those that came lately. None for who has no seat yet.',
       answers: { 200: { meaning: 'The devices.', schema: DeviceListSchema } },
       handle: async ({ headers, networks }) => {
         const known = await devices.recognise({ headers, networks }, now());
-        if (known === undefined) return { json: { devices: [] } };
-        return { json: await listed(known.person, known.device), cookie: known.setCookie };
+        if (known === undefined) return { json: NOTHING };
+        return { json: await listed(known), cookie: known.setCookie };
       },
     }),
     route({
       method: 'POST',
       path: '/api/devices/code',
       summary:
-        'A code that brings one further device to this person. It ends after some minutes, after one use, and when there is a newer one.',
+        'A code with which one further device may come to this person. It ends after some minutes, with the first device that comes, and when there is a newer one.',
       body: Type.Object({}, CLOSED),
       answers: {
         201: { meaning: 'The code.', schema: CodeSchema },
@@ -55,7 +63,7 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
         if (known === undefined) throw refused('device-unknown');
         const seconds = claims.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
-        const { code, until } = codes.make(known.person);
+        const { code, until } = codes.make(known.person, deviceKind(headers['user-agent']));
         const json = { code, until, left: until - now(), link: `${origin}/#/device/${code}` };
         return { status: 201, json };
       },
@@ -64,52 +72,130 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       method: 'POST',
       path: '/api/devices',
       summary:
-        'Brings this device to the person whose code it has. What it played until now comes along.',
-      body: BringSchema,
+        'This device comes with a code. It waits until a device of that person lets it in; asked again it tells how far it is, and comes in.',
+      body: ComeSchema,
       answers: {
-        200: { meaning: 'The devices of that person.', schema: DeviceListSchema },
+        200: { meaning: 'It waits, or is a device of that person now.', schema: CameSchema },
         403: {
-          meaning: '`code-wrong`: there is no such code, or no longer.',
+          meaning:
+            '`code-wrong`: there is no such code, or no longer, or another device has come with it. `arrival-refused`: that person has said no.',
           schema: RefusedSchema,
         },
         409: {
-          meaning:
-            '`same-table`: this device plays against that person. `device-shared`: it belongs to somebody with other devices.',
+          meaning: '`same-table`: the person of this device plays against that one.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
       },
-      handle: async ({ body, headers, networks }) => {
-        const seconds = codesTried.take(networks, now());
+      handle: async ({ body: { code, ticket, games }, headers, networks }) => {
+        const coming = { code, ticket, brings: games === 'bring' };
+        const seconds = persons.isAgain(coming) ? 0 : codesTried.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
-        const { person, device, setCookie } = await persons.bring(
-          body.code,
-          { headers, networks },
-          now(),
-        );
-        return { json: await listed(person, device), cookie: setCookie };
+        const came = await persons.come(coming, { headers, networks }, now());
+        const { state } = came;
+        if (came.state === 'joined') return { json: { state }, cookie: came.known.setCookie };
+        const { arrival, until, shownBy } = came.open;
+        const left = until - now();
+        return { json: { state, check: arrival?.check, left, shownBy } };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/devices/arrivals',
+      summary: 'Lets the device in that has come with the code of this person, or not.',
+      body: LetInSchema,
+      answers: {
+        200: { meaning: 'The devices.', schema: DeviceListSchema },
+        404: {
+          meaning: '`arrival-gone`: nothing of the kind waits, or no longer.',
+          schema: RefusedSchema,
+        },
+      },
+      handle: async ({ body: { arrival, allow }, headers }) => {
+        const known = await devices.find(headers);
+        if (known === undefined) throw refused('arrival-gone');
+        persons.answer(known.person, arrival, allow);
+        return { json: await listed(known) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/devices/joins/:join',
+      summary:
+        'Undoes within a day that a device came: everything is whose it was. For devices that were there, and for those that came with it.',
+      params: Type.Object({ join: NUMBER }, CLOSED),
+      answers: {
+        200: { meaning: 'The devices of whoever asks.', schema: DeviceListSchema },
+        403: {
+          meaning: '`came-later`: this device came after that.',
+          schema: RefusedSchema,
+        },
+        404: {
+          meaning: '`join-gone`: no such thing can be undone, or no longer.',
+          schema: RefusedSchema,
+        },
+      },
+      handle: async ({ params, headers }) => {
+        await persons.undo(await devices.find(headers), Number(params.join), now());
+        return listFor(headers);
       },
     }),
     route({
       method: 'DELETE',
       path: '/api/devices/:device',
       summary: 'Ends a device of this person: it plays nothing any more.',
-      params: Type.Object({ device: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) }, CLOSED),
+      params: Type.Object({ device: NUMBER }, CLOSED),
       answers: {
         200: { meaning: 'The devices that are left.', schema: DeviceListSchema },
         404: { meaning: 'This person has no such device.', schema: RefusedSchema },
         409: {
-          meaning: '`last-device`: nobody could come back to the seats.',
+          meaning:
+            '`last-device`: nobody could come back to the seats. `joined-lately`: one of the two came within a day; that can be undone instead.',
           schema: RefusedSchema,
         },
       },
       handle: async ({ params, headers }) => {
-        const known = await devices.find(headers);
-        await persons.end(known?.person, Number(params.device));
-        return {
-          json: known === undefined ? { devices: [] } : await listed(known.person, known.device),
-        };
+        await persons.end(await devices.find(headers), Number(params.device), now());
+        return listFor(headers);
       },
     }),
   ];
+}
+
+const NOTHING: DeviceList = { devices: [], joins: [] };
+
+/** Everything about the devices of a person, as one of them sees it. */
+function listing({ persons, codes, hub, now }: ApiNeeds) {
+  return async (asker: Identity): Promise<DeviceList> => {
+    const [found, joins] = [
+      await persons.devicesOf(asker.person),
+      await persons.joinsOf(asker, now()),
+    ];
+    const open = codes.of(asker.person);
+    const arrival = open?.arrival;
+    return {
+      devices: found.map((each) => {
+        const own = each.id === asker.device;
+        const seen = own ? now() : each.seen;
+        return { ...each, seen, here: own || hub.isHere(each.id), own };
+      }),
+      joins: joins.map(({ from: _, ends, devices, ...join }) => ({
+        ...join,
+        devices: devices.length,
+        own: join.device === asker.device,
+        left: ends - now(),
+      })),
+      ...(open === undefined || arrival === undefined || open.joined !== undefined
+        ? {}
+        : { arrival: describeArrival(open, arrival, now()) }),
+    };
+  };
+}
+
+function describeArrival(
+  { until, state }: OpenCode,
+  { ticket: _, identity: __, ...arrival }: Arrival,
+  now: number,
+): NonNullable<DeviceList['arrival']> {
+  return { ...arrival, left: until - now, state };
 }

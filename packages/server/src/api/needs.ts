@@ -11,6 +11,7 @@ import type { Presence } from '../stream/presence.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { ClockService } from '../tables/clock-service.ts';
 import type { LeavingService } from '../tables/leaving-service.ts';
+import type { LetBackService } from '../tables/let-back-service.ts';
 import type { MoveService } from '../tables/move-service.ts';
 import type { ProgramService } from '../tables/program-service.ts';
 import type { RematchService } from '../tables/rematch-service.ts';
@@ -38,6 +39,7 @@ export interface ApiNeeds {
   readonly tokens: Programs;
   readonly rematches: RematchService;
   readonly requests: RequestService;
+  readonly letBacks: LetBackService;
   readonly leaving: LeavingService;
   readonly words: WordService;
   readonly hub: Hub;

@@ -23,7 +23,14 @@ const TOO_MANY = {
   schema: RefusedSchema,
 };
 
-export function programRoutes({ devices, programs, claims, now, down }: ApiNeeds): Route[] {
+export function programRoutes({
+  devices,
+  persons,
+  programs,
+  claims,
+  now,
+  down,
+}: ApiNeeds): Route[] {
   /** Everybody at the table is told of every change. @throws Refused */
   function take(networks: readonly string[]): void {
     const seconds = claims.take(networks, now());
@@ -47,16 +54,18 @@ export function programRoutes({ devices, programs, claims, now, down }: ApiNeeds
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`table-over`: the game is over. `name-taken`: somebody has this name or one that looks the same; `free` is one that nobody has.',
+            '`table-over`: the game is over. `name-taken`: somebody has this name or one that looks the same; `free` is one that nobody has. `joined-lately`, as for leaving a seat.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
       },
       handle: async ({ params, body, headers, origin, networks }) => {
-        const person = (await devices.find(headers))?.person;
+        const asker = await devices.find(headers);
+        const person = asker?.person;
         const seat = Number(params.seat);
         if (person === undefined) throw refused('not-your-seat', { seat });
         take(networks);
+        await persons.checkMayGiveUp(asker, params.id, now());
         const { token, table } = await programs.make(params.id, seat, person, body.name ?? '');
         const json = { token, seat, table: describeTable(table, person, origin, now(), down()) };
         return { status: 201, json };
@@ -75,11 +84,14 @@ export function programRoutes({ devices, programs, claims, now, down }: ApiNeeds
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
+        409: { meaning: '`joined-lately`, as for leaving a seat.', schema: RefusedSchema },
         429: TOO_MANY,
       },
       handle: async ({ params, headers, origin, networks }) => {
-        const person = (await devices.find(headers))?.person;
+        const asker = await devices.find(headers);
+        const person = asker?.person;
         take(networks);
+        await persons.checkMayGiveUp(asker, params.id, now());
         const table = await programs.end(params.id, Number(params.seat), person);
         return { json: describeTable(table, person, origin, now(), down()) };
       },

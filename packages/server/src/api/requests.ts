@@ -16,7 +16,14 @@ import { TableParams } from './tables.ts';
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 const NOT_THERE = { meaning: 'Not a seat of this person.', schema: RefusedSchema };
 
-export function requestRoutes({ devices, requests, leaving, now, down }: ApiNeeds): Route[] {
+export function requestRoutes({
+  devices,
+  persons,
+  requests,
+  leaving,
+  now,
+  down,
+}: ApiNeeds): Route[] {
   return [
     route({
       method: 'POST',
@@ -114,12 +121,14 @@ export function requestRoutes({ devices, requests, leaving, now, down }: ApiNeed
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`game-ended`: the game is over. `not-dealt`: it has not begun; the seat can be freed. `nobody-stays`: no other person is there; the game can be ended or the table deleted.',
+            '`game-ended`: the game is over. `not-dealt`: it has not begun; the seat can be freed. `nobody-stays`: no other person is there; the game can be ended or the table deleted. `joined-lately`: the seat came within a day with a device that this one did not come with.',
           schema: RefusedSchema,
         },
       },
       handle: async ({ params, body, headers, origin }) => {
-        const person = (await devices.find(headers))?.person;
+        const asker = await devices.find(headers);
+        const person = asker?.person;
+        await persons.checkMayGiveUp(asker, params.id, now());
         const table = await leaving.leave(params.id, Number(params.seat), person, body.level);
         return { json: describeTable(table, person, origin, now(), down()) };
       },

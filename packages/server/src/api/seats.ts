@@ -18,7 +18,15 @@ import { TableParams } from './tables.ts';
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 const WRONG_SECRET = { meaning: 'The secret opens nothing here.', schema: RefusedSchema };
 
-export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNeeds): Route[] {
+export function seatRoutes({
+  devices,
+  persons,
+  seats,
+  shares,
+  claims,
+  now,
+  down,
+}: ApiNeeds): Route[] {
   const take = limitedBy(claims, now);
   return [
     route({
@@ -87,14 +95,17 @@ export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNee
         },
         404: UNKNOWN_TABLE,
         409: {
-          meaning: '`table-over`: the game is over. `nobody-stays`: no other person is there.',
+          meaning:
+            '`table-over`: the game is over. `nobody-stays`: no other person is there. `joined-lately`: something of this table came within a day with a device that this one did not come with.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,
       },
       handle: async ({ params, headers, origin, networks }) => {
-        const person = (await devices.find(headers))?.person;
+        const asker = await devices.find(headers);
+        const person = asker?.person;
         take(networks);
+        await persons.checkMayGiveUp(asker, params.id, now());
         const table = await seats.free(params.id, Number(params.seat), person);
         return { json: describeTable(table, person, origin, now(), down()) };
       },

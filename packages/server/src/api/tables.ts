@@ -28,7 +28,7 @@ const PAGE = 50;
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { tables, leaving, devices, now, down } = needs;
+  const { tables, leaving, devices, persons, now, down } = needs;
   const checkRoom = roomFor(needs);
   return [
     route({
@@ -117,9 +117,12 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
           schema: RefusedSchema,
         },
         404: UNKNOWN_TABLE,
+        409: { meaning: '`joined-lately`, as for leaving a seat.', schema: RefusedSchema },
       },
       handle: async ({ params, headers }) => {
-        const gone = await leaving.letGo(params.id, (await devices.find(headers))?.person);
+        const asker = await devices.find(headers);
+        await persons.checkMayGiveUp(asker, params.id, now());
+        const gone = await leaving.letGo(params.id, asker?.person);
         return { json: { table: params.id, gone } };
       },
     }),

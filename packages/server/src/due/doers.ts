@@ -4,6 +4,7 @@ import type { NoticeService } from '../notices/service.ts';
 import type { Cleanup } from '../tables/cleanup.ts';
 import type { ClockService } from '../tables/clock-service.ts';
 import type { HostService } from '../tables/host-service.ts';
+import type { LetBackService } from '../tables/let-back-service.ts';
 import { botsToMove } from '../tables/live.ts';
 import type { MoveService } from '../tables/move-service.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -21,12 +22,13 @@ export interface DoersNeeds {
   readonly cleanup: Cleanup;
   readonly hosts: HostService;
   readonly notices: NoticeService;
+  readonly letBacks: LetBackService;
   readonly now: () => number;
   readonly log: Log;
 }
 
 export function doersOf(needs: DoersNeeds): Doers {
-  const { tables, moves, bots, clocks, cleanup, hosts, notices, now, log } = needs;
+  const { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, now, log } = needs;
   return {
     window: async ({ owner, about }) => {
       await moves.closeWindow(owner, about);
@@ -51,6 +53,11 @@ export function doersOf(needs: DoersNeeds): Doers {
         await hosts.passOn();
       } catch (error) {
         log.error({ err: error }, 'Tables could not be passed on.');
+      }
+      try {
+        await letBacks.settleAll();
+      } catch (error) {
+        log.error({ err: error }, 'Requests to be let back could not be settled.');
       }
       return now() + TIDY_MS;
     },

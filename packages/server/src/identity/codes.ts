@@ -1,9 +1,51 @@
-import { newCode } from './secrets.ts';
+import type { DeviceKind, Identity } from '../storage/contract.ts';
+import type { Known } from './devices.ts';
+import { newCode, newKey, numberBetween } from './secrets.ts';
 
 /** How long a code is valid. */
 const CODE_MS = 10 * 60_000;
 /** Most open codes; a new one then ends the oldest. */
 const KEPT = 10_000;
+
+/** A game that a device would bring, and the names of the others there. */
+export interface BroughtGame {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+}
+
+/** A device that has come with a code and waits until a device of the person lets it in. */
+export interface Arrival extends DeviceKind {
+  /** Names it for the device that lets it in. */
+  readonly id: string;
+  /** A secret of the device that has come: by it the same one comes again. */
+  readonly ticket: string;
+  /** Two digits that both devices show. */
+  readonly check: string;
+  readonly at: number;
+  /** The device as it was then; nobody's when it had never been here. */
+  readonly identity: Identity | undefined;
+  readonly brings: boolean;
+  readonly games: readonly BroughtGame[];
+  /** How many further devices come along. */
+  readonly devices: number;
+}
+
+/** How the person of a code has answered: not yet, no, or yes. */
+export type ArrivalState = 'waiting' | 'refused' | 'allowed';
+
+/** A code of a person, and the device that has come with it. */
+export interface OpenCode {
+  readonly person: number;
+  readonly code: string;
+  readonly until: number;
+  /** The device that shows it. */
+  readonly shownBy: DeviceKind;
+  arrival: Arrival | undefined;
+  state: ArrivalState;
+  /** The device is being let in, or was. */
+  joined: Promise<Known> | undefined;
+}
 
 /**
  * Codes that add a device to a person: one for each person, valid for some minutes and for one
@@ -12,15 +54,24 @@ const KEPT = 10_000;
 export class Codes {
   readonly #now: () => number;
   /** By person, oldest first. */
-  readonly #open = new Map<number, { readonly code: string; readonly until: number }>();
+  readonly #open = new Map<number, OpenCode>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
   /** Makes a new code; the previous code of the person becomes invalid. */
-  make(person: number): { readonly code: string; readonly until: number } {
-    const made = { code: newCode(), until: this.#now() + CODE_MS };
+  make(person: number, shownBy: DeviceKind): OpenCode {
+    const until = this.#now() + CODE_MS;
+    const made: OpenCode = {
+      person,
+      code: newCode(),
+      until,
+      shownBy,
+      arrival: undefined,
+      state: 'waiting',
+      joined: undefined,
+    };
     this.#open.delete(person);
     this.#open.set(person, made);
     for (const oldest of this.#open.keys()) {
@@ -30,21 +81,30 @@ export class Codes {
     return made;
   }
 
-  /**
-   * The person of a code.
-   * @param typed in upper or lower case, with or without groups
-   */
-  find(typed: string): number | undefined {
+  /** The code of these letters. @param typed in whatever case, in groups or not */
+  find(typed: string): OpenCode | undefined {
     const wanted = typed.toLowerCase().replace(/[\s-]/g, '');
-    for (const [person, { code, until }] of this.#open) {
-      if (until <= this.#now()) this.#open.delete(person);
-      else if (code === wanted) return person;
+    for (const person of [...this.#open.keys()]) {
+      if (this.of(person)?.code === wanted) return this.of(person);
     }
     return undefined;
   }
 
-  /** The code of a person has been used. */
+  /** The open code of a person. */
+  of(person: number): OpenCode | undefined {
+    const open = this.#open.get(person);
+    if (open === undefined || open.until > this.#now()) return open;
+    this.#open.delete(person);
+    return undefined;
+  }
+
+  /** The code of a person opens nothing any more. */
   end(person: number): void {
     this.#open.delete(person);
   }
+}
+
+/** A device that has come, before anybody was asked. */
+export function newArrival(of: Omit<Arrival, 'id' | 'check'>): Arrival {
+  return { ...of, id: newKey(), check: String(numberBetween(10, 99)) };
 }

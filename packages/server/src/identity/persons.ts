@@ -1,7 +1,25 @@
-import type { Storage, StoredDevice } from '../storage/contract.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type {
+  HandedOn,
+  Identity,
+  Storage,
+  StoredDevice,
+  StoredJoin,
+  StoredTable,
+} from '../storage/contract.ts';
+import { owns } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
-import type { Codes } from './codes.ts';
+import { type BroughtGame, type Codes, newArrival, type OpenCode } from './codes.ts';
+import { deviceKind } from './device-kind.ts';
 import type { Devices, Known, Visit } from './devices.ts';
+
+/** So long a join can be undone. */
+const UNDO_MS = 24 * 3_600_000;
+/** Games that a device brings are told by name up to so many. */
+const TOLD_GAMES = 40;
+
+/** More tables than a person has. */
+const MOST_TABLES = 500;
 
 /** Listeners to changes of a person's devices. They are called after the commit. */
 export interface PersonListeners {
@@ -11,7 +29,21 @@ export interface PersonListeners {
   handedOn(tables: readonly string[]): Promise<void>;
 }
 
-/** The devices of a person: adds one by a code, and removes one. */
+/** A device that comes with a code. */
+export interface Coming {
+  readonly code: string;
+  /** A secret of this device, by which it comes again. */
+  readonly ticket: string;
+  /** Seats, tables and further devices of its person come along; else they stay that person's. */
+  readonly brings: boolean;
+}
+
+/** A device waits until it is let in, or is a device of the person now. */
+export type Arrived =
+  | { readonly state: 'waiting'; readonly open: OpenCode }
+  | { readonly state: 'joined'; readonly known: Known };
+
+/** The devices of a person: one more by a code that the person confirms, one less, and two groups of them as one. */
 export class Persons {
   readonly #storage: Storage;
   readonly #devices: Devices;
@@ -29,37 +61,168 @@ export class Persons {
     return this.#storage.devicesOf(person);
   }
 
+  joinsOf({ person, device }: Identity, now: number): Promise<readonly StoredJoin[]> {
+    return this.#storage.joinsOf(person, device, now);
+  }
+
+  /** Whether a device has come with a code already and comes again. */
+  isAgain({ code, ticket }: Coming): boolean {
+    return this.#codes.find(code)?.arrival?.ticket === ticket;
+  }
+
   /**
-   * Adds a device to the person whose code it has. Seats that were taken on the device come along.
-   * @throws Refused when the code is not valid, or two persons would become one
+   * A device comes with a code, and waits until a device of that person lets it in. The same again tells how far it is, and
+   * brings it in when it was let in. The first device that comes with a code is the only one.
+   * @throws Refused when the code opens nothing, the person says no, or both play at one table
    */
-  async bring(code: string, from: Visit, now: number): Promise<Known> {
-    const person = this.#codes.find(code);
-    if (person === undefined) throw refused('code-wrong');
-    const before = await this.#devices.find(from.headers);
-    // Another device may have used the code meanwhile.
-    if (this.#codes.find(code) !== person) throw refused('code-wrong');
-    if (before !== undefined && before.person !== person) {
+  async come(coming: Coming, visit: Visit, now: number): Promise<Arrived> {
+    const identity = await this.#devices.find(visit.headers);
+    const found = this.#openFor(coming);
+    if (found.joined !== undefined) return { state: 'joined', known: await found.joined };
+    const { person } = found;
+    if (identity?.person === person) {
       this.#codes.end(person);
-      const merged = await this.#storage.mergePersons(before.person, person, now);
-      if (merged.result !== 'merged') throw refused(merged.result);
-      this.#devices.forget(before.device);
-      await this.#listeners.handedOn(merged.tables);
-      this.#listeners.changed(before.device);
+      return { state: 'joined', known: await this.#devices.findOrAdd(visit, now, person) };
     }
-    this.#codes.end(person);
-    return this.#devices.findOrAdd(from, now, person);
+    const isKnown = isSame(found, coming, identity);
+    const open = isKnown ? found : await this.#knock(coming, identity, visit.headers, now);
+    if (open.state === 'refused') throw refused('arrival-refused');
+    if (open.state === 'waiting') return { state: 'waiting', open };
+    open.joined ??= this.#letIn(open, visit, now);
+    open.joined.catch(() => this.#codes.end(person));
+    return { state: 'joined', known: await open.joined };
+  }
+
+  /**
+   * A device of a person lets another one in, or not. The same answer again is the same.
+   * @throws Refused when nobody waits by that name
+   */
+  answer(person: number, arrival: string, allow: boolean): void {
+    const open = this.#codes.of(person);
+    if (open?.arrival?.id !== arrival) throw refused('arrival-gone');
+    const wanted = allow ? 'allowed' : 'refused';
+    // Nobody is let in after a no, and nobody is put out who has come in.
+    if (open.state !== 'waiting' && open.state !== wanted) throw refused('arrival-gone');
+    open.state = wanted;
   }
 
   /**
    * Removes a device from a person: its cookie becomes invalid.
    * @throws Refused
    */
-  async end(person: number | undefined, device: number): Promise<void> {
+  async end(asker: Identity | undefined, device: number, now: number): Promise<void> {
     const ended =
-      person === undefined ? 'device-unknown' : await this.#storage.endDevice(person, device);
+      asker === undefined
+        ? 'device-unknown'
+        : await this.#storage.endDevice({ person: asker.person, device, by: asker.device, now });
     if (ended !== 'ended') throw refused(ended);
     this.#devices.forget(device);
     this.#listeners.changed(device);
   }
+
+  /** Two groups of devices that became one are two again, each with what it had. @throws Refused */
+  async undo(asker: Identity | undefined, join: number, now: number): Promise<void> {
+    if (asker === undefined) throw refused('join-gone');
+    const undone = await this.#storage.undoJoin({ ...asker, join, now });
+    if (undone.result !== 'undone') throw refused(undone.result);
+    await this.#handedOn(undone);
+  }
+
+  /**
+   * For a day nobody gives away for good what came with others' devices.
+   * @throws Refused where something of a table came with a device that can take it back, and did not come with this one
+   */
+  async checkMayGiveUp(asker: Identity | undefined, table: string, now: number): Promise<void> {
+    if (asker === undefined) return;
+    const { person, device } = asker;
+    if (await this.#storage.isBroughtByOthers(table, person, device, now)) {
+      throw refused('joined-lately');
+    }
+  }
+
+  /** The code that a device has come with. @throws Refused where there is none, or another device has come with it */
+  #openFor({ code, ticket }: Coming): OpenCode {
+    const open = this.#codes.find(code);
+    const isAnothers = open?.arrival !== undefined && open.arrival.ticket !== ticket;
+    if (open === undefined || isAnothers) throw refused('code-wrong');
+    return open;
+  }
+
+  /** Notes what comes, for the device that lets it in. An answer of before was about something else. */
+  async #knock(
+    coming: Coming,
+    identity: Identity | undefined,
+    headers: IncomingHttpHeaders,
+    now: number,
+  ): Promise<OpenCode> {
+    const tables =
+      identity === undefined
+        ? []
+        : await this.#storage.tablesOf(identity.person, { most: MOST_TABLES });
+    const own = identity === undefined ? [] : await this.devicesOf(identity.person);
+    // Another device may have used the code meanwhile.
+    const open = this.#openFor(coming);
+    if (open.state === 'refused' || open.joined !== undefined) return open;
+    if (tables.some((table) => isAgainst(table, identity, open.person))) {
+      throw refused('same-table');
+    }
+    const { brings, ticket } = coming;
+    const games = brings ? gamesOf(tables, identity) : [];
+    const devices = brings ? Math.max(0, own.length - 1) : 0;
+    const kind = deviceKind(headers['user-agent']);
+    open.arrival = newArrival({ ...kind, ticket, at: now, identity, brings, games, devices });
+    open.state = 'waiting';
+    return open;
+  }
+
+  async #letIn({ arrival, person }: OpenCode, visit: Visit, now: number): Promise<Known> {
+    // Somebody who was never here becomes a person first: so the same way leads back.
+    const known = await this.#devices.findOrAdd(visit, now);
+    const { device, person: from } = known;
+    const brings = arrival?.identity === undefined || arrival.brings;
+    const join = { device, from, into: person, brings };
+    const joined = await this.#storage.join({ ...join, now, ends: now + UNDO_MS });
+    if (joined.result !== 'joined') throw refused(joined.result);
+    await this.#handedOn(joined);
+    return { ...known, person };
+  }
+
+  async #handedOn({ tables, devices }: HandedOn): Promise<void> {
+    for (const device of devices) this.#devices.forget(device);
+    await this.#listeners.handedOn(tables);
+    for (const device of devices) this.#listeners.changed(device);
+  }
+}
+
+/** Whether the device that comes is the one that has come, and comes with the same. */
+function isSame(
+  { arrival }: OpenCode,
+  { brings }: Coming,
+  identity: Identity | undefined,
+): boolean {
+  return (
+    arrival !== undefined &&
+    arrival.brings === brings &&
+    arrival.identity?.device === identity?.device &&
+    arrival.identity?.person === identity?.person
+  );
+}
+
+/** Whether both have a seat at a table, and not the same. */
+function isAgainst({ seats }: StoredTable, one: Identity | undefined, other: number): boolean {
+  return seats.some(
+    (seat) =>
+      owns(seat, one?.person) && seats.some((each) => each.seat !== seat.seat && owns(each, other)),
+  );
+}
+
+function gamesOf(tables: readonly StoredTable[], of: Identity | undefined): readonly BroughtGame[] {
+  const running = tables.toSorted((one, next) => Number(one.over) - Number(next.over));
+  return running.slice(0, TOLD_GAMES).map(({ id, game, seats }) => ({
+    id,
+    game,
+    names: seats
+      .filter((seat) => seat.persons.length > 0 && !owns(seat, of?.person))
+      .map(({ name }) => name),
+  }));
 }

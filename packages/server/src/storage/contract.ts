@@ -1,6 +1,8 @@
 import { CLOCK_OPERATIONS } from './contract/clocks.ts';
 import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
+import { JOIN_OPERATIONS } from './contract/joins.ts';
+import { LET_BACK_OPERATIONS } from './contract/let-back.ts';
 import type { Message } from './contract/message.ts';
 import { MESSAGE_OPERATIONS } from './contract/messages.ts';
 import { NOTICE_OPERATIONS } from './contract/notices.ts';
@@ -17,6 +19,8 @@ export * from './contract/clocks.ts';
 export * from './contract/deals.ts';
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
+export * from './contract/joins.ts';
+export * from './contract/let-back.ts';
 export * from './contract/message.ts';
 export * from './contract/messages.ts';
 export * from './contract/notices.ts';
@@ -38,12 +42,14 @@ export * from './contract/words.ts';
  */
 export const OPERATIONS = {
   ...PERSON_OPERATIONS,
+  ...JOIN_OPERATIONS,
   ...TABLE_OPERATIONS,
   ...SEGMENT_OPERATIONS,
   ...SEAT_OPERATIONS,
   ...DEAL_OPERATIONS,
   ...PROGRAM_OPERATIONS,
   ...REQUEST_OPERATIONS,
+  ...LET_BACK_OPERATIONS,
   ...WORD_OPERATIONS,
   ...MESSAGE_OPERATIONS,
   ...DUE_OPERATIONS,

@@ -6,6 +6,7 @@ import type { Down } from '../time/down.ts';
 import { describeClocks } from '../time/told.ts';
 import { describeRequest } from './consent.ts';
 import { describeDeal } from './dealing.ts';
+import { describeLetBack } from './let-back.ts';
 import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
@@ -42,6 +43,7 @@ export function describeTable(
     made: mine,
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...describeRequest(table),
+    ...describeLetBack(table, asker),
     ...hostOf(table),
     ...(mine && table.seats.some((seat) => isFree(table, seat))
       ? { invitation: link(table.invitation) }

@@ -266,7 +266,7 @@ export class SeatService {
 
   #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
     // The open request was made to other people than those who sit there now.
-    const after = keep(live, { ...table, request: undefined });
+    const after = keep(live, { ...table, request: undefined, letBack: undefined });
     tellSeated(this.#listeners, after, due);
     return after;
   }

@@ -121,6 +121,17 @@ export class Disk {
     this.#db.exec(sql);
   }
 
+  /** Two columns of some rows. */
+  rows(sql: string): readonly (readonly [string, string])[] {
+    return this.#db
+      .prepare(sql)
+      .all()
+      .map((row) => {
+        const [key, value] = Object.values(row);
+        return [String(key), String(value)] as const;
+      });
+  }
+
   tables(): readonly string[] {
     return this.#db
       .prepare('SELECT id FROM tables ORDER BY id')

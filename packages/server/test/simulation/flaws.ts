@@ -1,4 +1,5 @@
 import type { Storage, StoredToken } from '../../src/storage/contract.ts';
+import { sitsAt } from '../../src/tables/live.ts';
 import type { Flaw } from './simulate.ts';
 
 /** A storage that does some things in another way. */
@@ -106,7 +107,8 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
         const { open } = hub;
         hub.open = (from, tables, line, said) => {
           const stream = open.call(hub, from, tables, line, said);
-          if (from.person === undefined && from.program === undefined) {
+          const isSeated = tables.some((table) => sitsAt(table, from.person));
+          if (!isSeated && from.program === undefined) {
             for (const { id } of tables) stream.viewers.set(id, [0]);
           }
           return stream;
@@ -225,7 +227,31 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
   'a device that is brought to a person stays somebody else': {
     first: 5,
     says: /^person \d+ is shown/,
-    flaw: instead(() => ({ mergePersons: async () => ({ result: 'merged', tables: [] }) })),
+    flaw: instead(() => ({ join: async () => ({ result: 'joined', tables: [], devices: [] }) })),
+  },
+  'a device is let in that was refused': {
+    first: 1,
+    says: /was let in after a no/,
+    flaw: {
+      services: ({ needs: { persons } }) => {
+        const { answer } = persons;
+        persons.answer = (person, arrival) => answer.call(persons, person, arrival, true);
+      },
+    },
+  },
+  'a join that is undone does not give a table back': {
+    first: 1,
+    says: /^of hosts .* after .*undoJoin/,
+    flaw: {
+      sql: "CREATE TRIGGER no_host BEFORE INSERT ON join_parts WHEN NEW.kind = 'host' BEGIN SELECT raise(IGNORE); END",
+    },
+  },
+  'two persons become one, and a seat is lost': {
+    first: 1,
+    says: /^of seats .* after .*join/,
+    flaw: {
+      sql: "CREATE TRIGGER no_seat BEFORE INSERT ON join_parts WHEN NEW.kind = 'seat' BEGIN SELECT raise(IGNORE); END",
+    },
   },
   'time runs while no server does': {
     first: 15,

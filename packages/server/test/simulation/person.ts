@@ -1,4 +1,5 @@
 import type { SeatInfo, TableInfo } from '@pangaea/wire';
+import { answerBack, arrive, type DeviceList, endOther, undo } from './arriving.ts';
 import type { Chance } from './chance.ts';
 import { Client, type Refusing } from './client.ts';
 import type { Company, Habits } from './company.ts';
@@ -6,8 +7,6 @@ import { type Answer, type Method, rest } from './connection.ts';
 import { NoAnswer } from './network.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import {
-  type DeviceList,
-  endOther,
   fill,
   free,
   freeOther,
@@ -127,26 +126,28 @@ export class Person extends Client {
     while (!(await this.#isKnown().catch(() => false))) {
       await rest(this.company, this.company.paceMs);
       try {
-        const made = await first.ask<{ readonly code: string }>('POST', '/api/devices/code', {});
-        if (made.status !== 201) continue;
-        const { code } = made.body;
-        const { status, body } = await this.ask<DeviceList>('POST', '/api/devices', { code });
-        this.company.ledger.count(`device ${body.refusal?.code ?? 'brought'}`);
-        if (status === 200) this.#device = body.devices.find(({ own }) => own)?.id;
+        this.#device = await arrive(this, first);
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
   }
 
-  /** Whether the server still knows it as a device of its person. */
+  /** Whether the server still knows it as a device of its person, beside the first one. */
   async #isKnown(): Promise<boolean> {
     if (this.#device === undefined) return false;
     const { status, body } = await this.ask<DeviceList>('GET', '/api/devices');
-    return status !== 200 || body.devices.some(({ id, own }) => own && id === this.#device);
+    if (status !== 200) return true;
+    return (
+      body.devices.length > 1 && body.devices.some(({ id, own }) => own && id === this.#device)
+    );
   }
 
-  /** A further device may have been ended, and comes again. */
+  async #undo(): Promise<void> {
+    if ((await undo(this)) && this.#first !== undefined) await this.#check();
+  }
+
+  /** A further device may have been ended or sent back, and comes again. */
   async #check(): Promise<void> {
     if (this.#first === undefined || (await this.#isKnown())) return;
     this.#device = undefined;
@@ -178,6 +179,7 @@ export class Person extends Client {
     const act = chance.weighed<() => Promise<void>>([
       ...(this.#first === undefined ? ([[30, () => open(this)]] as const) : []),
       [30, () => consent(this, table.id)],
+      [10, () => answerBack(this, table)],
       [20, () => say(this, table)],
       [10, () => write(this, table)],
       [10, () => comeBack(this, table)],
@@ -191,6 +193,7 @@ export class Person extends Client {
       [4, () => freeOther(this, table)],
       [3, () => fill(this, table)],
       [3, () => moveHouse(this)],
+      ...(this.isShared ? ([[2, () => this.#undo()]] as const) : []),
       ...(this.isShared && this.#first === undefined ? ([[2, () => endOther(this)]] as const) : []),
     ]);
     return act();

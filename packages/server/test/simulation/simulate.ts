@@ -11,6 +11,7 @@ import { Ledger } from './ledger.ts';
 import { type Gap, Machine, type MachineSettings } from './machine.ts';
 import { CALM, Network, type Weather } from './network.ts';
 import { Operator } from './operator.ts';
+import { PeopleLaws } from './people-laws.ts';
 import { Person } from './person.ts';
 import { planOf } from './plan.ts';
 import { Program } from './program.ts';
@@ -99,8 +100,10 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
       },
     },
   );
+  const belongings = new PeopleLaws(disk);
   disk.written = (calls) => {
     seats.written(calls, world.now).forEach(fault);
+    belongings.written(calls).forEach(fault);
     if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
   };
   const network = new Network(world, machine, fault);

@@ -1,9 +1,6 @@
-import type { DealInfo, DeviceListSchema, LetGo, TableInfo } from '@pangaea/wire';
-import type { Static } from 'typebox';
+import type { DealInfo, LetGo, TableInfo } from '@pangaea/wire';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
-
-export type DeviceList = Static<typeof DeviceListSchema>;
 
 // Who sits where: tables are made, seats taken, handed to programs and given up.
 
@@ -178,16 +175,6 @@ export async function remove(person: Person, table: TableInfo): Promise<void> {
   ledger.deleted.add(id);
   person.gone(id);
 }
-
-/** Ends another device of its own. */
-export async function endOther(person: Person): Promise<void> {
-  const listed = await person.ask<DeviceList>('GET', '/api/devices');
-  const other = listed.body.devices?.find(({ own }) => !own);
-  if (other === undefined) return;
-  const { status } = await person.ask('DELETE', `/api/devices/${other.id}`);
-  if (status === 200) person.company.ledger.count('devices ended');
-}
-
 /** Waits no longer for a friend: a bot gets a free seat, or it is taken away; or a bot makes room again. */
 export async function fill(person: Person, { id, made, seats, deal }: TableInfo): Promise<void> {
   const { chance, company } = person;

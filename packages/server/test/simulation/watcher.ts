@@ -48,7 +48,8 @@ export class Watcher extends Client {
       return;
     }
     if (await this.refresh()) return;
-    await this.#tryAsPlayer(chance.pick(this.#tables));
+    const table = chance.pick(this.#tables);
+    await (chance.happens(0.3) ? this.#askBack(table) : this.#tryAsPlayer(table));
   }
 
   protected override async finish(): Promise<void> {
@@ -61,6 +62,21 @@ export class Watcher extends Client {
     this.#tables = there.slice(begin, begin + MOST);
     for (const id of this.#tables) this.dirty.add(id);
     for (const id of [...this.views.keys()]) if (!this.#tables.includes(id)) this.gone(id);
+  }
+
+  /** Wants a seat that is none of its own; those who are asked do not all allow it. */
+  async #askBack(id: string): Promise<void> {
+    const path = `/api/tables/${id}/let-back`;
+    const seat = this.chance.below(3);
+    const again = this.newKey('again').padEnd(22, '-');
+    const { status, body } = await this.ask<TableInfo>('POST', path, { seat, again });
+    this.company.ledger.count(`let back ${body.refusal?.code ?? 'asked'}`);
+    const request = body.letBack?.request;
+    if (status !== 200 || request === undefined) return;
+    const answer = { seat, request, allow: true };
+    const own = await this.ask('POST', `${path}/answer`, answer);
+    if (own.status < 400) this.fault(`answers for seat ${seat} of ${id}`);
+    if (this.chance.happens(0.3)) await this.ask('DELETE', `${path}/${request}`);
   }
 
   /** Nothing that is a seat's is for who has none. */

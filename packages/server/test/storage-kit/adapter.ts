@@ -1,5 +1,7 @@
 import type {
   ChangeName,
+  Joined,
+  NewJoin,
   SegmentWrite,
   SentMessage,
   Storage,
@@ -39,6 +41,17 @@ export function onPresent(storage: Storage): Present {
 /** Storage with a table, and the changes of it. */
 export interface WithTable extends Opened {
   readonly present: Present;
+}
+
+/** A device of a person comes to another person, with everything or alone; for ten seconds it can be undone. */
+export async function join(
+  storage: Storage,
+  from: number,
+  into: number,
+  more: Partial<NewJoin> = {},
+): Promise<Joined> {
+  const [{ id: device }] = await storage.devicesOf(from);
+  return storage.join({ device, from, into, brings: true, now: 10, ends: 20, ...more });
 }
 
 export const DEVICE = { tokenHash: 'hash', kind: 'phone', browser: 'Firefox', now: 1 } as const;

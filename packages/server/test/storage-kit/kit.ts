@@ -3,6 +3,7 @@ import type { Adapter } from './adapter.ts';
 import { clockTests } from './clocks.ts';
 import { dealTests } from './deals.ts';
 import { dueTests } from './due.ts';
+import { joinTests } from './joins.ts';
 import { messageTests } from './messages.ts';
 import { noticeTests } from './notices.ts';
 import { personTests } from './persons.ts';
@@ -18,6 +19,7 @@ import { wordTests } from './words.ts';
 export function storageKit(name: string, adapter: Adapter): void {
   describe(`the storage contract, ${name}`, () => {
     describe('persons', () => personTests(adapter));
+    describe('joins', () => joinTests(adapter));
     describe('tables', () => tableTests(adapter));
     describe('segments', () => segmentTests(adapter));
     describe('seats', () => seatTests(adapter));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewStoredChannel } from '../../src/storage/contract.ts';
-import { type Adapter, DEVICE, segment, TABLE, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, join, segment, TABLE, withTable } from './adapter.ts';
 
 const PUSH: NewStoredChannel = {
   person: 1,
@@ -148,7 +148,7 @@ export function noticeTests(adapter: Adapter): void {
     const channel = await storage.addChannel(PUSH);
     await storage.noteTold({ channel, marks: [TURN], now: 8, why: '', ...NEW });
     await storage.turnNoticesOff(1, ['over'], 7);
-    await storage.mergePersons(1, 2, 9);
+    await join(storage, 1, 2);
     expect(await storage.channelsOf(2)).toMatchObject([{ id: channel }]);
     expect(await storage.noticesOff(2)).toEqual(['over']);
     expect(await storage.noticesOf(2, 9)).toHaveLength(1);

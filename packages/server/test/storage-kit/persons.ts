@@ -56,9 +56,10 @@ export function personTests(adapter: Adapter): void {
     await storage.addDevice(DEVICE);
     await storage.addDevice({ ...DEVICE, tokenHash: 'stranger' });
     await storage.addDevice({ ...DEVICE, tokenHash: 'phone', person: 1 });
-    expect(await storage.endDevice(1, 2)).toBe('device-unknown');
-    expect(await storage.endDevice(1, 3)).toBe('ended');
-    expect(await storage.endDevice(1, 1)).toBe('last-device');
+    const end = (device: number) => storage.endDevice({ person: 1, device, by: 1, now: 5 });
+    expect(await end(2)).toBe('device-unknown');
+    expect(await end(3)).toBe('ended');
+    expect(await end(1)).toBe('last-device');
     expect(await storage.findDevice('phone')).toBeUndefined();
     expect(await storage.findDevice('hash')).toEqual({ device: 1, person: 1 });
     await storage.close();
@@ -98,23 +99,6 @@ export function personTests(adapter: Adapter): void {
       4,
       undefined,
     ]);
-    await storage.close();
-  });
-
-  test('two persons become one, unless both play at a table or others were not asked', async () => {
-    const { storage } = await withTable(adapter());
-    await storage.addDevice({ ...DEVICE, tokenHash: 'phone' });
-    expect(await storage.mergePersons(1, 2, 9)).toEqual({ result: 'merged', tables: ['table'] });
-    expect(await storage.findDevice('hash')).toEqual({ device: 1, person: 2 });
-    const moved = (await storage.openTable('table'))?.table;
-    expect([moved?.host, moved?.seats[0].persons]).toEqual([2, [2]]);
-    // Person 2 has two devices now.
-    await storage.addDevice({ ...DEVICE, tokenHash: 'third' });
-    expect(await storage.mergePersons(2, 3, 9)).toEqual({ result: 'device-shared' });
-    const [one, two] = [TABLE.seats[0], { ...TABLE.seats[0], seat: 1, persons: [3] }];
-    const seats = [{ ...one, persons: [2] }, two];
-    await storage.createTable({ ...TABLE, id: 'both', host: 2, seats }, '', []);
-    expect(await storage.mergePersons(3, 2, 9)).toEqual({ result: 'same-table' });
     await storage.close();
   });
 }

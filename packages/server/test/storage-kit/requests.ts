@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredRequest } from '../../src/storage/contract.ts';
-import { type Adapter, DEVICE, onPresent, segment, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, join, onPresent, segment, withTable } from './adapter.ts';
 
 const request = (change: Partial<StoredRequest> = {}): StoredRequest => ({
   kind: 'back',
@@ -164,7 +164,7 @@ export function requestTests(adapter: Adapter): void {
   test('requests go with their table, and become another person’s with the devices', async () => {
     const { storage, present } = await played(adapter());
     await present.openRequest(write({ person: 2 }));
-    expect((await storage.mergePersons(2, 1, 9)).result).toBe('merged');
+    expect((await join(storage, 2, 1)).result).toBe('joined');
     expect((await storage.openTable('table'))?.table.request?.person).toBe(1);
     await present.deleteTable({ table: 'table' });
     expect(await storage.findRequest('table', 1, 1)).toBeUndefined();

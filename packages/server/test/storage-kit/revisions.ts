@@ -6,12 +6,12 @@ import {
   type StoredClock,
 } from '../../src/storage/contract.ts';
 import { type ClockEvent, clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
-import { type Adapter, DEVICE, onPresent, segment, TABLE, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, join, onPresent, segment, TABLE, withTable } from './adapter.ts';
 
 type Change<N extends ChangeName> = Omit<Parameters<Storage[N]>[0], 'revision' | 'now'>;
 
 const at = { table: 'table', seat: 0 } as const;
-const tells = (kind: 'seats' | 'request' | 'word' | 'clock' | 'rematch') =>
+const tells = (kind: 'seats' | 'request' | 'word' | 'clock' | 'rematch' | 'let-back') =>
   ({ message: { table: 'table', kind, texts: ['{}'] } }) as const;
 const LIVE = { kind: 'live', minutes: 5, seconds: 10, out: 'bot' } as const;
 const CLOCK: StoredClock = {
@@ -30,6 +30,17 @@ const SAID = {
   ...tells('word'),
 } as const;
 const REQUEST = { kind: 'stop', seat: 0, person: 1, version: 0, to: 0, allowed: 0 } as const;
+const LET_BACK = {
+  number: 1,
+  seat: 0,
+  person: 2,
+  kind: 'phone',
+  browser: '',
+  again: 'a',
+  since: 4,
+  asked: 2,
+  allowed: 0,
+} as const;
 const { revision: _, now: __, ...move } = segment('table', 0);
 
 /** Each change as it may be made at the table of `prepared`; what is not listed here does not compile. */
@@ -46,6 +57,22 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   endToken: { ...at, clock: { due }, ...tells('seats') },
   openRequest: { table: 'table', request: { ...REQUEST, person: 2 }, due, ...tells('request') },
   changeRequest: { table: 'table', request: REQUEST, state: 'withdrawn', due, ...tells('request') },
+  openLetBack: {
+    table: 'table',
+    letBack: { ...LET_BACK, number: 2 },
+    ...tells('let-back'),
+  },
+  changeLetBack: { table: 'table', letBack: LET_BACK, state: 'refused', ...tells('let-back') },
+  giveSeat: {
+    ...at,
+    person: 2,
+    key: 'new',
+    host: 2,
+    clock,
+    due,
+    told: { table: 'table', kind: 'let-back', texts: ['{}'] },
+    ...tells('seats'),
+  },
   leaveSeat: {
     ...at,
     level: 'strong',
@@ -94,6 +121,7 @@ async function prepared(adapter: Adapter) {
     due: [],
     ...tells('request'),
   });
+  await opened.present.openLetBack({ table: 'table', letBack: LET_BACK, ...tells('let-back') });
   return opened;
 }
 
@@ -105,6 +133,7 @@ async function everything(storage: Storage) {
     words: await storage.wordsAfter('table', 0, 9),
     events: await storage.clockEvents('table'),
     request: await storage.findRequest('table', 0, 1),
+    letBacks: await storage.countLetBacks('table', 0),
     listed: await storage.tablesOf(1, { most: 9 }),
     tokens: [await storage.findToken('token'), await storage.findToken('other')],
     news: await storage.newsSince([{ table: 'table', number: 0 }]),
@@ -154,7 +183,7 @@ export function revisionTests(adapter: Adapter): void {
     // Where there are no clocks nobody's hours are of any use.
     await storage.writeHours(1, { zone: 'UTC', weekend: [], daysOff: [] });
     expect(await revisions()).toEqual([Number(table) + 1, other]);
-    await storage.mergePersons(1, 2, 9);
+    await join(storage, 1, 2);
     const [merged, mergedOther] = await revisions();
     expect([Number(merged) > Number(table) + 1, Number(mergedOther) > Number(other)]).toEqual([
       true,

@@ -1,4 +1,6 @@
 import { CLOCK_EN } from './clock-en.ts';
+import { DEVICES_EN } from './devices-en.ts';
+import { LET_BACK_EN } from './let-back-en.ts';
 import { TALK_EN } from './talk-en.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -128,25 +130,9 @@ export const siteEn = {
     runs: (of: string) => `needs ${of} or newer`,
   },
 
-  devices: {
-    heading: 'Your devices',
-    none: 'You have no seat at this server yet.',
-    kinds: { phone: 'Telephone', tablet: 'Tablet', computer: 'Computer', unknown: 'Device' },
-    own: 'this one',
-    here: 'here now',
-    end: 'Sign out',
-    endSure: 'Sign this device out? It plays none of your seats any more.',
-    add: 'Add a device',
-    haveCode: 'I have a code',
-    codeHint: (minutes: number) =>
-      `Type it on the other device (All tables → Settings → “I have a code”), or open the link there. For ${minutes} minutes, for one device.`,
-    codeLink: 'Link',
-    bring: 'Play on this device too',
-    bringHint:
-      'Type the code that your other device shows. Then both play the same seats, and the tables of this device come along. Type no code of somebody else: it would give that person your seats.',
-    code: 'Code',
-    bringButton: 'Bring this device',
-  },
+  devices: DEVICES_EN,
+
+  letBack: LET_BACK_EN,
 
   refusals: {
     'not-your-seat': 'You do not play this seat.',
@@ -172,11 +158,20 @@ export const siteEn = {
     'already-dealt': 'The game has begun; its seats stay as they are.',
     'seat-left': 'A bot plays this seat. Come back first.',
     'sits-here': 'You play at this table already.',
+    'seat-here':
+      'A device of this seat is here now. Make a code on it, or close it and ask again in a minute.',
+    'too-few-to-agree':
+      'Too few people are there to agree to it. Whoever runs this server can give the seat back.',
+    'asked-often': 'It was asked three times at this table today. Try again tomorrow.',
     'too-many-backs': 'At this table was taken back often enough.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
     'device-unknown': 'There is no such device any more.',
-    'device-shared':
-      'This device belongs to somebody with further devices. End it there first, then bring it here.',
+    'arrival-refused': 'The other device has said no. Ask for a new code.',
+    'arrival-gone': 'This device does not ask any more.',
+    'join-gone': 'This cannot be undone any more.',
+    'came-later': 'This device came later. Undo it on one that was there.',
+    'joined-lately':
+      'It came less than a day ago, with another device. Until then it can be undone, but not be given away.',
     'same-table':
       'This device and the one with the code play at the same table. One of them leaves its seat first.',
     'last-device': 'This is your only device: without it nobody could come back to your seats.',

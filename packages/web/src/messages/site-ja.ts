@@ -1,4 +1,6 @@
 import { CLOCK_JA } from './clock-ja.ts';
+import { DEVICES_JA } from './devices-ja.ts';
+import { LET_BACK_JA } from './let-back-ja.ts';
 import type { SiteMessages } from './shape.ts';
 import { TALK_JA } from './talk-ja.ts';
 
@@ -115,30 +117,9 @@ export const siteJa: SiteMessages = {
     runs: (of) => `${of}以降が必要です`,
   },
 
-  devices: {
-    heading: 'あなたの端末',
-    none: 'このサーバーにはまだあなたの席がありません。',
-    kinds: {
-      phone: 'スマートフォン',
-      tablet: 'タブレット',
-      computer: 'コンピューター',
-      unknown: '端末',
-    },
-    own: 'この端末',
-    here: '接続中',
-    end: '登録を解除',
-    endSure: 'この端末の登録を解除しますか？ あなたの席では遊べなくなります。',
-    add: '端末を追加',
-    haveCode: 'コードを入力する',
-    codeHint: (minutes) =>
-      `もう一台の端末で入力するか（テーブル一覧 → 設定 → 「コードを入力する」）、リンクを開いてください。${minutes}分間、1台だけ有効です。`,
-    codeLink: 'リンク',
-    bring: 'この端末でも遊ぶ',
-    bringHint:
-      'もう一台の端末に出ているコードを入力してください。どちらの端末でも同じ席で遊べるようになり、この端末のテーブルも引き継がれます。他人のコードは入力しないでください。あなたの席がその人のものになります。',
-    code: 'コード',
-    bringButton: 'この端末を追加',
-  },
+  devices: DEVICES_JA,
+
+  letBack: LET_BACK_JA,
 
   refusals: {
     'not-your-seat': 'これはあなたの席ではありません。',
@@ -165,11 +146,19 @@ export const siteJa: SiteMessages = {
     'already-dealt': 'ゲームはもう始まっています。席の数や種類は変えられません。',
     'seat-left': 'この席はボットが代わりに打っています。先に席へ戻ってください。',
     'sits-here': 'あなたはすでにこのテーブルで遊んでいます。',
+    'seat-here':
+      'この席の端末がいまつながっています。その端末でコードを出すか、閉じて1分後にもう一度頼んでください。',
+    'too-few-to-agree': '同意できる人が足りません。このサーバーを動かしている人なら席を戻せます。',
+    'asked-often': 'このテーブルでは今日もう3回頼まれています。明日もう一度お試しください。',
     'too-many-backs': 'このテーブルではこれ以上戻せません。',
     'code-wrong': 'コードが違うか、使用済みか、期限切れです。新しいコードをもらってください。',
     'device-unknown': 'その端末はもう登録されていません。',
-    'device-shared':
-      'この端末は、ほかにも端末を持つ人のものです。先にそちらで登録を解除してください。',
+    'arrival-refused': 'もう一台の端末で許可されませんでした。新しいコードをもらってください。',
+    'arrival-gone': 'その端末はもう許可を求めていません。',
+    'join-gone': 'もう元に戻せません。',
+    'came-later': 'この端末はあとから加わりました。前からある端末で元に戻してください。',
+    'joined-lately':
+      '別の端末と一緒に加わってから1日たっていません。元に戻すことはできますが、手放すことはできません。',
     'same-table':
       'この端末とコードを出した端末は、同じテーブルで別の席に着いています。先にどちらかの席を空けてください。',
     'last-device': '登録されている端末はこれだけです。解除すると席に戻れなくなります。',

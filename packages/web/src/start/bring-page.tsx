@@ -1,28 +1,58 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { type FormEvent, useState } from 'preact/compat';
+import type { Came } from '@pangaea/wire';
+import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { api } from '../table/remote/api.ts';
+import { newShare } from '../table/remote/shares.ts';
+import { Radios } from '../ui/radios.tsx';
 import { Masthead } from './masthead.tsx';
 
-/**
- * Adds this device to the person whose code it has.
- * @param code from the link, or empty
- */
+/** Milliseconds until a device that waits asks again. */
+const ASK_MS = 2000;
+const WAYS = ['leave', 'bring'] as const;
+
+/** A device comes to the person whose code it has, and waits until it is let in. @param code from the link, or empty */
 export function BringPage({ code: given }: { readonly code: string }) {
   const speech = useSpeech();
   const { m } = speech;
   const [code, setCode] = useState(given);
-  const [isSending, setSending] = useState(false);
+  // By this the server knows again that it is the same device that asks.
+  const [ticket] = useState(newShare);
+  const own = useOwnGames();
+  const [games, setGames] = useState<(typeof WAYS)[number]>();
+  const [isAsking, setAsking] = useState(false);
+  const [came, setCame] = useState<Came>();
   const [refused, setRefused] = useState<Refusal>();
+  const way = own === 0 ? 'bring' : games;
+  useEffect(() => {
+    if (!isAsking || way === undefined) return;
+    let timer = 0;
+    let isGone = false;
+    const ask = async () => {
+      const answer = await api.come({ code, ticket, games: way });
+      if (isGone) return;
+      if (answer.ok && answer.value.state === 'joined') {
+        // The code has done its work; the tables are on the start page.
+        window.location.replace('#/');
+      } else if (answer.ok || answer.status === 0) {
+        if (answer.ok) setCame(answer.value);
+        timer = window.setTimeout(() => void ask(), ASK_MS);
+      } else {
+        setAsking(false);
+        setCame(undefined);
+        setRefused(answer.refused.refusal);
+      }
+    };
+    void ask();
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, [isAsking, code, ticket, way]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSending(true);
-    void api.bring(code).then((brought) => {
-      setSending(false);
-      // The code has been used; the tables that it brought are on the start page.
-      if (brought.ok) window.location.replace('#/');
-      else setRefused(brought.refused.refusal);
-    });
+    setRefused(undefined);
+    setAsking(true);
   };
   return (
     <>
@@ -33,28 +63,87 @@ export function BringPage({ code: given }: { readonly code: string }) {
             ← {m.back}
           </a>
         </p>
-        <form className="set-up-part" onSubmit={submit}>
-          <h1>{m.devices.bring}</h1>
-          <p>{m.devices.bringHint}</p>
-          <label className="bring-code">
-            <span>{m.devices.code}</span>
-            <input
-              id="device-code"
-              value={code}
-              required
-              maxLength={20}
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellcheck={false}
-              onChange={({ currentTarget }) => setCode(currentTarget.value)}
-            />
-          </label>
-          {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
-          <button type="submit" className="main" disabled={isSending}>
-            {m.devices.bringButton}
-          </button>
-        </form>
+        {came !== undefined ? (
+          <Waiting
+            came={came}
+            onStop={() => {
+              setAsking(false);
+              setCame(undefined);
+            }}
+          />
+        ) : (
+          <form className="set-up-part" onSubmit={submit}>
+            <h1>{m.devices.bring}</h1>
+            <p>{m.devices.bringHint}</p>
+            <label className="bring-code">
+              <span>{m.devices.code}</span>
+              <input
+                id="device-code"
+                value={code}
+                required
+                maxLength={20}
+                autoComplete="one-time-code"
+                autoCapitalize="characters"
+                spellcheck={false}
+                onChange={({ currentTarget }) => setCode(currentTarget.value)}
+              />
+            </label>
+            {own !== undefined && own > 0 && (
+              <div className="bring-games">
+                <Radios
+                  legend={m.devices.has(own)}
+                  values={WAYS}
+                  value={games}
+                  label={(each) => m.devices.games[each]}
+                  onChange={setGames}
+                />
+              </div>
+            )}
+            {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+            <button type="submit" className="main" disabled={isAsking || way === undefined}>
+              {m.devices.bringButton}
+            </button>
+          </form>
+        )}
       </main>
     </>
+  );
+}
+
+/** How many tables this device has at the server; nothing until that is known. */
+function useOwnGames(): number | undefined {
+  const [own, setOwn] = useState<number>();
+  useEffect(() => {
+    let isGone = false;
+    void api.list().then((listed) => {
+      if (!isGone) setOwn(listed.ok ? listed.value.tables.length : 0);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return own;
+}
+
+/** Until somebody at the other device has answered. */
+function Waiting({ came, onStop }: { readonly came: Came; readonly onStop: () => void }) {
+  const { m } = useSpeech();
+  const { check, shownBy } = came;
+  return (
+    <section className="set-up-part bring-waits" aria-live="polite">
+      <h1>{m.devices.waits}</h1>
+      <p>{m.devices.waitsHow}</p>
+      <p>
+        <output data-check>{check}</output>
+      </p>
+      {shownBy !== undefined && (
+        <p className="hint">
+          {m.devices.shownBy(`${m.devices.kinds[shownBy.kind]} ${shownBy.browser}`.trim())}
+        </p>
+      )}
+      <button type="button" className="quiet" onClick={onStop}>
+        {m.devices.stop}
+      </button>
+    </section>
   );
 }

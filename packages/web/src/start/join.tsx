@@ -121,6 +121,9 @@ export function Join({
                 </button>
               </>
             )}
+            {offered === 'none' && table?.over === false && (
+              <p className="hint">{m.letBack.atTable}</p>
+            )}
             {offered !== 'asked' && isKnown && (
               <button
                 type="button"

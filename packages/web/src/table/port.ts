@@ -1,11 +1,12 @@
 import { LEVELS, type Level } from '@pangaea/bots';
 import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
-import type { RequestInfo } from '@pangaea/wire';
+import type { LetBackInfo, LetBackTold, RequestInfo } from '@pangaea/wire';
 import type { Clocks } from '../clock/clocks.ts';
 import type { AnyHistory } from '../game/history.ts';
 import type { AnyPageGame } from '../game/page-game.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { Consent, LastRequest } from './consent.ts';
+import type { LetBack } from './let-back.ts';
 import type { Talk } from './talk.ts';
 
 /** The player of a seat, as this device sees it. */
@@ -85,6 +86,10 @@ export interface TableState {
   readonly request?: RequestInfo | undefined;
   /** How the last request ended, if it was not granted. */
   readonly requestEnded?: LastRequest | undefined;
+  /** The open request to be let back into a seat; of tables of a server. */
+  readonly letBack?: LetBackInfo | undefined;
+  /** How the last one ended. */
+  readonly letBackEnded?: LetBackTold['ended'];
   /** Set for an imported record, to be watched. */
   readonly isRecorded?: boolean;
 }
@@ -151,6 +156,8 @@ export interface TablePort {
   /** For tables of servers. */
   readonly consent?: Consent;
   /** For tables of servers. */
+  readonly letBack?: LetBack;
+  /** Of a table of a server. */
   readonly seating?: Seating;
   close(): void;
 }

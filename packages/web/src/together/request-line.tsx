@@ -4,6 +4,7 @@ import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { inLine } from '../play/in-line.ts';
 import { MoveLine } from '../shell/log/move-line.tsx';
+import { LetBackLine } from './let-back-line.tsx';
 import { useAgree } from './use-agree.ts';
 
 /**
@@ -21,16 +22,19 @@ export function RequestLine() {
   const nameAt = (seat: number) => inLine(people[seat]?.name ?? m.start.seat(seat + 1));
   const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);
   return (
-    <div className={request === undefined ? 'request' : 'request request-now'} data-request>
-      <p role="status">{request !== undefined && said()}</p>
-      {request?.kind === 'back' && undone(request.to ?? 0)}
-      {request !== undefined && refused !== undefined && (
-        <p className="refusal" role="alert">
-          {speech.refusal(refused, NOBODY)}
-        </p>
-      )}
-      {request !== undefined && <div className="request-answers">{answers()}</div>}
-    </div>
+    <>
+      <div className={request === undefined ? 'request' : 'request request-now'} data-request>
+        <p role="status">{request !== undefined && said()}</p>
+        {request?.kind === 'back' && undone(request.to ?? 0)}
+        {request !== undefined && refused !== undefined && (
+          <p className="refusal" role="alert">
+            {speech.refusal(refused, NOBODY)}
+          </p>
+        )}
+        {request !== undefined && <div className="request-answers">{answers()}</div>}
+      </div>
+      <LetBackLine />
+    </>
   );
 
   function said(): string {

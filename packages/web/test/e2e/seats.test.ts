@@ -167,7 +167,7 @@ test('a seat that was left: a bot plays, its person may come back, and somebody 
   }
 });
 
-test('a second device comes with a code, plays the same seat, and is signed out', {
+test('a second device comes with a code, plays the same seat, and is sent back', {
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
@@ -187,14 +187,15 @@ test('a second device comes with a code, plays the same seat, and is signed out'
   await phone.page.getByText(MESSAGES.ja.refusals['code-wrong']).waitFor();
   await phone.page.locator('#device-code').fill(code.toLowerCase());
   await phone.page.locator('form button[type="submit"]').click();
+  await host.page.locator('[data-let-in]').click();
   await phone.page.locator('.start-table a').click();
   await phone.page.locator('.table').waitFor();
   expect(await phone.page.getByText(MESSAGES.ja.remote.watching).count()).toBe(0);
-  // The other device sees it, and signs it out while its table is open.
+  // The other device sees it, and sends it back while its table is open.
   await host.page.keyboard.press('Escape');
   await settings(host.page);
   host.page.once('dialog', (dialog) => void dialog.accept());
-  await host.page.locator('[data-end-device]').click();
+  await host.page.locator('[data-undo-join]').click();
   await phone.page.getByText(MESSAGES.ja.remote.unseated).waitFor();
   await phone.page.getByText(MESSAGES.ja.remote.watching).waitFor();
 });

@@ -237,7 +237,12 @@ test('what is said is read in the own language, answered, and muted; notes are o
   // Notes, on a second device of the same person.
   const { code } = await ask<{ code: string }>(host.page, '/api/devices/code', {});
   await second.page.goto(url);
-  await ask(second.page, '/api/devices', { code });
+  const coming = { code, ticket: 't'.repeat(22), games: 'bring' };
+  await ask(second.page, '/api/devices', coming);
+  type Waiting = { readonly arrival: { readonly id: string } };
+  const { arrival } = await ask<Waiting>(host.page, '/api/devices');
+  await ask(host.page, '/api/devices/arrivals', { arrival: arrival.id, allow: true });
+  await ask(second.page, '/api/devices', coming);
   await second.page.goto(`${url}t/${new URL(friend.page.url()).pathname.slice(3)}`);
   for (const [page, language] of [
     [host.page, 'ja'],

@@ -38,17 +38,20 @@ export interface DeviceNote extends DeviceKind {
   readonly now: number;
 }
 
-/**
- * The result of merging one person into another. It is refused with `device-shared` when the first
- * person has further devices, which were not asked, and with `same-table` when both play at one
- * table, since one would see the hand of the other.
- */
-export type Merged =
-  | { readonly result: 'merged'; readonly tables: readonly string[] }
-  | { readonly result: 'device-shared' | 'same-table' };
+/** A device of a person ends another one, or itself. */
+export interface DeviceEnd {
+  readonly person: number;
+  readonly device: number;
+  /** The device that asks. */
+  readonly by: number;
+  readonly now: number;
+}
 
-/** The result of removing a device. */
-export type EndedDevice = 'ended' | 'device-unknown' | 'last-device';
+/**
+ * The result of ending a device. `joined-lately`: one of the two came with a join that can be undone, and the other did not.
+ * `last-device`: nobody could come back to the seats, or not when a join is undone.
+ */
+export type EndedDevice = 'ended' | 'device-unknown' | 'last-device' | 'joined-lately';
 
 /** Where to look for persons that can be deleted. */
 export interface Forgetting {
@@ -97,17 +100,12 @@ export const PERSON_OPERATIONS = {
   /** Notes that a device was here. */
   noteDevice: writes<(note: DeviceNote) => void>(),
   /**
-   * Removes a device of a person, but not the last one: nobody could come back to the person's
-   * seats.
+   * Deletes a device of a person, but not its last: nobody could ever come back to its seats. One that has left a person behind
+   * who has no other device goes back to that one.
    */
-  endDevice: writes<(person: number, device: number) => EndedDevice>(),
+  endDevice: writes<(end: DeviceEnd) => EndedDevice>(),
   /**
    * Deletes persons that have no seat, no table and no recent visit, with their devices and hours.
    */
   forgetPersons: writes<(forgetting: Forgetting) => Forgotten>(),
-  /**
-   * Moves seats, tables and the only device of a person to another person, and raises the revision
-   * of the tables. Running clocks go on by the hours of the person for whom they ran.
-   */
-  mergePersons: writes<(from: number, into: number, now: number) => Merged>(),
 };

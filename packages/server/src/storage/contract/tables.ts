@@ -2,6 +2,7 @@ import type { ClockEvent } from '../../time/clocks.ts';
 import type { StoredClock } from './clocks.ts';
 import type { StoredDeal } from './deals.ts';
 import type { DueWork } from './due.ts';
+import type { StoredLetBack } from './let-back.ts';
 import type { Message } from './message.ts';
 import { changes, reads, type TableWrite, writes } from './operations.ts';
 import type { SeatProgram } from './programs.ts';
@@ -78,6 +79,8 @@ export interface StoredTable {
   readonly rematch?: string | undefined;
   /** The latest request at the table; it has lapsed where its version is not the table's. */
   readonly request?: StoredRequest | undefined;
+  /** The open request to be let back into a seat. */
+  readonly letBack?: StoredLetBack | undefined;
   /** Seats that have answered in the window, as bits. Nobody else may know them. */
   readonly answered: number;
   readonly seats: readonly StoredSeat[];

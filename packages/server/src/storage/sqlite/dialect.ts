@@ -8,7 +8,7 @@ import type { StoredTable } from '../contract.ts';
 /** A table with all that belongs to it but its record, as a statement reads it: JSON, or null where there is none. */
 export type WholeTableRow = Omit<
   StoredTable,
-  'over' | 'window' | 'rematch' | 'seats' | 'clock' | 'deal' | 'request'
+  'over' | 'window' | 'rematch' | 'seats' | 'clock' | 'deal' | 'request' | 'letBack'
 > & {
   readonly over: number;
   readonly windowFrom: number | null;
@@ -21,6 +21,7 @@ export type WholeTableRow = Omit<
   readonly hours: string;
   readonly deal: string | null;
   readonly request: string | null;
+  readonly letBack: string | null;
 };
 
 const WHOLE_TABLE = `
@@ -46,7 +47,10 @@ const WHOLE_TABLE = `
   (SELECT json_object('kind', kind, 'seat', seat, 'person', person, 'version', version, 'to', back_to,
       'allowed', allowed)
     FROM requests
-    WHERE table_id = id AND version = tables.version AND state = 'open' LIMIT 1) AS request`;
+    WHERE table_id = id AND version = tables.version AND state = 'open' LIMIT 1) AS request,
+  (SELECT json_object('number', number, 'seat', seat, 'person', person, 'kind', kind, 'browser', browser,
+      'again', again, 'since', since, 'asked', asked, 'allowed', allowed)
+    FROM let_backs WHERE table_id = id AND state = 'open' LIMIT 1) AS "letBack"`;
 
 export const FIND_TABLE = `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`;
 /** From a place on: after the table \`id\`, which was changed at some moment. */

@@ -2,7 +2,9 @@ import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
+import { JOINS } from './migrations/joins.ts';
 import { LEAVING } from './migrations/leaving.ts';
+import { LET_BACK } from './migrations/let-back.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
 import { NOTICES } from './migrations/notices.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
@@ -258,4 +260,6 @@ export const MIGRATIONS: readonly string[] = [
   LEAVING,
   LETTING_GO,
   NOTICES,
+  JOINS,
+  LET_BACK,
 ];

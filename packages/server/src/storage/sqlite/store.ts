@@ -12,6 +12,8 @@ import { Prepared } from './prepared.ts';
 import { clockRows } from './rows/clocks.ts';
 import { dealRows } from './rows/deals.ts';
 import { dueRows } from './rows/due.ts';
+import { joinRows } from './rows/joins.ts';
+import { letBackRows } from './rows/let-back.ts';
 import { addMessages, messageRows, raiseRevision } from './rows/messages.ts';
 import { noticeRows } from './rows/notices.ts';
 import { personRows } from './rows/persons.ts';
@@ -39,12 +41,14 @@ export class SqliteStore {
     this.#db = db;
     this.#rows = {
       ...personRows(db),
+      ...joinRows(db),
       ...tableRows(db),
       ...segmentRows(db),
       ...seatRows(db),
       ...dealRows(db),
       ...programRows(db),
       ...requestRows(db),
+      ...letBackRows(db),
       ...wordRows(db),
       ...messageRows(db),
       ...dueRows(db),

@@ -14,37 +14,6 @@ export const NOTE_DEVICE = `
     seen = CASE WHEN seen < :now THEN :now ELSE seen END
   WHERE id = :device`;
 export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = :device';
-/** Tables at which both persons have a seat, except seats that they hold together. */
-export const SEATS_AGAINST = `
-  SELECT 1 AS found FROM seat_persons AS one JOIN seat_persons AS other USING (table_id)
-  WHERE one.person = :from AND other.person = :into AND one.seat <> other.seat LIMIT 1`;
-export const TABLE_IDS_OF_PERSON = `
-  SELECT id FROM tables WHERE host = :person
-  UNION SELECT table_id FROM seat_persons WHERE person = :person`;
-
-/**
- * Moves everything of one person to another. Of a seat that both hold, or notes of both at a table,
- * one is kept.
- */
-export const HAND_ON = [
-  `UPDATE seat_persons SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM seat_persons AS own
-    WHERE own.table_id = seat_persons.table_id AND own.seat = seat_persons.seat AND own.person = :into)`,
-  'UPDATE tables SET host = :into WHERE host = :from',
-  `UPDATE notes SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM notes AS own WHERE own.table_id = notes.table_id AND own.person = :into)`,
-  `UPDATE let_go SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM let_go AS own WHERE own.table_id = let_go.table_id AND own.person = :into)`,
-  `UPDATE hours SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM hours AS own WHERE own.person = :into)`,
-  `UPDATE requests SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM requests AS own WHERE own.table_id = requests.table_id
-      AND own.version = requests.version AND own.person = :into)`,
-  'UPDATE channels SET person = :into WHERE person = :from',
-  `UPDATE notices_off SET person = :into WHERE person = :from AND NOT EXISTS (
-    SELECT 1 FROM notices_off AS own WHERE own.person = :into)`,
-  'UPDATE devices SET person = :into WHERE person = :from',
-];
 export const PERSONS_BEFORE = `
   SELECT id, created,
     (SELECT coalesce(max(seen), 0) FROM devices WHERE person = persons.id) AS seen,
@@ -57,12 +26,13 @@ export const NAMES_OF_PERSON = `
   WHERE person = :person AND name <> '' ORDER BY name LIMIT 3`;
 export const PERSONS_AFTER = `
   SELECT id FROM persons WHERE id > :after ORDER BY id LIMIT :most`;
-/** Persons without a seat, a table and a visit. */
+/** No seat, no table, no visit, and nothing that could be given back. */
 export const FORGETTABLE = `
   SELECT id FROM persons WHERE id > :after AND id <= :last AND created < :before
     AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
     AND NOT EXISTS (SELECT 1 FROM seat_persons WHERE person = persons.id)
     AND NOT EXISTS (SELECT 1 FROM devices WHERE person = persons.id AND seen >= :before)
+    AND NOT EXISTS (SELECT 1 FROM joins WHERE from_person = persons.id OR into_person = persons.id)
   ORDER BY id`;
 export const DELETE_DEVICES = 'DELETE FROM devices WHERE person = :from RETURNING id';
 /** Everything else that is stored of these persons. */
@@ -75,5 +45,6 @@ export const FORGET_PERSON = [
   'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = :from)',
   'DELETE FROM channels WHERE person = :from',
   'DELETE FROM notices_off WHERE person = :from',
+  'DELETE FROM let_backs WHERE person = :from',
   'DELETE FROM persons WHERE id = :from',
 ];

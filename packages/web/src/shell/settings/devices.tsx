@@ -1,31 +1,43 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import type { DeviceCode, DeviceInfo, DeviceList } from '@pangaea/wire';
+import type { DeviceCode, DeviceInfo, DeviceList, JoinInfo } from '@pangaea/wire';
 import { useEffect, useState } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
 import { SERVER_TIME } from '../../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
 import { type ApiAnswer, api } from '../../table/remote/api.ts';
 import { LinkRow } from '../../ui/link-row.tsx';
+import { ArrivalCard, JoinRow } from './arrival.tsx';
 
-/**
- * The devices of a person, with buttons to add one by a code and to remove one. Nothing without a
- * server.
- */
+/** Milliseconds until it is looked again whether a device has come. */
+const LOOK_MS = 2000;
+
+/** The devices on which somebody plays: one more by a code that is confirmed here, one less, and sent back. Nothing without a server. */
 export function Devices() {
   const speech = useSpeech();
   const { m } = speech;
-  const [devices, setDevices] = useState<readonly DeviceInfo[]>();
+  const [list, setList] = useState<DeviceList>();
   const [code, setCode] = useState<DeviceCode>();
   const [refused, setRefused] = useState<Refusal>();
+  const isWaiting = code !== undefined || list?.arrival !== undefined;
   useEffect(() => {
     let isGone = false;
-    void api.devices().then((found) => {
-      if (!isGone && found.ok) setDevices(found.value.devices);
-    });
+    const look = () =>
+      void api.devices().then((found) => {
+        if (!isGone && found.ok) setList(found.value);
+      });
+    look();
+    // As long as a code is shown, a device may come with it.
+    const timer = isWaiting ? window.setInterval(look, LOOK_MS) : 0;
     return () => {
       isGone = true;
+      window.clearInterval(timer);
     };
-  }, []);
+  }, [isWaiting]);
+  const hasCome = list?.arrival !== undefined;
+  // A code with which a device has come opens nothing more.
+  useEffect(() => {
+    if (hasCome) setCode(undefined);
+  }, [hasCome]);
   // An expired code is not shown.
   useEffect(() => {
     if (code === undefined) return;
@@ -34,14 +46,21 @@ export function Devices() {
   }, [code]);
   const learn = (answer: ApiAnswer<DeviceList>) => {
     setRefused(answer.ok ? undefined : answer.refused.refusal);
-    if (answer.ok) setDevices(answer.value.devices);
+    if (answer.ok) setList(answer.value);
   };
   const askCode = async () => {
     const made = await api.code();
     setRefused(made.ok ? undefined : made.refused.refusal);
     if (made.ok) setCode(made.value);
   };
-  if (devices === undefined) return null;
+  if (list === undefined) return null;
+  const { devices, arrival, joins } = list;
+  const undo = (join: JoinInfo) =>
+    api.undoJoin(join.id).then((answer) => {
+      learn(answer);
+      // This device is somebody else's now: nothing that is shown is its own.
+      if (answer.ok && join.own) window.location.reload();
+    });
   return (
     <section className="devices" aria-labelledby="devices">
       <h3 id="devices">{m.devices.heading}</h3>
@@ -53,7 +72,7 @@ export function Devices() {
           {devices.map((device) => (
             <li key={device.id} data-device={device.id}>
               <Described device={device} />
-              {!device.own && (
+              {!device.own && !joins.some((join) => join.device === device.id) && (
                 <button
                   type="button"
                   className="quiet"
@@ -71,7 +90,23 @@ export function Devices() {
           ))}
         </ul>
       )}
+      {joins.length > 0 && (
+        <>
+          <h4>{m.devices.lately}</h4>
+          <ul>
+            {joins.map((join) => (
+              <JoinRow key={join.id} join={join} onUndo={() => void undo(join)} />
+            ))}
+          </ul>
+        </>
+      )}
       <div role="status">
+        {arrival !== undefined && (
+          <ArrivalCard
+            arrival={arrival}
+            onAnswer={(allow) => void api.letIn({ arrival: arrival.id, allow }).then(learn)}
+          />
+        )}
         {code !== undefined && (
           <div className="device-code">
             <p>

@@ -1,9 +1,12 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type {
+  AnswerBack,
   Ask,
+  AskBack,
   BotSeat,
-  Bring,
+  Came,
   Claim,
+  Come,
   Consent,
   Create,
   DeviceCode,
@@ -12,6 +15,7 @@ import type {
   Hours,
   Leave,
   LetGo,
+  LetIn,
   Link,
   Note,
   Notes,
@@ -118,12 +122,21 @@ export const api = {
     ask<TableInfo>(`/api/tables/${id}/requests/answer`, consent),
   withdrawRequest: (id: string, version: number) =>
     ask<TableInfo>(`/api/tables/${id}/requests/${version}`, undefined, 'DELETE'),
+  /** Asks those at the table to let this device back into a seat. */
+  askBack: (id: string, wanted: AskBack) => ask<TableInfo>(`/api/tables/${id}/let-back`, wanted),
+  answerBack: (id: string, answer: AnswerBack) =>
+    ask<TableInfo>(`/api/tables/${id}/let-back/answer`, answer),
+  withdrawBack: (id: string, request: number) =>
+    ask<TableInfo>(`/api/tables/${id}/let-back/${request}`, undefined, 'DELETE'),
   leave: (id: string, seat: number, level: Leave['level']) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}/leave`, { level } satisfies Leave),
   reach: () => ask<Reach>('/api/reach'),
   devices: () => ask<DeviceList>('/api/devices'),
   code: () => ask<DeviceCode>('/api/devices/code', {}),
-  bring: (code: string) => ask<DeviceList>('/api/devices', { code } satisfies Bring),
+  /** This device comes with a code; asked again it tells how far it is. */
+  come: (coming: Come) => ask<Came>('/api/devices', coming),
+  letIn: (answer: LetIn) => ask<DeviceList>('/api/devices/arrivals', answer),
+  undoJoin: (join: number) => ask<DeviceList>(`/api/devices/joins/${join}`, undefined, 'DELETE'),
   endDevice: (device: number) => ask<DeviceList>(`/api/devices/${device}`, undefined, 'DELETE'),
   send: (id: string, segment: Segment) => ask<Happened>(`/api/tables/${id}/segments`, segment),
 };

@@ -21,6 +21,7 @@ import type { Api, ApiAnswer } from './api.ts';
 import { Eyes } from './eyes.ts';
 import { presenceAfter } from './presence.ts';
 import { type ConsentApi, remoteConsent } from './remote-consent.ts';
+import { type LetBackApi, letBackAfter, remoteLetBack } from './remote-let-back.ts';
 import { type RemoteTalk, remoteTalk, type TalkApi } from './remote-talk.ts';
 import {
   linksOf,
@@ -33,6 +34,7 @@ import {
 } from './seats.ts';
 import { SecretAnswers } from './secret-answers.ts';
 import { Sending } from './sending.ts';
+import { claimFor } from './shares.ts';
 import { goneNow, ofTable, type StreamListener } from './stream.ts';
 
 /** The surroundings of the adapter; tests give their own. */
@@ -45,7 +47,8 @@ export interface RemoteSurroundings {
       >
     > &
     Partial<TalkApi> &
-    Partial<ConsentApi>;
+    Partial<ConsentApi> &
+    Partial<LetBackApi>;
   listen(table: string, listener: StreamListener): () => void;
   /** Makes a unique key for a segment. */
   newKey(): string;
@@ -132,6 +135,7 @@ class RemoteTable {
       isUnseated: around.isUnseated ?? false,
       commitment: first.commitment,
       rematch: first.rematch,
+      letBack: first.letBack,
       clocks: clocksOf(first),
     });
   }
@@ -159,6 +163,13 @@ class RemoteTable {
         api,
         () => ({ request: this.#state.current().request, version: this.#steps() }),
         (now) => this.#learnSeats(now),
+      ),
+      letBack: remoteLetBack(
+        id,
+        api,
+        () => this.#state.current().letBack,
+        (now) => this.#learnSeats(now),
+        () => claimFor(localStorage, id),
       ),
       rematch: async () => {
         const made = await api.rematch?.(id);
@@ -269,6 +280,7 @@ class RemoteTable {
       links: linksOf(now),
       invitation: now.invitation,
       rematch: now.rematch,
+      letBack: now.letBack,
       clocks: clocksOf(now),
     });
   }
@@ -313,6 +325,10 @@ class RemoteTable {
       request: mine(({ request, ended, version }) => {
         this.#request = request;
         change({ ...this.#shown(), ...(ended && { requestEnded: { ...ended, version } }) });
+      }),
+      'let-back': mine((told) => {
+        const letBack = letBackAfter(this.#state.current().letBack, told);
+        change({ letBack, letBackEnded: told.ended });
       }),
       seats: mine((news) => this.#hearSeats(news.seats)),
     };

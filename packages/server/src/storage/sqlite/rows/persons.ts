@@ -1,18 +1,15 @@
-import { joinedHours } from '../../../time/hours.ts';
 import type {
   EndedDevice,
   Identity,
-  Merged,
   PERSON_OPERATIONS,
   PersonSeen,
   PersonSummary,
   StoredDevice,
 } from '../../contract.ts';
 import * as SQL from '../../statements/persons.ts';
-import { RAISE_REVISIONS_OF_CLOCKS, RAISE_REVISIONS_OF_PERSON } from '../../statements/tables.ts';
 import { SEEN_OF_PERSONS } from '../dialect.ts';
 import type { Prepared } from '../prepared.ts';
-import { hoursOf, runningOf, writeHours } from './clocks.ts';
+import { goBack, joinsInto } from './joins.ts';
 import type { RowsOf } from './rows.ts';
 
 /** Persons and their devices. */
@@ -36,10 +33,23 @@ export function personRows(db: Prepared): RowsOf<typeof PERSON_OPERATIONS> {
     noteDevice: ({ device, kind, browser, now }) => {
       db.run(SQL.NOTE_DEVICE, { device, kind, browser, now });
     },
-    endDevice: (person, device): EndedDevice => {
-      const devices = devicesOf(person);
-      if (!devices.some(({ id }) => id === device)) return 'device-unknown';
-      if (devices.length === 1) return 'last-device';
+    endDevice: ({ person, device, by, now }): EndedDevice => {
+      const devices = devicesOf(person).map(({ id }) => id);
+      if (!devices.includes(device)) return 'device-unknown';
+      const joins = joinsInto(db, { person, device: by });
+      // Devices that came with a join are one side of it, and those that were there are the other.
+      const sides = joins
+        .filter(({ ends }) => ends > now)
+        .map((join) =>
+          devices.filter((id) => join.devices.includes(id) === join.devices.includes(device)),
+        );
+      if (sides.some((side) => !side.includes(by))) return 'joined-lately';
+      const alone = joins.find((join) => !join.brings && join.device === device);
+      if (alone !== undefined) {
+        goBack(db, alone, person);
+        return 'ended';
+      }
+      if ([devices, ...sides].some(({ length }) => length === 1)) return 'last-device';
       db.run(SQL.DELETE_DEVICE, { device });
       return 'ended';
     },
@@ -54,22 +64,6 @@ export function personRows(db: Prepared): RowsOf<typeof PERSON_OPERATIONS> {
       });
       const persons = found.map(({ id }) => id);
       return { last: looked.length < most ? 0 : last, persons, devices };
-    },
-    mergePersons: (from, into, now): Merged => {
-      if (devicesOf(from).length > 1) return { result: 'device-shared' };
-      if (db.get(SQL.SEATS_AGAINST, { from, into }) !== undefined) return { result: 'same-table' };
-      const tables = db.all<{ id: string }>(SQL.TABLE_IDS_OF_PERSON, { person: from });
-      db.run(RAISE_REVISIONS_OF_PERSON, { person: from });
-      const joined = joinedHours(hoursOf(db, into), hoursOf(db, from), now, {
-        into: runningOf(db, into),
-        from: runningOf(db, from),
-      });
-      for (const statement of SQL.HAND_ON) db.run(statement, { from, into });
-      if (joined !== undefined) writeHours(db, into, joined);
-      for (const statement of SQL.FORGET_PERSON) db.run(statement, { from });
-      // Hours of the one person become the other's.
-      db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
-      return { result: 'merged', tables: tables.map(({ id }) => id) };
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../contract.ts';
 import { RESIZE_CLOCK } from '../../statements/clocks.ts';
 import { TAKE_SHARE_AWAY } from '../../statements/deals.ts';
+import { END_LET_BACK } from '../../statements/let-back.ts';
 import { END_TOKEN } from '../../statements/programs.ts';
 import { DROP_REQUEST } from '../../statements/requests.ts';
 import * as SQL from '../../statements/seats.ts';
@@ -24,6 +25,7 @@ export function seatRows(db: Prepared): RowsOf<typeof SEAT_OPERATIONS> {
     claimSeat: (claim) => {
       takeSeat(db, claim, claim);
       db.run(DROP_REQUEST, { table: claim.table });
+      db.run(END_LET_BACK, { table: claim.table, state: 'lapsed' });
     },
     freeSeat: ({ table, seat, key, invitation, clock, now, said }, numbers) => {
       db.run(SQL.LEAVE_SEAT, { table, seat });

@@ -70,7 +70,8 @@ export function tableRows(db: Prepared): Rows {
 }
 
 function addTable(db: Prepared, table: StoredTable, editionFile: string): void {
-  const { seats, over, window, clock: _, deal, rematch: __, request: ___, ...columns } = table;
+  const { seats, over, window, clock: _, deal, rematch: __, ...rest } = table;
+  const { request: ___, letBack: ____, ...columns } = rest;
   const hash = editionFile === '' ? null : sha256(editionFile);
   if (hash !== null) db.run(SQL.ADD_EDITION, { hash, body: editionFile });
   const row = { ...columns, editionHash: hash, over: over ? 1 : 0, ...windowColumns(window) };

@@ -10,7 +10,17 @@ type SeatRow = Omit<StoredSeat, 'persons' | 'program'> & {
 /** Seats, their persons and programs, clocks, deal and request of a table, as one statement reads them all. */
 export function tableOf(row: WholeTableRow): StoredTable {
   const { over, windowFrom, windowCloses, rematch, ...rest } = row;
-  const { seats: _, held: __, programs: ___, clock, hours, deal, request, ...columns } = rest;
+  const {
+    seats: _,
+    held: __,
+    programs: ___,
+    clock,
+    hours,
+    deal,
+    request,
+    letBack,
+    ...columns
+  } = rest;
   const seats = seatsOf(row);
   const table = {
     ...columns,
@@ -20,6 +30,7 @@ export function tableOf(row: WholeTableRow): StoredTable {
     ...(deal === null ? {} : { deal: JSON.parse(deal) }),
     ...(rematch === null ? {} : { rematch }),
     ...(request === null ? {} : { request: JSON.parse(request) }),
+    ...(letBack === null ? {} : { letBack: JSON.parse(letBack) }),
   };
   if (clock === null) return table;
   const { control, number, seats: times } = JSON.parse(clock);

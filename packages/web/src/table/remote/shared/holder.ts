@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<MessageKind, true>> = {
   rematch: true,
   word: true,
   request: true,
+  'let-back': true,
   clock: true,
   follows: true,
   deleted: true,

@@ -1,0 +1,74 @@
+import type { ClockWrite } from './clocks.ts';
+import type { DueWork } from './due.ts';
+import { type Message, toldBy } from './message.ts';
+import { changes, reads, type TableWrite } from './operations.ts';
+import type { DeviceKind } from './persons.ts';
+
+/** Somebody whose cookie is lost asks to be let back into one seat. */
+export interface StoredLetBack extends DeviceKind {
+  /** Of the requests of its table, from 1. */
+  readonly number: number;
+  readonly seat: number;
+  /** The person of the device that asks; it has no seat at the table. */
+  readonly person: number;
+  /** SHA-256 of a secret of that device: its answer may be lost. */
+  readonly again: string;
+  /** Milliseconds since 1970 when it was asked. */
+  readonly since: number;
+  /** Seats that must allow it, and those that have, as bits. */
+  readonly asked: number;
+  readonly allowed: number;
+}
+
+/** How a request to be let back stands: `there` where a device of the seat has shown itself. */
+export type LetBackState = 'open' | 'given' | 'refused' | 'withdrawn' | 'there' | 'lapsed';
+
+export interface LetBackWrite extends TableWrite {
+  readonly letBack: StoredLetBack;
+  readonly message: Message;
+}
+
+export interface LetBackChange extends LetBackWrite {
+  readonly state: Exclude<LetBackState, 'given'>;
+}
+
+/** A seat becomes another person's. */
+export interface SeatGift extends TableWrite {
+  readonly seat: number;
+  readonly person: number;
+  /** Of its link, which opens nothing. */
+  readonly key: string;
+  /** The person who may invite from now on. */
+  readonly host: number;
+  readonly clock?: ClockWrite | undefined;
+  /** All that is due at the table from now on. */
+  readonly due: readonly DueWork[];
+  readonly message: Message;
+  /** That the request was granted, where there was one. */
+  readonly told?: Message | undefined;
+}
+
+/** Requests of the last day at a table. */
+export interface LetBackCount {
+  readonly lately: number;
+  /** The number of the last of all; 0 where there was none. */
+  readonly last: number;
+}
+
+/** Requests to be let back into a seat. One that is open ends when somebody else takes a seat. */
+export const LET_BACK_OPERATIONS = {
+  openLetBack: changes<LetBackWrite>(({ message }) => [message]),
+  /** Fails where it is not open. */
+  changeLetBack: changes<LetBackChange>(({ message }) => [message]),
+  /**
+   * A person has the seat alone from now on, and nothing else of whoever had it. Its token is dead. An open request is
+   * granted with it.
+   */
+  giveSeat: changes<SeatGift>(({ message, told, table, clock }) => [
+    ...(told === undefined ? [] : [told]),
+    ...toldBy(message, table, clock),
+  ]),
+  countLetBacks: reads<(table: string, since: number) => LetBackCount>(),
+  /** Tables with an open request. */
+  tablesOfLetBacks: reads<() => readonly string[]>(),
+};

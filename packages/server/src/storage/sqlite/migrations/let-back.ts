@@ -1,0 +1,19 @@
+/** Version 20: somebody without the cookie of a seat asks those at the table to be let back into it. */
+export const LET_BACK = `
+CREATE TABLE let_backs (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  person INTEGER NOT NULL REFERENCES persons (id),
+  kind TEXT NOT NULL,
+  browser TEXT NOT NULL,
+  again TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  asked INTEGER NOT NULL,
+  allowed INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX let_backs_by_person ON let_backs (person);
+CREATE INDEX let_backs_open ON let_backs (table_id) WHERE state = 'open';
+`;

@@ -1,0 +1,33 @@
+/** Statements on requests to be let back into a seat. */
+
+export const OPEN_LET_BACK = `
+  INSERT INTO let_backs (table_id, number, seat, person, kind, browser, again, since, asked, allowed, state)
+  VALUES (:table, :number, :seat, :person, :kind, :browser, :again, :since, :asked, :allowed, 'open')`;
+/** Changes nothing when it is not open. */
+export const CHANGE_LET_BACK = `
+  UPDATE let_backs SET allowed = :allowed, state = :state
+  WHERE table_id = :table AND number = :number AND state = 'open'`;
+export const OPEN_LET_BACK_AT = `
+  SELECT number, seat, person, kind, browser, again, since, asked, allowed FROM let_backs
+  WHERE table_id = :table AND state = 'open'`;
+/** Other persons have seats now. */
+export const END_LET_BACK = `
+  UPDATE let_backs SET state = :state WHERE table_id = :table AND state = 'open'`;
+export const COUNT_LET_BACKS = `
+  SELECT count(*) FILTER (WHERE since > :since) AS lately, coalesce(max(number), 0) AS last
+  FROM let_backs WHERE table_id = :table`;
+export const TABLES_OF_LET_BACKS = `
+  SELECT table_id AS id FROM let_backs WHERE state = 'open' ORDER BY table_id LIMIT 1000`;
+
+export const GIVE_SEAT = `
+  UPDATE seats SET joined = :now, again = '', key = :key, level = '', left_at = 0, gone = -1
+  WHERE table_id = :table AND seat = :seat`;
+
+/** Persons became one, or two again: what they asked, and what was asked where they sit, ends. */
+const OF_PERSONS = `(person = :from OR person = :into OR table_id IN (
+    SELECT table_id FROM seat_persons WHERE person = :from OR person = :into))`;
+export const LAPSE_OF_PERSONS = [
+  `UPDATE tables SET revision = revision + 1 WHERE id IN (
+    SELECT table_id FROM let_backs WHERE state = 'open' AND ${OF_PERSONS})`,
+  `UPDATE let_backs SET state = 'lapsed' WHERE state = 'open' AND ${OF_PERSONS}`,
+];

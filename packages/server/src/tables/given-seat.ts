@@ -1,0 +1,74 @@
+import { dueAt } from '../due/at-table.ts';
+import { newKey } from '../identity/secrets.ts';
+import type { StoredTable } from '../storage/contract.ts';
+import { isAway } from '../time/away.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
+import type { LeavingNeeds } from './left-seat.ts';
+import { letBackMessage } from './let-back.ts';
+import {
+  isPresent,
+  keep,
+  type LiveTable,
+  OVERTAKEN,
+  type Overtaken,
+  owns,
+  writeOf,
+} from './live.ts';
+import { replaced, seatsMessage } from './seating.ts';
+
+/**
+ * Gives a seat to a person, and nothing else of whoever had it: no other seat, table, note or key. Its name stays, a program
+ * or a bot that played it is gone. Where its person invited, the next who is there does from then on. For those who have
+ * agreed to it, and for whoever runs the server. The caller is in line, and has looked whether it may be.
+ */
+export async function giveSeat(
+  { storage, listeners, times }: LeavingNeeds,
+  live: LiveTable,
+  seat: number,
+  person: number,
+): Promise<StoredTable | Overtaken> {
+  const { table } = live;
+  const now = times.now();
+  const key = newKey();
+  const seats = replaced(
+    table,
+    seat,
+    ({ left: _, gone: __, again: ___, program: ____, ...each }) => ({
+      ...each,
+      key,
+      level: '',
+      joined: now,
+      persons: [person],
+    }),
+  );
+  const host = hostAfter(table, seat, person);
+  const { letBack, request: _, ...rest } = table;
+  const theirs = await storage.hoursOf(person);
+  const hours = table.clock?.hours.map((each, at) => (at === seat ? theirs : each)) ?? [];
+  const clocked = table.clock === undefined ? {} : { clock: { ...table.clock, hours } };
+  const given: StoredTable = { ...rest, ...clocked, seats, host };
+  const kind = isAway(table, seat) ? 'back' : 'asked';
+  const about = { at: now, kind, seat: kind === 'back' ? seat : -1, moved: 0 } as const;
+  const clock = clockWrite(given, about, times.running());
+  const after = withClock(given, clock);
+  const due = dueAt(after, now);
+  const message = seatsMessage(after);
+  const told =
+    letBack === undefined
+      ? undefined
+      : letBackMessage(table, { ended: { request: letBack.number, seat, how: 'given' } });
+  const gift = { ...writeOf(table, now), seat, person, key, host, clock, due, message, told };
+  if (!(await storage.giveSeat(gift))) return OVERTAKEN;
+  const kept = keep(live, after);
+  listeners.seated(kept);
+  listeners.waits(kept, due);
+  return kept;
+}
+
+/** The person who may invite when a seat is given away: the next who is there, where it was that of who may. */
+function hostAfter({ host, seats, clock }: StoredTable, seat: number, person: number): number {
+  const holdsOther = seats.some((each) => each.seat !== seat && owns(each, host));
+  if (!owns(seats[seat], host) || holdsOther) return host;
+  const others = [...seats.slice(seat + 1), ...seats.slice(0, seat)];
+  return others.find((each) => isPresent({ clock }, each))?.persons[0] ?? person;
+}

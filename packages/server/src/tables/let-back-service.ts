@@ -1,0 +1,206 @@
+import type { AnswerBack, AskBack, LetBackTold } from '@pangaea/wire';
+import { sha256 } from '../identity/secrets.ts';
+import { HIDES_HANDS } from '../rules/hands.ts';
+import type {
+  DeviceKind,
+  LetBackChange,
+  StoredLetBack,
+  StoredSeat,
+  StoredTable,
+} from '../storage/contract.ts';
+import type { Presence } from '../stream/presence.ts';
+import type { Absence } from './absence.ts';
+import { checkDealt } from './dealing.ts';
+import { giveSeat } from './given-seat.ts';
+import type { LeavingNeeds } from './left-seat.ts';
+import {
+  askedToLetBack,
+  describeLetBack,
+  letBackMessage,
+  opensAt,
+  stillAskedBack,
+  wasAsked,
+} from './let-back.ts';
+import { keep, type LiveTable, OVERTAKEN, type Overtaken, owns, sitsAt, writeOf } from './live.ts';
+import { refused } from './refused.ts';
+import type { TableService } from './table-service.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Requests at a table in a day. */
+const A_DAY = 3;
+/** A request that was not answered ends. */
+const LAPSES_MS = 7 * DAY_MS;
+
+/**
+ * Somebody whose cookie is lost asks those at a table to be let back into one seat. It is given when all who are asked have
+ * allowed it, and no device of the seat has shown itself meanwhile: at a slow table for a day, at a live one until then.
+ */
+export class LetBackService {
+  readonly #needs: LeavingNeeds;
+  readonly #tables: TableService;
+  readonly #absence: Absence;
+  readonly #presence: Pick<Presence, 'seen'>;
+
+  constructor(
+    tables: TableService,
+    needs: LeavingNeeds,
+    absence: Absence,
+    presence: Pick<Presence, 'seen'>,
+  ) {
+    this.#needs = needs;
+    this.#tables = tables;
+    this.#absence = absence;
+    this.#presence = presence;
+  }
+
+  /**
+   * Whether a device may ask, before a person is made of it.
+   * @returns the person that it is already, where the answer to the same request was lost
+   * @throws Refused when not
+   */
+  async check(id: string, ask: AskBack, person: number | undefined): Promise<number | undefined> {
+    const { table } = await this.#tables.find(id);
+    const { letBack } = table;
+    if (letBack !== undefined && letBack.again === sha256(ask.again)) return letBack.person;
+    await this.#asked(table, ask.seat, person);
+    return undefined;
+  }
+
+  /** Asks; the same again is the same. @throws Refused and nobody was asked */
+  async ask(
+    id: string,
+    { seat, again: said }: AskBack,
+    person: number,
+    { kind, browser }: DeviceKind,
+  ): Promise<StoredTable> {
+    return this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      const again = sha256(said);
+      const open = table.letBack;
+      if (open?.person === person && open.again === again) return table;
+      const asked = await this.#asked(table, seat, person);
+      const now = this.#now();
+      const { lately, last } = await this.#needs.storage.countLetBacks(id, now - DAY_MS);
+      if (lately >= A_DAY) throw refused('asked-often');
+      const number = last + 1;
+      const device = { person, kind, browser, again };
+      const letBack = { ...device, number, seat, since: now, asked, allowed: 0 };
+      const after = { ...table, letBack };
+      const message = letBackMessage(table, describeLetBack(after));
+      const write = { ...writeOf(table, now), letBack, message };
+      return (await this.#needs.storage.openLetBack(write)) ? keep(live, after) : OVERTAKEN;
+    });
+  }
+
+  /**
+   * A person who was asked allows it or not; a person of the seat itself can only refuse.
+   * @throws Refused and nothing was changed
+   */
+  async answer(id: string, person: number | undefined, answer: AnswerBack): Promise<StoredTable> {
+    const { seat, request, allow } = answer;
+    return this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      const own = table.seats.filter((each) => owns(each, person));
+      if (!own.some((each) => each.seat === seat)) throw refused('not-your-seat', { seat });
+      const { letBack } = table;
+      if (letBack?.number !== request) throw refused('request-gone');
+      const isTheirs = own.some((each) => each.seat === letBack.seat);
+      const voices = own.filter((each) => wasAsked(letBack, each.seat));
+      if (!(isTheirs && !allow) && voices.length === 0) throw refused('not-asked', { seat });
+      if (!allow) return this.#end(live, letBack, 'refused', seat);
+      const allowed = voices.reduce((set, each) => set | (1 << each.seat), letBack.allowed);
+      if (allowed === letBack.allowed) return this.#settle(live);
+      const changed = { ...letBack, allowed };
+      const after = { ...table, letBack: changed };
+      const message = letBackMessage(table, describeLetBack(after));
+      const write = { ...writeOf(table, this.#now()), letBack: changed, message };
+      const isWritten = await this.#needs.storage.changeLetBack({ ...write, state: 'open' });
+      if (!isWritten) return OVERTAKEN;
+      keep(live, after);
+      return this.#settle(live);
+    });
+  }
+
+  /** @throws Refused unless this person asks */
+  async withdraw(id: string, person: number | undefined, request: number): Promise<StoredTable> {
+    return this.#tables.live.change(id, async (live) => {
+      const { letBack } = live.table;
+      if (letBack?.number !== request) throw refused('request-gone');
+      if (letBack.person !== person) throw refused('not-asked', { seat: letBack.seat });
+      return this.#end(live, letBack, 'withdrawn');
+    });
+  }
+
+  /** Gives what may be given by now, and ends what is too old. */
+  async settleAll(): Promise<void> {
+    for (const id of await this.#needs.storage.tablesOfLetBacks()) {
+      if ((await this.#tables.live.find(id)) === undefined) continue;
+      await this.#tables.live.change(id, (live) => this.#settle(live));
+    }
+  }
+
+  /**
+   * Seats that must allow it.
+   * @throws Refused where it cannot be asked: there is no such seat, its person is here, the asker sits there, or too few
+   * persons are there to agree
+   */
+  async #asked(table: StoredTable, seat: number, person: number | undefined): Promise<number> {
+    if (table.over) throw refused('game-ended');
+    checkDealt(table);
+    const found = table.seats.find((each) => each.seat === seat && each.persons.length > 0);
+    if (found === undefined) throw refused('not-your-seat', { seat });
+    if (sitsAt(table, person)) throw refused('sits-here');
+    if (table.letBack !== undefined) throw refused('request-open', { seat: table.letBack.seat });
+    if (this.#lastSign(found) >= this.#now()) throw refused('seat-here', { seat });
+    const unseen = await this.#absence.unseenAt(table);
+    const asked = askedToLetBack(table, found, unseen);
+    if (asked === undefined) throw refused('too-few-to-agree');
+    return asked;
+  }
+
+  /** The last sign of a device of the seat that the server remembers; now, where one is here. */
+  #lastSign({ persons }: StoredSeat): number {
+    return Math.max(0, ...persons.map((each) => this.#presence.seen(each) ?? 0));
+  }
+
+  /** The caller is in line. @returns the table as it is then */
+  async #settle(live: LiveTable): Promise<StoredTable | Overtaken> {
+    const { table } = live;
+    const { letBack } = table;
+    if (letBack === undefined) return table;
+    const { storage } = this.#needs;
+    const { person, seat, since } = letBack;
+    const found = table.seats[seat];
+    const now = this.#now();
+    const devices = await storage.devicesOf(person);
+    const isVain = table.over || sitsAt(table, person) || devices.length === 0;
+    if (isVain || now >= since + LAPSES_MS) return this.#end(live, letBack, 'lapsed');
+    const noted = await storage.seenOf(found.persons);
+    const sign = Math.max(this.#lastSign(found), ...noted.map(({ seen }) => seen));
+    if (sign > since) return this.#end(live, letBack, 'there');
+    if (stillAskedBack(table, letBack) !== 0 || now < opensAt(table, letBack)) return table;
+    // At a table that lies open nobody may have stayed to agree; then it waits for somebody.
+    if (letBack.allowed === 0 && !HIDES_HANDS.has(table.game)) return table;
+    return giveSeat(this.#needs, live, seat, person);
+  }
+
+  async #end(
+    live: LiveTable,
+    letBack: StoredLetBack,
+    how: Exclude<LetBackChange['state'], 'open'>,
+    by?: number,
+  ): Promise<StoredTable | Overtaken> {
+    const { table } = live;
+    const { number: request, seat } = letBack;
+    const ended: NonNullable<LetBackTold['ended']> =
+      by === undefined ? { request, seat, how } : { request, seat, how, by };
+    const message = letBackMessage(table, { ended });
+    const change = { ...writeOf(table, this.#now()), letBack, state: how, message };
+    if (!(await this.#needs.storage.changeLetBack(change))) return OVERTAKEN;
+    return keep(live, { ...table, letBack: undefined });
+  }
+
+  #now(): number {
+    return this.#needs.times.now();
+  }
+}
