@@ -208,7 +208,7 @@ describe('walls', () => {
         .join(''),
     ]);
     const { output } = await walls(plantedTree(Object.fromEntries(every)));
-    expect(output).toContain('arrows between parts on the page: 105, at most 83: board → clock, ');
+    expect(output).toContain('arrows between parts on the page: 105, at most 89: board → clock, ');
     expect(output).not.toMatch(/arrows upwards|pairs of parts/);
   });
 

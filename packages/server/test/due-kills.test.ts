@@ -52,7 +52,10 @@ function lookInto(folder: string) {
     const store = directStore(db);
     const tables = db.prepare('SELECT id FROM tables').all();
     const opened = tables.map(({ id }) => store.openTable(String(id)));
-    const expected = opened.flatMap((each) => (each === undefined ? [] : dueAt(each.table, 0)));
+    const expected = opened
+      .flatMap((each) => (each === undefined ? [] : dueAt(each.table, 0)))
+      // Nobody here has a channel by which notices could go out.
+      .filter(({ kind }) => kind !== 'notice');
     const stored = db.prepare(`SELECT owner, kind, about FROM due WHERE owner <> ''`).all();
     const name = (work: Record<string, unknown>) => `${work.owner} ${work.kind} ${work.about}`;
     expect(stored.map(name).sort()).toEqual(expected.map((work) => name({ ...work })).sort());

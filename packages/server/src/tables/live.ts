@@ -10,7 +10,7 @@ import type {
   TableWrite,
 } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
-import { refused } from './refused.ts';
+import { type Refused, refused } from './refused.ts';
 
 /** The result of work that the storage refused because the table was written meanwhile. */
 export const OVERTAKEN: unique symbol = Symbol('overtaken');
@@ -72,6 +72,16 @@ export function holds(seat: StoredSeat, asker: Asker): boolean {
   const { program } = seat;
   if (typeof asker === 'object') return program !== undefined && program.token === asker.token;
   return program === undefined && owns(seat, asker);
+}
+
+/** The refusal for a sender without a seat: a token that holds none was ended while its request waited. */
+export function notTheirs(
+  { seats }: Pick<StoredTable, 'seats'>,
+  asker: Asker,
+  facts: { readonly seat?: number },
+): Refused {
+  const isEnded = typeof asker === 'object' && !seats.some((seat) => holds(seat, asker));
+  return isEnded ? refused('token-wrong') : refused('not-your-seat', facts);
 }
 
 /** Whether a person sits at a table, also where a program or bot plays the seat. */

@@ -17,6 +17,7 @@ import {
   isPresent,
   keep,
   type LiveTable,
+  notTheirs,
   OVERTAKEN,
   type Overtaken,
   owns,
@@ -321,7 +322,10 @@ function authorise(table: StoredTable, sender: Sender, seat: number): void {
   const found = table.seats[seat];
   const right =
     found !== undefined && ('bot' in sender ? isBots(table, found) : holds(found, sender.asker));
-  if (!right) throw refused('not-your-seat', { seat });
+  if (right) return;
+  throw 'bot' in sender
+    ? refused('not-your-seat', { seat })
+    : notTheirs(table, sender.asker, { seat });
 }
 
 /** Whether other persons sit at a table, and none of them plays. */

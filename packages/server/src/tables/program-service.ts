@@ -11,7 +11,16 @@ import type {
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
 import { checkDealt, type Dealer, shareOf } from './dealing.ts';
-import { type Asker, holds, keep, type LiveTable, OVERTAKEN, owns, writeOf } from './live.ts';
+import {
+  type Asker,
+  holds,
+  keep,
+  type LiveTable,
+  notTheirs,
+  OVERTAKEN,
+  owns,
+  writeOf,
+} from './live.ts';
 import { checkedName } from './naming.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
@@ -152,7 +161,7 @@ export class ProgramService {
       const found = table.seats.find(
         (each) => holds(each, asker) && (as === undefined || each.seat === as),
       );
-      if (found === undefined) throw refused('not-your-seat', as === undefined ? {} : { seat: as });
+      if (found === undefined) throw notTheirs(table, asker, as === undefined ? {} : { seat: as });
       checkDealt(table);
       this.#listeners.looked(asker, table);
       const { seat } = found;

@@ -28,7 +28,7 @@ import { useTableKeys } from './use-table-keys.ts';
 export function TableScreen() {
   const layout = useLayout();
   const isSmall = isSmallLayout(layout);
-  const { play, face, Teacher } = useTable();
+  const { play, face, people, Teacher } = useTable();
   const [opened, setOpened] = useState(NOTHING_OPENED);
   const open = useCallback(
     (change: Partial<Opened>) => setOpened((now) => ({ ...now, ...change })),
@@ -44,6 +44,7 @@ export function TableScreen() {
           <div
             className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
             data-table={play.table.id}
+            data-seats={people.length}
             data-steps={play.history.steps.length}
             onClickCapture={onDoublePress}
           >
