@@ -117,7 +117,7 @@ export const HOUSES_AND_POWER: readonly LessonStep[] = [
     },
     deeds: [
       { command: 'burn 4' },
-      { command: 'power ACT3', at: ['action power', 'power ACT3', 'tab map'] },
+      { command: 'power ACT3', at: ['power ACT3', 'action power', 'tab map'] },
     ],
     may: ['burn'],
     answers: [
