@@ -19,12 +19,15 @@ const KINDS: readonly Kind[] = ['seats', 'hosts', 'devices'];
 
 /** Calls after which one table may have other persons; each says which seat, where it is about one. */
 const OF_TABLES: readonly string[] = [
+  'addToken',
+  'botSits',
   'claimSeat',
   'freeSeat',
   'leaveSeat',
   'newHost',
   'letGo',
   'deleteTable',
+  'removeSeat',
 ];
 /** Calls that make a table, which nobody had before. */
 const MAKING: readonly string[] = ['createTable', 'createRematch'];
@@ -53,6 +56,9 @@ export class PeopleLaws {
   /** What was a person's when it became one with another, by the number of the join. */
   readonly #given = new Map<string, { readonly from: string; readonly own: Belongings }>();
 
+  /** Tables at which seats have got other numbers. */
+  readonly #moved = new Set<string>();
+
   constructor(disk: Disk) {
     this.#disk = disk;
     this.#before = this.#read();
@@ -74,10 +80,14 @@ export class PeopleLaws {
         OF_TABLES.includes(name) ? [(args[0] as TableWrite).table] : [],
       ),
     );
+    for (const { name, args } of calls) {
+      if (name === 'removeSeat') this.#moved.add((args[0] as TableWrite).table);
+    }
     const isFree = (kind: Kind, key: string) =>
       kind === 'devices'
         ? names.some((name) => OF_DEVICES.includes(name))
         : tables.has(key.split(' ')[0]) ||
+          (joining > 0 && kind === 'seats' && this.#moved.has(key.split(' ')[0])) ||
           (before.hosts[key.split(' ')[0]] === undefined &&
             names.some((name) => MAKING.includes(name)));
     const faults = KINDS.flatMap((kind) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DealWrite, StoredDeal, StoredShare } from '../../src/storage/contract.ts';
-import { type Adapter, DEVICE, TABLE, type WithTable, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, join, TABLE, type WithTable, withTable } from './adapter.ts';
 
 const FREE = { ...TABLE.seats[0], seat: 1, key: 'l', joined: 0, persons: [] };
 const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
@@ -171,6 +171,25 @@ export function dealTests(adapter: Adapter): void {
       [0, 'two'],
     ]);
     expect(told.length).toBeGreaterThan(4);
+    await storage.close();
+  });
+
+  test('a seat that moves up goes back to the person who has brought it', async () => {
+    const seats = [
+      { ...FREE, seat: 0 },
+      { ...TABLE.seats[0], seat: 1 },
+    ];
+    const table = { seats, seed: '', deciders: 0, deal: { ...WAITS, shares: [] } };
+    const { storage, present } = await withTable(adapter(), table);
+    await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+    await join(storage, 1, 2);
+    const removal = { table: 'table', of: 2, options: '{}', message, now: 11 };
+    await present.removeSeat({ ...removal, seat: 0 });
+    const personsOf = async () => (await storage.openTable('table'))?.table.seats[0]?.persons;
+    expect(await personsOf()).toEqual([2]);
+    const undo = { join: 1, person: 2, device: 1, now: 12 };
+    expect(await storage.undoJoin(undo)).toMatchObject({ result: 'undone' });
+    expect(await personsOf()).toEqual([1]);
     await storage.close();
   });
 }

@@ -28,6 +28,11 @@ export const MOVE_SEAT = [
   'UPDATE seat_persons SET seat = :to WHERE table_id = :table AND seat = :from',
   'UPDATE seat_tokens SET seat = :to WHERE table_id = :table AND seat = :from',
   'UPDATE shares SET seat = :to WHERE table_id = :table AND seat = :from',
+  // What a join brought is known by its seat, so that it can be given back; of the seat before nothing is left.
+  `DELETE FROM join_parts WHERE table_id = :table AND number = :to AND kind IN ('seat', 'shared')`,
+  `UPDATE join_parts SET number = :to
+    WHERE table_id = :table AND number = :from AND kind IN ('seat', 'shared')`,
+  'UPDATE let_backs SET seat = :to WHERE table_id = :table AND seat = :from',
   // A key that was used in both seats is of two words: that one stays where it was said.
   `UPDATE words SET seat = :to WHERE table_id = :table AND seat = :from
     AND key NOT IN (SELECT key FROM words WHERE table_id = :table AND seat = :to)`,
