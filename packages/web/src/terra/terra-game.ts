@@ -81,8 +81,20 @@ export const TerraContext = createContext<AnyTerraGame | undefined>(undefined);
 /** The hex game of the table that the component belongs to. */
 export function useTerra(): AnyTerraGame {
   const terra = useContext(TerraContext);
+  const { Teacher } = useAnyTable();
   if (terra === undefined) throw new Error('outside a table of a hex game');
-  return terra;
+  return Teacher === undefined ? terra : stepByStep(terra);
+}
+
+const STEPWISE = new WeakMap<AnyTerraGame, AnyTerraGame>();
+
+/** A hex game in which each press makes one move, as lessons teach them. */
+function stepByStep(terra: AnyTerraGame): AnyTerraGame {
+  const kept = STEPWISE.get(terra);
+  if (kept !== undefined) return kept;
+  const { chainsOn: _, paidBy: __, ...stepwise } = terra;
+  STEPWISE.set(terra, stepwise);
+  return stepwise;
 }
 
 /** The table of a hex game that the component belongs to. */

@@ -116,7 +116,7 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
   expect(steps[version].command).toBe(`back ${to}`);
   for (const [seat, page] of pages.entries()) {
     await expect.poll(() => line(page).innerText()).toBe('');
-    const text = says[seat].agree.back(names[decides], to);
+    const text = says[seat].agree.takesBack(to);
     await openLog(page);
     await expect.poll(() => page.locator('.log').innerText(), LONG).toContain(text);
   }

@@ -17,7 +17,7 @@ import { usePips } from './use-pips.ts';
 
 /** The ways of a game to do something on a hex. */
 function ways(terra: AnyTerraGame, { draft }: Pick<AnyPlay, 'draft'>): Ways | undefined {
-  if (draft === undefined) return undefined;
+  if (draft === undefined || terra.chainsOn === undefined) return undefined;
   const { state, seat } = draft;
   return {
     chainsOn: (hex) => terra.chainsOn?.(state, seat, hex) ?? [],

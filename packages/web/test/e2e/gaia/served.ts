@@ -66,6 +66,10 @@ export async function join(page: Page, link: string, seat: Seat): Promise<void> 
   await page.goto(link);
   await page.getByRole('textbox').fill(NAMES[seat]);
   await page.getByRole('button').and(page.locator('[type="submit"]')).click();
+  // Somebody new at a slow table is asked for the hours first.
+  const later = page.locator('[data-hours-later]');
+  await page.locator('.table-gaia').or(later).first().waitFor();
+  if ((await later.count()) > 0) await later.click();
   await page.locator('.table-gaia').waitFor();
 }
 
