@@ -105,7 +105,7 @@ export interface Table<S> {
   readonly territoryVp: Int16Array;
   readonly coinsPerVp: number;
 
-  /** By faction: index into `TERRAINS`, and so into `COLOURS`: a colour is its home terrain. */
+  /** By faction: the index of its home terrain in `TERRAINS`, which is also the index of its colour in `COLOURS`. */
   readonly home: Uint8Array;
   /** See `CompiledEffects`. */
   readonly effectsInForce: Int16Array;

@@ -14,7 +14,7 @@ export function ownerAt(networks: readonly string[]): Owner {
  */
 export class Whereabouts {
   readonly #last = new Map<number, readonly string[]>();
-  /** Persons that were there last, by the smallest network. */
+  /** By the smallest network: the number of persons who were last seen there. */
   readonly #there = new Map<string, number>();
 
   /** @param networks the smallest first */

@@ -47,7 +47,7 @@ export class RematchService {
     const { table, editionFile } = live;
     const { game, pace, seats, id: of } = table;
     const time = table.clock?.control;
-    // The options of the old table with the newest date of the rules.
+    // The options of the old table, with the newest version of the rules.
     const {
       rulesVersion: _,
       players: __,

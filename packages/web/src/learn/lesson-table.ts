@@ -126,7 +126,7 @@ export function lessonTable(
           if (!then.ok) return { ok: false, refusal: then.error };
           played = then.value;
         }
-        // A step without anything to do is left by its button.
+        // A step without a task ends only when the reader presses its button.
         if (next === undefined && lesson.steps[step].deeds.length > 0) enter(step + 1, played);
         else show(played);
         return { ok: true };

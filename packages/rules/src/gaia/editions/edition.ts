@@ -15,7 +15,7 @@ export interface CityCard {
   readonly id: string;
   readonly base: Base;
   readonly needs: readonly [Need, Need, Need, Need];
-  /** How sure the card is; the note of the section says more. */
+  /** How reliable the source of the card is; the note of the section gives details. */
   readonly source: Source;
 }
 

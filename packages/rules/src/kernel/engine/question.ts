@@ -43,8 +43,8 @@ export interface QuestionDefinition<S, E extends GameEvent, A extends string, R 
   /** What a standing order of the seat answers, `ASK` when it says nothing. */
   readonly ordered?: (s: S, seat: Seat) => Move;
   /**
-   * The one answer of a seat that has no choice, `ASK` when it has one. Left out: the one move that is listed.
-   * Looked at only where questions answer themselves, see `EngineParts.answersItself`.
+   * The only possible answer of a seat without a choice, or `ASK` for a seat that has one. When left out, a move that is listed alone is
+   * the only answer. Used only where questions answer themselves, see `EngineParts.answersItself`.
    */
   readonly only?: (s: S, seat: Seat) => Move;
   /** What it means when a seat that is asked in secret stays silent. */

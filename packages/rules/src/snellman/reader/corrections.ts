@@ -26,9 +26,9 @@ import type { LedgerGame } from '../game/ledger-game.ts';
 import type { Gained } from '../notation/words.ts';
 
 /**
- * What the site lets happen beside the rules: corrections by hand, and the looseness of old games. No
- * move of the game says such a thing, so the state is changed directly and the game is marked: its
- * rows can be compared, a record of it cannot be made.
+ * Changes that the site allows outside of the rules: corrections by hand, and steps of old games that it did not check. No move can
+ * express them, so the state is changed directly and the game is marked: its rows can still be compared, but no record can
+ * be made of it.
  */
 export class Corrections {
   readonly #game: LedgerGame;

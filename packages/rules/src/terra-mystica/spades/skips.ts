@@ -16,7 +16,7 @@ export function canSkip(s: State, seat: Seat): boolean {
   );
 }
 
-/** Whether a dwelling can be paid besides. */
+/** Whether the seat can still pay for a dwelling after it has paid for the skip. */
 export function canBuildAfterSkip(s: State, seat: Seat): boolean {
   if (s.table.pricedByHex[s.faction(seat)] !== 0) return true;
   const workers = s.table.costWorkers[s.faction(seat) * 6 + 1];

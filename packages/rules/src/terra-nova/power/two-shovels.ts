@@ -8,7 +8,7 @@ import { SECOND_SHOVEL } from '../questions/second-shovel.ts';
 import type { State } from '../state.ts';
 import type { PowerEffect } from './effect.ts';
 
-/** Rulebook, "Make habitable and build with 2 free shovels": none is bought. */
+/** Rulebook, "Make habitable and build with 2 free shovels": no further shovel can be bought with this action. */
 export const TWO_SHOVELS = {
   id: 'two-shovels',
   form: 'power-shovel',

@@ -7,9 +7,6 @@ export const OPEN_LET_BACK = `
 export const CHANGE_LET_BACK = `
   UPDATE let_backs SET allowed = :allowed, state = :state
   WHERE table_id = :table AND number = :number AND state = 'open'`;
-export const OPEN_LET_BACK_AT = `
-  SELECT number, seat, person, kind, browser, again, since, asked, allowed FROM let_backs
-  WHERE table_id = :table AND state = 'open'`;
 /** Other persons have seats now. */
 export const END_LET_BACK = `
   UPDATE let_backs SET state = :state WHERE table_id = :table AND state = 'open'`;

@@ -28,7 +28,7 @@ export const MOVE_SEAT = [
   'UPDATE seat_persons SET seat = :to WHERE table_id = :table AND seat = :from',
   'UPDATE seat_tokens SET seat = :to WHERE table_id = :table AND seat = :from',
   'UPDATE shares SET seat = :to WHERE table_id = :table AND seat = :from',
-  // What a join brought is known by its seat, so that it can be given back; of the seat before nothing is left.
+  // Parts of a join are known by their seats, so that they can be given back; parts of the removed seat are gone.
   `DELETE FROM join_parts WHERE table_id = :table AND number = :to AND kind IN ('seat', 'shared')`,
   `UPDATE join_parts SET number = :to
     WHERE table_id = :table AND number = :from AND kind IN ('seat', 'shared')`,

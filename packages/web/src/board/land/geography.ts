@@ -40,8 +40,7 @@ function cellFor(level: Detail): number {
 }
 
 /**
- * Makes a world from hexes: every point belongs to the hex that is nearest to a point a little
- * beside it.
+ * Makes a world from hexes: each point is shifted a little, and belongs to the hex nearest to the shifted point, so that borders are irregular.
  */
 export function* survey(
   plan: LandPlan,

@@ -15,7 +15,7 @@ export interface WorldCity {
 
 /** A tile, or a free cell that touches the world and has no land. */
 export interface WorldCell {
-  /** A number that the same cell has in every position. */
+  /** The number of the cell, which stays the same from position to position. */
   readonly place: number;
   /** Columns east and rows south of the first tile. */
   readonly x: number;

@@ -60,7 +60,7 @@ export interface ShippingTrack {
   readonly price: { readonly coins: number; readonly priests: number } | undefined;
 }
 
-/** Tunnels or carpet flights in place of ships. */
+/** The means of a faction without ships: tunnels or carpet flights, which skip over spaces. */
 export interface Skipping {
   readonly by: 'tunnel' | 'carpetFlight';
   readonly range: number;
