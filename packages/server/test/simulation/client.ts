@@ -164,8 +164,9 @@ export abstract class Client {
       // What was missed is told through the eyes that it has now.
       this.#sees(id, seats[0] ?? 'spectator');
     }
-    for (const id of this.views.keys()) {
-      if (!hello.tables.some((table) => table.id === id)) this.dirty.add(id);
+    // Of tables that are deleted, or another person's now, nothing more is told.
+    for (const id of [...this.views.keys()]) {
+      if (!hello.tables.some((table) => table.id === id)) this.gone(id);
     }
   }
 
