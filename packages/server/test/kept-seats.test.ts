@@ -3,6 +3,7 @@
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import './all-games.ts';
+import { bring } from './bringing.ts';
 import { Browser, type Refusing } from './client.ts';
 import { FalseClock } from './false-clock.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
@@ -236,8 +237,7 @@ test('two devices of a person have one voice, and so have two seats', async () =
   const { id, people, port } = await table(2, { others: [{ ...HERE, name: 'Ann too' }] });
   const [ann, ben] = people;
   const phone = new Browser(port);
-  const { body } = await ann.ask<{ code: string }>('/api/devices/code', {});
-  expect((await phone.ask('/api/devices', { code: body.code })).status).toBe(200);
+  await bring(ann, phone);
   const { version } = await look(ann, id);
   const asked = await request(ann, id, { kind: 'stop', seat: 0, version });
   expect(asked.body.request?.waiting).toEqual([1]);

@@ -27,6 +27,11 @@ export class ClockLaws {
   /** When the time of a clock that runs is over, grace and all, by table, seat, and since when it runs. */
   readonly #ends = new Map<string, number>();
 
+  /** Whether nobody sets the clock of the machine. */
+  get isRight(): boolean {
+    return this.#isClockRight;
+  }
+
   constructor(disk: Disk, isClockRight: boolean) {
     this.#disk = disk;
     this.#isClockRight = isClockRight;

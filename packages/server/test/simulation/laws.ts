@@ -139,7 +139,8 @@ export class Laws {
       if (!isThere(table)) continue;
       const told = store
         .wordsAfter(table, 0, KEPT_WORDS)
-        .filter((word) => word.kind === 'operator' && word.seat === Number(seat));
+        .filter(({ kind }) => kind === 'operator')
+        .filter((word) => moved.has(table) || word.seat === Number(seat));
       if (told.length < times) faults.push(`${table}: nobody was told that ${seat} was freed`);
     }
     for (const { table, seat, name } of seats.values()) {
@@ -179,7 +180,9 @@ export class Laws {
       if (played?.ok !== true) faults.push(`${id}: the record cannot be played again`);
     }
     for (const { owner, kind, at } of this.#disk.due()) {
-      if (owner !== '' && at < now)
+      // Where the clock of the machine is set ahead, people are told later, by the time that passes.
+      const mayBeLate = kind === 'notice' && !this.#clocks.isRight;
+      if (owner !== '' && at < now && !mayBeLate)
         faults.push(`${owner}: ${kind} is overdue since ${now - at} ms`);
     }
     return faults;

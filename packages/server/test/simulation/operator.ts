@@ -39,6 +39,7 @@ export class Operator {
         6,
         async () => {
           ledger.freeing(table, seat);
+          ledger.leavers.add(`${table} ${seat}`);
           const ended = ledger.endingTokens(table, seat);
           const freed = await this.#ask('free', [table, `${seat}`]);
           if (freed?.ok !== true) return freed;
