@@ -198,7 +198,7 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     }),
   },
   'the stream of a token that was ended goes on': {
-    first: 3,
+    first: 61,
     says: /its token is dead since/,
     flaw: {
       services: ({ needs: { hub } }) => {
@@ -230,7 +230,7 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     flaw: instead(() => ({ join: async () => ({ result: 'joined', tables: [], devices: [] }) })),
   },
   'a device is let in that was refused': {
-    first: 1,
+    first: 116,
     says: /was let in after a no/,
     flaw: {
       services: ({ needs: { persons } }) => {

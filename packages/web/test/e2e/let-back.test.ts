@@ -28,7 +28,7 @@ async function made(page: Page): Promise<{ readonly id: string; readonly link: s
 }
 
 test('whoever has lost the cookie is let back into the seat by the other', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
   server ??= await serve();
@@ -56,7 +56,7 @@ test('whoever has lost the cookie is let back into the seat by the other', {
         if ((await ask.count()) > 0) await ask.click();
         return youAsked.count();
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBeGreaterThan(0);
   await ann.page.getByText(MESSAGES.en.letBack.beware).waitFor();
