@@ -146,7 +146,7 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     })),
   },
   'the token of a seat that was left stays in the database': {
-    first: 34,
+    first: 177,
     says: /was ended, and is still there/,
     flaw: {
       sql: `CREATE TABLE shadow AS SELECT * FROM seat_tokens;
