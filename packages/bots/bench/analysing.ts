@@ -1,5 +1,5 @@
 /**
- * What `analyse` says of decisions of a game that the intermediate level plays: each move that it makes is named. Tells the first ones in words, how
+ * The output of `analyse` about decisions of a game that the intermediate level plays: each move that it makes is named. Tells the first ones in words, how
  * long a hint takes of the processor, and how often its best move is the one that the level decides on.
  * `node packages/bots/bench/analysing.ts --game terra-mystica --players 4 --deal 3 --every 5 --told 4`
  */

@@ -1,7 +1,7 @@
 import type { CalibratedMoment, CalibrationTable } from '../src/calibration.ts';
 import { chancesOf } from '../src/evaluator.ts';
 
-/** What was promised at one moment of a game, and what came. */
+/** The prediction at one moment of a game, and the result. */
 export interface Promised {
   /** Which game: those of one are judged together, by what the others teach. */
   readonly game: number;
@@ -15,7 +15,7 @@ export interface Promised {
   readonly won: readonly number[];
 }
 
-/** What is learned of one moment. */
+/** The calibration of one moment. */
 type Learned = Pick<CalibratedMoment, 'pointsPerLogit' | 'above' | 'spread' | 'factions'>;
 
 /** Seats of nothing that each faction has beside its own: few games say little. */
