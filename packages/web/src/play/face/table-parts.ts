@@ -6,6 +6,7 @@ import type { Arms } from '../../ui/crests/arms.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
 import type { AnyPlay } from '../use-play.ts';
 import type { JourneysIn } from './journey.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * The parts of a game's table. The shell decides their places and sizes (`shell/style/layout.css`):
@@ -70,6 +71,8 @@ export interface TableParts {
   readonly SinceMore?: ComponentType<{ readonly step: AnyStep }>;
   /** The movements of things when something happens; loaded where animation is wanted. */
   readonly loadJourneys?: () => Promise<JourneysIn>;
+  /** The goods of the seats, by columns; loaded for a sketch and for the ledger. */
+  readonly loadTally: () => Promise<Tally>;
   /** A short form of the rules, shown in a sheet. */
   readonly Rules: ComponentType;
   /** The report on a game that is over: a sheet over the map. */
