@@ -299,6 +299,8 @@ export const en = {
     round: (round: number) => `Round ${round}`,
   },
 
+  /** Of a game that is over: which decisions cost most. */
+  review: 'Review',
   /** The game as one table, a row a move. */
   ledger: 'Ledger',
   link: { copy: 'Copy link', copied: 'Link copied' },

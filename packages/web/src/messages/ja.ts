@@ -274,6 +274,7 @@ export const ja: TableMessages = {
     round: (round) => `ラウンド${round}`,
   },
 
+  review: '振り返り',
   ledger: '一覧表',
   link: { copy: 'リンクをコピー', copied: 'コピーしました' },
   tryOut: { name: '試す', here: 'ここから試す' },

@@ -11,6 +11,7 @@ import { Keys } from './keys.tsx';
 import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
 
+const Review = later(async () => (await import('./review/review.tsx')).Review);
 const Ledger = later(async () => (await import('./ledger/ledger.tsx')).Ledger);
 
 /** The sheets over the map. Choices and the report on a game that is over open by themselves. */
@@ -66,6 +67,14 @@ export function TableSheets() {
         <Sheet title={m.ledger} className="sheet-ledger" onClose={close}>
           <Ledger />
         </Sheet>
+      );
+    case 'review':
+      return (
+        isOver && (
+          <Sheet title={m.review} className="sheet-review" onClose={close}>
+            <Review />
+          </Sheet>
+        )
       );
     case 'talk':
       return (

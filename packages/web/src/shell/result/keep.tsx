@@ -10,7 +10,7 @@ import { useWinnersSaid } from './winners.tsx';
 export function Keep({ order }: { readonly order: readonly number[] }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, who, face } = useTable();
+  const { play, who, face, tryOut } = useTable();
   const { open } = useOpened();
   const [copied, setCopied] = useState(false);
   const said = useWinnersSaid(speech);
@@ -32,6 +32,16 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
         {m.scores.share}
       </button>
       <SaveRecord />
+      {tryOut !== undefined && (
+        <button
+          type="button"
+          className="main"
+          data-review-open
+          onClick={() => open({ sheet: 'review', tab: 'map' })}
+        >
+          {m.review}
+        </button>
+      )}
       <button type="button" data-ledger onClick={() => open({ sheet: 'ledger', tab: 'map' })}>
         {m.ledger}
       </button>

@@ -54,7 +54,7 @@ export function Sketch({ sketch }: { readonly sketch: SketchHere }) {
               open({ sheet: opened.sheet === 'sketch' ? undefined : 'sketch', tab: 'map' })
             }
           >
-            {m.compare}
+            {isSmall ? m.steps : m.compare}
           </button>
         </div>
         <div role="status" className="sketch-notes">
