@@ -4,7 +4,9 @@ import { useGameSpeech, useSpeech } from '../messages/speech.ts';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { Deferred } from '../play/deferred.tsx';
+import { dropPlan, keptPlan } from '../play/kept-plan.ts';
 import { linkedSteps, unlinked } from '../play/linked-moment.ts';
+import { isOver } from '../play/use-over.ts';
 import { useDoublePress } from '../ui/double-press.ts';
 import { later } from '../ui/later.tsx';
 import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../ui/layout.ts';
@@ -27,13 +29,14 @@ import { TabBar } from './tab-bar.tsx';
 import { TableSheets } from './table-sheets.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
+const PlanCard = later(async () => (await import('./planned/plan-card.tsx')).PlanCard);
 const Sketch = later(async () => (await import('./sketch/sketch.tsx')).Sketch);
 
 /** A table of any game: one grid as large as the window, which never scrolls as a whole. */
 export function TableScreen() {
   const layout = useLayout();
   const isSmall = isSmallLayout(layout);
-  const { play, face, people, Teacher, sketch } = useTable();
+  const { play, face, people, Teacher, sketch, tryOut } = useTable();
   const [opened, setOpened] = useState(NOTHING_OPENED);
   const open = useCallback(
     (change: Partial<Opened>) => setOpened((now) => ({ ...now, ...change })),
@@ -74,6 +77,7 @@ export function TableScreen() {
             {!isSmall && <RightColumns layout={layout} />}
             <Dock />
             {Teacher !== undefined && <Teacher />}
+            {tryOut !== undefined && <Planned />}
             {sketch !== undefined && <Sketch sketch={sketch} />}
             <News />
             <TableSheets />
@@ -86,6 +90,19 @@ export function TableScreen() {
       </BotHints>
     </OpenedContext>
   );
+}
+
+/** The turn that was planned on a sketch, until it is played or dropped. */
+function Planned() {
+  const { play } = useTable();
+  const { id } = play.table;
+  const [plan, setPlan] = useState(() => keptPlan(localStorage, id));
+  const drop = useCallback(() => {
+    dropPlan(localStorage, id);
+    setPlan(undefined);
+  }, [id]);
+  if (plan === undefined || isOver(play)) return null;
+  return <PlanCard plan={plan} onDrop={drop} />;
 }
 
 /** Inside the context that tells what is open. */

@@ -11,7 +11,7 @@ const bandOf = (page: Page) => page.locator('.sketch-band');
 const stepsOf = async (page: Page) =>
   Number(await page.locator('.table').getAttribute('data-steps'));
 
-/** Drafts a step on the sailing track, which every seat can pay, and pencils it in. */
+/** Drafts a step on the sailing track, which every seat can pay, and confirms it. */
 async function pencil(page: Page): Promise<void> {
   const before = await stepsOf(page);
   await page.keyboard.press('/');
@@ -52,8 +52,41 @@ test('what is tried out changes nothing at the table, and is kept with its branc
   // Where it was left, after a reload too.
   await page.reload();
   await page.locator('.tool-pencil').click();
-  expect(await page.locator('[data-branch]').allInnerTexts()).toEqual(['B']);
-  expect(await stepsOf(page)).toBeGreaterThan(tried);
+  expect(await page.locator('[data-branch]').allInnerTexts()).toEqual(['A', 'B']);
+  expect(await stepsOf(page)).toBe(steps);
+  await page.locator('[data-branch]').last().click();
+  await expect.poll(() => stepsOf(page)).toBeGreaterThan(tried);
+  // A turn of it is taken along as a plan: at one's own turn it is drafted at once, and nothing is sent.
+  await page.locator('[data-keep-plan]').click();
+  await page.locator('.plan-card[data-plan="1"]').waitFor();
+  await page.locator('.drafted').waitFor();
+  expect(await stepsOf(page)).toBe(steps);
+  await page.locator('[data-plan-drop]').click();
+  await page.locator('.plan-card').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('the ledger leads to a moment, and so does a link', async (context) => {
+  needBrowser(context);
+  const table = newGame('terra-nova');
+  const { page, faults } = await stage.open({ kept: table, width: 1366, height: 657 });
+  await page.locator('.dock-mine').waitFor();
+  await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await pencil(page);
+  await page.keyboard.press('l');
+  const moves = page.locator('.ledger-move');
+  await moves.first().waitFor();
+  expect(await page.locator('.ledger thead th').count()).toBe(6);
+  expect(await moves.count()).toBeGreaterThan(0);
+  await moves.first().click();
+  await page.locator('.history[data-past]').waitFor();
+  await page.evaluate((hash) => {
+    window.history.replaceState(null, '', `${hash}/at/2`);
+  }, table.hash);
+  await page.reload();
+  await page.locator('.history[data-past]').waitFor();
+  expect(await page.locator('.history-at').innerText()).toContain('Step 2 of');
+  expect(page.url().endsWith(table.hash)).toBe(true);
   expect(faults).toEqual([]);
 });
 

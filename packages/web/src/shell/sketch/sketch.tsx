@@ -1,8 +1,11 @@
 import './sketch.css';
 import { seatsOf } from '@pangaea/rules/kernel';
 import { useEffect, useSyncExternalStore } from 'preact/compat';
+import { turnsOf } from '../../game/branch.ts';
+import { stateAt } from '../../game/history.ts';
 import { useSpeech } from '../../messages/speech.ts';
 import { type SketchHere, useTable } from '../../play/context.ts';
+import { keepPlan } from '../../play/kept-plan.ts';
 import { OTHERS, type Others } from '../../table/sketch/kept-sketch.ts';
 import type { SketchState } from '../../table/sketch/sketch-table.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -56,6 +59,7 @@ export function Sketch({ sketch }: { readonly sketch: SketchHere }) {
           >
             {isSmall ? m.steps : m.compare}
           </button>
+          <KeepPlan sketch={sketch} state={state} />
         </div>
         <div role="status" className="sketch-notes">
           {state.isThinking && <p>{m.thinking}</p>}
@@ -108,6 +112,38 @@ function Meanwhile({ sketch: { table, real } }: { readonly sketch: SketchHere })
     <p role="status" className="sketch-meanwhile">
       {words} {isAsked && m.asked}
     </p>
+  );
+}
+
+/** Takes the first own turn of the branch along to the table, to be played when it comes. */
+function KeepPlan({ sketch: { table, real, leave }, state }: OfState) {
+  const { language } = useSpeech();
+  const m = SKETCH_MESSAGES[language];
+  const { id, players, history } = table.of;
+  const { game } = history;
+  const { own, branch } = state;
+  const isOver = game.book.game.outcome(stateAt(real.current().as(table.of.viewer))) !== undefined;
+  const isHere = own !== undefined && players[own].kind === 'here';
+  const turn = turnsOf(state.history, branch.from).find(
+    ({ seat, steps }) => seat === own && steps.some(({ move }) => game.isAnswer?.(move) !== true),
+  );
+  if (isOver || !isHere || turn === undefined) return null;
+  const deeds = turn.steps.filter(
+    ({ move }) => move !== game.end && game.isAnswer?.(move) !== true,
+  );
+  const commands = deeds.map(({ command }) => command);
+  return (
+    <button
+      type="button"
+      data-keep-plan
+      title={m.planHow}
+      onClick={() => {
+        keepPlan(localStorage, id, { seat: own, commands }, Date.now());
+        leave();
+      }}
+    >
+      {m.plan}
+    </button>
   );
 }
 

@@ -167,7 +167,8 @@ class OpenedSketch {
     const kept = keptSketch(this.#around.shelf, id);
     const others = this.#allowed(kept?.others ?? 'by-hand');
     const branches = kept?.branches.filter((each) => each.from <= history.steps.length) ?? [];
-    const here = moves === undefined ? branches.findLast((each) => each.from === at) : undefined;
+    const fitting = moves === undefined ? branches.filter((each) => each.from === at) : [];
+    const here = fitting.find((each) => each.id === kept?.shown) ?? fitting.at(-1);
     if (here !== undefined) return { branches, shown: here.id, others };
     // An empty branch is not worth a place of its own.
     const used = branches.filter((each) => each.moves.length > 0);
