@@ -1,5 +1,5 @@
-import type { StoredSeat, StoredTable } from '../../contract.ts';
-import type { WholeTableRow } from '../dialect.ts';
+import type { StoredSeat, StoredTable } from '../contract.ts';
+import type { WholeTableRow } from './dialect.ts';
 
 type SeatRow = Omit<StoredSeat, 'persons' | 'program'> & {
   readonly again: string;

@@ -1,10 +1,9 @@
-import type { MESSAGE_OPERATIONS, Message, News, SentMessage, TableWrite } from '../../contract.ts';
-import * as SQL from '../../statements/messages.ts';
-import { RAISE_REVISION } from '../../statements/tables.ts';
-import { TABLES_AT } from '../dialect.ts';
-import { pack, unpack } from '../packing.ts';
-import type { Prepared } from '../prepared.ts';
+import type { MESSAGE_OPERATIONS, Message, News, SentMessage, TableWrite } from '../contract.ts';
+import * as SQL from '../statements/messages.ts';
+import { RAISE_REVISION } from '../statements/tables.ts';
+import { pack, unpack } from './packing.ts';
 import type { RowsOf } from './rows.ts';
+import type { Sql, Steps } from './steps.ts';
 
 /**
  * A device that missed more messages than this, or longer ones in all, loads its tables instead,
@@ -16,19 +15,20 @@ const MOST_CHARACTERS = 1_000_000;
 type TableTold = Pick<News, 'table' | 'version' | 'number'>;
 
 /** The messages of tables, for devices that were away for a moment. */
-export function messageRows(db: Prepared): RowsOf<typeof MESSAGE_OPERATIONS> {
+export function messageRows(db: Sql): RowsOf<typeof MESSAGE_OPERATIONS> {
   return {
-    newsSince: (places) => {
+    *newsSince(places) {
       const after = new Map(places.map(({ table, number }) => [table, number]));
       const tables = JSON.stringify([...after.keys()]);
       const room = { messages: MOST_MISSED, characters: MOST_CHARACTERS };
-      return db.all<TableTold>(TABLES_AT, { tables }).map((row) => ({
-        ...row,
-        missed: missedOf(db, row, after.get(row.table), room),
-      }));
+      const news: News[] = [];
+      for (const row of yield* db.all<TableTold>(db.dialect.TABLES_AT, { tables })) {
+        news.push({ ...row, missed: yield* missedOf(db, row, after.get(row.table), room) });
+      }
+      return news;
     },
-    forgetMessages: (before) => {
-      db.run(SQL.FORGET_MESSAGES, { before });
+    *forgetMessages(before) {
+      yield* db.run(SQL.FORGET_MESSAGES, { before });
     },
   };
 }
@@ -38,39 +38,46 @@ export function messageRows(db: Prepared): RowsOf<typeof MESSAGE_OPERATIONS> {
  * @param messages how many messages the change sends
  * @returns their numbers; nothing when the table has another revision and nothing was written
  */
-export function raiseRevision(
-  db: Prepared,
+export function* raiseRevision(
+  db: Sql,
   { table, revision }: TableWrite,
   messages: number,
-): readonly number[] | undefined {
-  const row = db.get<{ told: number }>(RAISE_REVISION, { table, revision, messages });
+): Steps<readonly number[] | undefined> {
+  const row = yield* db.get<{ told: number }>(RAISE_REVISION, { table, revision, messages });
   if (row === undefined) return undefined;
   return Array.from({ length: messages }, (_, index) => row.told - messages + 1 + index);
 }
 
-export function addMessages(
-  db: Prepared,
+export function* addMessages(
+  db: Sql,
   messages: readonly Message[],
   numbers: readonly number[],
   now: number,
-): void {
+): Steps<void> {
   for (const [index, { table, kind, texts }] of messages.entries()) {
     const [text, packed] = pack(JSON.stringify(texts));
-    db.run(SQL.ADD_MESSAGE, { table, number: numbers[index], kind, texts: text, packed, now });
+    yield* db.run(SQL.ADD_MESSAGE, {
+      table,
+      number: numbers[index],
+      kind,
+      texts: text,
+      packed,
+      now,
+    });
   }
 }
 
 /** @param room bytes left for all tables together; what is read is subtracted */
-function missedOf(
-  db: Prepared,
+function* missedOf(
+  db: Sql,
   { table, number: last }: TableTold,
   after: number | undefined,
   room: { messages: number; characters: number },
-): News['missed'] {
+): Steps<News['missed']> {
   if (after === undefined || after > last || last - after > room.messages) return undefined;
   if (after === last) return [];
   type Row = Pick<SentMessage, 'number' | 'kind'> & { texts: string; packed: Uint8Array | null };
-  const rows = db.all<Row>(SQL.MESSAGES_AFTER, { table, number: after });
+  const rows = yield* db.all<Row>(SQL.MESSAGES_AFTER, { table, number: after });
   // Some are deleted already.
   if (rows.length !== last - after) return undefined;
   const messages: SentMessage[] = [];

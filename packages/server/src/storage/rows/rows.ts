@@ -1,22 +1,23 @@
-import type { Operation, StoredWindow } from '../../contract.ts';
+import type { Operation, StoredWindow } from '../contract.ts';
+import type { Steps } from './steps.ts';
 
 /**
  * A change gives the numbers of its messages, and no answer where it only reports that it was
  * written.
  */
 type ChangeRow<A extends readonly unknown[], R> = [Exclude<R, boolean>] extends [never]
-  ? (...args: [...A, numbers: readonly number[]]) => void
-  : (...args: [...A, numbers: readonly number[]]) => Exclude<R, boolean>;
+  ? (...args: [...A, numbers: readonly number[]]) => Steps<void>
+  : (...args: [...A, numbers: readonly number[]]) => Steps<Exclude<R, boolean>>;
 
 /**
- * How an adapter runs the operations, without their transactions. A change is run when its
- * condition on the revision holds, and does not send its messages itself.
+ * The steps of the operations, the same for every adapter, without their transactions. A change is run when
+ * its condition on the revision holds, and does not send its messages itself.
  */
 export type RowsOf<O> = {
   readonly [N in keyof O]: O[N] extends Operation<infer S, infer K>
     ? K extends 'changes'
       ? ChangeRow<Parameters<S>, ReturnType<S>>
-      : (...args: Parameters<S>) => ReturnType<S>
+      : (...args: Parameters<S>) => Steps<ReturnType<S>>
     : never;
 };
 
