@@ -14,6 +14,8 @@ export interface Dialect {
   readonly SEEN_OF_PERSONS: string;
   readonly SENT_ON: string;
   readonly TABLES_AT: string;
+  /** Messages of before a moment. */
+  readonly FORGET_MESSAGES: string;
   readonly DUE_NOW: string;
   readonly NEXT_DUE: string;
 }

@@ -28,7 +28,7 @@ export function messageRows(db: Sql): RowsOf<typeof MESSAGE_OPERATIONS> {
       return news;
     },
     *forgetMessages(before) {
-      yield* db.run(SQL.FORGET_MESSAGES, { before });
+      yield* db.run(db.dialect.FORGET_MESSAGES, { before });
     },
   };
 }

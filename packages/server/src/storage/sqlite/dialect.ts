@@ -66,6 +66,12 @@ const DUE_NOW = `
 const NEXT_DUE = `
   SELECT max(at, claimed) AS next FROM due ORDER BY max(at, claimed) LIMIT 1`;
 
+/** Messages are stored in the order of time: the first one to be kept ends the old ones. */
+const FORGET_MESSAGES = `
+  DELETE FROM messages WHERE id < coalesce(
+    (SELECT id FROM messages WHERE created >= :before ORDER BY id LIMIT 1),
+    (SELECT max(id) + 1 FROM messages))`;
+
 /** What SQLite says in words of its own. */
 export const SQLITE: Dialect = {
   FIND_TABLE,
@@ -74,6 +80,7 @@ export const SQLITE: Dialect = {
   SEEN_OF_PERSONS,
   SENT_ON,
   TABLES_AT,
+  FORGET_MESSAGES,
   DUE_NOW,
   NEXT_DUE,
 };

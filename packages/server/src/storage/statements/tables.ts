@@ -44,7 +44,7 @@ export const STILL_HELD = `
   SELECT person FROM (
     SELECT person FROM seat_persons WHERE table_id = :table
     UNION SELECT host AS person FROM tables WHERE id = :table
-  ) WHERE person NOT IN (SELECT person FROM let_go WHERE table_id = :table) LIMIT 1`;
+  ) AS held WHERE person NOT IN (SELECT person FROM let_go WHERE table_id = :table) LIMIT 1`;
 /**
  * Running tables whose host was not here since a moment while another person who sits there was.
  */
