@@ -20,7 +20,7 @@ import { numbered } from './numbered.ts';
 const CONNECTIONS = 16;
 /** How often a write is run again because it could not be right together with another. */
 const TRIES = 20;
-/** Any number will do; it says who may have the database. */
+/** Any number will do; with the name of the schema it says who may have the tables. */
 const HELD_BY_A_SERVER = 0x70_61_6e_67;
 const [INT8, NUMERIC] = [20, 1700];
 
@@ -48,7 +48,10 @@ export async function openPostgres(url: string, listeners: StorageListeners): Pr
   });
   try {
     await holder.connect();
-    const held = await holder.query('SELECT pg_try_advisory_lock($1) AS held', [HELD_BY_A_SERVER]);
+    const held = await holder.query(
+      'SELECT pg_try_advisory_lock($1, hashtext(current_schema())) AS held',
+      [HELD_BY_A_SERVER],
+    );
     if (held.rows[0].held !== true) {
       throw new StorageError('in-use', 'another server has this database');
     }
