@@ -52,16 +52,31 @@ const WHOLE_TABLE = `
       'again', again, 'since', since, 'asked', asked, 'allowed', allowed)
     FROM let_backs WHERE table_id = id AND state = 'open' LIMIT 1) AS "letBack"`;
 
+const LISTED_BY_PERSON = `
+  (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
+  AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
+  AND (changed < :changed OR (changed = :changed AND id > :id))`;
+
 export const FIND_TABLE = `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`;
+export const TABLES_BY_ID = `
+  SELECT ${WHOLE_TABLE} FROM tables WHERE id IN (SELECT value FROM json_each(:tables))`;
 /** From a place on: after the table \`id\`, which was changed at some moment. */
 export const TABLES_OF_PERSON = `
   SELECT ${WHOLE_TABLE} FROM (
     SELECT id AS listed FROM tables
-    WHERE (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
-      AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
-      AND (changed < :changed OR (changed = :changed AND id > :id))
-    ORDER BY changed DESC, id LIMIT :most
+    WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most
   ) JOIN tables ON id = listed ORDER BY changed DESC, id`;
+/** The same in short, and as a stream follows them. */
+export const LIST_OF_PERSON = `
+  SELECT id, changed, revision FROM tables
+  WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most`;
+export const FOLLOWED_BY_PERSON = `
+  SELECT id, (
+    SELECT coalesce(sum(1 << seat), 0) FROM seat_persons AS held
+    WHERE table_id = id AND person = :person AND NOT EXISTS (
+      SELECT 1 FROM seat_tokens AS token WHERE token.table_id = held.table_id AND token.seat = held.seat)
+  ) AS seats FROM tables
+  WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most`;
 export const TABLES_AFTER = `
   SELECT ${WHOLE_TABLE} FROM (
     SELECT id AS listed FROM tables

@@ -1,5 +1,7 @@
 import { sha256 } from '../../../identity/secrets.ts';
 import type {
+  FollowedTable,
+  ListedTable,
   OpenedTable,
   SealedSegment,
   StoredSegment,
@@ -15,7 +17,8 @@ import {
   SEGMENTS_OF_TABLE,
 } from '../../statements/segments.ts';
 import * as SQL from '../../statements/tables.ts';
-import { FIND_TABLE, TABLES_AFTER, TABLES_OF_PERSON, type WholeTableRow } from '../dialect.ts';
+import type { WholeTableRow } from '../dialect.ts';
+import * as DIALECT from '../dialect.ts';
 import type { Prepared } from '../prepared.ts';
 import { beginClock } from './clocks.ts';
 import { beginDeal } from './deals.ts';
@@ -43,9 +46,15 @@ export function tableRows(db: Prepared): Rows {
     },
     openTable: (id) => openTable(db, id),
     tablesOf: (person, { most, after = FROM_THE_FIRST }) =>
-      db.all<WholeTableRow>(TABLES_OF_PERSON, { person, most, ...after }).map(tableOf),
+      db.all<WholeTableRow>(DIALECT.TABLES_OF_PERSON, { person, most, ...after }).map(tableOf),
+    listOf: (person, { most, after = FROM_THE_FIRST }) =>
+      db.all<ListedTable>(DIALECT.LIST_OF_PERSON, { person, most, ...after }),
+    someTables: (ids) =>
+      db.all<WholeTableRow>(DIALECT.TABLES_BY_ID, { tables: JSON.stringify(ids) }).map(tableOf),
+    followedBy: (person, most) =>
+      db.all<FollowedTable>(DIALECT.FOLLOWED_BY_PERSON, { person, most, ...FROM_THE_FIRST }),
     tablesAfter: ({ most, after = FROM_THE_FIRST }) =>
-      db.all<WholeTableRow>(TABLES_AFTER, { most, ...after }).map(tableOf),
+      db.all<WholeTableRow>(DIALECT.TABLES_AFTER, { most, ...after }).map(tableOf),
     countTables: (person) => db.get<TableCount>(SQL.COUNT_TABLES, { person }) ?? { all: 0, own: 0 },
     idleTables: (before, most) =>
       db.all<{ id: string }>(SQL.IDLE_TABLES, { before, most }).map(({ id }) => id),
@@ -84,7 +93,7 @@ function addTable(db: Prepared, table: StoredTable, editionFile: string): void {
 }
 
 function openTable(db: Prepared, id: string): OpenedTable | undefined {
-  const found = db.get<WholeTableRow & { told: number }>(FIND_TABLE, { table: id });
+  const found = db.get<WholeTableRow & { told: number }>(DIALECT.FIND_TABLE, { table: id });
   if (found === undefined) return undefined;
   const { told, ...row } = found;
   const edition = db.get<{ body: string }>(SQL.EDITION_OF_TABLE, { table: id });
