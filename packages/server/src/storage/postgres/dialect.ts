@@ -1,3 +1,4 @@
+import { LISTED_BY_PERSON } from '../listed.ts';
 import type { Dialect } from '../rows/dialect.ts';
 
 /** A list of rows as JSON, in an order, and empty where there are none. */
@@ -44,13 +45,11 @@ const EACH_NUMBER = (list: string) =>
 /** What PostgreSQL says in words of its own. */
 export const POSTGRES: Dialect = {
   FIND_TABLE: `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`,
+  TABLES_BY_ID: `SELECT ${WHOLE_TABLE} FROM tables WHERE id IN ${EACH(':tables')}`,
   TABLES_OF_PERSON: `
     SELECT ${WHOLE_TABLE} FROM (
       SELECT id AS listed FROM tables
-      WHERE (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
-        AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
-        AND (changed < :changed OR (changed = :changed AND id > :id))
-      ORDER BY changed DESC, id LIMIT :most
+      WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most
     ) AS page JOIN tables ON id = listed ORDER BY changed DESC, id`,
   TABLES_AFTER: `
     SELECT ${WHOLE_TABLE} FROM (

@@ -7,6 +7,8 @@ import type { StoredTable } from '../contract.ts';
 export interface Dialect {
   /** A table with all that belongs to it but its record, and the number of its last message. */
   readonly FIND_TABLE: string;
+  /** `:tables` is a JSON list. */
+  readonly TABLES_BY_ID: string;
   /** From a place on: after the table `id`, which was changed at some moment. */
   readonly TABLES_OF_PERSON: string;
   readonly TABLES_AFTER: string;

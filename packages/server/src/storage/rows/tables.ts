@@ -1,5 +1,7 @@
 import { sha256 } from '../../identity/secrets.ts';
 import type {
+  FollowedTable,
+  ListedTable,
   OpenedTable,
   SealedSegment,
   StoredSegment,
@@ -46,6 +48,17 @@ export function tableRows(db: Sql): Rows {
         most,
         ...after,
       })).map(tableOf);
+    },
+    *listOf(person, { most, after = FROM_THE_FIRST }) {
+      return yield* db.all<ListedTable>(SQL.LIST_OF_PERSON, { person, most, ...after });
+    },
+    *someTables(ids) {
+      const tables = JSON.stringify(ids);
+      return (yield* db.all<WholeTableRow>(db.dialect.TABLES_BY_ID, { tables })).map(tableOf);
+    },
+    *followedBy(person, most) {
+      const from = { person, most, ...FROM_THE_FIRST };
+      return yield* db.all<FollowedTable>(SQL.FOLLOWED_BY_PERSON, from);
     },
     *tablesAfter({ most, after = FROM_THE_FIRST }) {
       return (yield* db.all<WholeTableRow>(db.dialect.TABLES_AFTER, { most, ...after })).map(

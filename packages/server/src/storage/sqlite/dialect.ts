@@ -1,3 +1,4 @@
+import { LISTED_BY_PERSON } from '../listed.ts';
 import type { Dialect } from '../rows/dialect.ts';
 
 const WHOLE_TABLE = `
@@ -28,14 +29,13 @@ const WHOLE_TABLE = `
       'again', again, 'since', since, 'asked', asked, 'allowed', allowed)
     FROM let_backs WHERE table_id = id AND state = 'open' LIMIT 1) AS "letBack"`;
 
+const TABLES_BY_ID = `
+  SELECT ${WHOLE_TABLE} FROM tables WHERE id IN (SELECT value FROM json_each(:tables))`;
 const FIND_TABLE = `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`;
 const TABLES_OF_PERSON = `
   SELECT ${WHOLE_TABLE} FROM (
     SELECT id AS listed FROM tables
-    WHERE (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
-      AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
-      AND (changed < :changed OR (changed = :changed AND id > :id))
-    ORDER BY changed DESC, id LIMIT :most
+    WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most
   ) JOIN tables ON id = listed ORDER BY changed DESC, id`;
 const TABLES_AFTER = `
   SELECT ${WHOLE_TABLE} FROM (
@@ -75,6 +75,7 @@ const FORGET_MESSAGES = `
 /** What SQLite says in words of its own. */
 export const SQLITE: Dialect = {
   FIND_TABLE,
+  TABLES_BY_ID,
   TABLES_OF_PERSON,
   TABLES_AFTER,
   SEEN_OF_PERSONS,
