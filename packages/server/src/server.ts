@@ -12,6 +12,7 @@ import { auditIn } from './operator/audit.ts';
 import { OperatorDesk } from './operator/desk.ts';
 import { type OperatorSocket, openSocket } from './operator/socket.ts';
 import type { Sender } from './outgoing/guarded.ts';
+import { type Mailer, smtpMailer } from './outgoing/mail.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, type Rules, RulesPool } from './rules/pool.ts';
 import { makeServices } from './services.ts';
@@ -48,6 +49,8 @@ export interface Parts {
   readonly presence?: Partial<PresenceTimes>;
   /** Sends to addresses that people give. */
   readonly sender?: Sender;
+  /** Sends mail; by default as the settings say. */
+  readonly mailer?: Mailer;
   /** By default there is no log. */
   readonly log?: Log;
   /** Called with the number of writes that one transaction made durable. */
@@ -94,6 +97,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, after: parts.after ?? afterTimer };
   const { limits, windowMs, botsAnswer, presence, sender } = parts;
+  const mailer = parts.mailer ?? (settings.mail && smtpMailer(settings.mail));
   const services = makeServices({
     settings,
     storage,
@@ -109,6 +113,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     botsAnswer,
     presence,
     sender,
+    mailer,
   });
   const app = makeApp(services.needs, {
     host: settings.host,
@@ -126,6 +131,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     clearInterval(heartbeat);
     await operator?.close();
     await services.close();
+    mailer?.close();
     await app.close();
     await botPool.close();
     await closeRules();

@@ -14,6 +14,7 @@ import { makeNotices } from './notices/make.ts';
 import type { Carrier } from './notices/message.ts';
 import type { OperatorNeeds } from './operator/command.ts';
 import type { Sender } from './outgoing/guarded.ts';
+import type { Mailer } from './outgoing/mail.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
 import type { DueKind, SentMessage, Storage } from './storage/contract.ts';
@@ -69,6 +70,8 @@ export interface Outside {
   /** Sends to addresses that people give; or brings notices there in another way altogether. */
   readonly sender?: Sender | undefined;
   readonly carrier?: Carrier | undefined;
+  /** Sends mail; left out where this server sends none. */
+  readonly mailer?: Mailer | undefined;
   /** Interval at which the server notes that it runs. */
   readonly beatMs?: number | undefined;
 }
