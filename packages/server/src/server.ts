@@ -7,6 +7,7 @@ import { BOT_POOL, BotPool, type BotPoolSettings } from './bots/pool.ts';
 import type { AnswerTimes } from './bots/seats.ts';
 import { afterTimer, type Clock, steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
+import type { SlowHash } from './keys/recovery-words.ts';
 import { type Log, makeLog } from './log.ts';
 import { auditIn } from './operator/audit.ts';
 import { OperatorDesk } from './operator/desk.ts';
@@ -51,6 +52,8 @@ export interface Parts {
   readonly sender?: Sender;
   /** Sends mail; by default as the settings say. */
   readonly mailer?: Mailer;
+  /** Hashes recovery words; by default with much work. */
+  readonly slowHash?: SlowHash;
   /** By default there is no log. */
   readonly log?: Log;
   /** Called with the number of writes that one transaction made durable. */
@@ -96,7 +99,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const elapsed = parts.elapsed ?? parts.now ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, after: parts.after ?? afterTimer };
-  const { limits, windowMs, botsAnswer, presence, sender } = parts;
+  const { limits, windowMs, botsAnswer, presence, sender, slowHash } = parts;
   const mailer = parts.mailer ?? (settings.mail && smtpMailer(settings.mail));
   const services = makeServices({
     settings,
@@ -114,6 +117,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     presence,
     sender,
     mailer,
+    slowHash,
   });
   const app = makeApp(services.needs, {
     host: settings.host,

@@ -13,6 +13,7 @@ import { clockRows } from './rows/clocks.ts';
 import { dealRows } from './rows/deals.ts';
 import { dueRows } from './rows/due.ts';
 import { joinRows } from './rows/joins.ts';
+import { keyRows } from './rows/keys.ts';
 import { letBackRows } from './rows/let-back.ts';
 import { addMessages, messageRows, raiseRevision } from './rows/messages.ts';
 import { noticeRows } from './rows/notices.ts';
@@ -54,6 +55,7 @@ export class SqliteStore {
       ...dueRows(db),
       ...clockRows(db),
       ...noticeRows(db),
+      ...keyRows(db),
     };
   }
 
