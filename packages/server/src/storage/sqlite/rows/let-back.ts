@@ -17,9 +17,9 @@ export function letBackRows(db: Prepared): RowsOf<typeof LET_BACK_OPERATIONS> {
     },
     changeLetBack: ({ table, letBack: { number, allowed }, state }) =>
       db.one(SQL.CHANGE_LET_BACK, { table, number, allowed, state }),
-    giveSeat: ({ table, seat, person, key, host, now, clock, due }) => {
+    giveSeat: ({ table, seat, person, name, key, host, now, clock, due }) => {
       db.run(END_TOKEN, { table, seat });
-      db.run(SQL.GIVE_SEAT, { table, seat, key, now });
+      db.run(SQL.GIVE_SEAT, { table, seat, name, key, now });
       db.run(LEAVE_SEAT, { table, seat });
       db.run(ADD_SEAT_PERSON, { table, seat, person });
       db.run(TAKE_UP, { table, person });

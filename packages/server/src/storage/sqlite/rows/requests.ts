@@ -1,5 +1,6 @@
 import type { KeptRequest, REQUEST_OPERATIONS } from '../../contract.ts';
 import { END_TOKEN } from '../../statements/programs.ts';
+import { END_TAKING } from '../../statements/let-back.ts';
 import * as SQL from '../../statements/requests.ts';
 import { BACK_TO_SEAT, NEW_HOST, NEW_INVITATION, SEAT_TO_BOT } from '../../statements/seats.ts';
 import { TAKE_UP_SEAT } from '../../statements/tables.ts';
@@ -37,6 +38,7 @@ export function requestRows(db: Prepared): RowsOf<typeof REQUEST_OPERATIONS> {
       if (said !== undefined) addWord(db, { table, now }, said, Number(numbers.at(-1)));
     },
     returnToSeat: ({ table, seat, clock, due }) => {
+      db.run(END_TAKING, { table, seat });
       db.run(BACK_TO_SEAT, { table, seat });
       db.run(TAKE_UP_SEAT, { table, seat });
       if (clock !== undefined) setClock(db, table, clock);
