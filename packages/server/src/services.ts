@@ -139,6 +139,7 @@ export function makeServices(outside: Outside): Services {
       onlyPerson.watch(table);
     },
     looked: (asker, table) => onlyPerson.looked(asker, table),
+    watched: (table) => onlyPerson.watched(table),
   };
   const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
   const presence = new Presence(hub, clock, outside.presence);
