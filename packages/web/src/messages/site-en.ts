@@ -130,6 +130,9 @@ export const siteEn = {
     runs: (of: string) => `needs ${of} or newer`,
   },
 
+  /** Being told while no page is open. */
+  telling: { name: 'Notices', way: 'Tell me when it is my turn' },
+
   devices: DEVICES_EN,
 
   letBack: LET_BACK_EN,

@@ -117,6 +117,8 @@ export const siteJa: SiteMessages = {
     runs: (of) => `${of}以降が必要です`,
   },
 
+  telling: { name: '通知', way: '手番を知らせる' },
+
   devices: DEVICES_JA,
 
   letBack: LET_BACK_JA,
