@@ -4,6 +4,7 @@ import { COMPONENTS } from './build/components.ts';
 import { examples } from './build/examples.ts';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
+import { meanings } from './build/meanings.ts';
 import { models } from './build/models.ts';
 import { offline } from './build/offline.ts';
 import { oneLanguage } from './build/one-language.ts';
@@ -11,7 +12,16 @@ import { sharedWorkers } from './build/shared-workers.ts';
 
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
-  plugins: [examples(), fonts(), licences(), models(), offline(), oneLanguage(), sharedWorkers()],
+  plugins: [
+    examples(),
+    fonts(),
+    licences(),
+    meanings(),
+    models(),
+    offline(),
+    oneLanguage(),
+    sharedWorkers(),
+  ],
   oxc: COMPONENTS,
   worker: { format: 'es' },
   // `npm run page` finds a server that was started beside it.
