@@ -73,7 +73,7 @@ export function App() {
   }, [language, preferences.theme, preferences.plainColours]);
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
   const remote = /^\/t\/([^/]*)\/?$/.exec(window.location.pathname)?.[1];
-  const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
+  const table = /^#\/table\/([0-9a-f]+)(?:\/at\/\d+)?$/.exec(place)?.[1];
   const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
   const learnt = /^#\/learn\/([a-z-]+)$/.exec(place)?.[1];
