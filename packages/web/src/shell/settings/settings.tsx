@@ -45,7 +45,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           checked={preferences.sound}
           onChange={(event) => prefer({ sound: event.currentTarget.checked })}
         />
-        {m.sound}
+        {m.soundMore}
       </label>
       <label className="check">
         <input

@@ -6,7 +6,7 @@ import { agreedSaid } from '../../clock/agreed.ts';
 import { loadGame } from '../../games/index.ts';
 import { GAMES, type GameId } from '../../games/list.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
-import { chime } from '../../play/chime.ts';
+import { chime } from '../../play/sound/hear.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { InvitationLinks } from '../../shell/seats/invitation-links.tsx';
 import { AskHours } from '../../shell/settings/ask-hours.tsx';
