@@ -68,6 +68,7 @@ export const GAIA_TABLE: TableParts = {
   },
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
+  loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   Rules,
   Result,
 };

@@ -93,6 +93,7 @@ export const NOVA_TABLE: TableParts = {
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
+  loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   Rules: RulesHelp,
   Result,
 };
