@@ -14,6 +14,12 @@ function instead(change: (storage: Storage) => Partial<Storage>): Flaw {
   };
 }
 
+/** Whose a seat was before it was somebody else's. */
+const WHOSE = `
+  CREATE TABLE whose (table_id TEXT, seat INTEGER, person INTEGER, PRIMARY KEY (table_id, seat));
+  CREATE TRIGGER remember BEFORE DELETE ON seat_persons BEGIN
+    INSERT OR REPLACE INTO whose VALUES (OLD.table_id, OLD.seat, OLD.person); END;`;
+
 /** A mistake, where it was found last, and what is said of it. */
 interface Planted {
   readonly flaw: Flaw;
@@ -302,6 +308,130 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
             table = await requests.answer(id, persons[0], consent).catch(() => table);
           }
           return table;
+        };
+      },
+    },
+  },
+  'somebody is let back before all have agreed': {
+    first: 10,
+    says: /is given to \d+ without the voice of/,
+    flaw: {
+      services: ({ needs: { letBacks } }) => {
+        const { answer } = letBacks;
+        letBacks.answer = async (id, person, said) => {
+          let table = await answer.call(letBacks, id, person, said);
+          for (const { seat, persons } of said.allow ? table.seats : []) {
+            const next = { ...said, seat };
+            table = await answer.call(letBacks, id, persons[0], next).catch(() => table);
+          }
+          return table;
+        };
+      },
+    },
+  },
+  'somebody is let back after a no': {
+    first: 50,
+    says: /after a no/,
+    flaw: {
+      services: ({ needs: { letBacks } }) => {
+        const { answer } = letBacks;
+        letBacks.answer = (id, person, said) =>
+          answer.call(letBacks, id, person, { ...said, allow: true });
+      },
+    },
+  },
+  'a seat that is given has two owners': {
+    first: 26,
+    says: /and has 2 owners/,
+    flaw: {
+      sql: `${WHOSE}
+        CREATE TRIGGER keep AFTER UPDATE OF state ON let_backs WHEN NEW.state = 'given' BEGIN
+          INSERT OR IGNORE INTO seat_persons SELECT * FROM whose
+            WHERE table_id = NEW.table_id AND seat = NEW.seat; END`,
+    },
+  },
+  'notes go with the seat that is given': {
+    first: 66,
+    says: /^the notes of .* are others after a seat was given/,
+    flaw: {
+      sql: `${WHOSE}
+        CREATE TRIGGER hand_on AFTER UPDATE OF state ON let_backs WHEN NEW.state = 'given' BEGIN
+          UPDATE OR REPLACE notes SET person = NEW.person WHERE table_id = NEW.table_id AND person =
+            (SELECT person FROM whose WHERE table_id = NEW.table_id AND seat = NEW.seat); END`,
+    },
+  },
+  'other seats go with the seat that is given': {
+    first: 26,
+    says: /^of seats .* after .*giveSeat/,
+    flaw: {
+      sql: `${WHOSE}
+        CREATE TRIGGER hand_on AFTER UPDATE OF state ON let_backs WHEN NEW.state = 'given' BEGIN
+          UPDATE OR IGNORE seat_persons SET person = NEW.person WHERE table_id <> NEW.table_id AND person =
+            (SELECT person FROM whose WHERE table_id = NEW.table_id AND seat = NEW.seat); END`,
+    },
+  },
+  'the device that asks becomes the person of the seat': {
+    first: 26,
+    says: /^of devices .* after .*giveSeat/,
+    flaw: {
+      sql: `${WHOSE}
+        CREATE TRIGGER hand_on AFTER UPDATE OF state ON let_backs WHEN NEW.state = 'given' BEGIN
+          UPDATE devices SET person =
+            (SELECT person FROM whose WHERE table_id = NEW.table_id AND seat = NEW.seat)
+            WHERE person = NEW.person; END`,
+    },
+  },
+  'a seat of a slow table is given within a day': {
+    first: 46,
+    says: /within a day/,
+    flaw: instead((storage) => {
+      const read = new Set<string>();
+      return {
+        // The table is read again, and seems to have been asked a day before.
+        changeLetBack: async (change) => {
+          if (read.has(change.table)) return storage.changeLetBack(change);
+          read.add(change.table);
+          return false;
+        },
+        openTable: async (id) => {
+          const opened = await storage.openTable(id);
+          const letBack = opened?.table.letBack;
+          if (opened === undefined || letBack === undefined) return opened;
+          const since = letBack.since - 24 * 3_600_000;
+          return { ...opened, table: { ...opened.table, letBack: { ...letBack, since } } };
+        },
+      };
+    }),
+  },
+  'a seat is asked for as often as anybody likes': {
+    first: 50,
+    says: /is asked for \d+ times in a day/,
+    flaw: instead((storage) => ({
+      countLetBacks: async (table, since) => ({
+        ...(await storage.countLetBacks(table, since)),
+        lately: 0,
+      }),
+    })),
+  },
+  'whoever asks for a seat sees its hand': {
+    first: 74,
+    says: /hears of \w+ what it may not know/,
+    flaw: {
+      services: ({ needs: { hub, letBacks } }) => {
+        const asked = new Map<number, { readonly id: string; readonly seat: number }>();
+        const { ask } = letBacks;
+        letBacks.ask = (id, wanted, person, kind) => {
+          asked.set(person, { id, seat: wanted.seat });
+          return ask.call(letBacks, id, wanted, person, kind);
+        };
+        const { open } = hub;
+        hub.open = (from, tables, line, said) => {
+          const stream = open.call(hub, from, tables, line, said);
+          const wanted = asked.get(from.person ?? -1);
+          if (wanted !== undefined && stream.viewers.has(wanted.id)) {
+            stream.viewers.set(wanted.id, [wanted.seat]);
+          }
+          return stream;
         };
       },
     },
