@@ -5,6 +5,7 @@ import { examples } from './build/examples.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
+import { meanings } from './build/meanings.ts';
 import { models } from './build/models.ts';
 import { offline } from './build/offline.ts';
 import { oneLanguage } from './build/one-language.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     fonts(),
     icons(),
     licences(),
+    meanings(),
     models(),
     offline(),
     oneLanguage(),

@@ -7,11 +7,13 @@ import { BOT_POOL, BotPool, type BotPoolSettings } from './bots/pool.ts';
 import type { AnswerTimes } from './bots/seats.ts';
 import { afterTimer, type Clock, steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
+import type { SlowHash } from './keys/recovery-words.ts';
 import { type Log, makeLog } from './log.ts';
 import { auditIn } from './operator/audit.ts';
 import { OperatorDesk } from './operator/desk.ts';
 import { type OperatorSocket, openSocket } from './operator/socket.ts';
 import type { Sender } from './outgoing/guarded.ts';
+import { type Mailer, smtpMailer } from './outgoing/mail.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, type Rules, RulesPool } from './rules/pool.ts';
 import { makeServices } from './services.ts';
@@ -48,6 +50,10 @@ export interface Parts {
   readonly presence?: Partial<PresenceTimes>;
   /** Sends to addresses that people give. */
   readonly sender?: Sender;
+  /** Sends mail; by default as the settings say. */
+  readonly mailer?: Mailer;
+  /** Hashes recovery words; by default with much work. */
+  readonly slowHash?: SlowHash;
   /** By default there is no log. */
   readonly log?: Log;
   /** Called with the number of writes that one transaction made durable. */
@@ -93,7 +99,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const elapsed = parts.elapsed ?? parts.now ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, after: parts.after ?? afterTimer };
-  const { limits, windowMs, botsAnswer, presence, sender } = parts;
+  const { limits, windowMs, botsAnswer, presence, sender, slowHash } = parts;
+  const mailer = parts.mailer ?? (settings.mail && smtpMailer(settings.mail));
   const services = makeServices({
     settings,
     storage,
@@ -109,6 +116,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     botsAnswer,
     presence,
     sender,
+    mailer,
+    slowHash,
   });
   const app = makeApp(services.needs, {
     host: settings.host,
@@ -126,6 +135,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     clearInterval(heartbeat);
     await operator?.close();
     await services.close();
+    mailer?.close();
     await app.close();
     await botPool.close();
     await closeRules();

@@ -4,6 +4,19 @@ import { EXIT, Stop } from './exit.ts';
 import { inNetworks, LOOPBACK } from './identity/networks.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
+/** An SMTP server that takes mail of this one. */
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Encrypted from the first byte; otherwise as soon as the server offers it. */
+  readonly isSecure: boolean;
+  /** Empty where nobody has to sign in. */
+  readonly user: string;
+  readonly password: string;
+  /** An address, or a name and an address: `Pangaea <pangaea@example.org>`. */
+  readonly from: string;
+}
+
 /** The settings, read from the environment. */
 export interface Settings {
   readonly host: string;
@@ -26,6 +39,8 @@ export interface Settings {
   readonly windowSeconds: number;
   /** Of whoever runs the server; push services may turn there. */
   readonly adminMail: string | undefined;
+  /** The way out for mail; without it nothing is sent by mail. */
+  readonly mail: MailSettings | undefined;
   /** The lowest level of lines in the log. */
   readonly logLevel: LogLevel;
 }
@@ -47,6 +62,7 @@ export function readSettings(env: Environment, platform: string = process.platfo
     tablesPerHour: readCount(env, 'TABLES_PER_HOUR', 1, 60),
     windowSeconds: readCount(env, 'WINDOW_SECONDS', 1, 12),
     adminMail: env.ADMIN_MAIL ? readMail(env.ADMIN_MAIL) : undefined,
+    mail: readSmtp(env.SMTP_URL, env.MAIL_FROM),
     logLevel: readLevel(env.LOG_LEVEL || 'warn'),
   };
 }
@@ -95,6 +111,45 @@ function readDatabaseUrl(text: string): string {
 function readMail(text: string): string {
   if (/^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)) return text;
   throw new Stop(EXIT.settings, `ADMIN_MAIL is "${text}": one address is needed, me@example.org.`);
+}
+
+function readSmtp(text: string | undefined, from: string | undefined): MailSettings | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url !== undefined && /^\/?$/.test(url.pathname) && url.search + url.hash === '';
+  // The text may have a password in it, so it is not repeated.
+  if (!isPlain || url.hostname === '' || !/^smtps?:$/.test(url.protocol)) {
+    throw new Stop(
+      EXIT.settings,
+      'SMTP_URL makes no sense: an address like smtps://user:password@mail.example.org is needed.',
+    );
+  }
+  const address = /<([^<>]*)>$/.exec(from ?? '')?.[1] ?? from ?? '';
+  const isOneLine = from !== undefined && !/[\r\n]/.test(from);
+  if (!isOneLine || !/^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(address)) {
+    throw new Stop(
+      EXIT.settings,
+      `MAIL_FROM is "${from ?? ''}": with SMTP_URL an address is needed, Pangaea <pangaea@example.org>.`,
+    );
+  }
+  const isSecure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(url.port || (isSecure ? 465 : 587)),
+    isSecure,
+    user: readPart(url.username),
+    password: readPart(url.password),
+    from,
+  };
+}
+
+/** A part of an address; a stray `%` stands for itself. */
+function readPart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function readProxies(text: string | undefined, otherwise: readonly string[]): readonly string[] {

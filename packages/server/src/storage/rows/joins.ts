@@ -1,6 +1,7 @@
 import { joinedHours, type KeptHours } from '../../time/hours.ts';
 import type { HandedOn, JOIN_OPERATIONS, StoredJoin } from '../contract.ts';
 import * as SQL from '../statements/joins.ts';
+import { COME_AS, COME_BY_KEY, KEY_OF_PERSON } from '../statements/keys.ts';
 import { LAPSE_OF_PERSONS } from '../statements/let-back.ts';
 import { RAISE_REVISIONS_OF_CLOCKS, RAISE_REVISIONS_OF_PERSON } from '../statements/tables.ts';
 import { hoursOf, runningOf, writeHours } from './clocks.ts';
@@ -21,10 +22,16 @@ interface AskingDevice {
 /** Persons that became one, and became two again. */
 export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
   return {
-    *join({ device, from, into, brings, now, ends }) {
+    *join({ device, from, into, brings, now, ends, by }) {
       const isTheirs =
         (yield* db.get(SQL.DEVICE_OF_PERSON, { device, person: from })) !== undefined;
       if (!isTheirs || from === into) return { result: 'device-unknown' };
+      if (
+        'key' in by &&
+        (yield* db.get(KEY_OF_PERSON, { key: by.key, person: into })) === undefined
+      ) {
+        return { result: 'key-wrong' };
+      }
       if ((yield* db.get(SQL.SEATS_AGAINST, { from, into })) !== undefined)
         return { result: 'same-table' };
       const row = { from, into, device, brings: brings ? 1 : 0, now, ends };
@@ -46,7 +53,10 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
         yield* db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
       }
       yield* db.run(SQL.MOVE_JOINS, { join, of: from, to: into });
-      return { result: 'joined', tables, devices: yield* moveDevices(db, join, from, into) };
+      const devices = yield* moveDevices(db, join, from, into);
+      if ('key' in by) yield* db.run(COME_BY_KEY, { join, into, key: by.key });
+      else yield* db.run(COME_AS, { join, into, by: by.device });
+      return { result: 'joined', tables, devices };
     },
     *undoJoin({ join, person, device, now }) {
       const found = (yield* joinsThatCount(db, { person, device, now })).find(

@@ -9,6 +9,7 @@ import { clockRows } from './clocks.ts';
 import { dealRows } from './deals.ts';
 import { dueRows } from './due.ts';
 import { joinRows } from './joins.ts';
+import { keyRows } from './keys.ts';
 import { letBackRows } from './let-back.ts';
 import { addMessages, messageRows, raiseRevision } from './messages.ts';
 import { noticeRows } from './notices.ts';
@@ -50,6 +51,7 @@ export class RowStore {
       ...dueRows(db),
       ...clockRows(db),
       ...noticeRows(db),
+      ...keyRows(db),
     };
   }
 
