@@ -3,6 +3,7 @@ import { CHUNKS } from './build/chunks.ts';
 import { COMPONENTS } from './build/components.ts';
 import { examples } from './build/examples.ts';
 import { fonts } from './build/fonts.ts';
+import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
 import { meanings } from './build/meanings.ts';
 import { models } from './build/models.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     examples(),
     fonts(),
+    icons(),
     licences(),
     meanings(),
     models(),

@@ -12,6 +12,7 @@ import { shareConnections } from './api/connections.ts';
 import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
+import { keyRoutes } from './api/keys.ts';
 import { letBackRoutes } from './api/let-back.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { noticeRoutes } from './api/notices.ts';
@@ -207,6 +208,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
     ...programRoutes(needs),
     ...presenceRoutes(needs),
     ...deviceRoutes(needs),
+    ...keyRoutes(needs),
     ...segmentRoutes(needs),
     ...clockRoutes(needs),
     ...requestRoutes(needs),

@@ -43,6 +43,8 @@ export interface OpenCode {
   readonly shownBy: DeviceKind;
   arrival: Arrival | undefined;
   state: ArrivalState;
+  /** The device that has answered. */
+  answeredBy: number;
   /** The device is being let in, or was. */
   joined: Promise<Known> | undefined;
 }
@@ -70,6 +72,7 @@ export class Codes {
       shownBy,
       arrival: undefined,
       state: 'waiting',
+      answeredBy: 0,
       joined: undefined,
     };
     this.#open.delete(person);

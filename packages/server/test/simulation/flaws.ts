@@ -1,5 +1,4 @@
 import type { Storage, StoredToken } from '../../src/storage/contract.ts';
-import { sitsAt } from '../../src/tables/live.ts';
 import type { Flaw } from './simulate.ts';
 
 /** A storage that does some things in another way. */
@@ -107,7 +106,7 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
         const { open } = hub;
         hub.open = (from, tables, line, said) => {
           const stream = open.call(hub, from, tables, line, said);
-          const isSeated = tables.some((table) => sitsAt(table, from.person));
+          const isSeated = tables.some(({ viewers }) => viewers[0] !== 'spectator');
           if (!isSeated && from.program === undefined) {
             for (const { id } of tables) stream.viewers.set(id, [0]);
           }

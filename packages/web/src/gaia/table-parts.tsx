@@ -3,6 +3,7 @@ import { lazy } from 'preact/compat';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, TableParts } from '../play/face/table-parts.ts';
+import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { MeepleSign } from './cards/meeple-icon.tsx';
@@ -66,6 +67,7 @@ export const GAIA_TABLE: TableParts = {
     return <Placed look={{ placed }} seat={play.seat ?? -1} />;
   },
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
+  loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   Rules,
   Result,
 };

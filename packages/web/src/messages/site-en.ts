@@ -130,6 +130,9 @@ export const siteEn = {
     runs: (of: string) => `needs ${of} or newer`,
   },
 
+  /** Being told while no page is open. */
+  telling: { name: 'Notices', way: 'Tell me when it is my turn' },
+
   devices: DEVICES_EN,
 
   letBack: LET_BACK_EN,
@@ -162,6 +165,7 @@ export const siteEn = {
       'A device of this seat is here now. Make a code on it, or close it and ask again in a minute.',
     'too-few-to-agree':
       'Too few people are there to agree to it. Whoever runs this server can give the seat back.',
+    'link-needed': 'This seat is taken by its link. Ask the host for it.',
     'asked-often': 'It was asked three times at this table today. Try again tomorrow.',
     'too-many-backs': 'At this table was taken back often enough.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',

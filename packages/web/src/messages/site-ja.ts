@@ -117,6 +117,8 @@ export const siteJa: SiteMessages = {
     runs: (of) => `${of}以降が必要です`,
   },
 
+  telling: { name: '通知', way: '手番を知らせる' },
+
   devices: DEVICES_JA,
 
   letBack: LET_BACK_JA,
@@ -149,6 +151,7 @@ export const siteJa: SiteMessages = {
     'seat-here':
       'この席の端末がいまつながっています。その端末でコードを出すか、閉じて1分後にもう一度頼んでください。',
     'too-few-to-agree': '同意できる人が足りません。このサーバーを動かしている人なら席を戻せます。',
+    'link-needed': 'この席はリンクで入れます。ホストに聞いてください。',
     'asked-often': 'このテーブルでは今日もう3回頼まれています。明日もう一度お試しください。',
     'too-many-backs': 'このテーブルではこれ以上戻せません。',
     'code-wrong': 'コードが違うか、使用済みか、期限切れです。新しいコードをもらってください。',

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useMemo } from 'preact/compat';
 import { SpeechContext, useSpeech } from '../messages/speech.ts';
-import { chime } from '../play/chime.ts';
 import type { Company } from '../play/company.ts';
 import { PlayContext, WhoContext } from '../play/context.ts';
 import { BoardFirst } from '../play/deferred.tsx';
 import type { GameFace } from '../play/face/game-face.ts';
 import { peopleOf } from '../play/people.ts';
 import { Soon } from '../play/soon.tsx';
+import { chime } from '../play/sound/hear.ts';
 import { useHistoryKeys } from '../play/use-history-keys.ts';
 import { usePlay } from '../play/use-play.ts';
 import { usePreferences } from '../preferences/context.ts';

@@ -1,6 +1,8 @@
 import { useState } from 'preact/compat';
-import { useGameSpeech } from '../messages/speech.ts';
+import { useGameSpeech, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { hear } from '../play/sound/hear.ts';
+import { usePreferences } from '../preferences/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
@@ -71,6 +73,7 @@ export function Head({ layout }: { readonly layout: Layout }) {
             open({ sheet: opened.sheet === 'guide' ? undefined : 'guide', tab: 'map' })
           }
         />
+        <SoundTool />
         <Tool icon="settings" name={m.settings} onPress={() => setSettings(true)} />
       </div>
       <Dialog title={m.settings} open={settings} onClose={() => setSettings(false)}>
@@ -78,6 +81,18 @@ export function Head({ layout }: { readonly layout: Layout }) {
       </Dialog>
     </header>
   );
+}
+
+/** All sound of this device off, or on again. */
+function SoundTool() {
+  const { m } = useSpeech();
+  const { preferences, prefer } = usePreferences();
+  const { sound } = preferences;
+  const turn = () => {
+    prefer({ sound: !sound });
+    if (!sound) hear([{ sound: 'wood', times: 2 }]);
+  };
+  return <Tool icon={sound ? 'sound' : 'silence'} name={m.sound} isOn={sound} onPress={turn} />;
 }
 
 function Tool({

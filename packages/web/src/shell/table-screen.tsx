@@ -13,6 +13,7 @@ import { Dock } from './dock/dock.tsx';
 import { Guide } from './guide.tsx';
 import { Head } from './head.tsx';
 import { TableJourneys } from './journeys/table-journeys.tsx';
+import { TableSounds } from './journeys/table-sounds.tsx';
 import { Log } from './log/log.tsx';
 import { News } from './news.tsx';
 import { NOTHING_OPENED, type Opened, OpenedContext, type Tab, useOpened } from './opened.ts';
@@ -63,6 +64,7 @@ export function TableScreen() {
             {isSmall && <OpenTab tab={opened.tab} />}
             {layout === 'phone' && <TabBar />}
             <TableJourneys />
+            <TableSounds />
             <TableKeys layout={layout} />
           </div>
         </Around>

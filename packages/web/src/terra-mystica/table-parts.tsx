@@ -3,6 +3,7 @@ import { KIND, type State } from '@pangaea/rules/terra-mystica';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, TableParts } from '../play/face/table-parts.ts';
+import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { ownSeat } from '../shell/seats/own-seat.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
@@ -59,6 +60,7 @@ export const MYSTICA_TABLE: TableParts = {
   useAdvice,
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
+  loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
   Result: later(async () => (await import('./board/result.tsx')).Result),
 };

@@ -4,6 +4,7 @@ import { lazy } from 'preact/compat';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, RailFigure, TableParts } from '../play/face/table-parts.ts';
+import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { spotsOf } from '../terra/panels/advice.ts';
@@ -91,6 +92,7 @@ export const NOVA_TABLE: TableParts = {
   useAdvice,
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
+  loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   Rules: RulesHelp,
   Result,
 };

@@ -4,6 +4,7 @@ import type { AnyStep } from '../../game/history.ts';
 import type { AnyGameSpeech } from '../../messages/speech.ts';
 import type { Arms } from '../../ui/crests/arms.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
+import type { SoundOf } from '../sound/sounds.ts';
 import type { AnyPlay } from '../use-play.ts';
 import type { JourneysIn } from './journey.ts';
 
@@ -70,6 +71,8 @@ export interface TableParts {
   readonly SinceMore?: ComponentType<{ readonly step: AnyStep }>;
   /** The movements of things when something happens; loaded where animation is wanted. */
   readonly loadJourneys?: () => Promise<JourneysIn>;
+  /** The sounds of events; loaded where sound is wanted. */
+  readonly loadSounds?: () => Promise<SoundOf>;
   /** A short form of the rules, shown in a sheet. */
   readonly Rules: ComponentType;
   /** The report on a game that is over: a sheet over the map. */
