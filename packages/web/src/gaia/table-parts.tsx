@@ -69,6 +69,7 @@ export const GAIA_TABLE: TableParts = {
   loadTally: async () => (await import('./tally.ts')).TALLY,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
+  loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   Rules,
   Result,
 };

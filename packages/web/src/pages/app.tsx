@@ -35,6 +35,9 @@ const BringPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('./lesson-page.tsx')).LessonPage,
 }));
+const TellingPage = lazy(async () => ({
+  default: inSiteWords((await import('../together/telling/telling-page.tsx')).TellingPage),
+}));
 const RemoteTablePage = lazy(async () => ({
   default: inSiteWords((await import('./remote-table-page.tsx')).RemoteTablePage),
 }));
@@ -109,6 +112,8 @@ export function App() {
               <BringPage key={place} code={brought[1] ?? ''} />
             ) : setUp !== undefined ? (
               <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
+            ) : place === '#/telling' ? (
+              <TellingPage />
             ) : (
               <StartPage />
             )}

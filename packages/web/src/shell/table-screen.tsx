@@ -22,6 +22,7 @@ import { TableSounds } from './journeys/table-sounds.tsx';
 import { Log } from './log/log.tsx';
 import { News } from './news.tsx';
 import { NOTHING_OPENED, type Opened, OpenedContext, type Tab, useOpened } from './opened.ts';
+import { TableScenes } from './scenes/table-scenes.tsx';
 import { Chips } from './seats/chips.tsx';
 import { OwnGoods } from './seats/own-goods.tsx';
 import { Rail } from './seats/rail.tsx';
@@ -86,6 +87,7 @@ export function TableScreen() {
             {layout === 'phone' && <TabBar />}
             <TableJourneys />
             <TableSounds />
+            <TableScenes />
             <TableKeys layout={layout} />
           </div>
         </Around>
