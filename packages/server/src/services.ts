@@ -108,6 +108,8 @@ function limitsOf({ settings, limits }: Outside): Limits {
     tablesPerDevice: 200,
     requestsPerAddress: 16,
     heavyPerAddress: 2,
+    heavyMs: 1_000,
+    heavyShare: 0.5,
     waitingPerAddress: 1_000,
     claimsPerHour: 600,
     codesPerHour: 30,

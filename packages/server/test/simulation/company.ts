@@ -1,8 +1,10 @@
+import type { LostSeat } from './asking-seats.ts';
 import type { Chance } from './chance.ts';
 import type { Consents } from './consents.ts';
 import type { Disk } from './disk.ts';
 import type { Heard } from './hearing.ts';
 import type { Ledger } from './ledger.ts';
+import type { LetBacks } from './let-backs.ts';
 import type { Network, Weather } from './network.ts';
 import type { World } from './world.ts';
 
@@ -38,6 +40,8 @@ export interface Leaning {
   readonly comes?: number;
   /** How often a device that comes is refused; a tenth of the time when left out. */
   readonly refuses?: number;
+  /** People lose their cookies; in every fourth world when left out. */
+  readonly losesCookies?: boolean;
   /** How many people only watch, at least. */
   readonly watchers?: number;
   /** Every table has this game. */
@@ -56,6 +60,9 @@ export interface Company {
   readonly network: Network;
   readonly ledger: Ledger;
   readonly consents: Consents;
+  readonly letBacks: LetBacks;
+  /** People lose their cookies, and seats that were left are asked for. */
+  readonly losesCookies: boolean;
   /** For what clients ask of it that no server tells them: whether they are still who they were. */
   readonly disk: Disk;
   /** Links that somebody may open. */
@@ -74,6 +81,8 @@ export interface Company {
   readonly heard: (heard: Heard) => void;
   /** A number that no other client has. */
   readonly newNumber: () => number;
+  /** Somebody comes without the cookie that was lost. */
+  readonly comeAgain: (name: string, habits: Habits, lost: readonly LostSeat[]) => void;
   /** Somebody has a program play with a token. */
   readonly beginProgram: (token: string, table: string, of: string, habits: Habits) => void;
 }

@@ -43,6 +43,8 @@ export interface Plan {
   readonly trouble: (chance: Chance) => Trouble;
   /** Nobody sets the clock of the machine. */
   readonly isClockRight: boolean;
+  /** People lose their cookies. */
+  readonly losesCookies: boolean;
   /** Somebody runs the server who frees seats and deletes tables. */
   readonly hasOperator: boolean;
 }
@@ -68,6 +70,7 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
   const watchers = Array.from({ length: Math.max(chance.below(2), leaning.watchers ?? 0) }, habits);
   const longest = isMonth ? 2 * DAY : 3 * MINUTE;
   const countsSleep = chance.happens(0.5);
+  const losesCookies = leaning.losesCookies ?? seed % 4 === 2;
   return {
     machine: {
       begins: chance.pick(DATES),
@@ -83,7 +86,7 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
     newTable: (chance, name) => ({
       game: leaning.game ?? (other !== undefined && chance.happens(0.7) ? other : 'terra-nova'),
       options: {},
-      seats: seatsOf(chance, name),
+      seats: losesCookies ? threePeople(name) : seatsOf(chance, name),
       ...timeOf(chance, isMonth),
     }),
     troubleMs: (isMonth ? 2 * DAY : 4 * MINUTE) / (leaning.ends ?? 1),
@@ -110,6 +113,7 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
       return { kind, ms: chance.happens(0.2) ? chance.below(longest) : chance.below(5 * SECOND) };
     },
     isClockRight,
+    losesCookies,
     hasOperator: seed % 10 === 7,
   };
 }
@@ -125,6 +129,11 @@ function seatsOf(chance: Chance, name: string): readonly unknown[] {
   const seats = others.map((kind) => (kind === 'bot' ? { kind, level: 'beginner' } : { kind }));
   seats.splice(chance.below(seats.length + 1), 0, { kind: 'person', here: true, name } as never);
   return seats;
+}
+
+/** So many that two can agree without the third. */
+function threePeople(name: string): readonly unknown[] {
+  return [{ kind: 'person', here: true, name }, { kind: 'person' }, { kind: 'person' }];
 }
 
 function timeOf(chance: Chance, isMonth: boolean): Record<string, unknown> {

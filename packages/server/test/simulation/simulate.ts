@@ -8,6 +8,7 @@ import { Disk, type Promised } from './disk.ts';
 import { HearingLaws } from './hearing.ts';
 import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
+import { LetBacks } from './let-backs.ts';
 import { type Gap, Machine, type MachineSettings } from './machine.ts';
 import { CALM, Network, type Weather } from './network.ts';
 import { Operator } from './operator.ts';
@@ -70,9 +71,10 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const disk = new Disk(world, chance.fork(), flaw.promised);
   if (flaw.sql !== undefined) disk.exec(flaw.sql);
   const clocks = new ClockLaws(disk, plan.isClockRight);
-  const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
+  const letBacks = new LetBacks(disk);
+  const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk, letBacks)];
   const consents = new Consents(disk);
-  const seats = new SeatLaws(disk, ledger);
+  const seats = new SeatLaws(disk, ledger, letBacks);
   const telling = new TellingLaws(world, disk, chance.fork(), fault);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
@@ -121,12 +123,15 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const live = (client: Person | Program | Watcher) => {
     client.live(() => isOver).catch((error) => fault(error.stack));
   };
+  const people: Person[] = [];
   const programs = chance.fork();
   const company: Company = {
     world,
     network,
     ledger,
     consents,
+    letBacks,
+    losesCookies: plan.losesCookies,
     disk,
     links: [],
     isCalm: false,
@@ -138,12 +143,17 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     mostTables: plan.mostTables,
     heard: (heard) => hearing.heard(heard).forEach(fault),
     newNumber: () => ++numbers,
+    comeAgain: (name, habits, lost) => {
+      const person = new Person(name, company, calmable(habits), programs.fork());
+      person.lost = lost;
+      people.push(person);
+      live(person);
+    },
     beginProgram: (token, table, of, habits) => {
       hearing.begins(token, table);
       live(new Program(token, table, of, company, calmable(habits), programs.fork()));
     },
   };
-  const people: Person[] = [];
   for (const { further, ...habits } of plan.people) {
     const name = `person ${people.length + 1}`;
     const person = new Person(name, company, calmable(habits), chance.fork());

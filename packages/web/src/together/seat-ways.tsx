@@ -30,7 +30,7 @@ export function SeatWays({
     if (typeof refused?.params.free === 'string') setName(refused.params.free);
   };
   return (
-    <>
+    <div className="seat-ways">
       <details className="let-back-ask">
         <summary>{m.letBack.sat}</summary>
         <p className="hint">{m.letBack.askHint}</p>
@@ -78,6 +78,6 @@ export function SeatWays({
           </p>
         </details>
       )}
-    </>
+    </div>
   );
 }
