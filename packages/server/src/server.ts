@@ -20,7 +20,7 @@ import { makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { StorageError } from './storage/contract.ts';
 import { StorageHealth } from './storage/health.ts';
-import { openSqlite } from './storage/sqlite/client.ts';
+import { openStorage } from './storage/open.ts';
 import { Hub } from './stream/hub.ts';
 import type { PresenceTimes } from './stream/presence.ts';
 
@@ -77,7 +77,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const log = parts.log ?? makeLog('silent');
   const hub = new Hub();
   const health = new StorageHealth();
-  const storage = await openSqlite(settings.dataDir, {
+  const storage = await openStorage(settings, {
     sent: (message) => services.sent(message),
     failed: (fault, why, writes) => {
       health.failed(fault, writes);
@@ -91,7 +91,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     },
   }).catch((error: unknown) => {
     if (!(error instanceof StorageError)) throw error;
-    throw stopFor(error.fault, settings.dataDir, error.message);
+    throw stopFor(error.fault, settings, error.message);
   });
 
   const { rules, closeRules } = rulesOf(parts);
@@ -151,7 +151,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   } catch (error) {
     await close().catch((more: unknown) => log.error({ err: more }, 'It did not close well.'));
     if (!(error instanceof StorageError)) throw stopForListening(error, settings);
-    throw stopFor(error.fault, settings.dataDir, error.message);
+    throw stopFor(error.fault, settings, error.message);
   }
   const { port } = app.server.address() as AddressInfo;
   return { port, tidy: services.tidy, close };

@@ -108,6 +108,8 @@ function limitsOf({ settings, limits }: Outside): Limits {
     tablesPerDevice: 200,
     requestsPerAddress: 16,
     heavyPerAddress: 2,
+    heavyMs: 1_000,
+    heavyShare: 0.5,
     waitingPerAddress: 1_000,
     claimsPerHour: 600,
     codesPerHour: 30,
@@ -148,6 +150,7 @@ export function makeServices(outside: Outside): Services {
       onlyPerson.watch(table);
     },
     looked: (asker, table) => onlyPerson.looked(asker, table),
+    watched: (table) => onlyPerson.watched(table),
   };
   const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
   const presence = new Presence(hub, clock, outside.presence);

@@ -23,6 +23,8 @@ export interface Settings {
   /** 0 means any free port. */
   readonly port: number;
   readonly dataDir: string;
+  /** A database of PostgreSQL in place of the one in the data folder. It contains a password. */
+  readonly databaseUrl: string | undefined;
   /** The public URL behind a proxy, without a slash at its end. */
   readonly publicUrl: string | undefined;
   /** Networks of proxies that are trusted to report the address of a client. */
@@ -51,6 +53,7 @@ export function readSettings(env: Environment, platform: string = process.platfo
   return {
     host: env.HOST || '127.0.0.1',
     port: readPort(env.PORT || '8080'),
+    databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env, platform),
     publicUrl,
     trustedProxies: readProxies(env.TRUSTED_PROXIES, publicUrl === undefined ? [] : LOOPBACK),
@@ -93,6 +96,15 @@ function readPublicUrl(text: string): string {
   throw new Stop(
     EXIT.settings,
     `PUBLIC_URL is "${text}": an address like https://pangaea.example is needed, without a path.`,
+  );
+}
+
+/** The value is not repeated: a password may be in it. */
+function readDatabaseUrl(text: string): string {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new Stop(
+    EXIT.settings,
+    'DATABASE_URL is not the address of a PostgreSQL: postgres://name:password@host:5432/database is needed.',
   );
 }
 

@@ -41,6 +41,9 @@ const SignInPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('./lesson-page.tsx')).LessonPage,
 }));
+const TellingPage = lazy(async () => ({
+  default: inSiteWords((await import('../together/telling/telling-page.tsx')).TellingPage),
+}));
 const RemoteTablePage = lazy(async () => ({
   default: inSiteWords((await import('./remote-table-page.tsx')).RemoteTablePage),
 }));
@@ -76,7 +79,7 @@ export function App() {
   }, [language, preferences.theme, preferences.plainColours]);
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
   const remote = /^\/t\/([^/]*)\/?$/.exec(window.location.pathname)?.[1];
-  const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
+  const table = /^#\/table\/([0-9a-f]+)(?:\/at\/\d+)?$/.exec(place)?.[1];
   const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
   const signsIn = /^#\/(?:sign-in|key\/([A-Za-z0-9_-]+))$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
@@ -120,6 +123,8 @@ export function App() {
               <SignInPage key={place} token={signsIn[1]} />
             ) : setUp !== undefined ? (
               <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
+            ) : place === '#/telling' ? (
+              <TellingPage />
             ) : (
               <StartPage />
             )}

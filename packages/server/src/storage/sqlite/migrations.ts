@@ -5,7 +5,7 @@ import { DEALS } from './migrations/deals.ts';
 import { JOINS } from './migrations/joins.ts';
 import { KEYS } from './migrations/keys.ts';
 import { LEAVING } from './migrations/leaving.ts';
-import { LET_BACK } from './migrations/let-back.ts';
+import { LET_BACK, TAKING_OVER } from './migrations/let-back.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
 import { NOTICES } from './migrations/notices.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
@@ -264,4 +264,5 @@ export const MIGRATIONS: readonly string[] = [
   JOINS,
   LET_BACK,
   KEYS,
+  TAKING_OVER,
 ];

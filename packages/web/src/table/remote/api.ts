@@ -54,7 +54,7 @@ export type ApiAnswer<T> =
 
 const UNREACHED: Refusal = { code: 'unreached', params: {} };
 
-async function ask<T>(
+export async function ask<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
