@@ -65,6 +65,7 @@ export const KEYS_JA: Shape<typeof KEYS_EN> = {
   press: 'この端末で打つ',
   toKeys: '鍵を見る',
   back: 'お持ちの鍵で戻る',
+  offer: 'このブラウザーの記憶が消えると、対局に戻れなくなります。鍵があれば戻れます。',
 
   news: '鍵の記録',
   events: {
