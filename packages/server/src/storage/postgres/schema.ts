@@ -57,7 +57,7 @@ function firstSchema(): readonly string[] {
 }
 
 /** Tables after those to which they refer. */
-function inOrder<T extends { readonly name: string; readonly sql: string }>(
+export function inOrder<T extends { readonly name: string; readonly sql: string }>(
   tables: readonly T[],
 ): readonly T[] {
   const ordered: T[] = [];
