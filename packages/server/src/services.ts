@@ -216,7 +216,7 @@ export function makeServices(outside: Outside): Services {
     whereabouts,
     persons,
     codes,
-    keys: makeKeys({ outside, persons, carrier, limits }),
+    keys: makeKeys({ outside, persons, codes, carrier, limits }),
     tables,
     seats,
     waiting,
@@ -246,7 +246,7 @@ export function makeServices(outside: Outside): Services {
   };
   return {
     needs,
-    operator: { storage, tables, seats, now },
+    operator: { storage, tables, seats, keys: needs.keys, now },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);

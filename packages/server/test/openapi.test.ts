@@ -201,6 +201,7 @@ test('every answer has the form that the description says', async () => {
   const asks = { seat: 1, again: 'a'.repeat(22) };
   await holds(ann, 'post', back, id, asks);
   await holds(guest, 'post', back, id, { ...asks, seat: 7 });
+  await holds(guest, 'post', back, id, { ...asks, name: 'Neo' });
   await holds(guest, 'post', back, id, asks);
   await holds(ben, 'get', one, id);
   await holds(guest, 'post', `${back}/answer`, id, { seat: 1, request: 1, allow: true });

@@ -39,6 +39,7 @@ export const SERVER_REFUSALS = {
   'sits-here': 409,
   'seat-here': 409,
   'too-few-to-agree': 409,
+  'link-needed': 409,
   'seat-left': 409,
   'table-over': 409,
   'already-answered': 409,

@@ -34,6 +34,7 @@ const REQUEST = { kind: 'stop', seat: 0, person: 1, version: 0, to: 0, allowed: 
 const LET_BACK = {
   number: 1,
   seat: 0,
+  name: '',
   person: 2,
   kind: 'phone',
   browser: '',
@@ -67,6 +68,7 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   giveSeat: {
     ...at,
     person: 2,
+    name: 'Neo',
     key: 'new',
     host: 2,
     clock,

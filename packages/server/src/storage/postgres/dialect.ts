@@ -32,7 +32,7 @@ const WHOLE_TABLE = `
       'allowed', allowed) AS text)
     FROM requests
     WHERE table_id = tables.id AND version = tables.version AND state = 'open' LIMIT 1) AS request,
-  (SELECT CAST(json_build_object('number', number, 'seat', seat, 'person', person, 'kind', kind, 'browser', browser,
+  (SELECT CAST(json_build_object('number', number, 'seat', seat, 'name', name, 'person', person, 'kind', kind, 'browser', browser,
       'again', again, 'since', since, 'asked', asked, 'allowed', allowed) AS text)
     FROM let_backs WHERE table_id = tables.id AND state = 'open' LIMIT 1) AS "letBack"`;
 

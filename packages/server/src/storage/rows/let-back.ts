@@ -18,9 +18,9 @@ export function letBackRows(db: Sql): RowsOf<typeof LET_BACK_OPERATIONS> {
     *changeLetBack({ table, letBack: { number, allowed }, state }) {
       yield* db.one(SQL.CHANGE_LET_BACK, { table, number, allowed, state });
     },
-    *giveSeat({ table, seat, person, key, host, now, clock, due }) {
+    *giveSeat({ table, seat, person, name, key, host, now, clock, due }) {
       yield* db.run(END_TOKEN, { table, seat });
-      yield* db.run(SQL.GIVE_SEAT, { table, seat, key, now });
+      yield* db.run(SQL.GIVE_SEAT, { table, seat, name, key, now });
       yield* db.run(LEAVE_SEAT, { table, seat });
       yield* db.run(ADD_SEAT_PERSON, { table, seat, person });
       yield* db.run(TAKE_UP, { table, person });

@@ -1,4 +1,5 @@
 import type { KeptRequest, REQUEST_OPERATIONS } from '../contract.ts';
+import { END_TAKING } from '../statements/let-back.ts';
 import { END_TOKEN } from '../statements/programs.ts';
 import * as SQL from '../statements/requests.ts';
 import { BACK_TO_SEAT, NEW_HOST, NEW_INVITATION, SEAT_TO_BOT } from '../statements/seats.ts';
@@ -38,6 +39,7 @@ export function requestRows(db: Sql): RowsOf<typeof REQUEST_OPERATIONS> {
       if (said !== undefined) yield* addWord(db, { table, now }, said, Number(numbers.at(-1)));
     },
     *returnToSeat({ table, seat, clock, due }) {
+      yield* db.run(END_TAKING, { table, seat });
       yield* db.run(BACK_TO_SEAT, { table, seat });
       yield* db.run(TAKE_UP_SEAT, { table, seat });
       if (clock !== undefined) yield* setClock(db, table, clock);

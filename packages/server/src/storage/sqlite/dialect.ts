@@ -25,7 +25,7 @@ const WHOLE_TABLE = `
       'allowed', allowed)
     FROM requests
     WHERE table_id = id AND version = tables.version AND state = 'open' LIMIT 1) AS request,
-  (SELECT json_object('number', number, 'seat', seat, 'person', person, 'kind', kind, 'browser', browser,
+  (SELECT json_object('number', number, 'seat', seat, 'name', name, 'person', person, 'kind', kind, 'browser', browser,
       'again', again, 'since', since, 'asked', asked, 'allowed', allowed)
     FROM let_backs WHERE table_id = id AND state = 'open' LIMIT 1) AS "letBack"`;
 

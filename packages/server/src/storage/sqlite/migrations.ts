@@ -6,7 +6,7 @@ import { DELETED } from './migrations/deleted.ts';
 import { JOINS } from './migrations/joins.ts';
 import { KEYS } from './migrations/keys.ts';
 import { LEAVING } from './migrations/leaving.ts';
-import { LET_BACK } from './migrations/let-back.ts';
+import { LET_BACK, TAKING_OVER } from './migrations/let-back.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
 import { NOTICES } from './migrations/notices.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
@@ -265,5 +265,6 @@ export const MIGRATIONS: readonly string[] = [
   JOINS,
   LET_BACK,
   KEYS,
+  TAKING_OVER,
   DELETED,
 ];

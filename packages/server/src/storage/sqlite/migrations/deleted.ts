@@ -1,4 +1,4 @@
-/** Version 22: tables that the operator deleted: their ids and when that was, and nothing of what they were. */
+/** Version 23: tables that the operator deleted: their ids and when that was, and nothing of what they were. */
 export const DELETED = `
 CREATE TABLE deleted_tables (
   id TEXT PRIMARY KEY,
