@@ -162,7 +162,7 @@ export function makeServices(outside: Outside): Services {
     looked: (asker, table) => onlyPerson.looked(asker, table),
     watched: (table) => onlyPerson.watched(table),
   };
-  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
+  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs, () => due.again());
   const presence = new Presence(hub, clock, outside.presence);
   const whereabouts = new Whereabouts();
   const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
@@ -258,6 +258,27 @@ export function makeServices(outside: Outside): Services {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);
     },
+    ...courseOf({ uptime, due, letBacks, cleanup, bots, presence, hub, now, windowMs }),
+  };
+}
+
+/** The parts that begin and end with the server. */
+interface Lasting {
+  readonly uptime: Uptime;
+  readonly due: Scheduler;
+  readonly letBacks: LetBackService;
+  readonly cleanup: Cleanup;
+  readonly bots: BotSeats;
+  readonly presence: Presence;
+  readonly hub: Hub;
+  readonly now: () => number;
+  readonly windowMs: number;
+}
+
+/** The beginning of the server, its tidying, and its end. */
+function courseOf(parts: Lasting): Pick<Services, 'start' | 'tidy' | 'close'> {
+  const { uptime, due, letBacks, cleanup, bots, presence, hub, now, windowMs } = parts;
+  return {
     start: async () => {
       const at = now() + TIDY_MS;
       const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;

@@ -198,6 +198,7 @@ export const siteEn = {
       'The server does not know itself by this address. Who runs it sets PUBLIC_URL to it.',
     'too-slow': 'The request took too long to arrive. Try again.',
     'table-unknown': 'There is no such table.',
+    'table-deleted': 'The operator of this server has deleted this table.',
     'edition-refused': 'The server does not take this edition.',
     'storage-full': 'The disk of the server is full; the move was not kept.',
     'storage-failed': 'The server could not keep the move. Try again.',
