@@ -185,10 +185,11 @@ async function threeAtTable() {
 }
 
 /** All that is a person's at the table and elsewhere, as that person is told it. */
-async function belongings(person: Browser, id: string, seat: number) {
+async function belongings(person: Browser, id: string, seat: number, player = person) {
   const ask = async (path: string) => (await person.ask<Record<string, unknown>>(path)).body;
   const table = (await ask(`/api/tables/${id}`)) as unknown as TableInfo;
-  const { changed: _, window: __, ...shown } = await ask(`/api/tables/${id}/game?seat=${seat}`);
+  const game = await player.ask<Record<string, unknown>>(`/api/tables/${id}/game?seat=${seat}`);
+  const { changed: _, window: __, ...shown } = game.body;
   const clock = table.clock?.seats[seat];
   return {
     seat: { ...table.seats[seat], link: undefined },
@@ -260,8 +261,12 @@ test.each(CASES)(
   async (role, second) => {
     const { port, id, people, others, keys } = await threeAtTable();
     const seat = HOSTILE[role];
-    const victims = [0, 1, 2].filter((each) => each !== (seat ?? 2));
+    const victims = [0, 1, 2].filter((each) => each !== seat);
     const turn = await untilOneOf(people, id, victims);
+    // A program plays for one of the others.
+    const program = new Browser(port, 'gaia');
+    program.token = await people[2].newToken(id, 2);
+    const players = [people[0], people[1], program];
     const hostile =
       seat === undefined || role === 'program' ? new Browser(port, 'gaia') : people[seat];
     if (role === 'spectator') await hostile.create([PERSON, { ...PERSON, here: true }]);
@@ -274,9 +279,13 @@ test.each(CASES)(
     const streams = await Promise.all(hands.map((each) => each.listen(undefined, `?watch=${id}`)));
     const { version } = await people[victims[0]].game(id);
     for (const each of hands) each.told.splice(0);
-    const before = await Promise.all(victims.map((each) => belongings(people[each], id, each)));
+    const before = await Promise.all(
+      victims.map((each) => belongings(people[each], id, each, players[each])),
+    );
     const unchanged = async (why: string) => {
-      const now = await Promise.all(victims.map((each) => belongings(people[each], id, each)));
+      const now = await Promise.all(
+        victims.map((each) => belongings(people[each], id, each, players[each])),
+      );
       expect(now, why).toEqual(before);
     };
     for (const [name, triesOf] of Object.entries(TRIES)) {
@@ -300,7 +309,7 @@ test.each(CASES)(
       await owner.remove(id);
       await unchanged('after it has left');
     }
-    const mover = people[turn];
+    const mover = players[turn];
     const shown = await mover.game(id, `?seat=${turn}`);
     const command = mover.anyCommand(shown.position, turn) ?? '';
     expect((await mover.segment(id, turn, shown.version, [command])).status).toBe(200);

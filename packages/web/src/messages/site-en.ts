@@ -113,7 +113,7 @@ export const siteEn = {
     heading: 'Seats of this table',
     free: 'Free the seat',
     leave: 'Leave the game',
-    leftNamed: (name: string) => `${name} (left; bot)`,
+    leftNamed: (name: string) => `${name} (bot)`,
     freeSure: (name: string) =>
       `Free the seat of ${name}? A bot plays there until ${name} is back or somebody else has taken it by a new link.`,
     renew: 'New links',

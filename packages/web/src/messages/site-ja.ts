@@ -100,7 +100,7 @@ export const siteJa: SiteMessages = {
     heading: 'このテーブルの席',
     free: '席を空ける',
     leave: 'ゲームから抜ける',
-    leftNamed: (name) => `${name}（退席・ボット）`,
+    leftNamed: (name) => `${name}（ボット）`,
     freeSure: (name) =>
       `${name}さんの席を空けますか？ 本人が戻るか、ほかの人が新しいリンクで席に着くまで、ボットが打ちます。`,
     renew: '新しいリンクを出す',
