@@ -126,7 +126,7 @@ function stopping<T>(file: string, dataDir: string, work: () => T): T {
       case 'not-writable':
         throw new Stop(EXIT.notWritable, `A file cannot be read or written (${detail}).`);
       default:
-        throw fault instanceof StorageError ? stopFor(fault.fault, dataDir, detail) : error;
+        throw fault instanceof StorageError ? stopFor(fault.fault, { dataDir }, detail) : error;
     }
   }
 }

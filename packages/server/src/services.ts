@@ -9,11 +9,14 @@ import { Devices } from './identity/devices.ts';
 import { Persons } from './identity/persons.ts';
 import { Programs } from './identity/programs.ts';
 import { Whereabouts } from './identity/whereabouts.ts';
+import { makeKeys } from './keys/make.ts';
+import type { SlowHash } from './keys/recovery-words.ts';
 import type { Log } from './log.ts';
 import { makeNotices } from './notices/make.ts';
 import type { Carrier } from './notices/message.ts';
 import type { OperatorNeeds } from './operator/command.ts';
 import type { Sender } from './outgoing/guarded.ts';
+import type { Mailer } from './outgoing/mail.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
 import type { DueKind, SentMessage, Storage } from './storage/contract.ts';
@@ -69,6 +72,10 @@ export interface Outside {
   /** Sends to addresses that people give; or brings notices there in another way altogether. */
   readonly sender?: Sender | undefined;
   readonly carrier?: Carrier | undefined;
+  /** Sends mail; left out where this server sends none. */
+  readonly mailer?: Mailer | undefined;
+  /** Hashes recovery words; by default with much work. */
+  readonly slowHash?: SlowHash | undefined;
   /** Interval at which the server notes that it runs. */
   readonly beatMs?: number | undefined;
 }
@@ -101,9 +108,13 @@ function limitsOf({ settings, limits }: Outside): Limits {
     tablesPerDevice: 200,
     requestsPerAddress: 16,
     heavyPerAddress: 2,
+    heavyMs: 1_000,
+    heavyShare: 0.5,
     waitingPerAddress: 1_000,
     claimsPerHour: 600,
     codesPerHour: 30,
+    keysAskedPerHour: 30,
+    wrongKeysPerDay: 20,
     programPerMinute: 600,
     streamsPerProgram: 4,
     tables: settings.maxTables,
@@ -139,6 +150,7 @@ export function makeServices(outside: Outside): Services {
       onlyPerson.watch(table);
     },
     looked: (asker, table) => onlyPerson.looked(asker, table),
+    watched: (table) => onlyPerson.watched(table),
   };
   const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
   const presence = new Presence(hub, clock, outside.presence);
@@ -177,12 +189,13 @@ export function makeServices(outside: Outside): Services {
     devices.forget(device),
   );
   const hosts = new HostService(storage, tables, listeners, absence, now);
-  const { notices, channels } = makeNotices({
+  const { notices, channels, carrier } = makeNotices({
     outside,
     tables,
     stored: (works) => due.stored(works),
     down: () => uptime.running.down,
   });
+  const limits = limitsOf(outside);
   const doers = doersOf({
     tables,
     moves,
@@ -196,7 +209,6 @@ export function makeServices(outside: Outside): Services {
     log,
   });
   const due = new Scheduler(storage, clock, doers, log);
-  const limits = limitsOf(outside);
   const programAllowance = new Allowance(limits.programPerMinute, 60_000);
   const needs: ApiNeeds = {
     storage,
@@ -204,6 +216,7 @@ export function makeServices(outside: Outside): Services {
     whereabouts,
     persons,
     codes,
+    keys: makeKeys({ outside, persons, codes, carrier, limits }),
     tables,
     seats,
     waiting,
@@ -233,7 +246,7 @@ export function makeServices(outside: Outside): Services {
   };
   return {
     needs,
-    operator: { storage, tables, seats, now },
+    operator: { storage, tables, seats, keys: needs.keys, now },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);

@@ -63,6 +63,12 @@ const ChannelSchema = Type.Object(
     form: Type.Optional(Form),
     /** Never the address itself: it is a secret. */
     at: Type.String({ description: 'The host that it leads to.' }),
+    mark: Type.Optional(
+      Type.String({
+        description:
+          'Of push: SHA-256 of the `endpoint`, base64url. A browser knows its own subscription by it.',
+      }),
+    ),
     language: Language,
     made: Type.Integer(),
     isOff: Type.Boolean({ description: 'It failed for a day, and is not tried any more.' }),

@@ -7,6 +7,8 @@ import type { Carried, Carrier, NoticeMessage } from './message.ts';
 
 /** A push service keeps a message so long for a device that is off. */
 const KEPT_S = 24 * 3_600;
+/** So many tables are named to a browser: a push message is small. */
+const MOST_NAMED = 20;
 /** Discord takes 2,000 letters. */
 const MOST_LETTERS = 1_800;
 
@@ -47,7 +49,11 @@ function pushed(
   now: number,
 ): Outgoing {
   const { title, path, topic, waiting } = message;
-  const said = (body: string) => JSON.stringify({ title, body, path, topic, waiting });
+  // The browser puts away what is about a turn that was taken elsewhere.
+  const kinds = [...new Set(message.parts.flatMap((part) => part.kinds))];
+  const tables = message.parts.slice(0, MOST_NAMED).map(({ table }) => table);
+  const told = { title, path, topic, waiting, kinds, tables };
+  const said = (body: string) => JSON.stringify({ ...told, body });
   let { body } = message;
   while (Buffer.byteLength(said(body)) > MOST_PUSHED && body !== '') {
     body = body.slice(0, Math.floor(body.length * 0.8));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   ChannelTold,
   HookForm,
@@ -194,6 +195,11 @@ function secretFor(form: HookForm, address: string): string {
   return form === 'raw' ? newKey() : '';
 }
 
+/** As a browser makes it of its own subscription. */
+function markOf(endpoint: string): string {
+  return createHash('sha256').update(endpoint).digest('base64url');
+}
+
 function channelTold(channel: StoredChannel): ChannelTold {
   const { id, kind, form, language, created, isOff, failing } = channel;
   return {
@@ -201,6 +207,7 @@ function channelTold(channel: StoredChannel): ChannelTold {
     kind,
     ...(form === '' ? {} : { form }),
     at: hostOf(channel),
+    ...(kind === 'push' ? { mark: markOf(channel.address) } : {}),
     language,
     made: created,
     isOff,

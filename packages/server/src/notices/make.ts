@@ -30,6 +30,7 @@ interface NoticesNeeds {
 export function makeNotices({ outside, tables, stored, down }: NoticesNeeds): {
   readonly notices: NoticeService;
   readonly channels: ChannelService;
+  readonly carrier: Carrier;
 } {
   const { storage, rules, hub, settings, sender = guardedSender() } = outside;
   const { now } = outside.clock;
@@ -39,7 +40,7 @@ export function makeNotices({ outside, tables, stored, down }: NoticesNeeds): {
   const isLookedAt = (table: string, person: number) => hub.isLookedAt(table, person);
   const notices = new NoticeService({ storage, rules, tables, carrier, isLookedAt, now, down });
   const channels = new ChannelService(storage, tables, notices, stored, now);
-  return { notices, channels };
+  return { notices, channels, carrier };
 }
 
 /** To whom push services may turn. */

@@ -70,6 +70,7 @@ export class Cleanup {
   async tidy(): Promise<number> {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
     await this.#storage.forgetNotices(this.#now() - KEEP_NOTICES_MS);
+    await this.#storage.forgetKeyEvents(this.#now() - KEEP_NOTICES_MS);
     await this.#storage.forgetJoins(this.#now());
     if (this.#keepDays === 0) return 0;
     if (this.#isDateSure()) await this.#forgetPersons();

@@ -3,7 +3,7 @@ import { answerBack, arrive, type DeviceList, endOther, undo } from './arriving.
 import { answerAsked, askBack, askTake, isBack, type LostSeat, leaveHand } from './asking-seats.ts';
 import type { Chance } from './chance.ts';
 import { Client, type Refusing } from './client.ts';
-import type { Company, Habits } from './company.ts';
+import type { Company, Deed, Habits } from './company.ts';
 import { type Answer, type Method, rest } from './connection.ts';
 import { NoAnswer } from './network.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
@@ -13,6 +13,7 @@ import {
   freeOther,
   handOver,
   leave,
+  leaveAfterProgram,
   make,
   open,
   rematch,
@@ -31,6 +32,7 @@ export class Person extends Client {
   readonly drawn = new Map<string, string>();
   /** The device whose person this one is, too; it gives the code. */
   readonly #first: Person | undefined;
+  #comes = 0;
   /** As the server counts devices, where it is a further one. */
   #device: number | undefined;
   /** The person has further devices. */
@@ -163,7 +165,8 @@ export class Person extends Client {
 
   /** Comes to its person with a code, and with what it played until then. */
   async #join(first: Person): Promise<void> {
-    while (!(await this.#isKnown().catch(() => false))) {
+    while (this.#mayCome && !(await this.#isKnown().catch(() => false))) {
+      this.#comes++;
       await rest(this.company, this.company.paceMs);
       try {
         this.#device = await arrive(this, first);
@@ -171,6 +174,10 @@ export class Person extends Client {
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
+  }
+
+  get #mayCome(): boolean {
+    return this.#comes < (this.company.leaning.comes ?? Number.POSITIVE_INFINITY);
   }
 
   /** Whether the server still knows it as a device of its person, beside the first one. */
@@ -189,7 +196,7 @@ export class Person extends Client {
 
   /** A further device may have been ended or sent back, and comes again. */
   async #check(): Promise<void> {
-    if (this.#first === undefined || (await this.#isKnown())) return;
+    if (this.#first === undefined || !this.#mayCome || (await this.#isKnown())) return;
     this.#device = undefined;
     this.beginAnew();
     await this.#join(this.#first);
@@ -218,29 +225,36 @@ export class Person extends Client {
       return make(this);
     }
     const table = chance.pick(tables);
-    const act = chance.weighed<() => Promise<void>>([
-      ...(this.#first === undefined ? ([[30, () => open(this)]] as const) : []),
-      [30, () => consent(this, table.id)],
+    const isFirst = this.#first === undefined;
+    const { more = {} } = this.company.leaning;
+    const deeds: readonly (readonly [number, Deed, () => Promise<void>])[] = [
+      ...(isFirst ? ([[30, 'open', () => open(this)]] as const) : []),
+      [30, 'consent', () => consent(this, table.id)],
       [
         10,
+        'answer back',
         () => (this.company.losesCookies ? answerAsked(this, table.id) : answerBack(this, table)),
       ],
-      [20, () => say(this, table)],
-      [10, () => write(this, table)],
-      [10, () => comeBack(this, table)],
-      [10, () => request(this, table)],
-      [4, () => rematch(this, table)],
-      [4, () => handOver(this, table)],
-      [4, () => takeBack(this, table)],
-      [1, () => leave(this, table)],
-      [1, () => free(this, table)],
-      [1, () => remove(this, table)],
-      [4, () => freeOther(this, table)],
-      [3, () => fill(this, table)],
-      [3, () => moveHouse(this)],
-      ...(this.isShared ? ([[2, () => this.#undo()]] as const) : []),
-      ...(this.isShared && this.#first === undefined ? ([[2, () => endOther(this)]] as const) : []),
-    ]);
+      [20, 'say', () => say(this, table)],
+      [10, 'write', () => write(this, table)],
+      [10, 'come back', () => comeBack(this, table)],
+      [10, 'request', () => request(this, table)],
+      [4, 'rematch', () => rematch(this, table)],
+      [4, 'hand over', () => handOver(this, table)],
+      [4, 'take back', () => takeBack(this, table)],
+      [1, 'leave', () => leave(this, table)],
+      [0, 'leave after a program', () => leaveAfterProgram(this, table)],
+      [1, 'free', () => free(this, table)],
+      [1, 'remove', () => remove(this, table)],
+      [4, 'free another', () => freeOther(this, table)],
+      [3, 'fill', () => fill(this, table)],
+      [3, 'move house', () => moveHouse(this)],
+      ...(this.isShared ? ([[2, 'undo', () => this.#undo()]] as const) : []),
+      ...(this.isShared && isFirst ? ([[2, 'end a device', () => endOther(this)]] as const) : []),
+    ];
+    const act = chance.weighed(
+      deeds.map(([weight, deed, act]) => [weight + (more[deed] ?? 0), act] as const),
+    );
     return act();
   }
 

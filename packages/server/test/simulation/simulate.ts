@@ -2,7 +2,7 @@ import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
 import { Chance } from './chance.ts';
 import { ClockLaws } from './clock-laws.ts';
-import type { Company, Habits } from './company.ts';
+import type { Company, Habits, Leaning } from './company.ts';
 import { Consents } from './consents.ts';
 import { Disk, type Promised } from './disk.ts';
 import { HearingLaws } from './hearing.ts';
@@ -27,6 +27,8 @@ export interface Flaw {
   readonly storage?: MachineSettings['storage'];
   readonly services?: MachineSettings['services'];
   readonly isBlind?: boolean;
+  /** Where it would rarely be met otherwise. */
+  readonly leaning?: Leaning;
   /** Done to an empty database. */
   readonly sql?: string;
 }
@@ -57,7 +59,8 @@ export async function simulate(seed: number, flaw: Flaw = {}): Promise<Simulated
 }
 
 async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated> {
-  const plan = planOf(seed, chance.fork());
+  const { leaning = {} } = flaw;
+  const plan = planOf(seed, chance.fork(), leaning);
   const world = new World();
   const ledger = new Ledger();
   const faults: string[] = [];
@@ -135,6 +138,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     calmed: calm.promise,
     fault,
     paceMs: plan.paceMs,
+    leaning,
     newTable: plan.newTable,
     mostTables: plan.mostTables,
     heard: (heard) => hearing.heard(heard).forEach(fault),

@@ -3,6 +3,7 @@ import { lazy } from 'preact/compat';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, TableParts } from '../play/face/table-parts.ts';
+import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { MeepleSign } from './cards/meeple-icon.tsx';
@@ -65,7 +66,10 @@ export const GAIA_TABLE: TableParts = {
     const placed = cities.map((count, each) => count + objectives[each]);
     return <Placed look={{ placed }} seat={play.seat ?? -1} />;
   },
+  loadTally: async () => (await import('./tally.ts')).TALLY,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
+  loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
+  loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   Rules,
   Result,
 };

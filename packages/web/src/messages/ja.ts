@@ -15,7 +15,8 @@ export const ja: TableMessages = {
   settings: '設定',
   theme: '配色',
   themes: { auto: '端末に合わせる', light: '昼', dark: '夜' },
-  sound: '自分の手番を音で知らせる',
+  sound: '音',
+  soundMore: '音を出す：駒、コイン、ラウンドの音と、自分の手番のチャイム（別のタブでも鳴る）',
   pace: '他の人の手を見せる速さ',
   paces: { slow: 'ゆっくり', normal: 'ふつう', fast: 'すぐに' },
   home: 'テーブル一覧',
@@ -127,6 +128,7 @@ export const ja: TableMessages = {
     sending: '送信中…',
     soon: '3秒後に送信',
     send: '確定',
+    sketch: '書き込む',
     more: '続きを選んでください',
     gives: (name, what) => `${name}は${what}を得る`,
   },
@@ -175,6 +177,8 @@ export const ja: TableMessages = {
     undo: '1手戻す',
     compare: '全員を比べる',
     history: '履歴を見る',
+    ledger: '対局の一覧表',
+    tryOut: '手を試す',
     next: '自分の手番がある次のテーブル',
     talk: 'ひとこととメモ',
     rules: '今できること、ルール',
@@ -270,6 +274,11 @@ export const ja: TableMessages = {
   tiles: {
     round: (round) => `ラウンド${round}`,
   },
+
+  review: '振り返り',
+  ledger: '一覧表',
+  link: { copy: 'リンクをコピー', copied: 'コピーしました' },
+  tryOut: { name: '手を試す', short: '試す', here: 'ここから試す' },
 
   history: {
     heading: '記録',

@@ -131,6 +131,9 @@ export const siteEn = {
     runs: (of: string) => `needs ${of} or newer`,
   },
 
+  /** Being told while no page is open. */
+  telling: { name: 'Notices', way: 'Tell me when it is my turn' },
+
   devices: DEVICES_EN,
 
   letBack: LET_BACK_EN,
@@ -172,6 +175,14 @@ export const siteEn = {
     'too-many-channels': 'You have ten ways to be told already. Remove one first.',
     'arrival-refused': 'The other device has said no. Ask for a new code.',
     'arrival-gone': 'This device does not ask any more.',
+    'key-wrong': 'This key opens nothing: it is wrong, used, or too old.',
+    'key-unknown': 'You do not have this key any more.',
+    'key-known': 'This is the key of somebody already. To play as that person, come back by it.',
+    'key-young': 'The key that you have shown is less than a day old. It removes no other key yet.',
+    'proof-needed': 'First show a key that you have.',
+    'too-many-keys': 'You have ten keys already. Remove one first.',
+    'no-mail': 'This server sends no mail.',
+    'no-passkeys': 'Browsers make passkeys only over https, at an address with a name.',
     'join-gone': 'This cannot be undone any more.',
     'came-later': 'This device came later. Undo it on one that was there.',
     'joined-lately':

@@ -118,6 +118,8 @@ export const siteJa: SiteMessages = {
     runs: (of) => `${of}以降が必要です`,
   },
 
+  telling: { name: '通知', way: '手番を知らせる' },
+
   devices: DEVICES_JA,
 
   letBack: LET_BACK_JA,
@@ -160,6 +162,14 @@ export const siteJa: SiteMessages = {
     'too-many-channels': '通知先はもう10件あります。先に1件を削除してください。',
     'arrival-refused': 'もう一台の端末で許可されませんでした。新しいコードをもらってください。',
     'arrival-gone': 'その端末はもう許可を求めていません。',
+    'key-wrong': 'この鍵では何も開きません。間違っているか、使用済みか、期限切れです。',
+    'key-unknown': 'この鍵はもうありません。',
+    'key-known': 'すでに誰かの鍵です。その人として打つには、その鍵で戻ってください。',
+    'key-young': '見せた鍵は追加してから1日たっていません。ほかの鍵はまだ削除できません。',
+    'proof-needed': '先に、お持ちの鍵を見せてください。',
+    'too-many-keys': '鍵はすでに10個あります。先に1つ削除してください。',
+    'no-mail': 'このサーバーはメールを送りません。',
+    'no-passkeys': 'パスキーは、httpsで名前のあるアドレスでだけ使えます。',
     'join-gone': 'もう元に戻せません。',
     'came-later': 'この端末はあとから加わりました。前からある端末で元に戻してください。',
     'joined-lately':

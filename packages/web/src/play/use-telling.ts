@@ -68,7 +68,7 @@ export function useTelling(
 }
 
 /** The moment from which events are new to the person at this device. */
-function withoutOwn(history: AnyHistory, players: readonly Player[], told: number): number {
+export function withoutOwn(history: AnyHistory, players: readonly Player[], told: number): number {
   let moment = told;
   for (;;) {
     const next = placeOf(history, moment + 1);

@@ -1,6 +1,9 @@
 import { useState } from 'preact/compat';
-import { useGameSpeech } from '../messages/speech.ts';
+import { useGameSpeech, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { shownSteps } from '../play/shown-steps.ts';
+import { hear } from '../play/sound/hear.ts';
+import { usePreferences } from '../preferences/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
@@ -15,7 +18,7 @@ const Settings = later(async () => (await import('./settings/settings.tsx')).Set
 export function Head({ layout }: { readonly layout: Layout }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { port, face, company } = useTable();
+  const { play, port, face, company, tryOut } = useTable();
   const { opened, open } = useOpened();
   const [settings, setSettings] = useState(false);
   const { Head: Stage, sideName } = face.table;
@@ -53,6 +56,14 @@ export function Head({ layout }: { readonly layout: Layout }) {
               onPress={() => open({ tab: opened.tab === tab ? 'map' : tab })}
             />
           ))}
+        {isWide && tryOut !== undefined && (
+          <Tool
+            icon="pencil"
+            name={layout === 'laptop' ? m.tryOut.short : m.tryOut.name}
+            keys="T"
+            onPress={() => tryOut(shownSteps(play))}
+          />
+        )}
         {layout !== 'side' && (
           <Tool
             icon="history"
@@ -71,6 +82,7 @@ export function Head({ layout }: { readonly layout: Layout }) {
             open({ sheet: opened.sheet === 'guide' ? undefined : 'guide', tab: 'map' })
           }
         />
+        <SoundTool />
         <Tool icon="settings" name={m.settings} onPress={() => setSettings(true)} />
       </div>
       <Dialog title={m.settings} open={settings} onClose={() => setSettings(false)}>
@@ -78,6 +90,18 @@ export function Head({ layout }: { readonly layout: Layout }) {
       </Dialog>
     </header>
   );
+}
+
+/** All sound of this device off, or on again. */
+function SoundTool() {
+  const { m } = useSpeech();
+  const { preferences, prefer } = usePreferences();
+  const { sound } = preferences;
+  const turn = () => {
+    prefer({ sound: !sound });
+    if (!sound) hear([{ sound: 'wood', times: 2 }]);
+  };
+  return <Tool icon={sound ? 'sound' : 'silence'} name={m.sound} isOn={sound} onPress={turn} />;
 }
 
 function Tool({

@@ -3,6 +3,7 @@ import { KIND, type State } from '@pangaea/rules/terra-mystica';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, TableParts } from '../play/face/table-parts.ts';
+import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { ownSeat } from '../shell/seats/own-seat.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
@@ -10,9 +11,8 @@ import { spotsOf } from '../terra/panels/advice.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Board } from './board/board.tsx';
-import { useChooser } from './dock/choice-list.tsx';
-import { MysticaDock } from './dock/dock.tsx';
-import { Stake } from './dock/stake.tsx';
+import { useChooser } from './dock/chooser.tsx';
+import { MysticaDock, Stake } from './dock/dock.tsx';
 import { choiceOf } from './game/actions.ts';
 import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
@@ -22,7 +22,7 @@ import { MysticaBoardHead, SeatNote } from './panels/own-people.tsx';
 import { RefusalQuestions } from './panels/questions.tsx';
 import { RAIL_FIGURES, railFigure } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
-import { actionName } from './play/names.ts';
+import { actionName, actionNameIn } from './play/names.ts';
 import type { MysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 import { MysticaGround } from './terra.tsx';
@@ -59,7 +59,10 @@ export const MYSTICA_TABLE: TableParts = {
   useChooser,
   useAdvice,
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
+  loadTally: async () => (await import('./tally.ts')).TALLY,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
+  loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
+  loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
   Result: later(async () => (await import('./board/result.tsx')).Result),
 };
@@ -73,6 +76,10 @@ function confirm(speech: AnyGameSpeech, { plan, draft, now }: AnyPlay): Confirm 
       rules !== undefined && draft !== undefined && rules.check(now, draft.seat, KIND.end) === 0;
     const { t } = speech as MysticaSpeech;
     return ends ? { nothing: { label: t.actions.names.end, move: KIND.end } } : {};
+  }
+  const without = draft?.game.without?.(draft.state, draft.seat);
+  if (without !== undefined && draft !== undefined) {
+    return { what: actionNameIn(speech as MysticaSpeech, draft.state, 'decline') };
   }
   const pass = plan.moves.find((move) => kindOf(move) === KIND.pass);
   return pass === undefined ? {} : { what: actionName(speech as MysticaSpeech, 'pass') };

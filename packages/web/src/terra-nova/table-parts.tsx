@@ -4,6 +4,7 @@ import { lazy } from 'preact/compat';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, RailFigure, TableParts } from '../play/face/table-parts.ts';
+import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { spotsOf } from '../terra/panels/advice.ts';
@@ -90,7 +91,10 @@ export const NOVA_TABLE: TableParts = {
   useChooser,
   useAdvice,
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
+  loadTally: async () => (await import('./tally.ts')).TALLY,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
+  loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
+  loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   Rules: RulesHelp,
   Result,
 };

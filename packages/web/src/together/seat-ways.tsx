@@ -34,6 +34,11 @@ export function SeatWays({
       <details className="let-back-ask">
         <summary>{m.letBack.sat}</summary>
         <p className="hint">{m.letBack.askHint}</p>
+        <p>
+          <a className="link-alone" href="/#/sign-in" data-sign-in>
+            {m.devices.haveKey}
+          </a>
+        </p>
         <p className="request-answers">
           {m.letBack.ask}
           {known.map((each) => (

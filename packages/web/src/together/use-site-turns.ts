@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/compat';
-import { chime } from '../play/chime.ts';
+import { chime } from '../play/sound/hear.ts';
 import { type Turns, waitingTables } from '../table/turns.ts';
 import { setWaiting } from '../ui/page-title.ts';
 import { claimRing } from './ring.ts';

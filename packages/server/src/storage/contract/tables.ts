@@ -125,6 +125,15 @@ export interface TablePage {
 /** The place of a table in a list, the last changed first. */
 export type TablePlace = Pick<StoredTable, 'changed' | 'id'>;
 
+/** A table of a list in short: what it is follows from id and revision, for every write raises the revision. */
+export type ListedTable = Pick<StoredTable, 'id' | 'changed' | 'revision'>;
+
+/** A table that a person follows, and the seats through which it sees the table, as bits. */
+export interface FollowedTable {
+  readonly id: string;
+  readonly seats: number;
+}
+
 /** A table whose host has been away for long. */
 export interface HostlessTable {
   readonly id: string;
@@ -175,6 +184,12 @@ export const TABLE_OPERATIONS = {
    * person's list.
    */
   tablesOf: reads<(person: number, page: TablePage) => readonly StoredTable[]>(),
+  /** The same list in short. */
+  listOf: reads<(person: number, page: TablePage) => readonly ListedTable[]>(),
+  /** Tables by id, in any order, without those that are not there. */
+  someTables: reads<(ids: readonly string[]) => readonly StoredTable[]>(),
+  /** The first tables of that list as a stream follows them: through no seat where a program plays for the person. */
+  followedBy: reads<(person: number, most: number) => readonly FollowedTable[]>(),
   /** Some tables, the last changed first; those that come after one of them, where one is given. */
   tablesAfter: reads<(page: TablePage) => readonly StoredTable[]>(),
   /** The number of tables, and the number of those that a person made. */

@@ -3,6 +3,7 @@ import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
 import { JOINS } from './migrations/joins.ts';
+import { KEYS } from './migrations/keys.ts';
 import { LEAVING } from './migrations/leaving.ts';
 import { LET_BACK, TAKING_OVER } from './migrations/let-back.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
@@ -262,5 +263,6 @@ export const MIGRATIONS: readonly string[] = [
   NOTICES,
   JOINS,
   LET_BACK,
+  KEYS,
   TAKING_OVER,
 ];

@@ -4,8 +4,11 @@ import type { AnyStep } from '../../game/history.ts';
 import type { AnyGameSpeech } from '../../messages/speech.ts';
 import type { Arms } from '../../ui/crests/arms.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
+import type { SoundOf } from '../sound/sounds.ts';
 import type { AnyPlay } from '../use-play.ts';
 import type { JourneysIn } from './journey.ts';
+import type { Tally } from './tally.ts';
+import type { ScenesOf } from './scene.ts';
 
 /**
  * The parts of a game's table. The shell decides their places and sizes (`shell/style/layout.css`):
@@ -70,6 +73,12 @@ export interface TableParts {
   readonly SinceMore?: ComponentType<{ readonly step: AnyStep }>;
   /** The movements of things when something happens; loaded where animation is wanted. */
   readonly loadJourneys?: () => Promise<JourneysIn>;
+  /** The sounds of events; loaded where sound is wanted. */
+  readonly loadSounds?: () => Promise<SoundOf>;
+  /** The goods of the seats, by columns; loaded for a sketch and for the ledger. */
+  readonly loadTally: () => Promise<Tally>;
+  /** Great moments and the beginning of rounds; loaded where they are seen. */
+  readonly loadScenes?: () => Promise<ScenesOf>;
   /** A short form of the rules, shown in a sheet. */
   readonly Rules: ComponentType;
   /** The report on a game that is over: a sheet over the map. */

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
-import { eventCount, eventsBetween, placeOf } from '../../game/moment.ts';
-import { useTable } from '../../play/context.ts';
 import type { JourneysIn } from '../../play/face/journey.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { TELLING_MS } from '../../preferences/preferences.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type Flight, flightsOf } from './flights.ts';
-import { justTold, type TellingState } from './just-told.ts';
+import { useTold } from './use-told.ts';
 import { wayOf } from './way.ts';
 
 /** The duration of a flight in beats of the telling, and the delay between two things. */
@@ -19,39 +17,17 @@ const APART = 0.35;
  * motion.
  */
 export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
-  const { play } = useTable();
   const { preferences } = usePreferences();
   const beat = TELLING_MS[preferences.pace];
   const [flights, setFlights] = useState<readonly Flight[]>([]);
-  const isTouched = useRef(false);
-  const { history, moment, draft, plan, curtain, telling } = play;
-  const told: TellingState = {
-    isApart: plan.at !== undefined || curtain !== undefined,
-    isTelling: telling,
-    count: moment ?? eventCount(history),
-    moves: draft?.moves.length ?? 0,
-    drafted: draft?.events ?? [],
-  };
-  const before = useRef(told);
-
-  useLayoutEffect(() => {
-    const last = before.current;
-    before.current = told;
-    const events = justTold(last, told, (from, to) => eventsBetween(history, from, to));
-    // A player who skips the telling wants to see its end.
-    const isSkipped = last.isTelling && isTouched.current;
-    if (told.isTelling || last.isTelling) isTouched.current = false;
-    if (events.length === 0 || isSkipped || document.hidden) return;
-    const step = last.isTelling ? placeOf(history, told.count).step?.events : told.drafted;
-    const left = flightsOf(journeysIn(events, step ?? events));
+  useTold(({ events, step, isSudden }) => {
+    if (isSudden) return;
+    const left = flightsOf(journeysIn(events, step));
     if (left.length > 0) setFlights((now) => [...now, ...left]);
   });
 
   useEffect(() => {
-    const touch = () => {
-      isTouched.current = true;
-      setFlights((now) => (now.length === 0 ? now : []));
-    };
+    const touch = () => setFlights((now) => (now.length === 0 ? now : []));
     const types = ['pointerdown', 'keydown', 'wheel'] as const;
     for (const type of types)
       window.addEventListener(type, touch, { passive: true, capture: true });

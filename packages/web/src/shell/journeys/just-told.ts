@@ -29,3 +29,9 @@ export function justTold(
   const hasGrown = now.count === before.count && now.moves > before.moves;
   return hasGrown ? now.drafted.slice(before.drafted.length) : [];
 }
+
+/** Whether the table went on without telling how: for people who want no motion, or who draft something. */
+export function wentOnSuddenly(before: TellingState, now: TellingState): boolean {
+  const states = [before, now];
+  return now.count > before.count && !states.some((each) => each.isApart || each.isTelling);
+}

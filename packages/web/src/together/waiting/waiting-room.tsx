@@ -6,7 +6,7 @@ import { agreedSaid } from '../../clock/agreed.ts';
 import { loadGame } from '../../games/index.ts';
 import { GAMES, type GameId } from '../../games/list.ts';
 import { NOBODY, useSpeech } from '../../messages/speech.ts';
-import { chime } from '../../play/chime.ts';
+import { chime } from '../../play/sound/hear.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { InvitationLinks } from '../../shell/seats/invitation-links.tsx';
 import { AskHours } from '../../shell/settings/ask-hours.tsx';
@@ -18,6 +18,7 @@ import { api } from '../../table/remote/api.ts';
 import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts';
 import { forgetShare, shareFor } from '../../table/remote/shares.ts';
 import { listen } from '../../table/remote/stream.ts';
+import { later } from '../../ui/later.tsx';
 import { setTitle } from '../../ui/page-title.ts';
 import { Part } from '../../ui/part.tsx';
 import { claimRing } from '../ring.ts';
@@ -26,6 +27,8 @@ import { WAITING_MESSAGES } from './messages.ts';
 import { TableOptions } from './table-options.tsx';
 import { WaitingSeats } from './waiting-seats.tsx';
 import { WaitingWords } from './waiting-words.tsx';
+
+const TableTelling = later(async () => (await import('../telling/table-telling.tsx')).TableTelling);
 
 interface Props {
   readonly first: TableInfo;
@@ -155,10 +158,27 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
           <section aria-label={m.words.name}>
             <WaitingWords table={table} talk={followed.talk} />
           </section>
+          {isSeated && <Telling table={id} isHost={made} />}
           {made && <DeleteTable id={id} onRefused={setRefused} />}
         </div>
       </div>
     </main>
+  );
+}
+
+/** How this device and a group are told of the table; loaded when it is opened. */
+function Telling({ table, isHost }: { readonly table: string; readonly isHost: boolean }) {
+  const { m } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="waiting-telling"
+      data-telling-table
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{m.telling.way}</summary>
+      {isOpen && <TableTelling table={table} isHost={isHost} />}
+    </details>
   );
 }
 

@@ -1,6 +1,10 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
-import { justTold, type TellingState } from '../../../src/shell/journeys/just-told.ts';
+import {
+  justTold,
+  type TellingState,
+  wentOnSuddenly,
+} from '../../../src/shell/journeys/just-told.ts';
 import { wayOf } from '../../../src/shell/journeys/way.ts';
 
 const EVENTS: readonly GameEvent[] = Array.from({ length: 9 }, (_, at) => ({ type: `${at}` }));
@@ -28,6 +32,17 @@ test('an own draft travels when it grows, and neither when it is taken back nor 
 test('nothing travels while the past is looked at, nor on the way back from it', () => {
   expect(typesOf({ isTelling: true }, { isApart: true, isTelling: true, count: 6 })).toEqual([]);
   expect(typesOf({ isApart: true, count: 2 }, { moves: 1, drafted: EVENTS })).toEqual([]);
+});
+
+test('without telling a table goes on suddenly; into the past and back it does not go on', () => {
+  const isSudden = (before: Partial<TellingState>, now: Partial<TellingState>) =>
+    wentOnSuddenly({ ...REST, ...before }, { ...REST, ...now });
+  expect(isSudden({}, { count: 6 })).toBe(true);
+  expect(isSudden({}, {})).toBe(false);
+  expect(isSudden({ isTelling: true }, { count: 6 })).toBe(false);
+  expect(isSudden({}, { count: 6, isTelling: true })).toBe(false);
+  expect(isSudden({ isApart: true, count: 2 }, { count: 6 })).toBe(false);
+  expect(isSudden({}, { count: 6, isApart: true })).toBe(false);
 });
 
 test('a way leads from its first place to its last, above the straight line', () => {

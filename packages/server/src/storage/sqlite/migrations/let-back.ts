@@ -18,5 +18,5 @@ CREATE INDEX let_backs_by_person ON let_backs (person);
 CREATE INDEX let_backs_open ON let_backs (table_id) WHERE state = 'open';
 `;
 
-/** Version 21: somebody new asks by name to take over a seat that was left, where hands are hidden. */
+/** Version 22: somebody new asks by name to take over a seat that was left, where hands are hidden. */
 export const TAKING_OVER = "ALTER TABLE let_backs ADD COLUMN name TEXT NOT NULL DEFAULT ''";

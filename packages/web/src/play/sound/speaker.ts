@@ -1,0 +1,72 @@
+import type { Struck } from './sounds.ts';
+import { APART, askingTones, VOICES } from './voices.ts';
+
+/** The level of the table; the chime has its own. */
+const LEVEL = 0.55;
+/** A sound of several events is struck so often at the most. */
+const STRIKES = 3;
+/** Seconds between two different sounds. */
+const NEXT = 0.08;
+/** Sounds that would be heard later than this are left out: moves come faster than they can be heard. */
+const LATEST = 0.7;
+/** Pitches differ by up to this share. */
+const VARIETY = 0.06;
+
+/** A sleeping sound device that wakes later than this is late. */
+const WAIT_MS = 400;
+
+/** One for the whole page: browsers allow few, and each keeps the sound device open. */
+let audio: AudioContext | undefined;
+let table: GainNode | undefined;
+/** When the next sound of the table may begin. */
+let free = 0;
+
+/** Sounds of the table, one after the other. */
+export async function strike(struck: readonly Struck[]): Promise<void> {
+  const context = await ready();
+  if (context === undefined || document.hidden) return;
+  const out = tableOf(context);
+  const now = context.currentTime;
+  free = Math.max(free, now);
+  for (const { sound, times } of struck) {
+    let at = free;
+    if (at > now + LATEST) return;
+    for (let time = 0; time < Math.min(times, STRIKES); time++) {
+      const pitch = 1 + (Math.random() * 2 - 1) * VARIETY;
+      VOICES[sound]({ audio: context, out, at, pitch });
+      at += APART[sound] * (0.85 + Math.random() * 0.3);
+    }
+    free += NEXT;
+  }
+}
+
+/** Two soft tones. */
+export async function chime(): Promise<void> {
+  const context = await ready();
+  if (context === undefined) return;
+  askingTones({ audio: context, out: context.destination, at: context.currentTime, pitch: 1 });
+}
+
+/** The context when it sounds; undefined where the browser has let it wait for longer than a sound may. */
+async function ready(): Promise<AudioContext | undefined> {
+  audio ??= new AudioContext();
+  if (audio.state === 'running') return audio;
+  const since = performance.now();
+  await audio.resume();
+  return performance.now() - since < WAIT_MS ? audio : undefined;
+}
+
+function tableOf(context: AudioContext): GainNode {
+  if (table === undefined) {
+    const gain = context.createGain();
+    // Many at once are held below the loudest that can be played.
+    const limit = context.createDynamicsCompressor();
+    gain.gain.value = LEVEL;
+    gain.connect(limit).connect(context.destination);
+    document.addEventListener('visibilitychange', () => {
+      gain.gain.setTargetAtTime(document.hidden ? 0 : LEVEL, context.currentTime, 0.03);
+    });
+    table = gain;
+  }
+  return table;
+}
