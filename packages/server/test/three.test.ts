@@ -7,11 +7,14 @@ import './all-games.ts';
 import { bring, codeOf, come, listOf, newTicket } from './bringing.ts';
 import { Browser } from './client.ts';
 import { secretsShown } from './gaia-hidden.ts';
+import { addWords, FalseMail, fastHash, keysOf } from './key-world.ts';
 import { addChannel, FalseInternet } from './notice-world.ts';
 import { serveFile } from './running.ts';
 
 const PERSON = { kind: 'person' };
 const NAMES = ['Ann', 'Ben', 'Cleo'];
+/** Nobody's. */
+const WORDS = { kind: 'words', secret: 'a'.repeat(22) };
 const HOOK = { kind: 'hook', form: 'raw', language: 'en' };
 const LIVE = { kind: 'live', minutes: 30, seconds: 0, out: 'bot' };
 
@@ -24,6 +27,7 @@ interface Aim {
   readonly own: number;
   readonly version: number;
   readonly channel: number;
+  readonly key: number;
   readonly device: number;
   readonly join: number;
   readonly arrival: string;
@@ -141,6 +145,19 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   // The hook of the group is the host's.
   'post /api/tables/{id}/hook': () => [],
   'delete /api/tables/{id}/hook': () => [],
+  'get /api/keys': () => [['/api/keys']],
+  'post /api/keys/words': () => [['/api/keys/words', {}]],
+  'post /api/keys/code': ({ seat }) => [
+    ['/api/keys/code', { address: `${NAMES[seat]}@example.org`, language: 'en', for: 'sign-in' }],
+  ],
+  'post /api/keys/challenge': () => [
+    ['/api/keys/challenge', { for: 'add' }],
+    ['/api/keys/challenge', { for: 'sign-in' }],
+  ],
+  'post /api/keys': () => [['/api/keys', { key: WORDS }]],
+  'post /api/keys/proof': () => [['/api/keys/proof', { key: WORDS }]],
+  'delete /api/keys/{key}': (aim) => [[`/api/keys/${aim.key}`]],
+  'post /api/sign-in': () => [['/api/sign-in', { key: WORDS, games: 'bring' }]],
   'get /api/devices': () => [['/api/devices']],
   'post /api/devices/code': () => [['/api/devices/code', {}]],
   'post /api/devices': (aim) => [
@@ -156,7 +173,15 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
 
 const portOfFile = serveFile({
   sender: new FalseInternet(),
-  limits: { tablesPerHour: 10_000, claimsPerHour: 10_000, codesPerHour: 10_000 },
+  mailer: new FalseMail(),
+  slowHash: fastHash,
+  limits: {
+    tablesPerHour: 10_000,
+    claimsPerHour: 10_000,
+    codesPerHour: 10_000,
+    keysAskedPerHour: 10_000,
+    wrongKeysPerDay: 10_000,
+  },
 });
 
 /** Three at a table with hidden hands and clocks; each has notes, a channel, a second device and one that waits. */
@@ -173,11 +198,13 @@ async function threeAtTable() {
     await person.ask(`/api/tables/${body.id}/notes`, { text: `a note of ${name}` });
     const channel = await addChannel(person, { ...HOOK, url: `https://hooks.example/of-${name}` });
     await bring(person, new Browser(port, 'gaia'));
+    await addWords(person);
+    const key = (await keysOf(person)).body.keys[0].id;
     const { code } = await codeOf(person);
     await come(new Browser(port, 'gaia'), code);
     const { arrival, joins, devices } = await listOf(person);
     const ids = { arrival: arrival?.id ?? '', join: joins[0].id, device: devices[0].id };
-    others.push({ channel, code, ...ids });
+    others.push({ channel, key, code, ...ids });
   }
   const links = [body.invitation, ...body.seats.map(({ link }) => link)];
   const keys = links.flatMap((link) => (link === undefined ? [] : [link.split('#')[1]]));
@@ -203,6 +230,7 @@ async function belongings(person: Browser, id: string, seat: number, player = pe
     telling: (await ask('/api/telling')).channels,
     devices: Object.values(await listOf(person)).flat().length,
     words: await ask(`/api/tables/${id}/words`),
+    keys: (await keysOf(person)).body.keys,
     tables: JSON.stringify(await ask('/api/tables')).includes(id),
   };
 }
