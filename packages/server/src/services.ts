@@ -134,6 +134,16 @@ function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
   };
 }
 
+/** How often something may be asked for. */
+function allowancesOf(limits: Limits) {
+  return {
+    allowance: new Allowance(limits.tablesPerHour),
+    claims: new Allowance(limits.claimsPerHour),
+    codesTried: new Allowance(limits.codesPerHour),
+    testsSent: new Allowance(1, 60_000),
+  };
+}
+
 /** Puts the services together on whatever storage, rules and clock they are given. */
 export function makeServices(outside: Outside): Services {
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
@@ -239,10 +249,7 @@ export function makeServices(outside: Outside): Services {
     makeRoom: () => cleanup.makeRoom(),
     storageState: () => health.state,
     limits,
-    allowance: new Allowance(limits.tablesPerHour),
-    claims: new Allowance(limits.claimsPerHour),
-    codesTried: new Allowance(limits.codesPerHour),
-    testsSent: new Allowance(1, 60_000),
+    ...allowancesOf(limits),
   };
   return {
     needs,
