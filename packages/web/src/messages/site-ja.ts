@@ -100,7 +100,7 @@ export const siteJa: SiteMessages = {
     heading: 'このテーブルの席',
     free: '席を空ける',
     leave: 'ゲームから抜ける',
-    leftNamed: (name) => `${name}（退席・ボット）`,
+    leftNamed: (name) => `${name}（ボット）`,
     freeSure: (name) =>
       `${name}さんの席を空けますか？ 本人が戻るか、ほかの人が新しいリンクで席に着くまで、ボットが打ちます。`,
     renew: '新しいリンクを出す',
@@ -151,7 +151,7 @@ export const siteJa: SiteMessages = {
     'sits-here': 'あなたはすでにこのテーブルで遊んでいます。',
     'seat-here':
       'この席の端末がいまつながっています。その端末でコードを出すか、閉じて1分後にもう一度頼んでください。',
-    'too-few-to-agree': '同意できる人が足りません。人がそろってから、もう一度お試しください。',
+    'too-few-to-agree': '同意できる人が足りません。このサーバーを動かしている人に、コードを出してもらえます。',
     'link-needed': 'この席はリンクで入れます。ホストに聞いてください。',
     'asked-often': 'このテーブルでは今日もう3回頼まれています。明日もう一度お試しください。',
     'too-many-backs': 'このテーブルではこれ以上戻せません。',
