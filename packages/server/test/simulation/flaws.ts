@@ -1,4 +1,4 @@
-import type { Storage, StoredToken } from '../../src/storage/contract.ts';
+import type { NoticesTold, Storage, StoredToken } from '../../src/storage/contract.ts';
 import type { Flaw } from './simulate.ts';
 
 /** A storage that does some things in another way. */
@@ -56,6 +56,21 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     flaw: instead((storage) => ({
       noteTold: (told) => storage.noteTold({ ...told, marks: [] }),
     })),
+  },
+  'a server that starts tells again what was told': {
+    first: 1,
+    says: /again, which was noted/,
+    flaw: instead((storage) => {
+      const noted: NoticesTold[] = [];
+      return {
+        noteTold: async (told) => {
+          await storage.noteTold(told);
+          if (told.why === '') noted.push(told);
+        },
+        sentOn: async (channel) =>
+          noted.filter((told) => told.channel === channel).flatMap(({ marks }) => marks),
+      };
+    }),
   },
   'somebody is told of the turn of another': {
     first: 1,
