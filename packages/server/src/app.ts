@@ -12,6 +12,7 @@ import { shareConnections } from './api/connections.ts';
 import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
+import { HeavyWork } from './api/heavy.ts';
 import { keyRoutes } from './api/keys.ts';
 import { letBackRoutes } from './api/let-back.ts';
 import type { ApiNeeds } from './api/needs.ts';
@@ -181,9 +182,15 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     handle: async () => ({ json: description }),
   });
   const description = openApi([...routes, described], settings.version);
-  const { requestsPerAddress, heavyPerAddress, waitingPerAddress } = needs.limits;
+  const { requestsPerAddress, heavyPerAddress, waitingPerAddress, heavyMs, heavyShare } =
+    needs.limits;
   const concurrency = new Concurrency(requestsPerAddress, waitingPerAddress);
-  const heavy = new Concurrency(heavyPerAddress, waitingPerAddress);
+  const heavy = new HeavyWork({
+    atOnce: heavyPerAddress,
+    mayWait: waitingPerAddress,
+    mostMs: heavyMs,
+    share: heavyShare,
+  });
   const { publicUrl } = settings;
   const served = { publicUrl, tokens: needs.tokens, concurrency, heavy, headers };
   for (const each of [...routes, described]) addRoute(app, each, served);
@@ -232,7 +239,7 @@ interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;
   /** Of requests that take much, among those. */
-  readonly heavy: Concurrency;
+  readonly heavy: HeavyWork;
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -108,6 +108,8 @@ function limitsOf({ settings, limits }: Outside): Limits {
     tablesPerDevice: 200,
     requestsPerAddress: 16,
     heavyPerAddress: 2,
+    heavyMs: 1_000,
+    heavyShare: 0.5,
     waitingPerAddress: 1_000,
     claimsPerHour: 600,
     codesPerHour: 30,
@@ -129,6 +131,16 @@ function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
     clock: LONGEST_TURN_MS,
     notice: LONGEST_TURN_MS,
     tidy: TIDY_MS,
+  };
+}
+
+/** How often something may be asked for. */
+function allowancesOf(limits: Limits) {
+  return {
+    allowance: new Allowance(limits.tablesPerHour),
+    claims: new Allowance(limits.claimsPerHour),
+    codesTried: new Allowance(limits.codesPerHour),
+    testsSent: new Allowance(1, 60_000),
   };
 }
 
@@ -213,7 +225,7 @@ export function makeServices(outside: Outside): Services {
     whereabouts,
     persons,
     codes,
-    keys: makeKeys({ outside, persons, carrier, limits }),
+    keys: makeKeys({ outside, persons, codes, carrier, limits }),
     tables,
     seats,
     waiting,
@@ -236,14 +248,11 @@ export function makeServices(outside: Outside): Services {
     makeRoom: () => cleanup.makeRoom(),
     storageState: () => health.state,
     limits,
-    allowance: new Allowance(limits.tablesPerHour),
-    claims: new Allowance(limits.claimsPerHour),
-    codesTried: new Allowance(limits.codesPerHour),
-    testsSent: new Allowance(1, 60_000),
+    ...allowancesOf(limits),
   };
   return {
     needs,
-    operator: { storage, tables, seats, now },
+    operator: { storage, tables, seats, keys: needs.keys, now },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);

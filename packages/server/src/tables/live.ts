@@ -172,6 +172,11 @@ export class LiveTables {
     return kept;
   }
 
+  /** A table that is in memory, as it was written last by this process. */
+  held(id: string): StoredTable | undefined {
+    return this.#ready.get(id)?.table;
+  }
+
   /**
    * Changes a table. Changes of a table run one after the other, each on the stored state: where
    * somebody else has written the table meanwhile, it is read and decided once more.

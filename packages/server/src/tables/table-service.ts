@@ -110,7 +110,7 @@ export class TableService {
   ) {
     this.live = new LiveTables(storage);
     this.shown = new ShownGames(rules);
-    this.#listed = new ListedTables(storage);
+    this.#listed = new ListedTables(storage, (id) => this.live.held(id));
     this.#storage = storage;
     this.#rules = rules;
     this.#listeners = listeners;

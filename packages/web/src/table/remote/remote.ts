@@ -55,7 +55,7 @@ export interface RemoteSurroundings {
   wait(ms: number): Promise<void>;
   /**
    * The seats of this device have changed since the table was opened, so it must be opened again.
-   * @param isLost whether one of them was lost
+   * @param isLost whether none of them is left
    */
   reseated?(isLost: boolean): void;
   /** A token was made, and is to be shown. */
