@@ -195,9 +195,8 @@ export function makeServices(outside: Outside): Services {
   );
   const answer = outside.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ rules, tables, moves, botPool, after: clock.after, answer });
-  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, (device) =>
-    devices.forget(device),
-  );
+  const forget = (device: number) => devices.forget(device);
+  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, forget);
   const hosts = new HostService(storage, tables, listeners, absence, now);
   const { notices, channels, carrier } = makeNotices({
     outside,
