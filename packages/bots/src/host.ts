@@ -14,6 +14,8 @@ import type { Outlook, Played } from './calibration.ts';
 import { commandsOf } from './commands.ts';
 import type { AnyAnalyst, AnyBot, AnyPromises, PlayedGame } from './played.ts';
 
+export type { Outlook } from './calibration.ts';
+
 /** A question about a position, as a page or a server sends it; every field is checked. */
 export interface PositionQuestion {
   readonly game: string;

@@ -46,7 +46,7 @@ test('a table that is deleted while its list is read is left out of it, and old 
     ['b', 1],
   ]);
   const storage = storageOf(tables);
-  const lists = new ListedTables(storage, 1);
+  const lists = new ListedTables(storage, undefined, 1);
   const both = lists.of(1, { most: 9 });
   tables.delete('a');
   expect((await both).tables.map(({ id }) => id)).toEqual(['b']);
@@ -54,4 +54,19 @@ test('a table that is deleted while its list is read is left out of it, and old 
   await lists.of(1, { most: 9 });
   await lists.of(1, { most: 9 });
   expect(storage.read.slice(1)).toEqual([['a'], ['b']]);
+});
+
+test('a table that is in memory anyway is not read, unless somebody else has written it', async () => {
+  const tables = new Map([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  const storage = storageOf(tables);
+  const lists = new ListedTables(storage, (id) => ({ ...TABLE, id, revision: 1, host: 9 }));
+  const { tables: listed } = await lists.of(1, { most: 9 });
+  expect(listed.map(({ revision, host }) => [revision, host])).toEqual([
+    [1, 9],
+    [2, 1],
+  ]);
+  expect(storage.read).toEqual([['b']]);
 });

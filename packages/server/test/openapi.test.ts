@@ -59,6 +59,7 @@ test('the description names every route there is', async () => {
     'get /api/tables/{id}/record',
     'get /api/tables/{id}/words',
     'get /api/telling',
+    'get /api/telling/unsubscribe/{word}',
     'post /api/devices',
     'post /api/devices/arrivals',
     'post /api/devices/code',
@@ -91,6 +92,7 @@ test('the description names every route there is', async () => {
     'post /api/telling',
     'post /api/telling/channels',
     'post /api/telling/channels/{channel}/test',
+    'post /api/telling/unsubscribe/{word}',
   ]);
   for (const [path, methods] of Object.entries(paths)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -70,7 +70,7 @@ export const DrawnWordsSchema = Type.Object(
   {
     secret: Type.String({
       description:
-        '128 bits, Base64url, told this once. The page writes them as twelve words of BIP 39. They count when they have come back.',
+        '128 bits, Base64url, told this once. The page writes them as twelve words from the lists of BIP 39. They count when they have come back.',
     }),
     left: Type.Number({ description: 'Milliseconds until then.' }),
   },

@@ -85,6 +85,9 @@ export interface Limits {
   readonly requestsPerAddress: number;
   /** Those of them that take much: lists, games, streams that are opened. */
   readonly heavyPerAddress: number;
+  /** So long may be worked on these in one go, and of all time this share. */
+  readonly heavyMs: number;
+  readonly heavyShare: number;
   readonly waitingPerAddress: number;
   /** Tables that are kept in all, and tables kept that one device made. */
   readonly tables: number;

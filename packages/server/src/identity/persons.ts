@@ -182,7 +182,7 @@ export class Persons {
     const devices = brings ? Math.max(0, own.length - 1) : 0;
     const kind = deviceKind(headers['user-agent']);
     open.arrival = newArrival({ ...kind, ticket, at: now, identity, brings, games, devices });
-    open.state = 'waiting';
+    open.state = open.isGiven ? 'allowed' : 'waiting';
     return open;
   }
 

@@ -9,6 +9,7 @@ import type {
   ShownKey,
   SignIn,
 } from '@pangaea/wire';
+import type { Codes } from '../identity/codes.ts';
 import { deviceKind } from '../identity/device-kind.ts';
 import type { Known, Visit } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
@@ -40,6 +41,7 @@ export interface KeyNeeds {
   readonly persons: Persons;
   readonly news: KeyNewsSender;
   readonly slowHash: SlowHash;
+  readonly codes: Codes;
   /** The address of this server, where whoever runs it has told it. Links in mail lead nowhere else. */
   readonly publicUrl: string | undefined;
   readonly now: () => number;
@@ -209,6 +211,18 @@ export class KeyService {
       by: deviceOf(visit.headers),
     });
     return known;
+  }
+
+  /**
+   * For whoever runs the server: a code by which one device comes to a person without being let in. The person is told on all
+   * its channels.
+   */
+  async giveBack(person: number): Promise<{ readonly code: string; readonly left: number }> {
+    const { codes, news, now } = this.#needs;
+    const nobody = { kind: 'unknown', browser: '' } as const;
+    const { code, until } = codes.make(person, nobody, true);
+    await news.tell(person, { event: 'given-back', key: undefined, by: nobody });
+    return { code, left: until - now() };
   }
 
   /**

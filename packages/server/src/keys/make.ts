@@ -1,5 +1,6 @@
 import type { Limits } from '../api/needs.ts';
 import type { Clock } from '../clock.ts';
+import type { Codes } from '../identity/codes.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Log } from '../log.ts';
 import type { Carrier } from '../notices/message.ts';
@@ -23,17 +24,19 @@ interface KeysNeeds {
     readonly slowHash?: SlowHash | undefined;
   };
   readonly persons: Persons;
+  readonly codes: Codes;
   readonly carrier: Carrier;
   readonly limits: Pick<Limits, 'keysAskedPerHour' | 'wrongKeysPerDay'>;
 }
 
 /** The keys by which persons come back. */
-export function makeKeys({ outside, persons, carrier, limits }: KeysNeeds): KeyService {
+export function makeKeys({ outside, persons, codes, carrier, limits }: KeysNeeds): KeyService {
   const { settings, storage, mailer, log, clock } = outside;
   const { now } = clock;
   return new KeyService({
     storage,
     persons,
+    codes,
     news: new KeyNewsSender({ storage, carrier, mailer, log, now }),
     slowHash: outside.slowHash ?? slowHash(),
     publicUrl: settings.publicUrl,

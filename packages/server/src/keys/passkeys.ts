@@ -15,6 +15,8 @@ import { refused } from '../tables/refused.ts';
 /** How long a browser may take. */
 const CHALLENGE_MS = 5 * 60_000;
 const KEPT = 10_000;
+/** Ed25519, ECDSA with P-256, RSA with SHA-256, by their numbers in COSE. */
+const ALGORITHMS = [-8, -7, -257] as const;
 
 /** The address at which a browser makes and uses passkeys. */
 interface Site {
@@ -75,6 +77,7 @@ export class Passkeys {
       challenge: this.#challenge('add', person, now),
       timeout: CHALLENGE_MS,
       attestationType: 'none',
+      supportedAlgorithmIDs: [...ALGORITHMS],
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: own
         .filter(({ kind }) => kind === 'passkey')
@@ -116,6 +119,7 @@ export class Passkeys {
         expectedOrigin,
         expectedRPID,
         requireUserVerification: true,
+        supportedAlgorithmIDs: [...ALGORITHMS],
       });
       if (!verified) return undefined;
       const { id: lookup, publicKey, counter, transports } = registrationInfo.credential;

@@ -18,8 +18,8 @@ import { replaced, seatsMessage } from './seating.ts';
 
 /**
  * Gives a seat to a person, and nothing else of whoever had it: no other seat, table, note or key. A program or a bot that
- * played it is gone. Where its person invited, the next who is there does from then on. For those who have
- * agreed to it, and for whoever runs the server. The caller is in line, and has looked whether it may be.
+ * played it is gone. Where its person invited, the next who is there does from then on. The caller is in line, and has
+ * looked whether all have agreed.
  * @param name of the person; the seat keeps its name where it is empty
  */
 export async function giveSeat(

@@ -13,7 +13,7 @@ const LEAST_WITH_HANDS = 2;
  * Seats that must allow that somebody comes back into a seat: those of all other persons who are there. With hidden hands all
  * other persons must, also those who have gone, and two at least must be there.
  * @param unseen persons who were not seen for seven days
- * @returns nothing where too few are there to agree: then only whoever runs the server gives the seat back
+ * @returns nothing where too few are there to agree
  */
 export function askedToLetBack(
   table: Pick<StoredTable, 'game' | 'seats' | 'clock'>,

@@ -16,12 +16,19 @@ export interface TableList {
  */
 export class ListedTables {
   readonly #storage: Pick<Storage, 'listOf' | 'someTables'>;
+  readonly #held: (id: string) => StoredTable | undefined;
   readonly #most: number;
   /** Tables as they were read last; the one that was listed last is last. */
   readonly #kept = new Map<string, StoredTable>();
 
-  constructor(storage: Pick<Storage, 'listOf' | 'someTables'>, most = KEPT) {
+  /** @param held a table as it is in memory anyway */
+  constructor(
+    storage: Pick<Storage, 'listOf' | 'someTables'>,
+    held: (id: string) => StoredTable | undefined = () => undefined,
+    most = KEPT,
+  ) {
     this.#storage = storage;
+    this.#held = held;
     this.#most = most;
   }
 
@@ -31,8 +38,9 @@ export class ListedTables {
     const listed = found.slice(0, most);
     const known = new Map<string, StoredTable>();
     for (const { id, revision } of listed) {
-      const kept = this.#kept.get(id);
-      if (kept?.revision === revision) known.set(id, kept);
+      for (const table of [this.#held(id), this.#kept.get(id)]) {
+        if (table?.revision === revision) known.set(id, table);
+      }
     }
     const missing = listed.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     const read = missing.length === 0 ? [] : await this.#storage.someTables(missing);

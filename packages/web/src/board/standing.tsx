@@ -93,7 +93,9 @@ export const Standing = memo(function Standing({
           const [x, y] = at(flagHex(hexes, town.hexes));
           return (
             <g key={key} transform={`translate(${x} ${y})`}>
-              <Pennant sign={town.tile} seat={colour} />
+              <g className="raised">
+                <Pennant sign={town.tile} seat={colour} />
+              </g>
             </g>
           );
         })}

@@ -59,8 +59,10 @@ export const MYSTICA_TABLE: TableParts = {
   useChooser,
   useAdvice,
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
+  loadTally: async () => (await import('./tally.ts')).TALLY,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
+  loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
   Result: later(async () => (await import('./board/result.tsx')).Result),
 };

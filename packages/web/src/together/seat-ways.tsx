@@ -30,10 +30,15 @@ export function SeatWays({
     if (typeof refused?.params.free === 'string') setName(refused.params.free);
   };
   return (
-    <>
+    <div className="seat-ways">
       <details className="let-back-ask">
         <summary>{m.letBack.sat}</summary>
         <p className="hint">{m.letBack.askHint}</p>
+        <p>
+          <a className="link-alone" href="/#/sign-in" data-sign-in>
+            {m.devices.haveKey}
+          </a>
+        </p>
         <p className="request-answers">
           {m.letBack.ask}
           {known.map((each) => (
@@ -78,6 +83,6 @@ export function SeatWays({
           </p>
         </details>
       )}
-    </>
+    </div>
   );
 }

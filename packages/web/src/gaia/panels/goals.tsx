@@ -23,7 +23,7 @@ export function Goals() {
           const { id, by, asks, has } = goal;
           const stand = by === undefined ? sayOpen(speech, goal) : g.goals.by(who.seat(by));
           return (
-            <li key={id} className={by === undefined ? 'goal' : 'goal goal-done'}>
+            <li key={id} data-goal={id} className={by === undefined ? 'goal' : 'goal goal-done'}>
               <Explained
                 label={m.told(w.objective(id, who.edition), stand)}
                 note={w.explain.objective(id, state.table)}

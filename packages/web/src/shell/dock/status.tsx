@@ -113,10 +113,12 @@ function isAskedMeanwhile(
 export function Status() {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play } = useTable();
+  const { play, sketch } = useTable();
   const { who, why } = useStatus();
   const text = why === '' ? who : m.turn.because(who, why);
-  const title = play.seat === undefined ? `${speech.title} · ${m.title}` : m.turn.tabTitle(text);
+  // On a sketch it is nobody's turn.
+  const isNobody = play.seat === undefined || sketch !== undefined;
+  const title = isNobody ? `${speech.title} · ${m.title}` : m.turn.tabTitle(text);
   useEffect(() => {
     setTitle(title);
   }, [title]);

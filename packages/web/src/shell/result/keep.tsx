@@ -3,13 +3,15 @@ import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
 import { copyText } from '../../ui/copy.ts';
+import { useOpened } from '../opened.ts';
 import { useWinnersSaid } from './winners.tsx';
 
 /** The record and the result in words, to save or share. */
 export function Keep({ order }: { readonly order: readonly number[] }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, who, face } = useTable();
+  const { play, who, face, tryOut } = useTable();
+  const { open } = useOpened();
   const [copied, setCopied] = useState(false);
   const said = useWinnersSaid(speech);
   const share = async (button: Element) => {
@@ -30,6 +32,19 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
         {m.scores.share}
       </button>
       <SaveRecord />
+      {tryOut !== undefined && (
+        <button
+          type="button"
+          className="main"
+          data-review-open
+          onClick={() => open({ sheet: 'review', tab: 'map' })}
+        >
+          {m.review}
+        </button>
+      )}
+      <button type="button" data-ledger onClick={() => open({ sheet: 'ledger', tab: 'map' })}>
+        {m.ledger}
+      </button>
       <span className="hint" role="status">
         {copied && m.scores.shared}
       </span>

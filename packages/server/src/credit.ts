@@ -2,7 +2,7 @@
 const KEPT = 10_000;
 
 /**
- * Time of a worker that owners may use: as much as they need for a while, and of what they use without end only a share. So
+ * Time of a machine that owners may use: as much as they need for a while, and of what they use without end only a share. So
  * nobody who asks without end takes the whole machine.
  */
 export class Credit {
