@@ -18,7 +18,7 @@ const TABLES: readonly {
 }[] = [
   { id: 'terra-nova', others: /mystica|gaia|^fan-/, most: 210 },
   { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 290 },
-  { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 178 },
+  { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 190 },
 ];
 
 for (const { id, others, most } of TABLES) {
