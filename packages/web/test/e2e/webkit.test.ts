@@ -11,6 +11,7 @@ import { CHANCE, drawByName, LOADS, nameOfDraws } from './drawn.ts';
 import { findWebKit, openWebKit } from './find-webkit.ts';
 import { findLastMeeple } from './gaia/last-meeple.ts';
 import { keep, NAMES } from './kept-table.ts';
+import { send, take } from './segment.ts';
 import type { Window } from './webdriver.ts';
 
 /** Notes what goes wrong in the page from its first line on; drivers do not tell. */
@@ -127,35 +128,6 @@ async function winGaia(window: Window, url: string): Promise<void> {
   await window.until('document.querySelector(".result")');
   expect(await window.text('.result h2')).toBe(MESSAGES.ja.scores.winner(NAMES[0]));
   expect(await faults(window)).toEqual([]);
-}
-
-/** One segment: a house when one can be built, else passing; on the map where that is asked. */
-async function take(window: Window): Promise<void> {
-  await window.until('document.querySelector(".dock-mine, .result")');
-  const open = '[data-action="build"]:not([aria-disabled="true"])';
-  for (let presses = 0; presses < 8; presses++) {
-    if ((await window.count('[data-send]')) > 0) {
-      await send(window);
-      return;
-    }
-    const lit = (await window.count('.cell.lit')) > 0 && (await window.count('.choices')) > 0;
-    if (lit) await window.press('.cell.lit .cell-area');
-    else if ((await window.count('.choices .choice')) > 0) await window.press('.choices .choice');
-    else if ((await window.count(open)) > 0) await window.press(open);
-    else if ((await window.count('[data-action="decline"]')) > 0)
-      await window.press('[data-action="decline"]');
-    else await window.press('[data-action="pass"]');
-  }
-  throw new Error('nothing could be sent');
-}
-
-async function send(window: Window): Promise<void> {
-  const steps = Number(await window.read('document.querySelector(".table").dataset.steps'));
-  await window.press('[data-send]');
-  await window.until(
-    'Number(document.querySelector(".table").dataset.steps) > arguments[0]',
-    steps,
-  );
 }
 
 /** What browsers do differently: windows, notes that open where they stand. */

@@ -1,10 +1,16 @@
-import { useState } from 'preact/compat';
+import { lazy, useState } from 'preact/compat';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
 import { copyText } from '../../ui/copy.ts';
 import { useOpened } from '../opened.ts';
+import { Part } from '../../ui/part.tsx';
 import { useWinnersSaid } from './winners.tsx';
+
+/** Loaded with the end of a game. */
+const PictureButtons = lazy(async () => ({
+  default: (await import('./picture/picture-buttons.tsx')).PictureButtons,
+}));
 
 /** The record and the result in words, to save or share. */
 export function Keep({ order }: { readonly order: readonly number[] }) {
@@ -45,6 +51,9 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
       <button type="button" data-ledger onClick={() => open({ sheet: 'ledger', tab: 'map' })}>
         {m.ledger}
       </button>
+      <Part otherwise={null}>
+        <PictureButtons order={order} />
+      </Part>
       <span className="hint" role="status">
         {copied && m.scores.shared}
       </span>

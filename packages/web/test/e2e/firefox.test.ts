@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
+import { showPage } from './built-page.ts';
+import { CHANCE, drawByName, LOADS, nameOfDraws } from './drawn.ts';
+import { findFirefox, openFirefox } from './find-firefox.ts';
+import { take } from './segment.ts';
+
+const MINE = 'document.querySelector(".dock-mine")';
+/** More segments than anybody needs for a round. */
+const MOST = 14;
+
+/** Runs before anything of the page: its preferences, and draws that follow from the number of the run. */
+function before(): string {
+  const preferences = JSON.stringify({
+    language: 'ja',
+    theme: 'light',
+    pace: 'fast',
+    sound: false,
+    cards: false,
+  });
+  const draws = { number: CHANCE, name: nameOfDraws('page'), key: LOADS };
+  return `() => {
+    // Pages without an origin of their own keep nothing.
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('pangaea.preferences', ${JSON.stringify(preferences)});
+    ${CHANCE === undefined ? '' : `(${drawByName})(${JSON.stringify(draws)});`}
+  }`;
+}
+
+test('in Firefox a game is begun and a round played', { timeout: 180_000 }, async (context) => {
+  const found = findFirefox();
+  if (!found.found) {
+    context.skip(found.reason);
+    return;
+  }
+  const server = await showPage();
+  const firefox = await openFirefox(found.path, before());
+  try {
+    const { window } = firefox;
+    await window.resize(1280, 900);
+    await window.go(server.resolvedUrls?.local[0] ?? '');
+    await window.until('document.querySelector("[data-play-now=terra-nova]")');
+    expect(await window.read('document.querySelector("h1").innerText')).toBe(
+      MESSAGES.ja.start.heading,
+    );
+    await window.press('[data-play-now=terra-nova]');
+    for (let turn = 0; turn < MOST && (await window.count('.round-past')) === 0; turn++) {
+      await take(window);
+    }
+    await window.until('document.querySelector(".round-past")');
+    await window.until(MINE);
+    const steps = 'Number(document.querySelector(".table").dataset.steps)';
+    const played = await window.read<number>(steps);
+    // It is there after a reload, too.
+    await window.reload();
+    await window.until(MINE);
+    expect(await window.read<number>(steps)).toBeGreaterThanOrEqual(played);
+    expect(window.faults).toEqual([]);
+  } finally {
+    await firefox.close();
+    await server.close();
+  }
+});
