@@ -139,6 +139,16 @@ function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
   };
 }
 
+/** How often something may be asked for. */
+function allowancesOf(limits: Limits) {
+  return {
+    allowance: new Allowance(limits.tablesPerHour),
+    claims: new Allowance(limits.claimsPerHour),
+    codesTried: new Allowance(limits.codesPerHour),
+    testsSent: new Allowance(1, 60_000),
+  };
+}
+
 /** Puts the services together on whatever storage, rules and clock they are given. */
 export function makeServices(outside: Outside): Services {
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
@@ -157,7 +167,7 @@ export function makeServices(outside: Outside): Services {
     looked: (asker, table) => onlyPerson.looked(asker, table),
     watched: (table) => onlyPerson.watched(table),
   };
-  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
+  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs, () => due.again());
   const presence = new Presence(hub, clock, outside.presence);
   const whereabouts = new Whereabouts();
   const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
@@ -189,9 +199,8 @@ export function makeServices(outside: Outside): Services {
   );
   const answer = outside.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ rules, tables, moves, botPool, after: clock.after, answer });
-  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, (device) =>
-    devices.forget(device),
-  );
+  const forget = (device: number) => devices.forget(device);
+  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, forget);
   const hosts = new HostService(storage, tables, listeners, absence, now);
   const { notices, channels, carrier } = makeNotices({
     outside,
@@ -243,10 +252,7 @@ export function makeServices(outside: Outside): Services {
     makeRoom: () => cleanup.makeRoom(),
     storageState: () => health.state,
     limits,
-    allowance: new Allowance(limits.tablesPerHour),
-    claims: new Allowance(limits.claimsPerHour),
-    codesTried: new Allowance(limits.codesPerHour),
-    testsSent: new Allowance(1, 60_000),
+    ...allowancesOf(limits),
   };
   return {
     needs,
@@ -255,6 +261,27 @@ export function makeServices(outside: Outside): Services {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);
     },
+    ...courseOf({ uptime, due, letBacks, cleanup, bots, presence, hub, now, windowMs }),
+  };
+}
+
+/** The parts that begin and end with the server. */
+interface Lasting {
+  readonly uptime: Uptime;
+  readonly due: Scheduler;
+  readonly letBacks: LetBackService;
+  readonly cleanup: Cleanup;
+  readonly bots: BotSeats;
+  readonly presence: Presence;
+  readonly hub: Hub;
+  readonly now: () => number;
+  readonly windowMs: number;
+}
+
+/** The beginning of the server, its tidying, and its end. */
+function courseOf(parts: Lasting): Pick<Services, 'start' | 'tidy' | 'close'> {
+  const { uptime, due, letBacks, cleanup, bots, presence, hub, now, windowMs } = parts;
+  return {
     start: async () => {
       const at = now() + TIDY_MS;
       const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;

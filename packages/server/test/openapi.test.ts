@@ -60,6 +60,7 @@ test('the description names every route there is', async () => {
     'get /api/tables/{id}/record',
     'get /api/tables/{id}/words',
     'get /api/telling',
+    'get /api/telling/unsubscribe/{word}',
     'post /api/devices',
     'post /api/devices/arrivals',
     'post /api/devices/code',
@@ -92,6 +93,7 @@ test('the description names every route there is', async () => {
     'post /api/telling',
     'post /api/telling/channels',
     'post /api/telling/channels/{channel}/test',
+    'post /api/telling/unsubscribe/{word}',
   ]);
   for (const [path, methods] of Object.entries(paths)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -171,7 +171,7 @@ test('nobody says so but the server, and a seat of a table that waits is free fo
 });
 
 test('a table is deleted for everybody, and who has it open is told by whom', async () => {
-  const { folder, id, ann, ben } = await table();
+  const { folder, port, id, ann, ben } = await table();
   const stream = await ben.listen();
   await stream.until(({ event }) => event === 'hello');
   expect((await typed(folder, ['delete', id], [''])).code).toBe(EXIT.declined);
@@ -180,7 +180,14 @@ test('a table is deleted for everybody, and who has it open is told by whom', as
   const { data } = await stream.until(({ event }) => event === 'deleted');
   expect(data).toEqual({ table: id, by: 'operator' });
   stream.close();
-  expect((await ann.ask(`/api/tables/${id}`)).status).toBe(404);
+  // Whoever comes later is told the same, whatever it asks.
+  const deleted = { status: 410, body: { refusal: { code: 'table-deleted' } } };
+  for (const path of ['', '/game', '/words', '/presence']) {
+    expect(await new Browser(port).ask(`/api/tables/${id}${path}`)).toMatchObject(deleted);
+  }
+  const late = await ann.segment(id, 0, 0, ['order keep']);
+  expect(late).toMatchObject(deleted);
+  expect(late.body.refusal?.params).toEqual({ table: id, at: expect.any(Number) });
   const again = await typed(folder, ['delete', id, '--yes']);
   expect([again.code, again.said]).toEqual([EXIT.declined, `There is no table ${id}.`]);
   const japanese = await typed(folder, ['delete', id, '--yes', '--lang=ja']);

@@ -20,7 +20,7 @@ function folders(): readonly string[] {
 }
 
 /** The folder with `postgres` and `initdb`; nothing where this machine has none. */
-export const POSTGRES_FOLDER = folders().find(
+const POSTGRES_FOLDER = folders().find(
   (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
 );
 

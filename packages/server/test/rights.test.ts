@@ -206,6 +206,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 200, else: 404 },
     ask: ({ hostsChannel }) => [`/api/telling/channels/${hostsChannel}/test`, {}],
   },
+  'get /api/telling/unsubscribe/{word}': {
+    answers: 200,
+    ask: () => ['/api/telling/unsubscribe/nobodys-word'],
+  },
+  'post /api/telling/unsubscribe/{word}': {
+    answers: 200,
+    ask: () => ['/api/telling/unsubscribe/nobodys-word', {}],
+  },
   'get /api/tables/{id}/hook': {
     answers: { player: 200, host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/hook`],

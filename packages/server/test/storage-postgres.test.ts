@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { TableInfo } from '@pangaea/wire';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { move } from '../src/backup/move.ts';
 import { EXIT } from '../src/exit.ts';
 import type { SentMessage } from '../src/storage/contract.ts';
 import { openPostgres } from '../src/storage/postgres/client.ts';
+import { DATABASE } from '../src/storage/sqlite/open.ts';
+import './all-games.ts';
 import { Browser } from './client.ts';
 import { playOut } from './play-out.ts';
 import { emptiedDatabase, HAS_POSTGRES, type RunningPostgres, startPostgres } from './postgres.ts';
@@ -12,6 +18,15 @@ import { DEVICE, segment, TABLE } from './storage-kit/adapter.ts';
 import { storageKit } from './storage-kit/kit.ts';
 
 let postgres: RunningPostgres;
+
+/** All rows of a database of SQLite, by their tables. */
+function rowsIn(path: string): Readonly<Record<string, readonly unknown[]>> {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const rows = names.map(({ name }) => [name, db.prepare(`SELECT * FROM ${name}`).all()]);
+  db.close();
+  return Object.fromEntries(rows);
+}
 
 async function open(url: string) {
   const told: SentMessage[] = [];
@@ -75,6 +90,29 @@ if (HAS_POSTGRES) {
       expect(await storage.writeSegment({ ...segment('table', 0), revision: 1 })).toBe(true);
       await rival.end();
       await storage.close();
+    });
+
+    test('everything is moved from a folder to a database and back, counters too', {
+      timeout: 180_000,
+    }, async () => {
+      const [folder, back, url] = [emptyFolder(), emptyFolder(), await postgres.newDatabase()];
+      const db = new DatabaseSync(join(folder, DATABASE));
+      db.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-19.sql'), 'utf8'));
+      db.exec("UPDATE sqlite_sequence SET seq = 9 WHERE name = 'persons'");
+      db.close();
+      const there = await move({ folder }, { url });
+      expect(there).toMatchObject({ tables: expect.any(Number), faults: [] });
+      expect(there.commands).toBeGreaterThan(20);
+      await expect(move({ folder }, { url })).rejects.toMatchObject({ fault: 'foreign' });
+      const { storage } = await open(url);
+      expect((await storage.addDevice({ ...DEVICE, tokenHash: 'new' })).person).toBe(10);
+      await storage.close();
+      expect(await move({ url }, { folder: back })).toEqual(there);
+      const [one, other] = [folder, back].map((each) => rowsIn(join(each, DATABASE)));
+      expect(other.persons).toEqual([...one.persons, expect.objectContaining({ id: 10 })]);
+      for (const table of ['tables', 'commands', 'segments', 'seats', 'notes', 'due', 'messages']) {
+        expect([table, other[table]]).toEqual([table, one[table]]);
+      }
     });
 
     test('a game is played on a server that is killed on the way, and nothing is missing', {

@@ -7,11 +7,14 @@ import './all-games.ts';
 import { bring, codeOf, come, listOf, newTicket } from './bringing.ts';
 import { Browser } from './client.ts';
 import { secretsShown } from './gaia-hidden.ts';
+import { addWords, FalseMail, fastHash, keysOf } from './key-world.ts';
 import { addChannel, FalseInternet } from './notice-world.ts';
 import { serveFile } from './running.ts';
 
 const PERSON = { kind: 'person' };
 const NAMES = ['Ann', 'Ben', 'Cleo'];
+/** Nobody's. */
+const WORDS = { kind: 'words', secret: 'a'.repeat(22) };
 const HOOK = { kind: 'hook', form: 'raw', language: 'en' };
 const LIVE = { kind: 'live', minutes: 30, seconds: 0, out: 'bot' };
 
@@ -24,6 +27,7 @@ interface Aim {
   readonly own: number;
   readonly version: number;
   readonly channel: number;
+  readonly key: number;
   readonly device: number;
   readonly join: number;
   readonly arrival: string;
@@ -141,6 +145,19 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   // The hook of the group is the host's.
   'post /api/tables/{id}/hook': () => [],
   'delete /api/tables/{id}/hook': () => [],
+  'get /api/keys': () => [['/api/keys']],
+  'post /api/keys/words': () => [['/api/keys/words', {}]],
+  'post /api/keys/code': ({ seat }) => [
+    ['/api/keys/code', { address: `${NAMES[seat]}@example.org`, language: 'en', for: 'sign-in' }],
+  ],
+  'post /api/keys/challenge': () => [
+    ['/api/keys/challenge', { for: 'add' }],
+    ['/api/keys/challenge', { for: 'sign-in' }],
+  ],
+  'post /api/keys': () => [['/api/keys', { key: WORDS }]],
+  'post /api/keys/proof': () => [['/api/keys/proof', { key: WORDS }]],
+  'delete /api/keys/{key}': (aim) => [[`/api/keys/${aim.key}`]],
+  'post /api/sign-in': () => [['/api/sign-in', { key: WORDS, games: 'bring' }]],
   'get /api/devices': () => [['/api/devices']],
   'post /api/devices/code': () => [['/api/devices/code', {}]],
   'post /api/devices': (aim) => [
@@ -156,7 +173,15 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
 
 const portOfFile = serveFile({
   sender: new FalseInternet(),
-  limits: { tablesPerHour: 10_000, claimsPerHour: 10_000, codesPerHour: 10_000 },
+  mailer: new FalseMail(),
+  slowHash: fastHash,
+  limits: {
+    tablesPerHour: 10_000,
+    claimsPerHour: 10_000,
+    codesPerHour: 10_000,
+    keysAskedPerHour: 10_000,
+    wrongKeysPerDay: 10_000,
+  },
 });
 
 /** Three at a table with hidden hands and clocks; each has notes, a channel, a second device and one that waits. */
@@ -173,11 +198,13 @@ async function threeAtTable() {
     await person.ask(`/api/tables/${body.id}/notes`, { text: `a note of ${name}` });
     const channel = await addChannel(person, { ...HOOK, url: `https://hooks.example/of-${name}` });
     await bring(person, new Browser(port, 'gaia'));
+    await addWords(person);
+    const key = (await keysOf(person)).body.keys[0].id;
     const { code } = await codeOf(person);
     await come(new Browser(port, 'gaia'), code);
     const { arrival, joins, devices } = await listOf(person);
     const ids = { arrival: arrival?.id ?? '', join: joins[0].id, device: devices[0].id };
-    others.push({ channel, code, ...ids });
+    others.push({ channel, key, code, ...ids });
   }
   const links = [body.invitation, ...body.seats.map(({ link }) => link)];
   const keys = links.flatMap((link) => (link === undefined ? [] : [link.split('#')[1]]));
@@ -185,10 +212,11 @@ async function threeAtTable() {
 }
 
 /** All that is a person's at the table and elsewhere, as that person is told it. */
-async function belongings(person: Browser, id: string, seat: number) {
+async function belongings(person: Browser, id: string, seat: number, player = person) {
   const ask = async (path: string) => (await person.ask<Record<string, unknown>>(path)).body;
   const table = (await ask(`/api/tables/${id}`)) as unknown as TableInfo;
-  const { changed: _, window: __, ...shown } = await ask(`/api/tables/${id}/game?seat=${seat}`);
+  const game = await player.ask<Record<string, unknown>>(`/api/tables/${id}/game?seat=${seat}`);
+  const { changed: _, window: __, ...shown } = game.body;
   const clock = table.clock?.seats[seat];
   return {
     seat: { ...table.seats[seat], link: undefined },
@@ -202,6 +230,7 @@ async function belongings(person: Browser, id: string, seat: number) {
     telling: (await ask('/api/telling')).channels,
     devices: Object.values(await listOf(person)).flat().length,
     words: await ask(`/api/tables/${id}/words`),
+    keys: (await keysOf(person)).body.keys,
     tables: JSON.stringify(await ask('/api/tables')).includes(id),
   };
 }
@@ -260,8 +289,12 @@ test.each(CASES)(
   async (role, second) => {
     const { port, id, people, others, keys } = await threeAtTable();
     const seat = HOSTILE[role];
-    const victims = [0, 1, 2].filter((each) => each !== (seat ?? 2));
+    const victims = [0, 1, 2].filter((each) => each !== seat);
     const turn = await untilOneOf(people, id, victims);
+    // A program plays for one of the others.
+    const program = new Browser(port, 'gaia');
+    program.token = await people[2].newToken(id, 2);
+    const players = [people[0], people[1], program];
     const hostile =
       seat === undefined || role === 'program' ? new Browser(port, 'gaia') : people[seat];
     if (role === 'spectator') await hostile.create([PERSON, { ...PERSON, here: true }]);
@@ -274,9 +307,13 @@ test.each(CASES)(
     const streams = await Promise.all(hands.map((each) => each.listen(undefined, `?watch=${id}`)));
     const { version } = await people[victims[0]].game(id);
     for (const each of hands) each.told.splice(0);
-    const before = await Promise.all(victims.map((each) => belongings(people[each], id, each)));
+    const before = await Promise.all(
+      victims.map((each) => belongings(people[each], id, each, players[each])),
+    );
     const unchanged = async (why: string) => {
-      const now = await Promise.all(victims.map((each) => belongings(people[each], id, each)));
+      const now = await Promise.all(
+        victims.map((each) => belongings(people[each], id, each, players[each])),
+      );
       expect(now, why).toEqual(before);
     };
     for (const [name, triesOf] of Object.entries(TRIES)) {
@@ -300,7 +337,7 @@ test.each(CASES)(
       await owner.remove(id);
       await unchanged('after it has left');
     }
-    const mover = people[turn];
+    const mover = players[turn];
     const shown = await mover.game(id, `?seat=${turn}`);
     const command = mover.anyCommand(shown.position, turn) ?? '';
     expect((await mover.segment(id, turn, shown.version, [command])).status).toBe(200);

@@ -34,7 +34,7 @@ const FIRST: Groups = {
     'packages/web/src/ui/engraving/{path,plane,hatching}.ts',
     'packages/web/src/ui/crests/{shield,borders,divisions,folding,compose}.ts',
     'packages/web/src/ui/{crests/crest,faces/face}.tsx',
-    'packages/web/src/{preferences/context,messages/speech,play/context}.ts',
+    'packages/web/src/{preferences/context,messages/speech,messages/you-en,play/context}.ts',
     'packages/web/src/game/{history,extend,agreed,rules}.ts',
     'packages/words/src/{all-of,language,named}.ts',
   ],
@@ -81,7 +81,7 @@ const GAMES: Groups = {
   'mystica-pockets': ['packages/rules/src/terra-mystica/goods/pockets.ts'],
   /** Of the tables of both games on hexes, of the forms for new ones, and of readers of records. */
   'hex-page': [
-    'packages/web/src/terra/game/{choices,nowhere,places,reasons}.ts',
+    'packages/web/src/terra/game/{choices,losses,nowhere,places,reasons}.ts',
     'packages/web/src/terra/messages/*.ts',
   ],
   'mystica-page': ['packages/web/src/terra-mystica/{speech,game/rules,play/short}.ts'],
@@ -115,10 +115,9 @@ const GAMES: Groups = {
 function pageWords(language: string): Groups {
   const page = 'packages/web/src/messages';
   return {
-    [`words-${language}`]: [
-      `${page}/{,agree-,edition-,you-}${language}.ts`,
-      `packages/words/src/{kernel,data-file}/${language}.ts`,
-    ],
+    // Gaia has its words in both.
+    [`kernel-${language}`]: [`packages/words/src/{kernel,data-file}/${language}.ts`],
+    [`words-${language}`]: [`${page}/{,agree-,edition-}${language}.ts`],
     [`site-${language}`]: [`${page}/{site,clock,devices,let-back,talk}-${language}.ts`],
   };
 }

@@ -53,7 +53,8 @@ export class KeyNewsSender {
       [...keys, ...alsoTo].filter(({ kind }) => kind === 'mail').map((each) => [each.lookup, each]),
     );
     for (const channel of channels) {
-      if (channel.isOff) continue;
+      // Its addresses get a mail of their own below.
+      if (channel.isOff || channel.kind === 'mail') continue;
       const [title, body] = linesOf(happened, channel.language);
       const message = { title, body, path: PLACE, topic: 'keys', waiting: 0, parts: [] };
       this.#inBackground(this.#needs.carrier.carry(channel, message, []));

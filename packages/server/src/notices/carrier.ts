@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { HookForm } from '@pangaea/wire';
 import type { Outgoing, Sender, Sent } from '../outgoing/guarded.ts';
+import type { Mailer } from '../outgoing/mail.ts';
 import { authorization, encrypted, MOST_PUSHED, type ServerKeys } from '../outgoing/push.ts';
 import type { StoredChannel } from '../storage/contract.ts';
+import { mailed } from './mailed.ts';
 import type { Carried, Carrier, NoticeMessage } from './message.ts';
 
 /** A push service keeps a message so long for a device that is off. */
@@ -15,15 +17,29 @@ const MOST_LETTERS = 1_800;
 export interface CarrierNeeds {
   readonly sender: Sender;
   readonly keys: () => Promise<ServerKeys>;
+  readonly mailer: Mailer | undefined;
+  /** The address of this server, where whoever runs it has told it. */
+  readonly publicUrl: string | undefined;
   /** To whom push services may turn: `mailto:` or `https:`. */
   readonly subject: string;
   readonly now: () => number;
 }
 
-/** Brings messages to browsers by push, and to hooks. */
-export function makeCarrier({ sender, keys, subject, now }: CarrierNeeds): Carrier {
+/** Brings messages to browsers by push, to hooks, and by mail. */
+export function makeCarrier({
+  sender,
+  mailer,
+  publicUrl,
+  keys,
+  subject,
+  now,
+}: CarrierNeeds): Carrier {
   return {
     carry: async (channel, message) => {
+      if (channel.kind === 'mail') {
+        if (mailer === undefined) return { result: 'failed', why: 'no-mail' };
+        return mailer.send(mailed(channel, message, publicUrl));
+      }
       const isPush = channel.kind === 'push';
       const outgoing = isPush
         ? pushed(channel, message, await keys(), subject, now())

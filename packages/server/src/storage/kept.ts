@@ -149,8 +149,8 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
   channels: {
     of: OWN,
     about: {
-      en: 'How you are told while no page is open: addresses of your browsers and hooks, their keys, language and failures. A channel goes when you remove it.',
-      ja: 'ページを閉じている間の通知先：ブラウザーやフックのアドレスとその鍵、言語、失敗の記録。通知先を削除すると消えます。',
+      en: 'How you are told while no page is open: addresses of your browsers, hooks and mail, their keys, language and failures. A channel goes when you remove it.',
+      ja: 'ページを閉じている間の通知先：ブラウザー・フック・メールのアドレスとその鍵、言語、失敗の記録。通知先を削除すると消えます。',
     },
     columns: {
       ...told(
@@ -252,6 +252,7 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
   clocks: { columns: inner('table_id', 'control', 'number', 'seats') },
   clock_events: { columns: inner('table_id', 'number', 'at', 'kind', 'seat', 'asked', 'moved') },
   editions: { columns: inner('hash', 'body') },
+  deleted_tables: { columns: inner('id', 'at') },
   due: { columns: inner('owner', 'kind', 'at', 'about', 'claimed') },
   runs: { columns: inner('started', 'alive') },
   secrets: { columns: withheld('name', 'body') },

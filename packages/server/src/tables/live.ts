@@ -185,7 +185,7 @@ export class LiveTables {
    */
   async change<T>(id: string, work: (live: LiveTable) => Promise<T | Overtaken>): Promise<T> {
     const live = await this.find(id);
-    if (live === undefined) throw refused('table-unknown', { table: id });
+    if (live === undefined) throw await this.missing(id);
     return this.exclusively(live, async () => {
       for (;;) {
         const done = await work(live);
@@ -201,8 +201,8 @@ export class LiveTables {
    */
   async exclusively<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
     live.waiting += 1;
-    const turn = live.line.then(() => {
-      if (live.gone) throw refused('table-unknown', { table: live.table.id });
+    const turn = live.line.then(async () => {
+      if (live.gone) throw await this.missing(live.table.id);
       return work();
     });
     live.line = turn.catch(() => undefined);
@@ -211,6 +211,14 @@ export class LiveTables {
     } finally {
       live.waiting -= 1;
     }
+  }
+
+  /** The refusal for a table that is not there: the operator may have deleted it. */
+  async missing(id: string): Promise<Refused> {
+    const at = await this.#storage.whenDeleted(id);
+    return at === undefined
+      ? refused('table-unknown', { table: id })
+      : refused('table-deleted', { table: id, at });
   }
 
   /** Drops a deleted table. The caller is in the queue of the table. */
@@ -226,7 +234,7 @@ export class LiveTables {
     const opened = await this.#storage.openTable(id);
     if (opened === undefined) {
       this.drop(live);
-      throw refused('table-unknown', { table: id });
+      throw await this.missing(id);
     }
     live.table = opened.table;
     live.commands = [...opened.commands];

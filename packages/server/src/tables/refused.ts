@@ -19,6 +19,7 @@ export const SERVER_REFUSALS = {
   'unknown-host': 421,
   'not-found': 404,
   'table-unknown': 404,
+  'table-deleted': 410,
   'device-unknown': 404,
   'arrival-gone': 404,
   'join-gone': 404,

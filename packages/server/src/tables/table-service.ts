@@ -125,7 +125,7 @@ export class TableService {
 
   async find(id: string): Promise<LiveTable> {
     const live = await this.live.find(id);
-    if (live === undefined) throw refused('table-unknown', { table: id });
+    if (live === undefined) throw await this.live.missing(id);
     return live;
   }
 
@@ -294,7 +294,8 @@ export class TableService {
 
   async #delete(live: LiveTable, by?: 'operator'): Promise<true | Overtaken> {
     const { table } = live;
-    if (!(await this.#storage.deleteTable(writeOf(table, this.#clock.now())))) return OVERTAKEN;
+    const write = { ...writeOf(table, this.#clock.now()), byOperator: by === 'operator' };
+    if (!(await this.#storage.deleteTable(write))) return OVERTAKEN;
     this.live.drop(live);
     this.#listeners.gone(table.id, by);
     return true;

@@ -1,4 +1,4 @@
-import type { Storage, StoredToken } from '../../src/storage/contract.ts';
+import type { NoticesTold, Storage, StoredToken } from '../../src/storage/contract.ts';
 import type { Leaning } from './company.ts';
 import type { Flaw } from './simulate.ts';
 
@@ -62,6 +62,20 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
     flaw: instead({}, (storage) => ({
       noteTold: (told) => storage.noteTold({ ...told, marks: [] }),
     })),
+  },
+  'a server that starts tells again what was told': {
+    says: /again, which was noted/,
+    flaw: instead({ ends: 3 }, (storage) => {
+      const noted: NoticesTold[] = [];
+      return {
+        noteTold: async (told) => {
+          await storage.noteTold(told);
+          if (told.why === '') noted.push(told);
+        },
+        sentOn: async (channel) =>
+          noted.filter((told) => told.channel === channel).flatMap(({ marks }) => marks),
+      };
+    }),
   },
   'somebody is told of the turn of another': {
     says: /is told of a turn at/,

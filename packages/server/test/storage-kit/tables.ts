@@ -132,6 +132,23 @@ export function tableTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test('of a table that the operator deletes the id and the moment are kept, until they are forgotten', async () => {
+    const { storage, present } = await withTable(adapter());
+    await storage.createTable({ ...TABLE, id: 'other' }, '', []);
+    await present.deleteTable({ table: 'other' });
+    expect(await storage.whenDeleted('other')).toBeUndefined();
+    await present.deleteTable({ table: 'table', byOperator: true, now: 7 });
+    expect([await storage.openTable('table'), await storage.whenDeleted('table')]).toEqual([
+      undefined,
+      7,
+    ]);
+    await storage.forgetDeleted(7);
+    expect(await storage.whenDeleted('table')).toBe(7);
+    await storage.forgetDeleted(8);
+    expect(await storage.whenDeleted('table')).toBeUndefined();
+    await storage.close();
+  });
+
   test('a table is deleted with all that belongs to it', async () => {
     const { storage, present } = await withTable(adapter());
     const due = [{ owner: 'table', kind: 'bots', at: 1, about: 1, claimed: 0 }] as const;

@@ -306,7 +306,7 @@ export const en = {
   ledger: 'Ledger',
   link: { copy: 'Copy link', copied: 'Link copied' },
   /** Opens a board to try things on. */
-  tryOut: { name: 'Try it out', here: 'Try from here' },
+  tryOut: { name: 'Try it out', short: 'Try', here: 'Try from here' },
 
   history: {
     heading: 'Log',

@@ -278,7 +278,7 @@ export const ja: TableMessages = {
   review: '振り返り',
   ledger: '一覧表',
   link: { copy: 'リンクをコピー', copied: 'コピーしました' },
-  tryOut: { name: '試す', here: 'ここから試す' },
+  tryOut: { name: '手を試す', short: '試す', here: 'ここから試す' },
 
   history: {
     heading: '記録',

@@ -16,6 +16,7 @@ export const LET_BACK_JA: SiteMessages['letBack'] = {
   given: (name) => `${name}さんの席が戻されました。`,
   refused: (name) => `${name}さんの席は戻されませんでした。`,
   there: (name) => `${name}さんが元の端末で来ました。席はそのままです。`,
+  lapsed: (name) => `${name}さんの席への頼みはなくなりました。`,
   hasLeft: 'この対局から抜けた人がいます。その席で続けますか？',
   takeHint:
     'その席には手札があります。遊んでいる全員が、あなたの名前を見て同意する必要があります。それまではボットが打ちます。',
@@ -29,5 +30,4 @@ export const LET_BACK_JA: SiteMessages['letBack'] = {
   taken: (name) => `全員が同意し、${name}さんが席を引き継ぎました。`,
   notTaken: (name) => `${name}さんは席を引き継ぎませんでした。`,
   isBack: (name) => `${name}さんが席に戻りました。`,
-  lapsed: (name) => `${name}さんの席への頼みはなくなりました。`,
 };

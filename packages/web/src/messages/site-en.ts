@@ -113,7 +113,7 @@ export const siteEn = {
     heading: 'Seats of this table',
     free: 'Free the seat',
     leave: 'Leave the game',
-    leftNamed: (name: string) => `${name} (left; bot)`,
+    leftNamed: (name: string) => `${name} (bot)`,
     freeSure: (name: string) =>
       `Free the seat of ${name}? A bot plays there until ${name} is back or somebody else has taken it by a new link.`,
     renew: 'New links',
@@ -164,7 +164,7 @@ export const siteEn = {
     'sits-here': 'You play at this table already.',
     'seat-here':
       'A device of this seat is here now. Make a code on it, or close it and ask again in a minute.',
-    'too-few-to-agree': 'Too few people are there to agree to it. Try again when more are here.',
+    'too-few-to-agree': 'Too few people are there to agree to it. Whoever runs this server can make a code for you.',
     'link-needed': 'This seat is taken by its link. Ask the host for it.',
     'asked-often': 'It was asked three times at this table today. Try again tomorrow.',
     'too-many-backs': 'At this table was taken back often enough.',
@@ -198,6 +198,7 @@ export const siteEn = {
       'The server does not know itself by this address. Who runs it sets PUBLIC_URL to it.',
     'too-slow': 'The request took too long to arrive. Try again.',
     'table-unknown': 'There is no such table.',
+    'table-deleted': 'The operator of this server has deleted this table.',
     'edition-refused': 'The server does not take this edition.',
     'storage-full': 'The disk of the server is full; the move was not kept.',
     'storage-failed': 'The server could not keep the move. Try again.',

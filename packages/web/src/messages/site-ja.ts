@@ -100,7 +100,7 @@ export const siteJa: SiteMessages = {
     heading: 'このテーブルの席',
     free: '席を空ける',
     leave: 'ゲームから抜ける',
-    leftNamed: (name) => `${name}（退席・ボット）`,
+    leftNamed: (name) => `${name}（ボット）`,
     freeSure: (name) =>
       `${name}さんの席を空けますか？ 本人が戻るか、ほかの人が新しいリンクで席に着くまで、ボットが打ちます。`,
     renew: '新しいリンクを出す',
@@ -151,7 +151,7 @@ export const siteJa: SiteMessages = {
     'sits-here': 'あなたはすでにこのテーブルで遊んでいます。',
     'seat-here':
       'この席の端末がいまつながっています。その端末でコードを出すか、閉じて1分後にもう一度頼んでください。',
-    'too-few-to-agree': '同意できる人が足りません。人がそろってから、もう一度お試しください。',
+    'too-few-to-agree': '同意できる人が足りません。このサーバーを動かしている人に、コードを出してもらえます。',
     'link-needed': 'この席はリンクで入れます。ホストに聞いてください。',
     'asked-often': 'このテーブルでは今日もう3回頼まれています。明日もう一度お試しください。',
     'too-many-backs': 'このテーブルではこれ以上戻せません。',
@@ -185,6 +185,7 @@ export const siteJa: SiteMessages = {
       'サーバーはこのアドレスを知りません。サーバーを動かす人が PUBLIC_URL に設定する必要があります。',
     'too-slow': '要求が届くのに時間がかかりすぎました。もう一度お試しください。',
     'table-unknown': 'そのテーブルはありません。',
+    'table-deleted': 'このテーブルはサーバー管理者によって削除されました。',
     'edition-refused': 'サーバーはこの版を受け付けません。',
     'storage-full': 'サーバーのディスクがいっぱいで、手を保存できませんでした。',
     'storage-failed': 'サーバーが手を保存できませんでした。もう一度お試しください。',

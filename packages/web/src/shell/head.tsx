@@ -59,7 +59,7 @@ export function Head({ layout }: { readonly layout: Layout }) {
         {isWide && tryOut !== undefined && (
           <Tool
             icon="pencil"
-            name={m.tryOut.name}
+            name={layout === 'laptop' ? m.tryOut.short : m.tryOut.name}
             keys="T"
             onPress={() => tryOut(shownSteps(play))}
           />

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'preact/compat';
 import { hexPath } from '../board/geometry.ts';
 import type { LandPlan } from '../board/land/plan.ts';
 import { Bridge } from '../board/pieces/bridge.tsx';
@@ -11,7 +12,7 @@ const VIEW = { x: 0.55, y: 0.3, width: 7.1, height: 3.55 };
 /** Pieces are drawn for hexes of this width. */
 const UNIT = 100;
 const BOX = [VIEW.x, VIEW.y, VIEW.width, VIEW.height].map((length) => length * UNIT).join(' ');
-/** The hexes, shown until the land is painted. */
+/** The hexes, shown where the land cannot be painted. */
 const HEX = hexPath();
 
 type Place = readonly [x: number, y: number];
@@ -35,8 +36,11 @@ export interface CoverScene {
 }
 
 export function Cover({ plan, pieces, bridges }: CoverScene) {
+  const [isSettled, setSettled] = useState(false);
+  const settle = useCallback(() => setSettled(true), []);
   return (
-    <>
+    // Land and pieces come together: pieces on plain hexes would be another picture.
+    <div className={isSettled ? 'cover-scene cover-settled' : 'cover-scene'}>
       <svg viewBox={BOX} aria-hidden="true" focusable="false">
         {plan.hexes.map(({ x, y, ground }) => (
           <path
@@ -47,7 +51,7 @@ export function Cover({ plan, pieces, bridges }: CoverScene) {
           />
         ))}
       </svg>
-      <StillLand plan={plan} view={VIEW} />
+      <StillLand plan={plan} view={VIEW} onSettled={settle} />
       <svg viewBox={BOX} aria-hidden="true" focusable="false">
         {bridges.map(({ from, to, seat }) => (
           <Bridge
@@ -64,6 +68,6 @@ export function Cover({ plan, pieces, bridges }: CoverScene) {
           </g>
         ))}
       </svg>
-    </>
+    </div>
   );
 }

@@ -10,14 +10,24 @@ const FINEST = 2;
  * A part of a land as a still picture, painted once for its size and theme. It fills its parent,
  * which has the shape of the part.
  */
-export function StillLand({ plan, view }: { readonly plan: LandPlan; readonly view: Rect }) {
+export function StillLand({
+  plan,
+  view,
+  onSettled,
+}: {
+  readonly plan: LandPlan;
+  readonly view: Rect;
+  /** Called when it is painted, or cannot be. */
+  readonly onSettled: () => void;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     const sheet = canvas.current;
     const width = sheet?.clientWidth ?? 0;
-    if (sheet === null || width === 0) return;
+    if (sheet === null || width === 0) return onSettled();
+    let isStale = false;
     const painter = landPainter();
     const pixelRatio = Math.min(FINEST, window.devicePixelRatio);
     const unit = width / view.width;
@@ -31,8 +41,14 @@ export function StillLand({ plan, view }: { readonly plan: LandPlan; readonly vi
       })
       // The pieces on the land are a picture, too.
       .catch(() => undefined)
-      .finally(() => painter.close());
-    return () => painter.close();
-  }, [plan, view, theme]);
+      .finally(() => {
+        painter.close();
+        if (!isStale) onSettled();
+      });
+    return () => {
+      isStale = true;
+      painter.close();
+    };
+  }, [plan, view, theme, onSettled]);
   return <canvas ref={canvas} className={isPainted ? 'still-land still-painted' : 'still-land'} />;
 }

@@ -12,7 +12,7 @@ const OFFER = 0;
 export function LetBackLine() {
   const speech = useSpeech();
   const { m, language } = speech;
-  const { play, people, port } = useTable();
+  const { play, port } = useTable();
   const { isHere, answersFor } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   /** The last that was put away: how a request ended, by its number, or the way to ask. */
@@ -21,7 +21,12 @@ export function LetBackLine() {
   const { letBack: asking } = port;
   if (asking === undefined) return null;
   const hasHands = game.hasHands && game.hidesWith === undefined;
-  const nameAt = (seat: number) => people[seat]?.name ?? m.start.seat(seat + 1);
+  /** Without what else the seat is called: that its person has left, or that a program plays. */
+  const nameAt = (seat: number) => {
+    const player = players[seat];
+    const own = player === undefined || player.kind === 'bot' ? '' : player.name;
+    return own === '' ? m.start.seat(seat + 1) : own;
+  };
   const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);
   const seats = [...players.keys()];
   const isSeated = seats.some((seat) => isHere(seat) || answersFor(seat));

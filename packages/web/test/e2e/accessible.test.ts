@@ -86,18 +86,20 @@ const LOOKS: readonly Look[] = [
   { language: 'en', theme: 'light' },
 ];
 let tests = 0;
+/** As long as the longest takes on a machine that has very much else to do. */
+const PATIENCE = { timeout: 150_000 };
 
 /** A test in one of two looks, in turn; with `PANGAEA_SOAK` set, in each of four. */
 function finds(where: string, walk: (look: Look, context: TestContext) => Promise<void>): void {
   const looks = IS_SOAK ? LOOKS : [LOOKS[tests++ % 2]];
-  test.for(looks)(`axe finds nothing ${where}, in $language, $theme`, walk);
+  test.for(looks)(`axe finds nothing ${where}, in $language, $theme`, PATIENCE, walk);
 }
 
 finds(
   'on the start page, where tables are set up, and at the end of a game',
   async (look, context) => {
     needBrowser(context);
-    const { page } = await stage.open(look);
+    const { page } = await stage.open({ ...look, land: true });
     await page.locator('.still-painted').first().waitFor();
     expect(await findings(page)).toEqual([]);
     await page.click('[data-learn=terra-nova]');

@@ -1,6 +1,10 @@
 // A board to try things on: by mouse in English, by thumb in Japanese, and nothing of it reaches the table.
+import { newestRules, printCommand } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { playedOut, SEED } from '../game/played-out.ts';
+import { keep } from './kept-table.ts';
 import { newGame } from './new-game.ts';
 import { keyboard, thumb } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -42,6 +46,7 @@ test('what is tried out changes nothing at the table, and is kept with its branc
   await page.locator('[data-branch]').first().click();
   await expect.poll(() => stepsOf(page)).toBe(tried);
   await page.locator('[data-sketch-sheet]').click();
+  await page.locator('.sketch-table').waitFor();
   expect(await page.locator('.sketch-table thead th').allInnerTexts()).toEqual(['A', 'B']);
   await page.locator('[data-back-from="0"]').click();
   await expect.poll(() => stepsOf(page)).toBe(steps);
@@ -52,6 +57,7 @@ test('what is tried out changes nothing at the table, and is kept with its branc
   // Where it was left, after a reload too.
   await page.reload();
   await page.locator('.tool-pencil').click();
+  await bandOf(page).waitFor();
   expect(await page.locator('[data-branch]').allInnerTexts()).toEqual(['A', 'B']);
   expect(await stepsOf(page)).toBe(steps);
   await page.locator('[data-branch]').last().click();
@@ -68,11 +74,18 @@ test('what is tried out changes nothing at the table, and is kept with its branc
 
 test('the ledger leads to a moment, and so does a link', async (context) => {
   needBrowser(context);
-  const table = newGame('terra-nova');
+  const { steps: made } = playedOut(TERRA_NOVA_PAGE, { players: 2 });
+  const record = {
+    game: TERRA_NOVA_PAGE.id,
+    rulesVersion: newestRules(TERRA_NOVA_PAGE.book.game),
+    options: { players: 2 },
+    seed: SEED,
+    commands: made.slice(0, 20).map(({ seat, command }) => printCommand(seat, command)),
+  };
+  const table = keep(record, [0, 1]);
   const { page, faults } = await stage.open({ kept: table, width: 1366, height: 657 });
   await page.locator('.dock-mine').waitFor();
   await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
-  await pencil(page);
   await page.keyboard.press('l');
   const moves = page.locator('.ledger-move');
   await moves.first().waitFor();
@@ -92,7 +105,7 @@ test('the ledger leads to a moment, and so does a link', async (context) => {
 
 test('on a telephone it is opened from the log, and from any moment by the keyboard', async (context) => {
   needBrowser(context);
-  const phone = { language: 'ja', width: 360, height: 640, touch: true } as const;
+  const phone = { language: 'ja', width: 390, height: 844, touch: true } as const;
   const { page, faults } = await stage.open({ kept: newGame('gaia'), ...phone });
   const { press } = thumb;
   await page.locator('.dock-mine').waitFor();

@@ -252,5 +252,4 @@ test('bots may answer against bots alone, or after the game', () => {
   expect(mayAskBots({ players: [here, here] }, false)).toBe(false);
   expect(mayAskBots({ players: [away, bot] }, false)).toBe(false);
   expect(mayAskBots({ players: [here, away] }, true)).toBe(true);
-  expect(mayAskBots({ players: [here, here], isRecorded: true }, false)).toBe(true);
 });

@@ -161,6 +161,12 @@ export interface Rematch extends TableWrite {
   readonly message: Message;
 }
 
+/** A table is deleted for good. */
+export interface Deleting extends TableWrite {
+  /** Its id and the moment are kept for those who come later. */
+  readonly byOperator?: boolean;
+}
+
 /** Tables, from being made to being deleted. */
 export const TABLE_OPERATIONS = {
   /**
@@ -215,5 +221,9 @@ export const TABLE_OPERATIONS = {
    */
   hostlessTables: reads<(before: number, most: number) => readonly HostlessTable[]>(),
   /** Deletes a table with all its data. */
-  deleteTable: changes<TableWrite>(),
+  deleteTable: changes<Deleting>(),
+  /** When the operator deleted a table, in milliseconds since 1970; undefined where that was never, or is forgotten. */
+  whenDeleted: reads<(table: string) => number | undefined>(),
+  /** Forgets which tables were deleted before a moment. */
+  forgetDeleted: writes<(before: number) => void>(),
 };

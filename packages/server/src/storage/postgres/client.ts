@@ -1,10 +1,10 @@
-import { Client, Pool, type PoolClient, types } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import {
   everyOperation,
   OPERATIONS,
   type OperationName,
   type Storage,
-  StorageError,
+  type StorageError,
   toldByCall,
 } from '../contract.ts';
 import { type Asked, Sql, type Steps } from '../rows/steps.ts';
@@ -12,26 +12,14 @@ import { type Answered, RowStore } from '../rows/store.ts';
 import type { StorageListeners } from '../sqlite/client.ts';
 import { POSTGRES } from './dialect.ts';
 import { isConflict, storageError } from './faults.ts';
+import { hold, READ_AS } from './hold.ts';
 import { Lanes } from './lanes.ts';
-import { migrate } from './migrate.ts';
 import { numbered } from './numbered.ts';
 
 /** Connections to the database: a few more than it has processors is all that helps. */
 const CONNECTIONS = 16;
 /** How often a write is run again because it could not be right together with another. */
 const TRIES = 20;
-/** Any number will do; with the name of the schema it says who may have the tables. */
-const HELD_BY_A_SERVER = 0x70_61_6e_67;
-const [INT8, NUMERIC] = [20, 1700];
-
-/** Counts and times fit into numbers. */
-const READ_AS: NonNullable<ConstructorParameters<typeof Pool>[0]>['types'] = {
-  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    oid === INT8 || oid === NUMERIC
-      ? Number
-      : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser,
-};
-
 /**
  * Opens a database of PostgreSQL, and makes or migrates it. One server at a time has it.
  * @param url `postgres://name:password@host:port/database`
@@ -47,15 +35,7 @@ export async function openPostgres(url: string, listeners: StorageListeners): Pr
     if (!isClosing) listeners.lost(error.message);
   });
   try {
-    await holder.connect();
-    const held = await holder.query(
-      'SELECT pg_try_advisory_lock($1, hashtext(current_schema())) AS held',
-      [HELD_BY_A_SERVER],
-    );
-    if (held.rows[0].held !== true) {
-      throw new StorageError('in-use', 'another server has this database');
-    }
-    await migrate(holder);
+    await hold(holder);
   } catch (error) {
     isClosing = true;
     await Promise.allSettled([holder.end(), pool.end()]);

@@ -42,7 +42,7 @@ const EACH = (list: string) =>
 const EACH_NUMBER = (list: string) =>
   `(SELECT CAST(value AS bigint) FROM json_array_elements_text(CAST(${list} AS json)))`;
 
-/** What PostgreSQL says in words of its own. */
+/** The statements that PostgreSQL has in words of its own. */
 export const POSTGRES: Dialect = {
   FIND_TABLE: `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`,
   TABLES_BY_ID: `SELECT ${WHOLE_TABLE} FROM tables WHERE id IN ${EACH(':tables')}`,

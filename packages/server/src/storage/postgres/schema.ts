@@ -57,7 +57,7 @@ function firstSchema(): readonly string[] {
 }
 
 /** Tables after those to which they refer. */
-function inOrder<T extends { readonly name: string; readonly sql: string }>(
+export function inOrder<T extends { readonly name: string; readonly sql: string }>(
   tables: readonly T[],
 ): readonly T[] {
   const ordered: T[] = [];
@@ -74,7 +74,7 @@ function inOrder<T extends { readonly name: string; readonly sql: string }>(
 }
 
 /** A migration in the words of PostgreSQL: the same tables, with its names of types. */
-export function translated(script: string): string {
+function translated(script: string): string {
   return script
     .replaceAll(
       /\bINTEGER PRIMARY KEY( AUTOINCREMENT)?(?! REFERENCES)/g,

@@ -26,6 +26,16 @@ export function noticeRows(db: Sql): RowsOf<typeof NOTICE_OPERATIONS> {
       yield* remove(channel);
       return true;
     },
+    *endMail(secrets) {
+      let isEnded = false;
+      for (const secret of secrets) {
+        for (const { id } of yield* db.all<{ id: number }>(SQL.MAIL_BY_SECRET, { secret })) {
+          yield* remove(id);
+          isEnded = true;
+        }
+      }
+      return isEnded;
+    },
     *channelsOf(person) {
       return (yield* db.all<ChannelRow>(SQL.CHANNELS_OF_PERSON, { person })).map(channelOf);
     },

@@ -89,8 +89,15 @@ export function tableRows(db: Sql): Rows {
     *hostlessTables(before, most) {
       return yield* db.all(SQL.TABLES_WITHOUT_HOST, { before, most });
     },
-    *deleteTable({ table }) {
+    *deleteTable({ table, byOperator, now }) {
       yield* deleteTable(table);
+      if (byOperator === true) yield* db.run(SQL.NOTE_DELETED, { table, now });
+    },
+    *whenDeleted(table) {
+      return (yield* db.get<{ at: number }>(SQL.WHEN_DELETED, { table }))?.at;
+    },
+    *forgetDeleted(before) {
+      yield* db.run(SQL.FORGET_DELETED, { before });
     },
   };
 

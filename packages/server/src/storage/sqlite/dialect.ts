@@ -72,7 +72,7 @@ const FORGET_MESSAGES = `
     (SELECT id FROM messages WHERE created >= :before ORDER BY id LIMIT 1),
     (SELECT max(id) + 1 FROM messages))`;
 
-/** What SQLite says in words of its own. */
+/** The statements that SQLite has in words of its own. */
 export const SQLITE: Dialect = {
   FIND_TABLE,
   TABLES_BY_ID,

@@ -2,6 +2,7 @@ import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
+import { DELETED } from './migrations/deleted.ts';
 import { JOINS } from './migrations/joins.ts';
 import { KEYS } from './migrations/keys.ts';
 import { LEAVING } from './migrations/leaving.ts';
@@ -265,4 +266,5 @@ export const MIGRATIONS: readonly string[] = [
   LET_BACK,
   KEYS,
   TAKING_OVER,
+  DELETED,
 ];

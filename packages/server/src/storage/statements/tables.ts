@@ -96,6 +96,10 @@ export const DELETE_TABLE = [
   'DELETE FROM seats WHERE table_id = :table',
   'DELETE FROM tables WHERE id = :table',
 ];
+/** All that is kept of a table that the operator deleted. */
+export const NOTE_DELETED = 'INSERT INTO deleted_tables (id, at) VALUES (:table, :now)';
+export const WHEN_DELETED = 'SELECT at FROM deleted_tables WHERE id = :table';
+export const FORGET_DELETED = 'DELETE FROM deleted_tables WHERE at < :before';
 export const EDITION_HASH = 'SELECT edition_hash AS hash FROM tables WHERE id = :table';
 /** When no table uses it any more. */
 export const DELETE_EDITION = `

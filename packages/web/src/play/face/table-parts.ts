@@ -7,8 +7,8 @@ import type { SeatColour } from '../../ui/tinctures.ts';
 import type { SoundOf } from '../sound/sounds.ts';
 import type { AnyPlay } from '../use-play.ts';
 import type { JourneysIn } from './journey.ts';
-import type { Tally } from './tally.ts';
 import type { ScenesOf } from './scene.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * The parts of a game's table. The shell decides their places and sizes (`shell/style/layout.css`):

@@ -165,5 +165,7 @@ function Beside({
   );
   const { plan, actions } = play;
   const isPicked = plan.action !== undefined && theOnlyAction(actions) === undefined;
-  return drafted || state !== 'choose' || isPicked ? undo : <Back otherwise={undo} />;
+  // A sketch that came to its end, or to something hidden, can be taken back too.
+  const mayGoBack = state === 'choose' || sketch !== undefined;
+  return drafted || !mayGoBack || isPicked ? undo : <Back otherwise={undo} />;
 }

@@ -18,7 +18,7 @@ export const PLANNED_MESSAGES: Readonly<Record<Language, PlannedMessages>> = {
     heading: 'Your plan',
     waits: 'It waits with Confirm when your turn comes. Nobody else sees it.',
     drafted: 'It is drafted. Look at it and confirm.',
-    partly: 'What is still possible is drafted.',
+    partly: 'The moves that are still possible are drafted.',
     lapsed: 'It is not possible any more.',
     is: { possible: 'still possible', refused: 'not possible', unknown: 'not known yet' },
     open: 'Change it on a sketch',

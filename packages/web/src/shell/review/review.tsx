@@ -11,6 +11,7 @@ import type { Expected, Missed, Review as Told } from '../../table/review/review
 import { Icon } from '../../ui/icon.tsx';
 import { sayTurn } from '../log/move-line.tsx';
 import { useLook } from '../result/facts.tsx';
+import { RaceChart } from '../result/race-chart.tsx';
 import { beginJob, jobFor, stopJob } from './jobs.ts';
 import { REVIEW_MESSAGES } from './messages.ts';
 
@@ -210,6 +211,21 @@ function Course({
   const m = REVIEW_MESSAGES[speech.language];
   const { play, face, who, people } = useTable();
   if (course.length === 0) return null;
+  const { history, now } = play;
+  const markOf = ({ at }: Expected) => marks.find((each) => each.at === at)?.mark ?? '';
+  const seats = people.map((_, seat) => seat);
+  const end = seats.map((seat) => face.seat(speech, now, seat).points);
+  const stops = [
+    ...course.map((expected) => ({
+      mark: markOf(expected),
+      name: m.round(markOf(expected)),
+      values: expected.points.map(Math.round),
+      moment: momentAfter(history, expected.at),
+    })),
+    { mark: m.end, name: m.end, values: end, moment: momentAfter(history, history.steps.length) },
+  ];
+  const order = seats.toSorted((one, other) => end[other] - end[one]);
+  const isOfPoints = course.every(({ points }) => points.length > 0);
   const known = course.some(({ chances }) => chances !== undefined);
   const cell = ({ points, chances }: Expected, seat: number) => (
     <>
@@ -219,7 +235,10 @@ function Course({
   );
   return (
     <section aria-labelledby="review-course">
-      <h3 id="review-course">{m.course}</h3>
+      <h3 id="review-course" className={isOfPoints ? 'spoken' : undefined}>
+        {m.course}
+      </h3>
+      {isOfPoints && <RaceChart title={m.course} stops={stops} isStepped={false} order={order} />}
       <div className="wide">
         <table className="review-course">
           <thead>
@@ -235,9 +254,7 @@ function Course({
           <tbody>
             {course.map((expected) => (
               <tr key={expected.at}>
-                <th scope="row">
-                  {m.round(marks.find(({ at }) => at === expected.at)?.mark ?? '')}
-                </th>
+                <th scope="row">{m.round(markOf(expected))}</th>
                 {people.map((_, seat) => (
                   <td key={seat}>{cell(expected, seat)}</td>
                 ))}
@@ -247,7 +264,7 @@ function Course({
               <th scope="row">{m.end}</th>
               {people.map((_, seat) => (
                 <td key={seat}>
-                  <b>{face.seat(speech, play.now, seat).points}</b>
+                  <b>{end[seat]}</b>
                 </td>
               ))}
             </tr>

@@ -94,12 +94,15 @@ const MOST_IN_A_ROW = 200;
 /** The level of bots that answer in a sketch. */
 const LEVEL = 'strong';
 
-/** Nobody but bots plays against the person at this device, or the game is over. */
+/**
+ * Nobody but bots plays against the person at this device, or the game is over. A record that was brought may be of a game that
+ * people play elsewhere: until its end it is no exception.
+ */
 export function mayAskBots(
-  { players, isRecorded }: Pick<TableState, 'players' | 'isRecorded'>,
+  { players }: Pick<TableState, 'players'>,
   isOver: boolean,
 ): boolean {
-  if (isOver || isRecorded === true) return true;
+  if (isOver) return true;
   const people = players.filter(({ kind }) => kind !== 'bot');
   return people.length <= 1 && people.every(({ kind }) => kind === 'here');
 }

@@ -36,6 +36,7 @@ export function Channels({ told }: { readonly told: ToldState }) {
         ))}
       </ul>
       {secret !== undefined && <Secret secret={secret} />}
+      {telling.mail !== undefined && <NewMail told={told} mail={telling.mail} />}
       <details className="telling-add">
         <summary>{w.addHook}</summary>
         <HookForm
@@ -54,6 +55,52 @@ export function Channels({ told }: { readonly told: ToldState }) {
         />
       </details>
     </section>
+  );
+}
+
+/** Mail goes to addresses that are keys of the person. @param mail those addresses */
+function NewMail({ told, mail }: { readonly told: ToldState; readonly mail: readonly string[] }) {
+  const { language } = useSpeech();
+  const w = TELLING_MESSAGES[language];
+  const [every, setEvery] = useState(false);
+  const { telling, learn, refuse } = told;
+  const isTold = (address: string) =>
+    telling?.channels.some(({ kind, at, isOff }) => kind === 'mail' && at === address && !isOff);
+  const free = mail.filter((address) => isTold(address) !== true);
+  if (mail.length === 0) {
+    return (
+      <p className="hint">
+        <a className="link-alone" href="/#/keys">
+          {w.noAddress}
+        </a>
+      </p>
+    );
+  }
+  if (free.length === 0) return null;
+  const add = async (address: string) => {
+    const answer = await tellingApi.add({ kind: 'mail', address, every, language });
+    if (answer.ok) learn({ ok: true, value: answer.value.telling });
+    else refuse(answer.refused.refusal);
+  };
+  return (
+    <div className="telling-mail">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={every}
+          data-mail-every
+          onChange={({ currentTarget }) => setEvery(currentTarget.checked)}
+        />
+        {w.everyAsked}
+      </label>
+      {free.map((address) => (
+        <p key={address}>
+          <button type="button" data-add-mail={address} onClick={() => void add(address)}>
+            {w.addMail(address)}
+          </button>
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -100,7 +147,10 @@ function Channel({
     <li data-channel={id}>
       <span className="telling-name">
         <b>{name}</b> {isOwn && <small>({w.own}) </small>}
-        <small>{w.languages[channel.language]}</small>
+        <small>
+          {w.languages[channel.language]}
+          {channel.every !== undefined && `, ${channel.every ? w.every : w.digest}`}
+        </small>
       </span>
       {isOff && <span className="hint">{w.off}</span>}
       {!isOff && failing !== undefined && (

@@ -11,6 +11,7 @@ export function channelName(
   w: TellingMessages,
   channel: { readonly kind: string; readonly form?: keyof typeof w.forms; readonly at: string },
 ): string {
+  if (channel.kind === 'mail') return w.mail(channel.at);
   return channel.kind === 'push'
     ? w.push(channel.at)
     : w.hook(w.forms[channel.form ?? 'raw'], channel.at);
