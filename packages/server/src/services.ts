@@ -123,6 +123,11 @@ function limitsOf({ settings, limits }: Outside): Limits {
   };
 }
 
+/** Whether the page is used over https only. */
+function isHttps({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https:') === true;
+}
+
 /** The longest time until due work of each kind, in milliseconds. */
 function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
   return {
@@ -181,8 +186,7 @@ export function makeServices(outside: Outside): Services {
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
   );
-  const isSecure = settings.publicUrl?.startsWith('https:') === true;
-  const devices = new Devices(storage, isSecure, whereabouts);
+  const devices = new Devices(storage, isHttps(settings), whereabouts);
   const codes = new Codes(now);
   const persons = new Persons(storage, devices, codes, {
     changed: (device) => hub.changed(device),

@@ -47,6 +47,7 @@ test('the description names every route there is', async () => {
     'get /api/hours',
     'get /api/keys',
     'get /api/openapi.json',
+    'get /api/person',
     'get /api/reach',
     'get /api/stream',
     'get /api/tables',

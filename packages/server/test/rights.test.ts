@@ -256,6 +256,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 200, else: 404 },
     ask: ({ hostsKey }) => [`/api/keys/${hostsKey}`],
   },
+  // The host has just shown a key; the others have none, and get what is theirs.
+  'get /api/person': { answers: { nobody: 404, else: 200 }, ask: () => ['/api/person'] },
   'post /api/sign-in': {
     answers: 403,
     ask: () => ['/api/sign-in', { key: WORDS, games: 'bring' }],

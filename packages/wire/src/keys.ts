@@ -140,6 +140,20 @@ const Shown = [
   ),
 ] as const;
 
+/** All that is kept of a person. */
+export const PersonFileSchema = Type.Object(
+  {
+    person: Type.Integer({ minimum: 1 }),
+    at: Time,
+    kept: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())), {
+      description:
+        'By table of the database. Hashes and links that open something are left out, and so are moves.',
+    }),
+  },
+  { ...CLOSED, title: 'PersonFile' },
+);
+export interface PersonFile extends Data<typeof PersonFileSchema> {}
+
 /** A key as a device shows it. */
 const ShownKey = Type.Unsafe<Static<(typeof Shown)[number]>>({
   type: 'object',

@@ -7,6 +7,7 @@ import {
   CodeSentSchema,
   DrawnWordsSchema,
   KeyListSchema,
+  PersonFileSchema,
   RefusedSchema,
   ShowKeySchema,
   SignedInSchema,
@@ -42,15 +43,7 @@ const NUMBER = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 /** Keys of a person, and the way in by one. */
 export function keyRoutes(needs: ApiNeeds): Route[] {
   const { devices, keys, now } = needs;
-  const askerOf = async ({
-    headers,
-    networks,
-    origin,
-  }: Pick<Asked<never, never, never>, 'headers' | 'networks' | 'origin'>): Promise<KeyAsker> => {
-    const identity = await devices.find(headers);
-    if (identity === undefined) throw refused('device-unknown');
-    return { identity, headers, networks, origin };
-  };
+  const askerOf = (asked: Bare) => askerIn(needs, asked);
   const listFor = async (headers: IncomingHttpHeaders, origin: string) => ({
     json: await keys.list(await devices.find(headers), origin),
   });
@@ -163,6 +156,27 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
         return listFor(asked.headers, asked.origin);
       },
     }),
+    ...personRoutes(needs),
+  ];
+}
+
+/** All that is kept of a person, and the way to a person by a key. */
+function personRoutes(needs: ApiNeeds): Route[] {
+  const { keys } = needs;
+  return [
+    route({
+      method: 'GET',
+      path: '/api/person',
+      summary:
+        'All that is kept of this person, as a file. With keys, one of them must have been shown.',
+      answers: {
+        200: { meaning: 'The file.', schema: PersonFileSchema },
+        403: WRONG,
+        404: NOBODY,
+      },
+      heavy: true,
+      handle: async (asked) => ({ json: await keys.file(await askerIn(needs, asked)) }),
+    }),
     route({
       method: 'POST',
       path: '/api/sign-in',
@@ -183,4 +197,14 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
       },
     }),
   ];
+}
+
+type Bare = Pick<Asked<never, never, never>, 'headers' | 'networks' | 'origin'>;
+
+/** @throws Refused where the device is nobody's */
+async function askerIn({ devices }: ApiNeeds, asked: Bare): Promise<KeyAsker> {
+  const { headers, networks, origin } = asked;
+  const identity = await devices.find(headers);
+  if (identity === undefined) throw refused('device-unknown');
+  return { identity, headers, networks, origin };
 }

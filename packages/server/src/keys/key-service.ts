@@ -6,6 +6,7 @@ import type {
   DrawnWords as DrawnWordsTold,
   KeyList,
   KeyPurpose,
+  PersonFile,
   ShownKey,
   SignIn,
 } from '@pangaea/wire';
@@ -211,6 +212,19 @@ export class KeyService {
       by: deviceOf(visit.headers),
     });
     return known;
+  }
+
+  /** All that is kept of the person of a device. @throws Refused where it has keys and has shown none */
+  async file({ identity, headers }: KeyAsker): Promise<PersonFile> {
+    const { storage, news, now } = this.#needs;
+    const { person } = identity;
+    await this.checkProof(identity);
+    const kept = await storage.keptOf(person);
+    await news.tell(person, { event: 'exported', key: undefined, by: deviceOf(headers) });
+    const rows = Object.entries(kept).map(
+      ([table, found]) => [table, found.map((row) => ({ ...row }))] as const,
+    );
+    return { person, at: now(), kept: Object.fromEntries(rows) };
   }
 
   /**

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredTable } from '../storage/contract.ts';
 import { documentOf, encode, type Page, type PageFile } from './files.ts';
 import { languageOf, previewOf, withPreview } from './preview.ts';
+import { privacyPage } from './privacy.ts';
 
 const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>The page has not been built; the API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>`;
@@ -39,6 +40,10 @@ async function servePage(
 ): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request.url);
+  if (path === '/privacy') {
+    sendPrivacy(request, reply);
+    return true;
+  }
   if (path === undefined || path === '/api' || path.startsWith('/api/')) return false;
   const known = page.find(path);
   const isPlace = PLACES.test(path);
@@ -60,6 +65,14 @@ async function servePage(
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   reply.type(sent.type).send(body);
   return true;
+}
+
+/** In the language of the link, else of the reader. */
+function sendPrivacy(request: FastifyRequest, reply: FastifyReply): void {
+  const asked = /[?&]language=(en|ja)\b/.exec(request.url)?.[1];
+  const language = languageOf(asked ?? request.headers['accept-language']);
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language' });
+  reply.type('text/html; charset=utf-8').send(privacyPage(language));
 }
 
 /** The page with a preview in the language of the reader. */

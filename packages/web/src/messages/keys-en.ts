@@ -66,6 +66,8 @@ export const KEYS_EN = {
   press: 'Play on this device',
   toKeys: 'Your keys',
   back: 'Come back by a key that you have',
+  saveAll: 'Save all that is kept of you',
+  privacy: 'What this server keeps of you',
   /** After the first game that was played to its end, and at the second slow table. */
   offer: 'If this browser forgets you, these games are lost to you. A key keeps them.',
 

@@ -65,6 +65,8 @@ export const KEYS_JA: Shape<typeof KEYS_EN> = {
   press: 'この端末で打つ',
   toKeys: '鍵を見る',
   back: 'お持ちの鍵で戻る',
+  saveAll: '保存されている情報をすべてファイルに',
+  privacy: 'このサーバーがあなたについて保存するもの',
   offer: 'このブラウザーの記憶が消えると、対局に戻れなくなります。鍵があれば戻れます。',
 
   news: '鍵の記録',

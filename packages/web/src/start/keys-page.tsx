@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/compat';
 import { ago } from '../clock/ago.ts';
 import { SERVER_TIME } from '../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
+import { saveFile } from '../play/save-file.ts';
 import { type ApiAnswer, api } from '../table/remote/api.ts';
 import './keys/keys.css';
 import { useKeysWords } from './keys/keys-words.ts';
@@ -17,7 +18,8 @@ const KINDS = ['words', 'passkey', 'mail'] as const;
 /** Something to be done with keys, which may have to wait for a key that is shown first. */
 type Wish =
   | { readonly does: 'add'; readonly kind: KeyKind }
-  | { readonly does: 'remove'; readonly id: number };
+  | { readonly does: 'remove'; readonly id: number }
+  | { readonly does: 'file' };
 
 /** The keys of this person: added, shown, removed. */
 export function KeysPage() {
@@ -48,18 +50,28 @@ export function KeysPage() {
       setWish(undefined);
     }
   };
+  const saveAll = async () => {
+    const file = await api.personFile();
+    if (file.ok) {
+      saveFile('pangaea-person.json', JSON.stringify(file.value, undefined, 2));
+      setWish(undefined);
+      learn(await api.keys());
+    } else if (file.refused.refusal.code === 'proof-needed') setWish({ does: 'file' });
+    else setRefused(file.refused.refusal);
+  };
   const add = async (key: ShownKey) => {
     if (learn(await api.addKey(key))) setWish(undefined);
   };
   const prove = async (key: ShownKey) => {
     if (!learn(await api.proveKey(key))) return;
     if (wish?.does === 'remove') await remove(wish.id);
+    if (wish?.does === 'file') await saveAll();
   };
   const mustProve =
     wish !== undefined &&
     list !== undefined &&
     list.keys.length > 0 &&
-    (wish.does === 'remove' || list.proved === 0);
+    (wish.does !== 'add' || list.proved === 0);
   return (
     <>
       <Masthead />
@@ -111,7 +123,15 @@ export function KeysPage() {
               <News list={list} />
             </>
           )}
-          <p>
+          <p className="keys-buttons">
+            {isKnown === true && (
+              <button type="button" data-save-all onClick={() => void saveAll()}>
+                {words.saveAll}
+              </button>
+            )}
+            <a className="link-alone" href="/privacy">
+              {words.privacy}
+            </a>
             <a className="link-alone" href="#/sign-in">
               {words.back}
             </a>

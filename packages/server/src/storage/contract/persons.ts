@@ -97,6 +97,8 @@ export const PERSON_OPERATIONS = {
   seenOf: reads<(persons: readonly number[]) => readonly PersonSeen[]>(),
   /** Some persons with a lower number, the highest first. */
   personsBefore: reads<(id: number, most: number) => readonly PersonSummary[]>(),
+  /** All rows about a person, by table, as `storage/kept.ts` says; a row is JSON. */
+  keptOf: reads<(person: number) => Readonly<Record<string, readonly object[]>>>(),
   /** Notes that a device was here. */
   noteDevice: writes<(note: DeviceNote) => void>(),
   /**

@@ -5,6 +5,7 @@ import type {
   PersonSummary,
   StoredDevice,
 } from '../contract.ts';
+import { ROWS_OF_PERSON } from '../kept.ts';
 import * as SQL from '../statements/persons.ts';
 import { goBack, joinsInto } from './joins.ts';
 import type { RowsOf } from './rows.ts';
@@ -41,6 +42,13 @@ export function personRows(db: Sql): RowsOf<typeof PERSON_OPERATIONS> {
         persons.push({ ...found, names: names.map(({ name }) => name) });
       }
       return persons;
+    },
+    *keptOf(person) {
+      const kept: Record<string, readonly object[]> = {};
+      for (const [table, statement] of Object.entries(ROWS_OF_PERSON)) {
+        kept[table] = yield* db.all<object>(statement, { person });
+      }
+      return kept;
     },
     *noteDevice({ device, kind, browser, now }) {
       yield* db.run(SQL.NOTE_DEVICE, { device, kind, browser, now });
