@@ -164,7 +164,8 @@ export const siteEn = {
     'sits-here': 'You play at this table already.',
     'seat-here':
       'A device of this seat is here now. Make a code on it, or close it and ask again in a minute.',
-    'too-few-to-agree': 'Too few people are there to agree to it. Whoever runs this server can make a code for you.',
+    'too-few-to-agree':
+      'Too few people are there to agree to it. Whoever runs this server can make a code for you.',
     'link-needed': 'This seat is taken by its link. Ask the host for it.',
     'asked-often': 'It was asked three times at this table today. Try again tomorrow.',
     'too-many-backs': 'At this table was taken back often enough.',

@@ -3,8 +3,8 @@ import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
 import { copyText } from '../../ui/copy.ts';
-import { useOpened } from '../opened.ts';
 import { Part } from '../../ui/part.tsx';
+import { useOpened } from '../opened.ts';
 import { useWinnersSaid } from './winners.tsx';
 
 /** Loaded with the end of a game. */

@@ -98,10 +98,7 @@ const LEVEL = 'strong';
  * Nobody but bots plays against the person at this device, or the game is over. A record that was brought may be of a game that
  * people play elsewhere: until its end it is no exception.
  */
-export function mayAskBots(
-  { players }: Pick<TableState, 'players'>,
-  isOver: boolean,
-): boolean {
+export function mayAskBots({ players }: Pick<TableState, 'players'>, isOver: boolean): boolean {
   if (isOver) return true;
   const people = players.filter(({ kind }) => kind !== 'bot');
   return people.length <= 1 && people.every(({ kind }) => kind === 'here');
