@@ -5,8 +5,8 @@ const asInUse = { experimental: { viteModuleRunner: false } } as const;
 
 /** Packages that are functions and data, or are given what they touch: their tests leave nothing behind. */
 const PURE = ['rules', 'words', 'bots', 'wire', 'web', 'cli'];
-/** Vitest would leave one of two cores idle; tests that wait leave room for one more. */
-const WORKERS = 2;
+/** Vitest would leave one of two cores idle. Tests of the server often wait, and leave room for one more. */
+const WORKERS = 3;
 /** Tests of other steps. */
 const LONG = ['**/*.conformance.test.ts', '**/e2e/**'];
 
@@ -55,7 +55,7 @@ export default defineConfig({
           // As patient as waiting for an element is: on a busy machine a second is nothing.
           expect: { poll: { timeout: 30_000 } },
           // They mostly wait: for a frame, for a bot's pause, for an answer of a server.
-          maxWorkers: 3,
+          maxWorkers: 4,
           // All files of a process share one browser.
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -3,7 +3,9 @@ import { CHUNKS } from './build/chunks.ts';
 import { COMPONENTS } from './build/components.ts';
 import { examples } from './build/examples.ts';
 import { fonts } from './build/fonts.ts';
+import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
+import { meanings } from './build/meanings.ts';
 import { models } from './build/models.ts';
 import { offline } from './build/offline.ts';
 import { oneLanguage } from './build/one-language.ts';
@@ -11,7 +13,17 @@ import { sharedWorkers } from './build/shared-workers.ts';
 
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
-  plugins: [examples(), fonts(), licences(), models(), offline(), oneLanguage(), sharedWorkers()],
+  plugins: [
+    examples(),
+    fonts(),
+    icons(),
+    licences(),
+    meanings(),
+    models(),
+    offline(),
+    oneLanguage(),
+    sharedWorkers(),
+  ],
   oxc: COMPONENTS,
   worker: { format: 'es' },
   // `npm run page` finds a server that was started beside it.

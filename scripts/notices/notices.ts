@@ -71,7 +71,11 @@ function thirdParties(root: string): readonly ThirdParty[] {
 }
 
 /** Packages under the MIT licence that name its holder but forget to bring the text. */
-const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([['abstract-logging', 'James Sumners']]);
+const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([
+  ['abstract-logging', 'James Sumners'],
+  ['pg-types', '2014 Brian M. Carlson'],
+  ['pgpass', '2013-2016 Hannes Hörl'],
+]);
 
 /** The licence of this project is the MIT licence: its text, below the line of its own holders. */
 const MIT = readFileSync(join(import.meta.dirname, '../../LICENSE'), 'utf8')

@@ -10,9 +10,11 @@ import {
 } from '@pangaea/rules/kernel';
 import type { AnalysedMove, Analysis } from './analysis.ts';
 import { isSearching, LEVELS, type Level } from './bot.ts';
-import { type Outlook, outlookOf, type Played } from './calibration.ts';
+import type { Outlook, Played } from './calibration.ts';
 import { commandsOf } from './commands.ts';
 import type { AnyAnalyst, AnyBot, AnyPromises, PlayedGame } from './played.ts';
+
+export type { Outlook } from './calibration.ts';
 
 /** A question about a position, as a page or a server sends it; every field is checked. */
 export interface PositionQuestion {
@@ -173,6 +175,7 @@ export class BotHost {
     const promises = this.#promises.get(played) ?? (await played.promises?.());
     if (promises === undefined) return ok(undefined);
     this.#promises.set(played, promises);
+    const { outlookOf } = await import('./calibration.ts');
     return ok(outlookOf(promises, view, by));
   }
 

@@ -6,6 +6,7 @@ export * from './evaluator.ts';
 export * from './hidden.ts';
 export * from './interval.ts';
 export * from './judge.ts';
-export { type AnalystParts, type BotParts, makeAnalyst, makeBot } from './levels.ts';
+export { type AnalystParts, makeAnalyst, makeBot } from './levels.ts';
 export * from './played.ts';
 export * from './settings.ts';
+export type { BotParts } from './turn-bot.ts';

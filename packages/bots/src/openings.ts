@@ -60,3 +60,14 @@ export function strengthsOf(
     near: (distance) => near[distance - 1] ?? 0,
   };
 }
+
+/**
+ * Strengths for players who make less of a good faction.
+ * @param share of the points by which factions differ among better players
+ */
+export function scaledBy(strengths: Strengths, share: number): Strengths {
+  return {
+    above: (faction, present) => share * strengths.above(faction, present),
+    near: (distance) => share * strengths.near(distance),
+  };
+}

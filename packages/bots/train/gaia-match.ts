@@ -20,9 +20,11 @@ const game = gaia();
 const DEALS = 1_000_000;
 
 /** Each deal is played from every seat, so with two players in pairs. @returns whether the new model won */
-export function playMatch(settings: MatchSettings, job: number): boolean {
+export async function playMatch(settings: MatchSettings, job: number): Promise<boolean> {
   const { level, players, seed, now, before } = settings;
-  const [one, others] = [now, before].map((model) => gaiaBot(game, gaiaJudge(model), level));
+  const [one, others] = await Promise.all(
+    [now, before].map((model) => gaiaBot(game, gaiaJudge(model), level)),
+  );
   const state = beginTable(game, players, seed * DEALS + Math.floor(job / players));
   const random = Random.fromSeed(seedFromNumber(~job));
   const budget = { positions: HIDDEN_POSITIONS[level] };

@@ -9,6 +9,6 @@ export type ThreadTask =
 
 const { play, match } = workerData as ThreadTask;
 
-parentPort?.on('message', (job: number) => {
-  parentPort?.postMessage(play === undefined ? playMatch(match, job) : playGame(play, job));
+parentPort?.on('message', async (job: number) => {
+  parentPort?.postMessage(play === undefined ? await playMatch(match, job) : playGame(play, job));
 });

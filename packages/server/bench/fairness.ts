@@ -1,4 +1,4 @@
-// How much slower others are served while one visitor asks for as much as it can: `npm run bench -- server fairness [rounds] [seconds]`.
+// How much slower others are served while one visitor asks for as much as it can: `npm run bench -- server fairness [rounds] [seconds] [attack]`.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { ATTACKS, type Attack, Visitor } from './fairness-client.ts';
 import { at } from './load.ts';
 import { Served } from './served.ts';
 
-const [rounds = '5', seconds = '5'] = process.argv.slice(2);
+const [rounds = '5', seconds = '5', only] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Slower by no more than this, whichever is larger. */
 const TIMES = 3;
@@ -85,7 +85,7 @@ await round();
 say('| one visitor asks for | | alone | beside it | times | allowed |');
 say('|---|---|---:|---:|---:|---:|');
 let isFair = true;
-for (const attack of ATTACKS) {
+for (const attack of ATTACKS.filter((each) => only === undefined || each === only)) {
   const alone: Figures[] = [];
   const beside: Figures[] = [];
   for (let n = 0; n < Number(rounds); n++) {

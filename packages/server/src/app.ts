@@ -12,6 +12,8 @@ import { shareConnections } from './api/connections.ts';
 import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
+import { HeavyWork } from './api/heavy.ts';
+import { keyRoutes } from './api/keys.ts';
 import { letBackRoutes } from './api/let-back.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { noticeRoutes } from './api/notices.ts';
@@ -34,6 +36,7 @@ import { isOurHost } from './identity/hosts.ts';
 import { inNetworks, networksOf } from './identity/networks.ts';
 import { isFromOurPage } from './identity/origin.ts';
 import { type Log, newRequestId } from './log.ts';
+import { UNSUBSCRIBE } from './notices/mailed.ts';
 import type { Page } from './page/files.ts';
 import { safeHeaders } from './page/headers.ts';
 import { type AroundPage, addPage, UNKNOWN_HOST } from './page/routes.ts';
@@ -119,6 +122,13 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   app.addHook('preClose', async () => unfinished.end());
   // A form on another site can send plain text; only a page of this server can send JSON.
   app.removeContentTypeParser('text/plain');
+  // Programs of mail end it by a form (RFC 8058). Nothing of it is read, and nothing else takes one.
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(forms, { parseAs: 'string' }, (request, _body, done) => {
+    const isEnd = request.routeOptions.url?.startsWith(`${UNSUBSCRIBE}/`) === true;
+    if (isEnd) done(null, undefined);
+    else done(Object.assign(new Error('a form'), { statusCode: 415 }));
+  });
 
   let isProxyNamed = false;
   app.addHook('onRequest', async (request, reply) => {
@@ -172,9 +182,15 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     handle: async () => ({ json: description }),
   });
   const description = openApi([...routes, described], settings.version);
-  const { requestsPerAddress, heavyPerAddress, waitingPerAddress } = needs.limits;
+  const { requestsPerAddress, heavyPerAddress, waitingPerAddress, heavyMs, heavyShare } =
+    needs.limits;
   const concurrency = new Concurrency(requestsPerAddress, waitingPerAddress);
-  const heavy = new Concurrency(heavyPerAddress, waitingPerAddress);
+  const heavy = new HeavyWork({
+    atOnce: heavyPerAddress,
+    mayWait: waitingPerAddress,
+    mostMs: heavyMs,
+    share: heavyShare,
+  });
   const { publicUrl } = settings;
   const served = { publicUrl, tokens: needs.tokens, concurrency, heavy, headers };
   for (const each of [...routes, described]) addRoute(app, each, served);
@@ -207,6 +223,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
     ...programRoutes(needs),
     ...presenceRoutes(needs),
     ...deviceRoutes(needs),
+    ...keyRoutes(needs),
     ...segmentRoutes(needs),
     ...clockRoutes(needs),
     ...requestRoutes(needs),
@@ -222,7 +239,7 @@ interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;
   /** Of requests that take much, among those. */
-  readonly heavy: Concurrency;
+  readonly heavy: HeavyWork;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -289,6 +306,7 @@ function originOf(publicUrl: string | undefined, host: string | undefined): stri
 async function send(reply: FastifyReply, answer: RouteAnswer, accepted: string | undefined) {
   if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
   reply.code(answer.status ?? 200).header('cache-control', 'no-store');
+  if (answer.html !== undefined) return reply.type('text/html; charset=utf-8').send(answer.html);
   if (answer.text === undefined) return reply.send(answer.json);
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   const small = await packed(answer.text, accepted);

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';
 import type { Checked } from './backup/check.ts';
+import type { MoveEnd } from './backup/move.ts';
 import { type Backup, restore } from './backup/restore.ts';
 import { EXIT, type ExitCode, Stop, stopFor } from './exit.ts';
 import { commandNamed } from './operator/names.ts';
@@ -8,12 +10,15 @@ import { operatorUsage, runOperator, type Terminal } from './operator/run.ts';
 import { loadGames } from './rules/games.ts';
 import type { Settings } from './settings.ts';
 import { StorageError } from './storage/contract.ts';
+import { nameOfDatabase } from './storage/named.ts';
 import { storageError } from './storage/sqlite/open.ts';
 
 const USAGE = [
   'usage: pangaea-server                           runs the server',
   '       pangaea-server backup FILE               copies its data, also while it runs',
   '       pangaea-server restore FILE [--anyway]   puts a backup in their place, while it does not',
+  '       pangaea-server move --from PLACE --to PLACE   copies everything into an empty place, while no server runs;',
+  '         a place is a data folder or postgres://name@host/database',
   ...operatorUsage('en'),
   'The last ones ask the server that runs. They take --lang en | ja. What changes something asks for yes, or takes --yes.',
   'The settings, DATA_DIR among them, come from the environment; see docs/server.md.',
@@ -44,6 +49,7 @@ export async function runCommand(
   if (commandNamed(command) !== undefined) {
     return runOperator(command, rest, settings().dataDir, terminal);
   }
+  if (command === 'move') return moveAll(rest, say);
   const { file, anyway } = given(command, rest);
   const { dataDir } = settings();
   // The backup is replayed, whatever games are in it.
@@ -51,6 +57,46 @@ export async function runCommand(
   return command === 'backup'
     ? backUpTo(file, dataDir, say)
     : restoreFrom(file, dataDir, anyway, say);
+}
+
+async function moveAll(rest: readonly string[], say: Say): Promise<ExitCode> {
+  const { from, to } = ends(rest);
+  await loadGames();
+  const { move } = await import('./backup/move.ts');
+  const { storageError: ofPostgres } = await import('./storage/postgres/faults.ts');
+  const checked = await move(from.end, to.end).catch((error: unknown) => {
+    const isSqlite = (error as { readonly errcode?: number }).errcode !== undefined;
+    const fault = isSqlite ? storageError(error) : ofPostgres(error);
+    stopping(to.name, to.name, () => {
+      throw fault;
+    });
+    throw fault;
+  });
+  say(`${to.name} has ${summary(checked)}.`);
+  say(
+    `${from.name} is as it was. Start the server on the new place, and keep the old one until that is well.`,
+  );
+  return list(checked, say) ? EXIT.unplayable : EXIT.fine;
+}
+
+/** Two places, one of them a folder and one a database. */
+function ends(rest: readonly string[]) {
+  const usage = () => new Stop(EXIT.settings, USAGE);
+  try {
+    const place = { type: 'string' } as const;
+    const { values } = parseArgs({ args: [...rest], options: { from: place, to: place } });
+    const ends = [values.from, values.to].map((text) => {
+      if (!text) throw usage();
+      const isUrl = /^postgres(ql)?:/.test(text);
+      const end: MoveEnd = isUrl ? { url: text } : { folder: resolve(text) };
+      return { end, isUrl, name: isUrl ? nameOfDatabase(text) : text };
+    });
+    const [from, to] = ends;
+    if (from.isUrl === to.isUrl) throw usage();
+    return { from, to };
+  } catch {
+    throw usage();
+  }
 }
 
 function given(command: string, rest: readonly string[]) {
@@ -126,7 +172,7 @@ function stopping<T>(file: string, dataDir: string, work: () => T): T {
       case 'not-writable':
         throw new Stop(EXIT.notWritable, `A file cannot be read or written (${detail}).`);
       default:
-        throw fault instanceof StorageError ? stopFor(fault.fault, dataDir, detail) : error;
+        throw fault instanceof StorageError ? stopFor(fault.fault, { dataDir }, detail) : error;
     }
   }
 }

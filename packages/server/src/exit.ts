@@ -1,4 +1,5 @@
 import type { StorageFault } from './storage/contract.ts';
+import { nameOfDatabase } from './storage/named.ts';
 
 /** Exit codes of the server, for scripts; documented in docs/server.md. */
 export const EXIT = {
@@ -38,10 +39,25 @@ export class Stop extends Error {
   }
 }
 
+/** The storage that could not be opened or used. */
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+type Said = Readonly<Record<StorageFault, readonly [ExitCode, string]>>;
+
 /** The `Stop` for a fault of the storage. */
-export function stopFor(fault: StorageFault, folder: string, detail: string): Stop {
+export function stopFor(fault: StorageFault, place: Place, detail: string): Stop {
+  const { dataDir, databaseUrl } = place;
+  const said = databaseUrl === undefined ? saidOfFolder(dataDir) : saidOfDatabase(databaseUrl);
+  const [code, message] = said[fault];
+  return new Stop(code, `${message} (${detail})`);
+}
+
+function saidOfFolder(folder: string): Said {
   const at = `The data folder ${folder}`;
-  const say: Readonly<Record<StorageFault, readonly [ExitCode, string]>> = {
+  return {
     full: [EXIT.full, `${at} is on a disk that is full. Free some space, or set DATA_DIR.`],
     'not-writable': [EXIT.notWritable, `${at} cannot be written. Set DATA_DIR to one that can.`],
     'in-use': [EXIT.inUse, `${at} is in use by another server. Stop it, or set DATA_DIR.`],
@@ -53,6 +69,23 @@ export function stopFor(fault: StorageFault, folder: string, detail: string): St
     ],
     failed: [EXIT.failed, `${at} could not be opened.`],
   };
-  const [code, message] = say[fault];
-  return new Stop(code, `${message} (${detail})`);
+}
+
+function saidOfDatabase(url: string): Said {
+  const at = `The database ${nameOfDatabase(url)}`;
+  return {
+    full: [EXIT.full, `${at} is on a disk that is full. Free some space.`],
+    'not-writable': [
+      EXIT.notWritable,
+      `${at} does not let this server in, or not write. Look at name, password and rights in DATABASE_URL.`,
+    ],
+    'in-use': [
+      EXIT.inUse,
+      `${at} is in use by another server, or its data folder is. Stop it, or set DATABASE_URL and DATA_DIR.`,
+    ],
+    newer: [EXIT.newer, `${at} was written by a newer version of Pangaea. Update this one.`],
+    foreign: [EXIT.unreadable, `${at} belongs to another program. Make an empty one.`],
+    damaged: [EXIT.unreadable, `${at} is damaged. Restore it with the tools of PostgreSQL.`],
+    failed: [EXIT.failed, `${at} could not be opened.`],
+  };
 }

@@ -4,6 +4,7 @@ import { EXIT, Stop } from './exit.ts';
 import { makeLog } from './log.ts';
 import type { RunningServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { nameOfDatabase } from './storage/named.ts';
 
 /** How long the last answers may take when the server closes. */
 const PATIENCE_MS = 10_000;
@@ -60,7 +61,8 @@ async function run(settings: Settings): Promise<void> {
   const { port } = await starting;
   if (ending) return;
   for (const line of addressLines(settings.host, port, settings.publicUrl)) say(line);
-  say(`Tables are kept in ${settings.dataDir}`);
+  const { dataDir, databaseUrl } = settings;
+  say(`Tables are kept in ${databaseUrl === undefined ? dataDir : nameOfDatabase(databaseUrl)}`);
 }
 
 try {

@@ -7,18 +7,20 @@ import { BOT_POOL, BotPool, type BotPoolSettings } from './bots/pool.ts';
 import type { AnswerTimes } from './bots/seats.ts';
 import { afterTimer, type Clock, steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
+import type { SlowHash } from './keys/recovery-words.ts';
 import { type Log, makeLog } from './log.ts';
 import { auditIn } from './operator/audit.ts';
 import { OperatorDesk } from './operator/desk.ts';
 import { type OperatorSocket, openSocket } from './operator/socket.ts';
 import type { Sender } from './outgoing/guarded.ts';
+import { type Mailer, smtpMailer } from './outgoing/mail.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, type Rules, RulesPool } from './rules/pool.ts';
 import { makeServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { StorageError } from './storage/contract.ts';
 import { StorageHealth } from './storage/health.ts';
-import { openSqlite } from './storage/sqlite/client.ts';
+import { openStorage } from './storage/open.ts';
 import { Hub } from './stream/hub.ts';
 import type { PresenceTimes } from './stream/presence.ts';
 
@@ -48,6 +50,10 @@ export interface Parts {
   readonly presence?: Partial<PresenceTimes>;
   /** Sends to addresses that people give. */
   readonly sender?: Sender;
+  /** Sends mail; by default as the settings say. */
+  readonly mailer?: Mailer;
+  /** Hashes recovery words; by default with much work. */
+  readonly slowHash?: SlowHash;
   /** By default there is no log. */
   readonly log?: Log;
   /** Called with the number of writes that one transaction made durable. */
@@ -71,7 +77,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const log = parts.log ?? makeLog('silent');
   const hub = new Hub();
   const health = new StorageHealth();
-  const storage = await openSqlite(settings.dataDir, {
+  const storage = await openStorage(settings, {
     sent: (message) => services.sent(message),
     failed: (fault, why, writes) => {
       health.failed(fault, writes);
@@ -85,7 +91,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     },
   }).catch((error: unknown) => {
     if (!(error instanceof StorageError)) throw error;
-    throw stopFor(error.fault, settings.dataDir, error.message);
+    throw stopFor(error.fault, settings, error.message);
   });
 
   const { rules, closeRules } = rulesOf(parts);
@@ -93,7 +99,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const elapsed = parts.elapsed ?? parts.now ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, after: parts.after ?? afterTimer };
-  const { limits, windowMs, botsAnswer, presence, sender } = parts;
+  const { limits, windowMs, botsAnswer, presence, sender, slowHash } = parts;
+  const mailer = parts.mailer ?? (settings.mail && smtpMailer(settings.mail));
   const services = makeServices({
     settings,
     storage,
@@ -109,6 +116,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     botsAnswer,
     presence,
     sender,
+    mailer,
+    slowHash,
   });
   const app = makeApp(services.needs, {
     host: settings.host,
@@ -126,6 +135,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     clearInterval(heartbeat);
     await operator?.close();
     await services.close();
+    mailer?.close();
     await app.close();
     await botPool.close();
     await closeRules();
@@ -141,7 +151,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   } catch (error) {
     await close().catch((more: unknown) => log.error({ err: more }, 'It did not close well.'));
     if (!(error instanceof StorageError)) throw stopForListening(error, settings);
-    throw stopFor(error.fault, settings.dataDir, error.message);
+    throw stopFor(error.fault, settings, error.message);
   }
   const { port } = app.server.address() as AddressInfo;
   return { port, tidy: services.tidy, close };

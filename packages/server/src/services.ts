@@ -9,11 +9,14 @@ import { Devices } from './identity/devices.ts';
 import { Persons } from './identity/persons.ts';
 import { Programs } from './identity/programs.ts';
 import { Whereabouts } from './identity/whereabouts.ts';
+import { makeKeys } from './keys/make.ts';
+import type { SlowHash } from './keys/recovery-words.ts';
 import type { Log } from './log.ts';
 import { makeNotices } from './notices/make.ts';
 import type { Carrier } from './notices/message.ts';
 import type { OperatorNeeds } from './operator/command.ts';
 import type { Sender } from './outgoing/guarded.ts';
+import type { Mailer } from './outgoing/mail.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
 import type { DueKind, SentMessage, Storage } from './storage/contract.ts';
@@ -69,6 +72,10 @@ export interface Outside {
   /** Sends to addresses that people give; or brings notices there in another way altogether. */
   readonly sender?: Sender | undefined;
   readonly carrier?: Carrier | undefined;
+  /** Sends mail; left out where this server sends none. */
+  readonly mailer?: Mailer | undefined;
+  /** Hashes recovery words; by default with much work. */
+  readonly slowHash?: SlowHash | undefined;
   /** Interval at which the server notes that it runs. */
   readonly beatMs?: number | undefined;
 }
@@ -101,9 +108,13 @@ function limitsOf({ settings, limits }: Outside): Limits {
     tablesPerDevice: 200,
     requestsPerAddress: 16,
     heavyPerAddress: 2,
+    heavyMs: 1_000,
+    heavyShare: 0.5,
     waitingPerAddress: 1_000,
     claimsPerHour: 600,
     codesPerHour: 30,
+    keysAskedPerHour: 30,
+    wrongKeysPerDay: 20,
     programPerMinute: 600,
     streamsPerProgram: 4,
     tables: settings.maxTables,
@@ -123,6 +134,16 @@ function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
   };
 }
 
+/** How often something may be asked for. */
+function allowancesOf(limits: Limits) {
+  return {
+    allowance: new Allowance(limits.tablesPerHour),
+    claims: new Allowance(limits.claimsPerHour),
+    codesTried: new Allowance(limits.codesPerHour),
+    testsSent: new Allowance(1, 60_000),
+  };
+}
+
 /** Puts the services together on whatever storage, rules and clock they are given. */
 export function makeServices(outside: Outside): Services {
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
@@ -139,8 +160,9 @@ export function makeServices(outside: Outside): Services {
       onlyPerson.watch(table);
     },
     looked: (asker, table) => onlyPerson.looked(asker, table),
+    watched: (table) => onlyPerson.watched(table),
   };
-  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs);
+  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs, () => due.again());
   const presence = new Presence(hub, clock, outside.presence);
   const whereabouts = new Whereabouts();
   const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
@@ -173,16 +195,16 @@ export function makeServices(outside: Outside): Services {
   );
   const answer = outside.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ rules, tables, moves, botPool, after: clock.after, answer });
-  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, (device) =>
-    devices.forget(device),
-  );
+  const forget = (device: number) => devices.forget(device);
+  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, forget);
   const hosts = new HostService(storage, tables, listeners, absence, now);
-  const { notices, channels } = makeNotices({
+  const { notices, channels, carrier } = makeNotices({
     outside,
     tables,
     stored: (works) => due.stored(works),
     down: () => uptime.running.down,
   });
+  const limits = limitsOf(outside);
   const doers = doersOf({
     tables,
     moves,
@@ -196,7 +218,6 @@ export function makeServices(outside: Outside): Services {
     log,
   });
   const due = new Scheduler(storage, clock, doers, log);
-  const limits = limitsOf(outside);
   const programAllowance = new Allowance(limits.programPerMinute, 60_000);
   const needs: ApiNeeds = {
     storage,
@@ -204,6 +225,7 @@ export function makeServices(outside: Outside): Services {
     whereabouts,
     persons,
     codes,
+    keys: makeKeys({ outside, persons, codes, carrier, limits }),
     tables,
     seats,
     waiting,
@@ -226,18 +248,36 @@ export function makeServices(outside: Outside): Services {
     makeRoom: () => cleanup.makeRoom(),
     storageState: () => health.state,
     limits,
-    allowance: new Allowance(limits.tablesPerHour),
-    claims: new Allowance(limits.claimsPerHour),
-    codesTried: new Allowance(limits.codesPerHour),
-    testsSent: new Allowance(1, 60_000),
+    ...allowancesOf(limits),
   };
   return {
     needs,
-    operator: { storage, tables, seats, now },
+    operator: { storage, tables, seats, keys: needs.keys, now },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);
     },
+    ...courseOf({ uptime, due, letBacks, cleanup, bots, presence, hub, now, windowMs }),
+  };
+}
+
+/** The parts that begin and end with the server. */
+interface Lasting {
+  readonly uptime: Uptime;
+  readonly due: Scheduler;
+  readonly letBacks: LetBackService;
+  readonly cleanup: Cleanup;
+  readonly bots: BotSeats;
+  readonly presence: Presence;
+  readonly hub: Hub;
+  readonly now: () => number;
+  readonly windowMs: number;
+}
+
+/** The beginning of the server, its tidying, and its end. */
+function courseOf(parts: Lasting): Pick<Services, 'start' | 'tidy' | 'close'> {
+  const { uptime, due, letBacks, cleanup, bots, presence, hub, now, windowMs } = parts;
+  return {
     start: async () => {
       const at = now() + TIDY_MS;
       const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;

@@ -4,12 +4,27 @@ import { EXIT, Stop } from './exit.ts';
 import { inNetworks, LOOPBACK } from './identity/networks.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
+/** An SMTP server that takes mail of this one. */
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Encrypted from the first byte; otherwise as soon as the server offers it. */
+  readonly isSecure: boolean;
+  /** Empty where nobody has to sign in. */
+  readonly user: string;
+  readonly password: string;
+  /** An address, or a name and an address: `Pangaea <pangaea@example.org>`. */
+  readonly from: string;
+}
+
 /** The settings, read from the environment. */
 export interface Settings {
   readonly host: string;
   /** 0 means any free port. */
   readonly port: number;
   readonly dataDir: string;
+  /** A database of PostgreSQL in place of the one in the data folder. It contains a password. */
+  readonly databaseUrl: string | undefined;
   /** The public URL behind a proxy, without a slash at its end. */
   readonly publicUrl: string | undefined;
   /** Networks of proxies that are trusted to report the address of a client. */
@@ -24,6 +39,8 @@ export interface Settings {
   readonly windowSeconds: number;
   /** Of whoever runs the server; push services may turn there. */
   readonly adminMail: string | undefined;
+  /** The way out for mail; without it nothing is sent by mail. */
+  readonly mail: MailSettings | undefined;
   /** The lowest level of lines in the log. */
   readonly logLevel: LogLevel;
 }
@@ -36,6 +53,7 @@ export function readSettings(env: Environment, platform: string = process.platfo
   return {
     host: env.HOST || '127.0.0.1',
     port: readPort(env.PORT || '8080'),
+    databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env, platform),
     publicUrl,
     trustedProxies: readProxies(env.TRUSTED_PROXIES, publicUrl === undefined ? [] : LOOPBACK),
@@ -44,6 +62,7 @@ export function readSettings(env: Environment, platform: string = process.platfo
     tablesPerHour: readCount(env, 'TABLES_PER_HOUR', 1, 60),
     windowSeconds: readCount(env, 'WINDOW_SECONDS', 1, 12),
     adminMail: env.ADMIN_MAIL ? readMail(env.ADMIN_MAIL) : undefined,
+    mail: readSmtp(env.SMTP_URL, env.MAIL_FROM),
     logLevel: readLevel(env.LOG_LEVEL || 'warn'),
   };
 }
@@ -80,9 +99,57 @@ function readPublicUrl(text: string): string {
   );
 }
 
+/** The value is not repeated: a password may be in it. */
+function readDatabaseUrl(text: string): string {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new Stop(
+    EXIT.settings,
+    'DATABASE_URL is not the address of a PostgreSQL: postgres://name:password@host:5432/database is needed.',
+  );
+}
+
 function readMail(text: string): string {
   if (/^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)) return text;
   throw new Stop(EXIT.settings, `ADMIN_MAIL is "${text}": one address is needed, me@example.org.`);
+}
+
+function readSmtp(text: string | undefined, from: string | undefined): MailSettings | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url !== undefined && /^\/?$/.test(url.pathname) && url.search + url.hash === '';
+  // The text may have a password in it, so it is not repeated.
+  if (!isPlain || url.hostname === '' || !/^smtps?:$/.test(url.protocol)) {
+    throw new Stop(
+      EXIT.settings,
+      'SMTP_URL makes no sense: an address like smtps://user:password@mail.example.org is needed.',
+    );
+  }
+  const address = /<([^<>]*)>$/.exec(from ?? '')?.[1] ?? from ?? '';
+  const isOneLine = from !== undefined && !/[\r\n]/.test(from);
+  if (!isOneLine || !/^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(address)) {
+    throw new Stop(
+      EXIT.settings,
+      `MAIL_FROM is "${from ?? ''}": with SMTP_URL an address is needed, Pangaea <pangaea@example.org>.`,
+    );
+  }
+  const isSecure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(url.port || (isSecure ? 465 : 587)),
+    isSecure,
+    user: readPart(url.username),
+    password: readPart(url.password),
+    from,
+  };
+}
+
+/** A part of an address; a stray `%` stands for itself. */
+function readPart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function readProxies(text: string | undefined, otherwise: readonly string[]): readonly string[] {

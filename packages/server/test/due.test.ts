@@ -1,14 +1,16 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
 import { dueAt } from '../src/due/at-table.ts';
+import { TIDY_MS } from '../src/due/doers.ts';
 import { CLAIM_MS, type Doers, Scheduler } from '../src/due/scheduler.ts';
 import { makeLog } from '../src/log.ts';
 import { type DueWork, type Storage, StorageError } from '../src/storage/contract.ts';
-import { openDatabase } from '../src/storage/sqlite/open.ts';
+import { DATABASE, openDatabase } from '../src/storage/sqlite/open.ts';
 import { directStore } from '../src/storage/sqlite/store.ts';
 import { refused } from '../src/tables/refused.ts';
 import { FalseClock } from './false-clock.ts';
-import { emptyFolder } from './running.ts';
+import { emptyFolder, serve } from './running.ts';
 
 const NOON = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
@@ -68,6 +70,38 @@ test('work is done when its time has come, once, and is gone', async () => {
   expect([done.length, left()]).toEqual([1, []]);
 });
 
+test('work that a jump of the clock makes due, or a sleep of the machine, is done at once', async () => {
+  const { clock, done, start } = scheduled();
+  const made = await start([window(NOON + DAY_MS), window(NOON + 3 * DAY_MS, 1, 'late')]);
+  clock.jump(2 * DAY_MS);
+  await clock.pass(1_000);
+  expect(done).toEqual([]);
+  made.again();
+  await clock.pass(0);
+  expect(done).toEqual([['table', 2 * DAY_MS + 1_000]]);
+  // What is not due yet is done at its time.
+  await clock.pass(DAY_MS - 1_001);
+  expect(done).toHaveLength(1);
+  await clock.pass(1);
+  expect(done.at(-1)).toEqual(['late', 3 * DAY_MS]);
+  made.close();
+  made.again();
+});
+
+test('a server whose clock has jumped looks with its next beat at what is due', async () => {
+  const clock = new FalseClock(NOON);
+  const folder = emptyFolder();
+  await serve(folder, { now: clock.now, after: clock.after, elapsed: clock.elapsed });
+  const db = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
+  onTestFinished(() => db.close());
+  const next = () => db.prepare(`SELECT at FROM due WHERE kind = 'tidy'`).get()?.at;
+  expect(next()).toBe(NOON + TIDY_MS);
+  clock.jump(DAY_MS);
+  // Much sooner than by its timer, which counts no jump.
+  await clock.pass(20_000);
+  await expect.poll(next, { timeout: 30_000 }).toBe(clock.now() + TIDY_MS);
+});
+
 test('work may be due in months, and other work before it', async () => {
   const { clock, done, start } = scheduled();
   const made = await start([window(NOON + 60 * DAY_MS), window(NOON + 90 * DAY_MS, 1, 'late')]);
@@ -112,10 +146,12 @@ test('what fails is tried again until it succeeds; what was deleted or cannot be
   await failing.clock.pass(DAY_MS / 2);
   expect(failing.done.map(([, at]) => at)).toEqual([5, 5_005, 10_005]);
   expect(failing.left()).toEqual([]);
-  const gone = scheduled(refused('table-unknown'));
-  await gone.start([window(NOON)]);
-  await gone.clock.pass(CLAIM_MS - 1);
-  expect(gone.done).toHaveLength(1);
+  for (const why of ['table-unknown', 'table-deleted'] as const) {
+    const gone = scheduled(refused(why));
+    await gone.start([window(NOON)]);
+    await gone.clock.pass(CLAIM_MS - 1);
+    expect(gone.done).toHaveLength(1);
+  }
   for (const why of [refused('record-other-rules'), new StorageError('damaged', 'page 7')]) {
     const { clock, done, start } = scheduled(why);
     await start([window(NOON)]);

@@ -157,8 +157,24 @@ test('every fault of the storage has a message and a code of its own kind', () =
     'damaged',
     'failed',
   ] as const;
-  const codes = faults.map((fault) => stopFor(fault, '/data', 'detail').code);
+  const codes = faults.map((fault) => stopFor(fault, { dataDir: '/data' }, 'detail').code);
   expect(codes).toEqual([6, 5, 7, 8, 9, 9, 1]);
+  const databaseUrl = 'postgres://pangaea:secret@db.example:5433/tables';
+  const said = faults.map((fault) => stopFor(fault, { dataDir: '/data', databaseUrl }, 'detail'));
+  expect(said.map(({ code }) => code)).toEqual(codes);
+  for (const { message } of said) {
+    expect(message).toContain('db.example:5433/tables');
+    expect(message).not.toContain('secret');
+  }
+});
+
+test('DATABASE_URL names a PostgreSQL, and is never repeated where it does not', () => {
+  const url = 'postgres://pangaea:secret@db.example/tables';
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(readSettings({}).databaseUrl).toBeUndefined();
+  for (const wrong of ['mysql://pangaea:secret@db', 'secret']) {
+    expect(() => readSettings({ DATABASE_URL: wrong })).toThrow(/^(?!.*secret).*postgres:\/\//);
+  }
 });
 
 test('the terminal says where the page is and how others get to it', () => {

@@ -2,7 +2,7 @@ import type { Clock } from '../src/clock.ts';
 
 /** A clock that stands still until a test lets time pass. */
 export class FalseClock implements Clock {
-  readonly #waiting = new Set<{ readonly at: number; readonly work: () => void }>();
+  readonly #waiting = new Set<{ at: number; readonly work: () => void }>();
   #now: number;
   #jumped = 0;
 
@@ -15,10 +15,11 @@ export class FalseClock implements Clock {
   /** What a jump does not change. */
   readonly elapsed = (): number => this.#now - this.#jumped;
 
-  /** The machine slept, or its clock was set forward: no time passes, and no timer ends. */
+  /** The machine slept, or its clock was set forward: no time passes, and no timer ends earlier for that. */
   jump(ms: number): void {
     this.#now += ms;
     this.#jumped += ms;
+    for (const each of this.#waiting) each.at += ms;
   }
 
   readonly after = (ms: number, work: () => void): (() => void) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { News, SentMessage, StoredTable } from '../src/storage/contract.ts';
 import { Hub } from '../src/stream/hub.ts';
+import { viewersOf } from '../src/tables/live.ts';
 
 const TABLE = { id: 'table', seats: [] } as unknown as StoredTable;
 const NOBODY = { device: undefined, person: undefined, networks: [''] };
@@ -31,7 +32,12 @@ function listen(hub: Hub, asked: Record<string, number> = {}, person?: number) {
   };
   return {
     lines,
-    stream: hub.open({ ...NOBODY, person }, [TABLE], line, { asked: places, places }),
+    stream: hub.open(
+      { ...NOBODY, person },
+      [{ id: TABLE.id, viewers: viewersOf(TABLE, person) }],
+      line,
+      { asked: places, places },
+    ),
     ended: () => ended,
   };
 }

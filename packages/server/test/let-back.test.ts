@@ -1,4 +1,5 @@
-// Coming back into a seat whose cookie is lost: by those at the table, never by a link alone, and nothing but that seat.
+// Seats that those at the table give: to somebody whose cookie is lost, and a hidden hand to somebody new, by name. Never by a
+// link alone, and nothing but that seat.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -230,4 +231,115 @@ test('where a seat changes hands the consent of before is none', async () => {
   expect((await look(ann, id)).letBack).toBeUndefined();
   expect(refusalOf(await answer(ann, id, 0, true))).toEqual([409, 'request-gone']);
   expect((await look(ben, id)).viewer).toBe(1);
+});
+
+const askTake = (browser: Browser, id: string, seat: number, name: string, again = newAgain()) =>
+  browser.ask<Answer>(`${one(id)}/let-back`, { seat, again, name });
+const leave = (browser: Browser, id: string, seat: number) =>
+  browser.ask<Answer>(`${one(id)}/seats/${seat}/leave`, { level: 'beginner' });
+const handOf = async (browser: Browser, id: string, seat: number) =>
+  (await browser.ask(`${one(id)}/game?seat=${seat}`)).status;
+
+test('a hidden hand that was left goes to somebody new by the name, when all who hold one have agreed', async () => {
+  const { id, persons, guest, newDevice } = await atTable({
+    people: 4,
+    game: 'gaia',
+    pace: 'live',
+  });
+  const [ann, ben, cleo, dora] = persons;
+  await ben.ask(`${one(id)}/notes`, { text: 'mine' });
+  const { body: other } = await ben.create([{ ...HERE, name: 'Ben' }, PERSON]);
+  expect(refusalOf(await askTake(guest, id, 1, 'Neo'))).toEqual([403, 'seat-kept']);
+  expect(guest.cookie).toBe('');
+  await leave(ben, id, 1);
+  await leave(dora, id, 3);
+  expect(refusalOf(await askTake(ann, id, 1, 'Neo'))).toEqual([409, 'sits-here']);
+  expect(refusalOf(await askTake(ben, id, 1, 'Neo'))).toEqual([409, 'sits-here']);
+  for (const name of ['Ann', 'A n n', 'Ben', '\u0412en']) {
+    expect(refusalOf(await askTake(guest, id, 1, name))).toEqual([409, 'name-taken']);
+  }
+  expect((await askTake(guest, id, 1, '  ')).status).toBe(400);
+  const stream = await ann.listen();
+  await stream.until(({ event }) => event === 'hello');
+  const asked = await askTake(guest, id, 1, 'Neo');
+  // Whoever has left holds a hand, and so does the one whose seat it is.
+  expect(asked.body.letBack).toMatchObject({ seat: 1, name: 'Neo', waiting: [0, 1, 2, 3] });
+  const { data } = await stream.until(({ event }) => event === 'let-back');
+  expect(data.letBack).toMatchObject({ seat: 1, name: 'Neo' });
+  expect((await look(newDevice(), id)).letBack).toMatchObject({ name: 'Neo' });
+  for (const [seat, each] of [ann, cleo].entries()) {
+    await answer(each, id, 2 * seat, true);
+    expect(await handOf(guest, id, 1)).toBe(403);
+  }
+  await answer(dora, id, 3, true);
+  // Nothing of the one who has left is there: nobody waits for that one at a live table.
+  const { seats, letBack } = await look(ann, id);
+  expect(letBack).toBeUndefined();
+  expect(seats[1]).toMatchObject({ name: 'Neo', joined: true });
+  expect([seats[1].left, seats[1].standIn]).toEqual([undefined, undefined]);
+  const told = await stream.until(({ data }) => data.ended !== undefined);
+  expect(told.data.ended).toEqual({ request: 1, seat: 1, how: 'given', name: 'Neo' });
+  expect([await handOf(guest, id, 1), await handOf(ben, id, 1)]).toEqual([200, 403]);
+  expect((await guest.ask(`${one(id)}/notes`)).body).toMatchObject({ text: '' });
+  expect((await look(guest, other.id)).viewer).toBe('spectator');
+  // It is that one's own now, and nobody's to come back to.
+  expect((await ben.ask(`${one(id)}/return`, {})).status).toBe(403);
+});
+
+test('whoever left is waited for: at a live table while there, at a slow one for a day', async () => {
+  const live = await atTable({ game: 'gaia', pace: 'live' });
+  await leave(live.persons[1], live.id, 1);
+  const { body } = await live.persons[2].create([HERE, PERSON]);
+  await live.persons[0].claim(body.seats[1].link ?? '', 'Ann');
+  const stream = await live.persons[1].listen();
+  await stream.until(({ event }) => event === 'hello');
+  await askTake(live.guest, live.id, 1, 'Neo');
+  for (const seat of [0, 2]) await answer(live.persons[seat], live.id, seat, true);
+  expect((await look(live.guest, live.id)).letBack?.waiting).toEqual([1]);
+  expect(await handOf(live.guest, live.id, 1)).toBe(403);
+  await answer(live.persons[1], live.id, 1, true);
+  expect(await handOf(live.guest, live.id, 1)).toBe(200);
+
+  const { id, persons, guest, pass } = await atTable({ game: 'gaia' });
+  const [ann, ben, cleo] = persons;
+  await leave(ben, id, 1);
+  const agreed = async () => {
+    const { request = 0 } = (await askTake(guest, id, 1, 'Neo')).body.letBack ?? {};
+    await answer(ann, id, 0, true, request);
+    await answer(cleo, id, 2, true, request);
+    return request;
+  };
+  await answer(ben, id, 1, false, await agreed());
+  await pass(25 * HOUR);
+  expect(await handOf(guest, id, 1)).toBe(403);
+  await agreed();
+  // Whoever comes back keeps the seat, and all are told.
+  const hears = await ann.listen();
+  await hears.until(({ event }) => event === 'hello');
+  await ben.ask(`${one(id)}/return`, {});
+  const { data } = await hears.until(({ event }) => event === 'let-back');
+  expect(data.ended).toMatchObject({ seat: 1, how: 'there', name: 'Neo' });
+  await pass(25 * HOUR);
+  expect([(await look(guest, id)).letBack, await handOf(guest, id, 1)]).toEqual([undefined, 403]);
+  await leave(ben, id, 1);
+  await agreed();
+  await pass(23 * HOUR);
+  // To look at the table is no answer.
+  await look(ben, id);
+  expect(await handOf(guest, id, 1)).toBe(403);
+  await pass(2 * HOUR);
+  expect([await handOf(guest, id, 1), await handOf(ben, id, 1)]).toEqual([200, 403]);
+});
+
+test('nobody gives a hidden hand away alone, nor by a link, and an open table has links for it', async () => {
+  const { id, persons, guest } = await atTable({ game: 'gaia', pace: 'live' });
+  const [ann, ben, cleo] = persons;
+  await leave(ben, id, 1);
+  const { seats, invitation } = await look(ann, id);
+  expect([seats[1].link, invitation]).toEqual([undefined, undefined]);
+  await leave(cleo, id, 2);
+  expect(refusalOf(await askTake(guest, id, 1, 'Neo'))).toEqual([409, 'too-few-to-agree']);
+  const open = await atTable({ pace: 'live' });
+  await leave(open.persons[1], open.id, 1);
+  expect(refusalOf(await askTake(open.guest, open.id, 1, 'Neo'))).toEqual([409, 'link-needed']);
 });

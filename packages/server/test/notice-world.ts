@@ -1,8 +1,14 @@
 // People at a slow table under a clock that the test moves, and what is sent to their push services and hooks.
 
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import type { Outgoing, Sender, Sent } from '../src/outgoing/guarded.ts';
+import { DATABASE } from '../src/storage/sqlite/open.ts';
 import type { Browser } from './client.ts';
+import { HOUR } from './clocked.ts';
+import type { FalseClock } from './false-clock.ts';
 
 /** All that was sent, and what is answered. */
 export class FalseInternet implements Sender {
@@ -104,4 +110,21 @@ export async function addChannel(browser: Browser, channel: object): Promise<num
   );
   if (added.status !== 201) throw new Error(JSON.stringify(added.body));
   return added.body.telling.channels.at(-1)?.id ?? 0;
+}
+
+const NOTICES_DUE = `
+  SELECT count(*) AS works FROM due WHERE kind = 'notice' AND (claimed > 0 OR at <= ?)`;
+
+/** Lets time pass by the hour, and what became due in it be done. @param folder of the server's data */
+export function passing(clock: FalseClock, folder: string) {
+  const path = join(folder, DATABASE);
+  return async (ms: number) => {
+    const database = new DatabaseSync(path, { readOnly: true });
+    const works = database.prepare(NOTICES_DUE);
+    for (let left = ms; left > 0; left -= HOUR) {
+      await clock.pass(Math.min(left, HOUR));
+      while (Number(works.get(clock.now())?.works) > 0) await setTimeout(2);
+    }
+    database.close();
+  };
 }

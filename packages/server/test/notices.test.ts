@@ -1,15 +1,12 @@
 // A person whose pages are closed is told what waits for it.
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { TableInfo, Telling } from '@pangaea/wire';
 import { expect, test } from 'vitest';
-import { DATABASE } from '../src/storage/sqlite/open.ts';
 import { Browser } from './client.ts';
 import { HERE, HOUR, MINUTE, move, PATIENT, type Scene, sitDown } from './clocked.ts';
 import { FalseClock } from './false-clock.ts';
-import { addChannel, claimsOf, FalseInternet, Subscription } from './notice-world.ts';
+import { addChannel, claimsOf, FalseInternet, passing, Subscription } from './notice-world.ts';
 import { emptyFolder, serve } from './running.ts';
 
 const SLOW = { kind: 'slow', days: 3, out: 'bot', level: 'beginner' };
@@ -26,22 +23,6 @@ async function scene(time: object = SLOW, folder = emptyFolder()): Promise<Notic
   const internet = new FalseInternet();
   const table = await sitDown(time, { sender: internet }, folder);
   return { ...table, internet, pass: passing(table.clock, folder) };
-}
-
-const NOTICES_DUE = `
-  SELECT count(*) AS works FROM due WHERE kind = 'notice' AND (claimed > 0 OR at <= ?)`;
-
-function passing(clock: FalseClock, folder: string) {
-  const path = join(folder, DATABASE);
-  return async (ms: number) => {
-    const database = new DatabaseSync(path, { readOnly: true });
-    const works = database.prepare(NOTICES_DUE);
-    for (let left = ms; left > 0; left -= HOUR) {
-      await clock.pass(Math.min(left, HOUR));
-      while (Number(works.get(clock.now())?.works) > 0) await setTimeout(2);
-    }
-    database.close();
-  };
 }
 
 async function telling(browser: Browser): Promise<Telling> {

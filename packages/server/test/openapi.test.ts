@@ -34,6 +34,7 @@ test('the description names every route there is', async () => {
   expect(named.sort()).toEqual([
     'delete /api/devices/joins/{join}',
     'delete /api/devices/{device}',
+    'delete /api/keys/{key}',
     'delete /api/tables/{id}',
     'delete /api/tables/{id}/hook',
     'delete /api/tables/{id}/let-back/{request}',
@@ -44,6 +45,7 @@ test('the description names every route there is', async () => {
     'get /api/devices',
     'get /api/health',
     'get /api/hours',
+    'get /api/keys',
     'get /api/openapi.json',
     'get /api/reach',
     'get /api/stream',
@@ -57,10 +59,17 @@ test('the description names every route there is', async () => {
     'get /api/tables/{id}/record',
     'get /api/tables/{id}/words',
     'get /api/telling',
+    'get /api/telling/unsubscribe/{word}',
     'post /api/devices',
     'post /api/devices/arrivals',
     'post /api/devices/code',
     'post /api/hours',
+    'post /api/keys',
+    'post /api/keys/challenge',
+    'post /api/keys/code',
+    'post /api/keys/proof',
+    'post /api/keys/words',
+    'post /api/sign-in',
     'post /api/tables',
     'post /api/tables/{id}/hook',
     'post /api/tables/{id}/let-back',
@@ -83,6 +92,7 @@ test('the description names every route there is', async () => {
     'post /api/telling',
     'post /api/telling/channels',
     'post /api/telling/channels/{channel}/test',
+    'post /api/telling/unsubscribe/{word}',
   ]);
   for (const [path, methods] of Object.entries(paths)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -193,6 +203,7 @@ test('every answer has the form that the description says', async () => {
   const asks = { seat: 1, again: 'a'.repeat(22) };
   await holds(ann, 'post', back, id, asks);
   await holds(guest, 'post', back, id, { ...asks, seat: 7 });
+  await holds(guest, 'post', back, id, { ...asks, name: 'Neo' });
   await holds(guest, 'post', back, id, asks);
   await holds(ben, 'get', one, id);
   await holds(guest, 'post', `${back}/answer`, id, { seat: 1, request: 1, allow: true });

@@ -16,7 +16,9 @@ import { LONGEST, socketIn } from '../src/operator/protocol.ts';
 import type { Terminal } from '../src/operator/run.ts';
 import { openSocket } from '../src/operator/socket.ts';
 import { readSettings } from '../src/settings.ts';
+import { come, listOf } from './bringing.ts';
 import { Browser } from './client.ts';
+import { keysOf } from './key-world.ts';
 import { emptyFolder, runServer, SURROUNDINGS, serve } from './running.ts';
 
 const HERE = { kind: 'person', here: true, name: 'Ann' };
@@ -169,7 +171,7 @@ test('nobody says so but the server, and a seat of a table that waits is free fo
 });
 
 test('a table is deleted for everybody, and who has it open is told by whom', async () => {
-  const { folder, id, ann, ben } = await table();
+  const { folder, port, id, ann, ben } = await table();
   const stream = await ben.listen();
   await stream.until(({ event }) => event === 'hello');
   expect((await typed(folder, ['delete', id], [''])).code).toBe(EXIT.declined);
@@ -178,7 +180,14 @@ test('a table is deleted for everybody, and who has it open is told by whom', as
   const { data } = await stream.until(({ event }) => event === 'deleted');
   expect(data).toEqual({ table: id, by: 'operator' });
   stream.close();
-  expect((await ann.ask(`/api/tables/${id}`)).status).toBe(404);
+  // Whoever comes later is told the same, whatever it asks.
+  const deleted = { status: 410, body: { refusal: { code: 'table-deleted' } } };
+  for (const path of ['', '/game', '/words', '/presence']) {
+    expect(await new Browser(port).ask(`/api/tables/${id}${path}`)).toMatchObject(deleted);
+  }
+  const late = await ann.segment(id, 0, 0, ['order keep']);
+  expect(late).toMatchObject(deleted);
+  expect(late.body.refusal?.params).toEqual({ table: id, at: expect.any(Number) });
   const again = await typed(folder, ['delete', id, '--yes']);
   expect([again.code, again.said]).toEqual([EXIT.declined, `There is no table ${id}.`]);
   const japanese = await typed(folder, ['delete', id, '--yes', '--lang=ja']);
@@ -376,4 +385,29 @@ test('as a process: without a terminal nothing is done without --yes', async () 
     output: expect.stringContaining('削除し、'),
   });
   expect((await ann.ask(`/api/tables/${body.id}`)).status).toBe(404);
+});
+
+test('a person who has lost every device is given back by a code that no log has, and is told', async () => {
+  const { folder, port, ann, id } = await table();
+  const lost = new Browser(port);
+  const person = /^(\d+) .* Ann$/m.exec((await typed(folder, ['persons'])).said)?.[1] ?? '';
+  const asked = await typed(folder, ['code', person], ['no']);
+  expect(asked.said).toContain('(Ann)');
+  expect(asked.code).toBe(EXIT.declined);
+  expect((await typed(folder, ['code', '99'], ['yes'])).code).toBe(EXIT.declined);
+  const made = await typed(folder, ['code', person], ['yes']);
+  const code = /^([0-9b-z]{8}) {2}/m.exec(made.said)?.[1] ?? '';
+  expect(code).toHaveLength(8);
+  expect(JSON.stringify(audit(folder))).not.toContain(code);
+  expect(audit(folder).at(-1)).toMatchObject({ command: 'code', words: [person], step: 'done' });
+  // Nobody has to let it in, and it is for one device.
+  expect((await come(lost, code)).body).toEqual({ state: 'joined' });
+  expect((await look(lost, id)).viewer).toBe(0);
+  expect((await come(new Browser(port), code)).status).toBe(403);
+  expect((await keysOf(ann)).body.news).toMatchObject([{ event: 'given-back' }]);
+  // The devices that were there can send it back.
+  const [join] = (await listOf(ann)).joins;
+  const path = `/api/devices/joins/${join.id}`;
+  await ann.ask(path, undefined, { origin: ann.base }, 'DELETE');
+  expect((await look(lost, id)).viewer).toBe('spectator');
 });

@@ -135,14 +135,16 @@ test('everybody is told that a program plays, and whose it is', async () => {
     ['Ben', undefined, undefined, false],
     ['Deep', 'Ann', true, false],
   ]);
-  // Ben has a program play his own seat; nobody else can, or end it, but for who made the table.
+  // Ben has a program play his own seat; nobody else can, or end it.
   expect((await endToken(ben, id, 2)).body.refusal.code).toBe('not-your-seat');
   await expect(ann.newToken(id, 1)).rejects.toThrow('not-your-seat');
   await ben.newToken(id, 1);
   expect((await marks(ben))[1]).toEqual(['Ben', 'Ben', true, false]);
   const refused = await ben.segment<Refusing>(id, 1, 0, ['order keep']);
   expect(refused.body.refusal.code).toBe('not-your-seat');
-  expect((await endToken(ann, id, 1)).status).toBe(200);
+  // Whoever made the table ends no program of another.
+  expect((await endToken(ann, id, 1)).status).toBe(403);
+  expect((await endToken(ben, id, 1)).status).toBe(200);
   expect((await marks(ben))[1]).toEqual(['Ben', undefined, undefined, true]);
   const later = await stream.until(
     ({ event, data }) =>

@@ -4,6 +4,7 @@ import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { bring, codeOf, come, listOf } from './bringing.ts';
 import { Browser, dealAndFree } from './client.ts';
+import { addWords, FalseMail, fastHash, keysOf } from './key-world.ts';
 import { addChannel, FalseInternet } from './notice-world.ts';
 import { serveFile } from './running.ts';
 
@@ -26,6 +27,9 @@ interface Scene {
   readonly secrets: readonly string[];
   readonly hostsDevice: number;
   readonly hostsChannel: number;
+  readonly hostsKey: number;
+  /** Told once to the host, when they were drawn. */
+  readonly hostsWords: string;
   /** A device that waits for the host to let it in, and one that came. */
   readonly arrival: string;
   readonly hostsJoin: number;
@@ -42,6 +46,8 @@ interface Route {
 
 const one = ({ id }: Scene) => `/api/tables/${id}`;
 const HERE = { kind: 'person', here: true };
+/** Of nobody. */
+const WORDS = { kind: 'words', secret: 'a'.repeat(22) };
 /** The path is a secret. */
 const HOOK = { form: 'raw', url: 'https://hooks.example/secret-path', language: 'en' };
 
@@ -200,6 +206,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 200, else: 404 },
     ask: ({ hostsChannel }) => [`/api/telling/channels/${hostsChannel}/test`, {}],
   },
+  'get /api/telling/unsubscribe/{word}': {
+    answers: 200,
+    ask: () => ['/api/telling/unsubscribe/nobodys-word'],
+  },
+  'post /api/telling/unsubscribe/{word}': {
+    answers: 200,
+    ask: () => ['/api/telling/unsubscribe/nobodys-word', {}],
+  },
   'get /api/tables/{id}/hook': {
     answers: { player: 200, host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/hook`],
@@ -211,6 +225,40 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'delete /api/tables/{id}/hook': {
     answers: { host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/hook`],
+  },
+  'get /api/keys': { answers: 200, ask: () => ['/api/keys'] },
+  // The host has just shown a key; the others have none.
+  'post /api/keys/words': {
+    answers: { nobody: 404, else: 200 },
+    ask: () => ['/api/keys/words', {}],
+  },
+  'post /api/keys/code': {
+    answers: { nobody: 404, else: 200 },
+    ask: ({ id }) => [
+      '/api/keys/code',
+      { address: `${id}@example.org`, language: 'ja', for: 'prove' },
+    ],
+  },
+  // At a number browsers use no passkeys.
+  'post /api/keys/challenge': {
+    answers: { nobody: 404, else: 409 },
+    ask: () => ['/api/keys/challenge', { for: 'add' }],
+  },
+  'post /api/keys': {
+    answers: { nobody: 404, else: 403 },
+    ask: () => ['/api/keys', { key: WORDS }],
+  },
+  'post /api/keys/proof': {
+    answers: { nobody: 404, else: 403 },
+    ask: () => ['/api/keys/proof', { key: WORDS }],
+  },
+  'delete /api/keys/{key}': {
+    answers: { host: 200, else: 404 },
+    ask: ({ hostsKey }) => [`/api/keys/${hostsKey}`],
+  },
+  'post /api/sign-in': {
+    answers: 403,
+    ask: () => ['/api/sign-in', { key: WORDS, games: 'bring' }],
   },
   'get /api/devices': { answers: 200, ask: () => ['/api/devices'] },
   'post /api/devices/code': {
@@ -238,7 +286,15 @@ const ROUTES: Readonly<Record<string, Route>> = {
 
 const portOfFile = serveFile({
   sender: new FalseInternet(),
-  limits: { tablesPerHour: 10_000, claimsPerHour: 10_000, codesPerHour: 10_000 },
+  mailer: new FalseMail(),
+  slowHash: fastHash,
+  limits: {
+    tablesPerHour: 10_000,
+    claimsPerHour: 10_000,
+    codesPerHour: 10_000,
+    keysAskedPerHour: 10_000,
+    wrongKeysPerDay: 10_000,
+  },
 });
 
 async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
@@ -264,6 +320,8 @@ async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
   const invitation = freed.invitation?.split('#')[1] ?? '';
   const hostsChannel = await addChannel(host, { kind: 'hook', ...HOOK });
   await host.ask(`/api/tables/${body.id}/hook`, HOOK);
+  const hostsWords = (await addWords(host)).secret;
+  const hostsKey = (await keysOf(host)).body.keys[0].id;
   const hostsDevice = (await listOf(host)).devices[0].id;
   await bring(host, new Browser(port));
   await come(new Browser(port), (await codeOf(host)).code);
@@ -275,6 +333,8 @@ async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
     secrets: [free, invitation],
     hostsDevice,
     hostsChannel,
+    hostsKey,
+    hostsWords,
     arrival: arrival?.id ?? '',
     hostsJoin: joins[0].id,
   };
@@ -321,8 +381,10 @@ test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
   const [method] = name.split(' ');
   const found: Partial<Record<Who, number>> = {};
   const expected: Partial<Record<Who, number>> = {};
+  let set: Awaited<ReturnType<typeof setTheScene>> | undefined;
   for (const who of PEOPLE) {
-    const [scene, people] = await setTheScene();
+    set ??= await setTheScene();
+    const [scene, people] = set;
     const { status, text } = await answerTo(people[who], method, ask(scene));
     found[who] = status;
     expected[who] = expectedOf(answers, who);
@@ -330,11 +392,12 @@ test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
     for (const secret of scene.secrets) {
       if (who !== 'host') expect(text, `${who} is told a link`).not.toContain(secret);
     }
+    expect(text, `${who} is told recovery words`).not.toContain(scene.hostsWords);
     expect(text, `${who} is told an address`).not.toContain('secret-path');
     if (name === 'get /api/tables') {
       expect([who, text.includes(scene.id)]).toEqual([who, who === 'player' || who === 'host']);
     }
-    // Who was refused has changed nothing.
+    // A refusal changes nothing, and the next one asks in the same scene.
     const after = await people.host.ask<TableInfo>(one(scene));
     if (status >= 400) {
       expect(after.body).toMatchObject({
@@ -343,7 +406,7 @@ test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
       });
       const keys = [after.body.seats[2].link, after.body.invitation];
       expect(keys.map((link) => link?.split('#')[1])).toEqual(scene.secrets);
-    }
+    } else if (method !== 'get') set = undefined;
   }
   expect(found).toEqual(expected);
 });

@@ -56,6 +56,8 @@ function settingsFor(dataDir: string) {
 /** The surroundings of a server. */
 interface Around {
   readonly port?: number;
+  /** The address of a proxy in front. */
+  readonly publicUrl?: string;
   /** Believed where a request came from. */
   readonly proxies?: readonly string[];
 }
@@ -67,10 +69,10 @@ interface Around {
  */
 export async function serve(
   dataDir?: string,
-  { port = 0, proxies = [], ...given }: Parts & Around = {},
+  { port = 0, proxies = [], publicUrl, ...given }: Parts & Around = {},
 ): Promise<RunningServer> {
   const folder = dataDir ?? emptyFolder();
-  const settings = { ...settingsFor(folder), port, trustedProxies: proxies };
+  const settings = { ...settingsFor(folder), port, publicUrl, trustedProxies: proxies };
   const parts = dataDir === undefined ? withRules(given) : given;
   const server = await startServer(settings, { pageDir: NO_PAGE, ...parts });
   let closed: Promise<void> | undefined;

@@ -1,9 +1,10 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Concurrency } from '../src/api/concurrency.ts';
+import { HeavyWork } from '../src/api/heavy.ts';
+import { Credit } from '../src/credit.ts';
 import { networksOf } from '../src/identity/networks.ts';
-import { Credit } from '../src/rules/credit.ts';
 import { POOL, type Rules, RulesPool } from '../src/rules/pool.ts';
 import { Browser, type Refusing } from './client.ts';
 import { Raw } from './raw.ts';
@@ -202,6 +203,35 @@ test('time for long work comes back, and of what is asked for without end only a
   expect(used / 100_000).toBeCloseTo(0.5, 1);
 });
 
+test('requests that take much are worked on for a share of the time, for whoever asks without end', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const heavy = new HeavyWork({ atOnce: 2, mayWait: 9, mostMs: 1_000, share: 0.5 });
+  let worked = 0;
+  const attack = async (networks: readonly string[]) => {
+    for (;;) {
+      const end = await heavy.begin(networks);
+      await new Promise((done) => setTimeout(done, 25));
+      worked += 25;
+      end();
+    }
+  };
+  const eve = networksOf('2001:db8::1');
+  for (let n = 0; n < 6; n++) void attack(eve);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(worked / 1_000).toBeCloseTo(50 + 1, 0);
+  // Somebody else begins at once.
+  const begun = performance.now();
+  (await heavy.begin(networksOf('198.51.100.4')))();
+  expect(performance.now()).toBe(begun);
+  // Its neighbour in the network around it has as much again, and no more.
+  worked = 0;
+  for (let n = 0; n < 6; n++) void attack(networksOf('2001:db8:0:1::1'));
+  for (let n = 0; n < 6; n++) void attack(networksOf('2001:db8:0:2::1'));
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(worked / 1_000).toBeCloseTo(100 + 2, -1);
+});
+
 test('an answer that nobody takes is given up, and holds up no other network', async () => {
   const patience = { idle: 1_000 };
   const limits = { requestsPerAddress: 2 };
@@ -221,7 +251,13 @@ test('an answer that nobody takes is given up, and holds up no other network', a
   greedy.socket.resume();
   await greedy.closed;
   expect(greedy.got.split('HTTP/1.1 200').length).toBeLessThan(asking);
-  expect((await ann.create([HERE, HERE])).status).toBe(201);
+  // A connection that rested for a second meanwhile is cut off too.
+  let made = 0;
+  while (made !== 201)
+    made = await ann.create([HERE, HERE]).then(
+      (each) => each.status,
+      () => 0,
+    );
 });
 
 test('requests whose asker is gone leave nothing behind', async () => {

@@ -12,7 +12,7 @@ const OF_SQLITE = [
   /\bIS (NOT )?:/i,
   /\b(max|min)\([^()]*,/i,
   /\bjson_\w+\(|\bdatetime\(|\bstrftime\(|\bifnull\(|\bgroup_concat\(|\browid\b/i,
-  /\bsum\([^()]*[=<>]/i,
+  /\bsum\([^()]*(?<![<>])[=<>](?![<>])/i,
 ];
 
 function faultsOf(sql: string): readonly string[] {

@@ -2,17 +2,21 @@ import { join, matchesGlob, relative, sep } from 'node:path';
 
 const HOUSE = join(import.meta.dirname, '../../..');
 
+/** Globs by the name of the file that is made of the modules. */
+type Groups = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Modules that are loaded together, by the name of the file that they make. By itself the bundler makes a file for every
  * set of entries that lead to the same modules: eighty for one table, most of them below a kilobyte, each a request
  * and packed by itself. Nothing stands in a group that a page or a worker would load in vain.
  */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
+const FIRST: Groups = {
   /** Of every page and of the bots: what is known before a game is. */
   records: [
     'packages/rules/src/kernel/{moves,option-reading,refusal,result,rule-book,rules-version,seats}.ts',
     'packages/rules/src/kernel/random/random.ts',
     'packages/rules/src/kernel/record/{agreed,following,line,replay,taking-back,telling}.ts',
+    'packages/rules/src/games.ts',
     'packages/bots/src/bot.ts',
   ],
   /** Of every game, on the page and for the bots. */
@@ -30,9 +34,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/ui/engraving/{path,plane,hatching}.ts',
     'packages/web/src/ui/crests/{shield,borders,divisions,folding,compose}.ts',
     'packages/web/src/ui/{crests/crest,faces/face}.tsx',
-    'packages/web/src/{preferences/context,messages/speech,play/context}.ts',
+    'packages/web/src/{preferences/context,messages/speech,messages/you-en,play/context}.ts',
     'packages/web/src/game/{history,extend,agreed,rules}.ts',
-    'packages/words/src/{language,named}.ts',
+    'packages/words/src/{all-of,language,named}.ts',
   ],
   /** Of the two games on hexes. */
   hexes: ['packages/rules/src/{hexmap,terra}/**'],
@@ -52,24 +56,103 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/ui/{explained.tsx,use-note.ts}',
     'packages/web/src/ui/crests/strokes.ts',
     'packages/web/src/shell/{seats/{send-order.ts,order-choice.tsx},dock/as-list.tsx}',
-    'packages/web/src/board/{zoom,use-zoom}.ts',
+    'packages/web/src/board/{cells.tsx,position.ts,use-size.ts,zoom.ts,use-zoom.ts}',
+    'packages/web/src/ui/asked.tsx',
+    'packages/web/src/play/{per-draft,events-on-show,face/journey}.ts',
     'packages/words/src/joined.ts',
   ],
-  search: [
-    'packages/bots/src/{beam,domain,evaluator,judge,levels,planner,playouts,search,sequential-halving,settings}.ts',
+};
+
+/** Behind the page itself. */
+const GAMES: Groups = {
+  planner: [
+    'packages/bots/src/openings.ts',
+    'packages/bots/src/{domain,evaluator,judge,load,planner,settings,turn-bot}.ts',
   ],
+  /** Of tables, covers and the worker that paints the land. */
+  looks: ['packages/web/src/board/land/{looks,plan}.ts'],
+  painter: ['packages/web/src/board/land/motifs/{mountains,plains}.ts'],
   /** With the boxed factions; fan factions bring the rules that they need beside. */
   'mystica-rules': [
     'packages/rules/src/terra-mystica/{printed,maps}/*.ts',
     'packages/rules/src/terra-mystica/{vocabulary,boxed-book}.ts',
   ],
+  /** The bots of a table of it. */
+  'mystica-pockets': ['packages/rules/src/terra-mystica/goods/pockets.ts'],
+  /** Of the tables of both games on hexes, of the forms for new ones, and of readers of records. */
+  'hex-page': [
+    'packages/web/src/terra/game/{choices,losses,nowhere,places,reasons}.ts',
+    'packages/web/src/terra/messages/*.ts',
+  ],
+  'mystica-page': ['packages/web/src/terra-mystica/{speech,game/rules,play/short}.ts'],
+  /** Of the tables of both games on hexes. */
+  'hex-table': [
+    'packages/web/src/board/pieces/piece-icon.tsx',
+    'packages/web/src/ui/bowls/*.{ts,tsx}',
+    'packages/web/src/shell/seats/page-orders.tsx',
+    'packages/web/src/terra/power-journeys.ts',
+    'packages/web/src/terra/game/sources.ts',
+    'packages/web/src/terra/panels/{board-head,map-view,people-fold,people-parts,sources,wheel}.tsx',
+    'packages/web/src/terra/panels/{advice,use-first-card,wheel-motifs}.ts',
+  ],
+  'mystica-table': [
+    'packages/web/src/terra-mystica/{index.ts,faq.ts}',
+    'packages/web/src/terra-mystica/panels/{action-sign,figures}.tsx',
+    'packages/web/src/terra-mystica/game/{board,cults,income,pips,shelf,wheel}.ts',
+  ],
+  /** Whatever game is played, its words stand on these, in both languages. */
+  'mystica-words': [
+    'packages/words/src/terra-mystica/{things,fan-words,tokens}.ts',
+    'packages/words/src/terra-mystica/{en,ja}/{cults,terrains}.ts',
+  ],
+  'mystica-bots': [
+    'packages/bots/src/terra-mystica/{tiles,land,opening,goods,networks,remembered,stored,places,prune,judge,payments,due,bot,dwelling-due}.ts',
+    'packages/bots/src/terra-mystica/{openings,model}.json',
+  ],
+};
+
+/** The words of every page in one language, and those of pages that are not a table of this device alone. */
+function pageWords(language: string): Groups {
+  const page = 'packages/web/src/messages';
+  return {
+    // Gaia has its words in both.
+    [`kernel-${language}`]: [`packages/words/src/{kernel,data-file}/${language}.ts`],
+    [`words-${language}`]: [`${page}/{,agree-,edition-}${language}.ts`],
+    [`site-${language}`]: [`${page}/{site,clock,devices,let-back,talk}-${language}.ts`],
+  };
+}
+
+/** The words of Terra Mystica in one language. Fan factions speak of the names in both. */
+function mysticaWords(language: string): Groups {
+  const words = 'packages/words/src/terra-mystica';
+  return {
+    [`mystica-names-${language}`]: [
+      `${words}/${language}/{names,descriptions}.ts`,
+      `${words}/{power-actions,factions/index,factions/base/*,factions/fire-and-ice/*}.ts[?]words=${language}`,
+    ],
+    [`mystica-${language}`]: [
+      `${words}/${language}/*.ts`,
+      `packages/web/src/terra-mystica/messages/{,panels.}${language}.ts`,
+    ],
+  };
+}
+
+const ALL: Groups = {
+  ...FIRST,
+  ...pageWords('en'),
+  ...pageWords('ja'),
+  /** The page itself, with all that it needs at once. */
+  main: ['packages/web/src/main.tsx'],
+  ...GAMES,
+  ...mysticaWords('en'),
+  ...mysticaWords('ja'),
 };
 
 /** The groups as the bundler takes them; of two that a module fits, or that both need it, the first has it. */
 export const CHUNKS = {
   groups: [
     { name: 'preload', test: /\/preload-helper\.js$/ },
-    ...Object.entries(GROUPS).map(([name, globs]) => ({
+    ...Object.entries(ALL).map(([name, globs]) => ({
       name,
       test: (id: string) => {
         const path = relative(HOUSE, id).split(sep).join('/');

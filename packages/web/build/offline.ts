@@ -1,6 +1,11 @@
 // The page without a network: a small service worker with the list of files that were built.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { EXAMPLES } from './examples.ts';
+
+/** What the worker does when it is told something; no page need be open. */
+const TOLD = readFileSync(join(import.meta.dirname, 'told.js'), 'utf8');
 
 /**
  * A worker of a newer page waits until no page of the one before is open: until then the older one answers from its own
@@ -30,7 +35,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(kept(request).then((file) => file ?? fetch(request)));
   }
 });
-`;
+${TOLD}`;
 
 /** Writes `sw.js` beside the page. */
 export function offline(): Plugin {

@@ -5,10 +5,10 @@ const PLACE = /new URL\(\s*'(\.\/[\w-]+\.ts)',\s*import\.meta\.url,?\s*\)/g;
 /** Ends the name of every file that a worker starts from. */
 const WORKER = '-worker';
 /**
- * Begin the names of files with what a level of bots has learned, and with what positions came to: only a worker loads
- * them, from files that the page has too.
+ * Begin the names of files with what a level of bots has learned, with what positions came to, and with the levels that
+ * search: only a worker loads them, from files that the page has too.
  */
-const LEARNED = /^(?:learned|promises)-/;
+const LEARNED = /^(?:learned|levels|promises)-/;
 
 /**
  * Workers share what the page has loaded. By itself Vite builds each worker apart, and the rules of a

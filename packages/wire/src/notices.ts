@@ -46,12 +46,30 @@ const HookSchema = Type.Object(
   CLOSED,
 );
 
+const MailSchema = Type.Object(
+  {
+    kind: Type.Literal('mail'),
+    address: Type.String({
+      minLength: 3,
+      maxLength: 254,
+      description: 'One that is a key of this person: it is confirmed.',
+    }),
+    every: Type.Boolean({
+      description: 'A mail for each notice. Otherwise at most one in twelve hours.',
+    }),
+    language: Language,
+  },
+  CLOSED,
+);
+
 /** A further way to tell a person. */
-export const NewChannelSchema = Type.Unsafe<Static<typeof PushSchema> | Static<typeof HookSchema>>({
+export const NewChannelSchema = Type.Unsafe<
+  Static<typeof PushSchema> | Static<typeof HookSchema> | Static<typeof MailSchema>
+>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [PushSchema, HookSchema],
+  oneOf: [PushSchema, HookSchema, MailSchema],
   title: 'NewChannel',
 });
 export type NewChannel = Data<typeof NewChannelSchema>;
@@ -59,10 +77,20 @@ export type NewChannel = Data<typeof NewChannelSchema>;
 const ChannelSchema = Type.Object(
   {
     id: Type.Integer(),
-    kind: Type.Enum(['push', 'hook']),
+    kind: Type.Enum(['push', 'hook', 'mail']),
     form: Type.Optional(Form),
-    /** Never the address itself: it is a secret. */
-    at: Type.String({ description: 'The host that it leads to.' }),
+    at: Type.String({
+      description: 'The host that it leads to: its address is a secret. Of mail the address.',
+    }),
+    every: Type.Optional(
+      Type.Boolean({ description: 'Of mail: each notice, and not at most one in twelve hours.' }),
+    ),
+    mark: Type.Optional(
+      Type.String({
+        description:
+          'Of push: SHA-256 of the `endpoint`, base64url. A browser knows its own subscription by it.',
+      }),
+    ),
     language: Language,
     made: Type.Integer(),
     isOff: Type.Boolean({ description: 'It failed for a day, and is not tried any more.' }),
@@ -75,7 +103,7 @@ const ChannelSchema = Type.Object(
 export interface ChannelTold extends Data<typeof ChannelSchema> {}
 
 const OUTCOMES = ['sent', 'failed'] as const;
-const WAITS = ['delay', 'looking', 'hours', 'failing', 'off', 'no-channel'] as const;
+const WAITS = ['delay', 'looking', 'hours', 'failing', 'digest', 'off', 'no-channel'] as const;
 export type NoticeWaits = (typeof WAITS)[number];
 
 const ToldNoticeSchema = Type.Object(
@@ -96,7 +124,7 @@ const WaitingNoticeSchema = Type.Object(
     kind: Kind,
     why: Type.Enum([...WAITS], {
       description:
-        '`delay`: it is told when it still holds after some minutes. `looking`: the table is looked at. `hours`: it is the night, or a day off, of this person. `failing`: the channel is tried again later. `off`: this kind is turned off. `no-channel`: there is no way to tell it.',
+        '`delay`: it is told when it still holds after some minutes. `looking`: the table is looked at. `hours`: it is the night, or a day off, of this person. `failing`: the channel is tried again later. `digest`: the last mail is not twelve hours old. `off`: this kind is turned off. `no-channel`: there is no way to tell it.',
     }),
     until: Type.Optional(Type.Integer()),
   },
@@ -113,6 +141,12 @@ export const TellingSchema = Type.Object(
     off: Type.Array(Kind, { description: 'Kinds of which nothing is told.' }),
     channels: Type.Array(ChannelSchema),
     told: Type.Array(ToldNoticeSchema, { description: 'The last ones, the newest first.' }),
+    mail: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Addresses at which this person can be told. Left out where this server sends no mail.',
+      }),
+    ),
     waiting: Type.Array(WaitingNoticeSchema, {
       description: 'All that is not told yet, and why.',
     }),

@@ -10,7 +10,7 @@ export { GAIA_JUDGE } from './judge.ts';
 export const gaiaPlayed: PlayedGame = {
   book: gaiaBook,
   positions: HIDDEN_POSITIONS,
-  bot: async (level) => gaiaBot(gaiaBook.game, GAIA_JUDGE, level),
-  analyst: async (level) => gaiaAnalyst(gaiaBook.game, GAIA_JUDGE, level),
+  bot: (level) => gaiaBot(gaiaBook.game, GAIA_JUDGE, level),
+  analyst: (level) => gaiaAnalyst(gaiaBook.game, GAIA_JUDGE, level),
   promises: async () => (await import('./promises.ts')).promises(gaiaBook.game, GAIA_JUDGE),
 };

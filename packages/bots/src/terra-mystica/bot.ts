@@ -2,7 +2,7 @@ import type { State } from '@pangaea/rules/terra-mystica';
 import type { Analyst } from '../analysis.ts';
 import { type Bot, isTaught, type Level, type SearchingLevel } from '../bot.ts';
 import type { Rules } from '../domain.ts';
-import { makeAnalyst, makeBot } from '../levels.ts';
+import { loadAnalyst, loadBot } from '../load.ts';
 import { type LevelSettings, OPEN_LEVELS } from '../settings.ts';
 import { judgeOf } from './judge.ts';
 
@@ -17,9 +17,9 @@ const SETTINGS: LevelSettings = {
 /** A player of Terra Mystica. Levels that were trained use a net, the others the judge. */
 export async function terraMysticaBot(game: Rules<State>, level: Level): Promise<Bot<State>> {
   const judge = judgeOf(level);
-  if (!isTaught(level)) return makeBot(game, judge, level, { settings: SETTINGS });
+  if (!isTaught(level)) return loadBot(game, judge, level, { settings: SETTINGS });
   const { learned } = await import('./learned.ts');
-  return makeBot(game, judge, level, { evaluator: learned(game, judge), settings: SETTINGS });
+  return loadBot(game, judge, level, { evaluator: learned(game, judge), settings: SETTINGS });
 }
 
 /** Makes the analyst for levels that search, which computes the value of each move. */
@@ -32,7 +32,7 @@ export async function terraMysticaAnalyst(
     import('./learned.ts'),
     import('./promises.ts'),
   ]);
-  return makeAnalyst(game, judge, level, {
+  return loadAnalyst(game, judge, level, {
     evaluator: learned(game, judge),
     explainer: explained(),
     pointsPerLogit: pointsPerLogitIn,

@@ -10,7 +10,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { isTaught, type Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
-import type { Strengths } from '../openings.ts';
+import { type Strengths, scaledBy } from '../openings.ts';
 import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './buildings.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
@@ -190,9 +190,16 @@ export function terraMysticaJudge(worths: Worths, strengths: Strengths = STRENGT
 
 export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths);
 
-const TAUGHT_JUDGE: Judge<State> = terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
+/**
+ * Lower levels make less of a good faction: at their own tables this share of the points by which factions differ. Measured
+ * as the share at which auctions leave a dear faction as many points as one that went for nothing.
+ */
+const SHARES: Partial<Record<Level, number>> = { 'first-game': 0.2, beginner: 0.35, casual: 0.6 };
 
-/** The judge of a level: trained levels know how factions do at their own tables. */
+/** The judge of a level: each knows how factions do at its own tables. */
 export function judgeOf(level: Level): Judge<State> {
-  return isTaught(level) ? TAUGHT_JUDGE : TERRA_MYSTICA_JUDGE;
+  if (isTaught(level)) return terraMysticaJudge(MODEL.worths, STRONG_STRENGTHS);
+  const share = SHARES[level];
+  if (share === undefined) return TERRA_MYSTICA_JUDGE;
+  return terraMysticaJudge(MODEL.worths, scaledBy(STRENGTHS, share));
 }

@@ -92,6 +92,24 @@ export function nomineeWorth(s: State, faction: number, strengths: Strengths): n
   return worthBeside(s, faction, others, strengths);
 }
 
+/** The points given for a nominated faction so far; one less than the least bid. */
+function bidNow(s: State, place: number): number {
+  return s.bidder(place) === NONE ? -1 : s.bid(place);
+}
+
+/**
+ * The bid for a nominated faction, raised by need: half of the way from the least bid to the price at which it is as good
+ * as the one that is worth least, since somebody has to play that one. Players who agree on the worths end at such prices
+ * after few bids, and one whom nobody contradicts gets a faction for less.
+ */
+export function bidFor(s: State, place: number, strengths: Strengths): number {
+  const least = bidNow(s, place) + 1;
+  const worths = nominees(s).map((faction) => nomineeWorth(s, faction, strengths));
+  const fair = Math.floor(worths[place] - Math.min(...worths));
+  const bid = least + Math.max(0, Math.ceil((fair - least) / 2));
+  return Math.min(bid, s.table.options.auctionBase);
+}
+
 /** Auctions: starting points plus the value of the faction held, or of the best that can be had. */
 export function addAuction(s: State, strengths: Strengths, into: Float64Array): void {
   const { players, options } = s.table;
@@ -100,8 +118,7 @@ export function addAuction(s: State, strengths: Strengths, into: Float64Array): 
   let best = 0;
   for (let place = 0; place < players; place++) {
     if (s.nominated(place) === NONE) continue;
-    const bid = s.bidder(place) === NONE ? 0 : s.bid(place) + 1;
-    best = Math.max(best, worth(place) - bid);
+    best = Math.max(best, worth(place) - (bidNow(s, place) + 1));
   }
   for (let seat = 0; seat < players; seat++) into[seat] = best;
   for (let place = 0; place < players; place++) {

@@ -27,7 +27,7 @@ import {
 import type { Strengths } from '../openings.ts';
 import { DWELLING } from './buildings.ts';
 import { isDwellingDue } from './dwelling-due.ts';
-import { choiceWorth, fairStart, nomineeWorth } from './opening.ts';
+import { bidFor, choiceWorth, fairStart, nomineeWorth } from './opening.ts';
 import { pays } from './rounds.ts';
 
 /** How far, in points, a choice of a faction or a bid may be behind the best to be considered. */
@@ -64,7 +64,7 @@ export function prune(s: State, seat: Seat, moves: Moves, strengths: Strengths):
       pruneBridges(s, seat, moves);
       break;
     case QUESTION.bid:
-      keep(moves, (move) => isLowestBid(s, move));
+      keep(moves, (move) => isNeededBid(s, move, strengths));
       keepNear(
         moves,
         (move) => nomineeWorth(s, argA(move), strengths) - bidOf(s, argB(move)),
@@ -291,12 +291,10 @@ function pruneBridges(s: State, seat: Seat, moves: Moves): void {
   });
 }
 
-function isLowestBid(s: State, move: Move): boolean {
-  const { players } = s.table;
-  for (let place = 0; place < players; place++) {
+function isNeededBid(s: State, move: Move, strengths: Strengths): boolean {
+  for (let place = 0; place < s.table.players; place++) {
     if (s.nominated(place) !== argA(move)) continue;
-    const least = s.bidder(place) >= players ? 0 : s.bid(place) + 1;
-    return bidOf(s, argB(move)) === least;
+    return bidOf(s, argB(move)) === bidFor(s, place, strengths);
   }
   return true;
 }

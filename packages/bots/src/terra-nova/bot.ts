@@ -2,15 +2,15 @@ import type { State } from '@pangaea/rules/terra-nova';
 import type { Analyst } from '../analysis.ts';
 import { type Bot, isTaught, type Level, type SearchingLevel } from '../bot.ts';
 import type { Rules } from '../domain.ts';
-import { makeAnalyst, makeBot } from '../levels.ts';
+import { loadAnalyst, loadBot } from '../load.ts';
 import { judgeOf } from './judge.ts';
 
 /** A player of Terra Nova. Levels that were trained use a net, the others the judge. */
 export async function terraNovaBot(game: Rules<State>, level: Level): Promise<Bot<State>> {
   const judge = judgeOf(level);
-  if (!isTaught(level)) return makeBot(game, judge, level);
+  if (!isTaught(level)) return loadBot(game, judge, level);
   const { learned } = await import('./learned.ts');
-  return makeBot(game, judge, level, { evaluator: learned(game, judge) });
+  return loadBot(game, judge, level, { evaluator: learned(game, judge) });
 }
 
 /** Makes the analyst for levels that search, which computes the value of each move. */
@@ -23,7 +23,7 @@ export async function terraNovaAnalyst(
     import('./learned.ts'),
     import('./promises.ts'),
   ]);
-  return makeAnalyst(game, judge, level, {
+  return loadAnalyst(game, judge, level, {
     evaluator: learned(game, judge),
     explainer: explained(),
     pointsPerLogit: pointsPerLogitIn,

@@ -8,12 +8,20 @@ import {
   Random,
   seedFromNumber,
 } from '@pangaea/rules/kernel';
-import { KIND, MAPS, PHASE, ROUND_TILES, terraMystica } from '@pangaea/rules/terra-mystica';
+import {
+  KIND,
+  MAPS,
+  PHASE,
+  QUESTION,
+  ROUND_TILES,
+  terraMystica,
+} from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
 import type { Level } from '../../src/index.ts';
 import type { Strengths } from '../../src/openings.ts';
 import { terraMysticaPlayed } from '../../src/terra-mystica/index.ts';
 import {
+  bidFor,
   choiceWorth,
   FACTION_NAMES,
   nomineeWorth,
@@ -61,7 +69,7 @@ it.each([
   },
 );
 
-it('bids the least for the faction that is worth most with it, and lets one go that has become too dear', async () => {
+it('bids for the faction that is worth most with its bid, and lets one go that has become too dear', async () => {
   const bot = await terraMysticaPlayed.bot('intermediate');
   const state = begin({ players: 3, factions: 'auction', auctionBase: 40, fireAndIce: true }, 6);
   const random = Random.fromSeed(seedFromNumber(6));
@@ -71,13 +79,12 @@ it('bids the least for the faction that is worth most with it, and lets one go t
     const seat = firstSeat(game.deciders(state));
     const move = bot.choose(game.view(state, seat), seat, random, { positions: 500 });
     if (kindOf(move) === KIND.bid) {
-      const cost = (place: number) =>
-        state.bidder(place) >= state.table.players ? 0 : state.bid(place) + 1;
+      const needed = (place: number) => bidFor(state, place, STRENGTHS);
       const left = [0, 1, 2].map(
-        (place) => nomineeWorth(state, state.nominated(place), STRENGTHS) - cost(place),
+        (place) => nomineeWorth(state, state.nominated(place), STRENGTHS) - needed(place),
       );
       const place = [0, 1, 2].find((each) => state.nominated(each) === argA(move)) ?? -1;
-      expect(argB(move)).toBe(40 - cost(place));
+      expect(argB(move)).toBe(40 - needed(place));
       expect(left[place]).toBeGreaterThanOrEqual(Math.max(...left) - 1);
       held.add(place);
       bids++;
@@ -87,6 +94,56 @@ it('bids the least for the faction that is worth most with it, and lets one go t
   // Somebody was outbid and took another one.
   expect(held.size).toBe(3);
   expect(bids).toBeGreaterThan(3);
+});
+
+it.each([3, 4, 5])(
+  'with %i players auctions end at fair prices after few bids',
+  async (players) => {
+    const bot = await terraMysticaPlayed.bot('intermediate');
+    for (let deal = 0; deal < 8; deal++) {
+      const state = begin({ players, factions: 'auction', fireAndIce: true }, deal);
+      const random = Random.fromSeed(seedFromNumber(deal));
+      let bids = 0;
+      let worths: readonly number[] = [];
+      while (state.phase() === PHASE.auction) {
+        const places = Array.from({ length: players }, (_, place) => state.nominated(place));
+        if (state.top() === QUESTION.bid) {
+          worths = places.map((faction) => nomineeWorth(state, faction, STRENGTHS));
+        }
+        const seat = firstSeat(game.deciders(state));
+        const move = bot.choose(game.view(state, seat), seat, random, { positions: 500 });
+        if (kindOf(move) === KIND.bid) bids++;
+        game.apply(state, seat, move);
+      }
+      expect(bids).toBeLessThanOrEqual(5 * players);
+      // The turn order follows the nominations.
+      const kept = worths.map(
+        (worth, place) =>
+          worth + state.vp(state.turnOrder(place)) - state.table.options.auctionBase,
+      );
+      expect(Math.max(...kept) - Math.min(...kept)).toBeLessThan(5);
+    }
+  },
+);
+
+it('lower levels give less for a good faction', async () => {
+  const priceOf = async (level: 'beginner' | 'intermediate') => {
+    const bot = await terraMysticaPlayed.bot(level);
+    let dearest = 0;
+    for (let deal = 0; deal < 8; deal++) {
+      const state = begin({ players: 4, factions: 'auction', fireAndIce: true }, deal);
+      const random = Random.fromSeed(seedFromNumber(deal));
+      while (state.phase() === PHASE.auction) {
+        const seat = firstSeat(game.deciders(state));
+        const moves = bot.decide(game.view(state, seat), seat, random, { positions: 500 });
+        for (const move of moves) game.apply(state, seat, move);
+      }
+      const points = [0, 1, 2, 3].map((seat) => state.vp(seat));
+      dearest += state.table.options.auctionBase - Math.min(...points);
+    }
+    return dearest;
+  };
+  expect(await priceOf('beginner')).toBeLessThan(0.6 * (await priceOf('intermediate')));
 });
 
 const numbers = FACTION_NAMES.map((_, faction) => faction);

@@ -205,6 +205,59 @@ describe('leaving the game', () => {
     expect(opened.value.state.round()).toBe(2);
   });
 
+  const three = [
+    ...SETTINGS.replace('delete BON6\n', '').split('\n'),
+    'option strict-leech',
+    'setup witches',
+    'setup nomads',
+    'setup giants',
+    'witches: build F4',
+    'nomads: build F3',
+    'giants: build A6',
+    'giants: build G2',
+    'nomads: build E8',
+    'witches: build E9',
+    'nomads: build G4',
+    'giants: pass BON1',
+    'nomads: pass BON2',
+    'witches: pass BON3',
+  ];
+  const recorded = (...lines: readonly string[]) => {
+    const ledger = parseLedger(lines.join('\n'));
+    return ledger.ok ? playLedger(game, ledger.value) : ledger;
+  };
+
+  it.each([
+    ['in its own turn', 'nomads: build F3', 'nomads'],
+    ['in the turn of another', 'witches: build E9', 'giants'],
+    ['before its bonus card', 'giants: pass BON1', 'nomads'],
+    ['after its bonus card', 'nomads: pass BON2', 'giants'],
+  ])('in the set-up, %s, cannot stand in a record and is refused there', (_, next, who) => {
+    const lines = three.slice(0, three.indexOf(next));
+    expect(recorded(...lines)).toMatchObject({ ok: true });
+    expect(recorded(...lines, `drop-faction ${who}`)).toMatchObject({
+      error: {
+        at: { line: lines.length + 1 },
+        command: `drop-faction ${who}`,
+        refusal: { code: 'beside-the-rules' },
+      },
+    });
+  });
+
+  it('in the turn of another is refused there, where somebody takes at once what comes free', () => {
+    const lines = [...three, 'drop-faction giants'];
+    expect(recorded(...lines, 'witches: pass BON4', 'nomads: pass BON5')).toMatchObject({
+      ok: true,
+    });
+    expect(recorded(...lines, 'witches: pass BON1', 'nomads: pass BON5')).toMatchObject({
+      error: { at: { line: lines.length }, refusal: { code: 'beside-the-rules' } },
+    });
+    // A line that is wrong in any case is refused itself.
+    expect(recorded(...lines, 'witches: pass BON2')).toMatchObject({
+      error: { at: { line: lines.length + 1 }, refusal: { code: 'card-not-available' } },
+    });
+  });
+
   it('before a faction was chosen is to be absent, with bonus cards for one more', () => {
     const absent = SETTINGS.replace('delete BON9', 'player a\nplayer b\nplayer c');
     const lines = [absent, SET_UP.replace('setup nomads', 'drop-faction player2\nsetup nomads')];

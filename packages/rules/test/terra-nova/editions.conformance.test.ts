@@ -15,8 +15,8 @@ import { randomEdition } from './random-edition.ts';
  * player without a move, or overflows a field.
  */
 
-/** With `PANGAEA_SOAK` set, twice as many. */
-const EDITIONS = process.env.PANGAEA_SOAK === undefined ? 30 : 60;
+/** With `PANGAEA_SOAK` set, four times as many. */
+const EDITIONS = process.env.PANGAEA_SOAK === undefined ? 15 : 60;
 const GAMES_EACH = 2;
 
 function failuresWith(

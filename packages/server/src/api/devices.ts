@@ -114,7 +114,7 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ body: { arrival, allow }, headers }) => {
         const known = await devices.find(headers);
         if (known === undefined) throw refused('arrival-gone');
-        persons.answer(known.person, arrival, allow);
+        persons.answer(known, arrival, allow);
         return { json: await listed(known) };
       },
     }),

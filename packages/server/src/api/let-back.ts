@@ -26,7 +26,7 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
       method: 'POST',
       path: '/api/tables/:id/let-back',
       summary:
-        'Asks those at the table to let this device back into a seat whose cookie is lost. It gives that seat and nothing else. One request a table at a time, three a day.',
+        'Asks those at the table to let this device back into a seat whose cookie is lost; with a `name`, to let somebody new take over a seat that was left, where hands are hidden. It gives that seat and nothing else. One request a table at a time, three a day.',
       params: TableParams,
       body: AskBackSchema,
       answers: {
@@ -35,7 +35,7 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`sits-here`: this person has a seat there. `seat-here`: a device of that seat is here now. `request-open`: somebody asks already. `too-few-to-agree`: whoever runs the server can give the seat back. `game-ended`, `not-dealt`.',
+            '`sits-here`: this person has a seat there. `seat-here`: a device of that seat is here now. `request-open`: somebody asks already. `too-few-to-agree`: fewer than all who must. With a `name`: `name-taken`, with one that is `free`; `seat-kept`: nobody has left it; `link-needed`: no hand is hidden there, and a link gives it. `game-ended`, `not-dealt`.',
           schema: RefusedSchema,
         },
         429: {
@@ -64,7 +64,7 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
       method: 'POST',
       path: '/api/tables/:id/let-back/answer',
       summary:
-        'Allows that somebody comes back into a seat, or not. A person of that seat can only refuse. The first no ends it.',
+        'Allows that somebody comes back into a seat, or takes it over, or not. A person of that seat can only refuse to let somebody back. The first no ends it.',
       params: TableParams,
       body: AnswerBackSchema,
       answers: {

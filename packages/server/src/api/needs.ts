@@ -3,6 +3,7 @@ import type { Devices } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Programs } from '../identity/programs.ts';
 import type { Whereabouts } from '../identity/whereabouts.ts';
+import type { KeyService } from '../keys/key-service.ts';
 import type { ChannelService } from '../notices/channel-service.ts';
 import type { NoticeService } from '../notices/service.ts';
 import type { Storage } from '../storage/contract.ts';
@@ -30,6 +31,7 @@ export interface ApiNeeds {
   readonly whereabouts: Whereabouts;
   readonly persons: Persons;
   readonly codes: Codes;
+  readonly keys: KeyService;
   readonly tables: TableService;
   readonly seats: SeatService;
   readonly waiting: WaitingService;
@@ -83,6 +85,9 @@ export interface Limits {
   readonly requestsPerAddress: number;
   /** Those of them that take much: lists, games, streams that are opened. */
   readonly heavyPerAddress: number;
+  /** So long may be worked on these in one go, and of all time this share. */
+  readonly heavyMs: number;
+  readonly heavyShare: number;
   readonly waitingPerAddress: number;
   /** Tables that are kept in all, and tables kept that one device made. */
   readonly tables: number;
@@ -91,6 +96,9 @@ export interface Limits {
   readonly tablesPerHour: number;
   readonly claimsPerHour: number;
   readonly codesPerHour: number;
+  /** For one address: codes by mail and challenges that are asked in an hour, and wrong keys in a day. */
+  readonly keysAskedPerHour: number;
+  readonly wrongKeysPerDay: number;
   /** For one program: requests in a minute, and open streams. */
   readonly programPerMinute: number;
   readonly streamsPerProgram: number;

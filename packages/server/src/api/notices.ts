@@ -10,6 +10,7 @@ import {
   TriedSchema,
 } from '@pangaea/wire';
 import { Type } from 'typebox';
+import { UNSUBSCRIBE } from '../notices/mailed.ts';
 import { refused } from '../tables/refused.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
@@ -124,9 +125,48 @@ export function noticeRoutes({
         return { json: { outcome: 'failed', why } };
       },
     }),
+    ...unsubscribeRoutes(channels),
     ...hookRoutes({ devices, channels, count, personOf }),
   ];
 }
+
+/** The end of mail, for whoever has one: a person by a press, and its program of mail by itself (RFC 8058). */
+function unsubscribeRoutes(channels: ApiNeeds['channels']): Route[] {
+  const params = Type.Object({ word: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }) }, CLOSED);
+  const path = `${UNSUBSCRIBE}/:word`;
+  const media = 'text/html';
+  return [
+    route({
+      method: 'GET',
+      path,
+      summary: 'The page behind the link in a mail. It ends nothing: programs open links too.',
+      params,
+      media,
+      answers: { 200: { meaning: 'A button, the same for every word.' } },
+      handle: async () => ({ html: END_MAIL }),
+    }),
+    route({
+      method: 'POST',
+      path,
+      summary: 'Ends such mail; a body is not read.',
+      params,
+      media,
+      answers: { 200: { meaning: 'There is none now, whether there was or not.' } },
+      handle: async ({ params: { word } }) => {
+        await channels.endMail(word);
+        return { html: MAIL_ENDED };
+      },
+    }),
+  ];
+}
+
+const HEAD = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
+<meta name="viewport" content="width=device-width"><body>`;
+const END_MAIL = `${HEAD}<form method="post"><p>Shall Pangaea send you no more mail about your games?</p>
+<p lang="ja">Pangaea からの対戦の通知メールを止めますか？</p>
+<button>No more mail / <span lang="ja">止める</span></button></form>`;
+const MAIL_ENDED = `${HEAD}<p>You get no more mail about your games.</p>
+<p lang="ja">対戦の通知メールを止めました。</p><p><a href="/#/telling">Pangaea</a></p>`;
 
 interface HookNeeds extends Pick<ApiNeeds, 'devices' | 'channels'> {
   readonly count: (networks: readonly [string, ...string[]]) => void;

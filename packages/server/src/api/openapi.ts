@@ -26,8 +26,17 @@ export function openApi(routes: readonly Route[], version: string): unknown {
   };
 }
 
+/** Every route of a table may meet one that is gone. */
+const OF_A_TABLE = '/api/tables/:id';
+const GONE = {
+  meaning:
+    '`table-deleted`: the operator of this server deleted the table, at `at`. That is known for 30 days.',
+  schema: RefusedSchema,
+};
+
 function operation(each: Route): unknown {
-  const { method, summary, params, query, body, answers, media, programs } = each;
+  const { method, summary, params, query, body, media, programs } = each;
+  const answers = each.path.startsWith(OF_A_TABLE) ? { ...each.answers, 410: GONE } : each.answers;
   return {
     summary,
     ...(programs === true ? { security: [{}, { seatToken: [] }] } : {}),

@@ -33,6 +33,8 @@ export interface RouteAnswer {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string | Packable;
+  /** A document, for whoever came by a link outside of the page. */
+  readonly html?: string;
   readonly cookie?: string | undefined;
 }
 

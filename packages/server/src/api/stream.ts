@@ -1,9 +1,10 @@
+import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import { CLOSED, describeMessages, PlacesSchema, RefusedSchema, readPlaces } from '@pangaea/wire';
 import { Type } from 'typebox';
 import type { StoredTable } from '../storage/contract.ts';
-import type { Listener, Stream } from '../stream/hub.ts';
+import type { Followed, Listener, Stream } from '../stream/hub.ts';
 import { lineTo } from '../stream/line.ts';
-import { type Asker, sitsAt } from '../tables/live.ts';
+import { type Asker, sitsAt, viewersOf } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import { describeClocks } from '../time/told.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -12,7 +13,7 @@ import { type Route, route } from './route.ts';
 /** Tables that one stream may watch besides those of its device. */
 const WATCHED = 40;
 /** The tables of a person that a stream follows, those that were changed last. */
-const FOLLOWED = { most: 200 };
+const FOLLOWED = 200;
 /** Delay before a browser reconnects, in milliseconds. */
 const RETRY_MS = 1_000;
 
@@ -51,8 +52,7 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
         const known = program === undefined ? await devices.find(headers) : undefined;
         const { device, person } = known ?? {};
         checkRoom(needs, { device, networks, program }, true);
-        const tables = await followed(needs, program ?? person, query.watch);
-        const isSeated = program !== undefined || tables.some((table) => isOf(table, person));
+        const { tables, isSeated } = await followed(needs, program ?? person, query.watch);
         // Other streams may have been opened while this one waited.
         checkRoom(needs, { device, networks, program }, isSeated);
         const response = takeOver();
@@ -92,7 +92,7 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
 }
 
 /** Whether a person sits at a table, or made it. */
-function isOf(table: StoredTable, person: number | undefined): boolean {
+function isOf(table: StoredTable, person: Asker): boolean {
   return person !== undefined && (table.host === person || sitsAt(table, person));
 }
 
@@ -143,24 +143,31 @@ async function catchUp(
 }
 
 /**
- * The tables that a stream follows.
+ * The tables that a stream follows, and whether it is for somebody who sits at one of them or made it.
  * @throws Refused
  */
 async function followed(
   { tables }: ApiNeeds,
   asker: Asker,
   watch: string | undefined,
-): Promise<readonly StoredTable[]> {
+): Promise<{ readonly tables: readonly Followed[]; readonly isSeated: boolean }> {
   if (typeof asker === 'object') {
     if (watch !== undefined && watch !== asker.table) throw refused('token-elsewhere');
-    return [await tables.look(asker.table, asker)];
+    const table = await tables.look(asker.table, asker);
+    return { tables: [{ id: table.id, viewers: viewersOf(table, asker) }], isSeated: true };
   }
-  const own = asker === undefined ? [] : await tables.tablesOf(asker, FOLLOWED);
-  const found = new Map(own.map((table) => [table.id, table]));
+  const own = asker === undefined ? [] : await tables.followedBy(asker, FOLLOWED);
+  const found = new Map<string, readonly Viewer[]>(
+    own.map(({ id, seats }) => [id, seats === 0 ? ['spectator'] : seatsOf(seats)]),
+  );
+  let isSeated = own.length > 0;
   for (const id of watch?.split(',') ?? []) {
     // A browser watches the tables of all its windows in one stream: a deleted table must not end the
     // others.
-    if ((await tables.live.find(id)) !== undefined) found.set(id, await tables.look(id, asker));
+    if ((await tables.live.find(id)) === undefined) continue;
+    const table = await tables.look(id, asker);
+    found.set(id, viewersOf(table, asker));
+    isSeated ||= isOf(table, asker);
   }
-  return [...found.values()];
+  return { tables: [...found].map(([id, viewers]) => ({ id, viewers })), isSeated };
 }

@@ -74,11 +74,11 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         const known = await devices.recognise({ headers, networks }, now());
         if (known === undefined) return { json: { tables: [] } };
         const { person, setCookie: cookie } = known;
-        const page = { most: PAGE + 1, after: placeIn(query.after) };
-        const found = await tables.tablesOf(person, page);
-        const own = found.slice(0, PAGE);
-        const listed = own.map((table) => describeTable(table, person, origin, now(), down()));
-        const last = found.length > PAGE ? own.at(-1) : undefined;
+        const list = await tables.list(person, { most: PAGE, after: placeIn(query.after) });
+        const listed = list.tables.map((table) =>
+          describeTable(table, person, origin, now(), down()),
+        );
+        const { next: last } = list;
         const next = last === undefined ? {} : { next: `${last.changed}-${last.id}` };
         return { json: { tables: listed, ...next }, cookie };
       },

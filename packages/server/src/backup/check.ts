@@ -47,7 +47,7 @@ export function checkDatabase(db: DatabaseSync): Checked {
 }
 
 /** Why a table cannot be continued; undefined when it can. */
-function faultOf({ table, commands, editionFile }: OpenedTable): string | undefined {
+export function faultOf({ table, commands, editionFile }: OpenedTable): string | undefined {
   const { game: id, rulesVersion, version, deciders, over } = table;
   const waits = table.deal?.dealt === 0;
   // A waiting table is dealt later, with this seed.

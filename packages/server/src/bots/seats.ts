@@ -66,7 +66,7 @@ export class BotSeats {
         await this.#move(live, seat);
       }
     } catch (error) {
-      if (!isRefused(error, 'table-unknown')) throw error;
+      if (!isRefused(error, 'table-unknown') && !isRefused(error, 'table-deleted')) throw error;
     } finally {
       this.#thinking.delete(name);
     }

@@ -76,6 +76,13 @@ export class Scheduler {
     }
   }
 
+  /** The clock has jumped, or the machine has slept: a timer does not know of that, and work may be due before it ends. */
+  again(): void {
+    if (this.#closed) return;
+    this.#sleep?.();
+    this.#awake();
+  }
+
   close(): void {
     this.#closed = true;
     this.#sleep?.();
@@ -86,10 +93,12 @@ export class Scheduler {
     if (this.#closed || at >= this.#wakes) return;
     this.#sleep?.();
     this.#wakes = at;
-    this.#sleep = this.#clock.after(at - this.#clock.now(), () => {
-      this.#wakes = Number.POSITIVE_INFINITY;
-      this.#claim().catch(() => this.#wakeAt(this.#clock.now() + RETRY_MS));
-    });
+    this.#sleep = this.#clock.after(at - this.#clock.now(), () => this.#awake());
+  }
+
+  #awake(): void {
+    this.#wakes = Number.POSITIVE_INFINITY;
+    this.#claim().catch(() => this.#wakeAt(this.#clock.now() + RETRY_MS));
   }
 
   async #claim(): Promise<void> {
@@ -143,7 +152,7 @@ export class Scheduler {
 
 /** Whether the table was deleted, and its work with it. */
 function isGone(error: unknown): boolean {
-  return error instanceof Refused && error.status === 404;
+  return error instanceof Refused && (error.status === 404 || error.status === 410);
 }
 
 /** Whether it is useless to try again soon. */

@@ -39,10 +39,14 @@ export interface OpenCode {
   readonly person: number;
   readonly code: string;
   readonly until: number;
+  /** The operator has made it for somebody who has no device left: nobody has to let in the device that comes. */
+  readonly isGiven: boolean;
   /** The device that shows it. */
   readonly shownBy: DeviceKind;
   arrival: Arrival | undefined;
   state: ArrivalState;
+  /** The device that has answered. */
+  answeredBy: number;
   /** The device is being let in, or was. */
   joined: Promise<Known> | undefined;
 }
@@ -61,15 +65,17 @@ export class Codes {
   }
 
   /** Makes a new code; the previous code of the person becomes invalid. */
-  make(person: number, shownBy: DeviceKind): OpenCode {
+  make(person: number, shownBy: DeviceKind, isGiven = false): OpenCode {
     const until = this.#now() + CODE_MS;
     const made: OpenCode = {
       person,
       code: newCode(),
       until,
+      isGiven,
       shownBy,
       arrival: undefined,
       state: 'waiting',
+      answeredBy: 0,
       joined: undefined,
     };
     this.#open.delete(person);

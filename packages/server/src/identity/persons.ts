@@ -2,9 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type {
   HandedOn,
   Identity,
+  NewJoin,
   Storage,
   StoredDevice,
   StoredJoin,
+  StoredKey,
   StoredTable,
 } from '../storage/contract.ts';
 import { owns } from '../tables/live.ts';
@@ -97,13 +99,14 @@ export class Persons {
    * A device of a person lets another one in, or not. The same answer again is the same.
    * @throws Refused when nobody waits by that name
    */
-  answer(person: number, arrival: string, allow: boolean): void {
+  answer({ person, device }: Identity, arrival: string, allow: boolean): void {
     const open = this.#codes.of(person);
     if (open?.arrival?.id !== arrival) throw refused('arrival-gone');
     const wanted = allow ? 'allowed' : 'refused';
     // Nobody is let in after a no, and nobody is put out who has come in.
     if (open.state !== 'waiting' && open.state !== wanted) throw refused('arrival-gone');
     open.state = wanted;
+    open.answeredBy = device;
   }
 
   /**
@@ -118,6 +121,14 @@ export class Persons {
     if (ended !== 'ended') throw refused(ended);
     this.#devices.forget(device);
     this.#listeners.changed(device);
+  }
+
+  /** These devices are nobody's now, or somebody else's. */
+  ended(devices: readonly number[]): void {
+    for (const device of devices) {
+      this.#devices.forget(device);
+      this.#listeners.changed(device);
+    }
   }
 
   /** Two groups of devices that became one are two again, each with what it had. @throws Refused */
@@ -171,16 +182,40 @@ export class Persons {
     const devices = brings ? Math.max(0, own.length - 1) : 0;
     const kind = deviceKind(headers['user-agent']);
     open.arrival = newArrival({ ...kind, ticket, at: now, identity, brings, games, devices });
-    open.state = 'waiting';
+    open.state = open.isGiven ? 'allowed' : 'waiting';
     return open;
   }
 
-  async #letIn({ arrival, person }: OpenCode, visit: Visit, now: number): Promise<Known> {
+  #letIn({ arrival, person, answeredBy }: OpenCode, visit: Visit, now: number): Promise<Known> {
+    const brings = arrival?.identity === undefined || arrival.brings;
+    return this.#enter({ person, brings, by: { device: answeredBy } }, visit, now);
+  }
+
+  /**
+   * A device has shown a key of a person, and is one of its devices from now on.
+   * @throws Refused when both play at one table
+   */
+  async enterByKey(
+    { person, id: key }: Pick<StoredKey, 'person' | 'id'>,
+    brings: boolean,
+    visit: Visit,
+    now: number,
+  ): Promise<Known> {
+    const known = await this.#devices.recognise(visit, now);
+    if (known?.person === person) return known;
+    const isNew = known === undefined;
+    return this.#enter({ person, brings: isNew || brings, by: { key } }, visit, now);
+  }
+
+  async #enter(
+    { person, brings, by }: { readonly person: number } & Pick<NewJoin, 'brings' | 'by'>,
+    visit: Visit,
+    now: number,
+  ): Promise<Known> {
     // Somebody who was never here becomes a person first: so the same way leads back.
     const known = await this.#devices.findOrAdd(visit, now);
     const { device, person: from } = known;
-    const brings = arrival?.identity === undefined || arrival.brings;
-    const join = { device, from, into: person, brings };
+    const join = { device, from, into: person, brings, by };
     const joined = await this.#storage.join({ ...join, now, ends: now + UNDO_MS });
     if (joined.result !== 'joined') throw refused(joined.result);
     await this.#handedOn(joined);

@@ -1,27 +1,45 @@
 import { createHmac } from 'node:crypto';
 import type { HookForm } from '@pangaea/wire';
 import type { Outgoing, Sender, Sent } from '../outgoing/guarded.ts';
+import type { Mailer } from '../outgoing/mail.ts';
 import { authorization, encrypted, MOST_PUSHED, type ServerKeys } from '../outgoing/push.ts';
 import type { StoredChannel } from '../storage/contract.ts';
+import { mailed } from './mailed.ts';
 import type { Carried, Carrier, NoticeMessage } from './message.ts';
 
 /** A push service keeps a message so long for a device that is off. */
 const KEPT_S = 24 * 3_600;
+/** So many tables are named to a browser: a push message is small. */
+const MOST_NAMED = 20;
 /** Discord takes 2,000 letters. */
 const MOST_LETTERS = 1_800;
 
 export interface CarrierNeeds {
   readonly sender: Sender;
   readonly keys: () => Promise<ServerKeys>;
+  readonly mailer: Mailer | undefined;
+  /** The address of this server, where whoever runs it has told it. */
+  readonly publicUrl: string | undefined;
   /** To whom push services may turn: `mailto:` or `https:`. */
   readonly subject: string;
   readonly now: () => number;
 }
 
-/** Brings messages to browsers by push, and to hooks. */
-export function makeCarrier({ sender, keys, subject, now }: CarrierNeeds): Carrier {
+/** Brings messages to browsers by push, to hooks, and by mail. */
+export function makeCarrier({
+  sender,
+  mailer,
+  publicUrl,
+  keys,
+  subject,
+  now,
+}: CarrierNeeds): Carrier {
   return {
     carry: async (channel, message) => {
+      if (channel.kind === 'mail') {
+        if (mailer === undefined) return { result: 'failed', why: 'no-mail' };
+        return mailer.send(mailed(channel, message, publicUrl));
+      }
       const isPush = channel.kind === 'push';
       const outgoing = isPush
         ? pushed(channel, message, await keys(), subject, now())
@@ -47,7 +65,11 @@ function pushed(
   now: number,
 ): Outgoing {
   const { title, path, topic, waiting } = message;
-  const said = (body: string) => JSON.stringify({ title, body, path, topic, waiting });
+  // The browser puts away what is about a turn that was taken elsewhere.
+  const kinds = [...new Set(message.parts.flatMap((part) => part.kinds))];
+  const tables = message.parts.slice(0, MOST_NAMED).map(({ table }) => table);
+  const told = { title, path, topic, waiting, kinds, tables };
+  const said = (body: string) => JSON.stringify({ ...told, body });
   let { body } = message;
   while (Buffer.byteLength(said(body)) > MOST_PUSHED && body !== '') {
     body = body.slice(0, Math.floor(body.length * 0.8));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   ChannelTold,
   HookForm,
@@ -9,6 +10,7 @@ import type {
 } from '@pangaea/wire';
 import type { Static } from 'typebox';
 import { newKey } from '../identity/secrets.ts';
+import { plainAddress } from '../keys/mail-codes.ts';
 import { addressOf } from '../outgoing/guarded.ts';
 import { areKeys, newServerKeys, readServerKeys, type ServerKeys } from '../outgoing/push.ts';
 import type { DueWork, Storage, StoredChannel, StoredTable } from '../storage/contract.ts';
@@ -16,7 +18,7 @@ import { sitsAt } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { TOLD_AFTER_MS } from '../time/control.ts';
-import { hostOf } from './channels.ts';
+import { hostOf, mailSecret, mailSecrets, readMailSecret } from './channels.ts';
 import type { NoticeService } from './service.ts';
 
 const MOST_CHANNELS = 10;
@@ -31,6 +33,17 @@ const HOSTS: Readonly<Partial<Record<HookForm, RegExp>>> = {
 
 type Made<T> = { readonly secret: string | undefined } & T;
 
+interface ChannelNeeds {
+  readonly storage: Storage;
+  readonly tables: TableService;
+  readonly notices: NoticeService;
+  /** Work that is due was stored. */
+  readonly stored: (works: readonly DueWork[]) => void;
+  readonly now: () => number;
+  /** Whether this server sends mail. */
+  readonly canMail: boolean;
+}
+
 /** The ways by which a person, and a table, are told. */
 export class ChannelService {
   readonly #storage: Storage;
@@ -38,21 +51,16 @@ export class ChannelService {
   readonly #notices: NoticeService;
   readonly #stored: (works: readonly DueWork[]) => void;
   readonly #now: () => number;
+  readonly #canMail: boolean;
   #keys: Promise<ServerKeys> | undefined;
 
-  /** @param stored work that is due was stored */
-  constructor(
-    storage: Storage,
-    tables: TableService,
-    notices: NoticeService,
-    stored: (works: readonly DueWork[]) => void,
-    now: () => number,
-  ) {
+  constructor({ storage, tables, notices, stored, now, canMail }: ChannelNeeds) {
     this.#storage = storage;
     this.#tables = tables;
     this.#notices = notices;
     this.#stored = stored;
     this.#now = now;
+    this.#canMail = canMail;
   }
 
   /** The keys of this server for push, made when they are needed first. */
@@ -67,12 +75,16 @@ export class ChannelService {
   /** @param person undefined for whoever is not known yet */
   async describe(person: number | undefined): Promise<Telling> {
     const { publicKey: key } = await this.keys();
-    if (person === undefined) return { key, off: [], channels: [], told: [], waiting: [] };
-    const [channels, off, told, waiting] = await Promise.all([
+    const none = this.#canMail ? { mail: [] } : {};
+    if (person === undefined) {
+      return { key, off: [], channels: [], told: [], waiting: [], ...none };
+    }
+    const [channels, off, told, waiting, mail] = await Promise.all([
       this.#storage.channelsOf(person),
       this.#storage.noticesOff(person),
       this.#storage.noticesOf(person, SHOWN),
       this.#notices.waiting(person),
+      this.#mailOf(person),
     ]);
     return {
       key,
@@ -86,13 +98,14 @@ export class ChannelService {
         ...(why === '' ? { outcome: 'sent' } : { outcome: 'failed', why }),
       })),
       waiting: [...waiting],
+      ...(mail === undefined ? {} : { mail: [...mail] }),
     };
   }
 
   /** @returns the secret of a raw hook. @throws Refused */
   async add(person: number, given: NewChannel, origin: string): Promise<Made<object>> {
     const channels = await this.#storage.channelsOf(person);
-    const address = given.kind === 'push' ? given.endpoint : given.url;
+    const address = addressGiven(given);
     const isKnown = channels.some((each) => each.address === address);
     if (channels.length >= MOST_CHANNELS && !isKnown) {
       throw refused('too-many-channels', { limit: MOST_CHANNELS });
@@ -105,6 +118,12 @@ export class ChannelService {
       await this.#add({ ...common, kind: 'push', form: '', secret });
       return { secret: undefined };
     }
+    if (given.kind === 'mail') {
+      if ((await this.#mailOf(person))?.includes(address) !== true) throw refused('channel-wrong');
+      const secret = mailSecret(newKey(), given.every);
+      await this.#add({ ...common, kind: 'mail', form: '', secret });
+      return { secret: undefined };
+    }
     const secret = secretFor(given.form, address);
     await this.#add({ ...common, kind: 'hook', form: given.form, secret });
     return { secret: given.form === 'raw' ? secret : undefined };
@@ -114,6 +133,18 @@ export class ChannelService {
   async remove(person: number | undefined, channel: number): Promise<void> {
     const isGone = person !== undefined && (await this.#storage.removeChannel(person, channel));
     if (!isGone) throw refused('channel-unknown');
+  }
+
+  /** Ends mail by the word that stands in it, once or again. */
+  async endMail(word: string): Promise<void> {
+    await this.#storage.endMail(mailSecrets(word));
+  }
+
+  /** Addresses that a person has shown to be its own; undefined where this server sends no mail. */
+  async #mailOf(person: number): Promise<readonly string[] | undefined> {
+    if (!this.#canMail) return undefined;
+    const keys = await this.#storage.keysOf(person);
+    return keys.filter(({ kind }) => kind === 'mail').map(({ lookup }) => lookup);
   }
 
   async turnOff(person: number, off: readonly NoticeKind[]): Promise<void> {
@@ -182,6 +213,11 @@ export class ChannelService {
   }
 }
 
+function addressGiven(given: NewChannel): string {
+  if (given.kind === 'push') return given.endpoint;
+  return given.kind === 'hook' ? given.url : plainAddress(given.address);
+}
+
 function isHost({ host }: StoredTable, person: number | undefined): boolean {
   return host === person;
 }
@@ -194,6 +230,11 @@ function secretFor(form: HookForm, address: string): string {
   return form === 'raw' ? newKey() : '';
 }
 
+/** As a browser makes it of its own subscription. */
+function markOf(endpoint: string): string {
+  return createHash('sha256').update(endpoint).digest('base64url');
+}
+
 function channelTold(channel: StoredChannel): ChannelTold {
   const { id, kind, form, language, created, isOff, failing } = channel;
   return {
@@ -201,6 +242,8 @@ function channelTold(channel: StoredChannel): ChannelTold {
     kind,
     ...(form === '' ? {} : { form }),
     at: hostOf(channel),
+    ...(kind === 'push' ? { mark: markOf(channel.address) } : {}),
+    ...(kind === 'mail' ? { every: readMailSecret(channel.secret).every } : {}),
     language,
     made: created,
     isOff,

@@ -9,20 +9,48 @@ const OFF_AFTER_MS = 24 * HOUR_MS;
 /** The state of a channel, as it is noted with what was told. */
 export type ChannelState = Pick<NoticesTold, 'why' | 'isOff' | 'failing' | 'tries' | 'next'>;
 
+/** A person who wants no mail for each notice gets at most one in so long. */
+const DIGEST_MS = 12 * HOUR_MS;
+const [EACH, DIGEST] = [' each', ' digest'];
+
+/** The secret of a mail channel: a word that ends it, and whether each notice has a mail. */
+export function mailSecret(word: string, every: boolean): string {
+  return `${word}${every ? EACH : DIGEST}`;
+}
+
+/** All that the secret with that word can be. */
+export function mailSecrets(word: string): readonly string[] {
+  return [EACH, DIGEST].map((often) => `${word}${often}`);
+}
+
+export function readMailSecret(secret: string): { readonly word: string; readonly every: boolean } {
+  const [word, often] = secret.split(' ');
+  return { word, every: ` ${often}` === EACH };
+}
+
+/** Whether a channel waits because it was told lately, and nothing is wrong with it. */
+export function isBundling({ kind, failing }: Pick<StoredChannel, 'kind' | 'failing'>): boolean {
+  return kind === 'mail' && failing === 0;
+}
+
 /** The state of a channel after a message: after failures it is tried again from a minute to an hour later. */
 export function stateAfter(
-  { failing, tries }: Pick<StoredChannel, 'failing' | 'tries'>,
+  { failing, tries, kind, secret }: Pick<StoredChannel, 'failing' | 'tries' | 'kind' | 'secret'>,
   carried: Exclude<Carried, { readonly result: 'gone' }>,
   now: number,
 ): ChannelState {
-  if (carried.result === 'sent') return { why: '', isOff: false, failing: 0, tries: 0, next: 0 };
+  if (carried.result === 'sent') {
+    const next = kind === 'mail' && !readMailSecret(secret).every ? now + DIGEST_MS : 0;
+    return { why: '', isOff: false, failing: 0, tries: 0, next };
+  }
   const since = failing === 0 ? now : failing;
   const wait = Math.min(HOUR_MS, MINUTE_MS * 2 ** Math.min(tries, 10));
   const isOff = now - since >= OFF_AFTER_MS;
   return { why: carried.why, isOff, failing: since, tries: tries + 1, next: now + wait };
 }
 
-/** The host that a channel leads to: of its address nothing else is told. */
-export function hostOf({ address }: Pick<StoredChannel, 'address'>): string {
+/** The host that a channel leads to: of its address nothing else is told. Of mail it is the address. */
+export function hostOf({ address, kind }: Pick<StoredChannel, 'address' | 'kind'>): string {
+  if (kind === 'mail') return address;
   return URL.canParse(address) ? new URL(address).hostname : '';
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { guardedSender, type Sender } from '../outgoing/guarded.ts';
+import type { Mailer } from '../outgoing/mail.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { Settings } from '../settings.ts';
 import type { DueWork, Storage } from '../storage/contract.ts';
@@ -20,6 +21,7 @@ interface NoticesNeeds {
     readonly clock: Clock;
     readonly sender?: Sender | undefined;
     readonly carrier?: Carrier | undefined;
+    readonly mailer?: Mailer | undefined;
   };
   readonly tables: TableService;
   readonly stored: (works: readonly DueWork[]) => void;
@@ -30,16 +32,20 @@ interface NoticesNeeds {
 export function makeNotices({ outside, tables, stored, down }: NoticesNeeds): {
   readonly notices: NoticeService;
   readonly channels: ChannelService;
+  readonly carrier: Carrier;
 } {
-  const { storage, rules, hub, settings, sender = guardedSender() } = outside;
+  const { storage, rules, hub, settings, mailer, sender = guardedSender() } = outside;
+  const { publicUrl } = settings;
   const { now } = outside.clock;
   const keys = () => channels.keys();
   const carrier =
-    outside.carrier ?? makeCarrier({ sender, keys, subject: subjectOf(settings), now });
+    outside.carrier ??
+    makeCarrier({ sender, mailer, publicUrl, keys, subject: subjectOf(settings), now });
   const isLookedAt = (table: string, person: number) => hub.isLookedAt(table, person);
   const notices = new NoticeService({ storage, rules, tables, carrier, isLookedAt, now, down });
-  const channels = new ChannelService(storage, tables, notices, stored, now);
-  return { notices, channels };
+  const canMail = mailer !== undefined;
+  const channels = new ChannelService({ storage, tables, notices, stored, now, canMail });
+  return { notices, channels, carrier };
 }
 
 /** To whom push services may turn. */

@@ -7,7 +7,7 @@ import type { TableService } from '../tables/table-service.ts';
 import { TOLD_AFTER_MS } from '../time/control.ts';
 import type { Down } from '../time/down.ts';
 import { ANY_HOUR, type Hours, playable } from '../time/hours.ts';
-import { hostOf, stateAfter } from './channels.ts';
+import { hostOf, isBundling, stateAfter } from './channels.ts';
 import { joined, partFor, partForGroup, plainMessage } from './compose.ts';
 import { type GroupNeed, groupNeeds } from './group.ts';
 import type { Carried, Carrier, NoticeMessage } from './message.ts';
@@ -68,7 +68,7 @@ export class NoticeService {
   /** All that a person is not told yet, and why. */
   async waiting(person: number): Promise<readonly WaitingNotice[]> {
     const { storage, tables, now } = this.#needs;
-    const channels = (await storage.channelsOf(person)).filter(({ isOff }) => !isOff);
+    const channels = await this.#channelsOf(person);
     const off = new Set(await storage.noticesOff(person));
     const hours = (await storage.hoursOf(person)) ?? ANY_HOUR;
     const waits: WaitingNotice[] = [];
@@ -81,12 +81,14 @@ export class NoticeService {
         if (channels.length > 0 && open.length === 0) continue;
         const until = live.table.changed + TOLD_AFTER_MS[live.table.pace];
         const failing = Math.max(0, ...open.map((each) => each.next));
+        const isFailing = open.some((each) => each.next > now() && !isBundling(each));
         const { table, kind } = mark;
         const told = { table, kind };
         if (off.has(kind)) waits.push({ ...told, why: 'off' });
         else if (channels.length === 0) waits.push({ ...told, why: 'no-channel' });
         else if (why !== undefined) waits.push({ ...told, why, until: next });
-        else if (failing > now()) waits.push({ ...told, why: 'failing', until: failing });
+        else if (failing > now())
+          waits.push({ ...told, why: isFailing ? 'failing' : 'digest', until: failing });
         else waits.push({ ...told, why: 'delay', until: Math.max(until, now()) });
       }
     }
@@ -103,7 +105,9 @@ export class NoticeService {
     if (carried.result === 'gone') await storage.removeChannel(person, id);
     else if (carried.result === 'sent') {
       const state = stateAfter(channel, carried, now());
-      await storage.noteTold({ channel: id, marks: [], now: now(), ...state });
+      // A test is no notice: the next mail does not wait for it.
+      const next = isBundling(channel) ? channel.next : state.next;
+      await storage.noteTold({ channel: id, marks: [], now: now(), ...state, next });
     }
     return carried;
   }
@@ -117,6 +121,16 @@ export class NoticeService {
       });
     this.#lines.set(person, line);
     return turn;
+  }
+
+  /** Channels that are not off. Mail goes only to addresses that are still keys of the person. */
+  async #channelsOf(person: number): Promise<readonly StoredChannel[]> {
+    const { storage } = this.#needs;
+    const channels = (await storage.channelsOf(person)).filter(({ isOff }) => !isOff);
+    if (!channels.some(({ kind }) => kind === 'mail')) return channels;
+    const keys = (await storage.keysOf(person)).filter(({ kind }) => kind === 'mail');
+    const known = new Set(keys.map(({ lookup }) => lookup));
+    return channels.filter(({ kind, address }) => kind !== 'mail' || known.has(address));
   }
 
   /** Tables of a person at which there is something to tell. */
@@ -145,7 +159,7 @@ export class NoticeService {
   /** Tells a person of one table, and of its others in the same message. @returns when to look again */
   async #tell(id: string, person: number): Promise<number> {
     const { storage, tables, now } = this.#needs;
-    const channels = (await storage.channelsOf(person)).filter(({ isOff }) => !isOff);
+    const channels = await this.#channelsOf(person);
     if (channels.length === 0) return NEVER;
     const hours = (await storage.hoursOf(person)) ?? ANY_HOUR;
     const off = new Set(await storage.noticesOff(person));
@@ -291,10 +305,8 @@ export class NoticeService {
 
   /** A channel was turned off: its person is told on the others. */
   async #tellOwner(channel: StoredChannel): Promise<void> {
-    const { storage, carrier } = this.#needs;
-    const others = (await storage.channelsOf(channel.person)).filter(
-      ({ id, isOff }) => id !== channel.id && !isOff,
-    );
+    const { carrier } = this.#needs;
+    const others = (await this.#channelsOf(channel.person)).filter(({ id }) => id !== channel.id);
     await Promise.all(
       others.map((other) => {
         const said = NOTICE_WORDS[other.language].failed(hostOf(channel));

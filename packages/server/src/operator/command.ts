@@ -1,3 +1,4 @@
+import type { KeyService } from '../keys/key-service.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -8,6 +9,7 @@ export interface OperatorNeeds {
   readonly storage: Pick<Storage, 'countTables' | 'tablesAfter' | 'personsBefore'>;
   readonly tables: TableService;
   readonly seats: SeatService;
+  readonly keys: Pick<KeyService, 'giveBack'>;
   readonly now: () => number;
 }
 
@@ -23,7 +25,15 @@ export interface Errand {
   /** Changes nothing. @throws Declined */
   look(needs: OperatorNeeds, language: Language): Promise<Looked>;
   /** After yes; left out where nothing is ever changed. @returns what was done @throws Declined */
-  carryOut?(needs: OperatorNeeds, language: Language): Promise<string>;
+  carryOut?(needs: OperatorNeeds, language: Language): Promise<string | Done>;
+}
+
+/** The end of a command that tells something which no log may keep. */
+export interface Done {
+  /** For the log. */
+  readonly noted: string;
+  /** For the operator alone. */
+  readonly lines: readonly string[];
 }
 
 /** A command of the operator: one file of `commands/`, with its texts. It runs in the server that has the data. */

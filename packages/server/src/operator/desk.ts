@@ -44,8 +44,9 @@ export class OperatorDesk {
     if (!(await isNoted(note('begun', asks)))) return no(MESSAGES[language].notNoted);
     try {
       const done = await errand.carryOut(this.#needs, language);
-      await isNoted(note('done', done));
-      return { ok: true, lines: [done] };
+      const { noted, lines } = typeof done === 'string' ? { noted: done, lines: [done] } : done;
+      await isNoted(note('done', noted));
+      return { ok: true, lines };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       await isNoted(note(error instanceof Declined ? 'declined' : 'failed', why));

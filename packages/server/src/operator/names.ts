@@ -1,4 +1,5 @@
 import type { OperatorCommand } from './command.ts';
+import { makeCode } from './commands/code.ts';
 import { deleteTable } from './commands/delete.ts';
 import { freeSeat } from './commands/free.ts';
 import { listPersons } from './commands/persons.ts';
@@ -9,6 +10,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   listPersons,
   listTables,
   freeSeat,
+  makeCode,
   deleteTable,
 ];
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { GAME_IDS } from '@pangaea/rules/games';
+import { Credit } from '../credit.ts';
 import { FairQueue, type Owner } from '../fair-queue.ts';
 import { THREAD_OPTIONS } from '../thread-options.ts';
-import { Credit } from './credit.ts';
 import { type Asked, gameIn, type JobName, type Jobs, type Worked } from './jobs.ts';
 
 /** The rules gave no answer: a job took too long, too many jobs wait, or the worker failed. */

@@ -2,6 +2,7 @@ import { CLOCK_OPERATIONS } from './contract/clocks.ts';
 import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
 import { JOIN_OPERATIONS } from './contract/joins.ts';
+import { KEY_OPERATIONS } from './contract/keys.ts';
 import { LET_BACK_OPERATIONS } from './contract/let-back.ts';
 import type { Message } from './contract/message.ts';
 import { MESSAGE_OPERATIONS } from './contract/messages.ts';
@@ -20,6 +21,7 @@ export * from './contract/deals.ts';
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
 export * from './contract/joins.ts';
+export * from './contract/keys.ts';
 export * from './contract/let-back.ts';
 export * from './contract/message.ts';
 export * from './contract/messages.ts';
@@ -55,6 +57,7 @@ export const OPERATIONS = {
   ...DUE_OPERATIONS,
   ...CLOCK_OPERATIONS,
   ...NOTICE_OPERATIONS,
+  ...KEY_OPERATIONS,
 };
 
 export type Operations = typeof OPERATIONS;

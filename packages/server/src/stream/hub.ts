@@ -48,6 +48,12 @@ export interface Said {
 
 const NOTHING: Said = { asked: new Map(), places: new Map() };
 
+/** A table that a stream follows, and the eyes through which it sees the table. */
+export interface Followed {
+  readonly id: string;
+  readonly viewers: readonly Viewer[];
+}
+
 /**
  * One open stream: a device, the tables that it follows, and the seats through which it sees each.
  */
@@ -87,10 +93,10 @@ export class Hub {
   }
 
   /** Opens a stream that holds back its messages until `release`. */
-  open(from: Listener, tables: readonly StoredTable[], line: Line, said = NOTHING): Stream {
+  open(from: Listener, tables: readonly Followed[], line: Line, said = NOTHING): Stream {
     const stream = { from, line, viewers: new Map(), places: new Map(), said, held: [] };
     this.#streams.add(stream);
-    for (const table of tables) this.#look(stream, table);
+    for (const table of tables) this.#follow(stream, table);
     return stream;
   }
 
@@ -263,9 +269,13 @@ export class Hub {
   /** The seats through which a stream sees a table. */
   #look(stream: Stream, table: StoredTable): void {
     const { person, program } = stream.from;
-    stream.viewers.set(table.id, viewersOf(table, program ?? person));
-    const following = this.#byTable.get(table.id) ?? new Set();
-    this.#byTable.set(table.id, following.add(stream));
+    this.#follow(stream, { id: table.id, viewers: viewersOf(table, program ?? person) });
+  }
+
+  #follow(stream: Stream, { id, viewers }: Followed): void {
+    stream.viewers.set(id, viewers);
+    const following = this.#byTable.get(id) ?? new Set();
+    this.#byTable.set(id, following.add(stream));
   }
 
   /** @param frames text that was written for other streams, reused where it is the same */

@@ -43,6 +43,14 @@ export class Allowance {
     return 0;
   }
 
+  /** Takes back a use that does not count after all. */
+  give(networks: readonly string[], now: number): void {
+    for (const [place, network] of networks.entries()) {
+      const count = this.#countOf(network, this.#most(place), now);
+      this.#used.set(network, { count: Math.max(0, count - 1), at: now });
+    }
+  }
+
   #most(place: number): number {
     return this.#perHour * 2 ** place;
   }

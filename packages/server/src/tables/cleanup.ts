@@ -6,6 +6,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const KEEP_MESSAGES_MS = DAY_MS;
 /** Notices are kept for so long, so that each is told once. */
 const KEEP_NOTICES_MS = 90 * 24 * 3_600_000;
+/** Ids of tables that the operator deleted are kept for so long. */
+const KEEP_DELETED_MS = 30 * DAY_MS;
 /** How long a person without a seat and a table is kept. */
 const KEEP_PERSONS_MS = 30 * DAY_MS;
 /** The number of persons checked in one step. */
@@ -70,7 +72,9 @@ export class Cleanup {
   async tidy(): Promise<number> {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
     await this.#storage.forgetNotices(this.#now() - KEEP_NOTICES_MS);
+    await this.#storage.forgetKeyEvents(this.#now() - KEEP_NOTICES_MS);
     await this.#storage.forgetJoins(this.#now());
+    await this.#storage.forgetDeleted(this.#now() - KEEP_DELETED_MS);
     if (this.#keepDays === 0) return 0;
     if (this.#isDateSure()) await this.#forgetPersons();
     const before = this.#now() - this.#keepDays * DAY_MS;

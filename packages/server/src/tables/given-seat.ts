@@ -4,7 +4,7 @@ import type { StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import type { LeavingNeeds } from './left-seat.ts';
-import { letBackMessage } from './let-back.ts';
+import { endedMessage } from './let-back.ts';
 import {
   isPresent,
   keep,
@@ -17,15 +17,17 @@ import {
 import { replaced, seatsMessage } from './seating.ts';
 
 /**
- * Gives a seat to a person, and nothing else of whoever had it: no other seat, table, note or key. Its name stays, a program
- * or a bot that played it is gone. Where its person invited, the next who is there does from then on. For those who have
- * agreed to it, and for whoever runs the server. The caller is in line, and has looked whether it may be.
+ * Gives a seat to a person, and nothing else of whoever had it: no other seat, table, note or key. A program or a bot that
+ * played it is gone. Where its person invited, the next who is there does from then on. The caller is in line, and has
+ * looked whether all have agreed.
+ * @param name of the person; the seat keeps its name where it is empty
  */
 export async function giveSeat(
   { storage, listeners, times }: LeavingNeeds,
   live: LiveTable,
   seat: number,
   person: number,
+  name = '',
 ): Promise<StoredTable | Overtaken> {
   const { table } = live;
   const now = times.now();
@@ -36,6 +38,7 @@ export async function giveSeat(
     ({ left: _, gone: __, again: ___, program: ____, ...each }) => ({
       ...each,
       key,
+      name: name === '' ? each.name : name,
       level: '',
       joined: now,
       persons: [person],
@@ -53,11 +56,8 @@ export async function giveSeat(
   const after = withClock(given, clock);
   const due = dueAt(after, now);
   const message = seatsMessage(after);
-  const told =
-    letBack === undefined
-      ? undefined
-      : letBackMessage(table, { ended: { request: letBack.number, seat, how: 'given' } });
-  const gift = { ...writeOf(table, now), seat, person, key, host, clock, due, message, told };
+  const told = letBack === undefined ? undefined : endedMessage(table, letBack, 'given');
+  const gift = { ...writeOf(table, now), seat, person, name, key, host, clock, due, message, told };
   if (!(await storage.giveSeat(gift))) return OVERTAKEN;
   const kept = keep(live, after);
   listeners.seated(kept);

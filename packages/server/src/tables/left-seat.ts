@@ -3,6 +3,7 @@ import { newKey } from '../identity/secrets.ts';
 import type { Storage, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
+import { endedMessage } from './let-back.ts';
 import {
   isPresent,
   keep,
@@ -76,13 +77,21 @@ export async function returnToSeat(
   const { table } = live;
   const now = times.now();
   const seats = replaced(table, seat, ({ left: _, gone: __, ...each }) => ({ ...each, level: '' }));
-  const back: StoredTable = { ...table, seats, request: undefined };
+  const { letBack } = table;
+  const isAsked = letBack !== undefined && letBack.seat === seat && letBack.name !== '';
+  const back: StoredTable = {
+    ...table,
+    seats,
+    request: undefined,
+    letBack: isAsked ? undefined : letBack,
+  };
   const kind = isAway(table, seat) ? 'back' : 'asked';
   const about = { at: now, kind, seat: kind === 'back' ? seat : -1, moved: 0 } as const;
   const clock = clockWrite(back, about, times.running());
   const after = withClock(back, clock);
   const due = dueAt(after, now);
-  const write = { ...writeOf(table, now), seat, clock, due, message: seatsMessage(after) };
+  const told = isAsked ? endedMessage(table, letBack, 'there') : undefined;
+  const write = { ...writeOf(table, now), seat, clock, due, message: seatsMessage(after), told };
   if (!(await storage.returnToSeat(write))) return OVERTAKEN;
   const kept = keep(live, after);
   listeners.seated(kept);

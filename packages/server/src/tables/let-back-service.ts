@@ -1,4 +1,5 @@
-import type { AnswerBack, AskBack, LetBackTold } from '@pangaea/wire';
+import { type SeatSet, seatSet } from '@pangaea/rules/kernel';
+import type { AnswerBack, AskBack } from '@pangaea/wire';
 import { sha256 } from '../identity/secrets.ts';
 import { HIDES_HANDS } from '../rules/hands.ts';
 import type {
@@ -15,13 +16,17 @@ import { giveSeat } from './given-seat.ts';
 import type { LeavingNeeds } from './left-seat.ts';
 import {
   askedToLetBack,
+  askedToTake,
   describeLetBack,
+  endedMessage,
+  isTaking,
   letBackMessage,
   opensAt,
   stillAskedBack,
   wasAsked,
 } from './let-back.ts';
 import { keep, type LiveTable, OVERTAKEN, type Overtaken, owns, sitsAt, writeOf } from './live.ts';
+import { checkedName } from './naming.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
@@ -34,6 +39,8 @@ const LAPSES_MS = 7 * DAY_MS;
 /**
  * Somebody whose cookie is lost asks those at a table to be let back into one seat. It is given when all who are asked have
  * allowed it, and no device of the seat has shown itself meanwhile: at a slow table for a day, at a live one until then.
+ * Where hands are hidden, somebody new asks in the same way, by a name, to take over a seat that was left. The person who
+ * left is asked too, and is not waited for after a day; at a live table, where no device of that person is there.
  */
 export class LetBackService {
   readonly #needs: LeavingNeeds;
@@ -62,29 +69,30 @@ export class LetBackService {
     const { table } = await this.#tables.find(id);
     const { letBack } = table;
     if (letBack !== undefined && letBack.again === sha256(ask.again)) return letBack.person;
-    await this.#asked(table, ask.seat, person);
+    await this.#asked(table, ask, person);
     return undefined;
   }
 
   /** Asks; the same again is the same. @throws Refused and nobody was asked */
   async ask(
     id: string,
-    { seat, again: said }: AskBack,
+    ask: AskBack,
     person: number,
     { kind, browser }: DeviceKind,
   ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
-      const again = sha256(said);
+      const { seat } = ask;
+      const again = sha256(ask.again);
       const open = table.letBack;
       if (open?.person === person && open.again === again) return table;
-      const asked = await this.#asked(table, seat, person);
+      const { asked, name } = await this.#asked(table, ask, person);
       const now = this.#now();
       const { lately, last } = await this.#needs.storage.countLetBacks(id, now - DAY_MS);
       if (lately >= A_DAY) throw refused('asked-often');
       const number = last + 1;
       const device = { person, kind, browser, again };
-      const letBack = { ...device, number, seat, since: now, asked, allowed: 0 };
+      const letBack = { ...device, number, seat, name, since: now, asked, allowed: 0 };
       const after = { ...table, letBack };
       const message = letBackMessage(table, describeLetBack(after));
       const write = { ...writeOf(table, now), letBack, message };
@@ -140,22 +148,44 @@ export class LetBackService {
   }
 
   /**
-   * Seats that must allow it.
-   * @throws Refused where it cannot be asked: there is no such seat, its person is here, the asker sits there, or too few
-   * persons are there to agree
+   * Seats that must allow it, and the name of somebody new as it is kept.
+   * @throws Refused where it cannot be asked: there is no such seat, its person is here or has not left it, the asker sits
+   * there, the name is taken, or too few persons are there to agree
    */
-  async #asked(table: StoredTable, seat: number, person: number | undefined): Promise<number> {
+  async #asked(
+    table: StoredTable,
+    { seat, name: given }: AskBack,
+    person: number | undefined,
+  ): Promise<{ readonly asked: SeatSet; readonly name: string }> {
     if (table.over) throw refused('game-ended');
     checkDealt(table);
     const found = table.seats.find((each) => each.seat === seat && each.persons.length > 0);
     if (found === undefined) throw refused('not-your-seat', { seat });
     if (sitsAt(table, person)) throw refused('sits-here');
     if (table.letBack !== undefined) throw refused('request-open', { seat: table.letBack.seat });
-    if (this.#lastSign(found) >= this.#now()) throw refused('seat-here', { seat });
+    const name = given === undefined ? '' : this.#nameOf(table, found, given);
+    if (name === '' && this.#isHere(found)) throw refused('seat-here', { seat });
     const unseen = await this.#absence.unseenAt(table);
-    const asked = askedToLetBack(table, found, unseen);
+    const asked =
+      name === '' ? askedToLetBack(table, found, unseen) : askedToTake(table, found, unseen);
     if (asked === undefined) throw refused('too-few-to-agree');
-    return asked;
+    return { asked, name };
+  }
+
+  /** The name under which somebody new would play a seat; nobody there has one that looks like it, nor whoever left. */
+  #nameOf(table: StoredTable, { seat, left }: StoredSeat, given: string): string {
+    if (left === undefined) throw refused('seat-kept', { seat });
+    if (!HIDES_HANDS.has(table.game)) throw refused('link-needed', { seat });
+    const name = checkedName(
+      given,
+      table.seats.map((each) => each.name),
+    );
+    if (name === '') throw refused('request-malformed', { where: 'name', why: 'empty' });
+    return name;
+  }
+
+  #isHere(seat: StoredSeat): boolean {
+    return this.#lastSign(seat) >= this.#now();
   }
 
   /** The last sign of a device of the seat that the server remembers; now, where one is here. */
@@ -169,12 +199,16 @@ export class LetBackService {
     const { letBack } = table;
     if (letBack === undefined) return table;
     const { storage } = this.#needs;
-    const { person, seat, since } = letBack;
+    const { person, seat, since, name } = letBack;
     const found = table.seats[seat];
     const now = this.#now();
     const devices = await storage.devicesOf(person);
     const isVain = table.over || sitsAt(table, person) || devices.length === 0;
     if (isVain || now >= since + LAPSES_MS) return this.#end(live, letBack, 'lapsed');
+    if (isTaking(letBack)) {
+      const waited = stillAskedBack(table, letBack) & ~this.#silent(table, letBack);
+      return waited === 0 ? giveSeat(this.#needs, live, seat, person, name) : table;
+    }
     const noted = await storage.seenOf(found.persons);
     const sign = Math.max(this.#lastSign(found), ...noted.map(({ seen }) => seen));
     if (sign > since) return this.#end(live, letBack, 'there');
@@ -184,6 +218,16 @@ export class LetBackService {
     return giveSeat(this.#needs, live, seat, person);
   }
 
+  /** The seat that somebody new asks for, where its person is not waited for any more. */
+  #silent(table: StoredTable, letBack: StoredLetBack): SeatSet {
+    const { seat } = letBack;
+    const isOver =
+      table.pace === 'live'
+        ? !this.#isHere(table.seats[seat])
+        : this.#now() >= opensAt(table, letBack);
+    return isOver ? seatSet(seat) : 0;
+  }
+
   async #end(
     live: LiveTable,
     letBack: StoredLetBack,
@@ -191,10 +235,7 @@ export class LetBackService {
     by?: number,
   ): Promise<StoredTable | Overtaken> {
     const { table } = live;
-    const { number: request, seat } = letBack;
-    const ended: NonNullable<LetBackTold['ended']> =
-      by === undefined ? { request, seat, how } : { request, seat, how, by };
-    const message = letBackMessage(table, { ended });
+    const message = endedMessage(table, letBack, how, by);
     const change = { ...writeOf(table, this.#now()), letBack, state: how, message };
     if (!(await this.#needs.storage.changeLetBack(change))) return OVERTAKEN;
     return keep(live, { ...table, letBack: undefined });

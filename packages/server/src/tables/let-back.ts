@@ -13,7 +13,7 @@ const LEAST_WITH_HANDS = 2;
  * Seats that must allow that somebody comes back into a seat: those of all other persons who are there. With hidden hands all
  * other persons must, also those who have gone, and two at least must be there.
  * @param unseen persons who were not seen for seven days
- * @returns nothing where too few are there to agree: then only whoever runs the server gives the seat back
+ * @returns nothing where too few are there to agree
  */
 export function askedToLetBack(
   table: Pick<StoredTable, 'game' | 'seats' | 'clock'>,
@@ -44,6 +44,32 @@ function personsAt(seats: readonly StoredSeat[]): number {
   return groups.length;
 }
 
+/**
+ * Seats that must allow that somebody new takes over a seat with a hidden hand: the seats of all persons, also of those who
+ * have gone, and that of whoever left it. Two persons beside that one must be there.
+ * @returns nothing where too few are there to agree
+ */
+export function askedToTake(
+  table: Pick<StoredTable, 'seats' | 'clock'>,
+  over: StoredSeat,
+  unseen: ReadonlySet<number>,
+): SeatSet | undefined {
+  const seated = table.seats.filter(({ persons }) => persons.length > 0);
+  const present = seated.filter(
+    (seat) =>
+      isPresent(table, seat) &&
+      !seat.persons.some((each) => over.persons.includes(each)) &&
+      !seat.persons.every((each) => unseen.has(each)),
+  );
+  if (personsAt(present) < LEAST_WITH_HANDS) return undefined;
+  return seatSet(...seated.map(({ seat }) => seat));
+}
+
+/** Whether somebody new asks for a seat that was left. */
+export function isTaking({ name }: StoredLetBack): boolean {
+  return name !== '';
+}
+
 /** Seats that have to answer still. Of an open table nobody is waited for who has gone meanwhile. */
 export function stillAskedBack(
   table: Pick<StoredTable, 'game' | 'seats' | 'clock'>,
@@ -67,13 +93,14 @@ export function describeLetBack(
 ): { readonly letBack?: LetBackInfo } {
   const { letBack } = table;
   if (letBack === undefined) return {};
-  const { number: request, seat, kind, browser, since, person } = letBack;
+  const { number: request, seat, name, kind, browser, since, person } = letBack;
   const until = opensAt(table, letBack);
   const waiting = seatsOf(stillAskedBack(table, letBack));
   return {
     letBack: {
       request,
       seat,
+      ...(name === '' ? {} : { name }),
       kind,
       browser,
       since,
@@ -87,6 +114,18 @@ export function describeLetBack(
 /** Whether a seat was asked. */
 export function wasAsked({ asked }: StoredLetBack, seat: number): boolean {
   return hasSeat(asked, seat);
+}
+
+/** @param by the seat that refused it */
+export function endedMessage(
+  table: StoredTable,
+  { number: request, seat, name }: StoredLetBack,
+  how: NonNullable<LetBackTold['ended']>['how'],
+  by?: number,
+): Message {
+  const ofNew = name === '' ? {} : { name };
+  const ofRefusal = by === undefined ? {} : { by };
+  return letBackMessage(table, { ended: { request, seat, how, ...ofNew, ...ofRefusal } });
 }
 
 export function letBackMessage(

@@ -172,6 +172,11 @@ export class LiveTables {
     return kept;
   }
 
+  /** A table that is in memory, as it was written last by this process. */
+  held(id: string): StoredTable | undefined {
+    return this.#ready.get(id)?.table;
+  }
+
   /**
    * Changes a table. Changes of a table run one after the other, each on the stored state: where
    * somebody else has written the table meanwhile, it is read and decided once more.
@@ -180,7 +185,7 @@ export class LiveTables {
    */
   async change<T>(id: string, work: (live: LiveTable) => Promise<T | Overtaken>): Promise<T> {
     const live = await this.find(id);
-    if (live === undefined) throw refused('table-unknown', { table: id });
+    if (live === undefined) throw await this.missing(id);
     return this.exclusively(live, async () => {
       for (;;) {
         const done = await work(live);
@@ -196,8 +201,8 @@ export class LiveTables {
    */
   async exclusively<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
     live.waiting += 1;
-    const turn = live.line.then(() => {
-      if (live.gone) throw refused('table-unknown', { table: live.table.id });
+    const turn = live.line.then(async () => {
+      if (live.gone) throw await this.missing(live.table.id);
       return work();
     });
     live.line = turn.catch(() => undefined);
@@ -206,6 +211,14 @@ export class LiveTables {
     } finally {
       live.waiting -= 1;
     }
+  }
+
+  /** The refusal for a table that is not there: the operator may have deleted it. */
+  async missing(id: string): Promise<Refused> {
+    const at = await this.#storage.whenDeleted(id);
+    return at === undefined
+      ? refused('table-unknown', { table: id })
+      : refused('table-deleted', { table: id, at });
   }
 
   /** Drops a deleted table. The caller is in the queue of the table. */
@@ -221,7 +234,7 @@ export class LiveTables {
     const opened = await this.#storage.openTable(id);
     if (opened === undefined) {
       this.drop(live);
-      throw refused('table-unknown', { table: id });
+      throw await this.missing(id);
     }
     live.table = opened.table;
     live.commands = [...opened.commands];

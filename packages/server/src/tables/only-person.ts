@@ -5,8 +5,6 @@ import { type Asker, holds, openSeats } from './live.ts';
 
 /** A device without a stream that has asked for a table within this time may ask again. */
 const LOOKING_MS = 60_000;
-/** The number of tables remembered; older ones are dropped. */
-const SWEPT_AT = 1_000;
 
 /**
  * The seat of the only person at a table of bots; undefined where several people or programs play,
@@ -27,7 +25,7 @@ export class OnlyPerson {
   readonly #hub: Pick<Hub, 'listeners'>;
   readonly #now: () => number;
   readonly #answer: (table: string, from: number, alone: Alone) => Promise<void>;
-  /** When somebody who does not play there last asked for the table. */
+  /** When somebody who does not play there last asked for the table, the longest ago first. */
   readonly #looked = new Map<string, number>();
 
   /**
@@ -48,11 +46,18 @@ export class OnlyPerson {
   looked(by: Asker, table: StoredTable): void {
     const person = onlyPerson(table);
     if (table.over || person === undefined || holds(person, by)) return;
+    this.watched(table.id);
+  }
+
+  /** Somebody who plays no seat there looks at a table. */
+  watched(table: string): void {
     const now = this.#now();
-    if (this.#looked.size >= SWEPT_AT) {
-      for (const [id, at] of this.#looked) if (now - at >= LOOKING_MS) this.#looked.delete(id);
+    this.#looked.delete(table);
+    this.#looked.set(table, now);
+    for (const [id, at] of this.#looked) {
+      if (now - at < LOOKING_MS) return;
+      this.#looked.delete(id);
     }
-    this.#looked.set(table.id, now);
   }
 
   /** Somebody has to decide at a table. */

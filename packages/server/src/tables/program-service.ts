@@ -125,18 +125,15 @@ export class ProgramService {
   }
 
   /**
-   * Ends the token of a seat: its person plays it again. Allowed to that person and to the maker of
-   * the table. Nothing is done where no program plays.
+   * Ends the token of a seat: its person plays it again, and nobody else may do so. Nothing is done
+   * where no program plays.
    * @throws Refused to everybody else
    */
   async end(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
-      const isHosts = person !== undefined && table.host === person;
-      if (found === undefined || !(isHosts || owns(found, person))) {
-        throw refused('not-your-seat', { seat });
-      }
+      if (found === undefined || !owns(found, person)) throw refused('not-your-seat', { seat });
       if (found.program === undefined) return table;
       const seats = replaced(table, seat, ({ program: _, ...each }) => each);
       const after = { ...table, seats };

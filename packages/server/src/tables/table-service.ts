@@ -8,6 +8,7 @@ import type { Rules } from '../rules/pool.ts';
 import type {
   ClockWrite,
   DueWork,
+  FollowedTable,
   Storage,
   StoredClock,
   StoredDeal,
@@ -20,6 +21,7 @@ import { clocksAtStart } from '../time/clocks.ts';
 import type { TimeControl } from '../time/control.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import { checkDealt, shareOf } from './dealing.ts';
+import { ListedTables, type TableList } from './listed-tables.ts';
 import {
   type Asker,
   holds,
@@ -55,6 +57,8 @@ export interface TableListeners {
   waits(table: StoredTable, due: readonly DueWork[]): void;
   /** Somebody asked for the state of a table. */
   looked(asker: Asker, table: StoredTable): void;
+  /** Somebody who plays no seat there looks at a table. */
+  watched(table: string): void;
 }
 
 /** The player of a seat of a new table. */
@@ -90,6 +94,7 @@ export function begun(table: StoredTable): {
 export class TableService {
   readonly live: LiveTables;
   readonly shown: ShownGames;
+  readonly #listed: ListedTables;
   readonly #storage: Storage;
   readonly #rules: Rules;
   readonly #listeners: TableListeners;
@@ -105,6 +110,7 @@ export class TableService {
   ) {
     this.live = new LiveTables(storage);
     this.shown = new ShownGames(rules);
+    this.#listed = new ListedTables(storage, (id) => this.live.held(id));
     this.#storage = storage;
     this.#rules = rules;
     this.#listeners = listeners;
@@ -119,7 +125,7 @@ export class TableService {
 
   async find(id: string): Promise<LiveTable> {
     const live = await this.live.find(id);
-    if (live === undefined) throw refused('table-unknown', { table: id });
+    if (live === undefined) throw await this.live.missing(id);
     return live;
   }
 
@@ -288,15 +294,24 @@ export class TableService {
 
   async #delete(live: LiveTable, by?: 'operator'): Promise<true | Overtaken> {
     const { table } = live;
-    if (!(await this.#storage.deleteTable(writeOf(table, this.#clock.now())))) return OVERTAKEN;
+    const write = { ...writeOf(table, this.#clock.now()), byOperator: by === 'operator' };
+    if (!(await this.#storage.deleteTable(write))) return OVERTAKEN;
     this.live.drop(live);
     this.#listeners.gone(table.id, by);
     return true;
   }
 
-  async tablesOf(person: number, page: TablePage): Promise<readonly StoredTable[]> {
-    const tables = await this.#storage.tablesOf(person, page);
-    for (const table of tables) this.#listeners.looked(person, table);
+  /** Part of the list of a person. */
+  async list(person: number, page: TablePage): Promise<TableList> {
+    const list = await this.#listed.of(person, page);
+    for (const table of list.tables) this.#listeners.looked(person, table);
+    return list;
+  }
+
+  /** The first tables on the list of a person, to be followed. */
+  async followedBy(person: number, most: number): Promise<readonly FollowedTable[]> {
+    const tables = await this.#storage.followedBy(person, most);
+    for (const { id, seats } of tables) if (seats === 0) this.#listeners.watched(id);
     return tables;
   }
 

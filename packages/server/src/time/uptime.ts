@@ -26,6 +26,7 @@ export class Uptime {
   readonly #clock: Clock;
   readonly #elapsed: () => number;
   readonly #beatMs: number;
+  readonly #jumped: () => void;
   #run: Run = { started: 0, alive: 0 };
   /** The last check, in the time of `elapsed`. */
   #looked = 0;
@@ -36,17 +37,22 @@ export class Uptime {
   #cancel: (() => void) | undefined;
   #closed = false;
 
-  /** @param elapsed milliseconds since some moment, unaffected by changes of the clock */
+  /**
+   * @param elapsed milliseconds since some moment, unaffected by changes of the clock
+   * @param jumped called when the machine has slept, or its clock has jumped
+   */
   constructor(
     storage: Pick<ClockStore, 'noteRun' | 'downTimes'>,
     clock: Clock,
     elapsed: () => number = clock.now,
     beatMs = BEAT_MS,
+    jumped: () => void = () => undefined,
   ) {
     this.#storage = storage;
     this.#clock = clock;
     this.#elapsed = elapsed;
     this.#beatMs = beatMs;
+    this.#jumped = jumped;
   }
 
   /** The state at this moment. */
@@ -109,6 +115,7 @@ export class Uptime {
     this.#run = { started: now, alive: now };
     this.#note(this.#run);
     this.#noting.catch(() => undefined);
+    this.#jumped();
   }
 
   /** With a disk slower than the beats, at most one note is outstanding. */

@@ -36,7 +36,7 @@ export async function arrive(person: Person, first: Person): Promise<number | un
     const { arrival } = (await first.ask<DeviceList>('GET', '/api/devices')).body;
     if (arrival?.state !== 'waiting') continue;
     if (arrival.check !== body.check) person.fault('waits, and another device is shown');
-    const allow = person.chance.happens(0.9);
+    const allow = person.chance.happens(1 - (person.company.leaning.refuses ?? 0.1));
     const answer = { arrival: arrival.id, allow };
     const { status: answered } = await first.ask('POST', '/api/devices/arrivals', answer);
     if (answered === 200 && !allow) isRefused = true;

@@ -69,7 +69,7 @@ export abstract class Client {
         undefined,
         { from },
       );
-      if (shown.status === 404) continue;
+      if (shown.status === 404 || shown.status === 410) continue;
       if (shown.status !== 200) {
         this.fault(`is ahead of ${view.id}: ${JSON.stringify(shown.body)}`);
         continue;
@@ -231,7 +231,7 @@ export abstract class Client {
   async #look(id: string): Promise<void> {
     const path = `/api/tables/${id}`;
     const { status, body } = await this.ask<TableInfo>('GET', path);
-    if (status === 404) return this.gone(id);
+    if (status === 404 || status === 410) return this.gone(id);
     if (status !== 200) return;
     // Of a table that is not its own any more nobody tells it.
     if (!this.follows(body)) return this.gone(id);
@@ -294,7 +294,7 @@ export abstract class Client {
     ledger.count(`segment ${code}`);
     if (code === 'stale') ledger.stale.add(`${table} ${seat} ${key}`);
     if (body.happened !== undefined) this.note(body.happened);
-    else if (status === 404) this.gone(table);
+    else if (status === 404 || status === 410) this.gone(table);
     else if (status === 422 && view.version === version && !view.over) {
       this.fault(`plays ${command} for ${seat} at ${table} and is refused: ${code}`);
     }

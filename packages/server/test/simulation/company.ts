@@ -1,10 +1,58 @@
+import type { LostSeat } from './asking-seats.ts';
 import type { Chance } from './chance.ts';
 import type { Consents } from './consents.ts';
 import type { Disk } from './disk.ts';
 import type { Heard } from './hearing.ts';
 import type { Ledger } from './ledger.ts';
+import type { LetBacks } from './let-backs.ts';
 import type { Network, Weather } from './network.ts';
 import type { World } from './world.ts';
+
+/** What people do when they need not play. */
+export type Deed =
+  | 'open'
+  | 'consent'
+  | 'answer back'
+  | 'say'
+  | 'write'
+  | 'come back'
+  | 'request'
+  | 'rematch'
+  | 'hand over'
+  | 'take back'
+  | 'leave'
+  | 'leave after a program'
+  | 'free'
+  | 'remove'
+  | 'free another'
+  | 'fill'
+  | 'move house'
+  | 'undo'
+  | 'end a device';
+
+/** What happens more often than usual, for what a simulation is about. */
+export interface Leaning {
+  /** By how much more weight people do it than usual (see `Person`). */
+  readonly more?: Readonly<Partial<Record<Deed, number>>>;
+  /** Every person has a further device. */
+  readonly hasDevices?: boolean;
+  /** How often a device tries to come to its person; as often as it takes when left out. */
+  readonly comes?: number;
+  /** How often a device that comes is refused; a tenth of the time when left out. */
+  readonly refuses?: number;
+  /** People lose their cookies; in every fourth world when left out. */
+  readonly losesCookies?: boolean;
+  /** How many people only watch, at least. */
+  readonly watchers?: number;
+  /** Every table has this game. */
+  readonly game?: string;
+  /** Everybody has a bad line. */
+  readonly isFarAway?: boolean;
+  /** How many times as often the server ends. */
+  readonly ends?: number;
+  /** Whether nobody sets the clock of the machine; by chance when left out. */
+  readonly isClockRight?: boolean;
+}
 
 /** What goes on at the tables, besides what the server knows: links are handed on, people agree to end. */
 export interface Company {
@@ -12,12 +60,16 @@ export interface Company {
   readonly network: Network;
   readonly ledger: Ledger;
   readonly consents: Consents;
+  readonly letBacks: LetBacks;
+  /** People lose their cookies, and seats that were left are asked for. */
+  readonly losesCookies: boolean;
   /** For what clients ask of it that no server tells them: whether they are still who they were. */
   readonly disk: Disk;
   /** Links that somebody may open. */
   readonly links: string[];
   /** Milliseconds that people usually let pass between two things that they do. */
   readonly paceMs: number;
+  readonly leaning: Leaning;
   /** Games that are made, and how. */
   readonly newTable: (chance: Chance, name: string) => Record<string, unknown>;
   readonly mostTables: number;
@@ -29,6 +81,8 @@ export interface Company {
   readonly heard: (heard: Heard) => void;
   /** A number that no other client has. */
   readonly newNumber: () => number;
+  /** Somebody comes without the cookie that was lost. */
+  readonly comeAgain: (name: string, habits: Habits, lost: readonly LostSeat[]) => void;
   /** Somebody has a program play with a token. */
   readonly beginProgram: (token: string, table: string, of: string, habits: Habits) => void;
 }

@@ -20,6 +20,8 @@ interface Yes {
 export class Consents {
   readonly #disk: Disk;
   readonly #said = new Map<string, Yes[]>();
+  /** Persons of a table who had not been seen for long when something was asked there first. */
+  readonly #unseen = new Map<string, ReadonlySet<number>>();
 
   constructor(disk: Disk) {
     this.#disk = disk;
@@ -29,6 +31,7 @@ export class Consents {
   saying(table: string, version: number, cookie: string): void {
     const at = `${table} ${version}`;
     const yes = { cookie, person: this.#disk.personOf(cookie) };
+    if (!this.#unseen.has(at)) this.#unseen.set(at, this.#unseenAt(table));
     this.#said.set(at, [...(this.#said.get(at) ?? []), yes]);
   }
 
@@ -46,10 +49,19 @@ export class Consents {
       seat.persons.length > 0 &&
       !seat.persons.some((person) => owns(asker, person)) &&
       (agreed.kind === 'stop' || !isBots(table, seat)) &&
-      this.#isSeen(seat.persons, now);
+      this.#isSeen(seat.persons, now) &&
+      !seat.persons.some((person) => this.#unseen.get(`${id} ${from}`)?.has(person));
     return table.seats
       .filter((seat) => isAsked(seat) && !seat.persons.some((person) => said.has(person)))
       .map(({ seat }) => `${id}: it was agreed to ${agreed.kind} without the yes of seat ${seat}`);
+  }
+
+  /** By the last sign of anybody, which is about the present. */
+  #unseenAt(table: string): ReadonlySet<number> {
+    const seats = this.#disk.store.openTable(table)?.table.seats ?? [];
+    const seen = this.#disk.store.seenOf(seats.flatMap(({ persons }) => persons));
+    const last = Math.max(0, ...seen.map((each) => each.seen));
+    return new Set(seen.filter((each) => each.seen < last - SEEN_MS).map(({ person }) => person));
   }
 
   #personsOf(at: string): ReadonlySet<number> {

@@ -2,6 +2,7 @@ import type { SeatInfo } from '@pangaea/wire';
 import type { Happened } from '../../src/rules/telling.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
 import type { Disk } from './disk.ts';
+import type { LetBacks } from './let-backs.ts';
 
 /** A message as somebody's stream tells it. */
 export interface Heard {
@@ -25,6 +26,7 @@ interface Told {
 /** What holds of everything that the server says by itself. */
 export class HearingLaws {
   readonly #disk: Disk;
+  readonly #letBacks: LetBacks;
   /** By table: the version that was told last. */
   readonly #versions = new Map<string, number>();
   /** By `table number`: messages that do not say the same to everybody. */
@@ -35,8 +37,9 @@ export class HearingLaws {
   readonly #dead = new Map<string, number>();
   readonly #tokens = new Map<string, Set<string>>();
 
-  constructor(disk: Disk) {
+  constructor(disk: Disk, letBacks: LetBacks) {
     this.#disk = disk;
+    this.#letBacks = letBacks;
   }
 
   /** A process has ended: what it told is told by another one from now on. */
@@ -101,7 +104,7 @@ export class HearingLaws {
   }
 
   #seated(table: string, number: number, seats: readonly SeatInfo[]): void {
-    const players = seats.map(playerOf);
+    const players = this.#named(table, seats);
     this.#players.set(table, players);
     for (const token of this.#tokens.get(table) ?? []) {
       if (!this.#dead.has(token) && !this.#disk.hasToken(token)) this.#dead.set(token, number);
@@ -119,20 +122,32 @@ export class HearingLaws {
     const known = this.#players.get(table);
     if (known !== undefined) return known;
     const stored = this.#disk.store.openTable(table)?.table.seats ?? [];
-    const players = stored.map(({ program, ...seat }) =>
-      playerOf({ ...seat, ...(program === undefined ? {} : { program: program.of }) }),
+    const players = this.#named(
+      table,
+      stored.map(({ program, ...seat }) => ({
+        ...seat,
+        ...(program === undefined ? {} : { program: program.of }),
+      })),
     );
     this.#players.set(table, players);
     return players;
   }
+
+  /** Whoever was let back into a seat plays it under the name that it has. */
+  #named(table: string, seats: readonly Played[]): readonly (string | undefined)[] {
+    const players = this.#letBacks.playersAt(table);
+    return seats.map((each, seat) => {
+      const { kind, program } = each;
+      const name = players.get(seat) ?? each.name;
+      return playerOf({ kind, name, ...(program === undefined ? {} : { program: name }) });
+    });
+  }
 }
 
+type Played = Pick<SeatInfo, 'kind' | 'name' | 'program'>;
+
 /** Who hears what a seat may know; nobody where a bot plays it. */
-function playerOf({
-  kind,
-  name,
-  program,
-}: Pick<SeatInfo, 'kind' | 'name' | 'program'>): string | undefined {
+function playerOf({ kind, name, program }: Played): string | undefined {
   if (kind === 'bot' || name === '') return undefined;
   return program === undefined ? name : `program of ${program}`;
 }

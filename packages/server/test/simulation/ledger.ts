@@ -53,7 +53,7 @@ export class Ledger {
 
   voice(about: string, name: string): void {
     const names = this.voices.get(about) ?? new Set();
-    this.voices.set(about, names.add(name));
+    this.voices.set(about, names.add(voiceOf(name)));
   }
 
   /** A seat may be given up, whatever is answered. */
@@ -88,4 +88,9 @@ export class Ledger {
   deleting(table: string): void {
     this.unwanted.add(table);
   }
+}
+
+/** By which a voice counts: somebody who comes again without a cookie speaks for the seat into which it was let back. */
+export function voiceOf(name: string): string {
+  return name.replace(/ again$/, '');
 }

@@ -1,4 +1,4 @@
-import type { NewJoin, TableWrite } from '../../src/storage/contract.ts';
+import type { NewJoin, SeatGift, TableWrite } from '../../src/storage/contract.ts';
 import type { Call } from '../../src/storage/sqlite/calls.ts';
 import type { Disk } from './disk.ts';
 
@@ -34,7 +34,7 @@ const MAKING: readonly string[] = ['createTable', 'createRematch'];
 /** Calls after which devices may be others or gone. */
 const OF_DEVICES: readonly string[] = ['addDevice', 'endDevice', 'forgetPersons'];
 const OF_JOINS: readonly string[] = ['join', 'undoJoin'];
-/** Calls after which nobody has another seat: here no request to be let back is ever granted by all who are asked. */
+/** Calls about a seat that is asked for: a gift changes that seat, and whoever invites where that was its person. */
 const OF_LET_BACKS: readonly string[] = ['openLetBack', 'changeLetBack', 'giveSeat'];
 const ALL = [
   ...OF_TABLES,
@@ -83,13 +83,25 @@ export class PeopleLaws {
     for (const { name, args } of calls) {
       if (name === 'removeSeat') this.#moved.add((args[0] as TableWrite).table);
     }
+    const gifts = calls.flatMap(({ name, args }) =>
+      name === 'giveSeat' ? [args[0] as SeatGift] : [],
+    );
+    const isGiven = (kind: Kind, key: string) =>
+      gifts.some(({ table, seat }) =>
+        kind === 'seats'
+          ? key === `${table} ${seat}`
+          : kind === 'hosts' &&
+            key === table &&
+            before.hosts[table] === before.seats[`${table} ${seat}`],
+      );
     const isFree = (kind: Kind, key: string) =>
-      kind === 'devices'
+      isGiven(kind, key) ||
+      (kind === 'devices'
         ? names.some((name) => OF_DEVICES.includes(name))
         : tables.has(key.split(' ')[0]) ||
           (joining > 0 && kind === 'seats' && this.#moved.has(key.split(' ')[0])) ||
           (before.hosts[key.split(' ')[0]] === undefined &&
-            names.some((name) => MAKING.includes(name)));
+            names.some((name) => MAKING.includes(name))));
     const faults = KINDS.flatMap((kind) => {
       const keys = new Set([...Object.keys(expected[kind]), ...Object.keys(after[kind])]);
       return [...keys].flatMap((key) => {
@@ -111,6 +123,12 @@ export class PeopleLaws {
   /** Notes that somebody gave are its own again, as they were. */
   #notes(before: Belongings, after: Belongings, calls: readonly Call[]): readonly string[] {
     if (calls.some(({ name }) => name === 'writeNotes')) return [];
+    if (calls.every(({ name }) => OF_LET_BACKS.includes(name))) {
+      const changed = [
+        ...new Set([...Object.keys(before.notes), ...Object.keys(after.notes)]),
+      ].filter((key) => before.notes[key] !== after.notes[key]);
+      return changed.map((key) => `the notes of ${key} are others after a seat was given`);
+    }
     return this.#undone(before, after, calls).flatMap((join) => {
       const { from, own } = this.#given.get(join) ?? { from: '', own: before };
       return Object.entries(own.notes).flatMap(([key, body]) => {

@@ -1,8 +1,9 @@
-import type { SeatInfo, TableInfo } from '@pangaea/wire';
+import type { LetBackTold, SeatInfo, TableInfo } from '@pangaea/wire';
 import { answerBack, arrive, type DeviceList, endOther, undo } from './arriving.ts';
+import { answerAsked, askBack, askTake, isBack, type LostSeat, leaveHand } from './asking-seats.ts';
 import type { Chance } from './chance.ts';
 import { Client, type Refusing } from './client.ts';
-import type { Company, Habits } from './company.ts';
+import type { Company, Deed, Habits } from './company.ts';
 import { type Answer, type Method, rest } from './connection.ts';
 import { NoAnswer } from './network.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
@@ -12,6 +13,7 @@ import {
   freeOther,
   handOver,
   leave,
+  leaveAfterProgram,
   make,
   open,
   rematch,
@@ -30,16 +32,38 @@ export class Person extends Client {
   readonly drawn = new Map<string, string>();
   /** The device whose person this one is, too; it gives the code. */
   readonly #first: Person | undefined;
+  #comes = 0;
   /** As the server counts devices, where it is a further one. */
   #device: number | undefined;
   /** The person has further devices. */
   isShared: boolean;
+  /** Seats that it had under a cookie that is lost. */
+  lost: readonly LostSeat[] = [];
+  /** It does nothing: its person has lost the cookie, or not found it again. */
+  #isMissing = false;
+  #hasLost = false;
+  /** Tables at which it has asked for a seat. */
+  readonly #asked = new Set<string>();
+  /** Tables at which somebody asks for a seat. */
+  readonly #toAnswer = new Set<string>();
 
   constructor(name: string, company: Company, habits: Habits, chance: Chance, first?: Person) {
     super(name, company, habits, chance);
     this.#first = first;
     this.isShared = first !== undefined;
     if (first !== undefined) first.isShared = true;
+  }
+
+  /** Has asked for a seat at a table. */
+  watch(table: string): void {
+    if (this.#asked.has(table)) return;
+    this.#asked.add(table);
+    this.connection.hangUp();
+    this.listen();
+  }
+
+  forget(lost: LostSeat): void {
+    this.lost = this.lost.filter((each) => each !== lost);
   }
 
   /** By which the server knows this device. */
@@ -103,7 +127,25 @@ export class Person extends Client {
     return made || seats.some(isSeatOf);
   }
 
+  protected override get watched(): readonly string[] {
+    return [...this.#asked];
+  }
+
+  protected override heard(event: string, text: string): void {
+    super.heard(event, text);
+    if (event !== 'let-back') return;
+    const { table, letBack, ended } = JSON.parse(text) as LetBackTold;
+    if (letBack === undefined) this.#toAnswer.delete(table);
+    else this.#toAnswer.add(table);
+    if (ended?.how !== 'given') return;
+    // Perhaps it sees the table through other eyes now.
+    this.views.delete(table);
+    this.infos.delete(table);
+    this.dirty.add(table);
+  }
+
   protected override async looked(table: TableInfo): Promise<void> {
+    await isBack(this, table);
     if (table.deal !== undefined) await share(this, table, table.deal);
   }
 
@@ -123,7 +165,8 @@ export class Person extends Client {
 
   /** Comes to its person with a code, and with what it played until then. */
   async #join(first: Person): Promise<void> {
-    while (!(await this.#isKnown().catch(() => false))) {
+    while (this.#mayCome && !(await this.#isKnown().catch(() => false))) {
+      this.#comes++;
       await rest(this.company, this.company.paceMs);
       try {
         this.#device = await arrive(this, first);
@@ -131,6 +174,10 @@ export class Person extends Client {
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
+  }
+
+  get #mayCome(): boolean {
+    return this.#comes < (this.company.leaning.comes ?? Number.POSITIVE_INFINITY);
   }
 
   /** Whether the server still knows it as a device of its person, beside the first one. */
@@ -149,7 +196,7 @@ export class Person extends Client {
 
   /** A further device may have been ended or sent back, and comes again. */
   async #check(): Promise<void> {
-    if (this.#first === undefined || (await this.#isKnown())) return;
+    if (this.#first === undefined || !this.#mayCome || (await this.#isKnown())) return;
     this.#device = undefined;
     this.beginAnew();
     await this.#join(this.#first);
@@ -158,6 +205,8 @@ export class Person extends Client {
 
   protected override async act(): Promise<void> {
     const { chance } = this;
+    if (this.#isMissing) return chance.happens(0.01) ? this.#find() : undefined;
+    if (this.company.losesCookies && (await this.#actAboutSeats())) return;
     if (chance.happens(this.habits.leaves)) return this.#goAway();
     if (await this.refresh()) return;
     const turns = this.turns();
@@ -176,27 +225,85 @@ export class Person extends Client {
       return make(this);
     }
     const table = chance.pick(tables);
-    const act = chance.weighed<() => Promise<void>>([
-      ...(this.#first === undefined ? ([[30, () => open(this)]] as const) : []),
-      [30, () => consent(this, table.id)],
-      [10, () => answerBack(this, table)],
-      [20, () => say(this, table)],
-      [10, () => write(this, table)],
-      [10, () => comeBack(this, table)],
-      [10, () => request(this, table)],
-      [4, () => rematch(this, table)],
-      [4, () => handOver(this, table)],
-      [4, () => takeBack(this, table)],
-      [1, () => leave(this, table)],
-      [1, () => free(this, table)],
-      [1, () => remove(this, table)],
-      [4, () => freeOther(this, table)],
-      [3, () => fill(this, table)],
-      [3, () => moveHouse(this)],
-      ...(this.isShared ? ([[2, () => this.#undo()]] as const) : []),
-      ...(this.isShared && this.#first === undefined ? ([[2, () => endOther(this)]] as const) : []),
-    ]);
+    const isFirst = this.#first === undefined;
+    const { more = {} } = this.company.leaning;
+    const deeds: readonly (readonly [number, Deed, () => Promise<void>])[] = [
+      ...(isFirst ? ([[30, 'open', () => open(this)]] as const) : []),
+      [30, 'consent', () => consent(this, table.id)],
+      [
+        10,
+        'answer back',
+        () => (this.company.losesCookies ? answerAsked(this, table.id) : answerBack(this, table)),
+      ],
+      [20, 'say', () => say(this, table)],
+      [10, 'write', () => write(this, table)],
+      [10, 'come back', () => comeBack(this, table)],
+      [10, 'request', () => request(this, table)],
+      [4, 'rematch', () => rematch(this, table)],
+      [4, 'hand over', () => handOver(this, table)],
+      [4, 'take back', () => takeBack(this, table)],
+      [1, 'leave', () => leave(this, table)],
+      [0, 'leave after a program', () => leaveAfterProgram(this, table)],
+      [1, 'free', () => free(this, table)],
+      [1, 'remove', () => remove(this, table)],
+      [4, 'free another', () => freeOther(this, table)],
+      [3, 'fill', () => fill(this, table)],
+      [3, 'move house', () => moveHouse(this)],
+      ...(this.isShared ? ([[2, 'undo', () => this.#undo()]] as const) : []),
+      ...(this.isShared && isFirst ? ([[2, 'end a device', () => endOther(this)]] as const) : []),
+    ];
+    const act = chance.weighed(
+      deeds.map(([weight, deed, act]) => [weight + (more[deed] ?? 0), act] as const),
+    );
     return act();
+  }
+
+  /** @returns whether it has done something */
+  async #actAboutSeats(): Promise<boolean> {
+    const { chance } = this;
+    const [asked] = this.#toAnswer;
+    const act = chance.weighed<() => Promise<unknown>>([
+      [asked === undefined ? 0 : 100, () => this.#answerAsked(asked)],
+      [this.lost.length > 0 ? 30 : 0, () => askBack(this)],
+      // Everybody soon sits: what is not dealt is not asked for.
+      [this.#first === undefined ? 20 : 0, () => open(this)],
+      [5, () => askTake(this)],
+      [2, () => leaveHand(this)],
+      [2, async () => this.#lose()],
+      [60, async () => false],
+    ]);
+    return (await act()) !== false;
+  }
+
+  async #answerAsked(table: string): Promise<void> {
+    this.#toAnswer.delete(table);
+    await answerAsked(this, table);
+  }
+
+  /** Comes anew without its cookie, once. @returns whether it had a seat */
+  #lose(): boolean {
+    const lost = [...this.infos.values()].flatMap(({ id, over, deal, seats }) =>
+      over || deal?.dealt === false
+        ? []
+        : seats
+            .filter(({ yours }) => yours)
+            .map(({ seat, name }) => ({ table: id, seat, of: name })),
+    );
+    if (lost.length === 0 || this.isShared || this.#hasLost || this.lost.length > 0) return false;
+    this.#hasLost = true;
+    this.#isMissing = true;
+    this.connection.hangUp();
+    this.company.ledger.count('cookies lost');
+    this.company.comeAgain(`${this.name} again`, this.habits, lost);
+    return true;
+  }
+
+  /** Finds the cookie that was lost: by what it opens the page knows nothing. */
+  #find(): void {
+    this.#isMissing = false;
+    this.company.ledger.count('cookies found');
+    this.beginAnew();
+    this.listen();
   }
 
   async #goAway(): Promise<void> {
@@ -207,6 +314,7 @@ export class Person extends Client {
 
   /** Everything has to come to an end now, by the consent of all. */
   protected override async finish(): Promise<void> {
+    if (this.#isMissing) this.#find();
     await this.#check();
     if (await this.refresh()) return;
     // Whoever has a seat there still is asked with the others whether the game is to end.

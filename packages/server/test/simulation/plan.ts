@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Habits } from './company.ts';
+import type { Habits, Leaning } from './company.ts';
 import type { MachineSettings } from './machine.ts';
 import type { Weather } from './network.ts';
 
@@ -43,6 +43,8 @@ export interface Plan {
   readonly trouble: (chance: Chance) => Trouble;
   /** Nobody sets the clock of the machine. */
   readonly isClockRight: boolean;
+  /** People lose their cookies. */
+  readonly losesCookies: boolean;
   /** Somebody runs the server who frees seats and deletes tables. */
   readonly hasOperator: boolean;
 }
@@ -51,23 +53,24 @@ const GOOD: Weather = { lost: 0.002, doubled: 0.002, cut: 0.002, delayMs: 30 };
 const BAD: Weather = { lost: 0.1, doubled: 0.1, cut: 0.05, delayMs: 400 };
 
 /** Every fifth seed is a month of slow tables, the others are evenings. */
-export function planOf(seed: number, chance: Chance): Plan {
+export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Plan {
   const isMonth = seed % 5 === 1;
   const other = [undefined, 'terra-mystica', 'gaia'][seed % 3];
-  const isClockRight = chance.happens(0.5);
+  const isClockRight = chance.happens(Number(leaning.isClockRight ?? 0.5));
   const habits = (): Habits => ({
-    weather: chance.happens(0.5) ? GOOD : BAD,
+    weather: chance.happens(0.5) && leaning.isFarAway !== true ? GOOD : BAD,
     believes: chance.happens(0.6),
     leaves: chance.happens(0.5) ? 0.01 : 0.03,
     zone: chance.pick(ZONES),
   });
   const people = Array.from({ length: chance.between(3, 4) }, () => ({
     ...habits(),
-    ...(chance.happens(0.25) ? { further: habits() } : {}),
+    ...(chance.happens(leaning.hasDevices ? 1 : 0.25) ? { further: habits() } : {}),
   }));
-  const watchers = Array.from({ length: chance.below(2) }, habits);
+  const watchers = Array.from({ length: Math.max(chance.below(2), leaning.watchers ?? 0) }, habits);
   const longest = isMonth ? 2 * DAY : 3 * MINUTE;
   const countsSleep = chance.happens(0.5);
+  const losesCookies = leaning.losesCookies ?? seed % 4 === 2;
   return {
     machine: {
       begins: chance.pick(DATES),
@@ -81,12 +84,12 @@ export function planOf(seed: number, chance: Chance): Plan {
     watchers,
     mostTables: 3,
     newTable: (chance, name) => ({
-      game: other !== undefined && chance.happens(0.7) ? other : 'terra-nova',
+      game: leaning.game ?? (other !== undefined && chance.happens(0.7) ? other : 'terra-nova'),
       options: {},
-      seats: seatsOf(chance, name),
+      seats: losesCookies ? threePeople(name) : seatsOf(chance, name),
       ...timeOf(chance, isMonth),
     }),
-    troubleMs: isMonth ? 2 * DAY : 4 * MINUTE,
+    troubleMs: (isMonth ? 2 * DAY : 4 * MINUTE) / (leaning.ends ?? 1),
     trouble: (chance) => {
       const kind = chance.weighed<Trouble['kind']>([
         ...([
@@ -110,6 +113,7 @@ export function planOf(seed: number, chance: Chance): Plan {
       return { kind, ms: chance.happens(0.2) ? chance.below(longest) : chance.below(5 * SECOND) };
     },
     isClockRight,
+    losesCookies,
     hasOperator: seed % 10 === 7,
   };
 }
@@ -125,6 +129,11 @@ function seatsOf(chance: Chance, name: string): readonly unknown[] {
   const seats = others.map((kind) => (kind === 'bot' ? { kind, level: 'beginner' } : { kind }));
   seats.splice(chance.below(seats.length + 1), 0, { kind: 'person', here: true, name } as never);
   return seats;
+}
+
+/** So many that two can agree without the third. */
+function threePeople(name: string): readonly unknown[] {
+  return [{ kind: 'person', here: true, name }, { kind: 'person' }, { kind: 'person' }];
 }
 
 function timeOf(chance: Chance, isMonth: boolean): Record<string, unknown> {

@@ -1,8 +1,9 @@
 import { readAgreed } from '@pangaea/rules/kernel';
-import type { StoredTable } from '../../src/storage/contract.ts';
+import type { SeatGift, StoredTable } from '../../src/storage/contract.ts';
 import type { Call } from '../../src/storage/sqlite/calls.ts';
 import type { Disk } from './disk.ts';
-import type { Ledger } from './ledger.ts';
+import { type Ledger, voiceOf } from './ledger.ts';
+import type { LetBacks } from './let-backs.ts';
 
 /** Before so long nobody is so absent that the others need not wait for him. */
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
@@ -14,11 +15,13 @@ const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 export class SeatLaws {
   readonly #disk: Disk;
   readonly #ledger: Ledger;
+  readonly #letBacks: LetBacks;
   /** Tables as they were before the last writes. */
   readonly #before = new Map<string, StoredTable>();
 
-  constructor(disk: Disk, ledger: Ledger) {
+  constructor(disk: Disk, ledger: Ledger, letBacks: LetBacks) {
     this.#disk = disk;
+    this.#letBacks = letBacks;
     this.#ledger = ledger;
   }
 
@@ -35,6 +38,15 @@ export class SeatLaws {
       const now = this.#disk.store.openTable(id)?.table;
       if (before === undefined || now === undefined) continue;
       if (name === 'leaveSeat') faults.push(...this.#left(before, now));
+      if (name === 'openLetBack' && now.letBack?.number !== before.letBack?.number) {
+        faults.push(...this.#letBacks.opened(now));
+      }
+      // A gift that was refused has changed nothing.
+      if (name === 'giveSeat' && now.revision > before.revision) {
+        const isTaken = before.letBack?.name !== '';
+        this.#ledger.count(`seats given ${isTaken ? 'to somebody new' : 'back'}`);
+        faults.push(...this.#letBacks.given(before, write as unknown as SeatGift, calls, lived));
+      }
       if (name === 'claimSeat') faults.push(...this.#taken(before, now));
       if (name === 'writeSegment') {
         const { commands } = write as unknown as { readonly commands: readonly string[] };
@@ -55,7 +67,7 @@ export class SeatLaws {
       const clock = before.clock?.state.seats[seat];
       const place = `${now.id} ${seat}`;
       const others = [...(this.#ledger.voices.get(`${place} free`) ?? [])].filter(
-        (each) => each !== name,
+        (each) => each !== voiceOf(name),
       );
       const isTheirs = this.#ledger.leavers.has(place);
       const isOut = clock?.over === true || clock?.away === true;
@@ -85,7 +97,7 @@ export class SeatLaws {
     const { id, version } = before;
     const voices = this.#ledger.voices.get(`${id} ${version} ${agreed.kind}`) ?? new Set();
     const people = new Set(
-      before.seats.filter(({ persons }) => persons.length > 0).map(({ name }) => name),
+      before.seats.filter(({ persons }) => persons.length > 0).map(({ name }) => voiceOf(name)),
     );
     const silent = [...people].filter((name) => !voices.has(name));
     // Whoever has gone is asked to end, and not to go back.

@@ -2,12 +2,13 @@ import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
 import { Chance } from './chance.ts';
 import { ClockLaws } from './clock-laws.ts';
-import type { Company, Habits } from './company.ts';
+import type { Company, Habits, Leaning } from './company.ts';
 import { Consents } from './consents.ts';
 import { Disk, type Promised } from './disk.ts';
 import { HearingLaws } from './hearing.ts';
 import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
+import { LetBacks } from './let-backs.ts';
 import { type Gap, Machine, type MachineSettings } from './machine.ts';
 import { CALM, Network, type Weather } from './network.ts';
 import { Operator } from './operator.ts';
@@ -26,6 +27,8 @@ export interface Flaw {
   readonly storage?: MachineSettings['storage'];
   readonly services?: MachineSettings['services'];
   readonly isBlind?: boolean;
+  /** Where it would rarely be met otherwise. */
+  readonly leaning?: Leaning;
   /** Done to an empty database. */
   readonly sql?: string;
 }
@@ -56,7 +59,8 @@ export async function simulate(seed: number, flaw: Flaw = {}): Promise<Simulated
 }
 
 async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated> {
-  const plan = planOf(seed, chance.fork());
+  const { leaning = {} } = flaw;
+  const plan = planOf(seed, chance.fork(), leaning);
   const world = new World();
   const ledger = new Ledger();
   const faults: string[] = [];
@@ -67,9 +71,10 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const disk = new Disk(world, chance.fork(), flaw.promised);
   if (flaw.sql !== undefined) disk.exec(flaw.sql);
   const clocks = new ClockLaws(disk, plan.isClockRight);
-  const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
+  const letBacks = new LetBacks(disk);
+  const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk, letBacks)];
   const consents = new Consents(disk);
-  const seats = new SeatLaws(disk, ledger);
+  const seats = new SeatLaws(disk, ledger, letBacks);
   const telling = new TellingLaws(world, disk, chance.fork(), fault);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
@@ -118,28 +123,37 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const live = (client: Person | Program | Watcher) => {
     client.live(() => isOver).catch((error) => fault(error.stack));
   };
+  const people: Person[] = [];
   const programs = chance.fork();
   const company: Company = {
     world,
     network,
     ledger,
     consents,
+    letBacks,
+    losesCookies: plan.losesCookies,
     disk,
     links: [],
     isCalm: false,
     calmed: calm.promise,
     fault,
     paceMs: plan.paceMs,
+    leaning,
     newTable: plan.newTable,
     mostTables: plan.mostTables,
     heard: (heard) => hearing.heard(heard).forEach(fault),
     newNumber: () => ++numbers,
+    comeAgain: (name, habits, lost) => {
+      const person = new Person(name, company, calmable(habits), programs.fork());
+      person.lost = lost;
+      people.push(person);
+      live(person);
+    },
     beginProgram: (token, table, of, habits) => {
       hearing.begins(token, table);
       live(new Program(token, table, of, company, calmable(habits), programs.fork()));
     },
   };
-  const people: Person[] = [];
   for (const { further, ...habits } of plan.people) {
     const name = `person ${people.length + 1}`;
     const person = new Person(name, company, calmable(habits), chance.fork());

@@ -99,6 +99,14 @@ export async function takeBack(person: Person, { id, seats }: TableInfo): Promis
   person.dirty.add(id);
 }
 
+/** A program plays its seat for a moment; then it leaves. */
+export async function leaveAfterProgram(person: Person, table: TableInfo): Promise<void> {
+  const now = async () => (await person.ask<TableInfo>('GET', `/api/tables/${table.id}`)).body;
+  await handOver(person, table);
+  await takeBack(person, await now());
+  await leave(person, await now());
+}
+
 export async function rematch(person: Person, { id }: TableInfo): Promise<void> {
   if (person.views.get(id)?.over !== true) return;
   const { status, body } = await person.ask<TableInfo>('POST', `/api/tables/${id}/rematch`, {});

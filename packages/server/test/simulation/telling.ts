@@ -1,6 +1,11 @@
 import { hasSeat, readAgreed } from '@pangaea/rules/kernel';
 import type { Carried, Carrier } from '../../src/notices/message.ts';
-import type { OpenedTable, StoredChannel, StoredTable } from '../../src/storage/contract.ts';
+import type {
+  NoticeMark,
+  OpenedTable,
+  StoredChannel,
+  StoredTable,
+} from '../../src/storage/contract.ts';
 import { ANY_HOUR, playable } from '../../src/time/hours.ts';
 import type { Chance } from './chance.ts';
 import type { Disk } from './disk.ts';
@@ -25,6 +30,8 @@ export class TellingLaws {
   readonly #fault: (why: string) => void;
   /** By channel and notice: the run of the server that has sent it, and how often. */
   readonly #told = new Map<string, number>();
+  /** Channels on which a message of a run of the server is on its way. */
+  readonly #onTheirWay = new Set<string>();
   told = 0;
 
   constructor(world: World, disk: Disk, chance: Chance, fault: (why: string) => void) {
@@ -39,11 +46,18 @@ export class TellingLaws {
     return {
       carry: (channel, _message, marks) =>
         new Promise<Carried>((resolve) => {
+          const way = `${run} ${channel.id}`;
+          if (marks.length > 0 && this.#onTheirWay.has(way)) {
+            this.#fault(`channel ${channel.id} gets two messages at a time`);
+          }
+          if (marks.length > 0) this.#onTheirWay.add(way);
+          this.#again(channel, marks);
           for (const { table, kind, about } of marks) {
             this.#check(channel, table, kind, date());
             this.#world.note(`told ${channel.address} of ${kind} ${about} at ${table}`);
           }
           this.#world.at(this.#chance.delay(200), () => {
+            if (marks.length > 0) this.#onTheirWay.delete(way);
             const isLost = channel.address.includes('dead') || this.#isLate(channel);
             if (!isLost) for (const mark of marks) this.#once(run, channel, JSON.stringify(mark));
             if (!process.alive) return;
@@ -63,6 +77,15 @@ export class TellingLaws {
     this.told += 1;
     if (this.#told.get(name) === run) this.#fault(`channel ${id} is told ${mark} twice`);
     this.#told.set(name, run);
+  }
+
+  /** A run of the server remembers by the storage alone what was told: nothing that was noted goes out again. */
+  #again({ id }: StoredChannel, marks: readonly NoticeMark[]): void {
+    for (const mark of marks) {
+      const noted = this.#disk.store.sentOn(id, [mark.table]);
+      const isNoted = noted.some(({ kind, about }) => kind === mark.kind && about === mark.about);
+      if (isNoted) this.#fault(`channel ${id} is told ${mark.kind} again, which was noted`);
+    }
   }
 
   /** Nobody is told of its turn when it is not. */

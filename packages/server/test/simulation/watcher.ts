@@ -49,7 +49,9 @@ export class Watcher extends Client {
     }
     if (await this.refresh()) return;
     const table = chance.pick(this.#tables);
-    await (chance.happens(0.3) ? this.#askBack(table) : this.#tryAsPlayer(table));
+    // Three requests a day are left to those who have lost something.
+    const asks = this.company.losesCookies ? 0.01 : 0.3;
+    await (chance.happens(asks) ? this.#askBack(table) : this.#tryAsPlayer(table));
   }
 
   protected override async finish(): Promise<void> {

@@ -51,7 +51,16 @@ export async function join(
   more: Partial<NewJoin> = {},
 ): Promise<Joined> {
   const [{ id: device }] = await storage.devicesOf(from);
-  return storage.join({ device, from, into, brings: true, now: 10, ends: 20, ...more });
+  return storage.join({
+    device,
+    from,
+    into,
+    brings: true,
+    now: 10,
+    ends: 20,
+    by: { device },
+    ...more,
+  });
 }
 
 export const DEVICE = { tokenHash: 'hash', kind: 'phone', browser: 'Firefox', now: 1 } as const;

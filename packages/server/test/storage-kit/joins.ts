@@ -127,7 +127,15 @@ export function joinTests(adapter: Adapter): void {
     expect(await storage.undoJoin({ join: 2, person: 1, device: 1, now: 20 })).toEqual(gone);
     expect((await storage.joinsOf(1, 4, 20)).map(({ id }) => id)).toEqual([2]);
     // It goes on to somebody else, and is signed out there.
-    await storage.join({ device: 4, from: 1, into: 2, brings: false, now: 30, ends: 40 });
+    await storage.join({
+      device: 4,
+      from: 1,
+      into: 2,
+      brings: false,
+      now: 30,
+      ends: 40,
+      by: { device: 2 },
+    });
     const end = { person: 2, device: 4, by: 3, now: 50 };
     expect(await storage.endDevice(end)).toBe('ended');
     expect(await storage.findDevice('single')).toEqual({ device: 4, person: 1 });

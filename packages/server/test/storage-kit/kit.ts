@@ -4,6 +4,7 @@ import { clockTests } from './clocks.ts';
 import { dealTests } from './deals.ts';
 import { dueTests } from './due.ts';
 import { joinTests } from './joins.ts';
+import { keyTests } from './keys.ts';
 import { messageTests } from './messages.ts';
 import { noticeTests } from './notices.ts';
 import { personTests } from './persons.ts';
@@ -29,6 +30,7 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('words', () => wordTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
+    describe('keys', () => keyTests(adapter));
     describe('notices', () => noticeTests(adapter));
     describe('clocks', () => clockTests(adapter));
     describe('revisions', () => revisionTests(adapter));

@@ -47,6 +47,24 @@ export function noticeTests(adapter: Adapter): void {
     await again.close();
   });
 
+  test('mail ends by its secret, whoever has it, and nothing else does', async () => {
+    const { storage } = await withTable(adapter());
+    await storage.addChannel({ ...HOOK, secret: 'word each' });
+    const mail = {
+      ...PUSH,
+      kind: 'mail',
+      address: 'ann@example.org',
+      secret: 'word each',
+    } as const;
+    await storage.addChannel(mail);
+    expect(await storage.endMail(['other each', 'other digest'])).toBe(false);
+    expect(await storage.channelsOf(1)).toHaveLength(2);
+    expect(await storage.endMail(['word digest', 'word each'])).toBe(true);
+    expect(await storage.channelsOf(1)).toMatchObject([{ kind: 'hook' }]);
+    expect(await storage.endMail(['word each'])).toBe(false);
+    await storage.close();
+  });
+
   test('a browser that is somebody else’s now tells nobody else any more', async () => {
     const { storage } = await withTable(adapter());
     await storage.addDevice({ ...DEVICE, tokenHash: 'other' });

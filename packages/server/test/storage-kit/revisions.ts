@@ -5,6 +5,7 @@ import {
   type Storage,
   type StoredClock,
 } from '../../src/storage/contract.ts';
+import { ListedTables } from '../../src/tables/listed-tables.ts';
 import { type ClockEvent, clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
 import { type Adapter, DEVICE, join, onPresent, segment, TABLE, withTable } from './adapter.ts';
 
@@ -33,6 +34,7 @@ const REQUEST = { kind: 'stop', seat: 0, person: 1, version: 0, to: 0, allowed: 
 const LET_BACK = {
   number: 1,
   seat: 0,
+  name: '',
   person: 2,
   kind: 'phone',
   browser: '',
@@ -66,6 +68,7 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   giveSeat: {
     ...at,
     person: 2,
+    name: 'Neo',
     key: 'new',
     host: 2,
     clock,
@@ -172,6 +175,20 @@ export function revisionTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test.each(NAMES)(
+    '%s: a list that keeps tables by their revisions shows what was written',
+    async (name) => {
+      const { storage, present } = await prepared(adapter);
+      const lists = new ListedTables(storage);
+      await lists.of(1, { most: 9 });
+      await (present[name] as (write: object) => Promise<unknown>)({ now: 8, ...CHANGES[name] });
+      expect((await lists.of(1, { most: 9 })).tables).toEqual(
+        await storage.tablesOf(1, { most: 9 }),
+      );
+      await storage.close();
+    },
+  );
+
   test('what becomes of a person raises the revision of its tables', async () => {
     const { storage } = await prepared(adapter);
     await storage.createTable({ ...TABLE, id: 'other' }, '', []);
@@ -180,10 +197,20 @@ export function revisionTests(adapter: Adapter): void {
       (await storage.openTable('other'))?.table.revision,
     ];
     const [table, other] = await revisions();
+    const lists = new ListedTables(storage);
+    const areListed = async () => {
+      for (const person of [1, 2]) {
+        const { tables } = await lists.of(person, { most: 9 });
+        expect(tables).toEqual(await storage.tablesOf(person, { most: 9 }));
+      }
+    };
+    await areListed();
     // Where there are no clocks nobody's hours are of any use.
     await storage.writeHours(1, { zone: 'UTC', weekend: [], daysOff: [] });
     expect(await revisions()).toEqual([Number(table) + 1, other]);
+    await areListed();
     await join(storage, 1, 2);
+    await areListed();
     const [merged, mergedOther] = await revisions();
     expect([Number(merged) > Number(table) + 1, Number(mergedOther) > Number(other)]).toEqual([
       true,

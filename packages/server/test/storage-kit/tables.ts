@@ -74,11 +74,44 @@ export function tableTests(adapter: Adapter): void {
     let after: { readonly changed: number; readonly id: string } | undefined;
     for (;;) {
       const page = await storage.tablesOf(1, { most: 2, after });
+      expect(await storage.listOf(1, { most: 2, after })).toEqual(
+        page.map(({ id, changed, revision }) => ({ id, changed, revision })),
+      );
       if (page.length === 0) break;
       pages.push(page.map(({ id }) => id));
       after = page.at(-1);
     }
     expect(pages).toEqual([['late', 'a'], ['b', 'table'], ['first']]);
+    await storage.close();
+  });
+
+  test('tables as a stream follows them: through own seats, but for those that a program plays', async () => {
+    const { storage, present } = await withTable(adapter(), { changed: 3 });
+    const [own, bot] = TABLE.seats;
+    const both = [own, { ...own, seat: 1, key: 'l' }, { ...bot, seat: 2 }];
+    await storage.createTable({ ...TABLE, id: 'both', changed: 2, seats: both }, '', []);
+    await storage.createTable({ ...TABLE, id: 'made', changed: 1, seats: [bot] }, '', []);
+    const message = { table: 'both', kind: 'seats', texts: ['{}'] } as const;
+    const token = { table: 'both', seat: 0, hash: 'token', of: 'Ann', message };
+    expect(await present.addToken(token)).not.toBe(false);
+    expect(await storage.followedBy(1, 9)).toEqual([
+      { id: 'table', seats: 0b1 },
+      { id: 'both', seats: 0b10 },
+      { id: 'made', seats: 0 },
+    ]);
+    expect(await storage.followedBy(1, 1)).toHaveLength(1);
+    expect(await storage.followedBy(2, 9)).toEqual([]);
+    await storage.close();
+  });
+
+  test('tables by their ids are whole; those that are not there are left out', async () => {
+    const { storage } = await withTable(adapter());
+    await storage.createTable({ ...TABLE, id: 'other' }, '', []);
+    const found = await storage.someTables(['other', 'none', 'table']);
+    expect(new Map(found.map((table) => [table.id, table]))).toEqual(
+      new Map(['table', 'other'].map((id) => [id, { ...TABLE, id }])),
+    );
+    expect(await storage.someTables([])).toEqual([]);
     await storage.close();
   });
 
@@ -96,6 +129,23 @@ export function tableTests(adapter: Adapter): void {
       { id: 'bots', version: 1 },
     ]);
     expect(await storage.unplayedTables(2, 9)).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('of a table that the operator deletes the id and the moment are kept, until they are forgotten', async () => {
+    const { storage, present } = await withTable(adapter());
+    await storage.createTable({ ...TABLE, id: 'other' }, '', []);
+    await present.deleteTable({ table: 'other' });
+    expect(await storage.whenDeleted('other')).toBeUndefined();
+    await present.deleteTable({ table: 'table', byOperator: true, now: 7 });
+    expect([await storage.openTable('table'), await storage.whenDeleted('table')]).toEqual([
+      undefined,
+      7,
+    ]);
+    await storage.forgetDeleted(7);
+    expect(await storage.whenDeleted('table')).toBe(7);
+    await storage.forgetDeleted(8);
+    expect(await storage.whenDeleted('table')).toBeUndefined();
     await storage.close();
   });
 

@@ -59,7 +59,16 @@ test('a clock that jumps takes nobody a moment, wherever it stood in between two
   const storage = storeInMemory();
   let [now, elapsed] = [NOON, 0];
   const clock = { now: () => now, after: () => () => undefined };
-  const uptime = new Uptime(storage, clock, () => elapsed);
+  let jumps = 0;
+  const uptime = new Uptime(
+    storage,
+    clock,
+    () => elapsed,
+    20_000,
+    () => {
+      jumps += 1;
+    },
+  );
   await uptime.start();
   const passes = (ms: number, jump = 0) => {
     elapsed += ms;
@@ -72,6 +81,7 @@ test('a clock that jumps takes nobody a moment, wherever it stood in between two
   expect(passes(10_000, 3_600_000)).toEqual({ started: slept.to, down: [slept] });
   const jumped = { from: slept.to + 1_000, to: slept.to + 31_000 };
   expect(passes(1_000, 30_000)).toEqual({ started: jumped.to, down: [slept, jumped] });
+  expect(jumps).toBe(2);
   await uptime.close();
   expect(storage.store.downTimes()).toEqual([slept, jumped]);
 });

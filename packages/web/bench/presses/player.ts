@@ -274,8 +274,10 @@ function isBegun(drafted: readonly string[], moves: readonly string[]): boolean 
   return drafted.every((move, place) => move === moves[place]);
 }
 
-/** The end of the turn is sent with what was drafted. */
+/** The end of the turn is sent with what was drafted, and that something offered besides is left out. */
+const SENT_BESIDE: ReadonlySet<string> = new Set(['decline', 'end']);
+
 function isWhole(drafted: readonly string[], moves: readonly string[]): boolean {
   const rest = moves.slice(drafted.length);
-  return isBegun(drafted, moves) && (rest.length === 0 || rest.join() === 'end');
+  return isBegun(drafted, moves) && rest.every((move) => SENT_BESIDE.has(move));
 }

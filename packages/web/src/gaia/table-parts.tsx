@@ -66,6 +66,7 @@ export const GAIA_TABLE: TableParts = {
     const placed = cities.map((count, each) => count + objectives[each]);
     return <Placed look={{ placed }} seat={play.seat ?? -1} />;
   },
+  loadTally: async () => (await import('./tally.ts')).TALLY,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,

@@ -70,7 +70,8 @@ export function legalMoves(rules: AnyGame, state: unknown, seat: number): number
 }
 
 /**
- * The drafted moves as they are sent: the end of the turn is added when nothing else is asked for.
+ * The drafted moves as they are sent: the end of the turn is added when nothing else is asked for, and before it what leaves
+ * out something that is merely offered.
  * Undefined while something has to be chosen, or nothing was drafted.
  */
 export function sendable(draft: AnyDraft): readonly number[] | undefined {
@@ -78,6 +79,11 @@ export function sendable(draft: AnyDraft): readonly number[] | undefined {
   if (draft.moves.length === 0) return undefined;
   if (!draft.open) return draft.moves;
   const { end } = game;
+  const without = game.without?.(state, seat);
+  if (without !== undefined) {
+    const left = draftOn(game, draft.base, seat, [...draft.moves, without]);
+    return left.ok ? sendable(left.value) : undefined;
+  }
   if (end === undefined || !legalMoves(game.book.game, state, seat).includes(end)) return undefined;
   return [...draft.moves, end];
 }

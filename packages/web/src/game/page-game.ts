@@ -52,6 +52,11 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   /** The move that ends a turn in which nothing else has to be chosen. */
   readonly end?: number;
   /**
+   * The move that leaves out what is offered now besides, such as a dwelling on land just made; whoever confirms makes it.
+   * Undefined where leaving something out loses anything, or is a choice like any other.
+   */
+  without?(state: S, seat: number): number | undefined;
+  /**
    * The move that a seat need not be asked about, as the orders of the page say. Left out by games in which there is always
    * something to decide.
    */

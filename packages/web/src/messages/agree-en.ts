@@ -26,7 +26,7 @@ export const AGREE_EN = {
   withdraw: 'Never mind',
   refused: (name: string) => `${name} would rather play on.`,
   withdrawn: (name: string) => `${name} asks no more.`,
-  isBot: (name: string) => `${name} has left; a bot plays on.`,
+  isBot: (name: string) => `A bot plays on for ${name}.`,
   isBack: (name: string) => `${name} is back.`,
   asksFree: (name: string, of: string) =>
     `${name} would like to free the seat of ${of}, who was not seen for seven days. A bot plays there until ${of} is back or somebody else has taken it.`,

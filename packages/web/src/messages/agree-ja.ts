@@ -26,7 +26,7 @@ export const AGREE_JA: typeof AGREE_EN = {
   withdraw: 'やめておく',
   refused: (name) => `${name}さんは、このまま続けることを希望しています。`,
   withdrawn: (name) => `${name}さんが取り下げました。`,
-  isBot: (name) => `${name}さんが抜け、ボットが引き継ぎました。`,
+  isBot: (name) => `${name}さんの代わりに、ボットが打ちます。`,
   isBack: (name) => `${name}さんが戻りました。`,
   asksFree: (name, of) =>
     `${name}さんが、7日間姿を見せていない${of}さんの席を空けることを希望しています。本人が戻るか、ほかの人が席に着くまで、ボットが打ちます。`,

@@ -9,6 +9,8 @@ export const DEVICES_EN = {
   endSure: 'Sign this device out? It plays none of your seats any more.',
   add: 'Add a device',
   haveCode: 'I have a code',
+  keys: 'Keys, to come back by',
+  haveKey: 'I have a key',
   codeHint: (minutes: number) =>
     `Type it on the other device (All tables → Settings → “I have a code”), or open the link there. Then let it in here. For ${minutes} minutes, for one device.`,
   codeLink: 'Link',

@@ -16,6 +16,8 @@ export const DEVICES_JA: SiteMessages['devices'] = {
   endSure: 'この端末の登録を解除しますか？ あなたの席では遊べなくなります。',
   add: '端末を追加',
   haveCode: 'コードを入力する',
+  keys: '戻るための鍵',
+  haveKey: '鍵を持っています',
   codeHint: (minutes) =>
     `もう一台の端末で入力するか（テーブル一覧 → 設定 → 「コードを入力する」）、リンクを開いてください。そのあと、ここで許可します。${minutes}分間、1台だけ有効です。`,
   codeLink: 'リンク',

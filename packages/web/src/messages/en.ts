@@ -143,6 +143,8 @@ export const en = {
     sending: 'sending…',
     soon: 'goes out in 3 s',
     send: 'Confirm',
+    /** On a board to try things on, where nothing is sent. */
+    sketch: 'Pencil in',
     more: 'still to choose',
     gives: (name: string, what: string) => `${name} gains ${what}`,
   },
@@ -194,6 +196,8 @@ export const en = {
     undo: 'take back',
     compare: 'compare all',
     history: 'look back',
+    ledger: 'the game as one table',
+    tryOut: 'try something out',
     next: 'next table where it is my turn',
     talk: 'words and notes',
     rules: 'what to do now, the rules',
@@ -295,6 +299,14 @@ export const en = {
   tiles: {
     round: (round: number) => `Round ${round}`,
   },
+
+  /** Of a game that is over: which decisions cost most. */
+  review: 'Review',
+  /** The game as one table, a row a move. */
+  ledger: 'Ledger',
+  link: { copy: 'Copy link', copied: 'Link copied' },
+  /** Opens a board to try things on. */
+  tryOut: { name: 'Try it out', short: 'Try', here: 'Try from here' },
 
   history: {
     heading: 'Log',

@@ -128,6 +128,7 @@ export const ja: TableMessages = {
     sending: '送信中…',
     soon: '3秒後に送信',
     send: '確定',
+    sketch: '書き込む',
     more: '続きを選んでください',
     gives: (name, what) => `${name}は${what}を得る`,
   },
@@ -176,6 +177,8 @@ export const ja: TableMessages = {
     undo: '1手戻す',
     compare: '全員を比べる',
     history: '履歴を見る',
+    ledger: '対局の一覧表',
+    tryOut: '手を試す',
     next: '自分の手番がある次のテーブル',
     talk: 'ひとこととメモ',
     rules: '今できること、ルール',
@@ -271,6 +274,11 @@ export const ja: TableMessages = {
   tiles: {
     round: (round) => `ラウンド${round}`,
   },
+
+  review: '振り返り',
+  ledger: '一覧表',
+  link: { copy: 'リンクをコピー', copied: 'コピーしました' },
+  tryOut: { name: '手を試す', short: '試す', here: 'ここから試す' },
 
   history: {
     heading: '記録',

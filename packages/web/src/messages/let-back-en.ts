@@ -1,4 +1,4 @@
-/** Somebody without the cookie of a seat asks to be let back into it. */
+/** Somebody asks for a seat: to be let back into it without its cookie, or to take it over. */
 export const LET_BACK_EN = {
   sat: 'You played here, and this device is not known any more?',
   atTable: 'Did you play here? Then watch the table, and ask there to be let back into your seat.',
@@ -16,4 +16,18 @@ export const LET_BACK_EN = {
   refused: (name: string) => `The seat of ${name} was not given back.`,
   there: (name: string) => `${name} has been here on the old device. The seat stays there.`,
   lapsed: (name: string) => `Nobody asks for the seat of ${name} any more.`,
+
+  hasLeft: 'Somebody has left this game. Would you like to play on in that seat?',
+  takeHint:
+    'The seat has a hidden hand. Everybody who plays here must agree to you by name. Until then a bot plays.',
+  takeName: 'Your name',
+  take: 'Ask to take over the seat of',
+  asksTake: (name: string, device: string, seat: string) =>
+    `${name} (${device}) asks to take over the seat of ${seat}.`,
+  takeBeware: 'Say yes only if you know who that is. They will play the seat and see its hand.',
+  takeYours: 'You have left this seat. Say no if you want to come back to it.',
+  youAskedTake: (name: string) => `You have asked to take over the seat of ${name}.`,
+  taken: (name: string) => `All have agreed: ${name} has taken over the seat.`,
+  notTaken: (name: string) => `${name} does not get the seat.`,
+  isBack: (name: string) => `${name} is back and keeps the seat.`,
 };

@@ -1,6 +1,6 @@
 import type { SiteMessages } from './shape.ts';
 
-/** Somebody without the cookie of a seat asks to be let back into it. */
+/** Somebody asks for a seat: to be let back into it without its cookie, or to take it over. */
 export const LET_BACK_JA: SiteMessages['letBack'] = {
   sat: 'ここで遊んでいたのに、この端末では席がなくなりましたか？',
   atTable: 'ここで遊んでいましたか？ 観戦に進み、そこで席に戻してもらうよう頼めます。',
@@ -17,4 +17,17 @@ export const LET_BACK_JA: SiteMessages['letBack'] = {
   refused: (name) => `${name}さんの席は戻されませんでした。`,
   there: (name) => `${name}さんが元の端末で来ました。席はそのままです。`,
   lapsed: (name) => `${name}さんの席への頼みはなくなりました。`,
+  hasLeft: 'この対局から抜けた人がいます。その席で続けますか？',
+  takeHint:
+    'その席には手札があります。遊んでいる全員が、あなたの名前を見て同意する必要があります。それまではボットが打ちます。',
+  takeName: 'お名前',
+  take: '席を引き継がせてもらう',
+  asksTake: (name, device, seat) =>
+    `${name}さん（${device}）が、${seat}さんの席を引き継ぎたいと言っています。`,
+  takeBeware: 'だれかわかっているときだけ同意してください。その人がその席で遊び、手札を見ます。',
+  takeYours: 'あなたが抜けた席です。戻りたいときは断ってください。',
+  youAskedTake: (name) => `${name}さんの席を引き継がせてもらうよう頼みました。`,
+  taken: (name) => `全員が同意し、${name}さんが席を引き継ぎました。`,
+  notTaken: (name) => `${name}さんは席を引き継ぎませんでした。`,
+  isBack: (name) => `${name}さんが席に戻りました。`,
 };

@@ -91,7 +91,8 @@ export const siteEn = {
     joinButton: 'Take the seat',
     watch: 'Only watch',
     watching: 'You are watching.',
-    unseated: 'You do not play here any more: your seat was freed, or this device was signed out.',
+    unseated:
+      'You do not play here any more: your seat was freed or is somebody else’s now, or this device was signed out.',
     /** How many of all people are present, and the length of a game. */
     present: (here: number, of: number) => `${here} of ${of} are there`,
     wholeGame: (minutes: number) => `about ${minutes} min in all`,
@@ -112,7 +113,7 @@ export const siteEn = {
     heading: 'Seats of this table',
     free: 'Free the seat',
     leave: 'Leave the game',
-    leftNamed: (name: string) => `${name} (has left, a bot plays)`,
+    leftNamed: (name: string) => `${name} (bot)`,
     freeSure: (name: string) =>
       `Free the seat of ${name}? A bot plays there until ${name} is back or somebody else has taken it by a new link.`,
     renew: 'New links',
@@ -129,6 +130,9 @@ export const siteEn = {
     tokenHint: 'docs/bots.md says how programs play. Two are here to begin with:',
     runs: (of: string) => `needs ${of} or newer`,
   },
+
+  /** Being told while no page is open. */
+  telling: { name: 'Notices', way: 'Tell me when it is my turn' },
 
   devices: DEVICES_EN,
 
@@ -160,8 +164,8 @@ export const siteEn = {
     'sits-here': 'You play at this table already.',
     'seat-here':
       'A device of this seat is here now. Make a code on it, or close it and ask again in a minute.',
-    'too-few-to-agree':
-      'Too few people are there to agree to it. Whoever runs this server can give the seat back.',
+    'too-few-to-agree': 'Too few people are there to agree to it. Whoever runs this server can make a code for you.',
+    'link-needed': 'This seat is taken by its link. Ask the host for it.',
     'asked-often': 'It was asked three times at this table today. Try again tomorrow.',
     'too-many-backs': 'At this table was taken back often enough.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
@@ -171,6 +175,14 @@ export const siteEn = {
     'too-many-channels': 'You have ten ways to be told already. Remove one first.',
     'arrival-refused': 'The other device has said no. Ask for a new code.',
     'arrival-gone': 'This device does not ask any more.',
+    'key-wrong': 'This key opens nothing: it is wrong, used, or too old.',
+    'key-unknown': 'You do not have this key any more.',
+    'key-known': 'This is the key of somebody already. To play as that person, come back by it.',
+    'key-young': 'The key that you have shown is less than a day old. It removes no other key yet.',
+    'proof-needed': 'First show a key that you have.',
+    'too-many-keys': 'You have ten keys already. Remove one first.',
+    'no-mail': 'This server sends no mail.',
+    'no-passkeys': 'Browsers make passkeys only over https, at an address with a name.',
     'join-gone': 'This cannot be undone any more.',
     'came-later': 'This device came later. Undo it on one that was there.',
     'joined-lately':
@@ -186,6 +198,7 @@ export const siteEn = {
       'The server does not know itself by this address. Who runs it sets PUBLIC_URL to it.',
     'too-slow': 'The request took too long to arrive. Try again.',
     'table-unknown': 'There is no such table.',
+    'table-deleted': 'The operator of this server has deleted this table.',
     'edition-refused': 'The server does not take this edition.',
     'storage-full': 'The disk of the server is full; the move was not kept.',
     'storage-failed': 'The server could not keep the move. Try again.',

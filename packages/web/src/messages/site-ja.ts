@@ -82,7 +82,8 @@ export const siteJa: SiteMessages = {
     joinButton: '席に着く',
     watch: '観戦だけする',
     watching: '観戦しています。',
-    unseated: '席を離れました。席が空けられたか、この端末の登録が解除されました。',
+    unseated:
+      '席を離れました。席が空けられたか、ほかの人のものになったか、この端末の登録が解除されました。',
     present: (here, of) => `${of}人中${here}人がいます`,
     wholeGame: (minutes) => `全体で約${minutes}分`,
     tempos: { live: '続けて最後まで', slow: '何日もかけて少しずつ' },
@@ -99,7 +100,7 @@ export const siteJa: SiteMessages = {
     heading: 'このテーブルの席',
     free: '席を空ける',
     leave: 'ゲームから抜ける',
-    leftNamed: (name) => `${name}（抜けたためボットが代打ち）`,
+    leftNamed: (name) => `${name}（ボット）`,
     freeSure: (name) =>
       `${name}さんの席を空けますか？ 本人が戻るか、ほかの人が新しいリンクで席に着くまで、ボットが打ちます。`,
     renew: '新しいリンクを出す',
@@ -116,6 +117,8 @@ export const siteJa: SiteMessages = {
     tokenHint: 'プログラムの遊び方は docs/bots.md にあります。手始めのプログラムが2つあります：',
     runs: (of) => `${of}以降が必要です`,
   },
+
+  telling: { name: '通知', way: '手番を知らせる' },
 
   devices: DEVICES_JA,
 
@@ -148,7 +151,8 @@ export const siteJa: SiteMessages = {
     'sits-here': 'あなたはすでにこのテーブルで遊んでいます。',
     'seat-here':
       'この席の端末がいまつながっています。その端末でコードを出すか、閉じて1分後にもう一度頼んでください。',
-    'too-few-to-agree': '同意できる人が足りません。このサーバーを動かしている人なら席を戻せます。',
+    'too-few-to-agree': '同意できる人が足りません。このサーバーを動かしている人に、コードを出してもらえます。',
+    'link-needed': 'この席はリンクで入れます。ホストに聞いてください。',
     'asked-often': 'このテーブルでは今日もう3回頼まれています。明日もう一度お試しください。',
     'too-many-backs': 'このテーブルではこれ以上戻せません。',
     'code-wrong': 'コードが違うか、使用済みか、期限切れです。新しいコードをもらってください。',
@@ -158,6 +162,14 @@ export const siteJa: SiteMessages = {
     'too-many-channels': '通知先はもう10件あります。先に1件を削除してください。',
     'arrival-refused': 'もう一台の端末で許可されませんでした。新しいコードをもらってください。',
     'arrival-gone': 'その端末はもう許可を求めていません。',
+    'key-wrong': 'この鍵では何も開きません。間違っているか、使用済みか、期限切れです。',
+    'key-unknown': 'この鍵はもうありません。',
+    'key-known': 'すでに誰かの鍵です。その人として打つには、その鍵で戻ってください。',
+    'key-young': '見せた鍵は追加してから1日たっていません。ほかの鍵はまだ削除できません。',
+    'proof-needed': '先に、お持ちの鍵を見せてください。',
+    'too-many-keys': '鍵はすでに10個あります。先に1つ削除してください。',
+    'no-mail': 'このサーバーはメールを送りません。',
+    'no-passkeys': 'パスキーは、httpsで名前のあるアドレスでだけ使えます。',
     'join-gone': 'もう元に戻せません。',
     'came-later': 'この端末はあとから加わりました。前からある端末で元に戻してください。',
     'joined-lately':
@@ -173,6 +185,7 @@ export const siteJa: SiteMessages = {
       'サーバーはこのアドレスを知りません。サーバーを動かす人が PUBLIC_URL に設定する必要があります。',
     'too-slow': '要求が届くのに時間がかかりすぎました。もう一度お試しください。',
     'table-unknown': 'そのテーブルはありません。',
+    'table-deleted': 'このテーブルはサーバー管理者によって削除されました。',
     'edition-refused': 'サーバーはこの版を受け付けません。',
     'storage-full': 'サーバーのディスクがいっぱいで、手を保存できませんでした。',
     'storage-failed': 'サーバーが手を保存できませんでした。もう一度お試しください。',

@@ -32,8 +32,17 @@ const NewTablePage = lazy(async () => ({
 const BringPage = lazy(async () => ({
   default: inSiteWords((await import('../start/bring-page.tsx')).BringPage),
 }));
+const KeysPage = lazy(async () => ({
+  default: inSiteWords((await import('../start/keys-page.tsx')).KeysPage),
+}));
+const SignInPage = lazy(async () => ({
+  default: inSiteWords((await import('../start/sign-in-page.tsx')).SignInPage),
+}));
 const LessonPage = lazy(async () => ({
   default: (await import('./lesson-page.tsx')).LessonPage,
+}));
+const TellingPage = lazy(async () => ({
+  default: inSiteWords((await import('../together/telling/telling-page.tsx')).TellingPage),
 }));
 const RemoteTablePage = lazy(async () => ({
   default: inSiteWords((await import('./remote-table-page.tsx')).RemoteTablePage),
@@ -70,8 +79,9 @@ export function App() {
   }, [language, preferences.theme, preferences.plainColours]);
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
   const remote = /^\/t\/([^/]*)\/?$/.exec(window.location.pathname)?.[1];
-  const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
+  const table = /^#\/table\/([0-9a-f]+)(?:\/at\/\d+)?$/.exec(place)?.[1];
   const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
+  const signsIn = /^#\/(?:sign-in|key\/([A-Za-z0-9_-]+))$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
   const learnt = /^#\/learn\/([a-z-]+)$/.exec(place)?.[1];
   const lesson = learnt !== undefined && isGameId(learnt) ? learnt : undefined;
@@ -107,8 +117,14 @@ export function App() {
               <LessonPage key={lesson} id={lesson} />
             ) : brought !== null ? (
               <BringPage key={place} code={brought[1] ?? ''} />
+            ) : place === '#/keys' ? (
+              <KeysPage />
+            ) : signsIn !== null ? (
+              <SignInPage key={place} token={signsIn[1]} />
             ) : setUp !== undefined ? (
               <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
+            ) : place === '#/telling' ? (
+              <TellingPage />
             ) : (
               <StartPage />
             )}

@@ -10,6 +10,8 @@ export interface Company {
   readonly RequestLine: ComponentType;
   /** News of the people, for some seconds each. */
   readonly Tidings: ComponentType;
+  /** The offer to be told of one's turn while no page is open. */
+  readonly TellMe: ComponentType;
   /** Free seats, spectators, and the state of the connection. */
   readonly Invitations: ComponentType;
   /** The clock of a seat. */

@@ -3,8 +3,10 @@ import { type ComponentType, createContext, useContext } from 'preact/compat';
 import type { PageAction } from '../game/page-game.ts';
 import { NOBODY, type Who } from '../messages/speech.ts';
 import type { TablePort } from '../table/port.ts';
+import type { SketchTable } from '../table/sketch/sketch-table.ts';
 import type { Company } from './company.ts';
 import type { GameFace } from './face/game-face.ts';
+import type { Tally } from './face/tally.ts';
 import type { Person } from './people.ts';
 import type { Play } from './use-play.ts';
 
@@ -19,6 +21,20 @@ export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly company: Company | undefined;
   /** Beside the table of a lesson: tells what to do, in place of all other advice. */
   readonly Teacher?: ComponentType | undefined;
+  /** Opens a board to try things on, from a moment of this game. Missing where there is none, as in a lesson. */
+  readonly tryOut?: ((from: number, moves?: readonly string[]) => void) | undefined;
+  /** Set on a board to try things on. */
+  readonly sketch?: SketchHere | undefined;
+}
+
+/** A board to try things on, and the table that it was made of. */
+export interface SketchHere {
+  readonly table: SketchTable;
+  readonly tally: Tally;
+  /** The table; nothing is sent to it. */
+  readonly real: TablePort;
+  /** Back to the table. */
+  leave(): void;
 }
 
 /** Of a game of unknown type. */

@@ -184,12 +184,13 @@ function seatHere({ deciders, players, answeredFor }: TableState): number | unde
  * public view is shown.
  */
 function useEyes(
-  { game, players, as }: TableState,
+  { game, players, as, isSketch }: TableState,
   decides: number | undefined,
 ): { readonly viewer: Viewer; readonly curtain: number | undefined; lift(): void } {
   const here = useMemo(() => seatsHere(players), [players]);
   const [holds, setHolds] = useState<number>();
   const lift = useCallback(() => setHolds(decides), [decides]);
+  if (isSketch) return { viewer: decides ?? here[0] ?? 'spectator', curtain: undefined, lift };
   if (here.length < 2 || !game.hasHands || !hides(game, as('spectator').start)) {
     return { viewer: here[0] ?? 'spectator', curtain: undefined, lift };
   }

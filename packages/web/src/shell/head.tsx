@@ -1,6 +1,7 @@
 import { useState } from 'preact/compat';
 import { useGameSpeech, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { shownSteps } from '../play/shown-steps.ts';
 import { hear } from '../play/sound/hear.ts';
 import { usePreferences } from '../preferences/context.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,7 +18,7 @@ const Settings = later(async () => (await import('./settings/settings.tsx')).Set
 export function Head({ layout }: { readonly layout: Layout }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { port, face, company } = useTable();
+  const { play, port, face, company, tryOut } = useTable();
   const { opened, open } = useOpened();
   const [settings, setSettings] = useState(false);
   const { Head: Stage, sideName } = face.table;
@@ -55,6 +56,14 @@ export function Head({ layout }: { readonly layout: Layout }) {
               onPress={() => open({ tab: opened.tab === tab ? 'map' : tab })}
             />
           ))}
+        {isWide && tryOut !== undefined && (
+          <Tool
+            icon="pencil"
+            name={layout === 'laptop' ? m.tryOut.short : m.tryOut.name}
+            keys="T"
+            onPress={() => tryOut(shownSteps(play))}
+          />
+        )}
         {layout !== 'side' && (
           <Tool
             icon="history"

@@ -9,6 +9,8 @@ const KEYS = {
   undo: ['Ctrl', 'Z'],
   compare: ['C'],
   history: ['H'],
+  ledger: ['L'],
+  tryOut: ['T'],
   next: ['N'],
   talk: ['W'],
   rules: ['?'],

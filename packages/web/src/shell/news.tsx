@@ -11,6 +11,7 @@ export function News() {
       <BotsFail />
       {company !== undefined && <company.RequestLine />}
       {company !== undefined && <company.Invitations />}
+      {company !== undefined && <company.TellMe />}
       <EditionNote />
       {company !== undefined && <company.Tidings />}
     </div>

@@ -5,7 +5,15 @@ export const TABS = ['map', 'board', 'others', 'side', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Sheets over the map that leave the rest of the table usable. */
-export type SheetId = 'compare' | 'result' | 'guide' | 'chooser' | 'talk';
+export type SheetId =
+  | 'compare'
+  | 'result'
+  | 'guide'
+  | 'chooser'
+  | 'talk'
+  | 'sketch'
+  | 'ledger'
+  | 'review';
 
 /** The opened parts of the page; none of them belongs to a game. */
 export interface Opened {

@@ -1,9 +1,14 @@
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { momentAfter } from '../game/moment.ts';
 import { useGameSpeech, useSpeech } from '../messages/speech.ts';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { Deferred } from '../play/deferred.tsx';
+import { dropPlan, keptPlan } from '../play/kept-plan.ts';
+import { linkedSteps, unlinked } from '../play/linked-moment.ts';
+import { isOver } from '../play/use-over.ts';
 import { useDoublePress } from '../ui/double-press.ts';
+import { later } from '../ui/later.tsx';
 import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../ui/layout.ts';
 import { Part } from '../ui/part.tsx';
 import { type Panel, Tabs } from '../ui/tabs.tsx';
@@ -26,16 +31,30 @@ import { TabBar } from './tab-bar.tsx';
 import { TableSheets } from './table-sheets.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
+const PlanCard = later(async () => (await import('./planned/plan-card.tsx')).PlanCard);
+const Sketch = later(async () => (await import('./sketch/sketch.tsx')).Sketch);
+
 /** A table of any game: one grid as large as the window, which never scrolls as a whole. */
 export function TableScreen() {
   const layout = useLayout();
   const isSmall = isSmallLayout(layout);
-  const { play, face, people, Teacher } = useTable();
+  const { play, face, people, Teacher, sketch, tryOut } = useTable();
   const [opened, setOpened] = useState(NOTHING_OPENED);
   const open = useCallback(
     (change: Partial<Opened>) => setOpened((now) => ({ ...now, ...change })),
     [],
   );
+  const { history, wish } = play;
+  // A link that names a moment leads there once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened.
+  useEffect(() => {
+    const steps = sketch === undefined ? linkedSteps(window.location) : undefined;
+    if (steps === undefined) return;
+    window.history.replaceState(null, '', unlinked(window.location));
+    if (steps >= history.steps.length) return;
+    open({ sheet: undefined, tab: 'map', isBrowsing: true });
+    wish({ do: 'look', at: momentAfter(history, steps) });
+  }, []);
   const onDoublePress = useDoublePress();
   const opening = useMemo(() => ({ opened, open }), [opened, open]);
   const { Around = Fragment, Map: Board } = face.table;
@@ -44,7 +63,7 @@ export function TableScreen() {
       <BotHints>
         <Around>
           <div
-            className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
+            className={`table table-${face.id} layout-${layout} tab-${opened.tab} ${sketch ? 'table-sketch' : ''}`}
             data-table={play.table.id}
             data-seats={people.length}
             data-steps={play.history.steps.length}
@@ -60,6 +79,8 @@ export function TableScreen() {
             {!isSmall && <RightColumns layout={layout} />}
             <Dock />
             {Teacher !== undefined && <Teacher />}
+            {tryOut !== undefined && <Planned />}
+            {sketch !== undefined && <Sketch sketch={sketch} />}
             <News />
             <TableSheets />
             {isSmall && <OpenTab tab={opened.tab} />}
@@ -73,6 +94,19 @@ export function TableScreen() {
       </BotHints>
     </OpenedContext>
   );
+}
+
+/** The turn that was planned on a sketch, until it is played or dropped. */
+function Planned() {
+  const { play } = useTable();
+  const { id } = play.table;
+  const [plan, setPlan] = useState(() => keptPlan(localStorage, id));
+  const drop = useCallback(() => {
+    dropPlan(localStorage, id);
+    setPlan(undefined);
+  }, [id]);
+  if (plan === undefined || isOver(play)) return null;
+  return <PlanCard plan={plan} onDrop={drop} />;
 }
 
 /** Inside the context that tells what is open. */

@@ -3,6 +3,7 @@ import { isStopped } from '../game/agreed.ts';
 import { useGameSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
 import { useOver } from '../play/use-over.ts';
+import { later } from '../ui/later.tsx';
 import { isSmallLayout, useLayout } from '../ui/layout.ts';
 import { Part } from '../ui/part.tsx';
 import { Advice } from './guide.tsx';
@@ -10,15 +11,18 @@ import { Keys } from './keys.tsx';
 import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
 
+const Review = later(async () => (await import('./review/review.tsx')).Review);
+const Ledger = later(async () => (await import('./ledger/ledger.tsx')).Ledger);
+
 /** The sheets over the map. Choices and the report on a game that is over open by themselves. */
 export function TableSheets() {
   const { m } = useGameSpeech();
-  const { play, face, company } = useTable();
+  const { play, face, company, sketch } = useTable();
   const { opened, open } = useOpened();
   const isOver = useOver();
   const chooser = face.table.useChooser();
   const due = isOver
-    ? isStopped(play.history)
+    ? isStopped(play.history) || sketch !== undefined
       ? undefined
       : 'result'
     : chooser === undefined
@@ -57,6 +61,20 @@ export function TableSheets() {
             <Result />
           </Part>
         </Sheet>
+      );
+    case 'ledger':
+      return (
+        <Sheet title={m.ledger} className="sheet-ledger" onClose={close}>
+          <Ledger />
+        </Sheet>
+      );
+    case 'review':
+      return (
+        isOver && (
+          <Sheet title={m.review} className="sheet-review" onClose={close}>
+            <Review />
+          </Sheet>
+        )
       );
     case 'talk':
       return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/compat';
 import { useTable } from '../play/context.ts';
+import { shownSteps } from '../play/shown-steps.ts';
 import { hasSideColumn, type Layout } from '../ui/layout.ts';
 import { useNextTable } from './next-table.tsx';
 import { type Opened, useOpened } from './opened.ts';
@@ -14,7 +15,7 @@ function changeFor(
   layout: Layout,
   canTalk: boolean,
 ): Partial<Opened> | undefined {
-  const sheet = (id: 'compare' | 'guide' | 'talk'): Partial<Opened> => ({
+  const sheet = (id: 'compare' | 'guide' | 'talk' | 'ledger'): Partial<Opened> => ({
     sheet: opened.sheet === id ? undefined : id,
     tab: 'map',
   });
@@ -23,6 +24,8 @@ function changeFor(
       return sheet('guide');
     case 'w':
       return canTalk ? sheet('talk') : undefined;
+    case 'l':
+      return sheet('ledger');
     case 'h':
       return { isBrowsing: !opened.isBrowsing };
     case 'c':
@@ -39,12 +42,13 @@ function changeFor(
  * The keys of every table, wherever the focus is, except in elements for typing; `Keys` lists them.
  */
 export function useTableKeys(layout: Layout): void {
-  const { play, port } = useTable();
+  const { play, port, tryOut } = useTable();
   const canTalk = port.talk !== undefined;
   const { opened, open } = useOpened();
   const next = useNextTable();
-  const latest = useRef({ play, opened, open, layout, next, canTalk });
-  latest.current = { play, opened, open, layout, next, canTalk };
+  const now = { play, opened, open, layout, next, canTalk, tryOut };
+  const latest = useRef(now);
+  latest.current = now;
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -60,6 +64,11 @@ export function useTableKeys(layout: Layout): void {
       if (event.key.toLowerCase() === 'n' && now.next !== undefined) {
         event.preventDefault();
         window.location.href = now.next.link;
+        return;
+      }
+      if (event.key.toLowerCase() === 't' && now.tryOut !== undefined) {
+        event.preventDefault();
+        now.tryOut(shownSteps(now.play));
         return;
       }
       const change = changeFor(event.key, now.opened, now.layout, now.canTalk);

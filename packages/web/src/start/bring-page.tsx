@@ -6,6 +6,7 @@ import { api } from '../table/remote/api.ts';
 import { newShare } from '../table/remote/shares.ts';
 import { Radios } from '../ui/radios.tsx';
 import { Masthead } from './masthead.tsx';
+import { useOwnGames } from './own-games.ts';
 
 /** Milliseconds until a device that waits asks again. */
 const ASK_MS = 2000;
@@ -108,21 +109,6 @@ export function BringPage({ code: given }: { readonly code: string }) {
       </main>
     </>
   );
-}
-
-/** How many tables this device has at the server; nothing until that is known. */
-function useOwnGames(): number | undefined {
-  const [own, setOwn] = useState<number>();
-  useEffect(() => {
-    let isGone = false;
-    void api.list().then((listed) => {
-      if (!isGone) setOwn(listed.ok ? listed.value.tables.length : 0);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return own;
 }
 
 /** Until somebody at the other device has answered. */

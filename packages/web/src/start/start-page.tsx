@@ -7,12 +7,16 @@ import { useTurns } from '../play/turns-context.ts';
 import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
 import { list, remove, save } from '../table/storage.ts';
+import { later } from '../ui/later.tsx';
 import { GameCard } from './game-card.tsx';
+import { isTimeForKeys } from './keys/keys-offered.ts';
 import { LearnFirst } from './learn-offer.tsx';
 import { type Listed, listTables } from './listed.ts';
 import { Masthead } from './masthead.tsx';
 import { RecordedGames } from './recorded.tsx';
 import { YourTables } from './your-tables.tsx';
+
+const KeepOffer = later(async () => (await import('./keys/keep-offer.tsx')).KeepOffer);
 
 /** The start page: continue a game, or begin one. */
 export function StartPage() {
@@ -57,6 +61,7 @@ export function StartPage() {
         </div>
         {tables.length === 0 && <LearnFirst />}
         <YourTables tables={tables} onRemove={putAway} />
+        {isTimeForKeys(served, localStorage) && <KeepOffer />}
         <p className="start-let-go" role="status">
           {letGo !== undefined && (letGo.gone ? m.remote.isGone : m.remote.isOff)}{' '}
           {letGo?.gone === false && (

@@ -90,6 +90,8 @@ export interface TableState {
   readonly letBack?: LetBackInfo | undefined;
   /** How the last one ended. */
   readonly letBackEnded?: LetBackTold['ended'];
+  /** Set for a board to try things on: nothing of it is sent, and one person moves for all seats. */
+  readonly isSketch?: boolean;
   /** Set for an imported record, to be watched. */
   readonly isRecorded?: boolean;
 }

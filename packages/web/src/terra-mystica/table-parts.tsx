@@ -11,9 +11,8 @@ import { spotsOf } from '../terra/panels/advice.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Board } from './board/board.tsx';
-import { useChooser } from './dock/choice-list.tsx';
-import { MysticaDock } from './dock/dock.tsx';
-import { Stake } from './dock/stake.tsx';
+import { useChooser } from './dock/chooser.tsx';
+import { MysticaDock, Stake } from './dock/dock.tsx';
 import { choiceOf } from './game/actions.ts';
 import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
@@ -23,7 +22,7 @@ import { MysticaBoardHead, SeatNote } from './panels/own-people.tsx';
 import { RefusalQuestions } from './panels/questions.tsx';
 import { RAIL_FIGURES, railFigure } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
-import { actionName } from './play/names.ts';
+import { actionName, actionNameIn } from './play/names.ts';
 import type { MysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 import { MysticaGround } from './terra.tsx';
@@ -60,6 +59,7 @@ export const MYSTICA_TABLE: TableParts = {
   useChooser,
   useAdvice,
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
+  loadTally: async () => (await import('./tally.ts')).TALLY,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
@@ -76,6 +76,10 @@ function confirm(speech: AnyGameSpeech, { plan, draft, now }: AnyPlay): Confirm 
       rules !== undefined && draft !== undefined && rules.check(now, draft.seat, KIND.end) === 0;
     const { t } = speech as MysticaSpeech;
     return ends ? { nothing: { label: t.actions.names.end, move: KIND.end } } : {};
+  }
+  const without = draft?.game.without?.(draft.state, draft.seat);
+  if (without !== undefined && draft !== undefined) {
+    return { what: actionNameIn(speech as MysticaSpeech, draft.state, 'decline') };
   }
   const pass = plan.moves.find((move) => kindOf(move) === KIND.pass);
   return pass === undefined ? {} : { what: actionName(speech as MysticaSpeech, 'pass') };

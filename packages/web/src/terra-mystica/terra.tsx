@@ -2,21 +2,17 @@ import { KIND, landOf, type State, TERRAINS } from '@pangaea/rules/terra-mystica
 import { type ReactNode, useMemo, useRef } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
-import { LandSign } from '../terra/panels/land-sign.tsx';
+import { useFirstCard } from '../terra/panels/use-first-card.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
 import { later } from '../ui/later.tsx';
-import { ChainName } from './dock/chain-name.tsx';
-import { PriceTag } from './dock/price-tag.tsx';
-import { chainsOn } from './game/chains.ts';
-import { colourOf } from './game/colours.ts';
-import { paidAmong } from './game/paying.ts';
+import { ChainName, ChoicePrice, MadeLand } from './dock/dock.tsx';
 import { pipsOf } from './game/pips.ts';
-import { boardOf, type Ground, groundOf, type MysticaHex, reachOf } from './game/position.ts';
-import { priceOf } from './game/price.ts';
+import { boardOf, type Ground, type MysticaHex, reachOf } from './game/position.ts';
 import { ON_HEX, REASONS } from './game/reasons.ts';
-import { ownLandFirst, terrainMade } from './game/terrains-made.ts';
+import { terrainMade } from './game/terrains-made.ts';
 import { type TilesOnMap, tilesOnMap } from './game/town-tiles.ts';
 import { payOf } from './game/wheel.ts';
+import { ownTurn, useOwnTurn } from './own-turn.ts';
 import { describeHex } from './play/describe.ts';
 import { actionName, choiceName, nameOnHex } from './play/names.ts';
 import { priceInWords } from './play/wheel-words.ts';
@@ -55,22 +51,24 @@ const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   nameOnHex: (speech, state, choice) => nameOnHex(speech as MysticaSpeech, state, choice),
   Paying,
   paidBy: (state, seat, moves) => {
-    const paid = paidAmong(state, seat, moves);
+    const paid = ownTurn()?.paidAmong(state, seat, moves);
     return paid && [...paid.exchanges, paid.move];
   },
   Price: ChoicePrice,
   isTold: () => false,
   ownLandFirst: perHex,
   makesLand: ({ move }) => terrainMade(move) !== undefined,
-  chainsOn,
+  chainsOn: (state, seat, hex) => ownTurn()?.chainsOn(state, seat, hex) ?? [],
   Chain: ChainName,
   Sign: MadeLand,
 };
 
 /** For every hex, home land first. */
 function perHex(state: State, seat: number, choices: readonly Choice[]) {
+  const sorted = ownTurn()?.ownLandFirst;
+  if (sorted === undefined) return { wanted: choices, others: [] };
   const each = [...Map.groupBy(choices, ({ target }) => target.at).values()].map((own) =>
-    ownLandFirst(state, seat, own),
+    sorted(state, seat, own),
   );
   return {
     wanted: each.flatMap(({ wanted }) => wanted),
@@ -78,39 +76,24 @@ function perHex(state: State, seat: number, choices: readonly Choice[]) {
   };
 }
 
-/** The terrain that a hex becomes. */
-function MadeLand({ state, choice }: { readonly state: State; readonly choice: Choice }) {
-  const { draft } = useTable().play;
-  const made = terrainMade(choice.move);
-  if (made === undefined || draft === undefined) return null;
-  const isOwn = made === landOf(state, draft.seat);
-  return (
-    <LandSign
-      ground={groundOf(TERRAINS[made])}
-      house={isOwn ? colourOf(state, draft.seat) : undefined}
-    />
-  );
-}
-
-function ChoicePrice({ state, choice }: { readonly state: State; readonly choice: Choice }) {
-  const { draft } = useTable().play;
-  return draft === undefined ? null : <PriceTag parts={priceOf(state, draft.seat, choice.move)} />;
-}
-
 /** Wraps the table of Terra Mystica. */
 export function MysticaGround({ children }: { readonly children: ReactNode }) {
   const { crests, fan } = useMysticaSpeech();
-  const { history } = useTable().play;
+  const { history, draft } = useTable().play;
+  const own = useOwnTurn(draft !== undefined);
   const isFirst = history.steps.length < FIRST_MOVES;
+  const card = useFirstCard();
   const tiles = useTilesOnMap();
+  // Ways to do things on hexes are known as soon as that part of the game is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same object would keep what it could not say before.
   const terra: TerraGame<State> = useMemo(
     () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests, fan?.stores, tiles) }),
-    [crests, fan, tiles],
+    [crests, fan, tiles, own],
   );
   return (
     <TerraContext value={terra}>
       {children}
-      {isFirst && <FirstCard />}
+      {isFirst && card !== undefined && <FirstCard {...card} />}
     </TerraContext>
   );
 }

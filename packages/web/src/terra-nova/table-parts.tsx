@@ -91,6 +91,7 @@ export const NOVA_TABLE: TableParts = {
   useChooser,
   useAdvice,
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
+  loadTally: async () => (await import('./tally.ts')).TALLY,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,

@@ -3,6 +3,7 @@ import { KIND, type State, TERRAINS, type Terrain } from '@pangaea/rules/terra-n
 import type { ReactNode } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
+import { useFirstCard } from '../terra/panels/use-first-card.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
 import { later } from '../ui/later.tsx';
 import { pipsOf } from './game/pips.ts';
@@ -64,10 +65,11 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
 /** Wraps the table of Terra Nova. */
 export function NovaGround({ children }: { readonly children: ReactNode }) {
   const isFirst = useTable().play.history.steps.length < FIRST_MOVES;
+  const card = useFirstCard();
   return (
     <TerraContext value={NOVA}>
       {children}
-      {isFirst && <FirstCard />}
+      {isFirst && card !== undefined && <FirstCard {...card} />}
     </TerraContext>
   );
 }

@@ -6,6 +6,7 @@ import { SeatClock } from '../shell/seats/seat-clock.tsx';
 import { RequestLine } from './request-line.tsx';
 import { TakeBack } from './take-back.tsx';
 import { TalkTool } from './talk-tool.tsx';
+import { TellMe } from './tell-me.tsx';
 import { Tidings } from './tidings.tsx';
 
 const TalkSheet = lazy(async () => ({ default: (await import('./talk-sheet.tsx')).TalkSheet }));
@@ -16,6 +17,7 @@ export const COMPANY: Company = {
   TalkSheet,
   RequestLine,
   Tidings,
+  TellMe,
   Invitations,
   Invited,
   SeatClock,

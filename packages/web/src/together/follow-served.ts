@@ -3,6 +3,7 @@ import { api } from '../table/remote/api.ts';
 import { listen } from '../table/remote/stream.ts';
 import type { Turns } from '../table/turns.ts';
 import { followTurns } from './follow-turns.ts';
+import { keepNotices } from './telling/put-away.ts';
 
 /**
  * Follows the tables of this person at the server.
@@ -13,10 +14,18 @@ export function followServed(
   remote: string | undefined,
   onTurn: (table: TableInfo) => void,
 ): Turns {
-  return followTurns({
+  const turns = followTurns({
     list: api.list,
     listen: (listener) => listen(remote, listener),
     onTurn,
     now: () => Date.now(),
   });
+  const stop = keepNotices(turns, remote);
+  return {
+    ...turns,
+    close: () => {
+      stop();
+      turns.close();
+    },
+  };
 }

@@ -2,16 +2,17 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { useTable } from '../play/context.ts';
+import { SeatWays } from './seat-ways.tsx';
 import { useAgree } from './use-agree.ts';
 
 /** Instead of the number of a request, which begins with 1. */
 const OFFER = 0;
 
-/** Somebody asks to be let back into a seat; for whoever only watches, the way to ask for it. */
+/** Somebody asks for a seat; for a spectator, the ways to ask for one. */
 export function LetBackLine() {
   const speech = useSpeech();
   const { m, language } = speech;
-  const { play, people, port } = useTable();
+  const { play, port } = useTable();
   const { isHere, answersFor } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   /** The last that was put away: how a request ended, by its number, or the way to ask. */
@@ -20,11 +21,18 @@ export function LetBackLine() {
   const { letBack: asking } = port;
   if (asking === undefined) return null;
   const hasHands = game.hasHands && game.hidesWith === undefined;
-  const nameAt = (seat: number) => people[seat]?.name ?? m.start.seat(seat + 1);
+  /** Without what else the seat is called: that its person has left, or that a program plays. */
+  const nameAt = (seat: number) => {
+    const player = players[seat];
+    const own = player === undefined || player.kind === 'bot' ? '' : player.name;
+    return own === '' ? m.start.seat(seat + 1) : own;
+  };
   const press = async (answered: Promise<Refusal | undefined>) => setRefused(await answered);
   const seats = [...players.keys()];
   const isSeated = seats.some((seat) => isHere(seat) || answersFor(seat));
-  const theirs = seats.filter((seat) => players[seat].kind === 'away');
+  const theirs = players.flatMap((player, seat) =>
+    player.kind === 'away' ? [{ seat, name: nameAt(seat), left: player.left === true }] : [],
+  );
   const isWatching = !isSeated && deciders !== 0 && theirs.length > 0;
   const isOver = letBack === undefined && ended !== undefined && closed !== ended.request;
   const isOffered = letBack === undefined && !isOver && isWatching && closed !== OFFER;
@@ -41,7 +49,14 @@ export function LetBackLine() {
         </p>
       )}
       {letBack !== undefined && <div className="request-answers">{answers()}</div>}
-      {isOffered && way()}
+      {isOffered && (
+        <SeatWays
+          known={theirs}
+          left={hasHands ? theirs.filter(({ left }) => left) : []}
+          ask={asking.ask}
+          onAsked={setRefused}
+        />
+      )}
       {(isOver || isOffered) && (
         <button
           type="button"
@@ -62,21 +77,33 @@ export function LetBackLine() {
 
   function sentences(): readonly string[] {
     if (letBack === undefined) return [];
-    const { seat, kind, browser, until = 0, waiting, yours } = letBack;
+    const { seat, kind, browser, until = 0, waiting, yours, name: by } = letBack;
     const name = nameAt(seat);
+    const device = `${m.devices.kinds[kind]} ${browser}`.trim();
     const others = waiting.length === 0 ? [] : [m.agree.waitsFor(m.all(waiting.map(nameAt)))];
     const late = until < Date.now() ? [] : [m.letBack.until(timeOf(until))];
-    if (yours === true) return [m.letBack.youAsked(name), ...others, ...late];
-    const asks = m.letBack.asks(`${m.devices.kinds[kind]} ${browser}`.trim(), name);
-    if (isHere(seat)) return [asks, m.letBack.yours, ...late];
+    if (yours === true) {
+      const asked = by === undefined ? m.letBack.youAsked(name) : m.letBack.youAskedTake(name);
+      return [asked, ...others, ...late];
+    }
+    const asks =
+      by === undefined ? m.letBack.asks(device, name) : m.letBack.asksTake(by, device, name);
+    if (isHere(seat)) {
+      return [asks, by === undefined ? m.letBack.yours : m.letBack.takeYours, ...late];
+    }
     if (!waiting.some(answersFor)) return [asks, ...others, ...late];
+    if (by !== undefined) return [asks, m.letBack.takeBeware, ...late];
     return [asks, m.letBack.beware, ...(hasHands ? [m.letBack.hands] : []), ...late];
   }
 
   function over() {
     if (ended === undefined) return null;
-    const how = ended.how === 'withdrawn' ? 'lapsed' : ended.how;
-    return <p>{m.letBack[how](nameAt(ended.seat))}</p>;
+    const { how, seat, name } = ended;
+    if (name !== undefined) {
+      if (how === 'there') return <p>{m.letBack.isBack(nameAt(seat))}</p>;
+      return <p>{how === 'given' ? m.letBack.taken(name) : m.letBack.notTaken(name)}</p>;
+    }
+    return <p>{m.letBack[how === 'withdrawn' ? 'lapsed' : how](nameAt(seat))}</p>;
   }
 
   function answers() {
@@ -89,11 +116,12 @@ export function LetBackLine() {
       );
     }
     const own = letBack.waiting.find(answersFor);
-    const mine = isHere(letBack.seat) ? letBack.seat : own;
+    // To let somebody back into its own seat nobody says yes: a code is for that.
+    const mine = own ?? (isHere(letBack.seat) ? letBack.seat : undefined);
     if (mine === undefined) return null;
     return (
       <>
-        {own !== undefined && mine === own && (
+        {own !== undefined && (
           <button
             type="button"
             className="main"
@@ -111,30 +139,6 @@ export function LetBackLine() {
           {m.agree.refuse}
         </button>
       </>
-    );
-  }
-
-  /** For somebody without a seat, while the game goes on. */
-  function way() {
-    if (asking === undefined) return null;
-    return (
-      <details className="let-back-ask">
-        <summary>{m.letBack.sat}</summary>
-        <p className="hint">{m.letBack.askHint}</p>
-        <p className="request-answers">
-          {m.letBack.ask}
-          {theirs.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              data-ask-back={seat}
-              onClick={() => void press(asking.ask(seat))}
-            >
-              {nameAt(seat)}
-            </button>
-          ))}
-        </p>
-      </details>
     );
   }
 

@@ -1,6 +1,8 @@
 // What pages and servers of browser tests draw follows from the number of the run, the test, and how many came before.
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { IS_SOAK } from './players.ts';
 
 /** The number of the run; everything is drawn anew each time where there is none. */
 export const { PANGAEA_CHANCE: CHANCE } = process.env;
@@ -19,6 +21,21 @@ export function nameOfDraws(what: 'page' | 'server'): string {
   // When it is run once more it draws the same again.
   if (count === 1) onTestFinished(() => void counts.delete(test));
   return `${test} ${count}`;
+}
+
+/** Some of a list, in its order, by the number of the run: so many that in a few runs all have come. */
+export function drawnOf<T extends string>(all: readonly T[], count: number): readonly T[] {
+  const rank = (each: T) => hash('sha256', `${CHANCE ?? 0} ${each}`);
+  const drawn = all.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, count);
+  return all.filter((each) => drawn.includes(each));
+}
+
+const GAMES = ['terra-nova', 'terra-mystica', 'gaia'] as const;
+
+/** Whether a run plays a game in a way that is alike in all games: it draws one, and with `PANGAEA_SOAK` set it plays all. */
+export function isPlayed(way: string, game: (typeof GAMES)[number], of = GAMES.slice()): boolean {
+  const named = (each: string) => `${way} ${each}`;
+  return IS_SOAK || drawnOf(of.map(named), 1).includes(named(game));
 }
 
 /**

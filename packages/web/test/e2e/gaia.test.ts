@@ -1,9 +1,19 @@
 import { GAIA } from '@pangaea/words/gaia';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isPlayed } from './drawn.ts';
 import { playGaia } from './gaia/player.ts';
 import { newGame } from './new-game.ts';
-import { keyboard, mouse, pick, steps, thumb, WHOLE_IN_SOAK, watchFrame } from './players.ts';
+import {
+  IS_SOAK,
+  keyboard,
+  mouse,
+  pick,
+  steps,
+  thumb,
+  WHOLE_IN_SOAK,
+  watchFrame,
+} from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
@@ -63,25 +73,29 @@ test('the start page loads no game, and the form of one no other', async (contex
   expect(faults).toEqual([]);
 });
 
-test('a game with power cards by thumb at phone width', MINUTES, async (context) => {
-  needBrowser(context);
-  const { page, faults } = await stage.open({
-    width: 390,
-    height: 844,
-    touch: true,
-    land: true,
-  });
-  await open(page, 'disasters');
-  const frames = await watchFrame(page);
-  const sent = await playGaia(page, thumb, false, WHOLE_IN_SOAK);
-  expect(sent).toBeGreaterThan(3);
-  expect(await frames()).toHaveLength(1);
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide).toBe(0);
-  expect(faults).toEqual([]);
-});
+test.runIf(isPlayed('thumb', 'gaia'))(
+  'a game with power cards by thumb at phone width',
+  MINUTES,
+  async (context) => {
+    needBrowser(context);
+    const { page, faults } = await stage.open({
+      width: 390,
+      height: 844,
+      touch: true,
+      land: IS_SOAK,
+    });
+    await open(page, 'disasters');
+    const frames = await watchFrame(page);
+    const sent = await playGaia(page, thumb, false, WHOLE_IN_SOAK);
+    expect(sent).toBeGreaterThan(3);
+    expect(await frames()).toHaveLength(1);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('by keyboard: a card, cells by arrows with names that tell all, Enter, taking back', async (context) => {
   needBrowser(context);

@@ -1,6 +1,7 @@
 // The guided first games, as a newcomer plays them: by following the ring, and by pressing something else.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isPlayed } from './drawn.ts';
 import { type Hand, keyboard, steps, thumb } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -13,10 +14,9 @@ const RINGED = 'data-test-ringed';
 
 const GAMES = ['terra-mystica', 'terra-nova', 'gaia'] as const;
 
-/** Every lesson once; with `PANGAEA_SOAK` set, each by thumb and by keyboard. */
-const isSoak = process.env.PANGAEA_SOAK !== undefined;
-const BY_THUMB = GAMES.filter((game) => isSoak || game !== 'terra-nova');
-const BY_KEYS = GAMES.filter((game) => isSoak || game === 'terra-nova');
+/** One lesson each way, drawn; with `PANGAEA_SOAK` set, each by thumb and by keyboard. */
+const BY_THUMB = GAMES.filter((game) => isPlayed('lesson by thumb', game));
+const BY_KEYS = GAMES.filter((game) => isPlayed('lesson by keyboard', game));
 /** Three times as long as it takes on a machine that has much else to do. */
 const PATIENCE = { timeout: 120_000 };
 

@@ -1,4 +1,4 @@
-// A person whose cookie is lost comes back into the seat by those at the table.
+// Seats that those at a table give: to a person whose cookie is lost, and a hidden hand to somebody new.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -67,4 +67,71 @@ test('whoever has lost the cookie is let back into the seat by the other', {
     return viewer;
   }, id);
   expect(viewer).toBe(1);
+});
+
+/** Somebody without a page takes the seat of a link, and leaves it to a bot. @param meanwhile what happens before it is left */
+async function sitAndLeave(
+  link: string,
+  name: string,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const { origin, pathname, hash } = new URL(link);
+  const seats = `${origin}/api${pathname.replace('/t/', '/tables/')}/seats`;
+  const post = (url: string, body: object, cookie = '') =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie },
+      body: JSON.stringify(body),
+    });
+  const sat = await post(seats, { key: hash.slice(1), name });
+  const [cookie] = (sat.headers.get('set-cookie') ?? '').split(';');
+  const { viewer } = (await sat.json()) as { viewer: number };
+  await meanwhile();
+  const left = await post(`${seats}/${viewer}/leave`, { level: 'beginner' }, cookie);
+  if (!left.ok) throw new Error(await left.text());
+}
+
+test('somebody new takes over a hidden hand by the name, when the others have agreed', {
+  timeout: 180_000,
+}, async (context) => {
+  needBrowser(context);
+  server ??= await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const { en, ja } = MESSAGES;
+  const ann = await stage.open({ at: BLANK, width: 1366, height: 657 });
+  const cleo = await stage.open({ at: BLANK });
+  const eve = await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844, touch: true });
+  await ann.page.goto(url);
+  const { id, links } = await ann.page.evaluate(async () => {
+    const person = { kind: 'person' };
+    const seats = [{ ...person, here: true, name: 'Ann' }, person, person];
+    const table = { game: 'gaia', options: { mode: 'basic' }, seats, pace: 'live' };
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(table),
+    });
+    const body = (await answer.json()) as { id: string; seats: { link?: string }[] };
+    return { id: body.id, links: body.seats.map(({ link }) => link ?? '') };
+  });
+  await sitAndLeave(links[1], 'Ben', () => join(cleo.page, links[2], 'Cleo'));
+  await ann.page.goto(`${url}t/${id}`);
+  await ann.page.locator('.table').waitFor();
+  await eve.page.goto(`${url}t/${id}`);
+  await eve.page.getByText(ja.letBack.hasLeft).click();
+  await eve.page.locator('[data-take-name]').fill('Ann');
+  await eve.page.locator('[data-ask-take="1"]').click();
+  // A name that is free is proposed.
+  await expect.poll(() => eve.page.locator('[data-take-name]').inputValue()).toBe('Ann 2');
+  await eve.page.locator('[data-take-name]').fill('ネオ');
+  await eve.page.locator('[data-ask-take="1"]').click();
+  await eve.page.getByText(ja.letBack.youAskedTake('Ben')).waitFor();
+  for (const { page } of [ann, cleo]) {
+    await page.getByText(en.letBack.takeBeware).waitFor();
+    await page.locator('[data-let-back-allow]').click();
+  }
+  await ann.page.getByText(en.letBack.taken('ネオ')).waitFor();
+  await eve.page.getByText(ja.remote.watching).waitFor({ state: 'detached' });
+  // Her stream is her own from then on: the others see that she looks at the table.
+  await ann.page.locator('[data-presence=looking]').nth(2).waitFor();
 });

@@ -1,13 +1,15 @@
 // More windows of one browser than it has connections to a server without HTTP/2.
 import { expect, onTestFinished, test } from 'vitest';
 import { type DevTools, devTools, type Window } from './devtools.ts';
+import { drawnOf } from './drawn.ts';
 import { findChromium } from './find-chromium.ts';
 import { LAND_LEFT_OUT, leaveLandOut } from './land-left-out.ts';
+import { IS_SOAK } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { needBrowser } from './stage.ts';
 
 /** A browser has six connections. */
-const WINDOWS = process.env.PANGAEA_SOAK === undefined ? 7 : 12;
+const WINDOWS = IS_SOAK ? 12 : 7;
 const LEFT_OUT = `(${leaveLandOut})(${JSON.stringify(LAND_LEFT_OUT)});`;
 const PREFERRED = `localStorage.setItem('pangaea.preferences', ${JSON.stringify(
   JSON.stringify({ language: 'en', theme: 'light', pace: 'fast', sound: false }),
@@ -66,15 +68,19 @@ async function openAll(
   return windows;
 }
 
-test.for([
-  ['with a worker that they share', ''],
-  ['without one', 'delete window.SharedWorker;'],
-])(
+/** What happens in the page before anything of it runs. */
+const WAYS = {
+  'with a worker that they share': '',
+  'without one': 'delete window.SharedWorker;',
+} as const;
+const NAMES = Object.keys(WAYS) as (keyof typeof WAYS)[];
+
+test.for(drawnOf(NAMES, IS_SOAK ? NAMES.length : 1))(
   'many windows of one browser play over plain http, %s',
   {
     timeout: 60_000 + WINDOWS * 20_000,
   },
-  async ([, more], context) => {
+  async (way, context) => {
     needBrowser(context);
     const found = findChromium('whole');
     if (!found.found) return;
@@ -93,7 +99,7 @@ test.for([
     }
     const browser = await devTools(found.path);
     onTestFinished(() => browser.close());
-    const script = `if (location.protocol === 'http:') { ${LEFT_OUT} ${PREFERRED} ${more} }`;
+    const script = `if (location.protocol === 'http:') { ${LEFT_OUT} ${PREFERRED} ${WAYS[way]} }`;
     const windows = await openAll(browser, me, tables, script);
     const each = <T>(expression: string, of: readonly Window[] = windows) =>
       Promise.all(of.map((window) => window.evaluate<T>(expression)));

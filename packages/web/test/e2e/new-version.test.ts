@@ -194,15 +194,20 @@ test('what a page keeps for when there is no network goes when no page of its bu
   await page.locator('.dock-mine').waitFor();
   await page.click('.tool-compare');
   await page.locator('.sheet-compare .sheet-body > *').first().waitFor();
+  // A page that comes before the browser has noticed belongs to the older build still: the browser tells, asked beside.
+  const beside = await profile.newCDPSession(await profile.newPage());
+  const workers = new Map<string, string>();
+  beside.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) workers.set(versionId, status);
+  });
+  await beside.send('ServiceWorker.enable');
+  const statuses = () => [...workers.values()].filter((status) => status !== 'redundant').sort();
+  await expect.poll(statuses).toEqual(['activated', 'installed']);
   await page.close();
-  // A page that comes before the browser has noticed belongs to the older build still.
-  const keptNow = async () => {
-    const next = await profile.newPage();
-    await next.goto(server.url);
-    const names = await next.evaluate(() => caches.keys());
-    await next.close();
-    return names;
-  };
-  await expect.poll(keptNow, { interval: 1_000, timeout: 60_000 }).not.toContain(kept);
-  expect((await keptNow()).length).toBe(1);
+  await expect.poll(statuses, { timeout: 60_000 }).toEqual(['activated']);
+  const next = await profile.newPage();
+  await next.goto(server.url);
+  const now = await next.evaluate(() => caches.keys());
+  expect(now).not.toContain(kept);
+  expect(now.length).toBe(1);
 });

@@ -9,8 +9,11 @@ export interface Hand {
 export const mouse: Hand = { press: (target) => target.click() };
 export const thumb: Hand = { press: (target) => target.tap() };
 
+/** Whether all is played that can be, and looked at. */
+export const IS_SOAK = process.env.PANGAEA_SOAK !== undefined;
+
 /** How often a kind of control is reached by Tab; with `PANGAEA_SOAK` set, always. */
-const REACHED_BY_TAB = process.env.PANGAEA_SOAK === undefined ? 1 : Number.POSITIVE_INFINITY;
+const REACHED_BY_TAB = IS_SOAK ? Number.POSITIVE_INFINITY : 1;
 
 /**
  * Tab until the target has the focus, then Enter. Never clicks. Each Tab styles and paints the whole table anew, so a
@@ -104,8 +107,10 @@ export const WISHES = {
 /** Enough for all that is asked before the first round, and to come to the second one. */
 export const A_BEGINNING = 10;
 /** Where another test plays such a game to its end, the `most` of `playToTheEnd`; with `PANGAEA_SOAK` set, all. */
-export const WHOLE_IN_SOAK =
-  process.env.PANGAEA_SOAK === undefined ? A_BEGINNING : Number.POSITIVE_INFINITY;
+export const WHOLE_IN_SOAK = IS_SOAK ? Number.POSITIVE_INFINITY : A_BEGINNING;
+
+/** After a beginning a game to the end is one of passing; with `PANGAEA_SOAK` set, everything is done in every round. */
+const IN_FULL = WHOLE_IN_SOAK;
 
 interface Playing {
   /** Called after each segment. */
@@ -172,9 +177,10 @@ export async function playToTheEnd(
 
   async function act() {
     tried++;
-    const wish = tried % 4 === 0 ? 'pass' : wishes[tried % wishes.length];
+    const isPassing = tried % 4 === 0 || sent >= IN_FULL;
+    const wished = isPassing ? [] : [wishes[tried % wishes.length], ...wishes];
     const open = (id: string) => `[data-action="${id}"]:not([aria-disabled="true"])`;
-    const ids = [wish, ...(tried % 4 === 0 ? [] : wishes), 'pass', 'take-power', 'end'];
+    const ids = [...wished, 'pass', 'take-power', 'end'];
     // What no wish names is asked when it is seen twice: at first it may be a turn that has just gone on.
     const asked = '.dock-mine [data-action]:not([aria-disabled="true"])';
     for (const wanted of [...ids.map(open), ...(unnamed ? [asked] : [])]) {

@@ -78,8 +78,9 @@ export async function start(
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stderr.pipe(process.stderr);
+  /** All that it says until it listens. */
+  let said = '';
   const found = await new Promise<number>((found, failed) => {
-    let said = '';
     child.stdout.on('data', (part) => {
       said += part;
       const address = /http:\/\/[^\s:]+:(\d+)/.exec(said);
@@ -87,7 +88,7 @@ export async function start(
     });
     child.on('exit', () => failed(new Error(`the server did not start: ${said}`)));
   });
-  return { child, port: found };
+  return { child, port: found, said };
 }
 
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

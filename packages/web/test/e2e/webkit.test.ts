@@ -82,7 +82,7 @@ async function arrive(window: Window, url: string): Promise<void> {
 
 async function beginTerraNova(window: Window): Promise<void> {
   await window.press('[data-play-now=terra-nova]');
-  for (let turn = 0; turn < 4; turn++) await take(window);
+  for (let turn = 0; turn < 2; turn++) await take(window);
   expect(await window.count('.cell')).toBeGreaterThan(50);
   expect(await window.text('.tool-compare')).toContain('比較');
   await look(window);

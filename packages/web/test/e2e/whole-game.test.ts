@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { isPlayed } from './drawn.ts';
 import { newGame } from './new-game.ts';
 import {
   A_BEGINNING,
   type Hand,
+  IS_SOAK,
   keyboard,
   mouse,
   pick,
@@ -21,7 +23,7 @@ const MINUTES = { timeout: 150_000 };
 
 test('a whole game by mouse, with a reload in the middle', MINUTES, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ land: true });
+  const { page, faults } = await stage.open({ land: IS_SOAK });
   await page.click('[data-play-now=terra-nova]');
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();
@@ -38,7 +40,11 @@ test('a whole game by mouse, with a reload in the middle', MINUTES, async (conte
   expect(faults).toEqual([]);
 });
 
-test('a game by keyboard alone', MINUTES, async (context) => {
+/** A game by keyboard is alike in those two, and one of them is played; by thumb one of all three. */
+const BY_KEYS = ['terra-nova', 'terra-mystica'] as const;
+const isByKeys = (game: (typeof BY_KEYS)[number]) => isPlayed('keyboard', game, [...BY_KEYS]);
+
+test.runIf(isByKeys('terra-nova'))('a game by keyboard alone', MINUTES, async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja' });
   const hand = keyboard(page);
@@ -48,46 +54,54 @@ test('a game by keyboard alone', MINUTES, async (context) => {
   expect(faults).toEqual([]);
 });
 
-test('a game of Terra Mystica by keyboard alone', MINUTES, async (context) => {
-  needBrowser(context);
-  const { page, faults } = await stage.open({ at: '#/new/terra-mystica' });
-  await pick(page.getByRole('radio', { name: '2', exact: true }));
-  await page.locator('.seat-choice select').nth(1).selectOption('beginner');
-  const hand = keyboard(page);
-  await hand.press(page.locator('.start-new button[type="submit"]'));
-  const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
-  const table: Hand = {
-    press: async (target) => {
-      await expect.poll(isFocused, { message: `before ${target}` }).toBe(true);
-      await hand.press(target);
-    },
-  };
-  const playing = { wishes: WISHES['terra-mystica'], most: WHOLE_IN_SOAK };
-  const sent = await playToTheEnd(page, table, false, playing);
-  expect(sent).toBeGreaterThanOrEqual(A_BEGINNING);
-  expect(faults).toEqual([]);
-});
+test.runIf(isByKeys('terra-mystica'))(
+  'a game of Terra Mystica by keyboard alone',
+  MINUTES,
+  async (context) => {
+    needBrowser(context);
+    const { page, faults } = await stage.open({ at: '#/new/terra-mystica' });
+    await pick(page.getByRole('radio', { name: '2', exact: true }));
+    await page.locator('.seat-choice select').nth(1).selectOption('beginner');
+    const hand = keyboard(page);
+    await hand.press(page.locator('.start-new button[type="submit"]'));
+    const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
+    const table: Hand = {
+      press: async (target) => {
+        await expect.poll(isFocused, { message: `before ${target}` }).toBe(true);
+        await hand.press(target);
+      },
+    };
+    const playing = { wishes: WISHES['terra-mystica'], most: WHOLE_IN_SOAK };
+    const sent = await playToTheEnd(page, table, false, playing);
+    expect(sent).toBeGreaterThanOrEqual(A_BEGINNING);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('a game by thumb at phone width', MINUTES, async (context) => {
-  needBrowser(context);
-  const { page, faults } = await stage.open({
-    width: 390,
-    height: 844,
-    touch: true,
-    land: true,
-    kept: newGame('terra-nova'),
-  });
-  await page.locator('.dock-mine').waitFor();
-  const frames = await watchFrame(page);
-  const sent = await playToTheEnd(page, thumb, false, { most: WHOLE_IN_SOAK });
-  expect(sent).toBeGreaterThan(8);
-  expect(await frames()).toHaveLength(1);
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide).toBe(0);
-  expect(faults).toEqual([]);
-});
+test.runIf(isPlayed('thumb', 'terra-nova'))(
+  'a game by thumb at phone width',
+  MINUTES,
+  async (context) => {
+    needBrowser(context);
+    const { page, faults } = await stage.open({
+      width: 390,
+      height: 844,
+      touch: true,
+      land: IS_SOAK,
+      kept: newGame('terra-nova'),
+    });
+    await page.locator('.dock-mine').waitFor();
+    const frames = await watchFrame(page);
+    const sent = await playToTheEnd(page, thumb, false, { most: WHOLE_IN_SOAK });
+    expect(sent).toBeGreaterThan(8);
+    expect(await frames()).toHaveLength(1);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a double press does what a single one does', async (context) => {
   needBrowser(context);

@@ -9,6 +9,7 @@ import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
 import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { RULINGS_SAID } from '../../src/terra-nova/messages/rulings.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
+import { TELLING_MESSAGES } from '../../src/together/telling/messages.ts';
 import { WAITING_MESSAGES } from '../../src/together/waiting/messages.ts';
 import { sentences } from './sentences.ts';
 
@@ -16,7 +17,7 @@ import { sentences } from './sentences.ts';
 const OF_PARTS: ReadonlySet<string> = new Set(['.list', '.all', '.phrases']);
 
 /** What the page says at a table of Terra Nova. */
-const CATALOGUES = [MESSAGES, TERRA_MESSAGES, NOVA_MESSAGES, WAITING_MESSAGES];
+const CATALOGUES = [MESSAGES, TERRA_MESSAGES, NOVA_MESSAGES, WAITING_MESSAGES, TELLING_MESSAGES];
 
 test('all catalogues say the same things, and none is silent', () => {
   for (const catalogue of CATALOGUES) {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
 import { peopleOf } from '../../src/play/people.ts';
+import { presenceShown } from '../../src/shell/seats/presence-shown.ts';
 import type { Player } from '../../src/table/port.ts';
 import { presenceAfter } from '../../src/table/remote/presence.ts';
+import { seatsAfter } from '../../src/table/remote/seats.ts';
 import { claimRing } from '../../src/together/ring.ts';
 import { seatTidings } from '../../src/together/seat-tidings.ts';
 import { titled } from '../../src/ui/page-title.ts';
@@ -79,4 +81,20 @@ test('of several tabs one rings for a turn, and rings again for its next ones', 
 
 test('the title of the tab begins with how many tables wait', () => {
   expect([titled('Gaia', 0), titled('Gaia', 2)]).toEqual(['Gaia', '(2) Gaia']);
+});
+
+test('nobody is shown as there while the connection is lost', () => {
+  const ben = away('Ben', true);
+  expect(presenceShown(ben, { is: 'here' }, 'connected')).toBe('here');
+  expect(presenceShown(ben, { is: 'looking' }, 'lost')).toBe('gone');
+  expect(presenceShown({ kind: 'bot', level: 'beginner' }, undefined, 'lost')).toBe('looking');
+});
+
+test('with one of two seats less somebody still plays there', () => {
+  const seats = (...own: readonly boolean[]) =>
+    ({ made: false, seats: own.map((yours, seat) => ({ seat, yours })) }) as never;
+  expect(seatsAfter(seats(true, true, false), seats(true, false, false))).toBe('changed');
+  expect(seatsAfter(seats(true, false), seats(false, false))).toBe('lost');
+  expect(seatsAfter(seats(false, false), seats(true, false))).toBe('changed');
+  expect(seatsAfter(seats(true, false), seats(true, false))).toBe('same');
 });

@@ -148,6 +148,11 @@ export class ImpliedMoves {
     return true;
   }
 
+  /** Whether a seat that has left on the site is still in the game. */
+  get isSomebodyLeaving(): boolean {
+    return this.#leaving.size > 0;
+  }
+
   #leave(seat: Seat): boolean {
     if (!this.#leaving.has(seat) || !this.#game.attempt(seat, DROP)) return false;
     this.#leaving.delete(seat);

@@ -181,6 +181,11 @@ export class LedgerPlayer {
     return this.#implied.drop(who);
   }
 
+  /** See `ImpliedMoves.isSomebodyLeaving`. */
+  get isSomebodyLeaving(): boolean {
+    return this.#implied.isSomebodyLeaving;
+  }
+
   /** What the site lets wait until the end of a line, the game wants settled before the action. */
   #settleDuties(seat: Seat, step: CommandStep): void {
     const s = this.#game.state;

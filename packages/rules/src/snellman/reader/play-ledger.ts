@@ -74,15 +74,38 @@ export function replayLedger(
   }
   const game = opened.value;
   const player = new LedgerPlayer(game);
-  for (const step of steps) {
-    const played = step.kind === 'command' ? player.play(step) : player.drop(step.who);
-    if (!played) return err(faultOf(game, player, step));
+  let left: LedgerStep | undefined;
+  for (const [at, step] of steps.entries()) {
+    if (!isPlayed(player, step)) {
+      const waits = player.isSomebodyLeaving ? left : undefined;
+      if (waits === undefined || !isPlayedOnSite(engine, head, steps.slice(0, at + 1))) {
+        return err(faultOf(game, player, step));
+      }
+      return err(besideTheRules(waits));
+    }
     if (game.corrected) return err(besideTheRules(step));
+    if (step.kind !== 'command') left = step;
   }
   if (!player.endTurn() && player.refused !== undefined) {
     return err(faultOf(game, player, player.refused));
   }
   return opened;
+}
+
+function isPlayed(player: LedgerPlayer, step: LedgerStep): boolean {
+  return step.kind === 'command' ? player.play(step) : player.drop(step.who);
+}
+
+/** Whether these steps are played where a player leaves at once, as on the site. */
+function isPlayedOnSite(
+  engine: TerraMysticaGame,
+  head: LedgerHead,
+  steps: readonly LedgerStep[],
+): boolean {
+  const opened = openLedgerGame(engine, head, true);
+  if (!opened.ok) return false;
+  const player = new LedgerPlayer(opened.value);
+  return steps.every((step) => isPlayed(player, step));
 }
 
 function faultOf(game: LedgerGame, player: LedgerPlayer, given: LedgerStep): PlayFault {

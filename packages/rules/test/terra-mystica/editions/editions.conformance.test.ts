@@ -9,8 +9,8 @@ import { randomEdition } from './random-edition.ts';
  * move, or overflows a field.
  */
 
-/** With `PANGAEA_SOAK` set, four times as many. */
-const EDITIONS = process.env.PANGAEA_SOAK === undefined ? 15 : 60;
+/** With `PANGAEA_SOAK` set, eight times as many. */
+const EDITIONS = process.env.PANGAEA_SOAK === undefined ? 8 : 64;
 const GAMES_EACH = 3;
 
 test(`games with ${EDITIONS} odd editions hold every law`, () => {

@@ -222,9 +222,13 @@ export function playWatched(
   }
 }
 
-/** Plays so many games with a faction. */
-export function watched(witness: FanWitness, games: number): Account {
+/** Plays at least so many games with a faction, and more until every clause was put to the test, up to `most`. */
+export function watched(witness: FanWitness, least: number, most: number): Account {
   const account = new Account(witness.id);
-  for (let index = 0; index < games; index++) playWatched(witness, index, account);
+  const isSeen = () => Object.keys(witness.clauses).every((clause) => account.seen.has(clause));
+  for (let index = 0; index < most; index++) {
+    if (index >= least && isSeen()) break;
+    playWatched(witness, index, account);
+  }
   return account;
 }

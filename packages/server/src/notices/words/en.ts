@@ -25,4 +25,9 @@ export const en: NoticeWords = {
   turnOf: (game, names) => `${game}: ${names.join(', ')} to move`,
   test: { title: 'Pangaea: a test', body: 'Notices reach you here.' },
   failed: (host) => `Notices to ${host} failed for a day and are turned off.`,
+  mail: {
+    open: 'To the game',
+    why: 'You get this because you asked to be told of your games at Pangaea.',
+    end: 'No more such mail',
+  },
 };

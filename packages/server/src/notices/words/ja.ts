@@ -24,4 +24,9 @@ export const ja: NoticeWords = {
   turnOf: (game, names) => `${game}：${names.join('、')}の番です`,
   test: { title: 'Pangaea：テスト', body: '通知はここに届きます。' },
   failed: (host) => `${host} への通知は1日届かなかったため、停止しました。`,
+  mail: {
+    open: '対戦を開く',
+    why: 'Pangaea の対戦の通知を希望されたため、このメールをお送りしています。',
+    end: 'このメールを止める',
+  },
 };

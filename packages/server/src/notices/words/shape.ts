@@ -19,4 +19,6 @@ export interface NoticeWords {
   readonly turnOf: (game: string, names: readonly string[]) => string;
   readonly test: { readonly title: string; readonly body: string };
   readonly failed: (host: string) => string;
+  /** Below a mail: to the table, why it came, and the end of such mail. */
+  readonly mail: { readonly open: string; readonly why: string; readonly end: string };
 }

@@ -10,12 +10,12 @@ interface Words {
 const WORDS: Both<Words> = {
   en: {
     asks: (table) =>
-      `Delete table ${table} for everybody and for good? Nothing of it is kept, and only a backup has it still. The people who have it open are told that the operator of this server did it.`,
+      `Delete table ${table} for everybody and for good? Of it only the id and the date are kept, for 30 days, and only a backup has it still. The people who have it open, or come later, are told that the operator of this server did it.`,
     done: (table) => `Table ${table} is deleted, and the people who had it open were told.`,
   },
   ja: {
     asks: (table) =>
-      `テーブル ${table} を全員から完全に削除しますか。内容は何も残らず、バックアップからしか戻せません。開いている人には、サーバー管理者が削除したと伝わります。`,
+      `テーブル ${table} を全員から完全に削除しますか。残るのは ID と日時だけで、30 日後に消えます。内容はバックアップからしか戻せません。開いている人とあとから来た人には、サーバー管理者が削除したと伝わります。`,
     done: (table) => `テーブル ${table} を削除し、開いていた人に知らせました。`,
   },
 };

@@ -12,6 +12,8 @@ export interface NewJoin {
   readonly now: number;
   /** Until then it can be undone. */
   readonly ends: number;
+  /** The key by which it comes, or the device that let it in. */
+  readonly by: { readonly key: number } | { readonly device: number };
 }
 
 /** Tables and devices that have another person now. */
@@ -22,11 +24,11 @@ export interface HandedOn {
 
 /**
  * The result of a join. `same-table`: both persons play at one table, so one would see the hand of the other.
- * `device-unknown`: the device is somebody else's by now.
+ * `device-unknown`: the device is somebody else's by now. `key-wrong`: the key by which it comes is gone.
  */
 export type Joined =
   | ({ readonly result: 'joined' } & HandedOn)
-  | { readonly result: 'same-table' | 'device-unknown' };
+  | { readonly result: 'same-table' | 'device-unknown' | 'key-wrong' };
 
 export interface Undoing {
   readonly join: number;

@@ -4,11 +4,13 @@ import { type Message, toldBy } from './message.ts';
 import { changes, reads, type TableWrite } from './operations.ts';
 import type { DeviceKind } from './persons.ts';
 
-/** Somebody whose cookie is lost asks to be let back into one seat. */
+/** Somebody asks for one seat: to be let back into it, or to take it over by a name. */
 export interface StoredLetBack extends DeviceKind {
   /** Of the requests of its table, from 1. */
   readonly number: number;
   readonly seat: number;
+  /** Of somebody new, who takes it over; empty where somebody asks to be let back. */
+  readonly name: string;
   /** The person of the device that asks; it has no seat at the table. */
   readonly person: number;
   /** SHA-256 of a secret of that device: its answer may be lost. */
@@ -20,7 +22,7 @@ export interface StoredLetBack extends DeviceKind {
   readonly allowed: number;
 }
 
-/** How a request to be let back stands: `there` where a device of the seat has shown itself. */
+/** How such a request stands: `there` where a device of the seat has shown itself, or its person plays it again. */
 export type LetBackState = 'open' | 'given' | 'refused' | 'withdrawn' | 'there' | 'lapsed';
 
 export interface LetBackWrite extends TableWrite {
@@ -36,6 +38,8 @@ export interface LetBackChange extends LetBackWrite {
 export interface SeatGift extends TableWrite {
   readonly seat: number;
   readonly person: number;
+  /** Of that person; empty where the seat keeps its name. */
+  readonly name: string;
   /** Of its link, which opens nothing. */
   readonly key: string;
   /** The person who may invite from now on. */
@@ -55,7 +59,7 @@ export interface LetBackCount {
   readonly last: number;
 }
 
-/** Requests to be let back into a seat. One that is open ends when somebody else takes a seat. */
+/** Requests for a seat. One that is open ends when somebody else takes a seat. */
 export const LET_BACK_OPERATIONS = {
   openLetBack: changes<LetBackWrite>(({ message }) => [message]),
   /** Fails where it is not open. */

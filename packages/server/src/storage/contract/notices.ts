@@ -8,12 +8,12 @@ export interface StoredChannel {
   readonly person: number;
   /** The table that it is about; empty where it is its person's, for all tables. */
   readonly table: string;
-  readonly kind: 'push' | 'hook';
-  /** Of hooks; empty for push. */
+  readonly kind: 'push' | 'hook' | 'mail';
+  /** Of hooks; empty for others. */
   readonly form: HookForm | '';
   /** A secret: whoever has it can write there. */
   readonly address: string;
-  /** Of push the keys of the browser, JSON; of a raw hook the secret of its signatures. */
+  /** Of push the keys of the browser, JSON; of a raw hook the secret of its signatures; of mail the word that ends it, and how often. */
   readonly secret: string;
   readonly language: NoticeLanguage;
   /** Scheme and host by which its person came: links lead there. */
@@ -75,6 +75,8 @@ export const NOTICE_OPERATIONS = {
   addChannel: writes<(channel: NewStoredChannel) => number>(),
   /** Ends a channel of a person. @returns whether it had it */
   removeChannel: writes<(person: number, channel: number) => boolean>(),
+  /** Ends channels with one of these secrets, whoever asks. @returns whether there was one */
+  endMail: writes<(secrets: readonly string[]) => boolean>(),
   /** Those of a person, without those that it has set for tables; the oldest first. */
   channelsOf: reads<(person: number) => readonly StoredChannel[]>(),
   hookOf: reads<(table: string) => StoredChannel | undefined>(),

@@ -62,6 +62,8 @@ export interface SeatReturn extends TableWrite {
   /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
+  /** Where somebody asked to take the seat over: nobody gets it. */
+  readonly told?: Message | undefined;
 }
 
 /**
@@ -82,5 +84,8 @@ export const REQUEST_OPERATIONS = {
     ...saidWith(said),
   ]),
   /** The person of the seat plays it again. */
-  returnToSeat: changes<SeatReturn>(({ message, table, clock }) => toldBy(message, table, clock)),
+  returnToSeat: changes<SeatReturn>(({ message, table, clock, told }) => [
+    ...(told === undefined ? [] : [told]),
+    ...toldBy(message, table, clock),
+  ]),
 };

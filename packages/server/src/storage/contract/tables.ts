@@ -125,6 +125,15 @@ export interface TablePage {
 /** The place of a table in a list, the last changed first. */
 export type TablePlace = Pick<StoredTable, 'changed' | 'id'>;
 
+/** A table of a list in short: what it is follows from id and revision, for every write raises the revision. */
+export type ListedTable = Pick<StoredTable, 'id' | 'changed' | 'revision'>;
+
+/** A table that a person follows, and the seats through which it sees the table, as bits. */
+export interface FollowedTable {
+  readonly id: string;
+  readonly seats: number;
+}
+
 /** A table whose host has been away for long. */
 export interface HostlessTable {
   readonly id: string;
@@ -152,6 +161,12 @@ export interface Rematch extends TableWrite {
   readonly message: Message;
 }
 
+/** A table is deleted for good. */
+export interface Deleting extends TableWrite {
+  /** Its id and the moment are kept for those who come later. */
+  readonly byOperator?: boolean;
+}
+
 /** Tables, from being made to being deleted. */
 export const TABLE_OPERATIONS = {
   /**
@@ -175,6 +190,12 @@ export const TABLE_OPERATIONS = {
    * person's list.
    */
   tablesOf: reads<(person: number, page: TablePage) => readonly StoredTable[]>(),
+  /** The same list in short. */
+  listOf: reads<(person: number, page: TablePage) => readonly ListedTable[]>(),
+  /** Tables by id, in any order, without those that are not there. */
+  someTables: reads<(ids: readonly string[]) => readonly StoredTable[]>(),
+  /** The first tables of that list as a stream follows them: through no seat where a program plays for the person. */
+  followedBy: reads<(person: number, most: number) => readonly FollowedTable[]>(),
   /** Some tables, the last changed first; those that come after one of them, where one is given. */
   tablesAfter: reads<(page: TablePage) => readonly StoredTable[]>(),
   /** The number of tables, and the number of those that a person made. */
@@ -200,5 +221,9 @@ export const TABLE_OPERATIONS = {
    */
   hostlessTables: reads<(before: number, most: number) => readonly HostlessTable[]>(),
   /** Deletes a table with all its data. */
-  deleteTable: changes<TableWrite>(),
+  deleteTable: changes<Deleting>(),
+  /** When the operator deleted a table, in milliseconds since 1970; undefined where that was never, or is forgotten. */
+  whenDeleted: reads<(table: string) => number | undefined>(),
+  /** Forgets which tables were deleted before a moment. */
+  forgetDeleted: writes<(before: number) => void>(),
 };

@@ -1,5 +1,5 @@
 import type { OperationName, StorageFault } from '../contract.ts';
-import type { Answered } from './store.ts';
+import type { Answered } from '../rows/store.ts';
 
 export interface Call {
   readonly id: number;

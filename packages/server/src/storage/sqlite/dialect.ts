@@ -1,28 +1,5 @@
-import type { StoredTable } from '../contract.ts';
-
-/**
- * Statements that another database has in other words: lists as arguments, the greater of two columns, and rows of several
- * tables put together as JSON.
- */
-
-/** A table with all that belongs to it but its record, as a statement reads it: JSON, or null where there is none. */
-export type WholeTableRow = Omit<
-  StoredTable,
-  'over' | 'window' | 'rematch' | 'seats' | 'clock' | 'deal' | 'request' | 'letBack'
-> & {
-  readonly over: number;
-  readonly windowFrom: number | null;
-  readonly windowCloses: number | null;
-  readonly rematch: string | null;
-  readonly seats: string;
-  readonly held: string;
-  readonly programs: string;
-  readonly clock: string | null;
-  readonly hours: string;
-  readonly deal: string | null;
-  readonly request: string | null;
-  readonly letBack: string | null;
-};
+import { LISTED_BY_PERSON } from '../listed.ts';
+import type { Dialect } from '../rows/dialect.ts';
 
 const WHOLE_TABLE = `
   id, game, rules_version AS "rulesVersion", edition, options, pace, tables.seed, salt,
@@ -48,36 +25,34 @@ const WHOLE_TABLE = `
       'allowed', allowed)
     FROM requests
     WHERE table_id = id AND version = tables.version AND state = 'open' LIMIT 1) AS request,
-  (SELECT json_object('number', number, 'seat', seat, 'person', person, 'kind', kind, 'browser', browser,
+  (SELECT json_object('number', number, 'seat', seat, 'name', name, 'person', person, 'kind', kind, 'browser', browser,
       'again', again, 'since', since, 'asked', asked, 'allowed', allowed)
     FROM let_backs WHERE table_id = id AND state = 'open' LIMIT 1) AS "letBack"`;
 
-export const FIND_TABLE = `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`;
-/** From a place on: after the table \`id\`, which was changed at some moment. */
-export const TABLES_OF_PERSON = `
+const TABLES_BY_ID = `
+  SELECT ${WHOLE_TABLE} FROM tables WHERE id IN (SELECT value FROM json_each(:tables))`;
+const FIND_TABLE = `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`;
+const TABLES_OF_PERSON = `
   SELECT ${WHOLE_TABLE} FROM (
     SELECT id AS listed FROM tables
-    WHERE (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
-      AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
-      AND (changed < :changed OR (changed = :changed AND id > :id))
-    ORDER BY changed DESC, id LIMIT :most
+    WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most
   ) JOIN tables ON id = listed ORDER BY changed DESC, id`;
-export const TABLES_AFTER = `
+const TABLES_AFTER = `
   SELECT ${WHOLE_TABLE} FROM (
     SELECT id AS listed FROM tables
     WHERE changed < :changed OR (changed = :changed AND id > :id)
     ORDER BY changed DESC, id LIMIT :most
   ) JOIN tables ON id = listed ORDER BY changed DESC, id`;
 
-export const SEEN_OF_PERSONS = `
+const SEEN_OF_PERSONS = `
   SELECT person, max(seen) AS seen FROM devices
   WHERE person IN (SELECT value FROM json_each(:persons)) GROUP BY person`;
 
-export const SENT_ON = `
+const SENT_ON = `
   SELECT table_id AS "table", kind, about FROM notices
   WHERE channel = :channel AND why = '' AND table_id IN (SELECT value FROM json_each(:tables))`;
 
-export const TABLES_AT = `
+const TABLES_AT = `
   SELECT id AS "table", version, told AS number FROM tables
   WHERE id IN (SELECT value FROM json_each(:tables))`;
 /**
@@ -85,8 +60,28 @@ export const TABLES_AT = `
  */
 export const NUMBERS_FROM = 'UPDATE tables SET told = max(told + 1, ?)';
 
-export const DUE_NOW = `
+const DUE_NOW = `
   SELECT owner, kind, at, about, claimed FROM due WHERE max(at, claimed) <= :now
   ORDER BY max(at, claimed), owner, kind LIMIT :most`;
-export const NEXT_DUE = `
+const NEXT_DUE = `
   SELECT max(at, claimed) AS next FROM due ORDER BY max(at, claimed) LIMIT 1`;
+
+/** Messages are stored in the order of time: the first one to be kept ends the old ones. */
+const FORGET_MESSAGES = `
+  DELETE FROM messages WHERE id < coalesce(
+    (SELECT id FROM messages WHERE created >= :before ORDER BY id LIMIT 1),
+    (SELECT max(id) + 1 FROM messages))`;
+
+/** The statements that SQLite has in words of its own. */
+export const SQLITE: Dialect = {
+  FIND_TABLE,
+  TABLES_BY_ID,
+  TABLES_OF_PERSON,
+  TABLES_AFTER,
+  SEEN_OF_PERSONS,
+  SENT_ON,
+  TABLES_AT,
+  FORGET_MESSAGES,
+  DUE_NOW,
+  NEXT_DUE,
+};

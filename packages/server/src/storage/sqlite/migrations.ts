@@ -2,9 +2,11 @@ import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
+import { DELETED } from './migrations/deleted.ts';
 import { JOINS } from './migrations/joins.ts';
+import { KEYS } from './migrations/keys.ts';
 import { LEAVING } from './migrations/leaving.ts';
-import { LET_BACK } from './migrations/let-back.ts';
+import { LET_BACK, TAKING_OVER } from './migrations/let-back.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
 import { NOTICES } from './migrations/notices.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
@@ -262,4 +264,7 @@ export const MIGRATIONS: readonly string[] = [
   NOTICES,
   JOINS,
   LET_BACK,
+  KEYS,
+  TAKING_OVER,
+  DELETED,
 ];

@@ -120,16 +120,21 @@ function migrate(db: DatabaseSync, migrations: readonly string[]): void {
     db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${version}; COMMIT`);
     return;
   }
-  db.function('sha256', { deterministic: true }, (text) => sha256(String(text)));
-  db.function('new_key', newKey);
   // A table that others refer to is made under another name and then renamed; foreign keys are checked at
   // the end. Within a transaction the pragma has no effect.
   db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
-  for (const script of migrations.slice(version)) db.exec(script);
+  runMigrations(db, migrations.slice(version));
   const [lost] = db.prepare('PRAGMA foreign_key_check').all();
   if (lost !== undefined) throw new StorageError('damaged', `${lost.table} refers to nothing`);
   db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${migrations.length}`);
   db.exec('COMMIT; PRAGMA foreign_keys = ON');
+}
+
+/** Runs migrations, with the functions that they need. */
+export function runMigrations(db: DatabaseSync, migrations: readonly string[]): void {
+  db.function('sha256', { deterministic: true }, (text) => sha256(String(text)));
+  db.function('new_key', newKey);
+  for (const script of migrations) db.exec(script);
 }
 
 /** Copies a database before it is migrated, so that one can go back to an older server. */

@@ -1,7 +1,5 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-
-/** Values by their names in a statement; names that it does not use are ignored. */
-export type Values = Readonly<Record<string, SQLInputValue>>;
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Asked } from '../rows/steps.ts';
 
 /** A statement, and the names of its values in order: SQLite binds values faster by number. */
 interface Numbered {
@@ -18,30 +16,12 @@ export class Prepared {
     this.#db = db;
   }
 
-  /** @returns the number of changed rows */
-  run(text: string, values: Values): number {
+  /** @returns the rows, or the number of changed ones */
+  ask({ text, values, wants }: Asked): unknown {
     const { statement, names } = this.#sql(text);
-    return Number(statement.run(...names.map((name) => values[name])).changes);
-  }
-
-  /** The first row. */
-  get<T>(text: string, values: Values): T | undefined {
-    const { statement, names } = this.#sql(text);
-    const row = statement.get(...names.map((name) => values[name]));
-    return row === undefined ? undefined : ({ ...row } as T);
-  }
-
-  all<T>(text: string, values: Values = {}): T[] {
-    const { statement, names } = this.#sql(text);
-    return statement.all(...names.map((name) => values[name])).map((row) => ({ ...row }) as T);
-  }
-
-  /**
-   * Changes one row.
-   * @throws Error where no such row may be changed, which rolls the transaction back
-   */
-  one(text: string, values: Values): void {
-    if (this.run(text, values) !== 1) throw new Error(`nothing to change: ${text.trim()}`);
+    const given = names.map((name) => values[name]);
+    if (wants === 'count') return Number(statement.run(...given).changes);
+    return statement.all(...given).map((row) => ({ ...row }));
   }
 
   #sql(text: string): Numbered {

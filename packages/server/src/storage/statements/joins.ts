@@ -51,6 +51,8 @@ export const ADD_PARTS = [
   `INSERT INTO join_parts (join_id, kind, table_id, number)
     SELECT :join, 'channel', '', id FROM channels WHERE person = :from`,
   `INSERT INTO join_parts (join_id, kind, table_id, number)
+    SELECT :join, 'key', '', id FROM keys WHERE person = :from`,
+  `INSERT INTO join_parts (join_id, kind, table_id, number)
     SELECT :join, 'notices-off', '', 0 FROM notices_off WHERE person = :from
       AND NOT EXISTS (SELECT 1 FROM notices_off AS own WHERE own.person = :into)`,
   `INSERT INTO join_parts (join_id, kind, table_id, number)
@@ -78,6 +80,7 @@ export const HAND_ON = [
     WHERE person = :from AND ${IS_PART('let-go', 'let_go.table_id')}`,
   `UPDATE channels SET person = :into
     WHERE person = :from AND ${IS_PART('channel', "''", 'channels.id')}`,
+  `UPDATE keys SET person = :into WHERE person = :from AND ${IS_PART('key', "''", 'keys.id')}`,
   `INSERT INTO notices_off (person, body)
     SELECT :into, body FROM notices_off WHERE person = :from AND ${IS_PART('notices-off', "''")}`,
   `UPDATE requests SET person = :into WHERE person = :from AND NOT EXISTS (
@@ -132,6 +135,7 @@ export const GIVE_BACK = [
   `DELETE FROM let_go WHERE person = :into AND ${IS_PART('let-go', 'let_go.table_id')}`,
   `UPDATE channels SET person = :from
     WHERE person = :into AND ${IS_PART('channel', "''", 'channels.id')}`,
+  `UPDATE keys SET person = :from WHERE person = :into AND ${IS_PART('key', "''", 'keys.id')}`,
   `DELETE FROM notices_off WHERE person = :into AND ${IS_PART('notices-off', "''")}
     AND EXISTS (SELECT 1 FROM notices_off AS own WHERE own.person = :from AND own.body = notices_off.body)`,
   `UPDATE requests SET person = :from

@@ -1,8 +1,8 @@
-/** Statements on requests to be let back into a seat. */
+/** Statements on requests to be let back into a seat, or to take it over. */
 
 export const OPEN_LET_BACK = `
-  INSERT INTO let_backs (table_id, number, seat, person, kind, browser, again, since, asked, allowed, state)
-  VALUES (:table, :number, :seat, :person, :kind, :browser, :again, :since, :asked, :allowed, 'open')`;
+  INSERT INTO let_backs (table_id, number, seat, name, person, kind, browser, again, since, asked, allowed, state)
+  VALUES (:table, :number, :seat, :name, :person, :kind, :browser, :again, :since, :asked, :allowed, 'open')`;
 /** Changes nothing when it is not open. */
 export const CHANGE_LET_BACK = `
   UPDATE let_backs SET allowed = :allowed, state = :state
@@ -10,6 +10,10 @@ export const CHANGE_LET_BACK = `
 /** Other persons have seats now. */
 export const END_LET_BACK = `
   UPDATE let_backs SET state = :state WHERE table_id = :table AND state = 'open'`;
+/** The person of the seat plays it again. */
+export const END_TAKING = `
+  UPDATE let_backs SET state = 'there'
+  WHERE table_id = :table AND seat = :seat AND name <> '' AND state = 'open'`;
 export const COUNT_LET_BACKS = `
   SELECT count(*) FILTER (WHERE since > :since) AS lately, coalesce(max(number), 0) AS last
   FROM let_backs WHERE table_id = :table`;
@@ -17,7 +21,8 @@ export const TABLES_OF_LET_BACKS = `
   SELECT table_id AS id FROM let_backs WHERE state = 'open' ORDER BY table_id LIMIT 1000`;
 
 export const GIVE_SEAT = `
-  UPDATE seats SET joined = :now, again = '', key = :key, level = '', left_at = 0, gone = -1
+  UPDATE seats SET joined = :now, again = '', key = :key, level = '', left_at = 0, gone = -1,
+    name = CASE WHEN :name = '' THEN name ELSE :name END
   WHERE table_id = :table AND seat = :seat`;
 
 /** Persons became one, or two again: what they asked, and what was asked where they sit, ends. */

@@ -26,12 +26,13 @@ export const NAMES_OF_PERSON = `
   WHERE person = :person AND name <> '' ORDER BY name LIMIT 3`;
 export const PERSONS_AFTER = `
   SELECT id FROM persons WHERE id > :after ORDER BY id LIMIT :most`;
-/** No seat, no table, no visit, and nothing that could be given back. */
+/** No seat, no table, no visit, no key, and nothing that could be given back. */
 export const FORGETTABLE = `
   SELECT id FROM persons WHERE id > :after AND id <= :last AND created < :before
     AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
     AND NOT EXISTS (SELECT 1 FROM seat_persons WHERE person = persons.id)
     AND NOT EXISTS (SELECT 1 FROM devices WHERE person = persons.id AND seen >= :before)
+    AND NOT EXISTS (SELECT 1 FROM keys WHERE person = persons.id)
     AND NOT EXISTS (SELECT 1 FROM joins WHERE from_person = persons.id OR into_person = persons.id)
   ORDER BY id`;
 export const DELETE_DEVICES = 'DELETE FROM devices WHERE person = :from RETURNING id';
@@ -46,5 +47,6 @@ export const FORGET_PERSON = [
   'DELETE FROM channels WHERE person = :from',
   'DELETE FROM notices_off WHERE person = :from',
   'DELETE FROM let_backs WHERE person = :from',
+  'DELETE FROM key_events WHERE person = :from',
   'DELETE FROM persons WHERE id = :from',
 ];

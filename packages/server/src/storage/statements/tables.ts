@@ -1,3 +1,5 @@
+import { LISTED_BY_PERSON } from '../listed.ts';
+
 /** Statements on tables as a whole. */
 
 /**
@@ -44,7 +46,7 @@ export const STILL_HELD = `
   SELECT person FROM (
     SELECT person FROM seat_persons WHERE table_id = :table
     UNION SELECT host AS person FROM tables WHERE id = :table
-  ) WHERE person NOT IN (SELECT person FROM let_go WHERE table_id = :table) LIMIT 1`;
+  ) AS held WHERE person NOT IN (SELECT person FROM let_go WHERE table_id = :table) LIMIT 1`;
 /**
  * Running tables whose host was not here since a moment while another person who sits there was.
  */
@@ -94,8 +96,25 @@ export const DELETE_TABLE = [
   'DELETE FROM seats WHERE table_id = :table',
   'DELETE FROM tables WHERE id = :table',
 ];
+/** All that is kept of a table that the operator deleted. */
+export const NOTE_DELETED = 'INSERT INTO deleted_tables (id, at) VALUES (:table, :now)';
+export const WHEN_DELETED = 'SELECT at FROM deleted_tables WHERE id = :table';
+export const FORGET_DELETED = 'DELETE FROM deleted_tables WHERE at < :before';
 export const EDITION_HASH = 'SELECT edition_hash AS hash FROM tables WHERE id = :table';
 /** When no table uses it any more. */
 export const DELETE_EDITION = `
   DELETE FROM editions WHERE hash = :hash
     AND NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = :hash)`;
+
+/** The list in short. */
+export const LIST_OF_PERSON = `
+  SELECT id, changed, revision FROM tables
+  WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most`;
+/** The list as a stream follows it. */
+export const FOLLOWED_BY_PERSON = `
+  SELECT id, (
+    SELECT coalesce(sum(1 << CAST(seat AS INTEGER)), 0) FROM seat_persons AS held
+    WHERE table_id = tables.id AND person = :person AND NOT EXISTS (
+      SELECT 1 FROM seat_tokens AS token WHERE token.table_id = held.table_id AND token.seat = held.seat)
+  ) AS seats FROM tables
+  WHERE ${LISTED_BY_PERSON} ORDER BY changed DESC, id LIMIT :most`;

@@ -8,6 +8,7 @@ import type { SoundOf } from '../sound/sounds.ts';
 import type { AnyPlay } from '../use-play.ts';
 import type { JourneysIn } from './journey.ts';
 import type { ScenesOf } from './scene.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * The parts of a game's table. The shell decides their places and sizes (`shell/style/layout.css`):
@@ -74,6 +75,8 @@ export interface TableParts {
   readonly loadJourneys?: () => Promise<JourneysIn>;
   /** The sounds of events; loaded where sound is wanted. */
   readonly loadSounds?: () => Promise<SoundOf>;
+  /** The goods of the seats, by columns; loaded for a sketch and for the ledger. */
+  readonly loadTally: () => Promise<Tally>;
   /** Great moments and the beginning of rounds; loaded where they are seen. */
   readonly loadScenes?: () => Promise<ScenesOf>;
   /** A short form of the rules, shown in a sheet. */

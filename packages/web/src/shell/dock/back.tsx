@@ -15,9 +15,23 @@ export function Back({
   readonly otherwise?: ReactNode;
 }) {
   const { m } = useGameSpeech();
-  const { play, port } = useTable();
+  const { play, port, sketch } = useTable();
   const { open } = useOpened();
   const { seat, to, why } = useLastTurn(port.back !== undefined);
+  if (sketch !== undefined && sketch.table.current().made > 0) {
+    return (
+      <button
+        type="button"
+        className={className}
+        data-back-sketch
+        onClick={(event) => {
+          if (!isAgain(event)) sketch.table.back();
+        }}
+      >
+        {m.agree.takeBack}
+      </button>
+    );
+  }
   if (port.back === undefined || seat === undefined || to === undefined || why !== undefined) {
     return <>{otherwise}</>;
   }

@@ -16,7 +16,7 @@ import type { State } from './state.ts';
 export function Corner({ state }: { readonly state: State }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, face } = useTable();
+  const { play, face, sketch } = useTable();
   const { open } = useOpened();
   const { draft, ready, plan, answering, wish, send } = play;
   const { sending } = plan;
@@ -71,7 +71,11 @@ export function Corner({ state }: { readonly state: State }) {
         }}
       >
         <span className="confirm-word">
-          {canSend && !drafted && nothing !== undefined ? nothing.label : m.draft.send}
+          {canSend && !drafted && nothing !== undefined
+            ? nothing.label
+            : sketch
+              ? m.draft.sketch
+              : m.draft.send}
         </span>
         <small className="confirm-what">
           {sending
@@ -105,7 +109,7 @@ function Beside({
   readonly undoable: boolean;
 }) {
   const { m } = useGameSpeech();
-  const { play, port, company } = useTable();
+  const { play, port, company, sketch } = useTable();
   const { open } = useOpened();
   if (state === 'history') {
     return (
@@ -122,7 +126,7 @@ function Beside({
       </button>
     );
   }
-  if (state === 'wait') {
+  if (state === 'wait' && sketch === undefined) {
     // A button to skip: people cannot be hurried, but the telling of their moves can be.
     const isForBots = waitedFor(play).some((seat) => play.table.players[seat].kind === 'bot');
     const canSkip = isForBots || play.telling;
@@ -161,5 +165,7 @@ function Beside({
   );
   const { plan, actions } = play;
   const isPicked = plan.action !== undefined && theOnlyAction(actions) === undefined;
-  return drafted || state !== 'choose' || isPicked ? undo : <Back otherwise={undo} />;
+  // A sketch that came to its end, or to something hidden, can be taken back too.
+  const mayGoBack = state === 'choose' || sketch !== undefined;
+  return drafted || !mayGoBack || isPicked ? undo : <Back otherwise={undo} />;
 }

@@ -25,11 +25,12 @@ const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
  */
 export function Dock() {
   const { m } = useSpeech();
-  const { play, face } = useTable();
+  const { play, face, sketch } = useTable();
   const { opened, open } = useOpened();
   const { actions, plan, wish } = play;
   const isOver = useOver();
-  const state = stateOf(play, opened.isBrowsing, isOver);
+  // A sketch that has come to its end goes on by taking back.
+  const state = stateOf(play, opened.isBrowsing, isOver && sketch === undefined);
   const only = theOnlyAction(actions);
 
   // A single action needs no choice first.

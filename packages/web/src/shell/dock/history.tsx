@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/compat';
 import { eventCount, momentAfter, moved, placeOf } from '../../game/moment.ts';
 import { useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import { linkTo } from '../../play/linked-moment.ts';
+import { shownSteps } from '../../play/shown-steps.ts';
 import { useOver } from '../../play/use-over.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { REPLAY_MS } from '../../preferences/preferences.ts';
+import { copyText } from '../../ui/copy.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { isSmallLayout, useLayout } from '../../ui/layout.ts';
 import { MoveLine } from '../log/move-line.tsx';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
@@ -14,7 +18,7 @@ import { useStatus } from './status.tsx';
 /** Moves through the game by event and by step; the whole table follows. */
 export function HistoryBar() {
   const { m } = useSpeech();
-  const { play } = useTable();
+  const { play, tryOut } = useTable();
   const { history, plan, wish } = play;
   const status = useStatus();
   const all = eventCount(history);
@@ -35,6 +39,20 @@ export function HistoryBar() {
   const within = whole ? '' : m.history.eventOf(told.length, events.length);
   const back = at === 0 ? undefined : { event: at - 1, step: moved(history, at, -1, 'step') };
   const on = at >= all ? undefined : { event: at + 1, step: moved(history, at, 1, 'step') };
+  const isSmall = isSmallLayout(useLayout());
+  const more = tryOut !== undefined && (
+    <>
+      <CopyLink />
+      <button
+        type="button"
+        className="history-more"
+        data-try-out
+        onClick={() => tryOut(shownSteps(play))}
+      >
+        {m.tryOut.here}
+      </button>
+    </>
+  );
   return (
     <nav
       className="history"
@@ -49,6 +67,7 @@ export function HistoryBar() {
         <span className="history-at">
           {where} <small>{within}</small>
         </span>
+        {!isSmall && more}
       </div>
       <div className="dock-body">
         <p className="history-told">{status.who}</p>
@@ -93,8 +112,30 @@ export function HistoryBar() {
             look={look}
           />
         </div>
+        {isSmall && <div className="history-links">{more}</div>}
       </div>
     </nav>
+  );
+}
+
+/** Copies a link that opens the table at the shown moment. */
+function CopyLink() {
+  const { m } = useSpeech();
+  const { play } = useTable();
+  const [copied, setCopied] = useState<number>();
+  const steps = shownSteps(play);
+  return (
+    <button
+      type="button"
+      className="history-more"
+      data-copy-link
+      onClick={async ({ currentTarget }) => {
+        const link = linkTo(play.table, steps, window.location);
+        if (await copyText(link, currentTarget)) setCopied(steps);
+      }}
+    >
+      <span role="status">{copied === steps ? m.link.copied : m.link.copy}</span>
+    </button>
   );
 }
 

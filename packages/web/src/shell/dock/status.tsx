@@ -50,7 +50,11 @@ export function useStatus(): StatusWords {
   if (rules.outcome(now) !== undefined) return words(m.turn.over);
   if (curtain !== undefined) return words(m.turn.handOver(who.seat(curtain)));
   const drafted = play.draft !== undefined && play.draft.moves.length > 0;
-  const why = drafted && play.ready !== undefined ? m.turn.confirm : face.asked(speech, play, who);
+  const { draft } = play;
+  // Something that is offered besides is asked for, although it can be left out.
+  const isOffered = draft?.game.without?.(draft.state, draft.seat) !== undefined;
+  const isWhole = drafted && play.ready !== undefined && !isOffered;
+  const why = isWhole ? m.turn.confirm : face.asked(speech, play, who);
   if (seat !== undefined && isStoodInFor(seat)) return words(m.clock.away);
   if (seat !== undefined) {
     const several = table.players.filter(({ kind }) => kind === 'here').length > 1;
@@ -109,10 +113,12 @@ function isAskedMeanwhile(
 export function Status() {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play } = useTable();
+  const { play, sketch } = useTable();
   const { who, why } = useStatus();
   const text = why === '' ? who : m.turn.because(who, why);
-  const title = play.seat === undefined ? `${speech.title} · ${m.title}` : m.turn.tabTitle(text);
+  // On a sketch it is nobody's turn.
+  const isNobody = play.seat === undefined || sketch !== undefined;
+  const title = isNobody ? `${speech.title} · ${m.title}` : m.turn.tabTitle(text);
   useEffect(() => {
     setTitle(title);
   }, [title]);

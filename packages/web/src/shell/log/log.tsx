@@ -3,8 +3,9 @@ import { chaptersOf, roundsOf } from '../../game/chapters.ts';
 import { eventCount } from '../../game/moment.ts';
 import { useGameSpeech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
+import { shownSteps } from '../../play/shown-steps.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useLayout } from '../../ui/layout.ts';
+import { isSmallLayout, useLayout } from '../../ui/layout.ts';
 import { Back } from '../dock/back.tsx';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
@@ -17,10 +18,11 @@ import { Since } from './since.tsx';
  */
 export function Log() {
   const { m } = useSpeech();
-  const { play, who, face } = useTable();
+  const { play, who, face, tryOut } = useTable();
   const { history, wish } = play;
   const all = eventCount(history);
   const shown = play.moment ?? all;
+  const { open } = useOpened();
   const log = useRef<HTMLOListElement>(null);
   useFollowing(log, shown);
   const panel = useRef<HTMLElement>(null);
@@ -35,13 +37,27 @@ export function Log() {
   );
   const common = { shown, who, look, isPast: play.moment !== undefined };
   // An upright telephone has no room for it beside the actions.
-  const isUpright = useLayout() === 'phone';
+  const layout = useLayout();
+  const isUpright = layout === 'phone';
   const hasBack = isUpright && play.seat !== undefined && play.plan.moves.length === 0;
   return (
     <section ref={panel} className="log-panel" aria-label={m.history.heading}>
       <header className="log-head">
         <h2>{m.history.heading}</h2>
         {hasBack && <Back className="" />}
+        {tryOut !== undefined && isSmallLayout(layout) && (
+          <button type="button" data-try-out onClick={() => tryOut(shownSteps(play))}>
+            {m.tryOut.name}
+          </button>
+        )}
+        <button
+          type="button"
+          className="quiet"
+          data-ledger
+          onClick={() => open({ sheet: 'ledger', tab: 'map' })}
+        >
+          {m.ledger}
+        </button>
         <Marks rounds={rounds} log={log} />
       </header>
       <Since />

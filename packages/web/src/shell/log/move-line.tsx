@@ -32,6 +32,13 @@ export function TurnLine({ steps }: { readonly steps: readonly AnyStep[] }) {
   return <>{speech.m.told(who.seat(first.seat), speech.m.list(said))}</>;
 }
 
+/** The same without the name of the seat, as a text. */
+export function sayTurn(speech: AnyGameSpeech, steps: readonly AnyStep[]): string {
+  return speech.m.list(
+    steps.map((step) => speech.short?.(step.state, step.move) ?? sayMove(speech, step)),
+  );
+}
+
 function sayMove(speech: AnyGameSpeech, { state, move, agreed }: AnyStep): string {
   const { agree } = speech.m;
   if (agreed !== undefined)

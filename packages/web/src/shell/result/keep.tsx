@@ -4,6 +4,7 @@ import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
 import { copyText } from '../../ui/copy.ts';
 import { Part } from '../../ui/part.tsx';
+import { useOpened } from '../opened.ts';
 import { useWinnersSaid } from './winners.tsx';
 
 /** Loaded with the end of a game. */
@@ -15,7 +16,8 @@ const PictureButtons = lazy(async () => ({
 export function Keep({ order }: { readonly order: readonly number[] }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, who, face } = useTable();
+  const { play, who, face, tryOut } = useTable();
+  const { open } = useOpened();
   const [copied, setCopied] = useState(false);
   const said = useWinnersSaid(speech);
   const share = async (button: Element) => {
@@ -36,6 +38,19 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
         {m.scores.share}
       </button>
       <SaveRecord />
+      {tryOut !== undefined && (
+        <button
+          type="button"
+          className="main"
+          data-review-open
+          onClick={() => open({ sheet: 'review', tab: 'map' })}
+        >
+          {m.review}
+        </button>
+      )}
+      <button type="button" data-ledger onClick={() => open({ sheet: 'ledger', tab: 'map' })}>
+        {m.ledger}
+      </button>
       <Part otherwise={null}>
         <PictureButtons order={order} />
       </Part>

@@ -4,6 +4,7 @@ import { type Speech, useSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { inLine } from '../../play/in-line.ts';
 import type { Player, SeatPresence } from '../../table/port.ts';
+import { presenceShown } from './presence-shown.ts';
 
 /** Whether the person of a seat is present, and if not, since when. */
 export function presenceSaid(
@@ -24,7 +25,8 @@ export function Presence({ seat }: { readonly seat: number }) {
   const speech = useSpeech();
   const { m } = speech;
   const { play, people } = useTable();
-  const player = play.table.players[seat];
+  const { connection, players } = play.table;
+  const player = players[seat];
   const { face, isAway } = people[seat];
   const there = play.table.presence?.seats[seat];
   const isStoodInFor = play.table.clocks?.seats.some((each) => each.seat === seat && each.away);
@@ -34,8 +36,10 @@ export function Presence({ seat }: { readonly seat: number }) {
       ? m.clock.standsIn(inLine(people[seat].name))
       : player.kind === 'bot'
         ? m.start.bot(m.levels[player.level])
-        : presenceSaid(speech, player, there, SERVER_TIME.now());
-  const is = player.kind === 'away' && there !== undefined ? there.is : 'looking';
+        : player.kind === 'away' && connection === 'lost'
+          ? m.remote.lost
+          : presenceSaid(speech, player, there, SERVER_TIME.now());
+  const is = presenceShown(player, there, connection);
   return (
     <span
       className={`presence ${isAway ? 'presence-away' : face === undefined ? `presence-${is}` : 'presence-bot'}`}

@@ -46,7 +46,7 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
           const isOut = clock?.over === true || clock?.away === true;
           const isTaken = player.kind !== 'bot' && !isAway && !isLeft;
           const mayGive = (isOwn && !isLeft) || (isAway && seating.isHost);
-          const mayEnd = program !== undefined && (program.isOwn || seating.isHost);
+          const mayEnd = program?.isOwn === true;
           const mayFree = isTaken && (isOwn || isOut);
           const mayAsk =
             isTaken &&

@@ -126,6 +126,9 @@ export function Devices() {
         <a className="link-alone" href="/#/device">
           {m.devices.haveCode}
         </a>
+        <a className="link-alone" href={devices.length > 0 ? '/#/keys' : '/#/sign-in'} data-keys>
+          {devices.length > 0 ? m.devices.keys : m.devices.haveKey}
+        </a>
       </p>
     </section>
   );

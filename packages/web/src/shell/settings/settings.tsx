@@ -93,6 +93,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
       {report !== undefined && <Commitment port={report} />}
       <SiteWords>
         {report !== undefined && <SeatKeeping port={report} />}
+        <TellingLink />
         <HoursSettings />
         <Devices />
       </SiteWords>
@@ -102,6 +103,18 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         </a>
       </p>
     </div>
+  );
+}
+
+/** To where one says how one is told of a turn while no page is open. */
+function TellingLink() {
+  const { m } = useSpeech();
+  return (
+    <p>
+      <a className="link-alone" href="/#/telling" data-to-telling>
+        {m.telling.way}
+      </a>
+    </p>
   );
 }
 

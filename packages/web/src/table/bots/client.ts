@@ -1,5 +1,5 @@
-import type { ToldAnalysis } from '@pangaea/bots/host';
-import type { BotAnswer, BotRequest } from './player.ts';
+import type { Outlook, ToldAnalysis } from '@pangaea/bots/host';
+import type { BotAnswer, BotRequest, OutlookRequest } from './player.ts';
 
 export type Question = Omit<BotRequest, 'ask' | 'analysed'>;
 
@@ -13,6 +13,15 @@ export interface AnalysisClient {
     question: Omit<Question, 'seed'>,
     analysed?: readonly (readonly string[])[],
   ): Promise<ToldAnalysis>;
+}
+
+/** Computes what a review of a game needs. */
+export interface ReviewClient extends AnalysisClient {
+  /** The expectations of all seats; undefined where nothing is known. */
+  outlook(
+    question: Omit<OutlookRequest, 'ask' | 'by'>,
+    by: OutlookRequest['by'],
+  ): Promise<Outlook | undefined>;
 }
 
 /** Asks bots for moves, wherever they run. */
@@ -43,7 +52,7 @@ interface Waiting {
  */
 export function workerBots(
   start: () => Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'> = begin,
-): BotClient & AnalysisClient {
+): BotClient & ReviewClient {
   let worker: ReturnType<typeof start> | undefined;
   let asked = 0;
   let patience = PATIENCE_MS;
@@ -80,7 +89,9 @@ export function workerBots(
     return now;
   };
 
-  const send = (request: Omit<BotRequest, 'ask'>): Promise<BotAnswer> =>
+  const send = (
+    request: Omit<BotRequest, 'ask'> | Omit<OutlookRequest, 'ask'>,
+  ): Promise<BotAnswer> =>
     new Promise((resolve, reject) => {
       worker ??= started();
       const ask = asked++;
@@ -89,7 +100,7 @@ export function workerBots(
         end('the worker of the bots does not answer');
       }, patience);
       open.set(ask, { resolve, reject, timer });
-      worker.postMessage({ ask, ...request } satisfies BotRequest);
+      worker.postMessage({ ask, ...request } satisfies BotRequest | OutlookRequest);
     });
 
   return {
@@ -102,6 +113,11 @@ export function workerBots(
       const answer = await send({ ...question, seed: 0, analysed });
       if (!('analysis' in answer)) throw new Error('the bots answered another question');
       return answer.analysis;
+    },
+    async outlook(question, by) {
+      const answer = await send({ ...question, by });
+      if (!('outlook' in answer)) throw new Error('the bots answered another question');
+      return answer.outlook;
     },
     close: () => end('the table was closed'),
   };

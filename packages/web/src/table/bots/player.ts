@@ -1,4 +1,4 @@
-import type { ToldAnalysis } from '@pangaea/bots/host';
+import type { Outlook, ToldAnalysis } from '@pangaea/bots/host';
 import type { GameId } from '@pangaea/rules/games';
 
 /** Milliseconds that a bot of this device may think about a move. */
@@ -25,8 +25,16 @@ export interface BotRequest {
   readonly analysed?: readonly (readonly string[])[];
 }
 
+/** A request for the expectations of all seats in a position. */
+export interface OutlookRequest
+  extends Pick<BotRequest, 'ask' | 'game' | 'options' | 'position' | 'edition'> {
+  /** The players by whose games they are calibrated. */
+  readonly by: 'people' | 'bots';
+}
+
 export type BotAnswer =
   /** In the order of play. */
   | { readonly ask: number; readonly commands: readonly string[] }
   | { readonly ask: number; readonly analysis: ToldAnalysis }
+  | { readonly ask: number; readonly outlook: Outlook | undefined }
   | { readonly ask: number; readonly failed: string };

@@ -3,7 +3,7 @@ import { loadFor } from '@pangaea/bots/games';
 import { BotHost } from '@pangaea/bots/host';
 import { GAME_IDS } from '@pangaea/rules/games';
 import { seedFromNumber } from '@pangaea/rules/kernel';
-import type { BotAnswer, BotRequest } from './player.ts';
+import type { BotAnswer, BotRequest, OutlookRequest } from './player.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -13,12 +13,18 @@ const load = (game: string, options: unknown) => {
 };
 const host = new BotHost(load, () => performance.now());
 
-self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
-  answer(data).then(
-    (answered) => self.postMessage(answered),
+self.onmessage = ({ data }: MessageEvent<BotRequest | OutlookRequest>) => {
+  const answered = 'by' in data ? expect(data) : answer(data);
+  answered.then(
+    (told) => self.postMessage(told),
     (why: unknown) => self.postMessage({ ask: data.ask, failed: String(why) } satisfies BotAnswer),
   );
 };
+
+async function expect({ ask, by, ...question }: OutlookRequest): Promise<BotAnswer> {
+  const found = await host.outlook(question, by);
+  return found.ok ? { ask, outlook: found.value } : { ask, failed: found.error };
+}
 
 async function answer({ ask, seed, analysed, ...question }: BotRequest): Promise<BotAnswer> {
   if (analysed !== undefined) {

@@ -26,7 +26,8 @@ export function remoteLetBack(
   };
   const gone = async (): Promise<Refusal> => refusal('request-gone');
   return {
-    ask: (seat) => told(api.askBack?.(id, { seat, again: again() })),
+    ask: (seat, name) =>
+      told(api.askBack?.(id, { seat, again: again(), ...(name === undefined ? {} : { name }) })),
     answer: (seat, allow) => {
       const request = open()?.request;
       return request === undefined ? gone() : told(api.answerBack?.(id, { seat, request, allow }));

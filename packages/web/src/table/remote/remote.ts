@@ -55,7 +55,7 @@ export interface RemoteSurroundings {
   wait(ms: number): Promise<void>;
   /**
    * The seats of this device have changed since the table was opened, so it must be opened again.
-   * @param isLost whether one of them was lost
+   * @param isLost whether none of them is left
    */
   reseated?(isLost: boolean): void;
   /** A token was made, and is to be shown. */
@@ -260,6 +260,11 @@ class RemoteTable {
   async #lookAgain(): Promise<boolean> {
     const now = await this.#around.api.table(this.#first.id);
     if (now.ok) this.#learnSeats(now.value);
+    // It was deleted while this page was away.
+    else if (now.status === 410) {
+      const { connection } = this.#state.current();
+      this.#state.change({ connection: goneNow(connection, 'operator') });
+    }
     return now.ok;
   }
 
@@ -317,9 +322,10 @@ class RemoteTable {
       word: mine(this.#talk.heard),
       notes: mine(this.#talk.noted),
       presence: mine((told) => this.#learnPresence(told)),
-      deleted: mine(({ by }) =>
-        change({ connection: goneNow(this.#state.current().connection, by) }),
-      ),
+      deleted: mine(({ by }) => {
+        change({ connection: goneNow(this.#state.current().connection, by) });
+        if (by === undefined) void this.#lookAgain();
+      }),
       rematch: mine(({ rematch }) => change({ rematch })),
       clock: mine((clock) => change({ clocks: clocksOf({ time, clock }) })),
       request: mine(({ request, ended, version }) => {

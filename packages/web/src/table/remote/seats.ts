@@ -48,11 +48,11 @@ export function linksOf({
   return seats.some(({ link }) => link !== undefined) ? seats.map(({ link }) => link) : undefined;
 }
 
-/** The change of this device's seats between two answers of the server. */
+/** The change of this device's seats between two answers of the server; `lost` where none is left. */
 export function seatsAfter(before: TableInfo, now: TableInfo): 'same' | 'changed' | 'lost' {
   const own = ownSeats(before.seats);
   if (ownSeats(now.seats).join() === own.join())
     return before.made === now.made ? 'same' : 'changed';
   const kept = now.seats.filter(({ yours, playsForYou }) => yours || playsForYou === true);
-  return own.some((seat) => !kept.some((each) => each.seat === seat)) ? 'lost' : 'changed';
+  return own.length > 0 && kept.length === 0 ? 'lost' : 'changed';
 }

@@ -1,6 +1,5 @@
-import { kindOf, packMove } from '@pangaea/rules/kernel';
+import { packMove } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
-import type { Chooser } from '../../play/face/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import { type Action, type Choice, placesIn } from '../../terra/game/choices.ts';
@@ -16,15 +15,11 @@ import { actionName, choiceName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import type { DockButton } from './buttons.ts';
+import { isBid, isFaction } from './chooser.tsx';
 
-const Auction = later(async () => (await import('./auction.tsx')).Auction);
-const PutUp = later(async () => (await import('./auction.tsx')).PutUp);
 const Paying = later(async () => (await import('./paying.tsx')).Paying);
-const FactionChoice = later(async () => (await import('./faction-choice.tsx')).FactionChoice);
 
 const isOnMap = ({ target }: Choice) => target.on === 'hex' || target.on === 'bridge';
-const isFaction = ({ kind }: Action) => kind === KIND.faction || kind === KIND.nominate;
-const isBid = ({ kind }: Action) => kind === KIND.bid || kind === KIND.seal;
 
 /** The choices of one button by name; choices of places are also lit on the map. */
 export function ChoiceList({
@@ -180,49 +175,4 @@ function Closed({ actions }: { readonly actions: readonly Action[] }) {
       </ul>
     </details>
   );
-}
-
-/** Factions that can be chosen, and those of an auction, fill a sheet over the map. */
-export function useChooser(): Chooser | undefined {
-  const { t, w } = useMysticaSpeech();
-  const { play } = useTable();
-  const bid = play.actions.find((each) => isBid(each) && each.choices.length > 0);
-  if (bid !== undefined) {
-    const isOpen = bid.kind === KIND.bid;
-    const { auctionBase } = play.state.table.options;
-    const { hint } = t.auction;
-    return {
-      title: t.auction.heading[isOpen ? 'bid' : 'seal'],
-      content: (
-        <>
-          <p className="hint">
-            {!isOpen ? hint.seal : auctionBase === 30 ? hint.bid : hint.bidLeft}
-          </p>
-          <Auction choices={bid.choices} />
-        </>
-      ),
-    };
-  }
-  const action = play.actions.find((each) => isFaction(each) && each.choices.length > 0);
-  if (action === undefined) return undefined;
-  const word = action.kind === KIND.faction ? 'faction' : 'nominate';
-  return {
-    title: w.moves[word].kind,
-    content: (
-      <>
-        {word === 'nominate' && <PutUp />}
-        <ul className="choices faction-choices">
-          {action.choices.map(({ move, target }) => (
-            <li key={move}>
-              <FactionChoice
-                faction={play.state.table.factionNames[target.at]}
-                move={move}
-                word={kindOf(move) === KIND.faction ? 'faction' : 'nominate'}
-              />
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  };
 }

@@ -1,50 +1,28 @@
-import { kindOf } from '@pangaea/rules/kernel';
-import { KIND } from '@pangaea/rules/terra-mystica';
 import type { DockState } from '../../play/face/table-parts.ts';
-import { theOnlyAction } from '../../shell/dock/only-action.ts';
-import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { later } from '../../ui/later.tsx';
+import { fetchOwnTurnBy, useOwnTurn } from '../own-turn.ts';
 import { useTable } from '../table.ts';
-import { ActionList } from './action-list.tsx';
-import { pickedOf } from './buttons.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { Orders } from './orders.tsx';
-import { Outcome } from './outcome.tsx';
 
-const AuctionOutcome = later(async () => (await import('./auction.tsx')).AuctionOutcome);
+const load = () => import('./own-turn.tsx');
+fetchOwnTurnBy(load);
 
-/** Kinds of moves that move no goods yet. */
-const AUCTION: ReadonlySet<number> = new Set([KIND.nominate, KIND.bid, KIND.seal]);
+const OwnTurn = later(async () => (await load()).OwnTurn);
+/** The stakes of the own turn, beside the question. */
+export const Stake = later(async () => (await load()).Stake);
+export const ChainName = later(async () => (await load()).ChainName);
+export const ChoicePrice = later(async () => (await load()).ChoicePrice);
+export const MadeLand = later(async () => (await load()).MadeLand);
 
-/** The possible actions of the seat at this device, or the effects of its draft. */
+/**
+ * The possible actions of the seat at this device, or the effects of its draft. People who only watch never load them; while
+ * others play they come before the own turn does.
+ */
 export function MysticaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
-  const { actions, plan, draft, ready } = play;
-  const picked = pickedOf(actions, plan.action);
-  if (state === 'wait') {
-    const own = play.table.players.findIndex(({ kind }) => kind === 'here');
-    return own < 0 ? null : <Orders seat={own} />;
-  }
-  const last = draft?.moves.at(-1);
-  const outcome =
-    draft === undefined || last === undefined ? null : AUCTION.has(kindOf(last)) ? (
-      <AuctionOutcome state={draft.base} move={last} />
-    ) : (
-      <Outcome draft={draft} />
-    );
-  // A question that must be answered first has to be in sight without scrolling.
-  const isAsked = ready === undefined;
-  return (
-    <>
-      {!isAsked && outcome}
-      {plan.spot !== undefined ? (
-        <HexChoice key={plan.spot} hex={plan.spot} />
-      ) : picked === undefined ? (
-        <ActionList />
-      ) : (
-        <ChoiceList picked={picked} alone={theOnlyAction(actions) !== undefined} />
-      )}
-      {isAsked && outcome}
-    </>
-  );
+  const own = play.table.players.findIndex(({ kind }) => kind === 'here');
+  const hasSeat = own >= 0;
+  useOwnTurn(hasSeat);
+  if (state !== 'wait') return <OwnTurn />;
+  return hasSeat ? <Orders seat={own} /> : null;
 }

@@ -12,7 +12,7 @@ import { after as afterOf } from '../../game/rules.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { actionsFor } from './actions.ts';
 import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
-import { unaskedIn } from './unasked.ts';
+import { unaskedIn, withoutIn } from './unasked.ts';
 
 export const GAME: TerraMystica = MYSTICA_RULES;
 
@@ -32,6 +32,7 @@ export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   actionsFor,
   end: KIND.end,
   unasked: unaskedIn,
+  without: withoutIn,
   isAnswer: (move) => ANSWERS.has(kindOf(move)),
   closes: ({ type }) => type === 'round',
   isOrder: (move) => kindOf(move) === KIND.order,

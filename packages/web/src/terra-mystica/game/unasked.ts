@@ -1,5 +1,12 @@
 import { kindOf, type Move, packMove } from '@pangaea/rules/kernel';
-import { KIND, type PowerOffer, powerOffers, type State } from '@pangaea/rules/terra-mystica';
+import {
+  KIND,
+  type PowerOffer,
+  powerOffers,
+  QUESTION,
+  SPADES,
+  type State,
+} from '@pangaea/rules/terra-mystica';
 import { legalMoves } from '../../game/draft.ts';
 import type { PageOrders } from '../../game/page-game.ts';
 import { MYSTICA_RULES } from './reasons.ts';
@@ -12,6 +19,12 @@ export function unaskedIn(state: State, seat: number, orders: PageOrders): Move 
   const offer = orders.freePower ? freeOffer(state, seat) : undefined;
   if (offer !== undefined) return packMove(KIND['take-power'], offer.from, offer.power);
   return orders.endsTurn && isTurnDone(state, seat) ? KIND.end : undefined;
+}
+
+/** No dwelling on land just made: what builds it stays beside the button that confirms. */
+export function withoutIn(state: State, seat: number): Move | undefined {
+  if (state.top() !== QUESTION.spades || state.arg(SPADES.at.free) > 0) return undefined;
+  return MYSTICA_RULES.check(state, seat, KIND.decline) === 0 ? KIND.decline : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { NONE, TERRAINS } from '@pangaea/rules/terra-mystica';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
-import { FirstCard, useFirstCard } from '../../terra/panels/first-card.tsx';
+import { FirstCard } from '../../terra/panels/first-card.tsx';
+import type { CardShown } from '../../terra/panels/use-first-card.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { colourOf } from '../game/colours.ts';
 import { wheelOf } from '../game/wheel.ts';
@@ -10,11 +11,9 @@ import { peopleOf } from './people.ts';
 import { WheelFace } from './wheel.tsx';
 
 /** A card about the own people, before the first move of a new game. */
-export function MysticaFirstCard() {
+export function MysticaFirstCard({ seat, shut }: CardShown) {
   const { state, speech } = usePanel();
-  const card = useFirstCard();
-  if (card === undefined || state.faction(card.seat) === NONE) return null;
-  const { seat, shut } = card;
+  if (state.faction(seat) === NONE) return null;
   const { w, p } = speech;
   const wheel = wheelOf(state, seat);
   const colour = colourOf(state, seat);

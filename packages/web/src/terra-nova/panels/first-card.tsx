@@ -1,19 +1,18 @@
 import { COLOURS, NONE, TERRAINS } from '@pangaea/rules/terra-nova';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
-import { FirstCard, useFirstCard } from '../../terra/panels/first-card.tsx';
+import { FirstCard } from '../../terra/panels/first-card.tsx';
+import type { CardShown } from '../../terra/panels/use-first-card.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { peopleOf } from './people.ts';
 import { WheelFace } from './people-at-table.tsx';
 
 /** A card about the own people, before the first move of a new game. */
-export function NovaFirstCard() {
+export function NovaFirstCard({ seat, shut }: CardShown) {
   const speech = useNovaSpeech();
   const { n, w } = speech;
   const { state } = useTable().play;
-  const card = useFirstCard();
-  if (card === undefined || state.faction(card.seat) === NONE) return null;
-  const { seat, shut } = card;
+  if (state.faction(seat) === NONE) return null;
   const colour = COLOURS[state.home(seat)];
   const { id } = state.table.factions[state.faction(seat)];
   return (

@@ -1,40 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'preact/compat';
-import { useTable } from '../../play/context.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'preact/compat';
 import { usePreferences } from '../../preferences/context.ts';
-import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import type { PeoplePart } from './people-parts.tsx';
-
-/** Boards whose card was read, by table and seat. */
-const read = new Set<string>();
-
-/**
- * The seat whose card is shown now: one at this device that was dealt a people and has not moved
- * yet; undefined for none. A player who chose a people has read about it before.
- */
-export function useFirstCard(): { readonly seat: number; shut(): void } | undefined {
-  const { play, Teacher } = useTable();
-  const { preferences } = usePreferences();
-  const [, setRead] = useState(0);
-  const seat = ownSeat(play);
-  const key = `${play.table.id} ${seat}`;
-  const isHere = play.viewer === seat || play.table.players[seat]?.kind === 'here';
-  const isMine = isHere && play.viewer !== 'spectator' && play.curtain === undefined;
-  if (
-    Teacher !== undefined ||
-    !preferences.cards ||
-    !isMine ||
-    play.moment !== undefined ||
-    read.has(key)
-  )
-    return undefined;
-  if (play.history.steps.some((step) => step.seat === seat)) return undefined;
-  const shut = () => {
-    read.add(key);
-    setRead(read.size);
-  };
-  return { seat, shut };
-}
 
 /** The first thing in a first game: the own people, their abilities, and their home. */
 export function FirstCard({

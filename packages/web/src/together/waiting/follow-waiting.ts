@@ -88,6 +88,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     const now = await api.table(id);
     if (now.ok) know(now.value);
     else if (now.status === 404) change({ connection: goneNow(current().connection, undefined) });
+    else if (now.status === 410) change({ connection: goneNow(current().connection, 'operator') });
   };
   const askPresence = async () => {
     const told = await api.presence(id);
@@ -115,7 +116,10 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     segment: mine(() => void look()),
     presence: mine(learnPresence),
     word: mine(talk.heard),
-    deleted: mine(({ by }) => change({ connection: goneNow(current().connection, by) })),
+    deleted: mine(({ by }) => {
+      change({ connection: goneNow(current().connection, by) });
+      if (by === undefined) void look();
+    }),
   });
   void share();
   return {

@@ -18,6 +18,7 @@ import { api } from '../../table/remote/api.ts';
 import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts';
 import { forgetShare, shareFor } from '../../table/remote/shares.ts';
 import { listen } from '../../table/remote/stream.ts';
+import { later } from '../../ui/later.tsx';
 import { setTitle } from '../../ui/page-title.ts';
 import { Part } from '../../ui/part.tsx';
 import { claimRing } from '../ring.ts';
@@ -26,6 +27,8 @@ import { WAITING_MESSAGES } from './messages.ts';
 import { TableOptions } from './table-options.tsx';
 import { WaitingSeats } from './waiting-seats.tsx';
 import { WaitingWords } from './waiting-words.tsx';
+
+const TableTelling = later(async () => (await import('../telling/table-telling.tsx')).TableTelling);
 
 interface Props {
   readonly first: TableInfo;
@@ -155,10 +158,27 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
           <section aria-label={m.words.name}>
             <WaitingWords table={table} talk={followed.talk} />
           </section>
+          {isSeated && <Telling table={id} isHost={made} />}
           {made && <DeleteTable id={id} onRefused={setRefused} />}
         </div>
       </div>
     </main>
+  );
+}
+
+/** How this device and a group are told of the table; loaded when it is opened. */
+function Telling({ table, isHost }: { readonly table: string; readonly isHost: boolean }) {
+  const { m } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="waiting-telling"
+      data-telling-table
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{m.telling.way}</summary>
+      {isOpen && <TableTelling table={table} isHost={isHost} />}
+    </details>
   );
 }
 

@@ -12,7 +12,7 @@ import { loadMotifs } from '../../../src/board/land/motifs/index.ts';
 import type { LandPlan, Rect } from '../../../src/board/land/plan.ts';
 import { coverOf } from '../../../src/board/land/soils.ts';
 
-await loadMotifs(LOOKS);
+await loadMotifs(Object.values(LOOKS).map(({ motif }) => motif));
 
 /** Radii in pixels, one for each level. */
 export const RADII = { small: 23, medium: 44, large: 80 } as const;

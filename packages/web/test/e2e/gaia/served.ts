@@ -1,12 +1,9 @@
 // A table of Gaia at a server: each seat has a browser of its own.
 import { backOf, DECK, gaia, KIND, QUESTION, type State } from '@pangaea/rules/gaia';
 import { argA, kindOf, type Move, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import type { TableInfo } from '@pangaea/wire';
 import type { Page } from 'playwright-core';
-import { en } from '../../../src/gaia/messages/en.ts';
-import { MESSAGES } from '../../../src/messages/index.ts';
 import { NAMES } from '../kept-table.ts';
-import { pick } from '../players.ts';
-import { BLANK } from '../stage.ts';
 import { after, legalFor } from './positions.ts';
 
 const GAME = gaia();
@@ -19,62 +16,48 @@ interface Shown {
   readonly steps: readonly { readonly seat: Seat; readonly command: string }[];
 }
 
-export const gameOf = (page: Page): Promise<Shown> => gameAt(page, addressOf(page));
+export const gameOf = (page: Page): Promise<Shown> => gameAt(page, addressOf(page.url()));
 
 async function gameAt(page: Page, address: string): Promise<Shown> {
   return (await page.request.get(`${address}/game`)).json();
 }
 
-/** The table that a page shows, at the server. */
-function addressOf(page: Page): string {
-  const { origin, pathname } = new URL(page.url());
+/** The table that a page shows in a place, at the server. */
+function addressOf(place: string): string {
+  const { origin, pathname } = new URL(place);
   return `${origin}/api/tables/${pathname.split('/').at(-1)}`;
 }
 
-/**
- * Sets up a table with disasters in the form, in English, the first seat here.
- * @returns the links of the other seats
- */
-export async function invite(
-  page: Page,
+/** Everybody sits down at a table with disasters, as programs do: no page is needed yet. @returns where pages show it */
+export async function sitTogether(
+  pages: readonly Page[],
   url: string,
-  seats: number,
   pace: 'live' | 'slow',
-): Promise<readonly string[]> {
-  const { start } = MESSAGES.en;
-  const choose = (name: string) => pick(page.getByRole('radio', { name, exact: true }));
-  await page.goto(`${url}#/new/gaia`);
-  await choose(String(seats));
-  await choose(en.options.modes.disasters);
-  await page.getByRole('textbox', { name: start.name, exact: true }).first().fill(NAMES[0]);
-  for (let seat = 1; seat < seats; seat++) {
-    const name = start.seat(seat + 1);
-    await page.getByRole('combobox', { name, exact: true }).selectOption('away');
+): Promise<string> {
+  const post = async <T>(page: Page, path: string, data: unknown): Promise<T> => {
+    const answer = await page.request.post(`${url}api/tables${path}`, { data });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const [host, ...others] = pages;
+  const seats = pages.map((_, seat) =>
+    seat === 0 ? { kind: 'person', here: true, name: NAMES[0] } : { kind: 'person' },
+  );
+  const made = await post<TableInfo>(host, '', {
+    game: 'gaia',
+    options: { mode: 'disasters' },
+    seats,
+    pace,
+  });
+  for (const [at, page] of others.entries()) {
+    const key = new URL(made.seats[at + 1].link ?? '').hash.slice(1);
+    await post(page, `/${made.id}/seats`, { key, name: NAMES[at + 1] });
   }
-  await choose(start.tempos[pace]);
-  await page.getByRole('button', { name: start.create }).click();
-  await page
-    .locator('[data-link^=seat]')
-    .nth(seats - 2)
-    .waitFor({ state: 'attached' });
-  const links = await page.locator('[data-link^=seat]').all();
-  return Promise.all(links.map((link) => link.inputValue()));
-}
-
-/** Takes a seat by its link. */
-export async function join(page: Page, link: string, seat: Seat): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('textbox').fill(NAMES[seat]);
-  await page.getByRole('button').and(page.locator('[type="submit"]')).click();
-  // Somebody new at a slow table is asked for the hours first.
-  const later = page.locator('[data-hours-later]');
-  await page.locator('.table-gaia').or(later).first().waitFor();
-  if ((await later.count()) > 0) await later.click();
-  await page.locator('.table-gaia').waitFor();
+  return `${url}t/${made.id}`;
 }
 
 /** Plays at a table until a move is there; nothing when its game ended before. */
-export type Seek = (pages: readonly Page[]) => Promise<Move | undefined>;
+export type Seek = (pages: readonly Page[], place: string) => Promise<Move | undefined>;
 
 /**
  * Until a seat can play a power card that all others might cancel, by what it sees: where every card of protection lies
@@ -82,8 +65,8 @@ export type Seek = (pages: readonly Page[]) => Promise<Move | undefined>;
  */
 export const seekPower =
   (seat: Seat): Seek =>
-  (pages) =>
-    playUntil(pages, seat, (s, move) => {
+  (pages, place) =>
+    playUntil(pages, place, seat, (s, move) => {
       const others = pages.map((_, each) => each).filter((each) => each !== seat);
       if (!isPower(move) || !others.every((each) => hasPowerCard(s, each))) return false;
       return after(s, seat, move).top() === QUESTION['open-window'];
@@ -92,23 +75,21 @@ export const seekPower =
 /** Until a seat can lay a tile with its first action. */
 export const seekTile =
   (seat: Seat): Seek =>
-  (pages) =>
-    playUntil(pages, seat, (s, move) => kindOf(move) === KIND.nature && s.actions() === 2);
+  (pages, place) =>
+    playUntil(pages, place, seat, (s, move) => kindOf(move) === KIND.nature && s.actions() === 2);
 
 /**
- * Plays for all seats as their pages would, until a seat has a move that is wanted or the game ends. Meanwhile no page shows
+ * Plays for all seats as their pages would, until a seat has a move that is wanted or the game ends. Only then pages show
  * the table: each would draw every position on the way.
  */
 async function playUntil(
   pages: readonly Page[],
+  place: string,
   seat: Seat,
   isWanted: (state: State, move: Move) => boolean,
 ): Promise<Move | undefined> {
-  const address = addressOf(pages[0]);
-  const places = pages.map((page) => page.url());
-  await Promise.all(pages.map((page) => page.goto(BLANK)));
-  const found = await playFrom(address, pages, seat, isWanted);
-  await Promise.all(pages.map((page, at) => page.goto(places[at])));
+  const found = await playFrom(addressOf(place), pages, seat, isWanted);
+  if (found !== undefined) await Promise.all(pages.map((page) => page.goto(place)));
   return found;
 }
 

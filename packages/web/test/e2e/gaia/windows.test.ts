@@ -1,14 +1,14 @@
 import { KIND, LANDS } from '@pangaea/rules/gaia';
 import { argA, kindOf, type Move } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { gaiaSpeech } from '../../../src/gaia/speech.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
 import { speechFor } from '../../../src/messages/speech.ts';
 import { mouse, pressListed } from '../players.ts';
 import { type Served, serve } from '../server.ts';
 import { BLANK, needBrowser, stageFor, type Visit } from '../stage.ts';
-import { gameOf, invite, join, type Seek, seekPower, seekTile } from './served.ts';
+import { gameOf, type Seek, seekPower, seekTile, sitTogether } from './served.ts';
 
 const stage = stageFor({ land: false });
 const JA = gaiaSpeech(speechFor('ja', MESSAGES.ja));
@@ -19,26 +19,23 @@ const VISITS: readonly Visit[] = [
   { language: 'ja' },
 ];
 
-let server: Served | undefined;
-afterEach(() => server?.close());
+/** By the seconds of their windows. */
+const servers = new Map<number, Promise<Served>>();
+afterAll(async () => {
+  for (const server of servers.values()) await (await server).close();
+});
 
-/** Everybody sits down at a new table. @returns the pages by seat, and what went wrong in them */
-async function gather(seats: number, pace: 'live' | 'slow', windowSeconds: number) {
-  await server?.close();
-  server = await serve('127.0.0.1', { WINDOW_SECONDS: String(windowSeconds) });
-  const opened = await Promise.all(
-    VISITS.slice(0, seats).map((visit) => stage.open({ ...visit, at: BLANK })),
-  );
-  const pages = opened.map(({ page }) => page);
-  const links = await invite(pages[0], `http://127.0.0.1:${server.port}/`, seats, pace);
-  await Promise.all(links.map((link, at) => join(pages[at + 1], link, at + 1)));
-  return { pages, faults: () => opened.flatMap(({ faults }) => faults) };
+function serverWith(windowSeconds: number): Promise<Served> {
+  const server =
+    servers.get(windowSeconds) ?? serve('127.0.0.1', { WINDOW_SECONDS: String(windowSeconds) });
+  servers.set(windowSeconds, server);
+  return server;
 }
 
 /**
  * Everybody sits down and plays until Ada has a move that is sought, which all pages then show. Where a deal has none, they
  * sit down at another table.
- * @param prepare what somebody does at a new table first
+ * @param prepare what Ben does at a new table first
  */
 async function gatherFor(
   seek: Seek,
@@ -47,10 +44,20 @@ async function gatherFor(
   windowSeconds: number,
   prepare?: (pages: readonly Page[]) => Promise<void>,
 ) {
+  const { port } = await serverWith(windowSeconds);
+  const opened = await Promise.all(
+    VISITS.slice(0, seats).map((visit) => stage.open({ ...visit, at: BLANK })),
+  );
+  const pages = opened.map(({ page }) => page);
+  const faults = () => opened.flatMap(({ faults }) => faults);
   for (let deal = 0; deal < 4; deal++) {
-    const { pages, faults } = await gather(seats, pace, windowSeconds);
-    await prepare?.(pages);
-    const move = await seek(pages);
+    const place = await sitTogether(pages, `http://127.0.0.1:${port}/`, pace);
+    if (prepare !== undefined) {
+      await pages[1].goto(place);
+      await prepare(pages);
+      await pages[1].goto(BLANK);
+    }
+    const move = await seek(pages, place);
     if (move === undefined) continue;
     await upToDate(pages);
     return { pages, faults, move, before: await steps(pages[0]) };

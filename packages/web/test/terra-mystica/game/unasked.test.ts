@@ -1,9 +1,9 @@
 import { kindOf, type Move, packMove } from '@pangaea/rules/kernel';
 import { KIND, powerOffers, QUESTION, type State } from '@pangaea/rules/terra-mystica';
 import { describe, expect, test } from 'vitest';
-import { legalMoves } from '../../../src/game/draft.ts';
-import { after, GAME } from '../../../src/terra-mystica/game/rules.ts';
-import { unaskedIn } from '../../../src/terra-mystica/game/unasked.ts';
+import { draftOn, legalMoves, sendable } from '../../../src/game/draft.ts';
+import { after, GAME, TERRA_MYSTICA_PAGE } from '../../../src/terra-mystica/game/rules.ts';
+import { unaskedIn, withoutIn } from '../../../src/terra-mystica/game/unasked.ts';
 import { decider, newTable } from '../tables.ts';
 
 const ALL = { endsTurn: true, freePower: true };
@@ -82,5 +82,31 @@ describe('a turn', () => {
       const isAlone = others.every((other) => full.hasPassed(other));
       expect(unaskedIn(full, seat, ALL)).toBe(isAlone ? KIND.end : undefined);
     }
+  });
+});
+
+describe('a draft that makes land on which a dwelling may follow', () => {
+  test('can be confirmed without one, and then loses nothing', () => {
+    let met = 0;
+    for (const { state, seat } of positions(['mermaids', 'witches', 'nomads', 'giants'], 8)) {
+      for (const move of legalMoves(GAME, state, seat)) {
+        if (kindOf(move) !== KIND.transform) continue;
+        const drafted = draftOn(TERRA_MYSTICA_PAGE, state, seat, [move]);
+        if (!drafted.ok || !drafted.value.open) continue;
+        const without = withoutIn(drafted.value.state as State, seat);
+        const left = legalMoves(GAME, drafted.value.state, seat).includes(KIND.decline);
+        const sent = sendable(drafted.value);
+        if (without === undefined) {
+          // Spades that are left over would be lost without a word.
+          if (left) expect(sent).toBe(undefined);
+          continue;
+        }
+        const whole = draftOn(TERRA_MYSTICA_PAGE, state, seat, sent ?? []);
+        expect(sent?.slice(0, 2)).toEqual([move, KIND.decline]);
+        expect(whole.ok && whole.value.events.some(({ type }) => type === 'lost')).toBe(false);
+        met++;
+      }
+    }
+    expect(met).toBeGreaterThan(20);
   });
 });

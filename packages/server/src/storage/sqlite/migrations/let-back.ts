@@ -17,3 +17,6 @@ CREATE TABLE let_backs (
 CREATE INDEX let_backs_by_person ON let_backs (person);
 CREATE INDEX let_backs_open ON let_backs (table_id) WHERE state = 'open';
 `;
+
+/** Version 22: somebody new asks by name to take over a seat that was left, where hands are hidden. */
+export const TAKING_OVER = "ALTER TABLE let_backs ADD COLUMN name TEXT NOT NULL DEFAULT ''";

@@ -13,7 +13,7 @@ const engravings = new Map<Motif, Engraving>(
   >) as [Motif, Engraving][],
 );
 
-/** the others are loaded for the games that have them. */
+/** the others are loaded for the lands that have them. */
 const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
   plains: async () => (await import('./plains.ts')).plains,
   mountains: async () => (await import('./mountains.ts')).mountains,
@@ -21,12 +21,10 @@ const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
   volcano: async () => (await import('./volcano.ts')).volcano,
 };
 
-/** Loads the motifs of a land. */
-export async function loadMotifs(
-  grounds: Readonly<Record<string, { readonly motif: Motif }>>,
-): Promise<void> {
+/** Loads motifs that are not there yet. */
+export async function loadMotifs(motifs: readonly Motif[]): Promise<void> {
   await Promise.all(
-    Object.values(grounds).map(async ({ motif }) => {
+    motifs.map(async (motif) => {
       const load = engravings.has(motif) ? undefined : LOADERS[motif];
       if (load !== undefined) engravings.set(motif, await load());
     }),

@@ -59,9 +59,12 @@ export class Studio<Canvas> {
     this.#make = make;
   }
 
-  /** Loads the motifs of this land; must come first. */
+  /** Loads the motifs of the grounds that this land has; must come first. */
   async prepare({ plan }: LandRequest): Promise<void> {
-    await loadMotifs(plan.grounds);
+    const names = new Set(plan.hexes.map(({ ground }) => ground));
+    await loadMotifs(
+      Object.entries(plan.grounds).flatMap(([name, { motif }]) => (names.has(name) ? [motif] : [])),
+    );
   }
 
   /** The whole of a picture. */

@@ -1,0 +1,78 @@
+import { type Move, Moves, type Random, type Seat } from '@pangaea/rules/kernel';
+import { type Bot, botOf } from './bot.ts';
+import { type Domain, type Rules, Samples, Spending } from './domain.ts';
+import { type Evaluator, judgeEvaluator } from './evaluator.ts';
+import type { Hidden } from './hidden.ts';
+import type { Judge } from './judge.ts';
+import { allOf, type Considered, Planner } from './planner.ts';
+import { HIDDEN_LEVELS, type LevelSettings, OPEN_LEVELS, type TurnSettings } from './settings.ts';
+
+/** The parts that a game may give to its bots and analysts, besides a judge. */
+export interface BotParts<S> {
+  /** Set where hidden hands or decks matter for a decision. */
+  readonly hidden?: Hidden<S>;
+  /** The judge when left out. */
+  readonly evaluator?: Evaluator<S>;
+  /** `OPEN_LEVELS` or `HIDDEN_LEVELS` when left out. */
+  readonly settings?: LevelSettings;
+}
+
+export function settingsOf<S>({ settings, hidden }: BotParts<S>): LevelSettings {
+  return settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
+}
+
+/** A game as its bots know it. */
+export function domainOf<S>(
+  game: Rules<S>,
+  judge: Judge<S>,
+  { hidden, evaluator = judgeEvaluator(game, judge) }: BotParts<S>,
+): Domain<S> {
+  return { game, evaluator, knowledge: judge, hidden };
+}
+
+/**
+ * Chooses by the most points of its own turn, without regard to the moves of others. Chance decides
+ * between equals.
+ */
+export function turnBot<S>(
+  domain: Domain<S>,
+  { plan, misjudged, relative, whims }: TurnSettings,
+): Bot<S> {
+  const planner = new Planner(domain, plan);
+  const { knowledge } = domain;
+  return botOf((view, seat, random, budget) => {
+    const samples = new Samples(domain, view, random);
+    const choices = planner.consider(samples, seat, new Spending(budget));
+    if (random.below(100) < whims) {
+      const whim = whimIn(domain, view, seat, choices, random);
+      if (whim !== undefined) return whim;
+    }
+    const felt = choices.map(({ move, value }) => {
+      const fault = (random.below(1000) / 500 - 1) * misjudged;
+      // Passing gets no misjudgement: overrated, it would look like giving up.
+      const error = knowledge.isPass(move) ? -Math.abs(fault) : fault;
+      return relative ? value * (1 + error) : value + error;
+    });
+    const top = Math.max(...felt);
+    return allOf(random.pick(choices.filter((_, place) => felt[place] === top)));
+  });
+}
+
+/**
+ * Any move of the turn except passing, or any answer worth a thought; undefined where only passing
+ * is left.
+ */
+function whimIn<S>(
+  { game, knowledge }: Domain<S>,
+  view: S,
+  seat: Seat,
+  choices: readonly Considered[],
+  random: Random,
+): readonly [Move, ...Move[]] | undefined {
+  const moves = new Moves();
+  game.legal(view, seat, moves);
+  const all = moves.toArray();
+  const active = all.filter((move) => !knowledge.isPass(move));
+  if (active.length === all.length) return allOf(random.pick(choices));
+  return active.length === 0 ? undefined : [random.pick(active)];
+}

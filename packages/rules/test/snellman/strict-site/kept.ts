@@ -1,0 +1,80 @@
+import type { LedgerGame } from '../../../src/snellman/game/ledger-game.ts';
+import type { LedgerFaction } from '../../../src/snellman/notation/words.ts';
+import type { Event } from '../../../src/terra-mystica/events.ts';
+
+/** The site would not take a ledger. */
+export class Refused extends Error {}
+
+/** What may follow in the same action, and how often. */
+export type FollowUps = Readonly<Record<string, number>>;
+
+/** What is due and can be given up with `-`. */
+export const DUE = [
+  'SPADE',
+  'VOLCANO_TF',
+  'FREE_TF',
+  'FREE_TP',
+  'FREE_D',
+  'BRIDGE',
+  'CONVERT_W_TO_P',
+  'GAIN_FAVOR',
+  'PICK_COLOR',
+] as const;
+
+export interface Offer {
+  readonly from: LedgerFaction;
+  readonly amount: number;
+  tainted: boolean;
+}
+
+/** What the site keeps of a faction besides its goods. */
+export interface Kept {
+  readonly faction: LedgerFaction;
+  actions: number;
+  follow: Record<string, number>;
+  readonly due: Record<string, number>;
+  offers: Offer[];
+  readonly madeHome: Set<string>;
+  passed: boolean;
+  /** A spade was bought in this action: none may be thrown away. */
+  dug: boolean;
+  /** A hex was left on foreign ground with spades over: the next one must come home. */
+  mustComeHome: boolean;
+  /** Steps that a volcano costs and that are not named yet. */
+  toLose: number;
+  /** Town tiles taken less those named. */
+  unnamed: number;
+  /** Priests of Riverwalkers with nothing to unlock that are not named yet. */
+  unnamedPriests: number;
+}
+
+/** What the site keeps of a game. Map and goods are those of the engine. */
+export interface Account {
+  readonly game: LedgerGame;
+  /** Options of the table. */
+  readonly options: ReadonlySet<string>;
+  /** By seat. */
+  readonly all: readonly Kept[];
+  /** What came of the last command. */
+  events: Event[];
+}
+
+export function accountOf(game: LedgerGame, options: ReadonlySet<string>): Account {
+  const all = game.factions.map(
+    (faction): Kept => ({
+      faction,
+      actions: 0,
+      follow: {},
+      offers: [],
+      madeHome: new Set<string>(),
+      due: Object.fromEntries(DUE.map((each) => [each, 0])),
+      passed: false,
+      dug: false,
+      mustComeHome: false,
+      toLose: 0,
+      unnamed: 0,
+      unnamedPriests: 0,
+    }),
+  );
+  return { game, options, all, events: [] };
+}

@@ -1,0 +1,342 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type {
+  AskCode,
+  Challenge,
+  CodeSent,
+  DrawnWords as DrawnWordsTold,
+  KeyList,
+  KeyPurpose,
+  ShownKey,
+  SignIn,
+} from '@pangaea/wire';
+import type { Codes } from '../identity/codes.ts';
+import { deviceKind } from '../identity/device-kind.ts';
+import type { Known, Visit } from '../identity/devices.ts';
+import type { Persons } from '../identity/persons.ts';
+import { newKey, sha256 } from '../identity/secrets.ts';
+import type { Identity, NewStoredKey, Storage, StoredKey } from '../storage/contract.ts';
+import type { Allowance } from '../tables/allowance.ts';
+import { refused } from '../tables/refused.ts';
+import type { KeyNewsSender } from './key-news.ts';
+import { MailCodes, type OpenCode, plainAddress } from './mail-codes.ts';
+import { Passkeys, siteOf } from './passkeys.ts';
+import { Proofs } from './proofs.ts';
+import { DrawnWords, type SlowHash } from './recovery-words.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const MOST_KEYS = 10;
+const SHOWN_NEWS = 20;
+
+/** A request about keys. */
+export interface KeyAsker {
+  readonly identity: Identity;
+  readonly headers: IncomingHttpHeaders;
+  readonly networks: readonly string[];
+  /** Scheme and host by which it came. */
+  readonly origin: string;
+}
+
+export interface KeyNeeds {
+  readonly storage: Storage;
+  readonly persons: Persons;
+  readonly news: KeyNewsSender;
+  readonly slowHash: SlowHash;
+  readonly codes: Codes;
+  /** The address of this server, where whoever runs it has told it. Links in mail lead nowhere else. */
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+  /** Codes and challenges asked, and wrong keys shown, by address. */
+  readonly asked: Allowance;
+  readonly tried: Allowance;
+}
+
+type AddedPart = Pick<NewStoredKey, 'kind' | 'lookup' | 'secret' | 'counter' | 'language'>;
+
+/** The keys by which persons come back: added, shown, removed. */
+export class KeyService {
+  readonly #needs: KeyNeeds;
+  readonly #codes = new MailCodes();
+  readonly #passkeys = new Passkeys();
+  readonly #proofs = new Proofs();
+  readonly #drawn = new DrawnWords();
+  #salt: Promise<string> | undefined;
+
+  constructor(needs: KeyNeeds) {
+    this.#needs = needs;
+  }
+
+  /** @param identity undefined for whoever is not known yet */
+  async list(identity: Identity | undefined, origin: string): Promise<KeyList> {
+    const { storage, news, now } = this.#needs;
+    const can = { mail: news.mails, passkey: siteOf(origin) !== undefined };
+    if (identity === undefined) return { can, keys: [], proved: 0, news: [] };
+    const [keys, told] = [
+      await storage.keysOf(identity.person),
+      await storage.keyEventsOf(identity.person, SHOWN_NEWS),
+    ];
+    return {
+      can,
+      keys: keys.map(({ id, kind, lookup, created, used }) => ({
+        id,
+        kind,
+        ...(kind === 'mail' ? { address: lookup } : {}),
+        created,
+        used,
+        young: created > now() - DAY_MS,
+      })),
+      proved: this.#proofs.of(identity, now())?.left ?? 0,
+      news: told.map(({ at, event, keyKind, kind, browser }) => ({
+        at,
+        event,
+        ...(keyKind === '' ? {} : { key: keyKind }),
+        device: { kind, browser },
+      })),
+    };
+  }
+
+  /** Twelve words for a person, told this once; they count when they have come back. @throws Refused */
+  async drawWords(identity: Identity): Promise<DrawnWordsTold> {
+    await this.checkProof(identity);
+    return this.#drawn.draw(identity.person, this.#needs.now());
+  }
+
+  /**
+   * Sends a code to an address. The answer is the same whether it is known or not, and does not wait for anything that
+   * depends on it.
+   * @throws Refused when there were too many, or this server sends no mail
+   */
+  async askCode(
+    { address: given, language, for: purpose }: AskCode,
+    identity: Identity | undefined,
+    networks: readonly string[],
+  ): Promise<CodeSent> {
+    const { news, now, publicUrl } = this.#needs;
+    if (!news.mails) throw refused('no-mail');
+    if (purpose === 'add' && identity !== undefined) await this.checkProof(identity);
+    const person = placeOf(purpose, identity);
+    this.#take(this.#needs.asked, networks);
+    const address = plainAddress(given);
+    const { code, token, left } = this.#codes.make({ purpose, person, address }, language, now());
+    const isLinked = purpose === 'sign-in' && publicUrl !== undefined;
+    const link = isLinked ? `${publicUrl}/#/key/${token}` : undefined;
+    const send = async () => {
+      const key = await this.#needs.storage.findKey('mail', address);
+      const isWanted = purpose === 'add' || (key !== undefined && isFor(key, purpose, person));
+      if (isWanted)
+        news.sendCode(address, code, { purpose, minutes: left / 60_000, link }, language);
+    };
+    // Where it cannot be read the code does not come, as to an address that nobody has.
+    send().catch(() => undefined);
+    return { left };
+  }
+
+  /** @throws Refused when there were too many, or browsers use no passkeys here */
+  async askChallenge(
+    purpose: KeyPurpose,
+    identity: Identity | undefined,
+    origin: string,
+    networks: readonly string[],
+  ): Promise<Challenge> {
+    const { storage, now } = this.#needs;
+    const person = placeOf(purpose, identity);
+    this.#take(this.#needs.asked, networks);
+    if (purpose !== 'add') {
+      const options = await this.#passkeys.askToUse(origin, purpose, person, now());
+      return { options: { ...options } };
+    }
+    if (identity !== undefined) await this.checkProof(identity);
+    const own = await storage.keysOf(person);
+    const user = Buffer.from(sha256(`${await this.#saltOf()}:${person}`), 'hex');
+    const options = await this.#passkeys.askToMake(origin, person, user, own, now());
+    return { options: { ...options } };
+  }
+
+  /** The person of a device has a further key. Its first one needs no proof. @throws Refused */
+  async add(shown: ShownKey, asker: KeyAsker): Promise<void> {
+    const { storage, news, now, tried } = this.#needs;
+    const { identity, networks } = asker;
+    const provedBy = await this.checkProof(identity);
+    this.#take(tried, networks);
+    const part = await this.#partOf(shown, asker);
+    if (part === undefined) throw refused('key-wrong');
+    tried.give(networks, now());
+    const { person } = identity;
+    const key = { ...part, person, created: now(), provedBy, most: MOST_KEYS } as const;
+    const added = await storage.addKey(key);
+    if (added.result !== 'added') throw refused(added.result);
+    if (part.kind === 'words') this.#drawn.end(person);
+    this.#proofs.note(identity, added.key, now());
+    if (provedBy !== undefined) this.#proofs.note(identity, provedBy, now());
+    await news.tell(person, { event: 'added', key: part.kind, by: deviceOf(asker.headers) });
+  }
+
+  /** The device of a person shows a key that it has: for minutes it may change keys. @throws Refused */
+  async prove(shown: ShownKey, asker: KeyAsker): Promise<void> {
+    const { now, tried } = this.#needs;
+    const { identity, networks, origin } = asker;
+    this.#take(tried, networks);
+    const key = await this.#keyOf(shown, 'prove', identity.person, origin);
+    if (key?.person !== identity.person) throw refused('key-wrong');
+    tried.give(networks, now());
+    this.#proofs.note(identity, key.id, now());
+  }
+
+  /** A person has a key no longer: devices that came by it are nobody's. @throws Refused */
+  async remove(key: number, { identity, headers }: KeyAsker): Promise<void> {
+    const { storage, persons, news, now } = this.#needs;
+    const { person, device } = identity;
+    const own = await storage.keysOf(person);
+    const provedBy = this.#proofs.of(identity, now())?.key;
+    const young = now() - DAY_MS;
+    const removed = await storage.removeKey({ person, device, key, provedBy, young });
+    if (removed.result !== 'removed') throw refused(removed.result);
+    this.#proofs.end(key);
+    persons.ended(removed.devices);
+    const gone = own.filter(({ id }) => id === key);
+    await news.tell(person, { event: 'removed', key: gone[0]?.kind, by: deviceOf(headers) }, gone);
+  }
+
+  /** A device comes to the person whose key it shows. @throws Refused */
+  async signIn({ key: shown, games }: SignIn, visit: Visit, origin: string): Promise<Known> {
+    const { persons, news, now, tried } = this.#needs;
+    this.#take(tried, visit.networks);
+    const key = await this.#keyOf(shown, 'sign-in', 0, origin);
+    if (key === undefined) throw refused('key-wrong');
+    tried.give(visit.networks, now());
+    const known = await persons.enterByKey(key, games === 'bring', visit, now());
+    this.#proofs.note(known, key.id, now());
+    await news.tell(key.person, {
+      event: 'signed-in',
+      key: key.kind,
+      by: deviceOf(visit.headers),
+    });
+    return known;
+  }
+
+  /**
+   * For whoever runs the server: a code by which one device comes to a person without being let in. The person is told on all
+   * its channels.
+   */
+  async giveBack(person: number): Promise<{ readonly code: string; readonly left: number }> {
+    const { codes, news, now } = this.#needs;
+    const nobody = { kind: 'unknown', browser: '' } as const;
+    const { code, until } = codes.make(person, nobody, true);
+    await news.tell(person, { event: 'given-back', key: undefined, by: nobody });
+    return { code, left: until - now() };
+  }
+
+  /**
+   * The key that a device has just shown.
+   * @returns undefined where its person has none at all
+   * @throws Refused where it has keys and has shown none
+   */
+  async checkProof(identity: Identity): Promise<number | undefined> {
+    const { storage, now } = this.#needs;
+    const proof = this.#proofs.of(identity, now())?.key;
+    const own = await storage.keysOf(identity.person);
+    if (own.length === 0) return undefined;
+    if (!own.some(({ id }) => id === proof)) throw refused('proof-needed');
+    return proof;
+  }
+
+  /** A key that is shown, if it is one of anybody. */
+  async #keyOf(
+    shown: ShownKey,
+    purpose: Exclude<KeyPurpose, 'add'>,
+    person: number,
+    origin: string,
+  ): Promise<StoredKey | undefined> {
+    const { storage, now } = this.#needs;
+    const found = await this.#found(shown, purpose, person, origin);
+    if (found === undefined) return undefined;
+    const { key, counter } = found;
+    return (await storage.noteKey(key.id, counter, now())) ? key : undefined;
+  }
+
+  async #found(
+    shown: ShownKey,
+    purpose: Exclude<KeyPurpose, 'add'>,
+    person: number,
+    origin: string,
+  ): Promise<{ readonly key: StoredKey; readonly counter: number } | undefined> {
+    const { storage, now } = this.#needs;
+    if (shown.kind === 'passkey') {
+      const place = { purpose, person };
+      return this.#passkeys.used(origin, shown.response, place, now(), (lookup) =>
+        storage.findKey('passkey', lookup),
+      );
+    }
+    const lookup =
+      shown.kind === 'words'
+        ? await this.#hashOf(shown.secret)
+        : this.#codeOf(shown, purpose, person)?.address;
+    const kind = shown.kind === 'words' ? 'words' : 'mail';
+    const key = lookup === undefined ? undefined : await storage.findKey(kind, lookup);
+    return key === undefined ? undefined : { key, counter: 0 };
+  }
+
+  /** The code that is shown, or whose link is. */
+  #codeOf(
+    shown: Extract<ShownKey, { readonly kind: 'mail' | 'link' }>,
+    purpose: KeyPurpose,
+    person: number,
+  ): OpenCode | undefined {
+    const now = this.#needs.now();
+    if (shown.kind === 'link') {
+      return this.#codes.useLink(shown.token, purpose, person, now);
+    }
+    const address = plainAddress(shown.address);
+    return this.#codes.use({ purpose, person, address }, shown.code, now);
+  }
+
+  async #partOf(shown: ShownKey, { identity, origin }: KeyAsker): Promise<AddedPart | undefined> {
+    const { person } = identity;
+    const now = this.#needs.now();
+    if (shown.kind === 'passkey') {
+      const made = await this.#passkeys.made(origin, shown.response, person, now);
+      return made && { ...made, kind: 'passkey', language: 'en' };
+    }
+    if (shown.kind === 'words') {
+      if (!this.#drawn.isDrawn(person, shown.secret, now)) return undefined;
+      const lookup = await this.#hashOf(shown.secret);
+      return { kind: 'words', lookup, secret: '', counter: 0, language: 'en' };
+    }
+    const code = this.#codeOf(shown, 'add', person);
+    if (code === undefined) return undefined;
+    const { address: lookup, language } = code;
+    return { kind: 'mail', lookup, secret: '', counter: 0, language };
+  }
+
+  /** The same work, whoever's the words are. */
+  async #hashOf(secret: string): Promise<string> {
+    return this.#needs.slowHash(secret, await this.#saltOf());
+  }
+
+  #saltOf(): Promise<string> {
+    this.#salt ??= this.#needs.storage.serverSecret('keys', newKey());
+    this.#salt.catch(() => {
+      this.#salt = undefined;
+    });
+    return this.#salt;
+  }
+
+  #take(allowance: Allowance, networks: readonly string[]): void {
+    const seconds = allowance.take(networks, this.#needs.now());
+    if (seconds > 0) throw refused('too-many-requests', { seconds });
+  }
+}
+
+/** The person for which a code or challenge counts; for signing in it counts for nobody. @throws Refused */
+function placeOf(purpose: KeyPurpose, identity: Identity | undefined): number {
+  if (purpose === 'sign-in') return 0;
+  if (identity === undefined) throw refused('device-unknown');
+  return identity.person;
+}
+
+function isFor(key: StoredKey, purpose: KeyPurpose, person: number): boolean {
+  return purpose === 'sign-in' || key.person === person;
+}
+
+function deviceOf(headers: IncomingHttpHeaders) {
+  return deviceKind(headers['user-agent']);
+}

@@ -1,0 +1,47 @@
+import type { Limits } from '../api/needs.ts';
+import type { Clock } from '../clock.ts';
+import type { Codes } from '../identity/codes.ts';
+import type { Persons } from '../identity/persons.ts';
+import type { Log } from '../log.ts';
+import type { Carrier } from '../notices/message.ts';
+import type { Mailer } from '../outgoing/mail.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/contract.ts';
+import { Allowance } from '../tables/allowance.ts';
+import { KeyNewsSender } from './key-news.ts';
+import { KeyService } from './key-service.ts';
+import { type SlowHash, slowHash } from './recovery-words.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface KeysNeeds {
+  readonly outside: {
+    readonly settings: Pick<Settings, 'publicUrl'>;
+    readonly storage: Storage;
+    readonly mailer?: Mailer | undefined;
+    readonly log: Log;
+    readonly clock: Clock;
+    readonly slowHash?: SlowHash | undefined;
+  };
+  readonly persons: Persons;
+  readonly codes: Codes;
+  readonly carrier: Carrier;
+  readonly limits: Pick<Limits, 'keysAskedPerHour' | 'wrongKeysPerDay'>;
+}
+
+/** The keys by which persons come back. */
+export function makeKeys({ outside, persons, codes, carrier, limits }: KeysNeeds): KeyService {
+  const { settings, storage, mailer, log, clock } = outside;
+  const { now } = clock;
+  return new KeyService({
+    storage,
+    persons,
+    codes,
+    news: new KeyNewsSender({ storage, carrier, mailer, log, now }),
+    slowHash: outside.slowHash ?? slowHash(),
+    publicUrl: settings.publicUrl,
+    now,
+    asked: new Allowance(limits.keysAskedPerHour),
+    tried: new Allowance(limits.wrongKeysPerDay, DAY_MS),
+  });
+}

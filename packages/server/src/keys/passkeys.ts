@@ -1,0 +1,200 @@
+import { isIP } from 'node:net';
+import type { KeyPurpose } from '@pangaea/wire';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { newBytes } from '../identity/secrets.ts';
+import type { StoredKey } from '../storage/contract.ts';
+import { refused } from '../tables/refused.ts';
+
+/** How long a browser may take. */
+const CHALLENGE_MS = 5 * 60_000;
+const KEPT = 10_000;
+/** Ed25519, ECDSA with P-256, RSA with SHA-256, by their numbers in COSE. */
+const ALGORITHMS = [-8, -7, -257] as const;
+
+/** The address at which a browser makes and uses passkeys. */
+interface Site {
+  readonly origin: string;
+  /** The host, to which passkeys are bound. */
+  readonly host: string;
+}
+
+interface OpenChallenge {
+  readonly purpose: KeyPurpose;
+  /** The person that asked; 0 where nobody has signed in. */
+  readonly person: number;
+  readonly until: number;
+}
+
+/** A passkey that a browser has made. */
+export interface MadePasskey {
+  readonly lookup: string;
+  readonly secret: string;
+  readonly counter: number;
+}
+
+/** As a key of the storage has it. */
+interface PublicKey {
+  readonly publicKey: string;
+  readonly transports: readonly string[];
+}
+
+/** Browsers use passkeys over https at a name, and at this machine itself. @returns undefined where they do not */
+export function siteOf(origin: string): Site | undefined {
+  if (!URL.canParse(origin)) return undefined;
+  const { protocol, hostname: host } = new URL(origin);
+  const isNumber = isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0;
+  if (host !== 'localhost' && (protocol !== 'https:' || isNumber)) return undefined;
+  return { origin, host };
+}
+
+/** Challenges for passkeys. Each is used once, for the purpose and by the person that asked for it. Kept in memory alone. */
+export class Passkeys {
+  /** By challenge, the oldest first. */
+  readonly #open = new Map<string, OpenChallenge>();
+
+  /** For a browser that makes a passkey. @param user names the person to its authenticator, and nobody else */
+  async askToMake(
+    origin: string,
+    person: number,
+    user: Buffer,
+    own: readonly StoredKey[],
+    now: number,
+  ): Promise<object> {
+    const { host } = siteFor(origin);
+    const options = await generateRegistrationOptions({
+      rpName: 'Pangaea',
+      rpID: host,
+      userName: `Pangaea (${host})`,
+      userDisplayName: 'Pangaea',
+      userID: Uint8Array.from(user),
+      challenge: this.#challenge('add', person, now),
+      timeout: CHALLENGE_MS,
+      attestationType: 'none',
+      supportedAlgorithmIDs: [...ALGORITHMS],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: own
+        .filter(({ kind }) => kind === 'passkey')
+        .map(({ lookup, secret }) => ({
+          id: lookup,
+          transports: [...publicOf(secret).transports],
+        })),
+    });
+    return options;
+  }
+
+  /** For a browser that uses a passkey; which one, nobody is told beforehand. */
+  async askToUse(
+    origin: string,
+    purpose: Exclude<KeyPurpose, 'add'>,
+    person: number,
+    now: number,
+  ): Promise<object> {
+    return generateAuthenticationOptions({
+      rpID: siteFor(origin).host,
+      challenge: this.#challenge(purpose, person, now),
+      timeout: CHALLENGE_MS,
+      userVerification: 'required',
+    });
+  }
+
+  /** @returns undefined where the answer of the browser is none to an open challenge of that person */
+  async made(
+    origin: string,
+    response: unknown,
+    person: number,
+    now: number,
+  ): Promise<MadePasskey | undefined> {
+    const { origin: expectedOrigin, host: expectedRPID } = siteFor(origin);
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => this.#use(challenge, 'add', person, now),
+        expectedOrigin,
+        expectedRPID,
+        requireUserVerification: true,
+        supportedAlgorithmIDs: [...ALGORITHMS],
+      });
+      if (!verified) return undefined;
+      const { id: lookup, publicKey, counter, transports } = registrationInfo.credential;
+      const kept: PublicKey = {
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        transports: transports ?? [],
+      };
+      return { lookup, secret: JSON.stringify(kept), counter };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * @param find a passkey by its id
+   * @returns the passkey with its new count, or undefined where the browser has not shown it
+   */
+  async used(
+    origin: string,
+    response: unknown,
+    { purpose, person }: Pick<OpenChallenge, 'purpose' | 'person'>,
+    now: number,
+    find: (lookup: string) => Promise<StoredKey | undefined>,
+  ): Promise<{ readonly key: StoredKey; readonly counter: number } | undefined> {
+    const { origin: expectedOrigin, host: expectedRPID } = siteFor(origin);
+    const { id } = response as { readonly id?: unknown };
+    const key = typeof id === 'string' && id.length < 2_000 ? await find(id) : undefined;
+    if (key === undefined) return undefined;
+    const { publicKey, transports } = publicOf(key.secret);
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: response as AuthenticationResponseJSON,
+        expectedChallenge: (challenge) => this.#use(challenge, purpose, person, now),
+        expectedOrigin,
+        expectedRPID,
+        credential: {
+          id: key.lookup,
+          publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
+          counter: key.counter,
+          transports: [...transports],
+        },
+        requireUserVerification: true,
+      });
+      return verified ? { key, counter: authenticationInfo.newCounter } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #challenge(purpose: KeyPurpose, person: number, now: number): Uint8Array<ArrayBuffer> {
+    const challenge = Uint8Array.from(newBytes(32));
+    const until = now + CHALLENGE_MS;
+    this.#open.set(Buffer.from(challenge).toString('base64url'), { purpose, person, until });
+    for (const oldest of this.#open.keys()) {
+      if (this.#open.size <= KEPT) break;
+      this.#open.delete(oldest);
+    }
+    return challenge;
+  }
+
+  #use(challenge: string, purpose: KeyPurpose, person: number, now: number): boolean {
+    const open = this.#open.get(challenge);
+    this.#open.delete(challenge);
+    if (open === undefined || open.until <= now) return false;
+    return open.purpose === purpose && open.person === person;
+  }
+}
+
+/** @throws Refused where browsers use no passkeys */
+function siteFor(origin: string): Site {
+  const site = siteOf(origin);
+  if (site === undefined) throw refused('no-passkeys');
+  return site;
+}
+
+function publicOf(secret: string): PublicKey {
+  return JSON.parse(secret) as PublicKey;
+}

@@ -1,0 +1,39 @@
+import type { Identity } from '../storage/contract.ts';
+
+/** So long a device counts as one that has just shown a key. */
+const PROOF_MS = 5 * 60_000;
+const KEPT = 10_000;
+
+interface Proof {
+  readonly person: number;
+  readonly key: number;
+  readonly until: number;
+}
+
+/** Devices that have just shown a key of their person. Kept in memory alone. */
+export class Proofs {
+  /** By device, the oldest first. */
+  readonly #proofs = new Map<number, Proof>();
+
+  note({ device, person }: Identity, key: number, now: number): void {
+    this.#proofs.delete(device);
+    this.#proofs.set(device, { person, key, until: now + PROOF_MS });
+    for (const oldest of this.#proofs.keys()) {
+      if (this.#proofs.size <= KEPT) break;
+      this.#proofs.delete(oldest);
+    }
+  }
+
+  /** The key that the device has shown, with the milliseconds that are left. */
+  of({ device, person }: Identity, now: number): { key: number; left: number } | undefined {
+    const proof = this.#proofs.get(device);
+    // The device may be another person's by now.
+    if (proof === undefined || proof.person !== person || proof.until <= now) return undefined;
+    return { key: proof.key, left: proof.until - now };
+  }
+
+  /** A key is gone: it proves nothing more. */
+  end(key: number): void {
+    for (const [device, proof] of this.#proofs) if (proof.key === key) this.#proofs.delete(device);
+  }
+}

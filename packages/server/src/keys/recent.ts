@@ -1,0 +1,37 @@
+/** Names that are remembered. */
+const KEPT = 20_000;
+
+/** Counts strictly how often something happened lately under a name: no more than so often in any time of that length. */
+export class Recent {
+  readonly #most: number;
+  readonly #withinMs: number;
+  /** Moments by name, the oldest first. */
+  readonly #moments = new Map<string, readonly number[]>();
+
+  constructor(most: number, withinMs: number) {
+    this.#most = most;
+    this.#withinMs = withinMs;
+  }
+
+  /** @returns 0, or the seconds until it may happen once more */
+  wait(name: string, now: number): number {
+    const lately = this.#lately(name, now);
+    if (lately.length < this.#most) return 0;
+    const until = lately[lately.length - this.#most] + this.#withinMs;
+    return Math.max(1, Math.ceil((until - now) / 1000));
+  }
+
+  note(name: string, now: number): void {
+    const lately = this.#lately(name, now);
+    this.#moments.delete(name);
+    this.#moments.set(name, [...lately, now]);
+    for (const oldest of this.#moments.keys()) {
+      if (this.#moments.size <= KEPT) break;
+      this.#moments.delete(oldest);
+    }
+  }
+
+  #lately(name: string, now: number): readonly number[] {
+    return (this.#moments.get(name) ?? []).filter((at) => now - at < this.#withinMs);
+  }
+}

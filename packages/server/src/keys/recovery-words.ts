@@ -1,0 +1,65 @@
+import { scrypt } from 'node:crypto';
+import { newKey, sameSecret, sha256 } from '../identity/secrets.ts';
+import { refused } from '../tables/refused.ts';
+
+/** So long the words wait to be confirmed. */
+const DRAWN_MS = 30 * 60_000;
+const KEPT = 10_000;
+/** 32 MB, and about a tenth of a second. */
+const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
+/** So many hashes wait for their turn. */
+const MOST_WAITING = 50;
+
+/** A hash that takes long on purpose. */
+export type SlowHash = (secret: string, salt: string) => Promise<string>;
+
+/** Makes slow hashes one after the other: nobody takes more than one core and 32 MB with them. */
+export function slowHash(): SlowHash {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return (secret, salt) => {
+    if (waiting >= MOST_WAITING) throw refused('too-many-requests', { seconds: 10 });
+    waiting++;
+    const next = last.then(
+      () =>
+        new Promise<string>((resolve, reject) =>
+          scrypt(secret, salt, 32, COST, (error, key) =>
+            error === null ? resolve(key.toString('base64url')) : reject(error),
+          ),
+        ),
+    );
+    last = next.then(
+      () => waiting--,
+      () => waiting--,
+    );
+    return next;
+  };
+}
+
+/** Recovery words that were told, until they have come back. Kept in memory alone, and only as a hash. */
+export class DrawnWords {
+  /** By person, the oldest first. */
+  readonly #drawn = new Map<number, { readonly hash: string; readonly until: number }>();
+
+  /** @returns the secret, told this once; earlier words of the person count no more */
+  draw(person: number, now: number): { readonly secret: string; readonly left: number } {
+    const secret = newKey();
+    this.#drawn.delete(person);
+    this.#drawn.set(person, { hash: sha256(secret), until: now + DRAWN_MS });
+    for (const oldest of this.#drawn.keys()) {
+      if (this.#drawn.size <= KEPT) break;
+      this.#drawn.delete(oldest);
+    }
+    return { secret, left: DRAWN_MS };
+  }
+
+  /** Whether these words were drawn for the person, and no others since. */
+  isDrawn(person: number, secret: string, now: number): boolean {
+    const drawn = this.#drawn.get(person);
+    return drawn !== undefined && drawn.until > now && sameSecret(drawn.hash, sha256(secret));
+  }
+
+  end(person: number): void {
+    this.#drawn.delete(person);
+  }
+}

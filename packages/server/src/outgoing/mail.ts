@@ -1,0 +1,87 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../settings.ts';
+
+/** A connection that says nothing for so long is given up. */
+const PATIENCE_MS = 15_000;
+const MOST_CONNECTIONS = 2;
+
+/** One message to one address. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Further headers, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The end of a message. `gone`: its address takes nothing, and never will. */
+export type Mailed =
+  | { readonly result: 'sent' }
+  | { readonly result: 'gone' }
+  | { readonly result: 'failed'; readonly why: string };
+
+/** Sends mail by the SMTP server of whoever runs this one. A failure is an answer, never thrown. */
+export interface Mailer {
+  send(mail: Mail): Promise<Mailed>;
+  close(): void;
+}
+
+/** The patience of tests is shorter. */
+export function smtpMailer(
+  { host, port, isSecure, user, password, from }: MailSettings,
+  patienceMs = PATIENCE_MS,
+): Mailer {
+  const transport = createTransport({
+    host,
+    port,
+    secure: isSecure,
+    // A password leaves this machine encrypted only.
+    requireTLS: user !== '' && !isLoopback(host),
+    ...(user === '' ? {} : { auth: { user, pass: password } }),
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    // Nothing in a message names a file or an address to be loaded.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, headers, ...mail }) => {
+      try {
+        await transport.sendMail({
+          ...mail,
+          // As an object: no text of an address is read as a list of several.
+          to: { name: '', address: to },
+          from,
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        });
+        return { result: 'sent' };
+      } catch (error) {
+        return failedBy(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+}
+
+/** No word of the other server is kept: it may repeat the address. */
+function failedBy(error: unknown): Mailed {
+  const { code, responseCode } = error as {
+    readonly code?: string;
+    readonly responseCode?: number;
+  };
+  const isForGood = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+  if (code === 'EENVELOPE' && isForGood) return { result: 'gone' };
+  return {
+    result: 'failed',
+    why: responseCode === undefined ? 'unreachable' : `status ${responseCode}`,
+  };
+}

@@ -1,0 +1,5 @@
+/** Tables of the list of a person, from a place on: after the table `id`, which was changed at some moment. */
+export const LISTED_BY_PERSON = `
+  (host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person))
+  AND id NOT IN (SELECT table_id FROM let_go WHERE person = :person)
+  AND (changed < :changed OR (changed = :changed AND id > :id))`;

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import type { Storage } from './contract.ts';
+import { openSqlite, type StorageListeners } from './sqlite/client.ts';
+import { lockFolder, storageError } from './sqlite/open.ts';
+
+/** Where the tables are kept. */
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * Opens the database that the settings name: one of PostgreSQL, or else the file in the data folder. The folder is locked
+ * either way, since the socket of the operator and the audit log are in it.
+ * @throws StorageError, as a rejection
+ */
+export async function openStorage(place: Place, listeners: StorageListeners): Promise<Storage> {
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl === undefined) return openSqlite(dataDir, listeners);
+  const lock = lockedFolder(dataDir);
+  try {
+    const { openPostgres } = await import('./postgres/client.ts');
+    const storage = await openPostgres(databaseUrl, listeners);
+    const close = async () => {
+      await storage.close();
+      lock.close();
+    };
+    return { ...storage, close };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+function lockedFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return lockFolder(folder);
+  } catch (error) {
+    throw storageError(error);
+  }
+}

@@ -1,0 +1,31 @@
+import { type Client, type CustomTypesConfig, types } from 'pg';
+import { StorageError } from '../contract.ts';
+import { migrate } from './migrate.ts';
+
+/** Any number will do; with the name of the schema it says who may have the tables. */
+const HELD_BY_A_SERVER = 0x70_61_6e_67;
+const [INT8, NUMERIC] = [20, 1700];
+
+/** Counts and times fit into numbers. */
+export const READ_AS: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === INT8 || oid === NUMERIC
+      ? Number
+      : types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
+};
+
+/**
+ * Connects, takes the database for as long as the connection lasts, and makes or migrates it.
+ * @throws StorageError `in-use`, `foreign` or `newer`; or an error of the database
+ */
+export async function hold(client: Client): Promise<void> {
+  await client.connect();
+  const held = await client.query(
+    'SELECT pg_try_advisory_lock($1, hashtext(current_schema())) AS held',
+    [HELD_BY_A_SERVER],
+  );
+  if (held.rows[0].held !== true) {
+    throw new StorageError('in-use', 'another server has this database');
+  }
+  await migrate(client);
+}

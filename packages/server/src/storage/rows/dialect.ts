@@ -1,0 +1,42 @@
+import type { StoredTable } from '../contract.ts';
+
+/**
+ * Statements that each database has in words of its own: lists as arguments, the greater of two columns, and rows of several
+ * tables put together as JSON.
+ */
+export interface Dialect {
+  /** A table with all that belongs to it but its record, and the number of its last message. */
+  readonly FIND_TABLE: string;
+  /** `:tables` is a JSON list. */
+  readonly TABLES_BY_ID: string;
+  /** From a place on: after the table `id`, which was changed at some moment. */
+  readonly TABLES_OF_PERSON: string;
+  readonly TABLES_AFTER: string;
+  /** `:persons` and `:tables` are JSON lists. */
+  readonly SEEN_OF_PERSONS: string;
+  readonly SENT_ON: string;
+  readonly TABLES_AT: string;
+  /** Messages of before a moment. */
+  readonly FORGET_MESSAGES: string;
+  readonly DUE_NOW: string;
+  readonly NEXT_DUE: string;
+}
+
+/** A table with all that belongs to it but its record, as a statement reads it: JSON, or null where there is none. */
+export type WholeTableRow = Omit<
+  StoredTable,
+  'over' | 'window' | 'rematch' | 'seats' | 'clock' | 'deal' | 'request' | 'letBack'
+> & {
+  readonly over: number;
+  readonly windowFrom: number | null;
+  readonly windowCloses: number | null;
+  readonly rematch: string | null;
+  readonly seats: string;
+  readonly held: string;
+  readonly programs: string;
+  readonly clock: string | null;
+  readonly hours: string;
+  readonly deal: string | null;
+  readonly request: string | null;
+  readonly letBack: string | null;
+};

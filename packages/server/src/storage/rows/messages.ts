@@ -1,0 +1,94 @@
+import type { MESSAGE_OPERATIONS, Message, News, SentMessage, TableWrite } from '../contract.ts';
+import * as SQL from '../statements/messages.ts';
+import { RAISE_REVISION } from '../statements/tables.ts';
+import { pack, unpack } from './packing.ts';
+import type { RowsOf } from './rows.ts';
+import type { Sql, Steps } from './steps.ts';
+
+/**
+ * A device that missed more messages than this, or longer ones in all, loads its tables instead,
+ * which is less. A stream is not counted as a slow reader for receiving that much at once.
+ */
+const MOST_MISSED = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+
+type TableTold = Pick<News, 'table' | 'version' | 'number'>;
+
+/** The messages of tables, for devices that were away for a moment. */
+export function messageRows(db: Sql): RowsOf<typeof MESSAGE_OPERATIONS> {
+  return {
+    *newsSince(places) {
+      const after = new Map(places.map(({ table, number }) => [table, number]));
+      const tables = JSON.stringify([...after.keys()]);
+      const room = { messages: MOST_MISSED, characters: MOST_CHARACTERS };
+      const news: News[] = [];
+      for (const row of yield* db.all<TableTold>(db.dialect.TABLES_AT, { tables })) {
+        news.push({ ...row, missed: yield* missedOf(db, row, after.get(row.table), room) });
+      }
+      return news;
+    },
+    *forgetMessages(before) {
+      yield* db.run(db.dialect.FORGET_MESSAGES, { before });
+    },
+  };
+}
+
+/**
+ * The condition of every change, and the numbers of its messages.
+ * @param messages how many messages the change sends
+ * @returns their numbers; nothing when the table has another revision and nothing was written
+ */
+export function* raiseRevision(
+  db: Sql,
+  { table, revision }: TableWrite,
+  messages: number,
+): Steps<readonly number[] | undefined> {
+  const row = yield* db.get<{ told: number }>(RAISE_REVISION, { table, revision, messages });
+  if (row === undefined) return undefined;
+  return Array.from({ length: messages }, (_, index) => row.told - messages + 1 + index);
+}
+
+export function* addMessages(
+  db: Sql,
+  messages: readonly Message[],
+  numbers: readonly number[],
+  now: number,
+): Steps<void> {
+  for (const [index, { table, kind, texts }] of messages.entries()) {
+    const [text, packed] = pack(JSON.stringify(texts));
+    yield* db.run(SQL.ADD_MESSAGE, {
+      table,
+      number: numbers[index],
+      kind,
+      texts: text,
+      packed,
+      now,
+    });
+  }
+}
+
+/** @param room bytes left for all tables together; what is read is subtracted */
+function* missedOf(
+  db: Sql,
+  { table, number: last }: TableTold,
+  after: number | undefined,
+  room: { messages: number; characters: number },
+): Steps<News['missed']> {
+  if (after === undefined || after > last || last - after > room.messages) return undefined;
+  if (after === last) return [];
+  type Row = Pick<SentMessage, 'number' | 'kind'> & { texts: string; packed: Uint8Array | null };
+  const rows = yield* db.all<Row>(SQL.MESSAGES_AFTER, { table, number: after });
+  // Some are deleted already.
+  if (rows.length !== last - after) return undefined;
+  const messages: SentMessage[] = [];
+  let { characters } = room;
+  for (const { texts, packed, number, kind } of rows) {
+    const text = unpack(texts, packed);
+    characters -= text.length;
+    if (characters < 0) return undefined;
+    messages.push({ table, number, kind, texts: JSON.parse(text) });
+  }
+  room.messages -= messages.length;
+  room.characters = characters;
+  return messages;
+}

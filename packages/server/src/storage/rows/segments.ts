@@ -1,0 +1,34 @@
+import type { SEGMENT_OPERATIONS } from '../contract.ts';
+import * as SQL from '../statements/segments.ts';
+import { setClock } from './clocks.ts';
+import { setDue } from './due.ts';
+import { type RowsOf, windowColumns } from './rows.ts';
+import type { Sql } from './steps.ts';
+
+/** Segments that were played, and sealed answers. */
+export function segmentRows(db: Sql): RowsOf<typeof SEGMENT_OPERATIONS> {
+  return {
+    *writeSegment(write) {
+      const { table, from, version, deciders, over, window, now } = write;
+      const advance = { table, version, deciders, over: over ? 1 : 0, now };
+      yield* db.run(SQL.ADVANCE_TABLE, { ...advance, ...windowColumns(window) });
+      for (const [index, command] of write.commands.entries()) {
+        yield* db.run(SQL.ADD_COMMAND, { table, place: from + index, command });
+      }
+      for (const { seat, key, digest, from, version } of write.segments) {
+        yield* db.run(SQL.ADD_SEGMENT, { table, seat, key, digest, from, version });
+      }
+      if (write.opens) {
+        yield* db.run(SQL.OPEN_SEALED, { table });
+        yield* db.run(SQL.NOBODY_ANSWERED, { table });
+      }
+      if (write.clock !== undefined) yield* setClock(db, table, write.clock);
+      yield* setDue(db, table, write.due);
+    },
+    *sealSegment({ table, sealed: { seat, key, digest, commands }, due }) {
+      yield* db.run(SQL.ANSWER, { table, seats: 1 << seat });
+      yield* db.run(SQL.SEAL, { table, seat, key, digest, commands: JSON.stringify(commands) });
+      yield* setDue(db, table, due);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Dialect } from './dialect.ts';
+
+/** A value in a statement, as every database takes it. */
+export type Value = string | number | bigint | Uint8Array | null;
+
+/** Values by their names in a statement; names that it does not use are ignored. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** A statement that a database is asked to run, and what is wanted of it: the rows, or the number of changed ones. */
+export interface Asked {
+  readonly text: string;
+  readonly values: Values;
+  readonly wants: 'rows' | 'count';
+}
+
+/**
+ * Steps of an operation, each a statement whose answer the next may need. They know nothing of waiting: SQLite answers at
+ * once, another database later.
+ */
+export type Steps<T> = Generator<Asked, T, unknown>;
+
+/** How the steps of operations ask a database. */
+export class Sql {
+  /** Statements that each database has in words of its own. */
+  readonly dialect: Dialect;
+
+  constructor(dialect: Dialect) {
+    this.dialect = dialect;
+  }
+
+  /** @returns the number of changed rows */
+  *run(text: string, values: Values): Steps<number> {
+    return (yield { text, values, wants: 'count' }) as number;
+  }
+
+  /** The first row. */
+  *get<T>(text: string, values: Values): Steps<T | undefined> {
+    return ((yield { text, values, wants: 'rows' }) as readonly T[])[0];
+  }
+
+  *all<T>(text: string, values: Values = {}): Steps<readonly T[]> {
+    return (yield { text, values, wants: 'rows' }) as readonly T[];
+  }
+
+  /**
+   * Changes one row.
+   * @throws Error where no such row may be changed, which rolls the transaction back
+   */
+  *one(text: string, values: Values): Steps<void> {
+    if ((yield* this.run(text, values)) !== 1) throw new Error(`nothing to change: ${text.trim()}`);
+  }
+}

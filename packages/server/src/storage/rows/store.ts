@@ -1,0 +1,70 @@
+import {
+  OPERATIONS,
+  type OperationName,
+  type Operations,
+  type TableWrite,
+  toldByCall,
+} from '../contract.ts';
+import { clockRows } from './clocks.ts';
+import { dealRows } from './deals.ts';
+import { dueRows } from './due.ts';
+import { joinRows } from './joins.ts';
+import { keyRows } from './keys.ts';
+import { letBackRows } from './let-back.ts';
+import { addMessages, messageRows, raiseRevision } from './messages.ts';
+import { noticeRows } from './notices.ts';
+import { personRows } from './persons.ts';
+import { programRows } from './programs.ts';
+import { requestRows } from './requests.ts';
+import type { RowsOf } from './rows.ts';
+import { seatRows } from './seats.ts';
+import { segmentRows } from './segments.ts';
+import type { Sql, Steps } from './steps.ts';
+import { tableRows } from './tables.ts';
+import { wordRows } from './words.ts';
+
+/** An answer, and the numbers of the messages that are sent once its transaction is durable. */
+export interface Answered {
+  readonly value: unknown;
+  readonly numbers: readonly number[];
+}
+
+/** The steps of every operation of the storage contract; transactions are the caller's. */
+export class RowStore {
+  readonly #db: Sql;
+  readonly #rows: RowsOf<Operations>;
+
+  constructor(db: Sql) {
+    this.#db = db;
+    this.#rows = {
+      ...personRows(db),
+      ...joinRows(db),
+      ...tableRows(db),
+      ...segmentRows(db),
+      ...seatRows(db),
+      ...dealRows(db),
+      ...programRows(db),
+      ...requestRows(db),
+      ...letBackRows(db),
+      ...wordRows(db),
+      ...messageRows(db),
+      ...dueRows(db),
+      ...clockRows(db),
+      ...noticeRows(db),
+      ...keyRows(db),
+    };
+  }
+
+  /** @throws Error where the database refuses it: the caller rolls its transaction back */
+  *answer(name: OperationName, args: readonly unknown[]): Steps<Answered> {
+    const run = this.#rows[name] as (...args: readonly unknown[]) => Steps<unknown>;
+    if (OPERATIONS[name].kind !== 'changes') return { value: yield* run(...args), numbers: [] };
+    const write = args[0] as TableWrite;
+    const messages = toldByCall(name, args);
+    const numbers = yield* raiseRevision(this.#db, write, messages.length);
+    if (numbers === undefined) return { value: false, numbers: [] };
+    const value = (yield* run(write, numbers)) ?? true;
+    yield* addMessages(this.#db, messages, numbers, write.now);
+    return { value, numbers };
+  }
+}

@@ -1,0 +1,68 @@
+import type { StoredSeat, StoredTable } from '../contract.ts';
+import type { WholeTableRow } from './dialect.ts';
+
+type SeatRow = Omit<StoredSeat, 'persons' | 'program'> & {
+  readonly again: string;
+  readonly left: number;
+  readonly gone: number;
+};
+
+/** Seats, their persons and programs, clocks, deal and request of a table, as one statement reads them all. */
+export function tableOf(row: WholeTableRow): StoredTable {
+  const { over, windowFrom, windowCloses, rematch, ...rest } = row;
+  const {
+    seats: _,
+    held: __,
+    programs: ___,
+    clock,
+    hours,
+    deal,
+    request,
+    letBack,
+    ...columns
+  } = rest;
+  const seats = seatsOf(row);
+  const table = {
+    ...columns,
+    over: over === 1,
+    window: windowFrom === null ? undefined : { from: windowFrom, closes: windowCloses ?? 0 },
+    seats,
+    ...(deal === null ? {} : { deal: JSON.parse(deal) }),
+    ...(rematch === null ? {} : { rematch }),
+    ...(request === null ? {} : { request: JSON.parse(request) }),
+    ...(letBack === null ? {} : { letBack: JSON.parse(letBack) }),
+  };
+  if (clock === null) return table;
+  const { control, number, seats: times } = JSON.parse(clock);
+  const said: StoredTable['clock'] = {
+    control,
+    state: { number, seats: times },
+    hours: hoursOf(JSON.parse(hours), seats.length),
+  };
+  return { ...table, clock: said };
+}
+
+function seatsOf({ seats, held, programs }: WholeTableRow): readonly StoredSeat[] {
+  const persons = JSON.parse(held) as readonly { seat: number; person: number }[];
+  const tokens = JSON.parse(programs) as readonly { seat: number; token: number; of: string }[];
+  return (JSON.parse(seats) as readonly SeatRow[]).map(({ again, left, gone, ...kept }) => {
+    const program = tokens.find(({ seat }) => seat === kept.seat);
+    return {
+      ...kept,
+      ...(again === '' ? {} : { again }),
+      ...(left === 0 ? {} : { left }),
+      ...(gone < 0 ? {} : { gone }),
+      persons: persons.filter(({ seat }) => seat === kept.seat).map(({ person }) => person),
+      ...(program === undefined ? {} : { program: { token: program.token, of: program.of } }),
+    };
+  });
+}
+
+/** Where several hold a seat, the last said counts. */
+function hoursOf(
+  said: readonly { readonly seat: number; readonly hours: object }[],
+  seats: number,
+): NonNullable<StoredTable['clock']>['hours'] {
+  const bySeat = new Map(said.map(({ seat, hours }) => [seat, hours]));
+  return Array.from({ length: seats }, (_, seat) => bySeat.get(seat) as never);
+}

@@ -1,0 +1,8 @@
+/** Version 23: tables that the operator deleted: their ids and when that was, and nothing of what they were. */
+export const DELETED = `
+CREATE TABLE deleted_tables (
+  id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX deleted_tables_by_time ON deleted_tables (at);
+`;

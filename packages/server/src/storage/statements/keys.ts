@@ -1,0 +1,41 @@
+/** Statements on keys, and on the devices that came by them. */
+
+const COLUMNS = 'id, person, kind, lookup, secret, counter, language, created, used';
+
+export const ADD_KEY = `
+  INSERT INTO keys (person, kind, lookup, secret, counter, language, created, used)
+  VALUES (:person, :kind, :lookup, :secret, :counter, :language, :created, :created) RETURNING id`;
+export const FIND_KEY = `SELECT ${COLUMNS} FROM keys WHERE kind = :kind AND lookup = :lookup`;
+export const KEYS_OF_PERSON = `SELECT ${COLUMNS} FROM keys WHERE person = :person ORDER BY id`;
+export const KEY_OF_PERSON = 'SELECT id FROM keys WHERE id = :key AND person = :person';
+/** A passkey counts its uses, or says always 0. */
+export const NOTE_KEY = `
+  UPDATE keys SET counter = :counter, used = :now
+  WHERE id = :key AND (counter < :counter OR :counter = 0) RETURNING id`;
+export const DELETE_KEY = 'DELETE FROM keys WHERE id = :key';
+export const KEY_OF_DEVICE = `
+  SELECT key_id AS "key" FROM devices WHERE id = :device AND person = :person`;
+export const DEVICES_OF_KEY = `
+  SELECT id FROM devices WHERE key_id = :key AND person = :person AND id <> :device ORDER BY id`;
+/** Devices that came by the key and are somebody else's by now do not go back. */
+export const WAYS_BACK_OF_KEY = `
+  SELECT joins.id FROM joins JOIN devices ON devices.id = joins.device
+  WHERE from_person = :person AND brings = 0 AND key_id = :key`;
+export const SIGN_IN = `
+  UPDATE devices SET key_id = :key WHERE id = :device AND person = :person`;
+/** A device that was let in by one that came by a key has come by that key too. */
+export const COME_AS = `
+  UPDATE devices SET key_id = coalesce((SELECT nullif(key_id, 0) FROM devices WHERE id = :by), key_id)
+  WHERE person = :into AND id IN (
+    SELECT number FROM join_parts WHERE join_id = :join AND kind = 'device')`;
+export const COME_BY_KEY = `
+  UPDATE devices SET key_id = :key
+  WHERE person = :into AND id IN (
+    SELECT number FROM join_parts WHERE join_id = :join AND kind = 'device')`;
+export const NOTE_KEY_EVENT = `
+  INSERT INTO key_events (person, at, event, key_kind, kind, browser)
+  SELECT id, :at, :event, :keyKind, :kind, :browser FROM persons WHERE id = :person`;
+export const KEY_EVENTS_OF = `
+  SELECT person, at, event, key_kind AS "keyKind", kind, browser FROM key_events
+  WHERE person = :person ORDER BY id DESC LIMIT :most`;
+export const FORGET_KEY_EVENTS = 'DELETE FROM key_events WHERE at < :before';

@@ -1,0 +1,66 @@
+import type { Storage, StoredTable, TablePage, TablePlace } from '../storage/contract.ts';
+
+/** Tables that are kept. */
+const KEPT = 1_000;
+
+/** Part of a list of tables. */
+export interface TableList {
+  readonly tables: readonly StoredTable[];
+  /** The place of the last one where there are more. */
+  readonly next: TablePlace | undefined;
+}
+
+/**
+ * The lists of persons. Which tables are on a list, and their revisions, is read each time; a table is read once for each
+ * revision, so whoever reads the same list over and over takes little time of the storage.
+ */
+export class ListedTables {
+  readonly #storage: Pick<Storage, 'listOf' | 'someTables'>;
+  readonly #held: (id: string) => StoredTable | undefined;
+  readonly #most: number;
+  /** Tables as they were read last; the one that was listed last is last. */
+  readonly #kept = new Map<string, StoredTable>();
+
+  /** @param held a table as it is in memory anyway */
+  constructor(
+    storage: Pick<Storage, 'listOf' | 'someTables'>,
+    held: (id: string) => StoredTable | undefined = () => undefined,
+    most = KEPT,
+  ) {
+    this.#storage = storage;
+    this.#held = held;
+    this.#most = most;
+  }
+
+  /** Part of the list of a person, as it stood at some moment after the call or, table by table, a little later. */
+  async of(person: number, { most, after }: TablePage): Promise<TableList> {
+    const found = await this.#storage.listOf(person, { most: most + 1, after });
+    const listed = found.slice(0, most);
+    const known = new Map<string, StoredTable>();
+    for (const { id, revision } of listed) {
+      for (const table of [this.#held(id), this.#kept.get(id)]) {
+        if (table?.revision === revision) known.set(id, table);
+      }
+    }
+    const missing = listed.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    const read = missing.length === 0 ? [] : await this.#storage.someTables(missing);
+    for (const table of read) known.set(table.id, table);
+    this.#keep(known);
+    return {
+      // Others were deleted meanwhile.
+      tables: listed.flatMap(({ id }) => known.get(id) ?? []),
+      next: found.length > most ? listed.at(-1) : undefined,
+    };
+  }
+
+  #keep(tables: ReadonlyMap<string, StoredTable>): void {
+    for (const [id, table] of tables) {
+      this.#kept.delete(id);
+      this.#kept.set(id, table);
+    }
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= this.#most) return;
+      this.#kept.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { NewStoredKey } from '../../src/storage/contract.ts';
+import { type Adapter, DEVICE, join } from './adapter.ts';
+
+const WORDS: NewStoredKey = {
+  person: 1,
+  kind: 'words',
+  lookup: 'hash',
+  secret: '',
+  counter: 0,
+  language: 'en',
+  created: 5,
+  provedBy: undefined,
+  most: 3,
+};
+const PASSKEY = { ...WORDS, kind: 'passkey', lookup: 'id', secret: '{}', created: 9 } as const;
+
+/** Persons 1 and 2 with a device each. */
+async function withPersons(adapter: Adapter) {
+  const place = adapter();
+  const { storage } = await place();
+  await storage.addDevice(DEVICE);
+  await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+  return { storage, place };
+}
+
+export function keyTests(adapter: Adapter): void {
+  test('a key is found by its kind and its text, after a restart too', async () => {
+    const { storage, place } = await withPersons(adapter);
+    expect(await storage.addKey(WORDS)).toEqual({ result: 'added', key: 1 });
+    await storage.close();
+    const { storage: again } = await place();
+    const { provedBy: _, most: __, ...key } = WORDS;
+    expect(await again.findKey('words', 'hash')).toEqual({ ...key, id: 1, used: 5 });
+    expect(await again.findKey('mail', 'hash')).toBeUndefined();
+    expect(await again.keysOf(2)).toEqual([]);
+    await again.close();
+  });
+
+  test('a further key needs one of the person, is nobody else’s, and there are not too many', async () => {
+    const { storage } = await withPersons(adapter);
+    await storage.addKey(WORDS);
+    await storage.addKey({ ...WORDS, person: 2, lookup: 'theirs' });
+    const tried = async (more: object) => (await storage.addKey({ ...PASSKEY, ...more })).result;
+    expect(await tried({})).toBe('proof-needed');
+    expect(await tried({ provedBy: 2 })).toBe('proof-needed');
+    expect(await tried({ provedBy: 1, kind: 'words', lookup: 'theirs' })).toBe('key-known');
+    expect(await tried({ provedBy: 1, most: 1 })).toBe('too-many-keys');
+    expect(await tried({ provedBy: 1 })).toBe('added');
+    await storage.close();
+  });
+
+  test('a use is noted once for each count of a passkey', async () => {
+    const { storage } = await withPersons(adapter);
+    await storage.addKey({ ...PASSKEY, counter: 3 });
+    const noted = [4, 4, 3, 5].map((counter) => storage.noteKey(1, counter, 20));
+    expect(await Promise.all(noted)).toEqual([true, false, false, true]);
+    expect(await storage.findKey('passkey', 'id')).toMatchObject({ counter: 5, used: 20 });
+    expect(await storage.noteKey(9, 0, 20)).toBe(false);
+    await storage.close();
+  });
+
+  test('a removed key ends the devices that came by it, but for the one that asks', async () => {
+    const { storage } = await withPersons(adapter);
+    await storage.addKey(WORDS);
+    await storage.addKey({ ...PASSKEY, provedBy: 1 });
+    await storage.addDevice({ ...DEVICE, tokenHash: 'third' });
+    await join(storage, 2, 1, { by: { key: 1 } });
+    await join(storage, 3, 1, { by: { device: 2 }, brings: false });
+    const removal = { person: 1, device: 2, key: 1, provedBy: 2, young: 100 };
+    const remove = (more = {}) => storage.removeKey({ ...removal, ...more });
+    expect(await remove({ provedBy: undefined, young: 1 })).toEqual({ result: 'proof-needed' });
+    expect(await remove({ provedBy: 3 })).toEqual({ result: 'proof-needed' });
+    expect(await remove({ key: 3 })).toEqual({ result: 'key-unknown' });
+    expect(await remove({ young: 7 })).toEqual({ result: 'key-young' });
+    expect(await remove()).toEqual({ result: 'removed', devices: [3] });
+    // The third goes back to the person that it had left behind.
+    expect(await storage.findDevice('third')).toEqual({ device: 3, person: 3 });
+    expect(await storage.findDevice('other')).toEqual({ device: 2, person: 1 });
+    expect((await storage.keysOf(1)).map(({ id }) => id)).toEqual([2]);
+    await storage.close();
+  });
+
+  test('no device comes by a key that is gone, or another person’s', async () => {
+    const { storage } = await withPersons(adapter);
+    await storage.addKey(WORDS);
+    expect(await join(storage, 2, 1, { by: { key: 9 } })).toEqual({ result: 'key-wrong' });
+    expect(await join(storage, 1, 2, { by: { key: 1 } })).toEqual({ result: 'key-wrong' });
+    await storage.close();
+  });
+
+  test('what became of keys, the newest first, until it is forgotten', async () => {
+    const { storage } = await withPersons(adapter);
+    const event = {
+      person: 1,
+      event: 'added',
+      keyKind: 'words',
+      kind: 'phone',
+      browser: 'x',
+    } as const;
+    await storage.noteKeyEvent({ ...event, at: 3 });
+    await storage.noteKeyEvent({ ...event, at: 4, event: 'removed' });
+    // Of nobody nothing is noted.
+    await storage.noteKeyEvent({ ...event, person: 9, at: 4 });
+    expect((await storage.keyEventsOf(1, 9)).map(({ at }) => at)).toEqual([4, 3]);
+    await storage.forgetKeyEvents(4);
+    expect(await storage.keyEventsOf(1, 9)).toEqual([{ ...event, at: 4, event: 'removed' }]);
+    expect(await storage.keyEventsOf(9, 9)).toEqual([]);
+    await storage.close();
+  });
+}

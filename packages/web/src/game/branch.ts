@@ -1,0 +1,76 @@
+import { Random, seedFromNumber, type Viewer } from '@pangaea/rules/kernel';
+import { extend } from './extend.ts';
+import { type AnyHistory, type AnyStep, stateAt } from './history.ts';
+
+/** A line of moves that somebody tries out from a moment of a game. Nothing of it is played. */
+export interface Branch {
+  readonly id: string;
+  readonly name: string;
+  /** The number of steps of the game before it. */
+  readonly from: number;
+  /** Seats and commands, as in records. */
+  readonly moves: readonly string[];
+  /** Hidden facts are drawn by chance with this number; undefined while they stay hidden. */
+  readonly drawn?: number | undefined;
+}
+
+/** A branch as it stands on its game. */
+export interface Grown {
+  /** The steps of the game before it, then its own. */
+  readonly history: AnyHistory;
+  /** How many of its moves are possible; the others are not in the history. */
+  readonly made: number;
+}
+
+/**
+ * @param game the game as the viewer may know it
+ * @returns the branch without moves that are not possible, and all behind the first of these
+ */
+export function grow(game: AnyHistory, viewer: Viewer, branch: Branch): Grown {
+  let history = baseOf(game, viewer, branch);
+  for (const [made, line] of branch.moves.entries()) {
+    const space = line.indexOf(' ');
+    const next = extend(history, Number(line.slice(0, space)), line.slice(space + 1));
+    if (!next.ok) return { history, made };
+    history = next.value;
+  }
+  return { history, made: branch.moves.length };
+}
+
+/** The game up to the beginning of a branch. Facts that its viewer may not know are not in the position. */
+function baseOf(game: AnyHistory, viewer: Viewer, { from, drawn }: Branch): AnyHistory {
+  const { game: rules } = game.game.book;
+  const steps = game.steps.slice(0, from);
+  const view = rules.view(stateAt(game, steps.length), viewer);
+  const state =
+    drawn === undefined ? view : rules.sample(view, Random.fromSeed(seedFromNumber(drawn)));
+  const last = steps.at(-1);
+  return last === undefined
+    ? { ...game, start: state, steps }
+    : { ...game, steps: [...steps.slice(0, -1), { ...last, state }] };
+}
+
+/** The number of steps before which a branch can begin: an end that people agreed on is left out. */
+export function beginningAt(game: AnyHistory, steps: number): number {
+  const stops = game.steps.slice(0, steps).findIndex(({ agreed }) => agreed?.kind === 'stop');
+  return stops < 0 ? Math.min(steps, game.steps.length) : stops;
+}
+
+/** A turn in a branch: the steps that one seat makes one after the other. */
+export interface BranchTurn {
+  readonly seat: number;
+  readonly steps: readonly AnyStep[];
+  /** How many moves of the branch come before it. */
+  readonly before: number;
+}
+
+export function turnsOf(history: AnyHistory, from: number): readonly BranchTurn[] {
+  const turns: { seat: number; steps: AnyStep[]; before: number }[] = [];
+  for (const [before, step] of history.steps.slice(from).entries()) {
+    const last = turns.at(-1);
+    const isOver = last?.steps.at(-1)?.move === history.game.end;
+    if (last?.seat === step.seat && !isOver) last.steps.push(step);
+    else turns.push({ seat: step.seat, steps: [step], before });
+  }
+  return turns;
+}

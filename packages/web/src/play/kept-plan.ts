@@ -1,0 +1,43 @@
+import type { PlannedTurn } from '../game/planned.ts';
+import type { Shelf } from '../table/storage.ts';
+
+const PREFIX = 'pangaea.plan.';
+/** The number of tables whose plans are stored; the oldest are dropped. */
+const KEPT = 40;
+
+/** Stores the next turn that is planned at a table, on this device alone. Where the browser has no room, there is none. */
+export function keepPlan(shelf: Shelf, table: string, plan: PlannedTurn, now: number): void {
+  try {
+    shelf.setItem(PREFIX + table, JSON.stringify({ ...plan, changed: now }));
+    const others: { readonly key: string; readonly changed: number }[] = [];
+    for (let index = 0; index < shelf.length; index++) {
+      const key = shelf.key(index);
+      if (key === null || !key.startsWith(PREFIX) || key === PREFIX + table) continue;
+      others.push({ key, changed: Number(JSON.parse(shelf.getItem(key) ?? '{}').changed) || 0 });
+    }
+    others.sort((one, other) => other.changed - one.changed);
+    for (const { key } of others.slice(KEPT - 1)) shelf.removeItem(key);
+  } catch {
+    // Full, or forbidden.
+  }
+}
+
+export function keptPlan(shelf: Shelf, table: string): PlannedTurn | undefined {
+  try {
+    const { seat, commands } = JSON.parse(shelf.getItem(PREFIX + table) ?? '{}');
+    if (!Number.isInteger(seat) || !Array.isArray(commands) || commands.length === 0) {
+      return undefined;
+    }
+    return commands.every((each) => typeof each === 'string') ? { seat, commands } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropPlan(shelf: Shelf, table: string): void {
+  try {
+    shelf.removeItem(PREFIX + table);
+  } catch {
+    // A browser that forbids storage has no plans.
+  }
+}

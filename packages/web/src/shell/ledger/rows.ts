@@ -1,0 +1,97 @@
+import { type ChapterOf, chaptersOf, linesOf } from '../../game/chapters.ts';
+import { type AnyHistory, type AnyStep, stateAt } from '../../game/history.ts';
+import { eventCount, tableAt } from '../../game/moment.ts';
+import type { TallyColumn } from '../../play/face/tally.ts';
+
+/** One figure of a row, and its change by the move; undefined where a text has changed. */
+export interface Cell {
+  readonly value: number | string | undefined;
+  readonly change: number | undefined;
+  readonly isChanged: boolean;
+}
+
+/** A row of the ledger: the moves of one seat in a row, or what a round brought it. */
+export interface LedgerRow {
+  readonly seat: number;
+  /** None where no move brought it. */
+  readonly steps: readonly AnyStep[];
+  /** The moment right after. */
+  readonly moment: number;
+  /** One for each column. */
+  readonly cells: readonly Cell[];
+}
+
+/** The rows of a round, or before the first one. */
+export interface LedgerPart {
+  readonly mark: string | undefined;
+  readonly rows: readonly LedgerRow[];
+}
+
+/**
+ * The game as a table, a row a move.
+ * @param only the seat whose rows are wanted; of all seats when left out
+ */
+export function ledgerOf(
+  history: AnyHistory,
+  columns: readonly TallyColumn[],
+  chapterOf: ChapterOf,
+  only?: number,
+): readonly LedgerPart[] {
+  const { game: rules } = history.game.book;
+  const seats = Array.from({ length: rules.seats(history.start) }, (_, seat) => seat);
+  const isWanted = (seat: number) => only === undefined || only === seat;
+  const figures = (state: unknown) =>
+    seats.map((seat) => columns.map((column) => column.value(state, seat)));
+  let before = figures(history.start);
+  const parts: { mark: string | undefined; rows: LedgerRow[] }[] = [];
+  const add = (seat: number, steps: readonly AnyStep[], moment: number, now: typeof before) => {
+    const cells = now[seat].map((value, at) => cellOf(before[seat][at], value));
+    const isTold = steps.length > 0 || cells.some(({ isChanged }) => isChanged);
+    if (isTold && isWanted(seat)) parts[parts.length - 1].rows.push({ seat, steps, moment, cells });
+  };
+  const all = eventCount(history);
+  for (const { begun, told } of chaptersOf(history, chapterOf)) {
+    if (parts.length === 0 || begun?.mark !== undefined)
+      parts.push({ mark: begun?.mark, rows: [] });
+    for (const line of linesOf(told)) {
+      const last = line[line.length - 1];
+      const moment = last.before + last.events.length;
+      const now = figures(moment >= all ? stateAt(history) : tableAt(history, moment));
+      const steps = line.flatMap(({ step }) => (step === undefined ? [] : [step]));
+      if (steps.length > 0) add(steps[0].seat, steps, moment, now);
+      // Gains of others by a move are told by their next rows; those of a round have rows of their own.
+      else for (const seat of seats) add(seat, [], moment, now);
+      before = steps.length > 0 ? withSeat(before, steps[0].seat, now) : now;
+    }
+  }
+  return parts.filter(({ rows }) => rows.length > 0);
+}
+
+function withSeat<T>(before: readonly T[], seat: number, now: readonly T[]): T[] {
+  return before.map((each, at) => (at === seat ? now[at] : each));
+}
+
+function cellOf(before: Cell['value'], value: Cell['value']): Cell {
+  const areNumbers = typeof before === 'number' && typeof value === 'number';
+  const change = areNumbers ? value - before : undefined;
+  return { value, change, isChanged: before !== value };
+}
+
+/**
+ * The same as a text that spreadsheets take as a table: cells between tabs.
+ * @param head the names of the columns, with those of round, seat and move before them
+ */
+export function ledgerText(
+  parts: readonly LedgerPart[],
+  head: readonly string[],
+  told: (row: LedgerRow) => readonly [seat: string, move: string],
+): string {
+  const lines = parts.flatMap(({ mark = '', rows }) =>
+    rows.map((row) => [mark, ...told(row), ...row.cells.map(({ value = '' }) => `${value}`)]),
+  );
+  return [head, ...lines].map((cells) => cells.map(asCell).join('\t')).join('\n');
+}
+
+function asCell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}

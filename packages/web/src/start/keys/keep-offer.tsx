@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'preact/compat';
+import { useSpeech } from '../../messages/speech.ts';
+import { api } from '../../table/remote/api.ts';
+import { noteKeysOffered } from './keys-offered.ts';
+import { useKeysWords } from './keys-words.ts';
+
+/** Once, and quietly: a key would keep these games. Nothing where there is one. */
+export function KeepOffer() {
+  const { m } = useSpeech();
+  const words = useKeysWords();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void api.keys().then((answer) => {
+      if (!isGone) setWanted(answer.ok && answer.value.keys.length === 0);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (!isWanted) return null;
+  const putAway = () => {
+    noteKeysOffered(localStorage);
+    setWanted(false);
+  };
+  return (
+    <p className="start-let-go" data-keep-offer>
+      {words.offer}{' '}
+      <a className="link-alone" href="#/keys">
+        {words.add}
+      </a>{' '}
+      <button type="button" className="quiet" aria-label={m.close} onClick={putAway}>
+        ×
+      </button>
+    </p>
+  );
+}

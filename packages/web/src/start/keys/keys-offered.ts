@@ -1,0 +1,20 @@
+import type { TableInfo } from '@pangaea/wire';
+
+const OFFERED = 'pangaea.keys-offered';
+/** With so many slow tables somebody has something to lose. */
+const SLOW_TABLES = 2;
+
+/** Whether it is the moment to offer a key: a game was played to its end, or slow games go on; and it was not offered before. */
+export function isTimeForKeys(
+  tables: readonly Pick<TableInfo, 'over' | 'pace' | 'viewer'>[],
+  storage: Pick<Storage, 'getItem'>,
+): boolean {
+  if (storage.getItem(OFFERED) !== null) return false;
+  const own = tables.filter(({ viewer }) => viewer !== 'spectator');
+  const slow = own.filter(({ pace, over }) => pace === 'slow' && !over);
+  return own.some(({ over }) => over) || slow.length >= SLOW_TABLES;
+}
+
+export function noteKeysOffered(storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(OFFERED, '');
+}

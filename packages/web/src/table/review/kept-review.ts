@@ -1,0 +1,46 @@
+import type { Shelf } from '../storage.ts';
+import type { Review } from './review.ts';
+
+const PREFIX = 'pangaea.review.';
+/** The number of reviews that are stored; the oldest are dropped. */
+const KEPT = 12;
+
+const keyOf = (table: string, seat: number) => `${PREFIX}${table}.${seat}`;
+
+/** Stores a review. Where the browser has no room, it lasts as long as the page. */
+export function keepReview(shelf: Shelf, table: string, review: Review, now: number): void {
+  try {
+    const key = keyOf(table, review.seat);
+    shelf.setItem(key, JSON.stringify({ ...review, changed: now }));
+    const others: { readonly key: string; readonly changed: number }[] = [];
+    for (let index = 0; index < shelf.length; index++) {
+      const other = shelf.key(index);
+      if (other === null || other === key || !other.startsWith(PREFIX)) continue;
+      others.push({ key: other, changed: Number(read(shelf, other)?.changed ?? 0) });
+    }
+    others.sort((one, other) => other.changed - one.changed);
+    for (const old of others.slice(KEPT - 1)) shelf.removeItem(old.key);
+  } catch {
+    // Full, or forbidden.
+  }
+}
+
+/** @param steps of the game: a review of an earlier end is none */
+export function keptReview(
+  shelf: Shelf,
+  table: string,
+  seat: number,
+  steps: number,
+): Review | undefined {
+  const kept = read(shelf, keyOf(table, seat));
+  const isWhole = Array.isArray(kept?.missed) && Array.isArray(kept.course);
+  return kept !== undefined && isWhole && kept.steps === steps ? kept : undefined;
+}
+
+function read(shelf: Shelf, key: string): (Review & { readonly changed?: unknown }) | undefined {
+  try {
+    return JSON.parse(shelf.getItem(key) ?? '') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Branch } from '../../game/branch.ts';
+import type { Shelf } from '../storage.ts';
+
+/** How the seats move that are not one's own. */
+export const OTHERS = ['by-hand', 'pass', 'bots'] as const;
+export type Others = (typeof OTHERS)[number];
+
+/** All that was tried out at one table. */
+export interface Sketch {
+  /** At least one. */
+  readonly branches: readonly Branch[];
+  /** The id of the branch that is shown. */
+  readonly shown: string;
+  readonly others: Others;
+}
+
+const PREFIX = 'pangaea.sketch.';
+/** The number of tables whose sketches are stored; the oldest are dropped. */
+const KEPT = 20;
+
+/** Stores a sketch. Where the browser has no room, it lasts as long as the page. */
+export function keepSketch(shelf: Shelf, table: string, sketch: Sketch, now: number): void {
+  try {
+    shelf.setItem(PREFIX + table, JSON.stringify({ ...sketch, changed: now }));
+    const kept = tablesIn(shelf).filter(({ id }) => id !== table);
+    const old = kept.sort((one, other) => other.changed - one.changed).slice(KEPT - 1);
+    for (const { id } of old) shelf.removeItem(PREFIX + id);
+  } catch {
+    // Full, or forbidden.
+  }
+}
+
+export function keptSketch(shelf: Shelf, table: string): Sketch | undefined {
+  try {
+    const { branches, shown, others } = JSON.parse(shelf.getItem(PREFIX + table) ?? '{}');
+    if (!Array.isArray(branches) || !branches.every(isBranch)) return undefined;
+    if (!branches.some(({ id }) => id === shown)) return undefined;
+    return { branches, shown, others: OTHERS.find((each) => each === others) ?? 'by-hand' };
+  } catch {
+    return undefined;
+  }
+}
+
+function isBranch(value: unknown): value is Branch {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, from, moves, drawn } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    Number.isInteger(from) &&
+    Number(from) >= 0 &&
+    (drawn === undefined || Number.isInteger(drawn)) &&
+    Array.isArray(moves) &&
+    moves.every((each) => typeof each === 'string')
+  );
+}
+
+function tablesIn(shelf: Shelf): { readonly id: string; readonly changed: number }[] {
+  const found: { id: string; changed: number }[] = [];
+  for (let index = 0; index < shelf.length; index++) {
+    const key = shelf.key(index);
+    if (key === null || !key.startsWith(PREFIX)) continue;
+    found.push({ id: key.slice(PREFIX.length), changed: changedAt(shelf.getItem(key)) });
+  }
+  return found;
+}
+
+function changedAt(text: string | null): number {
+  try {
+    return Number(JSON.parse(text ?? '{}').changed) || 0;
+  } catch {
+    return 0;
+  }
+}

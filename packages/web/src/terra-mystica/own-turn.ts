@@ -1,0 +1,73 @@
+import type { Event, State } from '@pangaea/rules/terra-mystica';
+import { useEffect, useState } from 'preact/compat';
+import type { Who } from '../messages/speech.ts';
+import type { Play } from '../play/use-play.ts';
+import type { Action } from '../terra/game/choices.ts';
+import type { chainsOn } from './game/chains.ts';
+import type { paidAmong } from './game/paying.ts';
+import type { ownLandFirst } from './game/terrains-made.ts';
+import type { Choosing } from './panels/props.ts';
+import type { MysticaSpeech } from './speech.ts';
+
+/**
+ * The present choices on racks and tracks of the table; undefined for sorts of things that are not
+ * being chosen.
+ */
+export interface AllChoosing {
+  readonly favours: Choosing | undefined;
+  readonly towns: Choosing | undefined;
+  readonly cards: Choosing | undefined;
+  readonly cults: Choosing | undefined;
+  readonly powers: Choosing | undefined;
+  readonly specials: Choosing | undefined;
+  readonly priests: Choosing<`${number} ${number}`> | undefined;
+}
+
+/** The present decision, as far as it is about racks and tracks. */
+export interface Offered extends Pick<Play<State, Event, Action>, 'actions' | 'draft' | 'wish'> {
+  readonly speech: MysticaSpeech;
+  readonly who: Who;
+  /** The action whose places are lit. */
+  readonly picked: string | undefined;
+}
+
+/** The functions that only a seat that moves needs. People who watch never load them. */
+export interface OwnTurnParts {
+  choosingOf(offered: Offered): AllChoosing;
+  readonly chainsOn: typeof chainsOn;
+  readonly paidAmong: typeof paidAmong;
+  readonly ownLandFirst: typeof ownLandFirst;
+}
+
+let loaded: OwnTurnParts | undefined;
+let fetchParts: (() => Promise<OwnTurnParts>) | undefined;
+
+/** The dock, which shows them, hands in how they are fetched. */
+export function fetchOwnTurnBy(fetched: () => Promise<OwnTurnParts>): void {
+  fetchParts = fetched;
+}
+
+/** Undefined until it is loaded. */
+export const ownTurn = (): OwnTurnParts | undefined => loaded;
+
+/** Loads it as soon as it is wanted. */
+export function useOwnTurn(isWanted: boolean): OwnTurnParts | undefined {
+  const [known, setKnown] = useState(loaded);
+  const isMissing = isWanted && known === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isGone = false;
+    // Without the network the dock says that a part is missing.
+    fetchParts?.().then(
+      (own) => {
+        loaded = own;
+        if (!isGone) setKnown(own);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing]);
+  return known;
+}

@@ -1,0 +1,106 @@
+import type { NewChannel, Telling } from '@pangaea/wire';
+
+/** Why this device cannot be told by push, or whether it is. */
+export type PushState =
+  /** Plain http: browsers keep push to secure pages. */
+  | 'insecure'
+  /** iOS gives push to pages on the home screen alone. */
+  | 'home-screen'
+  | 'unsupported'
+  /** Its person has told the browser not to. */
+  | 'denied'
+  | 'off'
+  | 'on';
+
+/** The parts of a browser on which that depends. */
+export interface PushSurroundings {
+  readonly isSecure: boolean;
+  readonly isApple: boolean;
+  readonly isStandalone: boolean;
+  readonly hasPush: boolean;
+  readonly permission: NotificationPermission | undefined;
+}
+
+/** Where nothing is known of a subscription yet. */
+export function pushStateOf(around: PushSurroundings): Exclude<PushState, 'on'> {
+  const { isSecure, isApple, isStandalone, hasPush, permission } = around;
+  if (!isSecure) return 'insecure';
+  if (isApple && !isStandalone && !hasPush) return 'home-screen';
+  if (!hasPush || permission === undefined) return 'unsupported';
+  return permission === 'denied' ? 'denied' : 'off';
+}
+
+function pushSurroundings(): PushSurroundings {
+  const { userAgent, maxTouchPoints } = navigator;
+  return {
+    isSecure: window.isSecureContext,
+    // An iPad calls itself a Macintosh.
+    isApple: /iPhone|iPad|iPod/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1),
+    isStandalone: window.matchMedia('(display-mode: standalone)').matches,
+    hasPush: 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
+    permission: 'Notification' in window ? Notification.permission : undefined,
+  };
+}
+
+/** Whether this device is one of the channels, or could be. */
+export async function pushState({ channels }: Pick<Telling, 'channels'>): Promise<PushState> {
+  const state = pushStateOf(pushSurroundings());
+  if (state !== 'off') return state;
+  const mark = await ownMark();
+  const isTold = channels.some((each) => each.mark === mark && !each.isOff);
+  return mark !== undefined && isTold ? 'on' : 'off';
+}
+
+/** The mark by which the server tells the subscription of this browser, if it has one. */
+export async function ownMark(): Promise<string | undefined> {
+  const registered = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registered?.pushManager?.getSubscription();
+  if (!subscription) return undefined;
+  const bytes = new TextEncoder().encode(subscription.endpoint);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return base64url(hash);
+}
+
+/** A browser that reaches no push service asks on and on. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Subscribes this browser. It is called by a press: a browser asks its person only then.
+ * @param key of the server
+ * @returns undefined where the person has said no. @throws where the browser has no push service
+ */
+export async function subscribe(key: string): Promise<Omit<PushChannel, 'language'> | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  await navigator.serviceWorker.register('/sw.js');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const before = await pushManager.getSubscription();
+  // One for another key, as after the data of a server were lost, tells nothing any more.
+  if (before !== null && keyOf(before) !== key) await before.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error('no push service answers')), PATIENCE_MS);
+  });
+  const subscription = await Promise.race([pushManager.subscribe(options), late]);
+  const { endpoint, keys } = subscription.toJSON();
+  if (endpoint === undefined || keys === undefined) throw new Error('a subscription without keys');
+  return { kind: 'push', endpoint, p256dh: keys.p256dh, auth: keys.auth };
+}
+
+/** Ends the subscription of this browser. */
+export async function unsubscribe(): Promise<void> {
+  const registered = await navigator.serviceWorker.getRegistration();
+  const subscription = await registered?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+type PushChannel = Extract<NewChannel, { readonly kind: 'push' }>;
+
+function keyOf({ options }: PushSubscription): string | undefined {
+  const { applicationServerKey: key } = options;
+  return key === null ? undefined : base64url(new Uint8Array(key));
+}
+
+function base64url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import type { Telling } from '@pangaea/wire';
+import { useCallback, useEffect, useState } from 'preact/compat';
+import { NOBODY, useSpeech } from '../../messages/speech.ts';
+import type { ApiAnswer } from '../../table/remote/api.ts';
+import { tellingApi } from '../../table/remote/telling-api.ts';
+
+/** How this person is told, and what the server has refused last. */
+export interface ToldState {
+  /** Undefined until it is known. */
+  readonly telling: Telling | undefined;
+  /** A sentence. */
+  readonly refused: string | undefined;
+  /** Shows an answer, or why there is none. */
+  learn(answer: ApiAnswer<Telling>): void;
+  refuse(refusal: Refusal | undefined): void;
+}
+
+export function useTelling(): ToldState {
+  const speech = useSpeech();
+  const [telling, setTelling] = useState<Telling>();
+  const [refused, refuse] = useState<Refusal>();
+  const learn = useCallback((answer: ApiAnswer<Telling>) => {
+    refuse(answer.ok ? undefined : answer.refused.refusal);
+    if (answer.ok) setTelling(answer.value);
+  }, []);
+  useEffect(() => {
+    let isGone = false;
+    void tellingApi.telling().then((answer) => {
+      if (!isGone) learn(answer);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [learn]);
+  const said = refused === undefined ? undefined : speech.refusal(refused, NOBODY);
+  return { telling, refused: said, learn, refuse };
+}

@@ -1,0 +1,131 @@
+// A person who has lost everything but a key comes back by herself, with her table: by words, and by a passkey.
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { KEYS_EN } from '../../src/messages/keys-en.ts';
+import { KEYS_JA } from '../../src/messages/keys-ja.ts';
+import { type Served, serve } from './server.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor({ land: false });
+let server: Served | undefined;
+
+afterAll(() => server?.close());
+
+/** A folder for pictures, where somebody wants to look at them. */
+const { PANGAEA_SHOTS } = process.env;
+const shot = async (page: Page, name: string) => {
+  if (PANGAEA_SHOTS === undefined) return;
+  await page.screenshot({ path: `${PANGAEA_SHOTS}/${name}.png`, fullPage: true });
+};
+
+/** A table of a host, at a server where browsers use passkeys. */
+async function hostsTable(language: 'en' | 'ja', touch = false) {
+  server ??= await serve();
+  const url = `http://localhost:${server.port}/`;
+  const size = touch ? { width: 390, height: 844 } : { width: 1366, height: 657 };
+  const opened = await stage.open({ at: BLANK, language, touch, ...size });
+  await opened.page.goto(url);
+  await opened.page.evaluate(async () => {
+    const person = { kind: 'person' };
+    const seats = [{ ...person, here: true, name: 'Ann' }, person];
+    await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'terra-nova', options: {}, seats }),
+    });
+  });
+  return { url, ...opened };
+}
+
+const tablesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { tables } = (await (await fetch('/api/tables')).json()) as { tables: unknown[] };
+    return tables.length;
+  });
+
+test('the host writes twelve words down, loses the cookie, and is back by them at the table', async (context) => {
+  needBrowser(context);
+  const { url, page, context: browser, faults } = await hostsTable('en');
+  await page.goto(`${url}#/keys`);
+  await page.getByText(KEYS_EN.none).waitFor();
+  await shot(page, 'keys-none');
+  await page.locator('[data-add-key="words"]').click();
+  const words = await page.locator('[data-new-words] li').allInnerTexts();
+  expect(words).toHaveLength(12);
+  await shot(page, 'keys-words');
+  await page.locator('[data-written]').click();
+  const fields = page.locator('[data-word]');
+  expect(await fields.count()).toBe(3);
+  // What was not written down is no key.
+  for (const field of await fields.all()) await field.fill('zoo');
+  await page.locator('[data-confirm-words]').click();
+  await page.getByText(KEYS_EN.checkWrong).waitFor();
+  for (const field of await fields.all()) {
+    await field.fill(words[Number(await field.getAttribute('data-word'))].toUpperCase());
+  }
+  await page.locator('[data-confirm-words]').click();
+  await page.locator('[data-key="words"]').waitFor();
+  await shot(page, 'keys-added');
+
+  await browser.clearCookies();
+  await page.goto(`${url}#/sign-in`);
+  await page.reload();
+  expect(await tablesOf(page)).toBe(0);
+  const field = page.locator('[data-type-words]');
+  await field.fill([...words.slice(0, 11), 'xyzzy'].join(' '));
+  await page.locator('[data-use-words]').click();
+  await page.getByText(KEYS_EN.wordUnknown('xyzzy')).waitFor();
+  await shot(page, 'sign-in-wrong');
+  await field.fill(words.join('\n'));
+  await page.locator('[data-use-words]').click();
+  // The start page has the table again.
+  await page.locator('.start-tables a[href^="/t/"]').first().waitFor();
+  expect(await tablesOf(page)).toBe(1);
+  await shot(page, 'back');
+  expect(faults).toEqual([]);
+});
+
+test('by a passkey the host is back with two presses, and a key is shown before one is removed', async (context) => {
+  needBrowser(context);
+  const { url, page, context: browser, faults } = await hostsTable('ja', true);
+  const devtools = await browser.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${url}#/keys`);
+  await page.locator('[data-passkey="add"]').click();
+  await page.locator('[data-key="passkey"]').waitFor();
+  // A server that sends no mail says so, and offers what works.
+  await page.getByText(KEYS_JA.noMail).waitFor();
+  await shot(page, 'keys-ja-phone');
+
+  await browser.clearCookies();
+  await page.goto(`${url}#/sign-in`);
+  await page.reload();
+  expect(await tablesOf(page)).toBe(0);
+  await shot(page, 'sign-in-ja-phone');
+  await page.locator('[data-passkey="sign-in"]').click();
+  await page.locator('.start-tables a[href^="/t/"]').first().waitFor();
+  expect(await tablesOf(page)).toBe(1);
+
+  // A server that begins anew remembers nothing that was shown: the key has to be shown once more.
+  await server?.restart();
+  await page.goto(`${url}#/keys`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.locator('[data-key="passkey"] button').click();
+  await page.locator('[data-prove]').waitFor();
+  await shot(page, 'keys-prove-ja-phone');
+  await page.locator('[data-passkey="prove"]').click();
+  await page.getByText(KEYS_JA.none).waitFor();
+  await shot(page, 'keys-removed-ja-phone');
+  // The server was asked first whether it goes without.
+  expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+// The script that a table loads: nothing of other games, and no more than it was.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gzipSize } from '../../bench/figures.ts';
+import type { GameId } from '../../src/games/list.ts';
+import { DIST } from './built-page.ts';
+import { newGame } from './new-game.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+
+/** Names of files of other games, and kB of all script of a first game packed with gzip, without the nets of bots. */
+const TABLES: readonly {
+  readonly id: GameId;
+  readonly others: RegExp;
+  readonly most: number;
+}[] = [
+  { id: 'terra-nova', others: /mystica|gaia|^fan-/, most: 210 },
+  { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 290 },
+  { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 178 },
+];
+
+test.for(TABLES)('$id loads its own script and no more', async ({ id, others, most }, context) => {
+  needBrowser(context);
+  const kept = newGame(id);
+  const { page } = await stage.open({ language: 'ja', kept, at: BLANK });
+  const files = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) files.add(basename(pathname));
+  });
+  await page.goto(`${stage.url}${kept.hash}`);
+  await page.locator('.dock-mine :is([data-action], [data-move], .choice-list)').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const names = [...files].filter((name) => !name.startsWith('learned-')).sort();
+  expect(names.some((name) => name.startsWith('main-'))).toBe(true);
+  expect(names.filter((name) => others.test(name))).toEqual([]);
+  expect(
+    gzipSize(names.map((name) => readFileSync(join(DIST, 'assets', name)))) / 1000,
+  ).toBeLessThan(most);
+});

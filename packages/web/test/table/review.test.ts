@@ -1,0 +1,143 @@
+// Reviews: which decisions are looked at, and which losses are told.
+import type { ToldAnalysis, ToldChoice } from '@pangaea/bots/host';
+import { describe, expect, test } from 'vitest';
+import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
+import type { AnyPageGame } from '../../src/game/page-game.ts';
+import { SeenHistories } from '../../src/game/seen.ts';
+import { decisionsOf } from '../../src/table/review/decisions.ts';
+import { keepReview, keptReview } from '../../src/table/review/kept-review.ts';
+import { lossIn, type Review, reviewOf } from '../../src/table/review/review.ts';
+import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
+import { playedOut } from '../game/played-out.ts';
+
+const estimate = (mean: number, spread: number) => ({ mean, spread });
+
+function choice(points: number, isNamed: boolean, spread = 0.5): ToldChoice {
+  return {
+    commands: [isNamed ? 'own' : 'best'],
+    line: [{ seat: 0, command: isNamed ? 'own' : 'best' }],
+    isNamed,
+    points: [estimate(points, spread)],
+    chances: [estimate(0.5, 0)],
+    difference: {
+      than: 0,
+      amount: points - 60,
+      parts: [{ part: 'income', amount: -3 }],
+      others: 0,
+    },
+  };
+}
+
+function analysis(own: number, more: Partial<ToldAnalysis> = {}, spread = 0.5): ToldAnalysis {
+  const choices = [choice(60, false, spread), choice(own, true, spread)];
+  if (own > 60) choices.reverse();
+  return { seat: 0, unit: 'points', choices, by: 'lines', considered: 9, ...more };
+}
+
+describe('a loss', () => {
+  test('is told above the noise of the look alone', () => {
+    expect(lossIn(analysis(55))).toBe(5);
+    expect(lossIn(analysis(55, {}, 4))).toBeUndefined();
+    expect(lossIn(analysis(59.6, {}, 0))).toBeUndefined();
+  });
+
+  test('is none where the own decision is the best one, or time was too short', () => {
+    expect(lossIn(analysis(61))).toBeUndefined();
+    expect(lossIn(analysis(50, { by: 'turn' }))).toBeUndefined();
+  });
+});
+
+const GAMES: readonly AnyPageGame[] = [TERRA_MYSTICA_PAGE, TERRA_NOVA_PAGE, GAIA_PAGE];
+
+describe.each(GAMES)('a review of $id', (game) => {
+  const history = new SeenHistories().as(playedOut(game, { players: 2 }), 0);
+  const decisions = decisionsOf(history, 0);
+
+  test('looks at decisions of the seat, each move once, and never at the end of a turn', () => {
+    expect(decisions.length).toBeGreaterThan(5);
+    const seen = decisions.flatMap(({ at, steps }) => steps.map((_, place) => at + place));
+    expect(new Set(seen).size).toBe(seen.length);
+    for (const { steps } of decisions) {
+      expect(steps.every(({ seat, move }) => seat === 0 && move !== game.end)).toBe(true);
+    }
+  });
+
+  test('names only losses that strong and master both see, as ranges, the largest first', async () => {
+    const asked: string[] = [];
+    const losses = new Map(decisions.map(({ commands }, at) => [commands, at % 7]));
+    const review = await reviewOf(history, 0, {
+      by: 'bots',
+      moments: [0],
+      told: () => undefined,
+      isStopped: () => false,
+      client: {
+        close: () => undefined,
+        outlook: async () => ({ points: [50, 40], spread: 9, chances: undefined }),
+        analyse: async ({ level }, [commands = []] = []) => {
+          asked.push(level);
+          const at = decisions.findIndex((each) => each.commands.join() === commands.join());
+          const loss = losses.get(decisions[at].commands) ?? 0;
+          // Master sees nothing in every third decision.
+          if (level === 'master' && at % 3 === 0) return analysis(61);
+          return analysis(60 - loss - (level === 'master' ? 2 : 0));
+        },
+      },
+    });
+    expect(asked.filter((level) => level === 'strong')).toHaveLength(decisions.length);
+    expect(review?.missed.length).toBeLessThanOrEqual(5);
+    expect(review?.missed.length).toBeGreaterThan(0);
+    for (const { least, most } of review?.missed ?? []) expect(most - least).toBe(2);
+    const sums = review?.missed.map(({ least, most }) => least + most) ?? [];
+    expect(sums).toEqual(sums.toSorted((one, other) => other - one));
+    expect(review?.course).toEqual([{ at: 0, points: [50, 40], chances: undefined }]);
+  });
+
+  test('is stopped between two looks', async () => {
+    let looks = 0;
+    const review = await reviewOf(history, 0, {
+      by: 'bots',
+      moments: [],
+      told: () => undefined,
+      isStopped: () => looks > 1,
+      client: {
+        close: () => undefined,
+        outlook: async () => undefined,
+        analyse: async () => {
+          looks++;
+          return analysis(55);
+        },
+      },
+    });
+    expect(review).toBeUndefined();
+    expect(looks).toBe(2);
+  });
+});
+
+test('a review is kept for the end that it looked at', () => {
+  const all = new Map<string, string>();
+  const shelf = {
+    get length() {
+      return all.size;
+    },
+    key: (index: number) => [...all.keys()][index] ?? null,
+    getItem: (key: string) => all.get(key) ?? null,
+    setItem: (key: string, value: string) => void all.set(key, value),
+    removeItem: (key: string) => void all.delete(key),
+  };
+  const review: Review = {
+    seat: 1,
+    steps: 40,
+    unit: 'points',
+    decisions: 3,
+    missed: [],
+    course: [],
+  };
+  keepReview(shelf, 'one', review, 5);
+  expect(keptReview(shelf, 'one', 1, 40)).toMatchObject(review);
+  expect(keptReview(shelf, 'one', 1, 41)).toBeUndefined();
+  expect(keptReview(shelf, 'one', 0, 40)).toBeUndefined();
+  for (let table = 0; table < 20; table++) keepReview(shelf, `t${table}`, review, 10 + table);
+  expect(all.size).toBe(12);
+  expect(keptReview(shelf, 'one', 1, 40)).toBeUndefined();
+});

@@ -1,0 +1,172 @@
+import { type Static, Type } from 'typebox';
+import type { Data } from './data.ts';
+import { DEVICE_KIND } from './device.ts';
+import { NOTICE_LANGUAGES } from './notices.ts';
+import { CLOSED, Time } from './parts.ts';
+
+/** The ways in which a person comes back from a device that is not known. */
+export const KEY_KINDS = ['words', 'mail', 'passkey'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+const Kind = Type.Enum([...KEY_KINDS], {
+  description:
+    '`words`: twelve recovery words. `mail`: a code that comes by mail. `passkey`: a key in a device of the person.',
+});
+
+/** Changes of keys, and uses of them, of which a person is told. */
+export const KEY_EVENTS = ['added', 'removed', 'signed-in', 'exported', 'given-back'] as const;
+export type KeyEvent = (typeof KEY_EVENTS)[number];
+
+const Address = Type.String({
+  maxLength: 254,
+  pattern: '^[^\\s@<>"\'(),;:\\\\\\[\\]]{1,64}@[^\\s@<>"\'(),;:\\\\\\[\\]]{1,190}$',
+});
+/** 128 bits. */
+const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+
+const KeySchema = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1 }),
+    kind: Kind,
+    address: Type.Optional(Type.String({ description: 'Of a `mail` key.' })),
+    created: Time,
+    used: Time,
+    young: Type.Boolean({ description: 'Added within a day: it removes no other.' }),
+  },
+  { ...CLOSED, title: 'Key' },
+);
+export interface KeyInfo extends Data<typeof KeySchema> {}
+
+const KeyNewsSchema = Type.Object(
+  {
+    at: Time,
+    event: Type.Enum([...KEY_EVENTS]),
+    key: Type.Optional(Kind),
+    device: Type.Object(DEVICE_KIND, CLOSED),
+  },
+  { ...CLOSED, title: 'KeyNews' },
+);
+export interface KeyNews extends Data<typeof KeyNewsSchema> {}
+
+export const KeyListSchema = Type.Object(
+  {
+    can: Type.Object(
+      {
+        mail: Type.Boolean({ description: 'This server sends mail.' }),
+        passkey: Type.Boolean({ description: 'Browsers use passkeys at this address.' }),
+      },
+      CLOSED,
+    ),
+    keys: Type.Array(KeySchema),
+    proved: Type.Number({
+      description: 'Milliseconds in which this device counts as one that has just shown a key.',
+    }),
+    news: Type.Array(KeyNewsSchema, { description: 'What became of keys, the newest first.' }),
+  },
+  { ...CLOSED, title: 'KeyList' },
+);
+export interface KeyList extends Data<typeof KeyListSchema> {}
+
+export const DrawnWordsSchema = Type.Object(
+  {
+    secret: Type.String({
+      description:
+        '128 bits, Base64url, told this once. The page writes them as twelve words from the lists of BIP 39. They count when they have come back.',
+    }),
+    left: Type.Number({ description: 'Milliseconds until then.' }),
+  },
+  { ...CLOSED, title: 'DrawnWords' },
+);
+export interface DrawnWords extends Data<typeof DrawnWordsSchema> {}
+
+/** The reasons for which a code or a challenge is asked. */
+export const KEY_PURPOSES = ['sign-in', 'add', 'prove'] as const;
+export type KeyPurpose = (typeof KEY_PURPOSES)[number];
+const Purpose = Type.Enum([...KEY_PURPOSES], {
+  description:
+    '`sign-in`: this device comes to the person of a key. `add`: the person of this device gets it. `prove`: the person of this device shows one that it has.',
+});
+
+export const AskCodeSchema = Type.Object(
+  { address: Address, language: Type.Enum([...NOTICE_LANGUAGES]), for: Purpose },
+  { ...CLOSED, title: 'AskCode' },
+);
+export interface AskCode extends Data<typeof AskCodeSchema> {}
+
+export const CodeSentSchema = Type.Object(
+  { left: Type.Number({ description: 'Milliseconds until the code ends.' }) },
+  {
+    ...CLOSED,
+    title: 'CodeSent',
+    description: 'The same whether the address is known or not: a code may come there.',
+  },
+);
+export interface CodeSent extends Data<typeof CodeSentSchema> {}
+
+export const AskChallengeSchema = Type.Object(
+  { for: Purpose },
+  { ...CLOSED, title: 'AskChallenge' },
+);
+export interface AskChallenge extends Data<typeof AskChallengeSchema> {}
+
+export const ChallengeSchema = Type.Object(
+  {
+    options: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'As browsers take them in JSON, to make a passkey or to use one.',
+    }),
+  },
+  { ...CLOSED, title: 'Challenge' },
+);
+export interface Challenge extends Data<typeof ChallengeSchema> {}
+
+const Shown = [
+  Type.Object({ kind: Type.Literal('words'), secret: Secret }, CLOSED),
+  Type.Object(
+    {
+      kind: Type.Literal('mail'),
+      address: Address,
+      code: Type.String({ pattern: '^[0-9]{6}$' }),
+    },
+    CLOSED,
+  ),
+  Type.Object({ kind: Type.Literal('link'), token: Secret }, CLOSED),
+  Type.Object(
+    {
+      kind: Type.Literal('passkey'),
+      response: Type.Record(Type.String(), Type.Unknown(), {
+        description: 'As a browser gives it in JSON.',
+      }),
+    },
+    CLOSED,
+  ),
+] as const;
+
+/** A key as a device shows it. */
+const ShownKey = Type.Unsafe<Static<(typeof Shown)[number]>>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [...Shown],
+  title: 'ShownKey',
+});
+export type ShownKey = Data<typeof ShownKey>;
+
+export const ShowKeySchema = Type.Object({ key: ShownKey }, { ...CLOSED, title: 'ShowKey' });
+export interface ShowKey extends Data<typeof ShowKeySchema> {}
+
+export const SignInSchema = Type.Object(
+  {
+    key: ShownKey,
+    games: Type.Enum(['bring', 'leave'], {
+      description:
+        'As for a device that comes with a code: `bring`: all that this device and others of its person have come along. `leave`: it comes alone.',
+    }),
+  },
+  { ...CLOSED, title: 'SignIn' },
+);
+export interface SignIn extends Data<typeof SignInSchema> {}
+
+export const SignedInSchema = Type.Object(
+  { state: Type.Literal('joined') },
+  { ...CLOSED, title: 'SignedIn', description: 'The device is one of that person now.' },
+);
+export interface SignedIn extends Data<typeof SignedInSchema> {}
