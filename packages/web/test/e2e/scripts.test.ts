@@ -21,8 +21,8 @@ const TABLES: readonly {
   { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 178 },
 ];
 
-test.each(TABLES)('$id loads its own script and no more', async ({ id, others, most }, ...rest) => {
-  needBrowser(rest[0]);
+test.for(TABLES)('$id loads its own script and no more', async ({ id, others, most }, context) => {
+  needBrowser(context);
   const kept = newGame(id);
   const { page } = await stage.open({ language: 'ja', kept, at: BLANK });
   const files = new Set<string>();
