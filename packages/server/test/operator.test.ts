@@ -384,7 +384,7 @@ test('as a process: without a terminal nothing is done without --yes', async () 
     code: EXIT.fine,
     output: expect.stringContaining('削除し、'),
   });
-  expect((await ann.ask(`/api/tables/${body.id}`)).status).toBe(404);
+  expect((await ann.ask(`/api/tables/${body.id}`)).status).toBe(410);
 });
 
 test('a person who has lost every device is given back by a code that no log has, and is told', async () => {

@@ -146,6 +146,9 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'post /api/tables/{id}/hook': () => [],
   'delete /api/tables/{id}/hook': () => [],
   'get /api/keys': () => [['/api/keys']],
+  'get /api/person': () => [['/api/person']],
+  'get /api/telling/unsubscribe/{word}': () => [['/api/telling/unsubscribe/nobodys-word']],
+  'post /api/telling/unsubscribe/{word}': () => [['/api/telling/unsubscribe/nobodys-word', {}]],
   'post /api/keys/words': () => [['/api/keys/words', {}]],
   'post /api/keys/code': ({ seat }) => [
     ['/api/keys/code', { address: `${NAMES[seat]}@example.org`, language: 'en', for: 'sign-in' }],
