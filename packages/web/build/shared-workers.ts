@@ -10,6 +10,15 @@ const WORKER = '-worker';
  */
 const LEARNED = /^(?:learned|levels|promises)-/;
 
+const HELPER = /preload-helper\.js$/;
+const PRELOADS = 'deps && deps.length > 0';
+
+/** Modules that page and workers share are preloaded by the page alone: a worker has no document, and fetches the module itself. */
+function withoutDocument(code: string): string {
+  if (!code.includes(PRELOADS)) throw new Error('the helper that preloads is another one');
+  return code.replace(PRELOADS, `typeof document !== 'undefined' && ${PRELOADS}`);
+}
+
 /**
  * Workers share what the page has loaded. By itself Vite builds each worker apart, and the rules of a
  * game come over the wire twice: once for the page, once for the bots.
@@ -32,6 +41,7 @@ export function sharedWorkers(): Plugin {
       },
     }),
     transform(code, id) {
+      if (HELPER.test(id)) return withoutDocument(code);
       if (!/new (?:Shared)?Worker\(new URL\(/.test(code)) return null;
       return code.replace(PLACE, (_place, file: string) => {
         const folder = dirname(id);

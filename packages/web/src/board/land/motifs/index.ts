@@ -13,7 +13,7 @@ const engravings = new Map<Motif, Engraving>(
   >) as [Motif, Engraving][],
 );
 
-/** the others are loaded for the lands that have them. */
+/** the others are loaded for the games that have them. */
 const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
   plains: async () => (await import('./plains.ts')).plains,
   mountains: async () => (await import('./mountains.ts')).mountains,

@@ -59,12 +59,9 @@ export class Studio<Canvas> {
     this.#make = make;
   }
 
-  /** Loads the motifs of the grounds that this land has; must come first. */
+  /** Loads the motifs of all grounds that this land may get: places are laid out for all of them. It must come first. */
   async prepare({ plan }: LandRequest): Promise<void> {
-    const names = new Set(plan.hexes.map(({ ground }) => ground));
-    await loadMotifs(
-      Object.entries(plan.grounds).flatMap(([name, { motif }]) => (names.has(name) ? [motif] : [])),
-    );
+    await loadMotifs(Object.values(plan.grounds).map(({ motif }) => motif));
   }
 
   /** The whole of a picture. */
