@@ -6,7 +6,7 @@ export interface Turns {
   /** A new list whenever anything changed. */
   current(): readonly TableInfo[];
   subscribe(changed: () => void): () => void;
-  /** Loads them again. */
+  /** Loads them again, since something has changed; once more where they are on their way. */
   look(): Promise<void>;
   close(): void;
 }

@@ -39,7 +39,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     }
   };
   let asked: Promise<void> | undefined;
-  /** A table has moved to the first page of the list while the others were read. */
+  /** Something has changed while the list was read, which may be of before. */
   let isMoved = false;
   const look = (): Promise<void> => {
     if (asked !== undefined) return asked;
@@ -49,6 +49,13 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
       if (isMoved && !isClosed) void look();
     });
     return asked;
+  };
+  /** For those who know of a change: a list that is on its way may not show it. */
+  const lookAnew = (): Promise<void> => {
+    const isOnItsWay = asked !== undefined;
+    const done = look();
+    if (isOnItsWay) isMoved = true;
+    return done;
   };
   const ask = async () => {
     isBehind = true;
@@ -83,18 +90,18 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
         known.every((id) => whole.has(id));
       if (!isWhole) void look();
     },
-    follows: () => void look(),
+    follows: () => void lookAnew(),
     lost: () => undefined,
     segment,
-    seats: () => void look(),
-    rematch: () => void look(),
+    seats: () => void lookAnew(),
+    rematch: () => void lookAnew(),
     deleted: ({ table }) => change(current().filter(({ id }) => id !== table)),
   };
   void look();
   return {
     current,
     subscribe,
-    look,
+    look: lookAnew,
     close: () => {
       isClosed = true;
       stop?.();

@@ -184,3 +184,25 @@ test('a list of several pages is asked for to its end, and again when a table ha
   expect(turns.current().map(({ id }) => id)).toContain('e');
   turns.close();
 });
+
+test('what changes while the list is on its way is seen', async () => {
+  const tables = [table('a', [1]), table('b', [1])];
+  const answers: (() => void)[] = [];
+  const turns = followTurns({
+    list: () => {
+      // As the server has it now, and told later.
+      const value = { tables: [...tables] };
+      return new Promise((resolve) => answers.push(() => resolve({ ok: true, value })));
+    },
+    listen: () => () => undefined,
+    onTurn: () => undefined,
+    now: () => 9,
+  });
+  tables.pop();
+  void turns.look();
+  answers[0]();
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]();
+  await expect.poll(() => turns.current().map(({ id }) => id)).toEqual(['a']);
+  turns.close();
+});
