@@ -57,6 +57,14 @@ describe.each(PLAYED)('the ledger of $id', (game, { columns }) => {
     const lines = text.split('\n');
     expect(lines).toHaveLength(1 + parts.flatMap(({ rows }) => rows).length);
     expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([head.length]));
+    // A move says in which round it is told, and before the first one in none.
+    const marks: (string | undefined)[] = [];
+    ledgerText(parts, head, (_, mark) => {
+      marks.push(mark);
+      return ['', ''];
+    });
+    expect(marks).toEqual(parts.flatMap(({ mark, rows }) => rows.map(() => mark)));
+    expect(marks[0]).toBeUndefined();
   });
 });
 

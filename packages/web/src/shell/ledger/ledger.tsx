@@ -28,10 +28,13 @@ export function Ledger() {
     [history, tally, face, only],
   );
   const names = tally.columns.map((column) => column.name(speech));
-  const move = ({ steps }: LedgerRow) => (steps.length === 0 ? m.income : sayTurn(speech, steps));
+  const move = ({ steps }: LedgerRow, mark: string | undefined) => {
+    if (steps.length > 0) return sayTurn(speech, steps);
+    return mark === undefined ? m.setUp : m.income;
+  };
   const copy = async (button: Element) => {
     const head = [m.round, m.seat, m.move, ...names];
-    const text = ledgerText(parts, head, (row) => [who.full(row.seat), move(row)]);
+    const text = ledgerText(parts, head, (row, mark) => [who.full(row.seat), move(row, mark)]);
     setCopied(await copyText(text, button));
   };
   const filter = (seat: number | undefined, name: string) => (
@@ -99,10 +102,10 @@ export function Ledger() {
                     type="button"
                     className="ledger-move"
                     data-ledger-move={row.moment}
-                    aria-label={m.look(move(row))}
+                    aria-label={m.look(move(row, mark))}
                     onClick={() => look(row.moment)}
                   >
-                    {move(row)}
+                    {move(row, mark)}
                   </button>
                 </td>
                 {row.cells.map((cell, at) => (

@@ -8,6 +8,8 @@ export interface LedgerMessages {
   readonly seat: string;
   readonly move: string;
   readonly income: string;
+  /** Goods that came or went before the first round, without a move. */
+  readonly setUp: string;
   readonly copy: string;
   readonly copied: string;
   readonly how: string;
@@ -23,6 +25,7 @@ export const LEDGER_MESSAGES: Readonly<Record<Language, LedgerMessages>> = {
     seat: 'Seat',
     move: 'Move',
     income: 'income and what the round brings',
+    setUp: 'the set-up',
     copy: 'Copy as text',
     copied: 'Copied. A spreadsheet takes it as a table.',
     how: 'A row a move. Press one to see the table at that moment.',
@@ -35,6 +38,7 @@ export const LEDGER_MESSAGES: Readonly<Record<Language, LedgerMessages>> = {
     seat: '席',
     move: '手',
     income: '収入とラウンドの報酬',
+    setUp: '準備',
     copy: 'テキストでコピー',
     copied: 'コピーしました。表計算ソフトに表として貼り付けられます。',
     how: '1行が1手です。押すとその時の盤面を見られます。',

@@ -84,10 +84,14 @@ function cellOf(before: Cell['value'], value: Cell['value']): Cell {
 export function ledgerText(
   parts: readonly LedgerPart[],
   head: readonly string[],
-  told: (row: LedgerRow) => readonly [seat: string, move: string],
+  told: (row: LedgerRow, mark: string | undefined) => readonly [seat: string, move: string],
 ): string {
-  const lines = parts.flatMap(({ mark = '', rows }) =>
-    rows.map((row) => [mark, ...told(row), ...row.cells.map(({ value = '' }) => `${value}`)]),
+  const lines = parts.flatMap(({ mark, rows }) =>
+    rows.map((row) => [
+      mark ?? '',
+      ...told(row, mark),
+      ...row.cells.map(({ value = '' }) => `${value}`),
+    ]),
   );
   return [head, ...lines].map((cells) => cells.map(asCell).join('\t')).join('\n');
 }
