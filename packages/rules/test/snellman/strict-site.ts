@@ -60,7 +60,7 @@ class StrictSite {
       apply: (s, seat, move, sink) => {
         const events: Event[] = [];
         engine.apply(s, seat, move, events);
-        // What the set-up brings is before every account.
+        // Goods of the set-up come before every account.
         this.#account?.events.push(...events);
         for (const event of events) sink?.push(event);
       },

@@ -1,4 +1,4 @@
-// What the site asks of a command besides what the rules do.
+// Conditions of the site on a command, besides those of the rules.
 import type { Seat } from '../../../src/kernel/index.ts';
 import type { PlayerCommand } from '../../../src/snellman/notation/commands.ts';
 import { useSpace } from './actions.ts';

@@ -1,4 +1,4 @@
-// What is due to a faction, or owed by it, and what the site has it do before its turn is over.
+// Things due to a faction or owed by it, and those that the site has it do before its turn is over.
 import type { Seat } from '../../../src/kernel/index.ts';
 import { isPriestUnasked } from '../../../src/snellman/game/parts.ts';
 import type { PlayerCommand } from '../../../src/snellman/notation/commands.ts';
@@ -11,7 +11,7 @@ export function isVolcanic({ game }: Account, seat: Seat): boolean {
   return game.state.groundOf(seat) === VOLCANO;
 }
 
-/** What the faction must do before the turn goes on, if anything. */
+/** The next thing that the faction must do before the turn goes on, if anything. */
 export function lacks({ game: { state }, options, all }: Account, seat: Seat): string | undefined {
   const kept = all[seat];
   if (state.isDropped(seat)) return undefined;

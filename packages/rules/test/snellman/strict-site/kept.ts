@@ -5,10 +5,10 @@ import type { Event } from '../../../src/terra-mystica/events.ts';
 /** The site would not take a ledger. */
 export class Refused extends Error {}
 
-/** What may follow in the same action, and how often. */
+/** Steps that may follow in the same action, and how often. */
 export type FollowUps = Readonly<Record<string, number>>;
 
-/** What is due and can be given up with `-`. */
+/** Things that are due and can be given up with `-`. */
 export const DUE = [
   'SPADE',
   'VOLCANO_TF',
@@ -27,7 +27,7 @@ export interface Offer {
   tainted: boolean;
 }
 
-/** What the site keeps of a faction besides its goods. */
+/** The account of a faction at the site, besides its goods. */
 export interface Kept {
   readonly faction: LedgerFaction;
   actions: number;
@@ -48,14 +48,14 @@ export interface Kept {
   unnamedPriests: number;
 }
 
-/** What the site keeps of a game. Map and goods are those of the engine. */
+/** The account of a game at the site. Map and goods are those of the engine. */
 export interface Account {
   readonly game: LedgerGame;
   /** Options of the table. */
   readonly options: ReadonlySet<string>;
   /** By seat. */
   readonly all: readonly Kept[];
-  /** What came of the last command. */
+  /** The outcome of the last command. */
   events: Event[];
 }
 
