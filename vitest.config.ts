@@ -38,6 +38,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           maxWorkers: WORKERS,
+          // As in the browser: servers, kills and clocks of real processes depend on what else the machine does.
+          retry: process.env.CI ? 1 : 0,
           // What a test starts ends with it; importing the server anew for each file is a sixth of the work.
           isolate: false,
         },

@@ -213,7 +213,8 @@ test('moves that are sent while a table is deleted are kept before, or refused',
     ann.remove(body.id),
     ...Array.from({ length: 8 }, () => ann.segment(body.id, 0, 0, ['order keep'])),
   ]);
-  for (const { status } of answers) expect([200, 404]).toContain(status);
+  // The second move of two is late, as long as the table is still there.
+  for (const { status } of answers) expect([200, 404, 409]).toContain(status);
   expect(answers[8].status).toBe(200);
   expect((await ann.ask(`/api/tables/${body.id}`)).status).toBe(404);
 });

@@ -50,8 +50,9 @@ test('the host writes twelve words down, loses the cookie, and is back by them a
   await page.getByText(KEYS_EN.none).waitFor();
   await shot(page, 'keys-none');
   await page.locator('[data-add-key="words"]').click();
-  const words = await page.locator('[data-new-words] li').allInnerTexts();
-  expect(words).toHaveLength(12);
+  const list = page.locator('[data-new-words] li');
+  await expect.poll(() => list.count()).toBe(12);
+  const words = await list.allInnerTexts();
   await shot(page, 'keys-words');
   await page.locator('[data-written]').click();
   const fields = page.locator('[data-word]');
