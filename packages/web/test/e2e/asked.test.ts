@@ -1,6 +1,7 @@
 import type { AnyGame } from '@pangaea/rules/kernel';
 import { terraNova } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { chancesOf } from './every-kind.ts';
 import { heardOn, hinted, listenIn } from './hinted.ts';
 import { keep, show } from './kept-table.ts';
@@ -138,8 +139,8 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await page.keyboard.press('Escape');
 
   // A press on a move in the log shows the moment, and the bot says of it what it would have done.
-  if ((await page.locator('.log').count()) === 0) await page.keyboard.press('h');
-  await page.locator('.log .entry-look').last().click();
+  await page.getByText(MESSAGES.en.tabs.log, { exact: true }).first().click();
+  await page.locator('.log .entry-look').nth(2).click();
   await page.locator('.log [data-ask-why]').last().click();
   await expect
     .poll(() => page.locator('.log .why').innerText())

@@ -170,7 +170,7 @@ const LogEntry = memo(
               look={look}
             />
           ))}
-        {lit !== undefined && isPast && asked !== undefined && <WhyMove step={asked} />}
+        {isOpen && lit !== undefined && asked !== undefined && <WhyMove step={asked} />}
       </li>
     );
   },
