@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../src/terra-mystica/messages/en.ts';
 import { ja } from '../../src/terra-mystica/messages/ja.ts';
 import { SHAPES } from '../../src/ui/icons/shapes.ts';
+import { MOTIFS, scaled } from '../../src/ui/land-motifs.ts';
 
 const PAGE = { en, ja };
 
@@ -25,6 +26,18 @@ test('the price of spades and the exchange of goods have different names, each t
       expect(abilities[faction].toLowerCase()).toContain(names['advance-exchange'].toLowerCase());
     }
   }
+});
+
+test('a land that several games have has one sign', () => {
+  const signs = readFileSync(join(import.meta.dirname, '../../src/gaia/cards/signs.tsx'), 'utf8');
+  for (const land of ['plains', 'forest', 'desert', 'swamp', 'mountain']) {
+    expect(signs).toMatch(new RegExp(`^  ${land}: land\\('${land}s?'`, 'm'));
+  }
+  for (const motif of Object.values(MOTIFS)) {
+    // Ten times as large it has the same numbers, each with a zero behind it.
+    expect(scaled(motif, 10)).toBe(motif.replace(/[1-9]\d*/g, '$&0'));
+  }
+  expect(scaled('M-10 11Q0-13 3-4', 0.5)).toBe('M-5 5.5Q0-6.5 1.5-2');
 });
 
 test('no game draws signs of its own for what the others have', () => {
