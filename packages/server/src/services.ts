@@ -45,6 +45,8 @@ import { Uptime } from './time/uptime.ts';
 
 /** The longest delay of a check of a clock; a clock with more time is checked again. */
 const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
+/** News of keys that could not be sent are tried again after so long at most. */
+const NEWS_MS = 3_600_000;
 
 /**
  * Everything from outside the server: disk, rules, bots, time. Random numbers come from
@@ -135,6 +137,7 @@ function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
     bots: 0,
     clock: LONGEST_TURN_MS,
     notice: LONGEST_TURN_MS,
+    news: NEWS_MS,
     tidy: TIDY_MS,
   };
 }
@@ -190,7 +193,10 @@ export function makeServices(outside: Outside): Services {
   const codes = new Codes(now);
   const persons = new Persons(storage, devices, codes, {
     changed: (device) => hub.changed(device),
-    handedOn: (tables) => seats.handedOn(tables),
+    handedOn: async (tables) => {
+      await seats.handedOn(tables);
+      due.again();
+    },
   });
   const clocks = new ClockService(storage, tables, listeners, uptime, now);
   const moves = new MoveService(storage, rules, tables, listeners, times, clocks);
@@ -209,18 +215,10 @@ export function makeServices(outside: Outside): Services {
     down: () => uptime.running.down,
   });
   const limits = limitsOf(outside);
-  const doers = doersOf({
-    tables,
-    moves,
-    bots,
-    clocks,
-    cleanup,
-    hosts,
-    letBacks,
-    notices,
-    now,
-    log,
-  });
+  const stored = () => due.again();
+  const { keys, news } = makeKeys({ outside, persons, codes, carrier, limits, stored });
+  const parts = { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, news };
+  const doers = doersOf({ ...parts, now, log });
   const due = new Scheduler(storage, clock, doers, log);
   const programAllowance = new Allowance(limits.programPerMinute, 60_000);
   const needs: ApiNeeds = {
@@ -229,7 +227,7 @@ export function makeServices(outside: Outside): Services {
     whereabouts,
     persons,
     codes,
-    keys: makeKeys({ outside, persons, codes, carrier, limits }),
+    keys,
     tables,
     seats,
     waiting,
@@ -256,7 +254,7 @@ export function makeServices(outside: Outside): Services {
   };
   return {
     needs,
-    operator: { storage, tables, seats, keys: needs.keys, now },
+    operator: { storage, tables, seats, keys, now },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);
