@@ -50,6 +50,8 @@ import { Uptime } from './time/uptime.ts';
 
 /** The longest delay of a check of a clock; a clock with more time is checked again. */
 const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
+/** News of keys that could not be sent are tried again after so long at most. */
+const NEWS_MS = 3_600_000;
 
 /**
  * Everything from outside the server: disk, rules, bots, time. Random numbers come from
@@ -151,6 +153,7 @@ function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
     bots: 0,
     clock: LONGEST_TURN_MS,
     notice: LONGEST_TURN_MS,
+    news: NEWS_MS,
     tidy: TIDY_MS,
   };
 }
@@ -172,15 +175,20 @@ function peopleOf(
     readonly orders: OperatorOrders;
     readonly whereabouts: Whereabouts;
     readonly seats: SeatService;
+    /** Called when tables of one person have become those of another. */
+    readonly isMoved: () => void;
   },
 ) {
-  const { orders, whereabouts, seats } = parts;
+  const { orders, whereabouts, seats, isMoved } = parts;
   const isBlocked = (person: number) => orders.isPersonBlocked(person);
   const devices = new Devices(storage, isHttps(settings), whereabouts, isBlocked);
   const codes = new Codes(clock.now);
   const persons = new Persons(storage, devices, codes, {
     changed: (device) => hub.changed(device),
-    handedOn: (tables) => seats.handedOn(tables),
+    handedOn: async (tables) => {
+      await seats.handedOn(tables);
+      isMoved();
+    },
   });
   return { devices, codes, persons };
 }
@@ -258,7 +266,12 @@ export function makeServices(outside: Outside): Services {
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
   );
-  const { devices, codes, persons } = peopleOf(outside, { orders, whereabouts, seats });
+  const { devices, codes, persons } = peopleOf(outside, {
+    orders,
+    whereabouts,
+    seats,
+    isMoved: () => due.again(),
+  });
   const clocks = new ClockService(storage, tables, listeners, uptime, now);
   const moves = new MoveService(storage, rules, tables, listeners, times, clocks);
   const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
@@ -276,30 +289,21 @@ export function makeServices(outside: Outside): Services {
     down: () => uptime.running.down,
   });
   const limits = limitsOf(outside);
-  const doers = doersOf({
-    tables,
-    moves,
-    bots,
-    clocks,
-    cleanup,
-    hosts,
-    letBacks,
-    notices,
-    now,
-    log,
-  });
+  const stored = () => due.again();
+  const { keys, news } = makeKeys({ outside, persons, codes, carrier, limits, stored });
+  const parts = { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, news };
+  const doers = doersOf({ ...parts, now, log });
   const due = new Scheduler(storage, clock, doers, log, (kind, lateMs) =>
     outside.meter?.began(kind, lateMs / 1000),
   );
   const readiness = new Readiness();
-
   const needs: ApiNeeds = {
     storage,
     devices,
     whereabouts,
     persons,
     codes,
-    keys: makeKeys({ outside, persons, codes, carrier, limits }),
+    keys,
     tables,
     seats,
     waiting,

@@ -19,6 +19,7 @@ const LONGEST = {
   bots: 365 * DAY_MS,
   clock: 365 * DAY_MS,
   notice: 0,
+  news: 0,
   tidy: 365 * DAY_MS,
 };
 
@@ -50,7 +51,7 @@ function scheduled(...outcomes: readonly (Error | 'by-its-effect' | 'nothing-to-
     return outcome;
   };
   const start = async (works: readonly DueWork[], longest = LONGEST) => {
-    const doers = { window: work, bots: work, clock: work, notice: work, tidy: work };
+    const doers = { window: work, bots: work, clock: work, notice: work, news: work, tidy: work };
     const made = new Scheduler(storage, clock, doers, makeLog('silent'));
     await made.start(longest, works);
     return made;

@@ -39,6 +39,13 @@ export class FalseMail implements Mailer {
       await new Promise((done) => setTimeout(done, 2));
     }
   }
+
+  /** News of keys that come to an address after the answer. They stay there. */
+  async newsTo(address: string): Promise<void> {
+    const to = address.toLowerCase();
+    const isNews = (mail: Mail) => mail.to === to && mail.subject.startsWith('Pangaea: ');
+    while (!this.sent.some(isNews)) await new Promise((done) => setTimeout(done, 2));
+  }
 }
 
 /** As little work as possible; what a test says about words does not depend on it. */
@@ -77,4 +84,5 @@ export async function addMail(browser: Browser, mail: FalseMail, address: string
   const { code } = await mail.codeTo(address);
   const added = await add(browser, { kind: 'mail', address, code });
   if (added.status !== 201) throw new Error(JSON.stringify(added.body));
+  await mail.newsTo(address);
 }

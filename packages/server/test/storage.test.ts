@@ -304,6 +304,8 @@ test.each([
   [12, (store) => store.openTable(GAIA)?.table.deal, { dealt: 0, shares: [{ seat: 0 }] }],
   [13, (store) => store.newsSince([{ table: NOVA, number: 2 }])[0].missed, [{ number: 3 }]],
   [13, (store) => store.openTable(NOVA)?.table, { revision: 0 }],
+  // Person 1 has one device.
+  [23, (store) => store.channelsOf(1), [{ kind: 'push', device: 1 }]],
 ] as readonly [number, (store: DirectStore) => unknown, object][])(
   'what a database of version %i has is there afterwards',
   (version, found, expected) => {

@@ -93,7 +93,7 @@ const GAMES: Groups = {
     'packages/web/src/terra/power-journeys.ts',
     'packages/web/src/terra/game/sources.ts',
     'packages/web/src/terra/panels/{board-head,map-view,people-fold,people-parts,sources,wheel}.tsx',
-    'packages/web/src/terra/panels/{advice,use-first-card,wheel-motifs}.ts',
+    'packages/web/src/terra/panels/{advice,use-first-card}.ts',
   ],
   'mystica-table': [
     'packages/web/src/terra-mystica/{index.ts,faq.ts}',

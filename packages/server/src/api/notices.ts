@@ -83,9 +83,10 @@ export function noticeRoutes({
       },
       handle: async ({ body, headers, networks, origin }) => {
         count(networks);
-        const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now());
-        const { secret } = await channels.add(person, body, origin);
-        const telling = await channels.describe(person);
+        const known = await devices.findOrAdd({ headers, networks }, now());
+        const { setCookie } = known;
+        const { secret } = await channels.add(known, body, origin);
+        const telling = await channels.describe(known.person);
         const json = secret === undefined ? { telling } : { telling, secret };
         return { status: 201, json, cookie: setCookie };
       },

@@ -1,4 +1,5 @@
 import type { BotSeats } from '../bots/seats.ts';
+import type { KeyNewsSender } from '../keys/key-news.ts';
 import type { Log } from '../log.ts';
 import type { NoticeService } from '../notices/service.ts';
 import type { Cleanup } from '../tables/cleanup.ts';
@@ -22,13 +23,14 @@ export interface DoersNeeds {
   readonly cleanup: Cleanup;
   readonly hosts: HostService;
   readonly notices: NoticeService;
+  readonly news: KeyNewsSender;
   readonly letBacks: LetBackService;
   readonly now: () => number;
   readonly log: Log;
 }
 
 export function doersOf(needs: DoersNeeds): Doers {
-  const { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, now, log } = needs;
+  const { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, news, now, log } = needs;
   return {
     window: async ({ owner, about }) => {
       await moves.closeWindow(owner, about);
@@ -42,6 +44,7 @@ export function doersOf(needs: DoersNeeds): Doers {
     },
     clock: ({ owner }) => clocks.tick(owner, (from) => moves.closeWindow(owner, from)),
     notice: ({ owner }) => notices.look(owner),
+    news: () => news.tell(),
     tidy: async () => {
       try {
         const cleared = await cleanup.tidy();

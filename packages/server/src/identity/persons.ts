@@ -192,17 +192,21 @@ export class Persons {
   }
 
   /**
-   * A device has shown a key of a person, and is one of its devices from now on.
+   * A device has shown a key of a person, and is one of its devices from now on. The person is told of it.
    * @throws Refused when both play at one table
    */
   async enterByKey(
-    { person, id: key }: Pick<StoredKey, 'person' | 'id'>,
+    { person, id: key, kind: keyKind }: Pick<StoredKey, 'person' | 'id' | 'kind'>,
     brings: boolean,
     visit: Visit,
     now: number,
   ): Promise<Known> {
     const known = await this.#devices.recognise(visit, now);
-    if (known?.person === person) return known;
+    if (known?.person === person) {
+      const by = deviceKind(visit.headers['user-agent']);
+      await this.#storage.noteKeyEvent({ ...by, person, at: now, event: 'signed-in', keyKind });
+      return known;
+    }
     const isNew = known === undefined;
     return this.#enter({ person, brings: isNew || brings, by: { key } }, visit, now);
   }

@@ -1,8 +1,9 @@
-import type { KeyEvent, KeyKind, KeyPurpose, NoticeLanguage } from '@pangaea/wire';
+import type { KeyPurpose, NoticeLanguage } from '@pangaea/wire';
+import type { WorkOutcome } from '../due/scheduler.ts';
 import type { Log } from '../log.ts';
-import type { Carrier } from '../notices/message.ts';
+import type { Carried, Carrier } from '../notices/message.ts';
 import type { Mailer } from '../outgoing/mail.ts';
-import type { DeviceKind, Storage, StoredKey } from '../storage/contract.ts';
+import type { NewsTried, Storage, StoredNews } from '../storage/contract.ts';
 import { KEYS_EN } from './words/en.ts';
 import { KEYS_JA } from './words/ja.ts';
 import type { KeyWords } from './words/shape.ts';
@@ -11,24 +12,28 @@ const WORDS: Readonly<Record<NoticeLanguage, KeyWords>> = { en: KEYS_EN, ja: KEY
 /** The place on the page where keys are. */
 const PLACE = '/#/keys';
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** After so long nobody tries any more. */
+const GIVEN_UP_MS = 24 * HOUR_MS;
+/** News that are sent at a time. */
+const AT_ONCE = 50;
+
 interface NewsNeeds {
   readonly storage: Storage;
   readonly carrier: Carrier;
   readonly mailer: Mailer | undefined;
   readonly log: Log;
   readonly now: () => number;
+  /** News were stored: they are due. */
+  readonly stored: () => void;
 }
 
-/** Something that became of the keys of a person. */
-export interface KeyHappened {
-  readonly event: KeyEvent;
-  readonly key: KeyKind | undefined;
-  readonly by: DeviceKind;
-}
-
-/** Sends codes, and tells a person by all its channels what became of its keys. */
+/** Sends codes, and tells persons what became of their keys: that is stored with the change, and due work. */
 export class KeyNewsSender {
   readonly #needs: NewsNeeds;
+  /** Nothing is told by two at a time. */
+  #line: Promise<unknown> = Promise.resolve();
 
   constructor(needs: NewsNeeds) {
     this.#needs = needs;
@@ -39,30 +44,61 @@ export class KeyNewsSender {
     return this.#needs.mailer !== undefined;
   }
 
-  /** Notes it, and tells it once on each channel and mail address. A failure there holds nobody up. */
-  async tell(
-    person: number,
-    happened: KeyHappened,
-    alsoTo: readonly StoredKey[] = [],
-  ): Promise<void> {
+  /** News were stored. */
+  stored(): void {
+    this.#needs.stored();
+  }
+
+  /**
+   * Tells what is due. Between sending and noting a process may end, and then it is told once more.
+   * @returns when something is to be tried again
+   */
+  tell(): Promise<WorkOutcome> {
+    const turn = this.#line.then(() => this.#tell());
+    this.#line = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #tell(): Promise<WorkOutcome> {
     const { storage, now } = this.#needs;
-    const { event, key, by } = happened;
-    const [channels, keys] = [await storage.channelsOf(person), await storage.keysOf(person)];
-    await storage.noteKeyEvent({ ...by, person, at: now(), event, keyKind: key ?? '' });
-    const mails = new Map(
-      [...keys, ...alsoTo].filter(({ kind }) => kind === 'mail').map((each) => [each.lookup, each]),
-    );
-    for (const channel of channels) {
-      // Its addresses get a mail of their own below.
-      if (channel.isOff || channel.kind === 'mail') continue;
-      const [title, body] = linesOf(happened, channel.language);
-      const message = { title, body, path: PLACE, topic: 'keys', waiting: 0, parts: [] };
-      this.#inBackground(this.#needs.carrier.carry(channel, message, []));
+    for (;;) {
+      const waiting = await storage.keyNews(AT_ONCE);
+      // The clock may have been set back: nothing waits for longer than an hour.
+      const ripe = waiting.filter(({ next }) => next <= now() || next > now() + HOUR_MS);
+      if (ripe.length === 0) {
+        const next = Math.min(...waiting.map((each) => each.next));
+        return waiting.length === 0 ? 'nothing-to-do' : next;
+      }
+      await storage.noteNews(await Promise.all(ripe.map((news) => this.#send(news))));
     }
-    for (const { lookup: to, language } of mails.values()) {
-      const [subject, text] = linesOf(happened, language);
-      this.#mail(to, `Pangaea: ${subject}`, [subject, text]);
+  }
+
+  async #send(news: StoredNews): Promise<NewsTried> {
+    const { log, now } = this.#needs;
+    const { id, at, tries } = news;
+    const carried = await this.#carry(news);
+    if (carried.result !== 'failed') return { news: id, isDone: true };
+    log.warn({ why: carried.why }, 'News of keys could not be sent.');
+    if (now() - at >= GIVEN_UP_MS) return { news: id, isDone: true };
+    const wait = Math.min(HOUR_MS, MINUTE_MS * 2 ** Math.min(tries, 10));
+    return { news: id, isDone: false, next: now() + wait };
+  }
+
+  async #carry(news: StoredNews): Promise<Carried> {
+    const { storage, carrier, mailer } = this.#needs;
+    const { person, channel: id, address: to } = news;
+    const [title, body] = linesOf(news);
+    if (id === 0) {
+      // A server that sends no mail owes none.
+      if (mailer === undefined) return { result: 'gone' };
+      return mailer.send({ to, subject: `Pangaea: ${title}`, text: `${title}\n\n${body}\n` });
     }
+    const channel = (await storage.channelsOf(person)).find((each) => each.id === id);
+    if (channel === undefined || channel.isOff) return { result: 'gone' };
+    const message = { title, body, path: PLACE, topic: 'keys', waiting: 0, parts: [] };
+    const carried = await carrier.carry(channel, message, []);
+    if (carried.result === 'gone') await storage.removeChannel(person, id);
+    return carried;
   }
 
   /** @param link opens the page with the code; left out where nobody knows the address of this server for certain */
@@ -72,6 +108,8 @@ export class KeyNewsSender {
     { purpose, minutes, link }: { purpose: KeyPurpose; minutes: number; link: string | undefined },
     language: NoticeLanguage,
   ): void {
+    const { mailer, log } = this.#needs;
+    if (mailer === undefined) return;
     const words = WORDS[language];
     const lines = [
       words.reason[purpose],
@@ -79,28 +117,24 @@ export class KeyNewsSender {
       ...(link === undefined ? [] : [words.orOpen, link]),
       words.notAsked,
     ];
-    this.#mail(to, words.code(code), lines);
-  }
-
-  #mail(to: string, subject: string, lines: readonly string[]): void {
-    const { mailer, log } = this.#needs;
-    if (mailer === undefined) return;
     const text = `${lines.join('\n\n')}\n`;
-    this.#inBackground(
-      mailer.send({ to, subject, text }).then((mailed) => {
+    mailer.send({ to, subject: words.code(code), text }).then(
+      (mailed) => {
         if (mailed.result === 'failed') log.warn({ why: mailed.why }, 'A mail could not be sent.');
-      }),
+      },
+      (error: unknown) => log.error({ err: error }, 'A mail could not be sent.'),
     );
-  }
-
-  #inBackground(work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.#needs.log.error({ err: error }, 'A notice failed.'));
   }
 }
 
-function linesOf({ event, key, by }: KeyHappened, language: NoticeLanguage): [string, string] {
+function linesOf({
+  event,
+  keyKind,
+  browser,
+  language,
+}: Pick<StoredNews, 'event' | 'keyKind' | 'browser' | 'language'>): [string, string] {
   const words = WORDS[language];
-  const device = by.browser === '' ? words.unknownDevice : by.browser;
-  const named = key === undefined ? words.noKey : words.kinds[key];
+  const device = browser === '' ? words.unknownDevice : browser;
+  const named = keyKind === '' ? words.noKey : words.kinds[keyKind];
   return [words.events[event](named, device), words.notYou];
 }

@@ -4,6 +4,7 @@ import type {
   Challenge,
   CodeSent,
   DrawnWords as DrawnWordsTold,
+  KeyEvent,
   KeyList,
   KeyPurpose,
   PersonFile,
@@ -15,7 +16,13 @@ import { deviceKind } from '../identity/device-kind.ts';
 import type { Known, Visit } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
 import { newKey, sha256 } from '../identity/secrets.ts';
-import type { Identity, NewStoredKey, Storage, StoredKey } from '../storage/contract.ts';
+import type {
+  DeviceKind,
+  Identity,
+  NewStoredKey,
+  Storage,
+  StoredKey,
+} from '../storage/contract.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import { refused } from '../tables/refused.ts';
 import type { KeyNewsSender } from './key-news.ts';
@@ -162,13 +169,14 @@ export class KeyService {
     if (part === undefined) throw refused('key-wrong');
     tried.give(networks, now());
     const { person } = identity;
-    const key = { ...part, person, created: now(), provedBy, most: MOST_KEYS } as const;
+    const { device } = identity;
+    const key = { ...part, person, device, created: now(), provedBy, most: MOST_KEYS } as const;
     const added = await storage.addKey(key);
     if (added.result !== 'added') throw refused(added.result);
     if (part.kind === 'words') this.#drawn.end(person);
     this.#proofs.note(identity, added.key, now());
     if (provedBy !== undefined) this.#proofs.note(identity, provedBy, now());
-    await news.tell(person, { event: 'added', key: part.kind, by: deviceOf(asker.headers) });
+    news.stored();
   }
 
   /** The device of a person shows a key that it has: for minutes it may change keys. @throws Refused */
@@ -183,18 +191,18 @@ export class KeyService {
   }
 
   /** A person has a key no longer: devices that came by it are nobody's. @throws Refused */
-  async remove(key: number, { identity, headers }: KeyAsker): Promise<void> {
+  async remove(key: number, { identity }: KeyAsker): Promise<void> {
     const { storage, persons, news, now } = this.#needs;
     const { person, device } = identity;
-    const own = await storage.keysOf(person);
     const provedBy = this.#proofs.of(identity, now())?.key;
-    const young = now() - DAY_MS;
-    const removed = await storage.removeKey({ person, device, key, provedBy, young });
+    const time = now();
+    const young = time - DAY_MS;
+    const removal = { person, device, key, provedBy, now: time, young };
+    const removed = await storage.removeKey(removal);
     if (removed.result !== 'removed') throw refused(removed.result);
     this.#proofs.end(key);
     persons.ended(removed.devices);
-    const gone = own.filter(({ id }) => id === key);
-    await news.tell(person, { event: 'removed', key: gone[0]?.kind, by: deviceOf(headers) }, gone);
+    news.stored();
   }
 
   /** A device comes to the person whose key it shows. @throws Refused */
@@ -206,21 +214,17 @@ export class KeyService {
     tried.give(visit.networks, now());
     const known = await persons.enterByKey(key, games === 'bring', visit, now());
     this.#proofs.note(known, key.id, now());
-    await news.tell(key.person, {
-      event: 'signed-in',
-      key: key.kind,
-      by: deviceOf(visit.headers),
-    });
+    news.stored();
     return known;
   }
 
   /** All that is kept of the person of a device. @throws Refused where it has keys and has shown none */
   async file({ identity, headers }: KeyAsker): Promise<PersonFile> {
-    const { storage, news, now } = this.#needs;
+    const { storage, now } = this.#needs;
     const { person } = identity;
     await this.checkProof(identity);
     const kept = await storage.keptOf(person);
-    await news.tell(person, { event: 'exported', key: undefined, by: deviceOf(headers) });
+    await this.#note(person, 'exported', deviceKind(headers['user-agent']));
     const rows = Object.entries(kept).map(
       ([table, found]) => [table, found.map((row) => ({ ...row }))] as const,
     );
@@ -232,11 +236,18 @@ export class KeyService {
    * its channels.
    */
   async giveBack(person: number): Promise<{ readonly code: string; readonly left: number }> {
-    const { codes, news, now } = this.#needs;
+    const { codes, now } = this.#needs;
     const nobody = { kind: 'unknown', browser: '' } as const;
     const { code, until } = codes.make(person, nobody, true);
-    await news.tell(person, { event: 'given-back', key: undefined, by: nobody });
+    await this.#note(person, 'given-back', nobody);
     return { code, left: until - now() };
+  }
+
+  /** Something became of a person that is no change of a key; it is told as those are. */
+  async #note(person: number, event: KeyEvent, by: DeviceKind): Promise<void> {
+    const { storage, news, now } = this.#needs;
+    await storage.noteKeyEvent({ ...by, person, at: now(), event, keyKind: '' });
+    news.stored();
   }
 
   /**
@@ -349,8 +360,4 @@ function placeOf(purpose: KeyPurpose, identity: Identity | undefined): number {
 
 function isFor(key: StoredKey, purpose: KeyPurpose, person: number): boolean {
   return purpose === 'sign-in' || key.person === person;
-}
-
-function deviceOf(headers: IncomingHttpHeaders) {
-  return deviceKind(headers['user-agent']);
 }

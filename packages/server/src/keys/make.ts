@@ -27,21 +27,28 @@ interface KeysNeeds {
   readonly codes: Codes;
   readonly carrier: Carrier;
   readonly limits: Pick<Limits, 'keysAskedPerHour' | 'wrongKeysPerDay'>;
+  /** News were stored: they are due. */
+  readonly stored: () => void;
 }
 
-/** The keys by which persons come back. */
-export function makeKeys({ outside, persons, codes, carrier, limits }: KeysNeeds): KeyService {
+/** The keys by which persons come back, and the news of them. */
+export function makeKeys({ outside, persons, codes, carrier, limits, stored }: KeysNeeds): {
+  readonly keys: KeyService;
+  readonly news: KeyNewsSender;
+} {
   const { settings, storage, mailer, log, clock } = outside;
   const { now } = clock;
-  return new KeyService({
+  const news = new KeyNewsSender({ storage, carrier, mailer, log, now, stored });
+  const keys = new KeyService({
     storage,
     persons,
     codes,
-    news: new KeyNewsSender({ storage, carrier, mailer, log, now }),
+    news,
     slowHash: outside.slowHash ?? slowHash(),
     publicUrl: settings.publicUrl,
     now,
     asked: new Allowance(limits.keysAskedPerHour),
     tried: new Allowance(limits.wrongKeysPerDay, DAY_MS),
   });
+  return { keys, news };
 }

@@ -13,7 +13,13 @@ import { newKey } from '../identity/secrets.ts';
 import { plainAddress } from '../keys/mail-codes.ts';
 import { addressOf } from '../outgoing/guarded.ts';
 import { areKeys, newServerKeys, readServerKeys, type ServerKeys } from '../outgoing/push.ts';
-import type { DueWork, Storage, StoredChannel, StoredTable } from '../storage/contract.ts';
+import type {
+  DueWork,
+  Identity,
+  Storage,
+  StoredChannel,
+  StoredTable,
+} from '../storage/contract.ts';
 import { sitsAt } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -103,19 +109,23 @@ export class ChannelService {
   }
 
   /** @returns the secret of a raw hook. @throws Refused */
-  async add(person: number, given: NewChannel, origin: string): Promise<Made<object>> {
+  async add(
+    { person, device }: Identity,
+    given: NewChannel,
+    origin: string,
+  ): Promise<Made<object>> {
     const channels = await this.#storage.channelsOf(person);
     const address = addressGiven(given);
     const isKnown = channels.some((each) => each.address === address);
     if (channels.length >= MOST_CHANNELS && !isKnown) {
       throw refused('too-many-channels', { limit: MOST_CHANNELS });
     }
-    const common = { person, table: '', address, origin, language: given.language };
+    const common = { person, table: '', address, device: 0, origin, language: given.language };
     if (given.kind === 'push') {
       const { p256dh, auth } = given;
       if (addressOf(address) === undefined || !areKeys(given)) throw refused('channel-wrong');
       const secret = JSON.stringify({ p256dh, auth });
-      await this.#add({ ...common, kind: 'push', form: '', secret });
+      await this.#add({ ...common, kind: 'push', form: '', secret, device });
       return { secret: undefined };
     }
     if (given.kind === 'mail') {
@@ -179,7 +189,7 @@ export class ChannelService {
   ): Promise<TableHook> {
     const host = await this.#hostOf(id, person);
     const secret = secretFor(form, url);
-    const common = { person: host, table: id, address: url, origin, language };
+    const common = { person: host, table: id, address: url, device: 0, origin, language };
     await this.#add({ ...common, kind: 'hook', form, secret });
     const told = await this.hookOf(id, host);
     return form === 'raw' ? { ...told, secret } : told;

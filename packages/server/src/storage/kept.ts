@@ -75,6 +75,17 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
     },
     columns: { ...told('at', 'event', 'key_kind', 'kind', 'browser'), ...inner('id', 'person') },
   },
+  key_news: {
+    of: OWN,
+    about: {
+      en: 'What became of your keys and is still to be told to you, with the mail address to which it goes; until it is told, for a day at most.',
+      ja: '鍵について、まだ届けていない知らせと、その宛先のメールアドレス。届くまで（長くて1日）。',
+    },
+    columns: {
+      ...told('at', 'event', 'key_kind', 'browser', 'address', 'language'),
+      ...inner('id', 'person', 'channel', 'tries', 'next_try'),
+    },
+  },
   seat_persons: {
     of: OWN,
     about: { en: 'The seats that you have.', ja: 'あなたの席。' },
@@ -149,8 +160,8 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
   channels: {
     of: OWN,
     about: {
-      en: 'How you are told while no page is open: addresses of your browsers, hooks and mail, their keys, language and failures. A channel goes when you remove it.',
-      ja: 'ページを閉じている間の通知先：ブラウザー・フック・メールのアドレスとその鍵、言語、失敗の記録。通知先を削除すると消えます。',
+      en: 'How you are told while no page is open: addresses of your browsers, hooks and mail, their keys, language and failures. A channel goes when you remove it, and that of a browser when its device is signed out or removed.',
+      ja: 'ページを閉じている間の通知先：ブラウザー・フック・メールのアドレスとその鍵、言語、失敗の記録。通知先を削除すると消えます。ブラウザーの通知先は、その端末をサインアウトまたは削除したときにも消えます。',
     },
     columns: {
       ...told(
@@ -159,6 +170,7 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
         'kind',
         'form',
         'language',
+        'device',
         'origin',
         'created',
         'is_off',

@@ -39,6 +39,7 @@ async function twoGroups(adapter: Adapter) {
     form: '',
     address: 'https://push.example/2',
     secret: '{}',
+    device: 0,
     language: 'ja',
     origin: 'https://pangaea.example',
     created: 3,

@@ -4,6 +4,7 @@ import { type Adapter, DEVICE, join } from './adapter.ts';
 
 const WORDS: NewStoredKey = {
   person: 1,
+  device: 1,
   kind: 'words',
   lookup: 'hash',
   secret: '',
@@ -13,6 +14,19 @@ const WORDS: NewStoredKey = {
   provedBy: undefined,
   most: 3,
 };
+const HOOK = {
+  person: 1,
+  table: '',
+  kind: 'hook',
+  form: 'raw',
+  address: 'https://a.example/',
+  secret: '',
+  device: 0,
+  language: 'en',
+  origin: 'https://pangaea.example',
+  created: 5,
+  due: 7,
+} as const;
 const PASSKEY = { ...WORDS, kind: 'passkey', lookup: 'id', secret: '{}', created: 9 } as const;
 
 /** Persons 1 and 2 with a device each. */
@@ -30,7 +44,7 @@ export function keyTests(adapter: Adapter): void {
     expect(await storage.addKey(WORDS)).toEqual({ result: 'added', key: 1 });
     await storage.close();
     const { storage: again } = await place();
-    const { provedBy: _, most: __, ...key } = WORDS;
+    const { provedBy: _, most: __, device: ___, ...key } = WORDS;
     expect(await again.findKey('words', 'hash')).toEqual({ ...key, id: 1, used: 5 });
     expect(await again.findKey('mail', 'hash')).toBeUndefined();
     expect(await again.keysOf(2)).toEqual([]);
@@ -67,7 +81,7 @@ export function keyTests(adapter: Adapter): void {
     await storage.addDevice({ ...DEVICE, tokenHash: 'third' });
     await join(storage, 2, 1, { by: { key: 1 } });
     await join(storage, 3, 1, { by: { device: 2 }, brings: false });
-    const removal = { person: 1, device: 2, key: 1, provedBy: 2, young: 100 };
+    const removal = { person: 1, device: 2, key: 1, provedBy: 2, now: 30, young: 100 };
     const remove = (more = {}) => storage.removeKey({ ...removal, ...more });
     expect(await remove({ provedBy: undefined, young: 1 })).toEqual({ result: 'proof-needed' });
     expect(await remove({ provedBy: 3 })).toEqual({ result: 'proof-needed' });
@@ -106,6 +120,67 @@ export function keyTests(adapter: Adapter): void {
     await storage.forgetKeyEvents(4);
     expect(await storage.keyEventsOf(1, 9)).toEqual([{ ...event, at: 4, event: 'removed' }]);
     expect(await storage.keyEventsOf(9, 9)).toEqual([]);
+    await storage.close();
+  });
+
+  test('news of a key are stored with it, for each channel and mail address, and are due until they are noted', async () => {
+    const { storage, place } = await withPersons(adapter);
+    await storage.addChannel(HOOK);
+    const mail = { ...WORDS, kind: 'mail', lookup: 'ann@example.org', language: 'ja' } as const;
+    await storage.addKey(mail);
+    await storage.addKey({ ...PASSKEY, provedBy: 1 });
+    await storage.removeKey({
+      person: 1,
+      device: 1,
+      key: 1,
+      provedBy: 1,
+      now: 30,
+      young: 20,
+    });
+    await storage.close();
+    const { storage: again } = await place();
+    const told = (await again.keyNews(9)).map((news) => [
+      news.id,
+      news.event,
+      news.keyKind,
+      news.address || news.channel,
+      news.language,
+      news.at,
+    ]);
+    // The address that is no key any more is told of that, too.
+    expect(told).toEqual([
+      [1, 'added', 'mail', 1, 'en', 5],
+      [2, 'added', 'mail', 'ann@example.org', 'ja', 5],
+      [3, 'added', 'passkey', 1, 'en', 9],
+      [4, 'added', 'passkey', 'ann@example.org', 'ja', 9],
+      [5, 'removed', 'mail', 1, 'en', 30],
+      [6, 'removed', 'mail', 'ann@example.org', 'ja', 30],
+    ]);
+    const { works } = await again.claimDue({ now: 90, until: 95, most: 9 });
+    expect(works).toEqual([{ owner: '', kind: 'news', at: 30, about: 6, claimed: 95 }]);
+    const done = [1, 3].map((news) => ({ news, isDone: true }) as const);
+    await again.noteNews([...done, { news: 2, isDone: false, next: 70 }]);
+    expect(await again.keyNews(9)).toMatchObject([
+      { id: 4, tries: 0, next: 0 },
+      { id: 5 },
+      { id: 6 },
+      { id: 2, tries: 1, next: 70 },
+    ]);
+    // With the channel what it was to be told goes.
+    await again.removeChannel(1, 1);
+    expect((await again.keyNews(9)).map(({ id }) => id)).toEqual([4, 6, 2]);
+    await again.close();
+  });
+
+  test('whoever comes by a key is told of with the coming itself', async () => {
+    const { storage } = await withPersons(adapter);
+    await storage.addKey(WORDS);
+    await storage.addChannel(HOOK);
+    await join(storage, 2, 1, { by: { key: 1 } });
+    expect(await storage.keyNews(9)).toMatchObject([
+      { person: 1, event: 'signed-in', keyKind: 'words', channel: 1 },
+    ]);
+    expect(await storage.keyEventsOf(1, 1)).toMatchObject([{ event: 'signed-in' }]);
     await storage.close();
   });
 }

@@ -9,6 +9,7 @@ const PUSH: NewStoredChannel = {
   form: '',
   address: 'https://push.example/1',
   secret: '{}',
+  device: 0,
   language: 'ja',
   origin: 'https://pangaea.example',
   created: 5,
@@ -62,6 +63,33 @@ export function noticeTests(adapter: Adapter): void {
     expect(await storage.endMail(['word digest', 'word each'])).toBe(true);
     expect(await storage.channelsOf(1)).toMatchObject([{ kind: 'hook' }]);
     expect(await storage.endMail(['word each'])).toBe(false);
+    await storage.close();
+  });
+
+  test('push ends with its device, and follows it to another person and back', async () => {
+    const { storage } = await withTable(adapter());
+    await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+    await storage.addDevice({ ...DEVICE, tokenHash: 'third', person: 2 });
+    await storage.addChannel({ ...PUSH, person: 2, device: 2 });
+    await storage.addChannel({ ...PUSH, person: 2, device: 3, address: 'https://push.example/3' });
+    await storage.addChannel({ ...HOOK, person: 2 });
+    const own = async (person: number) =>
+      (await storage.channelsOf(person)).map(({ kind, device }) => `${kind} ${device}`);
+    await join(storage, 2, 1, { device: 2, brings: false });
+    expect([await own(1), await own(2)]).toEqual([['push 2'], ['push 3', 'hook 0']]);
+    const undoing = { person: 1, device: 1, now: 15 };
+    const [back] = await storage.joinsOf(1, 1, 15);
+    await storage.undoJoin({ ...undoing, join: back.id });
+    expect([await own(1), await own(2)]).toEqual([[], ['push 2', 'push 3', 'hook 0']]);
+    // What a device adds while it is another person's goes back with it, too.
+    await join(storage, 2, 1);
+    await storage.addChannel({ ...PUSH, device: 3, address: 'https://push.example/new' });
+    const [all] = await storage.joinsOf(1, 1, 15);
+    await storage.undoJoin({ ...undoing, join: all.id });
+    expect(await own(1)).toEqual([]);
+    expect(await own(2)).toEqual(['push 2', 'push 3', 'hook 0', 'push 3']);
+    expect(await storage.endDevice({ person: 2, device: 3, by: 2, now: 20 })).toBe('ended');
+    expect(await own(2)).toEqual(['push 2', 'hook 0']);
     await storage.close();
   });
 

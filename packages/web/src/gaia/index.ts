@@ -10,6 +10,7 @@ import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
 import { GAIA_PAGE } from './game/page-game.ts';
 import { turnBegun } from './game/turns.ts';
+import { crumbOf } from './play/crumb.ts';
 import { SEAT_COLOURS } from './seats.ts';
 import { type GaiaSpeech, gaiaSpeech, namesOf } from './speech.ts';
 import { GAIA_TABLE } from './table-parts.tsx';
@@ -24,6 +25,7 @@ export const GAIA_FACE: GameFace = {
   first: FIRST_GAME,
   example: ['draw life', 'life'],
   speech: gaiaSpeech,
+  crumb: (speech, state, move) => crumbOf(speech as GaiaSpeech, state as State, move),
   IntroPicture,
   introduction: (speech) => {
     const first = begin(GAIA_PAGE, { options: FIRST_GAME.options, seed: '0'.repeat(32) });

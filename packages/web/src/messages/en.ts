@@ -178,6 +178,7 @@ export const en = {
     hide: 'Hide the hints',
     show: 'Show hints',
     showSpot: 'Show on the map',
+    why: 'Why?',
     thinking: 'Hint: thinking …',
     /** @param other the second best, where there is any */
     hint: (best: string, other: string | undefined) =>

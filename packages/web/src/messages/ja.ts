@@ -162,6 +162,7 @@ export const ja: TableMessages = {
     hide: 'ヒントを隠す',
     show: 'ヒントを見る',
     showSpot: '地図で見る',
+    why: 'なぜ？',
     thinking: 'ヒント：考えています…',
     hint: (best, other) => `ヒント：${best}${other === undefined ? '' : `。または${other}`}`,
     andThen: '、続けて',

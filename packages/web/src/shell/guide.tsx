@@ -5,6 +5,7 @@ import { usePreferences } from '../preferences/context.ts';
 import { useBotHint } from './bot-hint.tsx';
 import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
+import { Why } from './why/why.tsx';
 
 /** Tells a newcomer the next step and its reason; experienced players can hide it. */
 export function Guide() {
@@ -46,6 +47,7 @@ export function Advice() {
           {hint.sentence} {hint.spots.length > 0 && <ShowSpot spot={hint.spots[0]} />}
         </p>
       )}
+      {hint?.behind !== undefined && <Why of={hint.behind} />}
       {advised.length === 0 && turn !== undefined && <p>{m.guide.wait(who.full(turn))}</p>}
     </div>
   );

@@ -9,7 +9,7 @@ import { linkedSteps, unlinked } from '../play/linked-moment.ts';
 import { isOver } from '../play/use-over.ts';
 import { useDoublePress } from '../ui/double-press.ts';
 import { later } from '../ui/later.tsx';
-import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../ui/layout.ts';
+import { hasSideColumn, isSmallLayout, type Layout, useIsLow, useLayout } from '../ui/layout.ts';
 import { Part } from '../ui/part.tsx';
 import { type Panel, Tabs } from '../ui/tabs.tsx';
 import { BoardPanel } from './board-panel.tsx';
@@ -76,7 +76,7 @@ export function TableScreen() {
             <main className="table-map">
               <Board />
             </main>
-            {!isSmall && <RightColumns layout={layout} />}
+            {!isSmall && <RightColumns layout={layout} seats={people.length} />}
             <Dock />
             {Teacher !== undefined && <Teacher />}
             {tryOut !== undefined && <Planned />}
@@ -130,8 +130,18 @@ const LeftColumn = memo(function LeftColumn() {
   );
 });
 
+/** With so many seats a low window shows board and log one at a time. */
+const MANY = 5;
+
 /** Rail, open board and log: drawn again only when the table in their context changes. */
-const RightColumns = memo(function RightColumns({ layout }: { readonly layout: Layout }) {
+const RightColumns = memo(function RightColumns({
+  layout,
+  seats,
+}: {
+  readonly layout: Layout;
+  readonly seats: number;
+}) {
+  const isLow = useIsLow();
   const speech = useGameSpeech();
   const { m } = speech;
   const { face } = useTable();
@@ -159,7 +169,7 @@ const RightColumns = memo(function RightColumns({ layout }: { readonly layout: L
     <Beside>
       <aside className="table-right" aria-label={m.tabs.others}>
         <Rail />
-        {layout === 'desktop' ? (
+        {layout === 'desktop' && !(isLow && seats >= MANY) ? (
           <>
             {board}
             {log}

@@ -84,6 +84,7 @@ class LocalTable {
       back: async (seat, to) => this.#back(seat, to),
       record: async () => this.#kept.record(),
       hint: (seat, position) => this.#hints.ask(seat, position),
+      judge: (seat, position, commands) => this.#hints.judge(seat, position, commands),
       hurry: () => this.#bots.hurry(),
       again: () => this.#again(),
       close: () => {

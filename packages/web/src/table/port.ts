@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@pangaea/bots';
+import type { ToldAnalysis } from '@pangaea/bots/host';
 import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
 import type { LetBackInfo, LetBackTold, RequestInfo } from '@pangaea/wire';
 import type { Clocks } from '../clock/clocks.ts';
@@ -109,8 +110,8 @@ export interface TablePresence {
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** The best decisions according to a bot, best first, each as moves. */
-export type Hinted = readonly (readonly string[])[];
+/** The values of decisions according to a bot. */
+export type Hinted = ToldAnalysis;
 
 /** A table, wherever it is kept. The page knows nothing else of it. */
 export interface TablePort {
@@ -143,12 +144,19 @@ export interface TablePort {
    */
   back?(seat: number, to: number): Promise<Refusal | undefined>;
   /**
-   * The two best decisions of a seat in a position according to the strong bot, each as moves in
-   * order. Only for tables of this device: where other people play, bots help nobody.
+   * The best decisions of a seat in a position according to the strong bot, with their values. Only
+   * for tables of this device: where other people play, bots help nobody.
    * @param position the position in which the seat decides; the same object while it stays the same
    * @returns undefined where the bot could not be asked, or another question came meanwhile
    */
   hint?(seat: number, position: object): Promise<Hinted | undefined>;
+  /**
+   * The value of a decision that a seat has made, beside the best ones according to the strong bot.
+   * For the same tables as `hint`.
+   * @param commands the decision, as moves in order
+   * @returns undefined where the bot could not be asked
+   */
+  judge?(seat: number, position: object, commands: readonly string[]): Promise<Hinted | undefined>;
   /** Lets bots of this device move without a pause until a person here has to decide. */
   hurry?(): void;
   /** Checks a finished game of a server; undefined when the server was not reached. */

@@ -20,6 +20,7 @@ import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
 import { TERRA_NOVA_PAGE } from './game/page-game.ts';
 import { NOVA_MESSAGES } from './messages/index.ts';
+import { crumbOf } from './play/crumb.ts';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
 import { NOVA_TABLE } from './table-parts.tsx';
 
@@ -40,6 +41,7 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
   speech: (speech) => novaSpeech(speech, words),
+  crumb: (speech, state, move, last) => crumbOf(speech as NovaSpeech, state as State, move, last),
   IntroPicture,
   introduction: ({ language }) => introOf(NOVA_MESSAGES[language], HOUSE_EDITION),
   namesOf: (speech, state, people) => namesOf(speech as NovaSpeech, state as State, people),

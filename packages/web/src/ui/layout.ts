@@ -31,6 +31,8 @@ export function isSmallLayout(layout: Layout): boolean {
 
 /** High enough for a turned map. */
 const TALL = '(min-height: 43.76em)';
+/** Too low for a large board with a log below it. */
+const LOW = '(max-height: 62em)';
 /** A touch screen without a mouse. */
 const FINGER = '(pointer: coarse)';
 
@@ -38,6 +40,11 @@ const FINGER = '(pointer: coarse)';
 export function useIsTallPhone(): boolean {
   const isTall = useMedia(TALL);
   return useLayout() === 'phone' && isTall;
+}
+
+/** Whether the boards of a crowded table leave no room for more in their column. */
+export function useIsLow(): boolean {
+  return useMedia(LOW);
 }
 
 export function useHasFinger(): boolean {

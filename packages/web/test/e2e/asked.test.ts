@@ -1,6 +1,7 @@
 import type { AnyGame } from '@pangaea/rules/kernel';
 import { terraNova } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { chancesOf } from './every-kind.ts';
 import { heardOn, hinted, listenIn } from './hinted.ts';
 import { keep, show } from './kept-table.ts';
@@ -99,6 +100,11 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   expect(await named.locator('.cell-name').isVisible()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.tool-rules').click();
+  // The bot says why; the second move is compared.
+  await page.locator('[data-ask-why]').click();
+  await expect.poll(() => page.locator('[data-why] li').allInnerTexts()).toContainEqual(
+    expect.stringContaining(`“place a house on ${hexes[1]}”`),
+  );
   await page.locator('[data-show-spot]').click();
   await page.locator(`.cell.asked[data-hex="${hexes[0]}"]`).waitFor();
 
@@ -130,6 +136,15 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await expect
     .poll(() => page.locator('.rail .note:popover-open').innerText())
     .toContain('Power in bowl III');
+  await page.keyboard.press('Escape');
+
+  // A press on a move in the log shows the moment, and the bot says of it what it would have done.
+  await page.getByText(MESSAGES.en.tabs.log, { exact: true }).first().click();
+  await page.locator('.log .entry-look').nth(2).click();
+  await page.locator('.log [data-ask-why]').last().click();
+  await expect
+    .poll(() => page.locator('.log .why').innerText())
+    .toMatch(/The strong bot would|nothing else to do/);
 });
 
 test('the moves of others are told one after the other', async (context) => {

@@ -151,7 +151,7 @@ const GAMES: readonly Row[] = [
 const MINUTES = { timeout: 300_000 };
 
 test.for(GAMES)(
-  'what confirms is inside the window, always in one place, and the map too: $name',
+  'what confirms is inside the window, always in one place, the map too, and no button of map and head is covered: $name',
   MINUTES,
   async ({ game, tables }, context) => {
     needBrowser(context);
@@ -181,6 +181,8 @@ test.for(GAMES)(
         if (!seen.canSend) wrong.push(`${chance.kind} at ${size}: cannot be sent`);
         if (!seen.isInside)
           wrong.push(`${chance.kind} at ${size}: outside the window, ${seen.box}`);
+        for (const name of seen.covered)
+          wrong.push(`${chance.kind} at ${size}: ${name} is covered`);
         if (!seen.isOnTop) wrong.push(`${chance.kind} at ${size}: covered by ${seen.over}`);
         if (seen.box !== known) wrong.push(`${chance.kind} at ${size}: ${seen.box}, not ${known}`);
       }
@@ -222,7 +224,14 @@ function confirmOn(page: Page) {
     if (map === null) throw new Error('no map');
     const { top, left, right, bottom } = button.getBoundingClientRect();
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const besides = [...document.querySelectorAll('.zoom button, .table-head button')];
+    const covered = besides.filter((each) => {
+      const box = each.getBoundingClientRect();
+      const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return box.width > 0 && on !== null && !each.contains(on);
+    });
     return {
+      covered: covered.map((each) => each.getAttribute('aria-label') ?? each.className),
       canSend: button.matches('[data-send]'),
       isInside: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
       isOnTop: over !== null && button.contains(over),

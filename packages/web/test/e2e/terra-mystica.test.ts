@@ -225,14 +225,17 @@ test('whoever puts a board up sees those that are up', async (context) => {
 });
 
 test.for([
-  { width: 1366, height: 657, last: '.tm-board-track' },
-  { width: 1440, height: 900, last: '.tm-board-track' },
+  { width: 1366, height: 657, last: '.tm-board-track', parts: 0 },
+  // With the abilities unfolded, that of the landscape too.
+  { width: 1440, height: 900, last: '.tm-income', parts: 3 },
 ])(
   'with five the board is in sight as far as $last at $width×$height, own actions in the dock',
   async (size, context) => {
     needBrowser(context);
-    const { page, faults } = await stage.open({ ...size, kept: chance('special', { players: 5 }) });
+    const options = { players: 5, landscapes: 'random' };
+    const { page, faults } = await stage.open({ ...size, kept: chance('special', options) });
     await page.locator('.dock-mine').waitFor();
+    expect(await page.locator('.people-fold [data-part]').count()).toBe(size.parts);
     const panel = page.locator(':is(.tab-panel, .table-right > .board-panel)').first();
     const beyond = async () => {
       const [part, all] = [

@@ -1,3 +1,4 @@
+import type { ToldAnalysis } from '@pangaea/bots/host';
 import { firstSeat } from '@pangaea/rules/kernel';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { expect, test } from 'vitest';
@@ -45,6 +46,10 @@ const GAIA = {
   spots: { spotsOf: (state: any, move: number) => gaiaChoice(state, move).cells },
 };
 
+/** The values of decisions, of which hints say the commands alone. */
+const analysed = (choices: readonly (readonly string[])[]) =>
+  ({ choices: choices.map((commands) => ({ commands })) }) as unknown as ToldAnalysis;
+
 /** Hints about some legal move and the first one of every tenth position of a game. */
 function hintsOf({ page, options, speech, spots }: typeof NOVA | typeof MYSTICA | typeof GAIA) {
   const history: AnyHistory = playedOut(page, options);
@@ -57,7 +62,7 @@ function hintsOf({ page, options, speech, spots }: typeof NOVA | typeof MYSTICA 
     const hinted = [best, other].map((move) => [game.notation.print(state, move)]);
     return LANGUAGES.map((language) => {
       const said: AnyGameSpeech = speech(language);
-      const hint = hintOf(said, { game: page, state, seat }, hinted, spots);
+      const hint = hintOf(said, { game: page, state, seat }, analysed(hinted), spots);
       return { hint, language, best: said.move(state, best), other: said.move(state, other) };
     });
   });
@@ -92,7 +97,7 @@ test('moves of one decision are told one after the other, each in the position t
   const hint = hintOf(
     said,
     { game: page, state, seat: first.seat },
-    [[first.command, then.command]],
+    analysed([[first.command, then.command]]),
     spots,
   );
   expect(hint?.sentence).toBe(
@@ -105,6 +110,6 @@ test('what is no command of the game is no hint', () => {
   const { page, speech, spots } = NOVA;
   const state = stateAt(playedOut(page, NOVA.options), 0);
   const draft = { game: page, state, seat: firstSeat(page.book.game.deciders(state)) };
-  expect(hintOf(speech('en'), draft, [['fly to the moon']], spots)).toBeUndefined();
-  expect(hintOf(speech('en'), draft, [], spots)).toBeUndefined();
+  expect(hintOf(speech('en'), draft, analysed([['fly to the moon']]), spots)).toBeUndefined();
+  expect(hintOf(speech('en'), draft, analysed([]), spots)).toBeUndefined();
 });

@@ -11,25 +11,30 @@ const at = (step: number) => ({ seat: history.steps[step].seat, state: stateAt(h
 
 /** Best of all choices are the commands; questions wait until they are answered. */
 function fake() {
-  type Asked = Parameters<HintClient['analyse']>[0];
+  type Asked = Parameters<HintClient['analyse']>[0] & {
+    readonly named: readonly (readonly string[])[] | undefined;
+  };
   const asked: (Asked & { answer(commands: readonly string[][]): void; fail(): void })[] = [];
   let closed = 0;
   const client: HintClient = {
-    analyse: (question) =>
+    analyse: (question, named) =>
       new Promise((resolve, reject) => {
         const answer = (all: readonly string[][]) =>
           resolve({ choices: all.map((commands) => ({ commands })) } as unknown as ToldAnalysis);
-        asked.push({ ...question, answer, fail: () => reject(new Error('no net')) });
+        asked.push({ ...question, named, answer, fail: () => reject(new Error('no net')) });
       }),
     close: () => closed++,
   };
   return { client, asked, closed: () => closed };
 }
 
+const commandsOf = (hinted: ToldAnalysis | undefined) =>
+  hinted?.choices.map(({ commands }) => commands);
+
 /** What is waited for happens without any time. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('the strong bot is asked with what the seat may know, and its best two decisions are told', async () => {
+test('the strong bot is asked with what the seat may know, and its decisions are told', async () => {
   const { client, asked } = fake();
   const desk = new HintDesk(TERRA_NOVA_PAGE, client, 1500);
   const { seat, state } = at(3);
@@ -40,9 +45,9 @@ test('the strong bot is asked with what the seat may know, and its best two deci
   expect(asked[0]).toMatchObject({ game: 'terra-nova', level: 'strong', budgetMs: 1500, seat });
   expect(asked[0].position).toEqual(game.toJson(game.view(state, seat)));
   asked[0].answer([['burn 1', 'power 3w'], ['sail'], ['pass B1']]);
-  expect(await hint).toEqual([['burn 1', 'power 3w'], ['sail']]);
+  expect(commandsOf(await hint)).toEqual([['burn 1', 'power 3w'], ['sail'], ['pass B1']]);
   // The same question is answered at once.
-  expect(await desk.ask(seat, state)).toEqual([['burn 1', 'power 3w'], ['sail']]);
+  expect(await desk.ask(seat, state)).toBe(await hint);
   expect(asked).toHaveLength(1);
 });
 
@@ -73,12 +78,16 @@ test('one question at a time, and only the last of those that came meanwhile', a
   await settled();
   expect(asked).toHaveLength(2);
   asked[1].answer([['pass B1']]);
-  expect(await Promise.all(hints)).toEqual([[['sail']], undefined, [['pass B1']]]);
+  expect((await Promise.all(hints)).map(commandsOf)).toEqual([
+    [['sail']],
+    undefined,
+    [['pass B1']],
+  ]);
   // What nobody waited for is asked when somebody does.
   const again = passed();
   await settled();
   asked[2].answer([['sail']]);
-  expect(await again).toEqual([['sail']]);
+  expect(commandsOf(await again)).toEqual([['sail']]);
 });
 
 test('where the bot cannot be asked there is no hint and no error, and it is asked anew', async () => {
@@ -92,7 +101,24 @@ test('where the bot cannot be asked there is no hint and no error, and it is ask
   const again = desk.ask(seat, state);
   await settled();
   asked[1].answer([['sail']]);
-  expect(await again).toEqual([['sail']]);
+  expect(commandsOf(await again)).toEqual([['sail']]);
   desk.close();
   expect(closed()).toBe(1);
+});
+
+test('a move that was made is judged beside the best, and no later hint takes its place', async () => {
+  const { client, asked } = fake();
+  const desk = new HintDesk(TERRA_NOVA_PAGE, client, 1);
+  const [made, later] = [at(3), at(4)];
+  const judged = desk.judge(made.seat, made.state, ['sail']);
+  const hint = desk.ask(later.seat, later.state);
+  await settled();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ level: 'strong', seat: made.seat, named: [['sail']] });
+  asked[0].answer([['pass B1'], ['sail']]);
+  expect(commandsOf(await judged)).toEqual([['pass B1'], ['sail']]);
+  await settled();
+  expect(asked[1].named).toEqual([]);
+  asked[1].fail();
+  expect(await hint).toBeUndefined();
 });

@@ -16,7 +16,9 @@ export function landPrice(s: State, seat: Seat, terrain: number): number | undef
   const open = s.table.hooks.openGround[s.faction(seat)]?.(s, seat) ?? 1 << land;
   if (((open >> terrain) & 1) !== 0) return 0;
   // A home that is still to be chosen tells nothing.
-  if (terrain >= CYCLE || land >= TERRAINS.length) return undefined;
+  if (terrain >= CYCLE || land >= TERRAINS.length || aimOf(s, seat) >= TERRAINS.length) {
+    return undefined;
+  }
   if (volcano !== undefined) return volcanoPrice(s, seat, terrain);
   if (spades.pay === 'nothing') return undefined;
   for (const route of routesOf(s, seat, terrain)) {

@@ -24,6 +24,8 @@ export interface StoredKey {
 export type Prover = number | undefined;
 
 export type NewStoredKey = Omit<StoredKey, 'id' | 'used'> & {
+  /** The device that adds it. */
+  readonly device: number;
   readonly provedBy: Prover;
   /** A person has no more keys than that. */
   readonly most: number;
@@ -43,6 +45,7 @@ export interface KeyRemoval {
   readonly device: number;
   readonly key: number;
   readonly provedBy: Prover;
+  readonly now: number;
   /** A key that was added later than that is young. */
   readonly young: number;
 }
@@ -60,7 +63,28 @@ export interface StoredKeyEvent extends DeviceKind {
   readonly keyKind: KeyKind | '';
 }
 
-/** Keys of persons. */
+/** What a person is to be told of its keys, on one channel or at one mail address. */
+export interface StoredNews
+  extends Pick<StoredKeyEvent, 'person' | 'at' | 'event' | 'keyKind' | 'browser'> {
+  readonly id: number;
+  /** 0 where it goes by mail to an address. */
+  readonly channel: number;
+  readonly address: string;
+  readonly language: NoticeLanguage;
+  /** Times that it failed, and when it is tried again. */
+  readonly tries: number;
+  readonly next: number;
+}
+
+/** The result of sending news: they are told or given up, or tried again. */
+export type NewsTried =
+  | { readonly news: number; readonly isDone: true }
+  | { readonly news: number; readonly isDone: false; readonly next: number };
+
+/**
+ * Keys of persons. Whatever becomes of them is noted with it, and so are the news of it for every channel and mail address
+ * of the person: they are due work of the server (`news`).
+ */
 export const KEY_OPERATIONS = {
   addKey: writes<(key: NewStoredKey) => AddedKey>(),
   findKey: readsInLine<(kind: KeyKind, lookup: string) => StoredKey | undefined>(),
@@ -74,6 +98,9 @@ export const KEY_OPERATIONS = {
    */
   removeKey: writes<(removal: KeyRemoval) => RemovedKey>(),
   noteKeyEvent: writes<(event: StoredKeyEvent) => void>(),
+  /** News that are not told yet, first those that are to be told first. */
+  keyNews: readsInLine<(most: number) => readonly StoredNews[]>(),
+  noteNews: writes<(tried: readonly NewsTried[]) => void>(),
   /** The last ones, the newest first. */
   keyEventsOf: reads<(person: number, most: number) => readonly StoredKeyEvent[]>(),
   forgetKeyEvents: writes<(before: number) => void>(),

@@ -16,6 +16,8 @@ export interface StoredChannel {
   /** Of push the keys of the browser, JSON; of a raw hook the secret of its signatures; of mail the word that ends it, and how often. */
   readonly secret: string;
   readonly language: NoticeLanguage;
+  /** The device to which push leads, and with which it ends; 0 where it is not known, and of other channels. */
+  readonly device: number;
   /** Scheme and host by which its person came: links lead there. */
   readonly origin: string;
   readonly created: number;

@@ -1,10 +1,15 @@
+import type { KeyKind } from '@pangaea/wire';
+import { TOLD_AFTER_MS } from '../../time/control.ts';
 import { joinedHours, type KeptHours } from '../../time/hours.ts';
 import type { HandedOn, JOIN_OPERATIONS, StoredJoin } from '../contract.ts';
 import * as SQL from '../statements/joins.ts';
 import { COME_AS, COME_BY_KEY, KEY_OF_PERSON } from '../statements/keys.ts';
 import { LAPSE_OF_PERSONS } from '../statements/let-back.ts';
+import { NOTICES_DUE } from '../statements/notices.ts';
 import { RAISE_REVISIONS_OF_CLOCKS, RAISE_REVISIONS_OF_PERSON } from '../statements/tables.ts';
 import { hoursOf, runningOf, writeHours } from './clocks.ts';
+import { pushFollows } from './devices.ts';
+import { tellOfKeys } from './key-news.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
@@ -26,12 +31,11 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
       const isTheirs =
         (yield* db.get(SQL.DEVICE_OF_PERSON, { device, person: from })) !== undefined;
       if (!isTheirs || from === into) return { result: 'device-unknown' };
-      if (
-        'key' in by &&
-        (yield* db.get(KEY_OF_PERSON, { key: by.key, person: into })) === undefined
-      ) {
-        return { result: 'key-wrong' };
-      }
+      const shown =
+        'key' in by
+          ? yield* db.get<{ kind: KeyKind }>(KEY_OF_PERSON, { key: by.key, person: into })
+          : undefined;
+      if ('key' in by && shown === undefined) return { result: 'key-wrong' };
       if ((yield* db.get(SQL.SEATS_AGAINST, { from, into })) !== undefined)
         return { result: 'same-table' };
       const row = { from, into, device, brings: brings ? 1 : 0, now, ends };
@@ -56,6 +60,12 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
       const devices = yield* moveDevices(db, join, from, into);
       if ('key' in by) yield* db.run(COME_BY_KEY, { join, into, key: by.key });
       else yield* db.run(COME_AS, { join, into, by: by.device });
+      // The tables of the one are told on the channels that the other has brought.
+      yield* db.run(NOTICES_DUE, { person: into, due: now + TOLD_AFTER_MS.slow });
+      if (shown !== undefined) {
+        const told = { person: into, at: now, event: 'signed-in', keyKind: shown.kind } as const;
+        yield* tellOfKeys(db, told, device);
+      }
       return { result: 'joined', tables, devices };
     },
     *undoJoin({ join, person, device, now }) {
@@ -144,7 +154,10 @@ function* tablesOf(db: Sql, person: number): Steps<readonly string[]> {
 }
 
 function* moveDevices(db: Sql, join: number, of: number, to: number): Steps<readonly number[]> {
-  return (yield* db.all<{ id: number }>(SQL.MOVE_DEVICES, { join, of, to })).map(({ id }) => id);
+  const moved = yield* db.all<{ id: number }>(SQL.MOVE_DEVICES, { join, of, to });
+  const devices = moved.map(({ id }) => id);
+  yield* pushFollows(db, devices, to);
+  return devices;
 }
 
 function* forget(db: Sql, join: number): Steps<void> {

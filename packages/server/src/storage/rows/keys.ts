@@ -1,8 +1,9 @@
-import type { KEY_OPERATIONS, StoredKey, StoredKeyEvent } from '../contract.ts';
+import type { KEY_OPERATIONS, StoredKey, StoredKeyEvent, StoredNews } from '../contract.ts';
 import { FORGET_JOIN } from '../statements/joins.ts';
 import * as SQL from '../statements/keys.ts';
-import { DELETE_DEVICE } from '../statements/persons.ts';
+import { endDevice } from './devices.ts';
 import { goBack, joinsInto } from './joins.ts';
+import { noteKeyEvent, tellOfKeys } from './key-news.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
@@ -12,7 +13,7 @@ export function keyRows(db: Sql): RowsOf<typeof KEY_OPERATIONS> {
     return yield* db.all<StoredKey>(SQL.KEYS_OF_PERSON, { person });
   }
   return {
-    *addKey({ provedBy, most, ...key }) {
+    *addKey({ provedBy, most, device, ...key }) {
       const own = yield* keysOf(key.person);
       if (own.length > 0 && !own.some(({ id }) => id === provedBy))
         return { result: 'proof-needed' };
@@ -21,6 +22,8 @@ export function keyRows(db: Sql): RowsOf<typeof KEY_OPERATIONS> {
         return { result: 'key-known' };
       if (own.length >= most) return { result: 'too-many-keys' };
       const added = yield* db.get<{ id: number }>(SQL.ADD_KEY, key);
+      const { person, created: at } = key;
+      yield* tellOfKeys(db, { person, at, event: 'added', keyKind: kind }, device);
       return { result: 'added', key: Number(added?.id) };
     },
     *findKey(kind, lookup) {
@@ -30,7 +33,7 @@ export function keyRows(db: Sql): RowsOf<typeof KEY_OPERATIONS> {
     *noteKey(key, counter, now) {
       return (yield* db.get(SQL.NOTE_KEY, { key, counter, now })) !== undefined;
     },
-    *removeKey({ person, device, key, provedBy, young }) {
+    *removeKey({ person, device, key, provedBy, now, young }) {
       const own = yield* keysOf(person);
       const prover = own.find(({ id }) => id === provedBy);
       const came = (yield* db.get<{ key: number }>(SQL.KEY_OF_DEVICE, { person, device }))?.key;
@@ -38,7 +41,8 @@ export function keyRows(db: Sql): RowsOf<typeof KEY_OPERATIONS> {
       const wasThere = came !== undefined && !own.some(({ id }) => id === came);
       if (prover === undefined && !(own.every(isYoung) && wasThere))
         return { result: 'proof-needed' };
-      if (!own.some(({ id }) => id === key)) return { result: 'key-unknown' };
+      const ending = own.find(({ id }) => id === key);
+      if (ending === undefined) return { result: 'key-unknown' };
       if (prover !== undefined && prover.id !== key && isYoung(prover))
         return { result: 'key-young' };
       const devices = yield* endDevicesOf(db, person, key, device);
@@ -46,11 +50,23 @@ export function keyRows(db: Sql): RowsOf<typeof KEY_OPERATIONS> {
         const other = prover === undefined || prover.id === key ? 0 : prover.id;
         yield* db.run(SQL.SIGN_IN, { device, person, key: other });
       }
+      // The address of a mail that is a key no longer is told of it, too.
+      yield* tellOfKeys(db, { person, at: now, event: 'removed', keyKind: ending.kind }, device);
       yield* db.run(SQL.DELETE_KEY, { key });
       return { result: 'removed', devices };
     },
     *noteKeyEvent(event) {
-      yield* db.run(SQL.NOTE_KEY_EVENT, { ...event });
+      yield* noteKeyEvent(db, event);
+    },
+    *keyNews(most) {
+      return yield* db.all<StoredNews>(SQL.KEY_NEWS, { most });
+    },
+    *noteNews(tried) {
+      for (const each of tried) {
+        const { news } = each;
+        if (each.isDone) yield* db.run(SQL.END_NEWS, { news });
+        else yield* db.run(SQL.POSTPONE_NEWS, { news, next: each.next });
+      }
     },
     *keyEventsOf(person, most) {
       return yield* db.all<StoredKeyEvent>(SQL.KEY_EVENTS_OF, { person, most });
@@ -72,7 +88,7 @@ function* endDevicesOf(
   for (const { id } of yield* db.all<{ id: number }>(SQL.DEVICES_OF_KEY, { key, person, device })) {
     const joins = yield* joinsInto(db, { person, device: id });
     const alone = joins.find((join) => !join.brings && join.device === id);
-    if (alone === undefined) yield* db.run(DELETE_DEVICE, { device: id });
+    if (alone === undefined) yield* endDevice(db, id);
     else yield* goBack(db, alone, person);
     ended.push(id);
   }

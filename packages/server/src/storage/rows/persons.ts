@@ -7,6 +7,7 @@ import type {
 } from '../contract.ts';
 import { ROWS_OF_PERSON } from '../kept.ts';
 import * as SQL from '../statements/persons.ts';
+import { endDevice } from './devices.ts';
 import { goBack, joinsInto } from './joins.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
@@ -70,7 +71,7 @@ export function personRows(db: Sql): RowsOf<typeof PERSON_OPERATIONS> {
         return 'ended';
       }
       if ([devices, ...sides].some(({ length }) => length === 1)) return 'last-device';
-      yield* db.run(SQL.DELETE_DEVICE, { device });
+      yield* endDevice(db, device);
       return 'ended';
     },
     *erasePerson(from) {

@@ -4,6 +4,7 @@ import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
 import { DELETED } from './migrations/deleted.ts';
 import { JOINS } from './migrations/joins.ts';
+import { KEY_NEWS } from './migrations/key-news.ts';
 import { KEYS } from './migrations/keys.ts';
 import { LEAVING } from './migrations/leaving.ts';
 import { LET_BACK, TAKING_OVER } from './migrations/let-back.ts';
@@ -267,4 +268,5 @@ export const MIGRATIONS: readonly string[] = [
   KEYS,
   TAKING_OVER,
   DELETED,
+  KEY_NEWS,
 ];

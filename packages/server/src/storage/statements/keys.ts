@@ -7,7 +7,7 @@ export const ADD_KEY = `
   VALUES (:person, :kind, :lookup, :secret, :counter, :language, :created, :created) RETURNING id`;
 export const FIND_KEY = `SELECT ${COLUMNS} FROM keys WHERE kind = :kind AND lookup = :lookup`;
 export const KEYS_OF_PERSON = `SELECT ${COLUMNS} FROM keys WHERE person = :person ORDER BY id`;
-export const KEY_OF_PERSON = 'SELECT id FROM keys WHERE id = :key AND person = :person';
+export const KEY_OF_PERSON = 'SELECT kind FROM keys WHERE id = :key AND person = :person';
 /** A passkey counts its uses, or says always 0. */
 export const NOTE_KEY = `
   UPDATE keys SET counter = :counter, used = :now
@@ -38,4 +38,27 @@ export const NOTE_KEY_EVENT = `
 export const KEY_EVENTS_OF = `
   SELECT person, at, event, key_kind AS "keyKind", kind, browser FROM key_events
   WHERE person = :person ORDER BY id DESC LIMIT :most`;
+export const KIND_OF_DEVICE = 'SELECT kind, browser FROM devices WHERE id = :device';
+const NEWS = `
+  INSERT INTO key_news (person, channel, address, language, at, event, key_kind, browser, tries, next_try)`;
+/** Mail channels are left out: their addresses are keys, and are told as those. */
+export const ADD_NEWS = [
+  `${NEWS}
+  SELECT person, id, '', language, :at, :event, :keyKind, :browser, 0, 0 FROM channels
+  WHERE person = :person AND table_id = '' AND kind <> 'mail' AND is_off = 0 ORDER BY id`,
+  `${NEWS}
+  SELECT person, 0, lookup, language, :at, :event, :keyKind, :browser, 0, 0 FROM keys
+  WHERE person = :person AND kind = 'mail' ORDER BY id`,
+];
+/** Whatever is told already, a new number makes it other work. */
+export const NEWS_DUE = `
+  INSERT INTO due (owner, kind, at, about, claimed)
+  SELECT '', 'news', :at, max(id), 0 FROM key_news HAVING count(*) > 0
+  ON CONFLICT (owner, kind) DO UPDATE SET at = excluded.at, about = excluded.about, claimed = 0`;
+export const KEY_NEWS = `
+  SELECT id, person, channel, address, language, at, event, key_kind AS "keyKind", browser, tries, next_try AS "next"
+  FROM key_news ORDER BY next_try, id LIMIT :most`;
+export const END_NEWS = 'DELETE FROM key_news WHERE id = :news';
+export const POSTPONE_NEWS = `
+  UPDATE key_news SET tries = tries + 1, next_try = :next WHERE id = :news`;
 export const FORGET_KEY_EVENTS = 'DELETE FROM key_events WHERE at < :before';

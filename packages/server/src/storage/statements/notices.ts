@@ -1,11 +1,11 @@
 /** Statements on channels, and on what was told by them. */
 
-const COLUMNS = `id, person, table_id AS "table", kind, form, address, secret, language, origin, created, is_off AS "isOff",
+const COLUMNS = `id, person, table_id AS "table", kind, form, address, secret, language, device, origin, created, is_off AS "isOff",
   failing, tries, next_try AS "next"`;
 
 export const ADD_CHANNEL = `
-  INSERT INTO channels (person, table_id, kind, form, address, secret, language, origin, created, is_off, failing, tries, next_try)
-  VALUES (:person, :table, :kind, :form, :address, :secret, :language, :origin, :created, 0, 0, 0, 0) RETURNING id`;
+  INSERT INTO channels (person, table_id, kind, form, address, secret, language, device, origin, created, is_off, failing, tries, next_try)
+  VALUES (:person, :table, :kind, :form, :address, :secret, :language, :device, :origin, :created, 0, 0, 0, 0) RETURNING id`;
 export const CHANNELS_OF_PERSON = `
   SELECT ${COLUMNS} FROM channels WHERE person = :person AND table_id = '' ORDER BY id`;
 export const HOOK_OF_TABLE = `SELECT ${COLUMNS} FROM channels WHERE table_id = :table`;
@@ -14,6 +14,10 @@ export const REPLACED_CHANNELS = `
   SELECT id FROM channels WHERE (kind = 'push' AND :kind = 'push' AND address = :address)
     OR (:table = '' AND table_id = '' AND person = :person AND address = :address)
     OR (:table <> '' AND table_id = :table)`;
+/** Push leads to a browser, whoever's that is. */
+export const PUSH_OF_DEVICE = "SELECT id FROM channels WHERE device = :device AND kind = 'push'";
+export const MOVE_PUSH = `
+  UPDATE channels SET person = :to WHERE device = :device AND kind = 'push'`;
 export const OWN_CHANNEL = `
   SELECT id FROM channels WHERE id = :channel AND person = :person AND table_id = ''`;
 /** Mail that whoever has its word may end. */
@@ -21,6 +25,7 @@ export const MAIL_BY_SECRET = `SELECT id FROM channels WHERE kind = 'mail' AND s
 /** A channel, and what was told by it. */
 export const DELETE_CHANNEL = [
   'DELETE FROM notices WHERE channel = :channel',
+  'DELETE FROM key_news WHERE channel = :channel',
   'DELETE FROM channels WHERE id = :channel',
 ];
 export const NOTE_CHANNEL = `

@@ -48,6 +48,7 @@ export const FORGET_PERSON = [
   'DELETE FROM notices_off WHERE person = :from',
   'DELETE FROM let_backs WHERE person = :from',
   'DELETE FROM key_events WHERE person = :from',
+  'DELETE FROM key_news WHERE person = :from',
   'DELETE FROM persons WHERE id = :from',
 ];
 

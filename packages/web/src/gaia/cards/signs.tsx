@@ -1,23 +1,23 @@
 import { memo } from 'preact/compat';
+import { MOTIFS, scaled } from '../../ui/land-motifs.ts';
 
-/** The page's own signs, around the origin in a square of 24. */
+const land = (ground: keyof typeof MOTIFS, filled = false) => ({
+  d: scaled(MOTIFS[ground], 0.55),
+  filled,
+  heavy: true,
+});
+
+/** The page's own signs, around the origin in a square of 24; lands have the signs of all games. */
 const SIGNS = {
-  plains: { d: 'M-10 9H10M-6 9Q-6 1-9-4M-3 9Q-3-2-1-9M1 9Q3 0 2-5M5 9Q5 2 9-3', filled: false },
-  forest: {
-    d: 'M-5-10L1-1H-2L2 5H-12L-8-1H-11ZM-6 5h2v5h-2ZM6-5L11 4H1ZM5 4h2v5h-2Z',
-    filled: true,
-  },
+  plains: land('plains'),
+  forest: land('forest', true),
   sea: {
     d: 'M-11-6q3.6-4 7.3 0t7.3 0t7.3 0M-11 1q3.6-4 7.3 0t7.3 0t7.3 0M-11 8q3.6-4 7.3 0t7.3 0t7.3 0',
     filled: false,
   },
-  desert: { d: 'M0 10V-9M0 3H-6V-3M0 0H6V-6M-9 10H9', filled: false, heavy: true },
-  mountain: { d: 'M-12 9L-3-9 2 0 5-4 12 9ZM-3-9L-6-3-3-4-1-2 0-3Z', filled: true },
-  swamp: {
-    d: 'M-5 8V-1M1 8V-3M7 8V1M-11 9q2.7-3 5.5 0t5.5 0t5.5 0t5.5 0M-6.5-2h3v-6h-3ZM-.5-4h3v-6h-3ZM5.5 0h3v-6h-3Z',
-    filled: false,
-    heavy: true,
-  },
+  desert: land('desert'),
+  mountain: land('mountains', true),
+  swamp: land('swamp'),
   star: { d: 'M0-11L3-4 11-3.5 5 1.5 7 9.5 0 5-7 9.5-5 1.5-11-3.5-3-4Z', filled: true },
   animal: {
     d: 'M-4-1L-6-4-10-5M-6-4L-5-9M4-1L6-4 10-5M6-4L5-9M-4-1H4L5 3 2 10H-2L-5 3ZM-5 1L-9-1M5 1L9-1',

@@ -36,8 +36,9 @@ export interface Outlook {
 /**
  * The effects of events.
  * @param before the position before them
+ * @param after a position after them, in which cities that they build stand
  */
-export function outlookOf(before: State, events: readonly Event[]): Outlook {
+export function outlookOf(before: State, events: readonly Event[], after: State): Outlook {
   const end = events.findIndex(({ type }) => type === 'turn');
   const own = end < 0 ? events : events.slice(0, end);
   const placed = Array.from({ length: before.table.players }, () => 0);
@@ -48,10 +49,28 @@ export function outlookOf(before: State, events: readonly Event[]): Outlook {
     placed[event.seat]++;
     objectives.push({ seat: event.seat, objective: event.objective });
   }
-  return { events: own, cities: changesOf(before, own), placed, objectives };
+  return {
+    events: own,
+    cities: changesOf(before, own, builtWith(events, after)),
+    placed,
+    objectives,
+  };
 }
 
-function changesOf(before: State, events: readonly Event[]): readonly CityChange[] {
+/** The needs that are met when a city is built, which no event tells: they are as they were before the first change. */
+function builtWith(events: readonly Event[], after: State): (city: string) => number {
+  return (city) => {
+    const changed = events.find((event) => event.type === 'needs' && event.city === city);
+    if (changed?.type === 'needs') return changed.from;
+    return after.met(after.table.cityIds.indexOf(city));
+  };
+}
+
+function changesOf(
+  before: State,
+  events: readonly Event[],
+  builtWith: (city: string) => number,
+): readonly CityChange[] {
   const changes = new Map<string, CityChange>();
   const places = new Map<string, number>();
   for (const [city, id] of before.table.cityIds.entries()) {
@@ -62,7 +81,8 @@ function changesOf(before: State, events: readonly Event[]): readonly CityChange
     if (event.type === 'built') {
       const { city } = event;
       places.set(city, placeAt(event.x, event.y));
-      const change = { city, place: 0, from: undefined, to: 0, destroyed: false };
+      const to = builtWith(city);
+      const change = { city, place: 0, from: undefined, to, destroyed: false };
       changes.set(city, change);
     }
     if (event.type === 'needs') {
@@ -114,7 +134,7 @@ export function foresee(state: State, seat: number, move: number): Outlook {
   const next = isAimed(move) ? unprotected(state) : copyOf(state);
   const events: Event[] = [];
   GAME.apply(next, seat, move, events);
-  return outlookOf(state, events);
+  return outlookOf(state, events, next);
 }
 
 /** The effects of the announced power card if nobody protects; undefined before a tornado. */
@@ -124,7 +144,7 @@ export function foreseeEffect(state: State): Outlook | undefined {
   const next = unprotected(state);
   const events: Event[] = [];
   for (const seat of seatsOf(next.topWho())) GAME.apply(next, seat, packMove(KIND.let), events);
-  return outlookOf(state, events);
+  return outlookOf(state, events, next);
 }
 
 /** The power card that waits for the answers of the others. */

@@ -17,10 +17,10 @@ export function draftOutlook(draft: Draft<State, Event>): DraftOutlook {
   const { game, base, seat, moves, events } = draft;
   const last = moves.at(-1);
   if (last === undefined || !isAimed(last) || announcedIn(draft.state) === undefined) {
-    return { look: outlookOf(base, events), isUnsure: false };
+    return { look: outlookOf(base, events, draft.state), isUnsure: false };
   }
   const before = draftOn<State, Event>(game, base, seat, moves.slice(0, -1));
-  if (!before.ok) return { look: outlookOf(base, events), isUnsure: true };
+  if (!before.ok) return { look: outlookOf(base, events, draft.state), isUnsure: true };
   const told = [...before.value.events, ...foresee(before.value.state, seat, last).events];
-  return { look: outlookOf(base, told), isUnsure: true };
+  return { look: outlookOf(base, told, before.value.state), isUnsure: true };
 }

@@ -33,7 +33,7 @@ export function Line({
   const [turn] = status.by === undefined ? waitedFor(play) : [status.by];
   const isMine = state === 'choose' || state === 'draft' || state === 'curtain';
   return (
-    <div className="dock-line">
+    <div className={status.isAsked ? 'dock-line dock-line-asked' : 'dock-line'}>
       {state === 'wait' && turn !== undefined && <SeatMark seat={turn} size={26} />}
       <p className={isMine ? 'dock-who dock-who-mine' : 'dock-who'}>{status.who}</p>
       {status.why !== '' && <p className="dock-why">{status.why}</p>}

@@ -22,6 +22,8 @@ interface StatusWords {
   readonly last?: AnyStep;
   /** Whether it is an ordinary turn of the seat at this device. */
   readonly isTurn: boolean;
+  /** Whether the seat at this device is asked something during the turn of another seat. */
+  readonly isAsked?: boolean;
 }
 
 export function useStatus(): StatusWords {
@@ -59,7 +61,8 @@ export function useStatus(): StatusWords {
   if (seat !== undefined) {
     const several = table.players.filter(({ kind }) => kind === 'here').length > 1;
     if (isAskedMeanwhile(play, seat, face)) {
-      return words(several ? m.turn.askedNamed(who.seat(seat)) : m.turn.asked, why);
+      const asked = several ? m.turn.askedNamed(who.seat(seat)) : m.turn.asked;
+      return { ...words(asked, why), isAsked: true };
     }
     return words(several ? m.turn.yoursNamed(who.seat(seat)) : m.turn.yours, why, why === '');
   }

@@ -4,6 +4,7 @@ import { type ChapterTold, type LogLine, linesOf } from '../../game/chapters.ts'
 import { useGameSpeech, useSpeech, type Who } from '../../messages/speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
+import { WhyMove } from '../why/why-move.tsx';
 import { MoveLine, TurnLine } from './move-line.tsx';
 
 export type AnyChapter = ChapterTold<unknown, GameEvent>;
@@ -128,6 +129,7 @@ const LogEntry = memo(
     const isFolding = by === undefined && !isSetUp;
     const isOpen = !isFolding || (chosen ?? (lit !== undefined && isPast));
     const isCurrent = isOpen ? lit === 0 : lit !== undefined;
+    const asked = step?.agreed === undefined ? step : undefined;
     return (
       <li className={lit === undefined ? 'entry' : 'entry entry-shown'}>
         {(isFolding || step !== undefined || isSetUp) && (
@@ -168,6 +170,7 @@ const LogEntry = memo(
               look={look}
             />
           ))}
+        {isOpen && lit !== undefined && asked !== undefined && <WhyMove step={asked} />}
       </li>
     );
   },

@@ -28,7 +28,6 @@ export interface ReviewMessages {
   readonly agree: string;
   readonly play: string;
   readonly see: string;
-  readonly parts: Readonly<Record<string, string>>;
 }
 
 export const REVIEW_MESSAGES: Readonly<Record<Language, ReviewMessages>> = {
@@ -62,24 +61,6 @@ export const REVIEW_MESSAGES: Readonly<Record<Language, ReviewMessages>> = {
     agree: 'Strong and master agree.',
     play: 'Play it on the board',
     see: 'See the moment',
-    parts: {
-      scored: 'points at once',
-      goods: 'goods in hand',
-      income: 'income',
-      buildings: 'structures and tracks',
-      towns: 'towns',
-      cults: 'cults',
-      cards: 'cards and tiles',
-      network: 'network and room to build',
-      tempo: 'order of play',
-      faction: 'ability of the people',
-      race: 'the race',
-      growth: 'cities that can grow',
-      goals: 'objectives',
-      danger: 'cities in danger',
-      others: 'gain of the others',
-      later: 'later rounds',
-    },
   },
   ja: {
     intro:
@@ -108,23 +89,5 @@ export const REVIEW_MESSAGES: Readonly<Record<Language, ReviewMessages>> = {
     agree: '「強い」と「名人」の見方が一致しています。',
     play: '盤で指してみる',
     see: '場面を見る',
-    parts: {
-      scored: 'その場の得点',
-      goods: '手持ちの資源',
-      income: '収入',
-      buildings: '建物とトラック',
-      towns: '街',
-      cults: '教団',
-      cards: 'カードとタイル',
-      network: 'つながりと建てる場所',
-      tempo: '手番の順',
-      faction: '種族の能力',
-      race: '競走',
-      growth: '育つ都市',
-      goals: '目標',
-      danger: '危ない都市',
-      others: '他の人の得',
-      later: '先のラウンド',
-    },
   },
 };

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { sayTurn } from '../log/move-line.tsx';
 import { useLook } from '../result/facts.tsx';
 import { RaceChart } from '../result/race-chart.tsx';
+import { PARTS_OF_GAME } from '../why/parts.ts';
 import { beginJob, jobFor, stopJob } from './jobs.ts';
 import { REVIEW_MESSAGES } from './messages.ts';
 
@@ -168,6 +169,7 @@ function Better({ missed }: { readonly missed: Missed }) {
   const m = REVIEW_MESSAGES[speech.language];
   const { play, tryOut } = useTable();
   const { history, viewer } = play;
+  const named = PARTS_OF_GAME[speech.language];
   const look = useLook();
   const moves = missed.line.map(lineOf);
   const better = useMemo(() => {
@@ -181,7 +183,7 @@ function Better({ missed }: { readonly missed: Missed }) {
       <p>{sayTurn(speech, better)}</p>
       <p>
         {missed.parts.length > 0 &&
-          m.cost(speech.m.list(missed.parts.map((part) => m.parts[part] ?? part)))}{' '}
+          m.cost(speech.m.list(missed.parts.map((part) => named[part] ?? part)))}{' '}
         {m.agree}
       </p>
       <div className="review-buttons">

@@ -6,9 +6,6 @@ import { questionOf } from './bot-turns.ts';
 /** Computes hints; separate from the bots that play, which must never wait for it. */
 export type HintClient = AnalysisClient & Pick<BotClient, 'close'>;
 
-/** The number of decisions in a hint. */
-const NAMED = 2;
-
 /**
  * Asks the strong bot for hints, one question at a time. Of several questions that come meanwhile
  * only the last is answered, since nobody needs the others any more.
@@ -39,6 +36,15 @@ export class HintDesk {
     return asked;
   }
 
+  /** See `TablePort.judge`. It waits for its turn, and no later question takes its place. */
+  judge(seat: number, position: object, commands: readonly string[]): Promise<Hinted | undefined> {
+    const judged = this.#running.then(() =>
+      this.#analyse(seat, position, [commands]).catch(() => undefined),
+    );
+    this.#running = judged;
+    return judged;
+  }
+
   close(): void {
     this.#wanted = undefined;
     this.#client.close();
@@ -46,16 +52,21 @@ export class HintDesk {
 
   async #answer(seat: number, position: object): Promise<Hinted | undefined> {
     try {
-      if (this.#wanted === position) {
-        const question = questionOf(this.#game, seat, position);
-        const asked = { ...question, level: 'strong', budgetMs: this.#budgetMs };
-        const { choices } = await this.#client.analyse(asked);
-        return choices.slice(0, NAMED).map(({ commands }) => commands);
-      }
+      if (this.#wanted === position) return await this.#analyse(seat, position);
     } catch {
       // The line stays empty.
     }
     this.#known.delete(position);
     return undefined;
+  }
+
+  #analyse(
+    seat: number,
+    position: object,
+    named: readonly (readonly string[])[] = [],
+  ): Promise<Hinted> {
+    const question = questionOf(this.#game, seat, position);
+    const asked = { ...question, level: 'strong', budgetMs: this.#budgetMs };
+    return this.#client.analyse(asked, named);
   }
 }

@@ -43,8 +43,8 @@ export const en = {
       'refuse-power': 'Refuse',
       'take-coin': 'Take a coin',
     },
-    /** A part of the turn that is left out, where a dwelling or spades could follow. */
-    declined: { dwelling: 'No dwelling', spades: 'Leave the spades' },
+    /** A part of the turn that is left out, where a dwelling, spades or a bridge could follow. */
+    declined: { dwelling: 'No dwelling', spades: 'Leave the spades', bridge: 'No bridge' },
     times: (times: number) => `${times}×`,
     to: (place: string, what: string) => `${place}: ${what}`,
     steps: (cult: string, steps: string) => `${cult}, ${steps} ${steps === '1' ? 'step' : 'steps'}`,

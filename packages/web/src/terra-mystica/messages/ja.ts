@@ -43,8 +43,8 @@ export const ja: MysticaMessages = {
       'refuse-power': '辞退する',
       'take-coin': 'コインを得る',
     },
-    /** A part of the turn that is left out, where a dwelling or spades could follow. */
-    declined: { dwelling: '建てない', spades: 'スコップを使わない' },
+    /** A part of the turn that is left out, where a dwelling, spades or a bridge could follow. */
+    declined: { dwelling: '建てない', spades: 'スコップを使わない', bridge: '橋を架けない' },
     times: (times) => `${times}回`,
     to: (place, what) => `${place}：${what}`,
     steps: (cult, steps) => `${cult}に${steps}スペース`,

@@ -49,6 +49,10 @@ export function crumbOf(
       const name = actionName(speech, choice.action);
       return given.times === '1' ? name : m.told(name, t.actions.times(Number(given.times)));
     }
+    case KIND.pass: {
+      const pass = actionName(speech, 'pass');
+      return given.card === 'none' ? pass : m.told(pass, choiceName(speech, state, choice));
+    }
     case KIND.decline:
       return actionNameIn(speech, state, 'decline');
     default:

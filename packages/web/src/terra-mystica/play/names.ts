@@ -34,8 +34,9 @@ export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
 
 /** The same in a position: the result of declining depends on the question. */
 export function actionNameIn(speech: MysticaSpeech, state: State, id: string): string {
-  if (id !== 'decline' || state.top() !== QUESTION.spades) return actionName(speech, id);
   const { declined } = speech.t.actions;
+  if (id === 'decline' && state.top() === QUESTION.bridge) return declined.bridge;
+  if (id !== 'decline' || state.top() !== QUESTION.spades) return actionName(speech, id);
   const isOpen = (state.arg(SPADES.at.flags) & SPADE_FLAG.closed) === 0;
   return isOpen && state.arg(SPADES.at.free) > 0 ? declined.spades : declined.dwelling;
 }

@@ -116,6 +116,8 @@ export const en = {
       'exchange-vp': 'Power into VP',
       pass: 'Pass',
     } satisfies Partial<Record<keyof TerraNovaWords['moves'], string>>,
+    /** A part of the turn that is left out, where a house or a second shovel could follow. */
+    declined: { house: 'No house', shovel: 'Leave the shovel' },
     named: (gives: string, price: string) => `${gives} for ${price}`,
     bestSplit: (times: number, points: string) =>
       `Best now: exchange power for victory points ${times === 1 ? 'once' : `${times} times`}; with the money that makes ${points}.`,

@@ -98,6 +98,8 @@ export const ja: NovaMessages = {
       'exchange-vp': 'パワーを勝利点に',
       pass: 'パス',
     },
+    /** A part of the turn that is left out, where a house or a second shovel could follow. */
+    declined: { house: '建てない', shovel: 'スコップを使わない' },
     named: (gives, price) => `${gives}（${price}）`,
     bestSplit: (times: number, points: string) =>
       `最善：パワーを勝利点に${times}回交換（所持金と合わせて${points}）。`,

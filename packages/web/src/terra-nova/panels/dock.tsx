@@ -10,15 +10,18 @@ import { StandingOrderChoice } from './standing-order.tsx';
 /** The possible actions of the seat at this device, or the effects of its draft. */
 export function NovaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
-  const { actions, plan, draft } = play;
+  const { actions, plan, draft, ready } = play;
   const picked = actions.find(({ id }) => id === plan.action);
   if (state === 'wait') {
     const own = play.table.players.findIndex(({ kind }) => kind === 'here');
     return own < 0 ? null : <StandingOrderChoice seat={own} />;
   }
+  const outcome = draft !== undefined && draft.moves.length > 0 && <Outcome draft={draft} />;
+  // A question that must be answered first has to be in sight without scrolling.
+  const isAsked = ready === undefined;
   return (
     <>
-      {draft !== undefined && draft.moves.length > 0 && <Outcome draft={draft} />}
+      {!isAsked && outcome}
       {plan.spot !== undefined ? (
         <HexChoice key={plan.spot} hex={plan.spot} />
       ) : picked === undefined ? (
@@ -26,6 +29,7 @@ export function NovaDock({ state }: { readonly state: DockState }) {
       ) : (
         <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
       )}
+      {isAsked && outcome}
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   FACTIONS,
   KIND,
   NO_TILE,
+  QUESTION,
   type State,
   TOWN_TILES,
 } from '@pangaea/rules/terra-nova';
@@ -18,6 +19,11 @@ export function actionName({ n, w }: NovaSpeech, state: State, id: string): stri
   if (power >= 0) {
     const { effect, amount } = edition.powerActions[power];
     return w.powerAction(effect, amount);
+  }
+  if (id === 'decline') {
+    const { declined } = n.actions;
+    if (state.top() === QUESTION['optional-house']) return declined.house;
+    if (state.top() === QUESTION['second-shovel']) return declined.shovel;
   }
   const names: Readonly<Record<string, string>> = n.actions.names;
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { SHAPES, type TokenName } from '../../ui/icons/shapes.ts';
 import { Shape } from '../../ui/icons/token-icon.tsx';
-import { MOTIFS } from './wheel-motifs.ts';
+import { MOTIFS } from '../../ui/land-motifs.ts';
 
 /** A terrain of the wheel. */
 export interface WheelSector {
@@ -58,7 +58,7 @@ export const Wheel = memo(function Wheel({
             />
             <path
               className={`wheel-motif engraving-${ground}`}
-              d={MOTIFS[ground] ?? ''}
+              d={ground in MOTIFS ? MOTIFS[ground as keyof typeof MOTIFS] : ''}
               transform={`translate(${x} ${y})`}
             />
           </g>

@@ -1,4 +1,5 @@
-import { type Event, placeAt } from '@pangaea/rules/gaia';
+import { type Event, KIND, placeAt } from '@pangaea/rules/gaia';
+import { kindOf } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { freshIn } from '../../../src/gaia/game/fresh.ts';
 import { goalsOf } from '../../../src/gaia/game/goals.ts';
@@ -8,7 +9,7 @@ import { mostTakenOver, placedBy, turnStops } from '../../../src/gaia/game/progr
 import { GAME } from '../../../src/gaia/game/rules.ts';
 import { worldOf } from '../../../src/gaia/game/world.ts';
 import { draftOutlook } from '../../../src/gaia/play/draft-outlook.ts';
-import { draftOn } from '../../../src/game/draft.ts';
+import { draftOn, legalMoves } from '../../../src/game/draft.ts';
 import { laidOut } from './laid-out.ts';
 
 /**
@@ -43,6 +44,32 @@ test('a tile that raises a city takes it over: who places, who takes back', () =
   ]);
   expect(look.placed).toEqual([1, -1]);
   expect(foresee(VIEW, 0, read('nature sea 3 0')).cities).toEqual([]);
+});
+
+test('a city that is built tells the needs that it finds, also when they change at once', () => {
+  const view = GAME.view(
+    laidOut({
+      options: { mode: 'disasters' },
+      world: { '0 0': 'forest', '1 0': 'plains', '0 1': 'swamp', '0 -1': 'sea', '-1 0': 'desert' },
+      hand: ['city-18', 'sun'],
+    }),
+    0,
+  );
+  const [build] = legalMoves(GAME, view, 0).filter((move) => kindOf(move) === KIND.city);
+  const [city] = foresee(view, 0, build).cities;
+  expect(city).toEqual({
+    city: 'city-18',
+    place: city.place,
+    from: undefined,
+    to: 3,
+    destroyed: false,
+  });
+  const drafted = draftOn<typeof view, Event>(GAIA_PAGE, view, 0, [build]);
+  if (!drafted.ok) throw new Error(drafted.error.code);
+  expect(draftOutlook(drafted.value).look.cities).toEqual([city]);
+  const dried = draftOn<typeof view, Event>(GAIA_PAGE, view, 0, [build, read('sun 0 1')]);
+  if (!dried.ok) throw new Error(dried.error.code);
+  expect(draftOutlook(dried.value).look.cities).toEqual([{ ...city, to: 2 }]);
 });
 
 test('a power card is foreseen as if nobody protects, from a view too', () => {
@@ -110,7 +137,7 @@ test('a city that changed places is told where it stands then', () => {
     { type: 'turn', seat: 1 },
     { type: 'needs', city: 'city-18', from: 1, to: 0 },
   ];
-  expect(outlookOf(VIEW, events).cities).toEqual([
+  expect(outlookOf(VIEW, events, VIEW).cities).toEqual([
     { city: 'city-18', place: placeAt(0, 1), from: 2, to: 1, destroyed: false },
   ]);
 });

@@ -1,8 +1,11 @@
 import { RIVER } from '@pangaea/rules/hexmap';
-import { landPrice, NONE } from '@pangaea/rules/terra-mystica';
+import { Moves } from '@pangaea/rules/kernel';
+import { landPrice, NONE, TERRAINS } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { shownPips } from '../../../src/terra/game/pips.ts';
 import { pipsOf } from '../../../src/terra-mystica/game/pips.ts';
+import { GAME } from '../../../src/terra-mystica/game/rules.ts';
+import { newTable } from '../tables.ts';
 import { begun } from './positions.ts';
 
 test('every empty hex of other land tells its price, and nothing else does', () => {
@@ -22,6 +25,18 @@ test('every empty hex of other land tells its price, and nothing else does', () 
       const price = isEmptyLand ? landPrice(state, 0, state.terrain(hex)) : 0;
       expect(pips?.of.get(hex) ?? 0, map.names[hex]).toBe(price ?? 0);
     }
+  }
+});
+
+test('before the home terrain is chosen no hex has a price', () => {
+  for (const faction of ['ice-maidens', 'yetis', 'acolytes', 'dragonlords', 'shapeshifters']) {
+    const state = newTable({ players: 2, factions: [faction, 'witches'], startPlayer: 0 });
+    expect(GAME.legal(state, 0, new Moves()), faction).toBeGreaterThan(1);
+    for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+      const price = landPrice(state, 0, terrain);
+      expect(price === undefined || price === 0, `${faction} ${TERRAINS[terrain]}`).toBe(true);
+    }
+    expect(pipsOf(state, 0)?.of.size ?? 0).toBe(0);
   }
 });
 

@@ -1,7 +1,7 @@
 /**
- * A sign for each ground, about 44 wide around its middle, so that grounds differ without colour.
+ * The sign of each land in all games, about 44 wide around its middle, so that lands differ without colour.
  */
-export const MOTIFS: Readonly<Record<string, string>> = {
+export const MOTIFS = {
   desert: 'M-20-3Q-10-13 0-3M0-3Q10-13 20-3M-12 10Q-2 0 8 10',
   plains: 'M-16-10H16M-16 0H16M-16 10H16M-9-15V15M9-15V15',
   swamp: 'M-14 10V-8M-4 10V-15M6 10V-10M15 10V-3M-19 13H20',
@@ -11,4 +11,9 @@ export const MOTIFS: Readonly<Record<string, string>> = {
   wasteland: 'M-22 12H-14V-9H-3V12M-3 1H9V12M9-12H17V12H22',
   ice: 'M0-15V15M-13-8L13 8M-13 8L13-8',
   volcano: 'M-20 13L-6-8H6L20 13M-3-14Q0-20 3-14',
-};
+} as const;
+
+/** The same path, larger or smaller; of straight lines and curves without arcs. */
+export function scaled(path: string, by: number): string {
+  return path.replace(/-?\d+/g, (number) => `${Math.round(Number(number) * by * 10) / 10}`);
+}

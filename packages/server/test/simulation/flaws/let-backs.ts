@@ -1,0 +1,132 @@
+import { instead, type Planted, WHOSE } from './planted.ts';
+
+/** Mistakes with seats that are asked for. */
+export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
+  'somebody is let back before all have agreed': {
+    says: /is given to \d+ without the voice of/,
+    flaw: {
+      leaning: { losesCookies: true },
+      services: ({ needs: { letBacks } }) => {
+        const { answer } = letBacks;
+        letBacks.answer = async (id, person, said) => {
+          let table = await answer.call(letBacks, id, person, said);
+          for (const { seat, persons } of said.allow ? table.seats : []) {
+            const next = { ...said, seat };
+            table = await answer.call(letBacks, id, persons[0], next).catch(() => table);
+          }
+          return table;
+        };
+      },
+    },
+  },
+  'somebody is let back after a no': {
+    says: /after a no/,
+    flaw: {
+      leaning: { losesCookies: true },
+      services: ({ needs: { letBacks } }) => {
+        const { answer } = letBacks;
+        letBacks.answer = (id, person, said) =>
+          answer.call(letBacks, id, person, { ...said, allow: true });
+      },
+    },
+  },
+  'a seat that is given has two owners': {
+    within: 'month',
+    says: /and has 2 owners/,
+    flaw: {
+      leaning: { losesCookies: true },
+      sql: `${WHOSE}
+        CREATE TRIGGER keep AFTER UPDATE OF state ON let_backs WHEN NEW.state = 'given' BEGIN
+          INSERT OR IGNORE INTO seat_persons SELECT * FROM whose
+            WHERE table_id = NEW.table_id AND seat = NEW.seat; END`,
+    },
+  },
+  'notes go with the seat that is given': {
+    within: 'month',
+    says: /^the notes of .* are others after a seat was given/,
+    flaw: {
+      leaning: { losesCookies: true },
+      sql: `${WHOSE}
+        CREATE TRIGGER hand_on AFTER UPDATE OF state ON let_backs WHEN NEW.state = 'given' BEGIN
+          UPDATE OR REPLACE notes SET person = NEW.person WHERE table_id = NEW.table_id AND person =
+            (SELECT person FROM whose WHERE table_id = NEW.table_id AND seat = NEW.seat); END`,
+    },
+  },
+  'other seats go with the seat that is given': {
+    within: 'month',
+    says: /^of seats .* after .*giveSeat/,
+    flaw: {
+      leaning: { losesCookies: true },
+      sql: `${WHOSE}
+        CREATE TRIGGER hand_on AFTER UPDATE OF state ON let_backs WHEN NEW.state = 'given' BEGIN
+          UPDATE OR IGNORE seat_persons SET person = NEW.person WHERE table_id <> NEW.table_id AND person =
+            (SELECT person FROM whose WHERE table_id = NEW.table_id AND seat = NEW.seat); END`,
+    },
+  },
+  'the device that asks becomes the person of the seat': {
+    within: 'month',
+    says: /^of devices .* after .*giveSeat/,
+    flaw: {
+      leaning: { losesCookies: true },
+      sql: `${WHOSE}
+        CREATE TRIGGER hand_on AFTER UPDATE OF state ON let_backs WHEN NEW.state = 'given' BEGIN
+          UPDATE devices SET person =
+            (SELECT person FROM whose WHERE table_id = NEW.table_id AND seat = NEW.seat)
+            WHERE person = NEW.person; END`,
+    },
+  },
+  'a seat of a slow table is given within a day': {
+    within: 'month',
+    says: /within a day/,
+    flaw: instead({ losesCookies: true }, (storage) => {
+      const read = new Set<string>();
+      return {
+        // The table is read again, and seems to have been asked a day before.
+        changeLetBack: async (change) => {
+          if (read.has(change.table)) return storage.changeLetBack(change);
+          read.add(change.table);
+          return false;
+        },
+        openTable: async (id) => {
+          const opened = await storage.openTable(id);
+          const letBack = opened?.table.letBack;
+          if (opened === undefined || letBack === undefined) return opened;
+          const since = letBack.since - 24 * 3_600_000;
+          return { ...opened, table: { ...opened.table, letBack: { ...letBack, since } } };
+        },
+      };
+    }),
+  },
+  'a seat is asked for as often as anybody likes': {
+    says: /is asked for \d+ times in a day/,
+    flaw: instead({ losesCookies: true }, (storage) => ({
+      countLetBacks: async (table, since) => ({
+        ...(await storage.countLetBacks(table, since)),
+        lately: 0,
+      }),
+    })),
+  },
+  'whoever asks for a seat sees its hand': {
+    says: /hears of \w+ what it may not know/,
+    flaw: {
+      leaning: { losesCookies: true },
+      services: ({ needs: { hub, letBacks } }) => {
+        const asked = new Map<number, { readonly id: string; readonly seat: number }>();
+        const { ask } = letBacks;
+        letBacks.ask = (id, wanted, person, kind) => {
+          asked.set(person, { id, seat: wanted.seat });
+          return ask.call(letBacks, id, wanted, person, kind);
+        };
+        const { open } = hub;
+        hub.open = (from, tables, line, said) => {
+          const stream = open.call(hub, from, tables, line, said);
+          const wanted = asked.get(from.person ?? -1);
+          if (wanted !== undefined && stream.viewers.has(wanted.id)) {
+            stream.viewers.set(wanted.id, [wanted.seat]);
+          }
+          return stream;
+        };
+      },
+    },
+  },
+};

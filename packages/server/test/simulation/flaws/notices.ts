@@ -1,0 +1,47 @@
+import type { NoticesTold } from '../../../src/storage/contract.ts';
+import { instead, type Planted } from './planted.ts';
+
+/** Mistakes with what people are told while their pages are closed. */
+export const NOTICE_FLAWS: Readonly<Record<string, Planted>> = {
+  'nobody is told of its turn': {
+    says: /was not told of its turn/,
+    within: 'month',
+    flaw: instead({ isClockRight: true }, (storage) => ({
+      claimDue: async (claim) => {
+        const { works, next } = await storage.claimDue(claim);
+        const notices = works.filter(({ kind }) => kind === 'notice');
+        for (const work of notices) await storage.finishDue(work);
+        return { works: works.filter((work) => !notices.includes(work)), next };
+      },
+    })),
+  },
+  'somebody is told twice': {
+    says: /is told .* twice/,
+    flaw: instead({}, (storage) => ({
+      noteTold: (told) => storage.noteTold({ ...told, marks: [] }),
+    })),
+  },
+  'a server that starts tells again what was told': {
+    says: /again, which was noted/,
+    flaw: instead({ ends: 3 }, (storage) => {
+      const noted: NoticesTold[] = [];
+      return {
+        noteTold: async (told) => {
+          await storage.noteTold(told);
+          if (told.why === '') noted.push(told);
+        },
+        sentOn: async (channel) =>
+          noted.filter((told) => told.channel === channel).flatMap(({ marks }) => marks),
+      };
+    }),
+  },
+  'somebody is told of the turn of another': {
+    says: /is told of a turn at/,
+    flaw: instead({ isClockRight: true }, (storage) => ({
+      channelsOf: async (person) => [
+        ...(await storage.channelsOf(person)),
+        ...(await storage.channelsOf(person === 1 ? 2 : 1)),
+      ],
+    })),
+  },
+};

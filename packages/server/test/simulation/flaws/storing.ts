@@ -1,0 +1,43 @@
+import { instead, type Planted } from './planted.ts';
+
+/** Mistakes with what is stored, and with what is due. */
+export const STORING_FLAWS: Readonly<Record<string, Planted>> = {
+  'it acknowledges before the disk has synced': {
+    says: /./,
+    flaw: { leaning: { ends: 3 }, promised: 'written' },
+  },
+  'work that was begun is not done by the next process': {
+    says: /due is|has not come to its end/,
+    flaw: instead({ ends: 3 }, (storage) => ({
+      claimDue: async (claim) => {
+        const claimed = await storage.claimDue(claim);
+        for (const work of claimed.works) await storage.finishDue(work);
+        return claimed;
+      },
+    })),
+  },
+  'it does not know again what it has answered': {
+    says: /./,
+    flaw: instead({ isFarAway: true, ends: 3 }, (storage) => ({
+      openTable: async (id) => {
+        const opened = await storage.openTable(id);
+        return opened === undefined ? undefined : { ...opened, segments: [] };
+      },
+    })),
+  },
+  'every 29th message is told and not kept': {
+    says: /message \d+ was told, and is not kept/,
+    flaw: {
+      leaning: { isClockRight: true },
+      sql: `CREATE TRIGGER lose AFTER INSERT ON messages WHEN NEW.number % 29 = 0 BEGIN
+        DELETE FROM messages WHERE table_id = NEW.table_id AND number = NEW.number; END`,
+    },
+  },
+  'what was told is kept for an hour and no longer': {
+    says: /message \d+ was told, and is not kept/,
+    within: 'month',
+    flaw: instead({ isClockRight: true }, (storage) => ({
+      forgetMessages: (before) => storage.forgetMessages(before + 23 * 3_600_000),
+    })),
+  },
+};

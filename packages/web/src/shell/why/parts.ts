@@ -1,0 +1,41 @@
+import type { Language } from '../../messages/index.ts';
+
+/** The parts of a game in which a decision gains or loses, as players call them. */
+export const PARTS_OF_GAME: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    scored: 'points at once',
+    goods: 'goods in hand',
+    income: 'income',
+    buildings: 'structures and tracks',
+    towns: 'towns',
+    cults: 'cults',
+    cards: 'cards and tiles',
+    network: 'network and room to build',
+    tempo: 'order of play',
+    faction: 'ability of the people',
+    race: 'the race',
+    growth: 'cities that can grow',
+    goals: 'objectives',
+    danger: 'cities in danger',
+    others: 'gain of the others',
+    later: 'later rounds',
+  },
+  ja: {
+    scored: 'その場の得点',
+    goods: '手持ちの資源',
+    income: '収入',
+    buildings: '建物とトラック',
+    towns: '街',
+    cults: '教団',
+    cards: 'カードとタイル',
+    network: 'つながりと建てる場所',
+    tempo: '手番の順',
+    faction: '種族の能力',
+    race: '競走',
+    growth: '育つ都市',
+    goals: '目標',
+    danger: '危ない都市',
+    others: '他の人の得',
+    later: '先のラウンド',
+  },
+};
