@@ -11,7 +11,7 @@ import { Concurrency } from './api/concurrency.ts';
 import { shareConnections } from './api/connections.ts';
 import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
-import { healthRoutes } from './api/health.ts';
+import { HEALTH_PATHS, healthRoutes } from './api/health.ts';
 import { HeavyWork } from './api/heavy.ts';
 import { keyRoutes } from './api/keys.ts';
 import { letBackRoutes } from './api/let-back.ts';
@@ -36,10 +36,12 @@ import { isOurHost } from './identity/hosts.ts';
 import { inNetworks, networksOf } from './identity/networks.ts';
 import { isFromOurPage } from './identity/origin.ts';
 import { type Log, newRequestId } from './log.ts';
+import type { Meter } from './metrics/meter.ts';
 import { UNSUBSCRIBE } from './notices/mailed.ts';
 import type { Page } from './page/files.ts';
+import { textForPrograms } from './page/for-programs.ts';
 import { safeHeaders } from './page/headers.ts';
-import { type AroundPage, addPage, UNKNOWN_HOST } from './page/routes.ts';
+import { type AroundPage, addPage, REFUSED_PAGES } from './page/routes.ts';
 import { refused } from './tables/refused.ts';
 
 export interface AppSettings {
@@ -49,8 +51,12 @@ export interface AppSettings {
   readonly publicUrl: string | undefined;
   /** Networks of proxies that are trusted to report the address of a client. */
   readonly trustedProxies: readonly string[];
+  /** Of whoever mends faults of security: `mailto:` or `https:`. */
+  readonly securityContact: string | undefined;
   readonly page: Page;
   readonly log: Log;
+  /** Left out where nothing is measured. */
+  readonly meter: Meter | undefined;
   readonly version: string;
   readonly patience: Patience;
 }
@@ -137,10 +143,11 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     const { host } = request.headers;
     const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
     if (hosts.length > 1) throw refused('request-malformed', { where: 'head', why: 'two hosts' });
-    const isHealth = request.url === '/api/health';
+    const isHealth = HEALTH_PATHS.has(request.url);
     if (!isHealth && !isOurHost(host, settings.publicUrl, hostname())) {
       throw refused('unknown-host', { host: (host ?? '').slice(0, 200) });
     }
+    if (!isHealth && needs.orders.isAddressBlocked(request.ip)) throw refused('blocked');
     const from = request.socket.remoteAddress ?? '';
     const isForwarded = request.headers['x-forwarded-for'] !== undefined;
     if (isForwarded && settings.publicUrl !== undefined && !isProxyNamed && !isProxy(from)) {
@@ -156,16 +163,20 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     // The log shows the pattern of the URL: a parameter or a query may be a secret.
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
-    const facts = { method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms };
+    const route = routeOptions.url ?? 'page';
+    const facts = { method, route, status: reply.statusCode, ms };
+    settings.meter?.answered(method, route, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info(facts, 'answered');
   });
   app.setErrorHandler((error, request, reply) => {
     const { refusal, status, more } = refusalFor(error, request.id);
     if (refusal.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds);
+    settings.meter?.refused(refusal.code);
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     if (status === 500) request.log.error({ err: error }, 'A request failed.');
-    if (refusal.code === 'unknown-host' && request.headers.accept?.includes('text/html')) {
-      return reply.code(status).type('text/html; charset=utf-8').send(UNKNOWN_HOST);
+    const document = REFUSED_PAGES[refusal.code];
+    if (document !== undefined && request.headers.accept?.includes('text/html')) {
+      return reply.code(status).type('text/html; charset=utf-8').send(document);
     }
     return reply
       .code(status)
@@ -195,6 +206,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const served = { publicUrl, tokens: needs.tokens, concurrency, heavy, headers };
   for (const each of [...routes, described]) addRoute(app, each, served);
   const around: AroundPage = {
+    textFor: (path) => textForPrograms(path, settings.securityContact, needs.now()),
     originOf: ({ headers: { host } }) => originOf(settings.publicUrl, host),
     tableFor: async ({ ip }, id) => {
       const end = await concurrency.begin(networksOf(ip));

@@ -6,8 +6,8 @@ import type { RunningServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { nameOfDatabase } from './storage/named.ts';
 
-/** How long the last answers may take when the server closes. */
-const PATIENCE_MS = 10_000;
+/** How long the server may take to end: bots finish their moves in the first five seconds, then come the last answers. */
+const PATIENCE_MS = 12_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`pangaea: ${line}\n`);
@@ -38,30 +38,34 @@ async function run(settings: Settings): Promise<void> {
   const starting = startServer(settings, {
     log: makeLog(settings.logLevel),
     lost: () => process.exit(EXIT.failed),
+    end: () => end(true),
   });
   let ending = false;
-  const end = () => {
+  const end = (gently: boolean) => {
     if (ending) process.exit(EXIT.failed);
     ending = true;
     setTimeout(() => process.exit(EXIT.failed), PATIENCE_MS).unref();
-    const close = (server: RunningServer) =>
-      server.close().then(
+    const close = async (server: RunningServer) => {
+      if (gently) await server.drain();
+      await server.close().then(
         () => process.exit(EXIT.fine),
         (error: unknown) => {
           fail(error);
           process.exit();
         },
       );
+    };
     // The reason of a failed start is reported below.
     starting.then(close, () => undefined);
   };
   // Also while the server starts.
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  const { port } = await starting;
+  process.on('SIGINT', () => end(false));
+  process.on('SIGTERM', () => end(true));
+  const { port, metricsPort } = await starting;
   if (ending) return;
   for (const line of addressLines(settings.host, port, settings.publicUrl)) say(line);
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, metrics } = settings;
+  if (metrics !== undefined) say(`Metrics are at http://${metrics.host}:${metricsPort}/metrics`);
   say(`Tables are kept in ${databaseUrl === undefined ? dataDir : nameOfDatabase(databaseUrl)}`);
 }
 

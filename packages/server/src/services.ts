@@ -6,17 +6,21 @@ import { doersOf, TIDY_MS } from './due/doers.ts';
 import { Scheduler } from './due/scheduler.ts';
 import { Codes } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
+import { Erasing } from './identity/erasing.ts';
 import { Persons } from './identity/persons.ts';
 import { Programs } from './identity/programs.ts';
 import { Whereabouts } from './identity/whereabouts.ts';
 import { makeKeys } from './keys/make.ts';
 import type { SlowHash } from './keys/recovery-words.ts';
 import type { Log } from './log.ts';
+import type { Meter } from './metrics/meter.ts';
 import { makeNotices } from './notices/make.ts';
 import type { Carrier } from './notices/message.ts';
 import type { OperatorNeeds } from './operator/command.ts';
+import { OperatorOrders } from './operator/orders.ts';
 import type { Sender } from './outgoing/guarded.ts';
 import type { Mailer } from './outgoing/mail.ts';
+import { Readiness } from './readiness.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
 import type { DueKind, SentMessage, Storage } from './storage/contract.ts';
@@ -34,6 +38,7 @@ import { LetBackService } from './tables/let-back-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
 import { ProgramService } from './tables/program-service.ts';
+import { refused } from './tables/refused.ts';
 import { RematchService } from './tables/rematch-service.ts';
 import { RequestService } from './tables/request-service.ts';
 import { SeatService } from './tables/seat-service.ts';
@@ -66,6 +71,12 @@ export interface Outside {
   /** Milliseconds since some moment, unaffected by changes of the clock. */
   readonly elapsed: () => number;
   readonly log: Log;
+  /** Left out where nothing is measured. */
+  readonly meter?: Meter | undefined;
+  /** Orders of the operator; left out there are none, and nothing keeps them. */
+  readonly orders?: OperatorOrders | undefined;
+  /** Ends the server gently, where the operator asks for it. */
+  readonly end?: (() => void) | undefined;
   readonly limits?: Partial<Limits> | undefined;
   /** How long windows of live tables are open; by default as in the settings. */
   readonly windowMs?: number | undefined;
@@ -93,6 +104,11 @@ export interface Services {
   start(): Promise<void>;
   /** Settles requests to be let back, and clears away what is old. @returns how many tables were deleted */
   tidy(): Promise<number>;
+  /**
+   * Begins no due work, takes no new stream, and lets bots finish their present moves. Requests are answered, and streams are
+   * told, until it closes.
+   */
+  drain(): Promise<void>;
   /** Begins no new work, and ends all streams. */
   close(): Promise<void>;
 }
@@ -152,24 +168,85 @@ function allowancesOf(limits: Limits) {
   };
 }
 
-/** Puts the services together on whatever storage, rules and clock they are given. */
-export function makeServices(outside: Outside): Services {
-  const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
-  const { now } = clock;
-  const listeners: TableListeners = {
+/** Persons, by their devices. */
+function peopleOf(
+  { storage, settings, hub, clock }: Outside,
+  parts: {
+    readonly orders: OperatorOrders;
+    readonly whereabouts: Whereabouts;
+    readonly seats: SeatService;
+    /** Called when tables of one person have become those of another. */
+    readonly isMoved: () => void;
+  },
+) {
+  const { orders, whereabouts, seats, isMoved } = parts;
+  const isBlocked = (person: number) => orders.isPersonBlocked(person);
+  const devices = new Devices(storage, isHttps(settings), whereabouts, isBlocked);
+  const codes = new Codes(clock.now);
+  const persons = new Persons(storage, devices, codes, {
+    changed: (device) => hub.changed(device),
+    handedOn: async (tables) => {
+      await seats.handedOn(tables);
+      isMoved();
+    },
+  });
+  return { devices, codes, persons };
+}
+
+/** Programs by their tokens; one that plays for somebody who is blocked is shut out too. */
+function tokensOf(parts: {
+  readonly programs: ProgramService;
+  readonly tables: TableService;
+  readonly orders: OperatorOrders;
+  readonly limits: Limits;
+  readonly now: () => number;
+}): Programs {
+  const { programs, tables, orders, limits, now } = parts;
+  const find = async (token: string) => {
+    const found = await programs.find(token);
+    if (found === undefined || orders.blocked.persons.length === 0) return found;
+    const live = await tables.live.find(found.table);
+    const persons = live?.table.seats[found.seat]?.persons ?? [];
+    if (persons.some((person) => orders.isPersonBlocked(person))) throw refused('blocked');
+    return found;
+  };
+  return new Programs(find, new Allowance(limits.programPerMinute, 60_000), now);
+}
+
+/** @param later the services that listen; they are made after those that call them */
+function listenersOf(
+  hub: Hub,
+  later: () => {
+    readonly tables: TableService;
+    readonly presence: Presence;
+    readonly due: Scheduler;
+    readonly onlyPerson: OnlyPerson;
+  },
+): TableListeners {
+  return {
     made: (table) => hub.seated(table, 0),
     seated: (table) => {
+      const { tables, presence } = later();
       hub.seated(table, tables.live.toldOf(table.id));
       presence.changed(table.id);
     },
     gone: (table, by) => hub.gone(table, by),
     waits: (table, works) => {
+      const { due, onlyPerson } = later();
       due.stored(works);
       onlyPerson.watch(table);
     },
-    looked: (asker, table) => onlyPerson.looked(asker, table),
-    watched: (table) => onlyPerson.watched(table),
+    looked: (asker, table) => later().onlyPerson.looked(asker, table),
+    watched: (table) => later().onlyPerson.watched(table),
   };
+}
+
+/** Puts the services together on whatever storage, rules and clock they are given. */
+export function makeServices(outside: Outside): Services {
+  const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
+  const { now } = clock;
+  const orders = outside.orders ?? OperatorOrders.unkept();
+  const listeners = listenersOf(hub, () => ({ tables, presence, due, onlyPerson }));
   const uptime = new Uptime(storage, clock, elapsed, outside.beatMs, () => due.again());
   const presence = new Presence(hub, clock, outside.presence);
   const whereabouts = new Whereabouts();
@@ -189,14 +266,11 @@ export function makeServices(outside: Outside): Services {
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
   );
-  const devices = new Devices(storage, isHttps(settings), whereabouts);
-  const codes = new Codes(now);
-  const persons = new Persons(storage, devices, codes, {
-    changed: (device) => hub.changed(device),
-    handedOn: async (tables) => {
-      await seats.handedOn(tables);
-      due.again();
-    },
+  const { devices, codes, persons } = peopleOf(outside, {
+    orders,
+    whereabouts,
+    seats,
+    isMoved: () => due.again(),
   });
   const clocks = new ClockService(storage, tables, listeners, uptime, now);
   const moves = new MoveService(storage, rules, tables, listeners, times, clocks);
@@ -219,8 +293,10 @@ export function makeServices(outside: Outside): Services {
   const { keys, news } = makeKeys({ outside, persons, codes, carrier, limits, stored });
   const parts = { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, news };
   const doers = doersOf({ ...parts, now, log });
-  const due = new Scheduler(storage, clock, doers, log);
-  const programAllowance = new Allowance(limits.programPerMinute, 60_000);
+  const due = new Scheduler(storage, clock, doers, log, (kind, lateMs) =>
+    outside.meter?.began(kind, lateMs / 1000),
+  );
+  const readiness = new Readiness();
   const needs: ApiNeeds = {
     storage,
     devices,
@@ -234,12 +310,14 @@ export function makeServices(outside: Outside): Services {
     shares,
     moves,
     programs,
-    tokens: new Programs((token) => programs.find(token), programAllowance, now),
+    tokens: tokensOf({ programs, tables, orders, limits, now }),
     rematches,
     requests,
     letBacks,
     leaving,
     words,
+    readiness,
+    orders,
     hub,
     presence,
     clocks,
@@ -254,12 +332,23 @@ export function makeServices(outside: Outside): Services {
   };
   return {
     needs,
-    operator: { storage, tables, seats, keys, now },
+    operator: { ...needs, erasing: new Erasing(needs), end: outside.end ?? (() => undefined) },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);
     },
-    ...courseOf({ uptime, due, letBacks, cleanup, bots, presence, hub, now, windowMs }),
+    ...courseOf({
+      uptime,
+      due,
+      letBacks,
+      cleanup,
+      bots,
+      presence,
+      hub,
+      readiness,
+      now,
+      windowMs,
+    }),
   };
 }
 
@@ -272,23 +361,30 @@ interface Lasting {
   readonly bots: BotSeats;
   readonly presence: Presence;
   readonly hub: Hub;
+  readonly readiness: Readiness;
   readonly now: () => number;
   readonly windowMs: number;
 }
 
 /** The beginning of the server, its tidying, and its end. */
-function courseOf(parts: Lasting): Pick<Services, 'start' | 'tidy' | 'close'> {
-  const { uptime, due, letBacks, cleanup, bots, presence, hub, now, windowMs } = parts;
+function courseOf(parts: Lasting): Pick<Services, 'start' | 'tidy' | 'drain' | 'close'> {
+  const { uptime, due, letBacks, cleanup, bots, presence, hub, readiness, now, windowMs } = parts;
   return {
     start: async () => {
       const at = now() + TIDY_MS;
       const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;
       await uptime.start();
       await due.start(longestOf(windowMs), [tidying]);
+      readiness.started();
     },
     tidy: async () => {
       await letBacks.settleAll();
       return cleanup.tidy();
+    },
+    drain: () => {
+      readiness.drains();
+      due.close();
+      return bots.finish();
     },
     close: async () => {
       due.close();

@@ -1,8 +1,10 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import type { BackupPlan } from './backup/schedule.ts';
 import { EXIT, Stop } from './exit.ts';
 import { inNetworks, LOOPBACK } from './identity/networks.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import type { MetricsPlace } from './metrics/listen.ts';
 
 /** An SMTP server that takes mail of this one. */
 export interface MailSettings {
@@ -39,8 +41,14 @@ export interface Settings {
   readonly windowSeconds: number;
   /** Of whoever runs the server; push services may turn there. */
   readonly adminMail: string | undefined;
+  /** Of whoever mends faults of security, told to everybody: `mailto:` or `https:`. */
+  readonly securityContact: string | undefined;
   /** The way out for mail; without it nothing is sent by mail. */
   readonly mail: MailSettings | undefined;
+  /** Where Prometheus reads; nothing is measured without. */
+  readonly metrics: MetricsPlace | undefined;
+  /** Backups that the server makes by itself, if it does. */
+  readonly backups: BackupPlan | undefined;
   /** The lowest level of lines in the log. */
   readonly logLevel: LogLevel;
 }
@@ -52,7 +60,7 @@ export function readSettings(env: Environment, platform: string = process.platfo
   const publicUrl = env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : undefined;
   return {
     host: env.HOST || '127.0.0.1',
-    port: readPort(env.PORT || '8080'),
+    port: readPort('PORT', env.PORT || '8080'),
     databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env, platform),
     publicUrl,
@@ -62,15 +70,37 @@ export function readSettings(env: Environment, platform: string = process.platfo
     tablesPerHour: readCount(env, 'TABLES_PER_HOUR', 1, 60),
     windowSeconds: readCount(env, 'WINDOW_SECONDS', 1, 12),
     adminMail: env.ADMIN_MAIL ? readMail(env.ADMIN_MAIL) : undefined,
+    securityContact: env.SECURITY_CONTACT ? readContact(env.SECURITY_CONTACT) : undefined,
     mail: readSmtp(env.SMTP_URL, env.MAIL_FROM),
+    backups: readBackups(env),
+    metrics: readMetrics(env),
     logLevel: readLevel(env.LOG_LEVEL || 'warn'),
   };
 }
 
-function readPort(text: string): number {
+function readPort(name: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new Stop(EXIT.settings, `PORT is "${text}": a number from 0 to 65535 is needed.`);
+  throw new Stop(EXIT.settings, `${name} is "${text}": a number from 0 to 65535 is needed.`);
+}
+
+function readBackups(env: Environment): BackupPlan | undefined {
+  const hours = readCount(env, 'BACKUP_EVERY', 0, 0);
+  const keep = readCount(env, 'BACKUP_KEEP', 1, 7);
+  if (hours === 0) return undefined;
+  if (!env.DATABASE_URL) return { everyMs: hours * 3_600_000, keep };
+  throw new Stop(
+    EXIT.settings,
+    'BACKUP_EVERY is for the database in the data folder. The one of DATABASE_URL is backed up by pg_dump.',
+  );
+}
+
+function readMetrics(env: Environment): MetricsPlace | undefined {
+  if (!env.METRICS_PORT) return undefined;
+  return {
+    host: env.METRICS_HOST || '127.0.0.1',
+    port: readPort('METRICS_PORT', env.METRICS_PORT),
+  };
 }
 
 function readCount(env: Environment, name: string, least: number, otherwise: number): number {
@@ -111,6 +141,17 @@ function readDatabaseUrl(text: string): string {
 function readMail(text: string): string {
   if (/^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)) return text;
   throw new Stop(EXIT.settings, `ADMIN_MAIL is "${text}": one address is needed, me@example.org.`);
+}
+
+function readContact(text: string): string {
+  const isPage = URL.canParse(text) && new URL(text).protocol === 'https:' && !/\s/.test(text);
+  if (isPage) return text;
+  const address = text.replace(/^mailto:/, '');
+  if (/^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(address)) return `mailto:${address}`;
+  throw new Stop(
+    EXIT.settings,
+    `SECURITY_CONTACT is "${text}": one address is needed, security@example.org or https://example.org/security.`,
+  );
 }
 
 function readSmtp(text: string | undefined, from: string | undefined): MailSettings | undefined {

@@ -44,6 +44,8 @@ test('the description names every route there is', async () => {
     'delete /api/telling/channels/{channel}',
     'get /api/devices',
     'get /api/health',
+    'get /api/health/live',
+    'get /api/health/ready',
     'get /api/hours',
     'get /api/keys',
     'get /api/openapi.json',
@@ -144,7 +146,7 @@ test('every answer has the form that the description says', async () => {
   })) as { id: string; seats: { link?: string }[] };
   const { id } = made;
   const key = made.seats[1].link?.split('#')[1];
-  await holds(ann, 'get', '/api/health');
+  for (const path of ['', '/live', '/ready']) await holds(ann, 'get', `/api/health${path}`);
   await holds(ann, 'get', '/api/hours');
   const hours = { zone: 'Asia/Tokyo', weekend: [7], daysOff: [] };
   await holds(ann, 'post', '/api/hours', '', hours);

@@ -1,7 +1,7 @@
 // Whoever runs the server: commands that go through the running server, by a socket that nobody else can open.
 
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { TableInfo, WordList } from '@pangaea/wire';
@@ -13,46 +13,18 @@ import { AUDIT_LOG } from '../src/operator/audit.ts';
 import { OperatorDesk } from '../src/operator/desk.ts';
 import { OPERATOR_COMMANDS } from '../src/operator/names.ts';
 import { LONGEST, socketIn } from '../src/operator/protocol.ts';
-import type { Terminal } from '../src/operator/run.ts';
 import { openSocket } from '../src/operator/socket.ts';
 import { readSettings } from '../src/settings.ts';
 import { come, listOf } from './bringing.ts';
 import { Browser } from './client.ts';
 import { keysOf } from './key-world.ts';
 import { emptyFolder, runServer, SURROUNDINGS, serve } from './running.ts';
+import { audit, typed } from './typed.ts';
 
 const HERE = { kind: 'person', here: true, name: 'Ann' };
 const PERSON = { kind: 'person' };
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 const FIRST_GAME = { factions: 'first-game', startPlayer: 0 };
-
-/** A command as it is typed at a terminal where somebody answers. */
-async function typed(folder: string, words: readonly string[], answers: readonly string[] = []) {
-  const said: string[] = [];
-  const left = [...answers];
-  const terminal: Terminal = {
-    say: (line) => said.push(line),
-    ask: async (question) => {
-      said.push(question);
-      return left.shift() ?? '';
-    },
-    env: { LANG: 'en_US.UTF-8' },
-    platform: 'linux',
-  };
-  const settings = () => ({ ...readSettings({}), dataDir: folder });
-  try {
-    return { code: await runCommand(words, settings, terminal), said: said.join('\n') };
-  } catch (error) {
-    const { code, message } = error as { readonly code: number; readonly message: string };
-    return { code, said: [...said, message].join('\n') };
-  }
-}
-
-const audit = (folder: string) =>
-  readFileSync(join(folder, AUDIT_LOG), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 /** Ann, Ben and a bot at a table. */
 async function table(folder = emptyFolder()) {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encode, Page } from '../src/page/files.ts';
+import { textForPrograms } from '../src/page/for-programs.ts';
+import { readSettings } from '../src/settings.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, serve } from './running.ts';
 
@@ -104,4 +106,29 @@ test('files are packed as the asker understands', () => {
   expect(brotliDecompressSync(packed.body)).toEqual(file.plain);
   expect(encode(file, 'gzip').encoding).toBe('gzip');
   expect(encode(file, undefined)).toEqual({ body: file.plain });
+});
+
+test('programs are told where they may look, and whom to tell of a fault where somebody is named', async () => {
+  const { port, close } = await serve(undefined, { pageDir: builtPage() });
+  const robots = await new Browser(port).ask<string>('/robots.txt');
+  expect([robots.status, robots.body]).toEqual([200, expect.stringContaining('Disallow: /t/\n')]);
+  expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const path = '/.well-known/security.txt';
+  expect((await new Browser(port).ask(path)).status).toBe(404);
+  await close();
+  const now = Date.parse('2026-11-29T00:00:00Z');
+  const { securityContact } = readSettings({ SECURITY_CONTACT: 'security@example.org' });
+  expect(textForPrograms(path, securityContact, now)).toBe(
+    'Contact: mailto:security@example.org\nExpires: 2027-05-28T00:00:00.000Z\nPreferred-Languages: en, ja\n',
+  );
+  const https = 'https://example.org/security';
+  expect(readSettings({ SECURITY_CONTACT: https }).securityContact).toBe(https);
+  for (const text of [
+    'somebody',
+    'http://example.org',
+    'a@b\nExpires: never',
+    'https://x.org/\nX: y',
+  ]) {
+    expect(() => readSettings({ SECURITY_CONTACT: text }), text).toThrow('SECURITY_CONTACT');
+  }
 });

@@ -53,6 +53,8 @@ const HOOK = { form: 'raw', url: 'https://hooks.example/secret-path', language: 
 
 const ROUTES: Readonly<Record<string, Route>> = {
   'get /api/health': { answers: 200, ask: () => ['/api/health'] },
+  'get /api/health/live': { answers: 200, ask: () => ['/api/health/live'] },
+  'get /api/health/ready': { answers: 200, ask: () => ['/api/health/ready'] },
   'get /api/reach': { answers: 200, ask: () => ['/api/reach'] },
   'get /api/openapi.json': { answers: 200, ask: () => ['/api/openapi.json'] },
   'get /api/tables': { answers: 200, ask: () => ['/api/tables'] },

@@ -49,6 +49,8 @@ const segment = (seat: number, version: number, ...commands: string[]) => ({
 /** What a hostile hand sends to each route; nothing where a route has nothing of anybody. */
 const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'get /api/health': () => [],
+  'get /api/health/live': () => [],
+  'get /api/health/ready': () => [],
   'get /api/reach': () => [],
   'get /api/openapi.json': () => [],
   'get /api/tables': () => [['/api/tables']],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Drawing, paint, readDrawing } from './paint.ts';
-import { png } from './png.ts';
+import { ico, png } from './png.ts';
 
 const DRAWING = join(import.meta.dirname, '../public/icon.svg');
 const PAPER = '#f4ead2';
@@ -29,6 +29,8 @@ const ICONS: readonly Icon[] = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.86, ground: PAPER },
   { name: 'badge.png', size: 96, share: 1, isSign: true },
 ];
+
+const FAVICON = 48;
 
 const MANIFEST = {
   id: '/',
@@ -57,6 +59,9 @@ export function icons(): Plugin {
       for (const icon of ICONS) {
         this.emitFile({ type: 'asset', fileName: icon.name, source: pictureOf(drawing, icon) });
       }
+      const small = { name: 'favicon.ico', size: FAVICON, share: 1 };
+      const favicon = ico(FAVICON, pictureOf(drawing, small));
+      this.emitFile({ type: 'asset', fileName: small.name, source: favicon });
       const source = JSON.stringify(MANIFEST);
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },

@@ -31,3 +31,18 @@ function part(name: string, body: Buffer): Buffer {
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
 }
+
+/** A picture as the one of an icon file, for programs that ask for `favicon.ico` whatever the page says. */
+export function ico(size: number, picture: Uint8Array): Uint8Array {
+  const head = Buffer.alloc(22);
+  // One picture, of 32 bits a pixel, behind this head.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { AnnouncementSchema } from './announcement.ts';
 import { ClockToldSchema } from './clock.ts';
 import type { Data } from './data.ts';
 import { LetBackToldSchema } from './let-back.ts';
@@ -38,6 +39,7 @@ export const MESSAGES = {
   follows: { data: FollowsSchema, isNumbered: false },
   deleted: { data: DeletedSchema, isNumbered: false },
   presence: { data: PresenceSchema, isNumbered: false },
+  announcement: { data: AnnouncementSchema, isNumbered: false, remark: 'to everybody' },
   notes: { data: NotesSchema, isNumbered: false, remark: 'to the own devices' },
 } as const satisfies Readonly<Record<string, MessageRow>>;
 

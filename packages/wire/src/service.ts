@@ -16,6 +16,18 @@ export const ReachSchema = Type.Object(
 );
 export interface Reach extends Data<typeof ReachSchema> {}
 
+export const LiveSchema = Type.Object({ live: Type.Literal(true) }, { ...CLOSED, title: 'Live' });
+
+export const ReadySchema = Type.Object(
+  {
+    ready: Type.Boolean(),
+    course: Type.Enum(['starting', 'running', 'draining'], {
+      description: 'A server that drains finishes what it does, takes no new stream, and ends.',
+    }),
+  },
+  { ...CLOSED, title: 'Ready' },
+);
+
 export const HealthSchema = Type.Object(
   {
     status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AnnouncedSchema } from './announcement.ts';
 import { ClockToldSchema, TimeSchema } from './clock.ts';
 import type { Data } from './data.ts';
 import { DealInfoSchema, DealtFromSchema, Share } from './deal.ts';
@@ -129,7 +130,11 @@ export const TablePlaceSchema = Type.String({
 });
 
 export const TableListSchema = Type.Object(
-  { tables: Type.Array(TableInfoSchema), next: Type.Optional(TablePlaceSchema) },
+  {
+    tables: Type.Array(TableInfoSchema),
+    next: Type.Optional(TablePlaceSchema),
+    announcement: Type.Optional(AnnouncedSchema),
+  },
   CLOSED,
 );
 export interface TableList extends Data<typeof TableListSchema> {}

@@ -6,6 +6,8 @@ import type { Whereabouts } from '../identity/whereabouts.ts';
 import type { KeyService } from '../keys/key-service.ts';
 import type { ChannelService } from '../notices/channel-service.ts';
 import type { NoticeService } from '../notices/service.ts';
+import type { OperatorOrders } from '../operator/orders.ts';
+import type { Readiness } from '../readiness.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
@@ -44,6 +46,8 @@ export interface ApiNeeds {
   readonly letBacks: LetBackService;
   readonly leaving: LeavingService;
   readonly words: WordService;
+  readonly readiness: Readiness;
+  readonly orders: OperatorOrders;
   readonly hub: Hub;
   readonly presence: Presence;
   readonly clocks: ClockService;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import { CLOSED, describeMessages, PlacesSchema, RefusedSchema, readPlaces } from '@pangaea/wire';
 import { Type } from 'typebox';
@@ -51,6 +52,10 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ query, headers, networks, program, takeOver }) => {
         const known = program === undefined ? await devices.find(headers) : undefined;
         const { device, person } = known ?? {};
+        if (needs.readiness.course === 'draining') {
+          sendAway(takeOver());
+          return undefined;
+        }
         checkRoom(needs, { device, networks, program }, true);
         const { tables, isSeated } = await followed(needs, program ?? person, query.watch);
         // Other streams may have been opened while this one waited.
@@ -69,15 +74,7 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
         // A write to a connection that has just been closed is not an error.
         response.on('error', () => undefined);
         if (response.destroyed) close();
-        // The end of the connection ends the answer. Without chunks each message is one packet, not three.
-        response.removeHeader('transfer-encoding');
-        response.writeHead(200, {
-          connection: 'close',
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store',
-          // Asks proxies to pass on messages at once.
-          'x-accel-buffering': 'no',
-        });
+        beginStream(response);
         // A token that was ended while the stream was being opened must see nothing.
         const { authorization } = headers;
         if (program !== undefined && !(await tokens.isAlive(authorization, program))) {
@@ -89,6 +86,24 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
       },
     }),
   ];
+}
+
+function beginStream(response: ServerResponse): void {
+  // The end of the connection ends the answer. Without chunks each message is one packet, not three.
+  response.removeHeader('transfer-encoding');
+  response.writeHead(200, {
+    connection: 'close',
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // Asks proxies to pass on messages at once.
+    'x-accel-buffering': 'no',
+  });
+}
+
+/** A browser that is refused by a status gives up its stream; one whose stream ends comes back, by then to another server. */
+function sendAway(response: ServerResponse): void {
+  beginStream(response);
+  response.end(`retry: ${RETRY_MS}\n\n`);
 }
 
 /** Whether a person sits at a table, or made it. */
@@ -125,7 +140,7 @@ function checkRoom(
 
 /** Sends the messages that a new stream has missed, and tells the others that somebody has come. */
 async function catchUp(
-  { storage, hub, tables, presence, now, down }: ApiNeeds,
+  { storage, hub, tables, presence, orders, now, down }: ApiNeeds,
   stream: Stream,
 ): Promise<void> {
   const { places } = stream.said;
@@ -134,6 +149,9 @@ async function catchUp(
   const news = await storage.newsSince(ids.map((table) => ({ table, number: places.get(table) })));
   stream.line.write(`retry: ${RETRY_MS}\n\n`);
   hub.release(stream, news);
+  // Also that one was ended: the device may still show it.
+  const { announcement } = orders;
+  if (announcement !== undefined) hub.tell(stream, 'announcement', announcement);
   for (const id of stream.from.watched ?? []) {
     const live = await tables.live.find(id);
     const clock = live && describeClocks(live.table, now(), down());

@@ -28,7 +28,7 @@ const PAGE = 50;
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { tables, leaving, devices, persons, now, down } = needs;
+  const { tables, leaving, devices, persons, orders, now, down } = needs;
   const checkRoom = roomFor(needs);
   return [
     route({
@@ -72,7 +72,9 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       },
       handle: async ({ headers, networks, query, origin }) => {
         const known = await devices.recognise({ headers, networks }, now());
-        if (known === undefined) return { json: { tables: [] } };
+        const text = orders.announcement?.text;
+        const announcement = text === undefined ? {} : { announcement: text };
+        if (known === undefined) return { json: { tables: [], ...announcement } };
         const { person, setCookie: cookie } = known;
         const list = await tables.list(person, { most: PAGE, after: placeIn(query.after) });
         const listed = list.tables.map((table) =>
@@ -80,7 +82,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         );
         const { next: last } = list;
         const next = last === undefined ? {} : { next: `${last.changed}-${last.id}` };
-        return { json: { tables: listed, ...next }, cookie };
+        return { json: { tables: listed, ...next, ...announcement }, cookie };
       },
     }),
     route({

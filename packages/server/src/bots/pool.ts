@@ -87,6 +87,16 @@ export class BotPool {
     }));
   }
 
+  /** Decisions that no process works on yet. */
+  get waiting(): number {
+    return this.#hurried.size + this.#unhurried.size;
+  }
+
+  /** Processes in which a bot thinks. */
+  get thinking(): number {
+    return this.#slots.filter(({ task }) => task !== undefined).length;
+  }
+
   /** @returns the moves, or nothing when the bot gave none in time */
   think(
     question: Omit<BotQuestion, 'ask' | 'budgetMs' | 'leastMs'>,
@@ -107,11 +117,16 @@ export class BotPool {
     });
   }
 
+  /** Decisions that nobody has begun to think about are given up. */
+  drain(): void {
+    const waiting = [...this.#hurried.clear(), ...this.#unhurried.clear()];
+    for (const { resolve } of waiting) resolve(undefined);
+  }
+
   /** Stops every bot and waits until its process has ended. */
   async close(): Promise<void> {
     this.#closed = true;
-    const waiting = [...this.#hurried.clear(), ...this.#unhurried.clear()];
-    for (const { resolve } of waiting) resolve(undefined);
+    this.drain();
     for (const slot of this.#slots) this.#stop(slot);
     await Promise.all(this.#alive.values());
   }

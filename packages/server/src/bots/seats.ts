@@ -34,7 +34,9 @@ export interface BotSeatsNeeds {
 export class BotSeats {
   readonly #needs: BotSeatsNeeds;
   /** Table and seat of the bots that think at present. */
-  readonly #thinking = new Set<string>();
+  readonly #thinking = new Map<string, Promise<void>>();
+  /** Bots finish their present move, and begin no other. */
+  #ends = false;
   #closed = false;
 
   constructor(needs: BotSeatsNeeds) {
@@ -47,22 +49,33 @@ export class BotSeats {
    * @throws the error that kept one of them from moving
    */
   async wake(table: StoredTable): Promise<void> {
-    await Promise.all(botsToMove(table).map((seat) => this.#play(table.id, seat)));
+    await Promise.all(botsToMove(table).map((seat) => this.#begin(table.id, seat)));
+  }
+
+  /** Lets bots finish their present moves, and begins no other. Due work that is left is done by the next run. */
+  async finish(): Promise<void> {
+    this.#ends = true;
+    await Promise.allSettled(this.#thinking.values());
   }
 
   close(): void {
     this.#closed = true;
   }
 
-  async #play(id: string, seat: number): Promise<void> {
+  async #begin(id: string, seat: number): Promise<void> {
     const name = `${id} ${seat}`;
     if (this.#thinking.has(name)) return;
-    this.#thinking.add(name);
+    const played = this.#play(name, id, seat);
+    this.#thinking.set(name, played);
+    await played;
+  }
+
+  async #play(name: string, id: string, seat: number): Promise<void> {
     try {
       for (;;) {
         const live = await this.#needs.tables.find(id);
         // No `await` from here to the end: a later call must find that this bot has stopped thinking.
-        if (this.#closed || !botsToMove(live.table).includes(seat)) return;
+        if (this.#closed || this.#ends || !botsToMove(live.table).includes(seat)) return;
         await this.#move(live, seat);
       }
     } catch (error) {
@@ -92,7 +105,8 @@ export class BotSeats {
       ...(inSecret ? { secretMs: SECRET_MS } : {}),
     });
     const decided = await (inSecret ? this.#inItsTime(thought) : thought);
-    if (this.#closed) return;
+    // A bot that was not asked any more has no move, and no fallback is played in its place.
+    if (this.#closed || (this.#ends && decided === undefined)) return;
     const { version } = table;
     const send = (key: string, commands: readonly string[]) =>
       moves.send(table.id, { bot: true }, { seat, version, key, commands: [...commands] });

@@ -37,6 +37,7 @@ export class Scheduler {
   readonly #clock: Clock;
   readonly #doers: Doers;
   readonly #log: Log;
+  readonly #began: (kind: DueKind, lateMs: number) => void;
   /** Work that is being done or waits to be tried again. */
   readonly #doing = new Set<string>();
   readonly #retries = new Set<() => void>();
@@ -44,11 +45,19 @@ export class Scheduler {
   #sleep: (() => void) | undefined;
   #closed = false;
 
-  constructor(storage: DueStore, clock: Clock, doers: Doers, log: Log) {
+  /** @param began hears of all work that is begun, and how much later than it was due */
+  constructor(
+    storage: DueStore,
+    clock: Clock,
+    doers: Doers,
+    log: Log,
+    began: (kind: DueKind, lateMs: number) => void = () => undefined,
+  ) {
     this.#storage = storage;
     this.#clock = clock;
     this.#doers = doers;
     this.#log = log;
+    this.#began = began;
   }
 
   /**
@@ -113,6 +122,7 @@ export class Scheduler {
     const name = `${work.owner} ${work.kind} ${work.about}`;
     if (this.#closed || this.#doing.has(name)) return;
     this.#doing.add(name);
+    this.#began(work.kind, Math.max(0, this.#clock.now() - work.at));
     void this.#do(work, name);
   }
 

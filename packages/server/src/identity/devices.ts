@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Storage } from '../storage/contract.ts';
+import { refused } from '../tables/refused.ts';
 import { deviceKind } from './device-kind.ts';
 import { newToken, sha256 } from './secrets.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -40,16 +41,32 @@ export class Devices {
   readonly #known = new Map<string, KnownDevice>();
 
   readonly #whereabouts: Pick<Whereabouts, 'note'>;
+  readonly #isBlocked: (person: number) => boolean;
 
-  /** @param secure whether the page is used over https only */
-  constructor(storage: Storage, secure: boolean, whereabouts: Pick<Whereabouts, 'note'>) {
+  /**
+   * @param secure whether the page is used over https only
+   * @param isBlocked whether the operator has shut a person out
+   */
+  constructor(
+    storage: Storage,
+    secure: boolean,
+    whereabouts: Pick<Whereabouts, 'note'>,
+    isBlocked: (person: number) => boolean = () => false,
+  ) {
+    this.#isBlocked = isBlocked;
     this.#storage = storage;
     this.#secure = secure;
     this.#whereabouts = whereabouts;
   }
 
-  /** The person of the request, if the device is known. */
-  async find({ cookie }: IncomingHttpHeaders): Promise<Identity | undefined> {
+  /** The person of the request, if the device is known. @throws Refused where the person is blocked */
+  async find(headers: IncomingHttpHeaders): Promise<Identity | undefined> {
+    const found = await this.#find(headers);
+    if (found !== undefined && this.#isBlocked(found.person)) throw refused('blocked');
+    return found;
+  }
+
+  async #find({ cookie }: IncomingHttpHeaders): Promise<Identity | undefined> {
     const token = tokenIn(cookie);
     if (token === undefined) return undefined;
     const kept = this.#known.get(token);

@@ -1,4 +1,6 @@
 import type { Clock } from '../clock.ts';
+import { measuredCarrier } from '../metrics/measured.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { guardedSender, type Sender } from '../outgoing/guarded.ts';
 import type { Mailer } from '../outgoing/mail.ts';
 import type { Rules } from '../rules/pool.ts';
@@ -22,6 +24,7 @@ interface NoticesNeeds {
     readonly sender?: Sender | undefined;
     readonly carrier?: Carrier | undefined;
     readonly mailer?: Mailer | undefined;
+    readonly meter?: Meter | undefined;
   };
   readonly tables: TableService;
   readonly stored: (works: readonly DueWork[]) => void;
@@ -38,9 +41,10 @@ export function makeNotices({ outside, tables, stored, down }: NoticesNeeds): {
   const { publicUrl } = settings;
   const { now } = outside.clock;
   const keys = () => channels.keys();
-  const carrier =
+  const plain =
     outside.carrier ??
     makeCarrier({ sender, mailer, publicUrl, keys, subject: subjectOf(settings), now });
+  const carrier = outside.meter === undefined ? plain : measuredCarrier(plain, outside.meter);
   const isLookedAt = (table: string, person: number) => hub.isLookedAt(table, person);
   const notices = new NoticeService({ storage, rules, tables, carrier, isLookedAt, now, down });
   const canMail = mailer !== undefined;

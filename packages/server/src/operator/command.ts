@@ -1,15 +1,26 @@
+import type { Erasing } from '../identity/erasing.ts';
 import type { KeyService } from '../keys/key-service.ts';
 import type { Storage } from '../storage/contract.ts';
+import type { Hub } from '../stream/hub.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { Both, Language } from './language.ts';
+import type { OperatorOrders } from './orders.ts';
 
 /** The parts of the running server that commands of its operator use. */
 export interface OperatorNeeds {
-  readonly storage: Pick<Storage, 'countTables' | 'tablesAfter' | 'personsBefore'>;
+  readonly storage: Pick<
+    Storage,
+    'countTables' | 'tablesAfter' | 'personsBefore' | 'keptOf' | 'wordsAfter'
+  >;
   readonly tables: TableService;
   readonly seats: SeatService;
   readonly keys: Pick<KeyService, 'giveBack'>;
+  readonly erasing: Pick<Erasing, 'erase'>;
+  readonly orders: OperatorOrders;
+  readonly hub: Pick<Hub, 'size' | 'tellEverybody' | 'endThose'>;
+  /** Ends the server gently. */
+  readonly end: () => void;
   readonly now: () => number;
 }
 
@@ -28,12 +39,14 @@ export interface Errand {
   carryOut?(needs: OperatorNeeds, language: Language): Promise<string | Done>;
 }
 
-/** The end of a command that tells something which no log may keep. */
+/** The end of a command that tells something which no log may keep, or after which something follows. */
 export interface Done {
   /** For the log. */
   readonly noted: string;
   /** For the operator alone. */
   readonly lines: readonly string[];
+  /** Called when the operator has been answered. */
+  readonly afterwards?: () => void;
 }
 
 /** A command of the operator: one file of `commands/`, with its texts. It runs in the server that has the data. */

@@ -1,9 +1,12 @@
 import type { Log } from '../log.ts';
 import type { Audit, AuditLine } from './audit.ts';
-import { Declined, type Errand, type OperatorNeeds } from './command.ts';
+import { Declined, type Done, type Errand, type OperatorNeeds } from './command.ts';
 import { MESSAGES } from './messages.ts';
 import { commandNamed } from './names.ts';
 import type { OperatorAnswer, OperatorRequest } from './protocol.ts';
+
+/** An answer, and what follows when it has been given. */
+export type Answering = OperatorAnswer & Pick<Done, 'afterwards'>;
 
 /** Carries out commands of the operator within the server that has the data: nothing is remembered past them. */
 export class OperatorDesk {
@@ -17,7 +20,7 @@ export class OperatorDesk {
     this.#log = log;
   }
 
-  async answer(request: OperatorRequest): Promise<OperatorAnswer> {
+  async answer(request: OperatorRequest): Promise<Answering> {
     const { command, words, language } = request;
     const errand = commandNamed(command)?.read(words);
     if (errand === undefined) return no(MESSAGES[language].unknown);
@@ -30,7 +33,7 @@ export class OperatorDesk {
     }
   }
 
-  async #answer(request: OperatorRequest, errand: Errand): Promise<OperatorAnswer> {
+  async #answer(request: OperatorRequest, errand: Errand): Promise<Answering> {
     const { command, words, language, agreed } = request;
     const note = (step: AuditLine['step'], text?: string) =>
       this.#audit({ command, words, step, ...(text === undefined ? {} : { text }) });
@@ -44,9 +47,10 @@ export class OperatorDesk {
     if (!(await isNoted(note('begun', asks)))) return no(MESSAGES[language].notNoted);
     try {
       const done = await errand.carryOut(this.#needs, language);
-      const { noted, lines } = typeof done === 'string' ? { noted: done, lines: [done] } : done;
-      await isNoted(note('done', noted));
-      return { ok: true, lines };
+      const ended: Done = typeof done === 'string' ? { noted: done, lines: [done] } : done;
+      await isNoted(note('done', ended.noted));
+      const { lines, afterwards } = ended;
+      return { ok: true, lines, ...(afterwards === undefined ? {} : { afterwards }) };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       await isNoted(note(error instanceof Declined ? 'declined' : 'failed', why));

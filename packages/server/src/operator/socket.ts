@@ -1,15 +1,9 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { Log } from '../log.ts';
+import type { Answering } from './desk.ts';
 import { MESSAGES } from './messages.ts';
-import {
-  LONGEST,
-  LONGEST_PATH,
-  type OperatorAnswer,
-  type OperatorRequest,
-  readRequest,
-  socketIn,
-} from './protocol.ts';
+import { LONGEST, LONGEST_PATH, type OperatorRequest, readRequest, socketIn } from './protocol.ts';
 
 /** A request must be whole by then. */
 const PATIENCE_MS = 10_000;
@@ -21,7 +15,7 @@ export interface OperatorSocket {
 }
 
 /** Answers one request. */
-type Answering = (request: OperatorRequest) => Promise<OperatorAnswer>;
+type Desk = (request: OperatorRequest) => Promise<Answering>;
 
 /**
  * Opens the way in for the operator: a local socket in the data folder, which only the user of the server can open. The
@@ -30,7 +24,7 @@ type Answering = (request: OperatorRequest) => Promise<OperatorAnswer>;
  */
 export async function openSocket(
   folder: string,
-  answer: Answering,
+  answer: Desk,
   log: Pick<Log, 'error' | 'warn'>,
   platform: string = process.platform,
 ): Promise<OperatorSocket | undefined> {
@@ -83,12 +77,15 @@ function listen(server: ReturnType<typeof createServer>, path: string): Promise<
 }
 
 /** One request a connection, whatever else comes on it. */
-function serve(socket: Socket, answer: Answering, log: Pick<Log, 'error'>): void {
+function serve(socket: Socket, answer: Desk, log: Pick<Log, 'error'>): void {
   let text = '';
-  const end = (told: OperatorAnswer) => {
+  const end = ({ afterwards, ...told }: Answering) => {
     socket.off('data', hear);
     socket.resume();
+    const answered = Promise.withResolvers<void>();
+    socket.once('finish', answered.resolve).once('close', answered.resolve);
     socket.end(`${JSON.stringify(told)}\n`);
+    if (afterwards !== undefined) void answered.promise.then(afterwards);
   };
   const hear = (more: string) => {
     text += more;

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
     not: 'In memory only, and never on the disk: the networks from which somebody came last, codes, and what was tried how often. The log of the server has no cookies, links, names or addresses.',
     rights: [
       'On the page of your keys you can save all of this as a file.',
-      'You can remove keys, channels and devices, and take games off your list, each by itself. There is no press yet that erases everything at once: ask whoever runs this server.',
+      'You can remove keys, channels and devices, and take games off your list, each by itself. There is no press yet that erases everything at once: whoever runs this server can do it. Backups go by their age.',
     ],
     other: ['日本語', '/privacy?language=ja'],
   },
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
     not: '次のものはメモリーだけにあり、ディスクには書きません：最後に来たネットワーク、コード、試した回数。サーバーのログに、Cookie・リンク・名前・アドレスはありません。',
     rights: [
       '鍵のページで、これらをすべてファイルに保存できます。',
-      '鍵・通知先・端末は削除でき、対局は一覧から外せます。すべてを一度に消すボタンはまだありません。このサーバーの管理者に頼んでください。',
+      '鍵・通知先・端末は削除でき、対局は一覧から外せます。すべてを一度に消すボタンはまだありません。このサーバーの管理者に頼めば消去できます。バックアップは古いものから消えます。',
     ],
     other: ['English', '/privacy?language=en'],
   },

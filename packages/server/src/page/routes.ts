@@ -8,11 +8,21 @@ const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pan
 <p>The page has not been built; the API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>`;
 
 /** The page for people who came by a host name that the server does not know. */
-export const UNKNOWN_HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
+const UNKNOWN_HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>This server does not know itself by this name. Whoever runs it starts it with PUBLIC_URL set to the address
 that you opened; until then it can be opened by its number.</p>
 <p lang="ja">サーバーはこの名前を知りません。開いたアドレスを PUBLIC_URL に設定して起動してください。
 それまではIPアドレスで開けます。</p>`;
+
+const BLOCKED = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
+<p>The operator of this server has shut out this address.</p>
+<p lang="ja">このアドレスからの接続は、サーバー管理者がブロックしています。</p>`;
+
+/** Documents for people who are refused before the page is loaded, by the code of the refusal. */
+export const REFUSED_PAGES: Readonly<Record<string, string>> = {
+  'unknown-host': UNKNOWN_HOST,
+  blocked: BLOCKED,
+};
 
 /** Paths of the page's own views. */
 const PLACES = /^\/(t\/[^/]*)?$/;
@@ -21,6 +31,8 @@ const TABLE = /^\/t\/([0-9a-z]{14})$/;
 
 /** The parts of the server that the page needs. */
 export interface AroundPage {
+  /** A file that programs ask every site for. */
+  textFor(path: string): string | undefined;
   /** The origin (scheme, host and port) by which a request came. */
   originOf(request: FastifyRequest): string;
   /** A table by its id, if there is one; the look-up counts against the limits of the address. */
@@ -42,6 +54,11 @@ async function servePage(
   const path = pathOf(request.url);
   if (path === '/privacy') {
     sendPrivacy(request, reply);
+    return true;
+  }
+  const text = path === undefined ? undefined : around.textFor(path);
+  if (text !== undefined) {
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text);
     return true;
   }
   if (path === undefined || path === '/api' || path.startsWith('/api/')) return false;

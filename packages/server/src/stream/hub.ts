@@ -255,6 +255,17 @@ export class Hub {
     }
   }
 
+  /** Sends a message without a number to all streams. Those that begin are sent what holds by then. */
+  tellEverybody<K extends MessageKind>(kind: K, message: MessageOf<K>): void {
+    const frame = frameOf(kind, message);
+    for (const { line, held } of this.#streams) if (held === undefined) line.write(frame);
+  }
+
+  /** Ends the streams of some listeners. */
+  endThose(which: (from: Listener) => boolean): void {
+    for (const { from, line } of this.#streams) if (which(from)) line.end();
+  }
+
   /** Sends something without a number to every stream. */
   everywhere(text: string): void {
     for (const { line } of this.#streams) line.write(text);

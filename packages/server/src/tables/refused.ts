@@ -5,6 +5,7 @@ export const SERVER_REFUSALS = {
   'request-malformed': 400,
   'token-wrong': 401,
   'cross-site': 403,
+  blocked: 403,
   'seat-key-wrong': 403,
   'code-wrong': 403,
   'arrival-refused': 403,

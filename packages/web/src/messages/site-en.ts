@@ -230,6 +230,7 @@ export const siteEn = {
     'media-type': 'The server cannot read this. Reload the page.',
     'request-malformed':
       'The server cannot read this. Reload the page: it may be older than the server.',
+    blocked: 'The operator of this server has shut you out.',
     'cross-site':
       'The server takes moves from its own page only. Open the table at the address of the server.',
     'too-many-streams': 'Too many pages of this server are open here. Close some.',

@@ -44,6 +44,9 @@ const LessonPage = lazy(async () => ({
 const TellingPage = lazy(async () => ({
   default: inSiteWords((await import('../together/telling/telling-page.tsx')).TellingPage),
 }));
+const Announcement = lazy(async () => ({
+  default: (await import('../together/announcement.tsx')).Announcement,
+}));
 const RemoteTablePage = lazy(async () => ({
   default: inSiteWords((await import('./remote-table-page.tsx')).RemoteTablePage),
 }));
@@ -108,6 +111,11 @@ export function App() {
       <SpeechContext value={speech}>
         <Following turns={turns}>
           <NewVersion />
+          {turns !== undefined && (
+            <Part otherwise={null}>
+              <Announcement />
+            </Part>
+          )}
           <Part>
             {remote !== undefined ? (
               <RemoteTablePage key={remote} id={remote} />

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@pangaea/wire';
+import { announced } from '../table/remote/announced.ts';
 import { api } from '../table/remote/api.ts';
 import { listen } from '../table/remote/stream.ts';
 import type { Turns } from '../table/turns.ts';
@@ -18,6 +19,7 @@ export function followServed(
     list: api.list,
     listen: (listener) => listen(remote, listener),
     onTurn,
+    onAnnounced: announced.set,
     now: () => Date.now(),
   });
   const stop = keepNotices(turns, remote);

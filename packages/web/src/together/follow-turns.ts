@@ -1,4 +1,4 @@
-import type { SegmentTold, TableInfo, TableList, WindowInfo } from '@pangaea/wire';
+import type { Announced, SegmentTold, TableInfo, TableList, WindowInfo } from '@pangaea/wire';
 import type { ApiAnswer } from '../table/remote/api.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { StreamListener } from '../table/remote/stream.ts';
@@ -12,13 +12,16 @@ export interface TurnsSurroundings {
   listen(listener: StreamListener): () => void;
   /** Called when a table begins to wait for this person. */
   onTurn(table: TableInfo): void;
+  /** Called with what the operator tells everybody at present. */
+  onAnnounced(text: Announced | undefined): void;
   now(): number;
 }
 
 const NONE: readonly TableInfo[] = [];
 
 /** Loads the tables of this person and, if there are any, follows them. */
-export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): Turns {
+export function followTurns(around: TurnsSurroundings): Turns {
+  const { list, listen, onTurn, onAnnounced, now } = around;
   const { current, subscribe, set, close } = store(NONE);
   let isKnown = false;
   /** The tables could not be loaded. */
@@ -62,6 +65,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     const found = new Map<string, TableInfo>();
     for (let page = await list(); ; ) {
       if (isClosed || !page.ok) return;
+      if (found.size === 0) onAnnounced(page.value.announcement);
       for (const table of page.value.tables) found.set(table.id, table);
       const { next } = page.value;
       if (next === undefined) break;
@@ -95,6 +99,7 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     segment,
     seats: () => void lookAnew(),
     rematch: () => void lookAnew(),
+    announcement: ({ text }) => onAnnounced(text),
     deleted: ({ table }) => change(current().filter(({ id }) => id !== table)),
   };
   void look();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { paint, readDrawing } from '../../build/paint.ts';
-import { png } from '../../build/png.ts';
+import { ico, png } from '../../build/png.ts';
 
 const ICON = readFileSync(join(import.meta.dirname, '../../public/icon.svg'), 'utf8');
 
@@ -50,4 +50,15 @@ test('a picture is a file of its pixels', () => {
   const begin = file.indexOf('IDAT') + 4;
   const lines = inflateSync(file.subarray(begin, begin + file.readUInt32BE(begin - 8)));
   expect([...lines]).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7, 0, 8, 9, 10, 11, 12, 13, 14, 15]);
+});
+
+test('an icon file has one picture, where its head says', () => {
+  const picture = png(48, new Uint8Array(48 * 48 * 4));
+  const file = Buffer.from(ico(48, picture));
+  // Reserved, the kind, how many; then width, height, and where the picture is.
+  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  expect([file[6], file[7], file.readUInt16LE(12)]).toEqual([48, 48, 32]);
+  const [length, at] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(file.subarray(at, at + length).equals(picture)).toBe(true);
+  expect(file).toHaveLength(at + length);
 });

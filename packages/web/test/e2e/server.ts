@@ -16,6 +16,8 @@ const DRAWING = pathToFileURL(
 
 export interface Served {
   readonly port: number;
+  /** The folder of its data. */
+  readonly data: string;
   /** Ends the server as a signal would and starts it again on the same data and port. */
   restart(): Promise<void>;
   /** The same, but it ends in the middle of whatever it does. @param meanwhile what happens before it is there again */
@@ -34,6 +36,7 @@ export async function serve(
   const network = DELAY > 0 ? await slowNetwork(host, port) : undefined;
   return {
     port: network?.port ?? port,
+    data,
     restart: async () => {
       await stop(running.child);
       running = await start(host, port, data, more);

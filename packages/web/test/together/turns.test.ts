@@ -1,4 +1,4 @@
-import type { SegmentTold, TableInfo } from '@pangaea/wire';
+import type { SegmentTold, TableInfo, TableList } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import { nextTable } from '../../src/table/turns.ts';
@@ -29,17 +29,19 @@ function table(id: string, deciders: readonly number[], changed = 1): TableInfo 
 }
 
 /** A server whose list is `tables`. */
-function server(tables: TableInfo[]) {
+function server(tables: TableInfo[], word: Partial<Pick<TableList, 'announcement'>> = {}) {
   const rung: string[] = [];
+  const announced: (string | undefined)[] = [];
   let hear: StreamListener | undefined;
   let stopped = 0;
   const turns = followTurns({
-    list: async () => ({ ok: true, value: { tables: [...tables] } }),
+    list: async () => ({ ok: true, value: { tables: [...tables], ...word } }),
     listen: (listener) => {
       hear = listener;
       return () => stopped++;
     },
     onTurn: ({ id }) => rung.push(id),
+    onAnnounced: (text) => announced.push(text?.en),
     now: () => 9,
   });
   const happened = (
@@ -57,7 +59,7 @@ function server(tables: TableInfo[]) {
       deciders,
       ...more,
     });
-  return { turns, rung, tables, happened, heard: () => hear, stopped: () => stopped };
+  return { turns, rung, announced, tables, happened, heard: () => hear, stopped: () => stopped };
 }
 
 test('a table that begins to wait for me rings once; one that did so before the page was opened does not', async () => {
@@ -165,6 +167,7 @@ test('a list of several pages is asked for to its end, and again when a table ha
       return () => undefined;
     },
     onTurn: () => undefined,
+    onAnnounced: () => undefined,
     now: () => 9,
   });
   await expect.poll(() => turns.current().length).toBe(4);
@@ -196,6 +199,7 @@ test('what changes while the list is on its way is seen', async () => {
     },
     listen: () => () => undefined,
     onTurn: () => undefined,
+    onAnnounced: () => undefined,
     now: () => 9,
   });
   tables.pop();
@@ -204,5 +208,15 @@ test('what changes while the list is on its way is seen', async () => {
   await expect.poll(() => answers.length).toBe(2);
   answers[1]();
   await expect.poll(() => turns.current().map(({ id }) => id)).toEqual(['a']);
+  turns.close();
+});
+
+test('what the operator announces comes with the list, and is told while a table is followed', async () => {
+  const said = (en: string) => ({ en, ja: en });
+  const { turns, announced, heard } = server([table('a', [1])], { announcement: said('soon') });
+  await expect.poll(heard).toBeDefined();
+  heard()?.announcement?.({ text: said('now') });
+  heard()?.announcement?.({});
+  expect(announced).toEqual(['soon', 'now', undefined]);
   turns.close();
 });

@@ -17,6 +17,7 @@ import type { AnyPageGame } from '../../game/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
 import type { Seating, TablePort, TableState } from '../port.ts';
 import { type Store, store } from '../store.ts';
+import { announced } from './announced.ts';
 import type { Api, ApiAnswer } from './api.ts';
 import { Eyes } from './eyes.ts';
 import { presenceAfter } from './presence.ts';
@@ -315,6 +316,7 @@ class RemoteTable {
         else void this.#load();
       },
       lost: () => change({ connection: 'lost' }),
+      announcement: ({ text }) => announced.set(text),
       follows: (followed) => {
         if (followed.id === id) void this.#load();
       },

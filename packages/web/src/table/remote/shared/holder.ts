@@ -56,6 +56,7 @@ const KINDS: Readonly<Record<MessageKind, true>> = {
   follows: true,
   deleted: true,
   presence: true,
+  announcement: true,
   notes: true,
 };
 

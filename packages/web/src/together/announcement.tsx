@@ -1,0 +1,20 @@
+import './announcement.css';
+import { useState, useSyncExternalStore } from 'preact/compat';
+import { useSpeech } from '../messages/speech.ts';
+import { announced } from '../table/remote/announced.ts';
+
+/** What the operator tells everybody, on every page that asks the server, until it is ended or put away. */
+export function Announcement() {
+  const { language, m } = useSpeech();
+  const text = useSyncExternalStore(announced.subscribe, announced.current)?.[language];
+  const [putAway, putAwayNow] = useState<string>();
+  if (text === undefined || text === putAway) return null;
+  return (
+    <p className="announcement" role="status" data-announcement>
+      {text}{' '}
+      <button type="button" onClick={() => putAwayNow(text)}>
+        {m.close}
+      </button>
+    </p>
+  );
+}
