@@ -149,7 +149,7 @@ function allowancesOf(limits: Limits) {
   };
 }
 
-/** Puts the services together on whatever storage, rules and clock they are given. */
+/** Puts the services together on the storage, rules and clock that it is given. */
 export function makeServices(outside: Outside): Services {
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
   const { now } = clock;

@@ -8,7 +8,7 @@ import { KEYS_JA } from './words/ja.ts';
 import type { KeyWords } from './words/shape.ts';
 
 const WORDS: Readonly<Record<NoticeLanguage, KeyWords>> = { en: KEYS_EN, ja: KEYS_JA };
-/** The place on the page where keys are. */
+/** The path of the page's list of keys. */
 const PLACE = '/#/keys';
 
 interface NewsNeeds {
@@ -19,14 +19,14 @@ interface NewsNeeds {
   readonly now: () => number;
 }
 
-/** Something that became of the keys of a person. */
+/** An event about the keys of a person. */
 export interface KeyHappened {
   readonly event: KeyEvent;
   readonly key: KeyKind | undefined;
   readonly by: DeviceKind;
 }
 
-/** Sends codes, and tells a person by all its channels what became of its keys. */
+/** Sends codes, and tells a person on all its channels about events of its keys. */
 export class KeyNewsSender {
   readonly #needs: NewsNeeds;
 
@@ -34,12 +34,12 @@ export class KeyNewsSender {
     this.#needs = needs;
   }
 
-  /** Whether anything goes by mail. */
+  /** Whether this server sends mail. */
   get mails(): boolean {
     return this.#needs.mailer !== undefined;
   }
 
-  /** Notes it, and tells it once on each channel and mail address. A failure there holds nobody up. */
+  /** Stores the event, and tells it once on each channel and mail address. A failure there delays nothing. */
   async tell(
     person: number,
     happened: KeyHappened,
@@ -53,7 +53,7 @@ export class KeyNewsSender {
       [...keys, ...alsoTo].filter(({ kind }) => kind === 'mail').map((each) => [each.lookup, each]),
     );
     for (const channel of channels) {
-      // Its addresses get a mail of their own below.
+      // Mail addresses get a mail of their own below.
       if (channel.isOff || channel.kind === 'mail') continue;
       const [title, body] = linesOf(happened, channel.language);
       const message = { title, body, path: PLACE, topic: 'keys', waiting: 0, parts: [] };
@@ -65,7 +65,7 @@ export class KeyNewsSender {
     }
   }
 
-  /** @param link opens the page with the code; left out where nobody knows the address of this server for certain */
+  /** @param link opens the page with the code; left out where the public address of this server is not set */
   sendCode(
     to: string,
     code: string,
