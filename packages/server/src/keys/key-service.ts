@@ -228,6 +228,30 @@ export class KeyService {
   }
 
   /**
+   * The person of a device is to be erased: looks whether the device may, and tells all channels of that person.
+   * @throws Refused unless it has just shown a key that is a day old: a device that was borrowed could have added one
+   */
+  async checkMayErase({ identity }: KeyAsker): Promise<void> {
+    const shown = await this.checkProof(identity);
+    const own = await this.#needs.storage.keysOf(identity.person);
+    const key = own.find(({ id }) => id === shown);
+    if (key === undefined) throw refused('proof-needed');
+    if (key.created > this.#needs.now() - DAY_MS) throw refused('key-young');
+  }
+
+  /** A person is about to be erased; its channels hear of it for the last time. */
+  async tellErased({ identity, headers }: KeyAsker): Promise<void> {
+    const erased = { event: 'erased', key: undefined, by: deviceOf(headers) } as const;
+    await this.#needs.news.tell(identity.person, erased);
+  }
+
+  /** Nothing of a person is remembered. */
+  forget(person: number): void {
+    this.#needs.codes.end(person);
+    this.#drawn.end(person);
+  }
+
+  /**
    * For whoever runs the server: a code by which one device comes to a person without being let in. The person is told on all
    * its channels.
    */
