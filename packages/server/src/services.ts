@@ -6,7 +6,6 @@ import { doersOf, TIDY_MS } from './due/doers.ts';
 import { Scheduler } from './due/scheduler.ts';
 import { Codes } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
-import { Erasing } from './identity/erasing.ts';
 import { Persons } from './identity/persons.ts';
 import { Programs } from './identity/programs.ts';
 import { Whereabouts } from './identity/whereabouts.ts';
@@ -23,7 +22,7 @@ import type { Mailer } from './outgoing/mail.ts';
 import { Readiness } from './readiness.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
-import type { DueKind, SentMessage, Storage } from './storage/contract.ts';
+import type { DueKind, DueWork, SentMessage, Storage } from './storage/contract.ts';
 import type { StorageHealth } from './storage/health.ts';
 import type { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
@@ -32,7 +31,9 @@ import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
 import { Dealer } from './tables/dealing.ts';
+import { ErasingService } from './tables/erasing-service.ts';
 import { HostService } from './tables/host-service.ts';
+import { InvitationService } from './tables/invitation-service.ts';
 import { LeavingService } from './tables/leaving-service.ts';
 import { LetBackService } from './tables/let-back-service.ts';
 import { MoveService } from './tables/move-service.ts';
@@ -263,6 +264,9 @@ export function makeServices(outside: Outside): Services {
   const requests = new RequestService(storage, rules, tables, listeners, times, absence);
   const letBacks = new LetBackService(tables, { storage, listeners, times }, absence, presence);
   const leaving = new LeavingService(tables, { storage, listeners, times });
+  const invited = (person: number) => hub.tellPerson(person, 'invited', {});
+  const stored = (works: readonly DueWork[]) => due.stored(works);
+  const invitations = new InvitationService(tables, { storage, changed: invited, stored, now });
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
   );
@@ -285,12 +289,20 @@ export function makeServices(outside: Outside): Services {
   const { notices, channels, carrier } = makeNotices({
     outside,
     tables,
-    stored: (works) => due.stored(works),
+    stored,
     down: () => uptime.running.down,
   });
   const limits = limitsOf(outside);
-  const stored = () => due.again();
-  const { keys, news } = makeKeys({ outside, persons, codes, carrier, limits, stored });
+  const { keys, news } = makeKeys({
+    outside,
+    persons,
+    codes,
+    carrier,
+    limits,
+    stored: () => due.again(),
+  });
+  const leaver = { storage, seats, letBacks, listeners, times, persons, keys, whereabouts };
+  const erasing = new ErasingService(tables, leaver);
   const parts = { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, news };
   const doers = doersOf({ ...parts, now, log });
   const due = new Scheduler(storage, clock, doers, log, (kind, lateMs) =>
@@ -315,6 +327,8 @@ export function makeServices(outside: Outside): Services {
     requests,
     letBacks,
     leaving,
+    invitations,
+    erasing,
     words,
     readiness,
     orders,
@@ -332,7 +346,7 @@ export function makeServices(outside: Outside): Services {
   };
   return {
     needs,
-    operator: { ...needs, erasing: new Erasing(needs), end: outside.end ?? (() => undefined) },
+    operator: { ...needs, end: outside.end ?? (() => undefined) },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);

@@ -129,7 +129,7 @@ test('at a slow table a device of the seat has a day to say no, and a sign of it
   expect([(await look(guest, id)).viewer, (await look(ben, id)).viewer]).toEqual([1, 'spectator']);
 });
 
-test('the first no ends it, one is open at a time, and three are asked in a day', async () => {
+test('the first no ends it, one is open at a time, and a network asks three times in a day', async () => {
   const { id, persons, guest, newDevice, pass } = await atTable();
   const [ann, ben, cleo] = persons;
   const eve = newDevice();
@@ -146,6 +146,9 @@ test('the first no ends it, one is open at a time, and three are asked in a day'
   expect(refusalOf(await answer(ann, id, 2, true))).toEqual([403, 'not-your-seat']);
   expect(refusalOf(await answer(guest, id, 1, true))).toEqual([403, 'not-your-seat']);
   expect((await answer(cleo, id, 2, false)).body.letBack).toBeUndefined();
+  // After a no those who ask from there have a rest.
+  expect(refusalOf(await askBack(eve, id, 1))).toEqual([429, 'asked-often']);
+  await pass(10 * 60_000);
   expect((await askBack(guest, id, 1)).body.letBack?.request).toBe(2);
   expect((await withdraw(guest, id, 2)).status).toBe(200);
   expect((await askBack(guest, id, 0)).status).toBe(200);

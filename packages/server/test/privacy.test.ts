@@ -47,6 +47,9 @@ test('the page about privacy says each of it, in the language of the reader or o
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     return answer.body;
   };
+  const style = await new Browser(port).ask<string>('/privacy.css');
+  expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+  expect(await text('/privacy', 'en')).toContain('<link rel="stylesheet" href="/privacy.css">');
   for (const { about } of Object.values(KEPT)) {
     if (about === undefined) continue;
     expect(await text('/privacy', 'ja,en;q=0.5')).toContain(about.ja);

@@ -110,7 +110,7 @@ test('one link gives every free seat, one to each person, and then none', async 
   expect((await ben.claim(link, 'Ben')).body).toMatchObject({ viewer: 1 });
   // A second press, or the same link on the way back to the table, takes no second seat.
   expect((await ben.claim(link, 'Ben')).body).toMatchObject({ viewer: 1 });
-  expect(await ann.offer(link)).toMatchObject({ body: { yours: true } });
+  expect(await ann.offer(link)).toMatchObject({ body: { yours: true, invites: true, seat: 3 } });
   const { body: last } = await cleo.claim(link, 'Cleo');
   expect(last).toMatchObject({ viewer: 3 });
   expect(last).not.toHaveProperty('invitation');
@@ -453,4 +453,29 @@ test('beside an equal name one that looks the same is refused, and another one p
   }
   expect((await ben.claim(link, `B${'\u0323'.repeat(9)}en`)).status).toBe(400);
   expect((await ben.claim(link, 'Ben')).status).toBe(200);
+});
+
+test('another person at a device takes a further seat by the invitation, until the game is dealt', async () => {
+  const port = portOfFile();
+  const [ann, ben, cleo] = Array.from({ length: 3 }, () => new Browser(port));
+  const { body } = await ann.create([...PEOPLE, PEOPLE[1], PEOPLE[1]]);
+  const link = body.invitation ?? '';
+  await ben.claim(link, 'Ben');
+  const path = `/api/tables/${body.id}/seats`;
+  const key = link.split('#')[1];
+  const beside = (browser: Browser, name: string) =>
+    browser.ask<TableInfo & Refusing>(path, { key, name, beside: true });
+  const { body: both } = await beside(ben, 'Bea');
+  expect(both.seats.map(({ name, yours }) => [name, yours])).toEqual([
+    [both.seats[0].name, false],
+    ['Ben', true],
+    ['Bea', true],
+    ['', false],
+  ]);
+  // The same again is no third one: nobody has a name twice.
+  expect((await beside(ben, 'Bea')).body.refusal.code).toBe('name-taken');
+  expect(both.seats[2].sameAs).toBe(1);
+  await cleo.claim(link, 'Cleo');
+  expect((await ben.offer(link)).body).toEqual({ yours: true, invites: true });
+  expect((await beside(ben, 'Bob')).body.refusal.code).toBe('sits-here');
 });

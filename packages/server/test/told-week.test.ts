@@ -1,14 +1,17 @@
-// Four people play for a week with every page closed but for their moves: each is told of every turn, and of nothing else.
+// Four people play for a week with every page closed but for their moves: each is told of every turn, and of nothing else. By
+// mail each is told at most twice a day.
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
 import { Browser } from './client.ts';
 import { HERE, HOUR, MINUTE, move, type Scene } from './clocked.ts';
 import { FalseClock } from './false-clock.ts';
+import { addMail, FalseMail, fastHash } from './key-world.ts';
 import { addChannel, FalseInternet, passing, Subscription } from './notice-world.ts';
 import { emptyFolder, serve } from './running.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 const DAY = 24 * HOUR;
+const addressOf = (name: string) => `${name.toLowerCase()}@example.org`;
 /** A Wednesday, UTC. */
 const BEGINS = Date.UTC(2027, 0, 13, 12);
 const NIGHT = { from: '22:00', to: '08:00' };
@@ -21,11 +24,12 @@ test('a slow game of four over a week, with a server that ends in the middle', {
   timeout: 120_000,
 }, async () => {
   const folder = emptyFolder();
-  const internet = new FalseInternet();
+  const [internet, mailer] = [new FalseInternet(), new FalseMail()];
   let clock = new FalseClock(BEGINS);
   const start = () => {
     const { now, after, elapsed } = clock;
-    return serve(folder, { sender: internet, now, after, elapsed, botPool: { budgetMs: 20 } });
+    const outside = { sender: internet, mailer, slowHash: fastHash };
+    return serve(folder, { ...outside, now, after, elapsed, botPool: { budgetMs: 20 } });
   };
   let server = await start();
   const seats = NAMES.map(() => new Browser(server.port));
@@ -41,8 +45,18 @@ test('a slow game of four over a week, with a server that ends in the middle', {
   for (const [seat, browser] of seats.entries()) {
     if (seat > 0) await browser.claim(made.body.seats[seat].link ?? '', NAMES[seat]);
     await browser.ask('/api/hours', { zone: 'UTC', night: NIGHT, weekend: [], daysOff: [] });
-    await addChannel(browser, subscriptions[seat].channel(seat === 1 ? 'ja' : 'en'));
+    const address = addressOf(NAMES[seat]);
+    await addMail(browser, mailer, address);
+    const language = seat === 1 ? 'ja' : 'en';
+    await addChannel(browser, { kind: 'mail', address, every: false, language });
+    await addChannel(browser, subscriptions[seat].channel(language));
   }
+  /** The moments of mail, by address. */
+  const mailed = new Map<string, number[]>();
+  mailer.answer = async ({ to }) => {
+    mailed.set(to, [...(mailed.get(to) ?? []), clock.now()]);
+    return { result: 'sent' };
+  };
   let pass = passing(clock, folder);
   const scene: Scene = { clock, id, seats, first: 0, other: 1, look, close: server.close };
   /** Turns that were told, by seats. */
@@ -89,5 +103,13 @@ test('a slow game of four over a week, with a server that ends in the middle', {
   expect(isKilled).toBe(true);
   expect(told).toEqual(turns);
   expect(Math.min(...turns), 'everybody had turns').toBeGreaterThan(3);
+  for (const name of NAMES) {
+    const moments = mailed.get(addressOf(name)) ?? [];
+    expect(moments.length, `${name} gets mail`).toBeGreaterThan(3);
+    const gaps = moments.slice(1).map((moment, at) => moment - moments[at]);
+    expect(Math.min(...gaps), `${name} gets two mails a day at most`).toBeGreaterThanOrEqual(
+      12 * HOUR,
+    );
+  }
   await server.close();
 });

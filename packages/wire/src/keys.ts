@@ -13,7 +13,14 @@ const Kind = Type.Enum([...KEY_KINDS], {
 });
 
 /** Changes of keys, and uses of them, of which a person is told. */
-export const KEY_EVENTS = ['added', 'removed', 'signed-in', 'exported', 'given-back'] as const;
+export const KEY_EVENTS = [
+  'added',
+  'removed',
+  'signed-in',
+  'exported',
+  'given-back',
+  'erased',
+] as const;
 export type KeyEvent = (typeof KEY_EVENTS)[number];
 
 const Address = Type.String({
@@ -184,3 +191,10 @@ export const SignedInSchema = Type.Object(
   { ...CLOSED, title: 'SignedIn', description: 'The device is one of that person now.' },
 );
 export interface SignedIn extends Data<typeof SignedInSchema> {}
+
+/** A person is erased. */
+export const ErasedSchema = Type.Object(
+  { erased: Type.Literal(true) },
+  { ...CLOSED, title: 'Erased' },
+);
+export interface Erased extends Data<typeof ErasedSchema> {}

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { AnnouncementSchema } from './announcement.ts';
 import { ClockToldSchema } from './clock.ts';
 import type { Data } from './data.ts';
+import { InvitedToldSchema } from './invitations.ts';
 import { LetBackToldSchema } from './let-back.ts';
 import { SegmentToldSchema } from './parts.ts';
 import { RequestToldSchema } from './requests.ts';
@@ -41,6 +42,7 @@ export const MESSAGES = {
   presence: { data: PresenceSchema, isNumbered: false },
   announcement: { data: AnnouncementSchema, isNumbered: false, remark: 'to everybody' },
   notes: { data: NotesSchema, isNumbered: false, remark: 'to the own devices' },
+  invited: { data: InvitedToldSchema, isNumbered: false, remark: 'to the own devices' },
 } as const satisfies Readonly<Record<string, MessageRow>>;
 
 type Messages = typeof MESSAGES;

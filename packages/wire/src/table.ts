@@ -75,7 +75,7 @@ const TableSeatSchema = Type.Object(
 /** A seat as the person who asks for its table sees it. */
 export interface TableSeat extends Data<typeof TableSeatSchema> {}
 
-const PaceSchema = Type.Union([Type.Literal('slow'), Type.Literal('live')], {
+export const PaceSchema = Type.Union([Type.Literal('slow'), Type.Literal('live')], {
   description:
     '`live`: who is asked in secret, together with others, has so many seconds, whatever is in hand. `slow`: the table waits for everybody. If nothing is said, that of `time`, and without that `slow`.',
 });
@@ -270,7 +270,16 @@ export interface Link extends Data<typeof LinkSchema> {}
 export const OfferSchema = Type.Object(
   {
     yours: Type.Boolean({ description: 'This person sits there already.' }),
-    seat: Type.Optional(SeatNumber),
+    invites: Type.Optional(
+      Type.Boolean({ description: 'It is the invitation of a table at which this person sits.' }),
+    ),
+    seat: Type.Optional(
+      Type.Unsafe<number>({
+        ...SeatNumber,
+        description:
+          'The seat that the link gives. Where this person sits there already: the one that another person at this device can take, with `beside`.',
+      }),
+    ),
   },
   { ...CLOSED, title: 'Offer' },
 );
@@ -288,6 +297,12 @@ export const ClaimSchema = Type.Object(
       }),
     ),
     again: Type.Optional(Again),
+    beside: Type.Optional(
+      Type.Boolean({
+        description:
+          'Another person at this device takes a further seat, by the invitation of a table that waits.',
+      }),
+    ),
   },
   { ...CLOSED, title: 'Claim' },
 );

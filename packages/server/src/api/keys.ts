@@ -6,6 +6,7 @@ import {
   CLOSED,
   CodeSentSchema,
   DrawnWordsSchema,
+  ErasedSchema,
   KeyListSchema,
   PersonFileSchema,
   RefusedSchema,
@@ -162,7 +163,7 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
 
 /** Routes for signing in by a key, and for all data kept of a person. */
 function personRoutes(needs: ApiNeeds): Route[] {
-  const { keys } = needs;
+  const { keys, erasing } = needs;
   return [
     route({
       method: 'GET',
@@ -176,6 +177,32 @@ function personRoutes(needs: ApiNeeds): Route[] {
       },
       heavy: true,
       handle: async (asked) => ({ json: await keys.file(await askerIn(needs, asked)) }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/person',
+      summary:
+        'Erases this person at once and for good. Games stay and its name goes; bots play its seats. A key that is a day old must have been shown.',
+      answers: {
+        200: { meaning: 'Nothing is kept of it.', schema: ErasedSchema },
+        403: {
+          meaning:
+            '`proof-needed`: show a key first, or add one. `key-young`: the key that was shown was added within a day.',
+          schema: RefusedSchema,
+        },
+        404: NOBODY,
+        409: {
+          meaning: '`joined-lately`: something came with a device of others within a day.',
+          schema: RefusedSchema,
+        },
+      },
+      heavy: true,
+      handle: async (asked) => {
+        const asker = await askerIn(needs, asked);
+        await keys.checkMayErase(asker);
+        await erasing.erase(asker.identity, () => keys.tellErased(asker));
+        return { json: { erased: true } };
+      },
     }),
     route({
       method: 'POST',

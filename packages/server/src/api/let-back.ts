@@ -26,7 +26,7 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
       method: 'POST',
       path: '/api/tables/:id/let-back',
       summary:
-        'Asks those at the table to let this device back into a seat whose cookie is lost; with a `name`, to let somebody new take over a seat that was left, where hands are hidden. It gives that seat and nothing else. One request a table at a time, three a day.',
+        'Asks those at the table to let this device back into a seat whose cookie is lost; with a `name`, to let somebody new take over a seat that was left, where hands are hidden. It gives that seat and nothing else. One request a table at a time; three a day from one network.',
       params: TableParams,
       body: AskBackSchema,
       answers: {
@@ -40,7 +40,7 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
         },
         429: {
           meaning:
-            '`asked-often`: three times in a day at this table. `too-many-requests`: too many from this address, with the `seconds` to wait.',
+            '`asked-often`: three times in a day from this network or by this person, 24 times for this seat, ten minutes after a no, or a day after a device of the seat said no. `too-many-requests`: too many from this address, with the `seconds` to wait.',
           schema: RefusedSchema,
         },
       },
@@ -56,6 +56,7 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
           body,
           person,
           deviceKind(headers['user-agent']),
+          networks,
         );
         return { json: describeTable(table, person, origin, now(), down()), cookie: setCookie };
       },

@@ -63,7 +63,7 @@ export function seatRoutes({
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`seat-taken`, `seats-taken` as for the link. `sits-here`: whoever sits at a table takes no seat that another has left. `name-taken`: somebody at the table has this name or one that looks the same; `free` is one that nobody has.',
+            '`seat-taken`, `seats-taken` as for the link. `sits-here`: whoever sits at a table takes no seat that another has left, and none `beside` it after the deal. `name-taken`: somebody at the table has this name or one that looks the same; `free` is one that nobody has.',
           schema: RefusedSchema,
         },
         429: TOO_MANY,

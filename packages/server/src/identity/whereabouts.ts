@@ -19,12 +19,12 @@ export class Whereabouts {
 
   /** @param networks the smallest first */
   note(person: number, networks: readonly string[]): void {
-    this.#forget(person);
+    this.forget(person);
     this.#last.set(person, networks);
     this.#there.set(networks[0], (this.#there.get(networks[0]) ?? 0) + 1);
     if (this.#last.size <= KEPT) return;
     for (const oldest of this.#last.keys()) {
-      this.#forget(oldest);
+      this.forget(oldest);
       return;
     }
   }
@@ -39,7 +39,7 @@ export class Whereabouts {
     return [...ownerAt(this.#last.get(person) ?? []), `person ${person}`];
   }
 
-  #forget(person: number): void {
+  forget(person: number): void {
     const network = this.#last.get(person)?.[0];
     this.#last.delete(person);
     if (network === undefined) return;

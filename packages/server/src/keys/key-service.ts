@@ -232,8 +232,32 @@ export class KeyService {
   }
 
   /**
-   * For the operator: a code by which one device joins a person without the consent of another device. The person is told on all
-   * its channels.
+   * The person of a device is to be erased: looks whether the device may, and tells all channels of that person.
+   * @throws Refused unless it has just shown a key that is a day old: a device that was borrowed could have added one
+   */
+  async checkMayErase({ identity }: KeyAsker): Promise<void> {
+    const shown = await this.checkProof(identity);
+    const own = await this.#needs.storage.keysOf(identity.person);
+    const key = own.find(({ id }) => id === shown);
+    if (key === undefined) throw refused('proof-needed');
+    if (key.created > this.#needs.now() - DAY_MS) throw refused('key-young');
+  }
+
+  /** Tells the channels of a person that it is about to be erased: the last news that they get, once and at once. */
+  async tellErased({ identity, headers }: KeyAsker): Promise<void> {
+    await this.#note(identity.person, 'erased', deviceKind(headers['user-agent']));
+    await this.#needs.news.tell();
+  }
+
+  /** Nothing of a person is remembered. */
+  forget(person: number): void {
+    this.#needs.codes.end(person);
+    this.#drawn.end(person);
+  }
+
+  /**
+   * For the operator: a code by which one device joins a person without the consent of another device. The person is told on
+   * all its channels.
    */
   async giveBack(person: number): Promise<{ readonly code: string; readonly left: number }> {
     const { codes, now } = this.#needs;

@@ -1,7 +1,7 @@
-import type { Erasing } from '../identity/erasing.ts';
 import type { KeyService } from '../keys/key-service.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
+import type { ErasingService } from '../tables/erasing-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { Both, Language } from './language.ts';
@@ -16,7 +16,7 @@ export interface OperatorNeeds {
   readonly tables: TableService;
   readonly seats: SeatService;
   readonly keys: Pick<KeyService, 'giveBack'>;
-  readonly erasing: Pick<Erasing, 'erase'>;
+  readonly erasing: Pick<ErasingService, 'eraseUnasked'>;
   readonly orders: OperatorOrders;
   readonly hub: Pick<Hub, 'size' | 'tellEverybody' | 'endThose'>;
   /** Ends the server gently. */

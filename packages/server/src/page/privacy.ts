@@ -6,6 +6,9 @@ interface Words {
   readonly kept: string;
   readonly games: string;
   readonly not: string;
+  readonly yours: string;
+  /** The place where keys are. */
+  readonly keys: string;
   readonly rights: readonly string[];
   readonly other: readonly [name: string, href: string];
 }
@@ -21,9 +24,12 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
     games:
       'Of each game its moves, clocks and messages are kept with the table: they say which seat did what. Messages go after a day.',
     not: 'In memory only, and never on the disk: the networks from which somebody came last, codes, and what was tried how often. The log of the server has no cookies, links, names or addresses.',
+    yours: 'Your part in it',
+    keys: 'Your keys',
     rights: [
       'On the page of your keys you can save all of this as a file.',
-      'You can remove keys, channels and devices, and take games off your list, each by itself. There is no press yet that erases everything at once: whoever runs this server can do it. Backups go by their age.',
+      'You can remove keys, channels and devices, and take games off your list, each by itself.',
+      'There too one press erases all of it at once, with a key that you have had for a day. Your games stay for the others without your name, and without your words. Backups that the operator of this server has made keep it until they are deleted.',
     ],
     other: ['日本語', '/privacy?language=ja'],
   },
@@ -37,36 +43,44 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
     games:
       '対局ごとに、手・時計・通知がテーブルとともに保存され、どの席が何をしたかが分かります。通知は1日で消えます。',
     not: '次のものはメモリーだけにあり、ディスクには書きません：最後に来たネットワーク、コード、試した回数。サーバーのログに、Cookie・リンク・名前・アドレスはありません。',
+    yours: '自分でできること',
+    keys: '鍵のページへ',
     rights: [
       '鍵のページで、これらをすべてファイルに保存できます。',
-      '鍵・通知先・端末は削除でき、対局は一覧から外せます。すべてを一度に消すボタンはまだありません。このサーバーの管理者に頼めば消去できます。バックアップは古いものから消えます。',
+      '鍵・通知先・端末は一つずつ削除でき、対局は一覧から外せます。',
+      '同じページで、登録から1日以上たった鍵があれば、すべてを一度に消去できます。対局はほかの人のために残りますが、あなたの名前と発言は消えます。管理者が取ったバックアップには、それが削除されるまで残ります。',
     ],
     other: ['English', '/privacy?language=en'],
   },
 };
 
-/** The page about privacy, made from all that is kept. It needs no script, and none of the page's files. */
+/** The page about privacy, made from all that is kept. It needs no script, and no file of the page's build. */
 export function privacyPage(language: keyof Said): string {
   const words = WORDS[language];
   const items = Object.values(KEPT).flatMap(({ about }) =>
     about === undefined ? [] : [`<li>${escaped(about[language])}</li>`],
   );
+  const [keys, ...rights] = words.rights;
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
   const [name, href] = words.other;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/privacy.css">
 <title>${escaped(words.title)} – Pangaea</title>
-<p><a href="/">Pangaea</a> · <a href="${href}" lang="${language === 'en' ? 'ja' : 'en'}">${name}</a></p>
+<nav><a href="/">Pangaea</a> <a href="${href}" lang="${language === 'en' ? 'ja' : 'en'}">${name}</a></nav>
 <h1>${escaped(words.title)}</h1>
 ${paragraphs(words.begin)}
 <h2>${escaped(words.kept)}</h2>
 <ul>
 ${items.join('\n')}
 </ul>
-${paragraphs([words.games, words.not, ...words.rights])}
+${paragraphs([words.games, words.not])}
+<h2>${escaped(words.yours)}</h2>
+<p>${escaped(keys)} <a href="/#/keys">${escaped(words.keys)}</a></p>
+${paragraphs(rights)}
 </html>
 `;
 }

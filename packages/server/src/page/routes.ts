@@ -3,6 +3,7 @@ import type { StoredTable } from '../storage/contract.ts';
 import { documentOf, encode, type Page, type PageFile } from './files.ts';
 import { languageOf, previewOf, withPreview } from './preview.ts';
 import { privacyPage } from './privacy.ts';
+import { PRIVACY_CSS } from './privacy-style.ts';
 
 const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>The page has not been built; the API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>`;
@@ -59,6 +60,10 @@ async function servePage(
   const text = path === undefined ? undefined : around.textFor(path);
   if (text !== undefined) {
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text);
+    return true;
+  }
+  if (path === '/privacy.css') {
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PRIVACY_CSS);
     return true;
   }
   if (path === undefined || path === '/api' || path.startsWith('/api/')) return false;

@@ -19,7 +19,7 @@ export function mayBeFreed(
   const isOut = theirs?.over === true || theirs?.away === true;
   if (!owns(seat, person) && !isOut) throw refused('seat-kept', { seat: seat.seat });
   checkStays(table, seat);
-  return levelAt(table);
+  return leavingLevel(table);
 }
 
 /**
@@ -51,9 +51,10 @@ export function freedByOperator(
   if (found.joined === 0) return { why: 'free' };
   if (found.left !== undefined) return { why: 'left' };
   if (!isWaiting(table) && !hasOthers(table, found)) return { why: 'nobody-stays' };
-  return { level: levelAt(table) };
+  return { level: leavingLevel(table) };
 }
 
-function levelAt({ clock }: StoredTable): string {
+/** The level of the bot that plays for somebody who has gone. */
+export function leavingLevel({ clock }: Pick<StoredTable, 'clock'>): string {
   return clock === undefined ? 'intermediate' : standInLevel(clock.control);
 }

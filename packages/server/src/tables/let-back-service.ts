@@ -11,6 +11,7 @@ import type {
 } from '../storage/contract.ts';
 import type { Presence } from '../stream/presence.ts';
 import type { Absence } from './absence.ts';
+import { Askers } from './askers.ts';
 import { checkDealt } from './dealing.ts';
 import { giveSeat } from './given-seat.ts';
 import type { LeavingNeeds } from './left-seat.ts';
@@ -31,8 +32,10 @@ import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Requests at a table in a day. */
-const A_DAY = 3;
+/** Requests of a person at a table in a day, whatever networks they come from. */
+const OF_PERSON = 3;
+/** Requests for one seat in a day, whoever asks. */
+const FOR_SEAT = 24;
 /** A request that was not answered ends. */
 const LAPSES_MS = 7 * DAY_MS;
 
@@ -47,6 +50,7 @@ export class LetBackService {
   readonly #tables: TableService;
   readonly #absence: Absence;
   readonly #presence: Pick<Presence, 'seen'>;
+  readonly askers = new Askers();
 
   constructor(
     tables: TableService,
@@ -79,6 +83,7 @@ export class LetBackService {
     ask: AskBack,
     person: number,
     { kind, browser }: DeviceKind,
+    networks: readonly string[],
   ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
@@ -88,15 +93,23 @@ export class LetBackService {
       if (open?.person === person && open.again === again) return table;
       const { asked, name } = await this.#asked(table, ask, person);
       const now = this.#now();
-      const { lately, last } = await this.#needs.storage.countLetBacks(id, now - DAY_MS);
-      if (lately >= A_DAY) throw refused('asked-often');
+      const { storage } = this.#needs;
+      const counted = { table: id, seat, person, since: now - DAY_MS };
+      const { lately, own, last } = await storage.countLetBacks(counted);
+      if (own >= OF_PERSON || lately >= FOR_SEAT) throw refused('asked-often');
+      if (this.askers.take(id, networks, now) > 0) throw refused('asked-often');
       const number = last + 1;
       const device = { person, kind, browser, again };
       const letBack = { ...device, number, seat, name, since: now, asked, allowed: 0 };
       const after = { ...table, letBack };
       const message = letBackMessage(table, describeLetBack(after));
       const write = { ...writeOf(table, now), letBack, message };
-      return (await this.#needs.storage.openLetBack(write)) ? keep(live, after) : OVERTAKEN;
+      if (!(await storage.openLetBack(write))) {
+        this.askers.give(id, networks, now);
+        return OVERTAKEN;
+      }
+      this.askers.opened(id, number, networks);
+      return keep(live, after);
     });
   }
 
@@ -115,7 +128,10 @@ export class LetBackService {
       const isTheirs = own.some((each) => each.seat === letBack.seat);
       const voices = own.filter((each) => wasAsked(letBack, each.seat));
       if (!(isTheirs && !allow) && voices.length === 0) throw refused('not-asked', { seat });
-      if (!allow) return this.#end(live, letBack, 'refused', seat);
+      if (!allow) {
+        this.askers.declined(id, request, isTheirs, this.#now());
+        return this.#end(live, letBack, 'refused', seat);
+      }
       const allowed = voices.reduce((set, each) => set | (1 << each.seat), letBack.allowed);
       if (allowed === letBack.allowed) return this.#settle(live);
       const changed = { ...letBack, allowed };

@@ -33,7 +33,9 @@ import { operatorDid } from './word-service.ts';
 export interface Offer {
   /** The person has it already: the seat of the link, or any seat where the link is for any. */
   readonly yours: boolean;
-  /** The seat that the link gives; undefined when it is the person's already. */
+  /** The link is the invitation, and the person sits there already. */
+  readonly invites?: boolean;
+  /** The seat that the link gives; where the person sits there, the one that somebody else at its device can take. */
   readonly seat?: number;
 }
 
@@ -63,10 +65,16 @@ export class SeatService {
    * The seat that a link would give, without changing anything.
    * @throws Refused when the secret is wrong, or somebody else sits there
    */
-  async offer(id: string, { key, again }: Link, person: number | undefined): Promise<Offer> {
+  async offer(
+    id: string,
+    { key, again, beside }: Link & Pick<Claim, 'beside'>,
+    person: number | undefined,
+  ): Promise<Offer> {
     const { table } = await this.#tables.find(id);
     const same = person === undefined ? await this.#sameClaim(table, key, again) : undefined;
-    return same === undefined ? offerOf(table, key, person) : { yours: false, seat: same.seat };
+    return same === undefined
+      ? offerOf(table, key, person, beside)
+      : { yours: false, seat: same.seat };
   }
 
   /** The person whom a device became by a claim that it now repeats, since the answer was lost. */
@@ -103,14 +111,14 @@ export class SeatService {
    */
   async claim(
     id: string,
-    { key, name, share: sent, again: said }: Claim,
+    { key, name, share: sent, again: said, beside }: Claim,
     person: number,
     isNew = false,
   ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
-      const { seat } = offerOf(table, key, person);
-      if (seat === undefined) return table;
+      const { yours, seat } = offerOf(table, key, person, beside);
+      if (yours || seat === undefined) return table;
       const others = table.seats.filter((each) => each.seat !== seat);
       const newName = checkedName(
         name ?? '',
@@ -272,11 +280,24 @@ export class SeatService {
   }
 }
 
-/** @throws Refused when the link is invalid */
-function offerOf(table: StoredTable, key: string, person: number | undefined): Offer {
+/**
+ * @param beside whether another person at the device of this one takes a further seat, which only the invitation of a table
+ * that waits gives
+ * @throws Refused when the link is invalid
+ */
+function offerOf(
+  table: StoredTable,
+  key: string,
+  person: number | undefined,
+  beside = false,
+): Offer {
   if (sameSecret(table.invitation, key)) {
-    if (table.seats.some((seat) => owns(seat, person))) return { yours: true };
     const free = table.seats.find((seat) => isFree(table, seat));
+    if (sitsAt(table, person) && !beside) {
+      const further = isWaiting(table) && free !== undefined ? { seat: free.seat } : {};
+      return { yours: true, invites: true, ...further };
+    }
+    if (sitsAt(table, person) && !isWaiting(table)) throw refused('sits-here');
     if (free === undefined) throw refused('seats-taken');
     return { yours: false, seat: free.seat };
   }

@@ -76,9 +76,11 @@ export class LetBacks {
     if (letBack === undefined) return [];
     this.#asked.set(`${id} ${letBack.number}`, now);
     const [[count]] = this.#disk.rows(
-      `SELECT count(*), '' FROM let_backs WHERE table_id = '${id}' AND since > ${letBack.since - DAY_MS}`,
+      `SELECT count(*), '' FROM let_backs WHERE table_id = '${id}' AND person = ${letBack.person}
+         AND since > ${letBack.since - DAY_MS}`,
     );
-    return Number(count) > A_DAY ? [`${id}: a seat is asked for ${count} times in a day`] : [];
+    const isOften = Number(count) > A_DAY;
+    return isOften ? [`${id}: person ${letBack.person} asks ${count} times in a day`] : [];
   }
 
   /**

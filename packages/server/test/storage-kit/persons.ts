@@ -101,40 +101,4 @@ export function personTests(adapter: Adapter): void {
     ]);
     await storage.close();
   });
-
-  test('a person who is erased leaves nothing behind, and others keep all of theirs', async () => {
-    const seats = [1, 2].map((person, seat) => ({
-      ...TABLE.seats[0],
-      seat,
-      name: `name of ${person}`,
-      key: `key ${seat}`,
-      persons: [person],
-    }));
-    const place = adapter();
-    const { storage } = await place();
-    await storage.addDevice(DEVICE);
-    await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
-    await storage.createTable({ ...TABLE, seats }, '', []);
-    for (const person of [1, 2]) {
-      await storage.writeHours(person, { zone: 'UTC', weekend: [], daysOff: [] });
-      await storage.writeNotes('table', person, { body: 'x', changed: 3 });
-    }
-    const before = await storage.keptOf(2);
-    expect((await storage.keptOf(1)).tables).toHaveLength(1);
-    expect(await storage.erasePerson(1)).toEqual({ tables: ['table'], devices: [1] });
-    expect(Object.entries(await storage.keptOf(1)).filter(([, rows]) => rows.length > 0)).toEqual(
-      [],
-    );
-    expect((await storage.personsBefore(99, 9)).map(({ id }) => id)).toEqual([2]);
-    const table = (await storage.openTable('table'))?.table;
-    expect([table?.host, table?.revision]).toEqual([2, 1]);
-    expect(table?.seats.map(({ name, persons }) => [name, persons])).toEqual([
-      ['', []],
-      ['name of 2', [2]],
-    ]);
-    // The table is this person's now; nothing else has changed.
-    const { tables, ...rest } = await storage.keptOf(2);
-    expect([tables.length, { ...rest, tables: [] }]).toEqual([1, { ...before, tables: [] }]);
-    await storage.close();
-  });
 }

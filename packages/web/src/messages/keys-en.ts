@@ -68,6 +68,19 @@ export const KEYS_EN = {
   back: 'Come back by a key that you have',
   saveAll: 'Save all that is kept of you',
   privacy: 'What this server keeps of you',
+
+  erase: 'Erase all that is kept of you',
+  eraseTold: [
+    'It happens at once and cannot be undone.',
+    'Your games stay for the others, without your name. In games that go on a bot plays your seat; before the deal your seat is free.',
+    'Your words at tables, notes, hours, notices, invitations, keys and devices are erased. All your devices are signed out.',
+    'Tables at which nobody else is left are deleted.',
+    'Backups that the operator of this server has made keep it until they are deleted. Games on this device alone stay on it.',
+  ],
+  eraseNeeds: 'It needs a key that you have had for a day, so that nobody who borrows this device can do it.',
+  eraseSure: 'Erase me now',
+  eraseAsk: 'Erase all that is kept of you, for good?',
+  erased: 'Nothing is kept of you any more.',
   /** After the first game that was played to its end, and at the second slow table. */
   offer: 'If this browser forgets you, these games are lost to you. A key keeps them.',
 
@@ -77,6 +90,7 @@ export const KEYS_EN = {
     removed: (key: string) => `${key}: removed`,
     'signed-in': (key: string) => `${key}: a device came by it`,
     exported: () => 'All that is kept of you was saved as a file',
+    erased: () => 'All that was kept of you is erased',
     'given-back': () => 'The operator of this server made a code for a further device of yours',
   },
 };

@@ -1,5 +1,5 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import type { TableInfo } from '@pangaea/wire';
+import type { Offer, TableInfo } from '@pangaea/wire';
 import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { agreedSaid } from '../clock/agreed.ts';
 import { GAMES, isGameId } from '../games/list.ts';
@@ -17,6 +17,7 @@ import { NeverPlayed } from './never-played.tsx';
 import { keepName, keptName } from './own-name.ts';
 import { playersOf } from './players-of.ts';
 
+const OwnLink = later(async () => (await import('./own-link.tsx')).OwnLink);
 const AskHours = later(async () => (await import('../shell/settings/ask-hours.tsx')).AskHours);
 
 /** Milliseconds until a server that did not answer is tried again. */
@@ -44,6 +45,9 @@ export function Join({
   const [refused, setRefused] = useState<Refusal>();
   const [table, setTable] = useState<TableInfo>();
   const [offered, setOffered] = useState<'asked' | 'free' | 'none'>('asked');
+  /** This device sits there, and may have a seat for another person. */
+  const [own, setOwn] = useState<Offer>();
+  const [isBeside, setBeside] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const link = () => ({ key: secret, again: claimFor(localStorage, id) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a link is worth is asked once.
@@ -53,7 +57,8 @@ export function Join({
       const [offer, found] = await Promise.all([api.offer(id, link()), api.table(id)]);
       if (isGone) return;
       if (found.ok) setTable(found.value);
-      if (offer.ok && offer.value.yours) onEnter();
+      if (offer.ok && offer.value.invites === true) setOwn(offer.value);
+      else if (offer.ok && offer.value.yours) onEnter();
       else if (offer.ok) setOffered('free');
       else if (offer.status !== 0) setOffered('none');
       else window.setTimeout(() => void ask(), RETRY);
@@ -67,10 +72,11 @@ export function Join({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
-    keepName(name);
+    if (!isBeside) keepName(name);
     // When the game is dealt, no share can be added.
     const share = table?.deal?.dealt === false ? shareFor(localStorage, id) : undefined;
-    void api.claim(id, link(), name, share).then((claimed) => {
+    const wanted = isBeside ? { key: secret, beside: true } : link();
+    void api.claim(id, wanted, name, share).then((claimed) => {
       setSending(false);
       if (claimed.ok) {
         const isSlow = claimed.value.time?.kind === 'slow';
@@ -84,18 +90,7 @@ export function Join({
       if (typeof refusal.params.free === 'string') setName(refusal.params.free);
     });
   };
-  if (isAsking) {
-    return (
-      <>
-        <Masthead />
-        <main className="start start-set-up">
-          <Part>
-            <AskHours onDone={onEnter} />
-          </Part>
-        </main>
-      </>
-    );
-  }
+  if (isAsking) return <AskedHours onDone={onEnter} />;
   const isKnown = refused?.code !== 'table-unknown';
   return (
     <>
@@ -105,24 +100,28 @@ export function Join({
           <Told table={table} />
           <div className="join">
             {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+            {own !== undefined && offered === 'asked' && table !== undefined && (
+              <OwnLink
+                table={table}
+                offer={own}
+                onEnter={onEnter}
+                onBeside={() => {
+                  setName('');
+                  setBeside(true);
+                  setOffered('free');
+                }}
+              />
+            )}
             {offered === 'free' && (
               <>
-                <label htmlFor="join-name">{m.remote.joinHint}</label>
-                <input
-                  id="join-name"
-                  value={name}
-                  required
-                  maxLength={24}
-                  autoComplete="nickname"
-                  onChange={({ currentTarget }) => setName(cleanName(currentTarget.value))}
-                />
+                <NameField name={name} onChange={setName} />
                 <button type="submit" className="main" disabled={isSending}>
                   {m.remote.joinButton}
                 </button>
               </>
             )}
             {offered === 'none' && table?.over === false && (
-              <p className="hint">{m.letBack.atTable}</p>
+              <NoSeat />
             )}
             {offered !== 'asked' && isKnown && (
               <button
@@ -138,6 +137,56 @@ export function Join({
           </div>
         </form>
       </main>
+    </>
+  );
+}
+
+function NameField({
+  name,
+  onChange,
+}: {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}) {
+  const { m } = useSpeech();
+  return (
+    <>
+      <label htmlFor="join-name">{m.remote.joinHint}</label>
+      <input
+        id="join-name"
+        value={name}
+        required
+        maxLength={24}
+        autoComplete="nickname"
+        onChange={({ currentTarget }) => onChange(cleanName(currentTarget.value))}
+      />
+    </>
+  );
+}
+
+/** At a slow table one's hours are asked once. */
+function AskedHours({ onDone }: { readonly onDone: () => void }) {
+  return (
+    <>
+      <Masthead />
+      <main className="start start-set-up">
+        <Part>
+          <AskHours onDone={onDone} />
+        </Part>
+      </main>
+    </>
+  );
+}
+
+/** The link gives no seat. Somebody who has played there may come back by a key, or be let back. */
+function NoSeat() {
+  const { m } = useSpeech();
+  return (
+    <>
+      <p className="hint">{m.letBack.atTable}</p>
+      <a className="link-alone" href="/#/sign-in" data-sign-in>
+        {m.devices.haveKey}
+      </a>
     </>
   );
 }

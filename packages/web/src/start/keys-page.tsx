@@ -6,6 +6,7 @@ import { SERVER_TIME } from '../clock/server-time.ts';
 import { NOBODY, useSpeech } from '../messages/speech.ts';
 import { saveFile } from '../play/save-file.ts';
 import { type ApiAnswer, api } from '../table/remote/api.ts';
+import { EraseMe } from './keys/erase-me.tsx';
 import './keys/keys.css';
 import { useKeysWords } from './keys/keys-words.ts';
 import { NewWords } from './keys/new-words.tsx';
@@ -19,7 +20,7 @@ const KINDS = ['words', 'passkey', 'mail'] as const;
 type Wish =
   | { readonly does: 'add'; readonly kind: KeyKind }
   | { readonly does: 'remove'; readonly id: number }
-  | { readonly does: 'file' };
+  | { readonly does: 'file' | 'erase' };
 
 /** The keys of this person: added, shown, removed. */
 export function KeysPage() {
@@ -30,6 +31,7 @@ export function KeysPage() {
   const [isKnown, setKnown] = useState<boolean>();
   const [wish, setWish] = useState<Wish>();
   const [refused, setRefused] = useState<Refusal>();
+  const [isErased, setErased] = useState(false);
   const learn = (answer: ApiAnswer<KeyList>) => {
     setRefused(answer.ok ? undefined : answer.refused.refusal);
     if (answer.ok) setList(answer.value);
@@ -59,6 +61,15 @@ export function KeysPage() {
     } else if (file.refused.refusal.code === 'proof-needed') setWish({ does: 'file' });
     else setRefused(file.refused.refusal);
   };
+  const erase = async () => {
+    const answer = await api.erase();
+    if (answer.ok) setErased(true);
+    else if (answer.refused.refusal.code === 'proof-needed' && list?.keys.length !== 0) {
+      setWish({ does: 'erase' });
+      return;
+    } else setRefused(answer.refused.refusal);
+    setWish(undefined);
+  };
   const add = async (key: ShownKey) => {
     if (learn(await api.addKey(key))) setWish(undefined);
   };
@@ -66,12 +77,14 @@ export function KeysPage() {
     if (!learn(await api.proveKey(key))) return;
     if (wish?.does === 'remove') await remove(wish.id);
     if (wish?.does === 'file') await saveAll();
+    if (wish?.does === 'erase') await erase();
   };
   const mustProve =
     wish !== undefined &&
     list !== undefined &&
     list.keys.length > 0 &&
     (wish.does !== 'add' || list.proved === 0);
+  if (isErased) return <Erased />;
   return (
     <>
       <Masthead />
@@ -96,19 +109,11 @@ export function KeysPage() {
               {isKnown === false ? (
                 <p className="hint">{words.nobody}</p>
               ) : mustProve ? (
-                <section className="keys-way" data-prove>
-                  <h2>{words.prove}</h2>
-                  <p className="hint">{words.proveWhy}</p>
-                  <ShownWays
-                    can={list.can}
-                    kinds={list.keys.map(({ kind }) => kind)}
-                    purpose="prove"
-                    onShown={(key) => void prove(key)}
-                  />
-                  <button type="button" className="quiet" onClick={() => setWish(undefined)}>
-                    {words.stop}
-                  </button>
-                </section>
+                <Proving
+                  list={list}
+                  onShown={(key) => void prove(key)}
+                  onStop={() => setWish(undefined)}
+                />
               ) : (
                 <Adding
                   can={list.can}
@@ -121,22 +126,77 @@ export function KeysPage() {
                 />
               )}
               <News list={list} />
+              {isKnown === true && !mustProve && <EraseMe onErase={() => void erase()} />}
             </>
           )}
-          <p className="keys-buttons">
-            {isKnown === true && (
-              <button type="button" data-save-all onClick={() => void saveAll()}>
-                {words.saveAll}
-              </button>
-            )}
-            <a className="link-alone" href="/privacy">
-              {words.privacy}
-            </a>
-            <a className="link-alone" href="#/sign-in">
-              {words.back}
-            </a>
-          </p>
+          <Ways onSave={isKnown === true ? () => void saveAll() : undefined} />
         </section>
+      </main>
+    </>
+  );
+}
+
+/** The file of all that is kept, where there is something, and the way back by a key. */
+function Ways({ onSave }: { readonly onSave: (() => void) | undefined }) {
+  const words = useKeysWords();
+  return (
+    <p className="keys-buttons">
+      {onSave !== undefined && (
+        <button type="button" data-save-all onClick={onSave}>
+          {words.saveAll}
+        </button>
+      )}
+      <a className="link-alone" href="/privacy">
+        {words.privacy}
+      </a>
+      <a className="link-alone" href="#/sign-in">
+        {words.back}
+      </a>
+    </p>
+  );
+}
+
+/** A key is shown before something is done with keys. */
+function Proving({
+  list: { can, keys },
+  onShown,
+  onStop,
+}: {
+  readonly list: KeyList;
+  readonly onShown: (key: ShownKey) => void;
+  readonly onStop: () => void;
+}) {
+  const words = useKeysWords();
+  return (
+    <section className="keys-way" data-prove>
+      <h2>{words.prove}</h2>
+      <p className="hint">{words.proveWhy}</p>
+      <ShownWays
+        can={can}
+        kinds={keys.map(({ kind }) => kind)}
+        purpose="prove"
+        onShown={onShown}
+      />
+      <button type="button" className="quiet" onClick={onStop}>
+        {words.stop}
+      </button>
+    </section>
+  );
+}
+
+/** Nothing is kept of this person any more. */
+function Erased() {
+  const { m } = useSpeech();
+  const words = useKeysWords();
+  return (
+    <>
+      <Masthead />
+      <main className="start start-set-up">
+        <p role="status" data-erased>
+          {words.erased}
+        </p>
+        {/* Loaded anew, so that nothing of before is shown. */}
+        <a href="/">{m.home}</a>
       </main>
     </>
   );

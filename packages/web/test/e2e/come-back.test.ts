@@ -1,6 +1,7 @@
-// A person who has lost everything but a key comes back by herself, with her table: by words, and by a passkey.
+// A person who has lost everything but a key comes back by herself, with her table: by words, by a passkey, and by mail.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { KEYS_EN } from '../../src/messages/keys-en.ts';
 import { KEYS_JA } from '../../src/messages/keys-ja.ts';
 import { type Served, serve } from './server.ts';
@@ -18,10 +19,15 @@ const shot = async (page: Page, name: string) => {
   await page.screenshot({ path: `${PANGAEA_SHOTS}/${name}.png`, fullPage: true });
 };
 
-/** A table of a host, at a server where browsers use passkeys. */
-async function hostsTable(language: 'en' | 'ja', touch = false) {
+async function sharedServer(): Promise<Served> {
   server ??= await serve();
-  const url = `http://localhost:${server.port}/`;
+  return server;
+}
+
+/** A table of a host, at a server where browsers use passkeys. */
+async function hostsTable(language: 'en' | 'ja', touch = false, served?: Served) {
+  const { port } = served ?? (await sharedServer());
+  const url = `http://localhost:${port}/`;
   const size = touch ? { width: 390, height: 844 } : { width: 1366, height: 657 };
   const opened = await stage.open({ at: BLANK, language, touch, ...size });
   await opened.page.goto(url);
@@ -35,6 +41,13 @@ async function hostsTable(language: 'en' | 'ja', touch = false) {
     });
   });
   return { url, ...opened };
+}
+
+/** The SMTP server of the server's own tests, on this machine. */
+const MAIL_SERVER = import.meta.resolve('../../../server/test/outgoing/mail-server.ts');
+interface MailTaken {
+  readonly port: number;
+  readonly taken: readonly { readonly to: readonly string[]; readonly raw: string }[];
 }
 
 const tablesOf = (page: Page) =>
@@ -128,5 +141,49 @@ test('by a passkey the host is back with two presses, and a key is shown before 
   await page.getByText(KEYS_JA.none).waitFor();
   await shot(page, 'keys-removed-ja-phone');
   // The server was asked first whether it goes without.
+  expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
+});
+
+test('a mail address is a key by the code that came there, and erases nothing on its first day', async (context) => {
+  needBrowser(context);
+  const { takeMail } = (await import(MAIL_SERVER)) as { takeMail: () => Promise<MailTaken> };
+  const smtp = await takeMail();
+  const mails = await serve('127.0.0.1', {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'Pangaea <pangaea@example.org>',
+  });
+  onTestFinished(() => mails.close());
+  const { url, page, faults } = await hostsTable('en', false, mails);
+  /** The code that came last. */
+  const codeSent = async (times: number) => {
+    const codes = () => smtp.taken.flatMap(({ raw }) => /^Subject: (\d{6}) /m.exec(raw)?.[1] ?? []);
+    await expect.poll(() => codes().length).toBe(times);
+    return codes()[times - 1];
+  };
+  await page.goto(`${url}#/keys`);
+  await page.locator('[data-add-key="mail"]').click();
+  await page.locator('[data-mail-address]').fill('Ann@Example.org');
+  await page.locator('[data-send-code]').click();
+  const code = page.locator('[data-mail-code]');
+  await code.waitFor();
+  await shot(page, 'keys-mail-code');
+  const right = await codeSent(1);
+  const wrong = right === '000000' ? '000001' : '000000';
+  const submit = page.locator('form:has([data-mail-code]) button[type=submit]');
+  await code.fill(wrong);
+  await submit.click();
+  await page.locator('[role=alert]').waitFor();
+  await code.fill(right);
+  await submit.click();
+  await page.locator('[data-key="mail"]').getByText('ann@example.org').waitFor();
+  expect(smtp.taken[0].to).toEqual(['ann@example.org']);
+
+  // For its first day it erases nothing: it could be somebody who has borrowed this device.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.locator('[data-erase] summary').click();
+  await shot(page, 'keys-erase');
+  await page.locator('[data-erase-me]').click();
+  await page.getByText(MESSAGES.en.refusals['key-young']).waitFor();
+  expect(await tablesOf(page)).toBe(1);
   expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
 });

@@ -7,6 +7,8 @@ export const KEYS_EN: KeyWords = {
     removed: (key, device) => `A key to your games was removed: ${key} (${device}).`,
     'signed-in': (key, device) => `A device came to your games by ${key}: ${device}.`,
     exported: (_, device) => `All that is kept of you was saved as a file (${device}).`,
+    erased: (_, device) =>
+      `All that was kept of you is erased (${device}). Your games stay without your name.`,
     'given-back': () =>
       'The operator of this server made a code for one further device of yours, because somebody asked for it.',
   },

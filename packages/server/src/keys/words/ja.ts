@@ -8,6 +8,8 @@ export const KEYS_JA: KeyWords = {
     'signed-in': (key, device) => `${key}で端末が追加されました：${device}。`,
     exported: (_, device) =>
       `あなたについて保存されている情報がファイルに書き出されました（${device}）。`,
+    erased: (_, device) =>
+      `保存されていたあなたの情報をすべて消去しました（${device}）。対局は名前なしで残ります。`,
     'given-back': () =>
       '依頼を受けて、このサーバーの管理者があなたの端末を1台追加するためのコードを作りました。',
   },

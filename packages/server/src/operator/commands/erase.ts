@@ -48,7 +48,7 @@ export const erasePerson: OperatorCommand = {
         if ((await personOf(needs, person)) === undefined) {
           throw new Declined(words.unknown(person));
         }
-        return words.done(person, await needs.erasing.erase(person));
+        return words.done(person, await needs.erasing.eraseUnasked(person));
       },
     };
   },

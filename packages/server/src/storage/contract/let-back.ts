@@ -52,9 +52,19 @@ export interface SeatGift extends TableWrite {
   readonly told?: Message | undefined;
 }
 
-/** Requests of the last day at a table. */
+/** Requests for a seat since a moment. */
+export interface LetBacksCounted {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: number;
+  readonly since: number;
+}
+
 export interface LetBackCount {
+  /** For that seat, whoever asked. */
   readonly lately: number;
+  /** Of that person, for any seat of the table. */
+  readonly own: number;
   /** The number of the last of all; 0 where there was none. */
   readonly last: number;
 }
@@ -72,7 +82,7 @@ export const LET_BACK_OPERATIONS = {
     ...(told === undefined ? [] : [told]),
     ...toldBy(message, table, clock),
   ]),
-  countLetBacks: reads<(table: string, since: number) => LetBackCount>(),
+  countLetBacks: reads<(counted: LetBacksCounted) => LetBackCount>(),
   /** Tables with an open request. */
   tablesOfLetBacks: reads<() => readonly string[]>(),
 };

@@ -53,14 +53,6 @@ export interface DeviceEnd {
  */
 export type EndedDevice = 'ended' | 'device-unknown' | 'last-device' | 'joined-lately';
 
-/** The traces of a person who was erased. */
-export interface ErasedPerson {
-  /** Tables that were changed by it. */
-  readonly tables: readonly string[];
-  /** Its devices, which are nobody's now. */
-  readonly devices: readonly number[];
-}
-
 /** Where to look for persons that can be deleted. */
 export interface Forgetting {
   /** Persons made, and last here, before that moment. */
@@ -114,11 +106,6 @@ export const PERSON_OPERATIONS = {
    * who has no other device goes back to that one.
    */
   endDevice: writes<(end: DeviceEnd) => EndedDevice>(),
-  /**
-   * Erases a person: its devices, keys, channels and notes, and from its seats the name and what it said. Games stay. A table
-   * that it made goes to another person there.
-   */
-  erasePerson: writes<(person: number) => ErasedPerson>(),
   /**
    * Deletes persons that have no seat, no table and no recent visit, with their devices and hours.
    */

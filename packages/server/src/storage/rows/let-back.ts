@@ -30,13 +30,9 @@ export function letBackRows(db: Sql): RowsOf<typeof LET_BACK_OPERATIONS> {
       if (clock !== undefined) yield* setClock(db, table, clock);
       yield* setDue(db, table, due);
     },
-    *countLetBacks(table, since) {
-      return (
-        (yield* db.get<LetBackCount>(SQL.COUNT_LET_BACKS, { table, since })) ?? {
-          lately: 0,
-          last: 0,
-        }
-      );
+    *countLetBacks(counted) {
+      const row = yield* db.get<LetBackCount>(SQL.COUNT_LET_BACKS, { ...counted });
+      return row ?? { lately: 0, own: 0, last: 0 };
     },
     *tablesOfLetBacks() {
       return (yield* db.all<{ id: string }>(SQL.TABLES_OF_LET_BACKS)).map(({ id }) => id);

@@ -74,13 +74,6 @@ export function personRows(db: Sql): RowsOf<typeof PERSON_OPERATIONS> {
       yield* endDevice(db, device);
       return 'ended';
     },
-    *erasePerson(from) {
-      const tables = yield* db.all<{ id: string }>(SQL.TABLES_NAMING, { from });
-      for (const statement of SQL.ERASE_PERSON) yield* db.run(statement, { from });
-      const ended = yield* db.all<{ id: number }>(SQL.DELETE_DEVICES, { from });
-      for (const statement of SQL.FORGET_PERSON) yield* db.run(statement, { from });
-      return { tables: tables.map(({ id }) => id), devices: ended.map(({ id }) => id) };
-    },
     *forgetPersons({ before, after, most }) {
       const looked = yield* db.all<{ id: number }>(SQL.PERSONS_AFTER, { after, most });
       const last = looked.at(-1)?.id ?? after;

@@ -3,6 +3,7 @@ import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
 import { DELETED } from './migrations/deleted.ts';
+import { INVITATIONS } from './migrations/invitations.ts';
 import { JOINS } from './migrations/joins.ts';
 import { KEY_NEWS } from './migrations/key-news.ts';
 import { KEYS } from './migrations/keys.ts';
@@ -269,4 +270,5 @@ export const MIGRATIONS: readonly string[] = [
   TAKING_OVER,
   DELETED,
   KEY_NEWS,
+  INVITATIONS,
 ];

@@ -15,7 +15,8 @@ export const END_TAKING = `
   UPDATE let_backs SET state = 'there'
   WHERE table_id = :table AND seat = :seat AND name <> '' AND state = 'open'`;
 export const COUNT_LET_BACKS = `
-  SELECT count(*) FILTER (WHERE since > :since) AS lately, coalesce(max(number), 0) AS last
+  SELECT count(*) FILTER (WHERE since > :since AND seat = :seat) AS lately,
+    count(*) FILTER (WHERE since > :since AND person = :person) AS own, coalesce(max(number), 0) AS last
   FROM let_backs WHERE table_id = :table`;
 export const TABLES_OF_LET_BACKS = `
   SELECT table_id AS id FROM let_backs WHERE state = 'open' ORDER BY table_id LIMIT 1000`;

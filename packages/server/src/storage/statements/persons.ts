@@ -1,3 +1,5 @@
+import { FORGET_INVITATIONS_OF_PERSON } from './invitations.ts';
+
 /** Statements on persons and their devices. */
 
 export const ADD_PERSON = 'INSERT INTO persons (created) VALUES (:now) RETURNING id';
@@ -49,33 +51,6 @@ export const FORGET_PERSON = [
   'DELETE FROM let_backs WHERE person = :from',
   'DELETE FROM key_events WHERE person = :from',
   'DELETE FROM key_news WHERE person = :from',
+  ...FORGET_INVITATIONS_OF_PERSON,
   'DELETE FROM persons WHERE id = :from',
-];
-
-/** Tables that name a person. */
-export const TABLES_NAMING = `
-  SELECT id FROM tables WHERE host = :from
-    OR EXISTS (SELECT 1 FROM seat_persons WHERE table_id = tables.id AND person = :from)
-  ORDER BY id`;
-/** Seats of a person that are nobody's besides, as a condition on the row of another table. */
-const OF_NOBODY_ELSE = (row: string) => `
-  EXISTS (SELECT 1 FROM seat_persons AS own
-    WHERE own.table_id = ${row}.table_id AND own.seat = ${row}.seat AND own.person = :from)
-  AND NOT EXISTS (SELECT 1 FROM seat_persons AS other
-    WHERE other.table_id = ${row}.table_id AND other.seat = ${row}.seat AND other.person <> :from)`;
-const JOINS_OF = 'SELECT id FROM joins WHERE from_person = :from OR into_person = :from';
-/** Before everything else of the person is deleted. */
-export const ERASE_PERSON = [
-  `UPDATE tables SET revision = revision + 1 WHERE host = :from
-    OR EXISTS (SELECT 1 FROM seat_persons WHERE table_id = tables.id AND person = :from)`,
-  `DELETE FROM words WHERE ${OF_NOBODY_ELSE('words')}`,
-  `UPDATE seats SET name = '', again = '' WHERE ${OF_NOBODY_ELSE('seats')}`,
-  // A table that nobody else has was let go, and is deleted.
-  `UPDATE tables SET host =
-      (SELECT min(person) FROM seat_persons WHERE table_id = tables.id AND person <> :from)
-    WHERE host = :from`,
-  'DELETE FROM seat_tokens WHERE owner = :from',
-  'DELETE FROM keys WHERE person = :from',
-  `DELETE FROM join_parts WHERE join_id IN (${JOINS_OF})`,
-  'DELETE FROM joins WHERE from_person = :from OR into_person = :from',
 ];

@@ -98,13 +98,19 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     }),
   },
   'a seat is asked for as often as anybody likes': {
-    says: /is asked for \d+ times in a day/,
-    flaw: instead({ losesCookies: true }, (storage) => ({
-      countLetBacks: async (table, since) => ({
-        ...(await storage.countLetBacks(table, since)),
-        lately: 0,
-      }),
-    })),
+    says: /asks \d+ times in a day/,
+    flaw: {
+      ...instead({ losesCookies: true }, (storage) => ({
+        countLetBacks: async (counted) => ({
+          ...(await storage.countLetBacks(counted)),
+          lately: 0,
+          own: 0,
+        }),
+      })),
+      services: ({ needs: { letBacks } }) => {
+        letBacks.askers.take = () => 0;
+      },
+    },
   },
   'whoever asks for a seat sees its hand': {
     says: /hears of \w+ what it may not know/,
@@ -113,9 +119,9 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
       services: ({ needs: { hub, letBacks } }) => {
         const asked = new Map<number, { readonly id: string; readonly seat: number }>();
         const { ask } = letBacks;
-        letBacks.ask = (id, wanted, person, kind) => {
+        letBacks.ask = (id, wanted, person, kind, networks) => {
           asked.set(person, { id, seat: wanted.seat });
-          return ask.call(letBacks, id, wanted, person, kind);
+          return ask.call(letBacks, id, wanted, person, kind, networks);
         };
         const { open } = hub;
         hub.open = (from, tables, line, said) => {

@@ -16,6 +16,7 @@ import type {
   DeviceCode,
   DeviceList,
   DrawnWords,
+  Erased,
   Happened,
   Hours,
   KeyList,
@@ -96,7 +97,12 @@ export const api = {
   /** The seat that a link would give. */
   offer: (id: string, link: Link) => ask<Offer>(`/api/tables/${id}/link`, link),
   /** @param share the share of the seat in a game that is not dealt yet */
-  claim: (id: string, link: Link, name: string, share: string | undefined) =>
+  claim: (
+    id: string,
+    link: Link & Pick<Claim, 'beside'>,
+    name: string,
+    share: string | undefined,
+  ) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, {
       ...link,
       ...(share === undefined ? {} : { share }),
@@ -131,6 +137,8 @@ export const api = {
   proveKey: (key: ShownKey) => ask<KeyList>('/api/keys/proof', { key } satisfies ShowKey),
   removeKey: (id: number) => ask<KeyList>(`/api/keys/${id}`, undefined, 'DELETE'),
   personFile: () => ask<PersonFile>('/api/person'),
+  /** Erases this person for good. */
+  erase: () => ask<Erased>('/api/person', undefined, 'DELETE'),
   signIn: (wanted: SignIn) => ask<SignedIn>('/api/sign-in', wanted),
   hours: () => ask<Hours>('/api/hours'),
   setHours: (hours: Hours) => ask<Hours>('/api/hours', hours),

@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<MessageKind, true>> = {
   presence: true,
   announcement: true,
   notes: true,
+  invited: true,
 };
 
 interface Page {
