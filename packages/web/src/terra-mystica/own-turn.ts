@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/compat';
 import type { Who } from '../messages/speech.ts';
 import type { Play } from '../play/use-play.ts';
 import type { Action } from '../terra/game/choices.ts';
+import type { adviceFor } from './game/advice.ts';
 import type { chainsOn } from './game/chains.ts';
 import type { paidAmong } from './game/paying.ts';
 import type { ownLandFirst } from './game/terrains-made.ts';
@@ -37,6 +38,7 @@ export interface OwnTurnParts {
   readonly chainsOn: typeof chainsOn;
   readonly paidAmong: typeof paidAmong;
   readonly ownLandFirst: typeof ownLandFirst;
+  readonly adviceFor: typeof adviceFor;
 }
 
 let loaded: OwnTurnParts | undefined;
