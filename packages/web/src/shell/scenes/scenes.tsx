@@ -69,7 +69,7 @@ export function Scenes({
         {said}
       </p>
       {moment !== undefined && <Moment key={moment.key} moment={moment.what} onEnd={end} />}
-      {opening !== undefined && (
+      {opening !== undefined && preferences.curtain && (
         <Opening key={opening.key} opening={opening.what} isStill={isStill} onEnd={end} />
       )}
     </>
