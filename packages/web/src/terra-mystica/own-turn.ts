@@ -7,6 +7,7 @@ import type { adviceFor } from './game/advice.ts';
 import type { chainsOn } from './game/chains.ts';
 import type { paidAmong } from './game/paying.ts';
 import type { ownLandFirst } from './game/terrains-made.ts';
+import type { usualOf } from './game/usual.ts';
 import type { Choosing } from './panels/props.ts';
 import type { MysticaSpeech } from './speech.ts';
 
@@ -38,6 +39,7 @@ export interface OwnTurnParts {
   readonly chainsOn: typeof chainsOn;
   readonly paidAmong: typeof paidAmong;
   readonly ownLandFirst: typeof ownLandFirst;
+  readonly usualOf: typeof usualOf;
   readonly adviceFor: typeof adviceFor;
 }
 

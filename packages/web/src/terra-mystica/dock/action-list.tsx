@@ -7,7 +7,7 @@ import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { waysToPay } from '../game/chains.ts';
 import { octagonsOf } from '../game/octagons.ts';
 import { type PricePart, priceOf } from '../game/price.ts';
-import { Questions } from '../panels/questions.tsx';
+import { Questions } from '../panels/questions-later.ts';
 import { actionNameIn } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

@@ -1,10 +1,11 @@
 import type { Event, State } from '@pangaea/rules/terra-mystica';
 import type { Draft } from '../../game/draft.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
+import { Amounts } from '../../terra/panels/amounts.tsx';
 import { sayLosses } from '../../terra/panels/lost.ts';
 import { OtherChoices } from '../../terra/panels/other-choices.tsx';
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
-import { draftLosses, passingChange, paysForNothing } from '../game/losses.ts';
+import { draftLosses, isLeftFull, passingChange, paysForNothing } from '../game/losses.ts';
 import { outcomeOf } from '../game/outcome.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -44,8 +45,14 @@ export function Outcome({ draft }: { readonly draft: Draft<State, Event> }) {
       lost={[
         ...sayLosses(draftLosses(draft), words.lost, m.list, w.lostOf),
         ...(paysForNothing(draft) ? [t.draft.vain] : []),
+        ...(isLeftFull(draft) ? [t.draft.full] : []),
       ]}
-      between={<OtherChoices />}
+      between={
+        <>
+          <Amounts />
+          <OtherChoices />
+        </>
+      }
       because={because.map(({ of, cause, amount }) =>
         m.told(
           `${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`,
