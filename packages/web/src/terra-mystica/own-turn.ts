@@ -9,6 +9,7 @@ import type { paidAmong } from './game/paying.ts';
 import type { ownLandFirst } from './game/terrains-made.ts';
 import type { usualOf } from './game/usual.ts';
 import type { Choosing } from './panels/props.ts';
+import type { lostBy } from './play/lost-by.ts';
 import type { MysticaSpeech } from './speech.ts';
 
 /**
@@ -41,6 +42,7 @@ export interface OwnTurnParts {
   readonly ownLandFirst: typeof ownLandFirst;
   readonly usualOf: typeof usualOf;
   readonly adviceFor: typeof adviceFor;
+  readonly lostBy: typeof lostBy;
 }
 
 let loaded: OwnTurnParts | undefined;

@@ -61,6 +61,7 @@ const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   makesLand: ({ move }) => terrainMade(move) !== undefined,
   chainsOn: (state, seat, hex) => ownTurn()?.chainsOn(state, seat, hex) ?? [],
   usualOf: (state, seat, choices) => ownTurn()?.usualOf(state, seat, choices),
+  lostBy: (speech, draft) => ownTurn()?.lostBy(speech as MysticaSpeech, draft) ?? [],
   exchanges: EXCHANGES,
   Chain: ChainName,
   Sign: MadeLand,

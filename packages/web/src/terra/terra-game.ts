@@ -3,6 +3,7 @@ import { type ComponentType, createContext, useContext } from 'preact/compat';
 import type { GroundLook } from '../board/land/looks.ts';
 import type { Pips } from '../board/pips.tsx';
 import type { BoardHex, BoardPosition } from '../board/position.ts';
+import type { AnyDraft } from '../game/draft.ts';
 import type { AnyGameSpeech, Who } from '../messages/speech.ts';
 import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
 import type { Exchanges } from './game/amounts.ts';
@@ -50,6 +51,8 @@ export interface TerraGame<S> {
   chainsOn?(state: S, seat: number, hex: number): readonly Chain[];
   /** Of several choices on a hex the usual one, which a press on the hex drafts; the others stand beside the draft. */
   usualOf?(state: S, seat: number, choices: readonly Choice[]): Choice | undefined;
+  /** What a draft throws away, in sentences. */
+  lostBy?(speech: AnyGameSpeech, draft: AnyDraft): readonly string[];
   /** Exchanges of goods, whose amount can be changed while they are drafted. */
   readonly exchanges?: Exchanges;
   /** The name of such a way, with its price and gains. */

@@ -113,6 +113,13 @@ test('by keyboard: an octagon burns what it takes, and one press burns more or l
   const octagon = (action: string) =>
     hand.press(page.locator(`.tm-octagons [data-spot="power ${action}"] .tm-open`).first());
   const drafted = () => draftOf(page, table.id);
+  // What a button would throw away stands on it.
+  await octagon('ACT5');
+  await expect.poll(drafted).toBe('burn 2,power ACT5');
+  const lost = page.locator('.dock [data-action="decline"] .choice-lost');
+  expect(await lost.innerText()).toBe('Thrown away: 1 spade.');
+  for (let more = 0; more < 2; more++) await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await drafted()) ?? '').toBe('');
   await octagon('ACT2');
   await expect.poll(drafted).toBe('burn 1,power ACT2');
   await hand.press(page.locator('[data-amount="more 0"]'));

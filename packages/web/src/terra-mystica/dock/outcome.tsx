@@ -2,11 +2,11 @@ import type { Event, State } from '@pangaea/rules/terra-mystica';
 import type { Draft } from '../../game/draft.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import { Amounts } from '../../terra/panels/amounts.tsx';
-import { sayLosses } from '../../terra/panels/lost.ts';
 import { OtherChoices } from '../../terra/panels/other-choices.tsx';
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
-import { draftLosses, isLeftFull, passingChange, paysForNothing } from '../game/losses.ts';
+import { isLeftFull, passingChange } from '../game/losses.ts';
 import { outcomeOf } from '../game/outcome.ts';
+import { lostBy } from '../play/lost-by.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { AmountIcon, sayAmount } from './price-tag.tsx';
@@ -42,11 +42,7 @@ export function Outcome({ draft }: { readonly draft: Draft<State, Event> }) {
     <OutcomeView
       changes={changes}
       bowls={{ before: before.bowls, after: after.bowls }}
-      lost={[
-        ...sayLosses(draftLosses(draft), words.lost, m.list, w.lostOf),
-        ...(paysForNothing(draft) ? [t.draft.vain] : []),
-        ...(isLeftFull(draft) ? [t.draft.full] : []),
-      ]}
+      lost={[...lostBy(speech, draft), ...(isLeftFull(draft) ? [t.draft.full] : [])]}
       between={
         <>
           <Amounts />

@@ -14,6 +14,7 @@ export { chainsOn } from '../game/chains.ts';
 export { paidAmong } from '../game/paying.ts';
 export { ownLandFirst } from '../game/terrains-made.ts';
 export { usualOf } from '../game/usual.ts';
+export { lostBy } from '../play/lost-by.ts';
 export { ChainName } from './chain-name.tsx';
 export { ChoicePrice, MadeLand } from './choice-signs.tsx';
 export { choosingOf } from './choosing-of.ts';

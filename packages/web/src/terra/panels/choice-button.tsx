@@ -1,6 +1,7 @@
 import { useGameSpeech } from '../../messages/speech.ts';
 import type { Choice } from '../game/choices.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
+import { LostBy } from './lost-by.tsx';
 
 /** One way to do an action, with its price and gain. */
 export function ChoiceButton({
@@ -46,6 +47,7 @@ export function ChoiceButton({
       <span className={isTold ? 'spoken' : undefined}>{name}</span>
       <Price state={state} choice={choice} />
       {does !== undefined && <small className="choice-does">{does}</small>}
+      <LostBy moves={[choice.move]} {...(instead === undefined ? {} : { from: instead.from })} />
     </button>
   );
 }
