@@ -51,7 +51,7 @@ export interface TerraGame<S> {
   chainsOn?(state: S, seat: number, hex: number): readonly Chain[];
   /** Of several choices on a hex the usual one, which a press on the hex drafts; the others stand beside the draft. */
   usualOf?(state: S, seat: number, choices: readonly Choice[]): Choice | undefined;
-  /** What a draft throws away, in sentences. */
+  /** The losses of a draft, in sentences. */
   lostBy?(speech: AnyGameSpeech, draft: AnyDraft): readonly string[];
   /** Exchanges of goods, whose amount can be changed while they are drafted. */
   readonly exchanges?: Exchanges;

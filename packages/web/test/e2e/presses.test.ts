@@ -113,7 +113,7 @@ test('by keyboard: an octagon burns what it takes, and one press burns more or l
   const octagon = (action: string) =>
     hand.press(page.locator(`.tm-octagons [data-spot="power ${action}"] .tm-open`).first());
   const drafted = () => draftOf(page, table.id);
-  // What a button would throw away stands on it.
+  // The losses of a button stand on it.
   await octagon('ACT5');
   await expect.poll(drafted).toBe('burn 2,power ACT5');
   const lost = page.locator('.dock [data-action="decline"] .choice-lost');

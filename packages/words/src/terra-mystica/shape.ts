@@ -174,7 +174,7 @@ export interface Landscape {
   readonly text: string;
 }
 
-/** What a table says of Terra Mystica, as long as nothing is refused. */
+/** The words of a table, as long as nothing is refused. */
 export interface TableWords extends Names, Descriptions {
   readonly landscapes: Readonly<Record<FactionId, Landscape>>;
   readonly moves: Readonly<Record<KindWord, MoveWords>>;

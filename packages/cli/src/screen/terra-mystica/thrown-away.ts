@@ -7,7 +7,7 @@ import { MESSAGES } from '../../messages/index.ts';
 /** Positions and moves carry their table, so that any instance of the rules serves. */
 const { game } = terraMysticaBook;
 
-/** What a move gains for nothing, in words; what a round that it ends brings is not its doing. */
+/** The gains of a move that are lost, in words; those of a round that it ends are not its doing. */
 export function thrownAway(language: Language, s: State, seat: Seat, move: Move): string {
   const { lostOf } = TERRA_MYSTICA[language];
   const { screen } = MESSAGES[language];

@@ -5,7 +5,7 @@ import { sayLosses } from '../../terra/panels/lost.ts';
 import { draftLosses, paysForNothing } from '../game/losses.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
-/** What a draft throws away, in sentences. */
+/** The losses of a draft, in sentences. */
 export function lostBy(
   { language, m, t, w }: MysticaSpeech,
   draft: Draft<State, Event>,

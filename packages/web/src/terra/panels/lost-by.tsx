@@ -4,7 +4,7 @@ import { useGameSpeech } from '../../messages/speech.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 
 /**
- * What moves throw away that the draft does not throw away without them, in sentences on the button that offers them.
+ * The losses that moves add to those of the draft, in sentences on the button that offers them.
  * @param moves that the button drafts
  * @param from the number of drafted moves that they follow; all when left out
  */
