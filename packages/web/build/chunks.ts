@@ -116,7 +116,8 @@ function pageWords(language: string): Groups {
   const page = 'packages/web/src/messages';
   return {
     // Gaia has its words in both.
-    [`kernel-${language}`]: [`packages/words/src/{kernel,data-file}/${language}.ts`],
+    [`kernel-${language}`]: [`packages/words/src/kernel/${language}.ts`],
+    [`data-file-${language}`]: [`packages/words/src/data-file/${language}.ts`],
     [`words-${language}`]: [`${page}/{,agree-,edition-}${language}.ts`],
     [`site-${language}`]: [`${page}/{site,clock,devices,let-back,talk}-${language}.ts`],
   };
@@ -130,6 +131,7 @@ function mysticaWords(language: string): Groups {
       `${words}/${language}/{names,descriptions}.ts`,
       `${words}/{power-actions,factions/index,factions/base/*,factions/fire-and-ice/*}.ts[?]words=${language}`,
     ],
+    [`mystica-refused-${language}`]: [`${words}/${language}/{refused,refusals,faults}.ts`],
     [`mystica-${language}`]: [
       `${words}/${language}/*.ts`,
       `packages/web/src/terra-mystica/messages/{,panels.}${language}.ts`,

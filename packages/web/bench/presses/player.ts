@@ -158,7 +158,7 @@ class Player {
           const led = await this.#see(target);
           const path = [...node.path, control];
           if (led.kept > at) return { presses: path, isSent: true };
-          if (!isBegun(led.drafted, target.moves) || known.has(keyOf(led))) continue;
+          if (!isNear(led.drafted, target.moves) || known.has(keyOf(led))) continue;
           known.add(keyOf(led));
           next.push({ ...led, path });
         }
@@ -267,11 +267,20 @@ class Player {
 
 /** The same things to press, and the same moves drafted. */
 function keyOf({ drafted, controls }: Seen): string {
-  return [drafted.length, ...controls.map(({ key }) => key)].join('\n');
+  return [...drafted, ...controls.map(({ key }) => key)].join('\n');
 }
 
 function isBegun(drafted: readonly string[], moves: readonly string[]): boolean {
   return drafted.every((move, place) => move === moves[place]);
+}
+
+/** The same moves, but for the amounts of exchanges, which can be changed while they are drafted. */
+function isNear(drafted: readonly string[], moves: readonly string[]): boolean {
+  return isBegun(drafted.map(withoutAmount), moves.map(withoutAmount));
+}
+
+function withoutAmount(move: string): string {
+  return /^(?:burn|convert) /.test(move) ? move.replace(/ \d+$/, '') : move;
 }
 
 /** The end of the turn is sent with what was drafted, and that something offered besides is left out. */

@@ -27,6 +27,7 @@ export const en = {
   themes: { auto: 'as the device', light: 'day', dark: 'night' },
   sound: 'Sound',
   soundMore: 'Sound: pieces, coins, a round; and a chime on my turn, in another tab too',
+  roundCurtain: 'A curtain tells what a new round brings',
   pace: 'Others move',
   paces: { slow: 'slowly', normal: 'at an easy pace', fast: 'at once' },
   home: 'All tables',

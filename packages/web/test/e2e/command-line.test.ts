@@ -9,11 +9,17 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   needBrowser(context);
   const { page, faults } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
-  await page.keyboard.press('/');
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/typed-line-*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  // The line is not there yet when the letters are typed.
+  await page.keyboard.type('/build A1');
+  typed.resolve();
   const line = page.getByRole('combobox', { name: 'Command' });
   await expect.poll(() => line.evaluate((each) => each === document.activeElement)).toBe(true);
-
-  await page.keyboard.type('build A1');
+  expect(await line.inputValue()).toBe('build A1');
   await page.keyboard.press('Enter');
   expect((await page.locator('.refused .refusal').innerText()).length).toBeGreaterThan(5);
   await page.keyboard.press('Escape');

@@ -95,3 +95,21 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test('without the curtain a round opens in words alone', PATIENT, async (context) => {
+  needBrowser(context);
+  const { kept, command } = before('round', 1);
+  const { page } = await stage.open({ kept, motion: true, before: withoutCurtain });
+  await type(page, command);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-send]').click();
+  await page.getByRole('status').filter({ hasText: 'Round 2 begins' }).waitFor();
+  expect(await page.locator('.opening').count()).toBe(0);
+});
+
+/** In the page: as the settings leave it. */
+function withoutCurtain(): void {
+  const key = 'pangaea.preferences';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...kept, curtain: false }));
+}

@@ -174,16 +174,23 @@ export interface Landscape {
   readonly text: string;
 }
 
-/** Everything that is said of Terra Mystica in one language. */
-export interface TerraMysticaWords extends Names, Descriptions {
+/** The words of a table, as long as nothing is refused. */
+export interface TableWords extends Names, Descriptions {
   readonly landscapes: Readonly<Record<FactionId, Landscape>>;
   readonly moves: Readonly<Record<KindWord, MoveWords>>;
   readonly events: {
     readonly [T in Event['type']]: (event: EventOf<T>, who: Who) => string;
   };
+}
+
+/** The reasons why moves are illegal, and what is wrong with files. */
+export interface RefusedWords {
   readonly refusals: {
     readonly [C in Exclude<RefusalCode, ''>]: (facts: RefusalParams<C>, who: Who) => string;
   };
   /** What is wrong with an edition file at one place. */
   readonly faults: Readonly<Record<EditionFault, (facts: FaultParams) => string>>;
 }
+
+/** Everything that is said of Terra Mystica in one language. */
+export interface TerraMysticaWords extends TableWords, RefusedWords {}

@@ -11,6 +11,10 @@ export const ja: TerraMessages = {
   /** Terrains that a hex can become besides the own land. */
   otherTerrains: (count) => `ほかの地形：${count}`,
   otherChoices: (hex) => `${hex}で別のことをする`,
+  amount: {
+    less: (exchange) => `1減らす：${exchange}`,
+    more: (exchange) => `1増やす：${exchange}`,
+  },
   /** Of a river hex by its number. */
   river: (number) => `河川${number}`,
   chart: 'ラウンドごとの勝利点',

@@ -1,5 +1,6 @@
 import type { Chain } from '../game/choices.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
+import { LostBy } from './lost-by.tsx';
 
 /** Whole ways to do something on a hex, each drafted by one press. */
 export function Chains({
@@ -40,6 +41,7 @@ export function Chains({
               }}
             >
               <Named state={state} chain={chain} />
+              <LostBy moves={chain.moves} {...(from === undefined ? {} : { from: from.from })} />
             </button>
           </li>
         );
