@@ -228,7 +228,9 @@ function confirmOn(page: Page) {
     const covered = besides.filter((each) => {
       const box = each.getBoundingClientRect();
       const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return box.width > 0 && on !== null && !each.contains(on);
+      // A sheet that is open lies over the map on purpose.
+      const isUnder = on?.closest('.sheet') != null;
+      return box.width > 0 && on !== null && !isUnder && !each.contains(on);
     });
     return {
       covered: covered.map((each) => each.getAttribute('aria-label') ?? each.className),

@@ -235,6 +235,7 @@ test.for([
     const options = { players: 5, landscapes: 'random' };
     const { page, faults } = await stage.open({ ...size, kept: chance('special', options) });
     await page.locator('.dock-mine').waitFor();
+    await page.locator('.people-fold').waitFor();
     expect(await page.locator('.people-fold [data-part]').count()).toBe(size.parts);
     const panel = page.locator(':is(.tab-panel, .table-right > .board-panel)').first();
     const beyond = async () => {
