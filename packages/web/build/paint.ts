@@ -11,7 +11,7 @@ export interface Shape {
 }
 
 export interface Drawing {
-  /** Of the square that it stands in. */
+  /** The size of the square around the picture. */
   readonly width: number;
   readonly shapes: readonly Shape[];
 }

@@ -9,7 +9,7 @@ import { playedOut } from '../game/played-out.ts';
 const history: AnyHistory = playedOut(TERRA_NOVA_PAGE, { factions: 'first-game', players: 3 });
 const at = (step: number) => ({ seat: history.steps[step].seat, state: stateAt(history, step) });
 
-/** Best of all choices are the commands; questions wait until they are answered. */
+/** Commands stand for the best of all choices; questions wait until the test answers them. */
 function fake() {
   type Asked = Parameters<HintClient['analyse']>[0];
   const asked: (Asked & { answer(commands: readonly string[][]): void; fail(): void })[] = [];
@@ -26,7 +26,7 @@ function fake() {
   return { client, asked, closed: () => closed };
 }
 
-/** What is waited for happens without any time. */
+/** Delays end at once. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('the strong bot is asked with what the seat may know, and its best two decisions are told', async () => {
@@ -41,7 +41,7 @@ test('the strong bot is asked with what the seat may know, and its best two deci
   expect(asked[0].position).toEqual(game.toJson(game.view(state, seat)));
   asked[0].answer([['burn 1', 'power 3w'], ['sail'], ['pass B1']]);
   expect(await hint).toEqual([['burn 1', 'power 3w'], ['sail']]);
-  // The same question is answered at once.
+  // The same question gets its answer at once.
   expect(await desk.ask(seat, state)).toEqual([['burn 1', 'power 3w'], ['sail']]);
   expect(asked).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test('one question at a time, and only the last of those that came meanwhile', a
   expect(asked).toHaveLength(2);
   asked[1].answer([['pass B1']]);
   expect(await Promise.all(hints)).toEqual([[['sail']], undefined, [['pass B1']]]);
-  // What nobody waited for is asked when somebody does.
+  // An abandoned question is asked again when somebody wants its answer.
   const again = passed();
   await settled();
   asked[2].answer([['sail']]);

@@ -13,7 +13,7 @@ export const en = {
   otherTerrains: (count: number) => `Other terrains: ${count}`,
   /** Behind what a press on a hex has drafted. */
   otherChoices: (hex: string) => `Something else on ${hex}`,
-  /** Of a river hex by its number. */
+  /** The name of a river hex by its number. */
   river: (number: string) => `river ${number}`,
   chart: 'Victory points over the rounds',
   /** Why an action is impossible everywhere. */
