@@ -123,7 +123,7 @@ function fromLine([x, y]: Point, { points, isClosed }: Shape['lines'][number]): 
   return least;
 }
 
-/** By the number of borders to one side of a point. */
+/** Whether a point is inside, by the number of borders to one side of it. */
 function isInside([x, y]: Point, lines: Shape['lines']): boolean {
   let inside = false;
   for (const { points } of lines) {
