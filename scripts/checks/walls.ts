@@ -242,7 +242,7 @@ function declaresQuestionsOnly(source: Source): boolean {
   return called.has('question') && !called.has('kind');
 }
 
-/** Of packages/rules/src/gaia: turn/city.check.ts, check/needs.ts. */
+/** Whether it is a file of checks, such as turn/city.check.ts and check/needs.ts in packages/rules/src/gaia. */
 function isCheck(path: string): boolean {
   return path.endsWith('.check.ts') || path.includes('/check/');
 }

@@ -302,7 +302,7 @@ export const en = {
     round: (round: number) => `Round ${round}`,
   },
 
-  /** Of a game that is over: which decisions cost most. */
+  /** The review of a finished game: which decisions cost most. */
   review: 'Review',
   /** The game as one table, a row a move. */
   ledger: 'Ledger',
@@ -330,9 +330,9 @@ export const en = {
     nothing: 'Nothing lies on the table yet.',
     opening: 'Set-up',
     unseen: 'answers unseen',
-    /** Of a line of the log, folded. */
+    /** The folded part of a line of the log. */
     details: 'Details',
-    /** Of events that no move brought. */
+    /** Events that follow without a move. */
     follows: (count: number) => (count === 1 ? '1 event' : `${count} events`),
     slider: 'Moment of the game',
   },

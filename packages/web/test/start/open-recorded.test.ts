@@ -85,7 +85,7 @@ test('what cannot be read says exactly why, in the language of the page', async 
   });
 });
 
-/** As many commands the table of a text has. */
+/** The commands that are played at the table of a text. */
 async function playedOf(text: string): Promise<readonly string[]> {
   return (await opened(text)).table.record.commands;
 }

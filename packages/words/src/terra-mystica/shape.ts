@@ -38,7 +38,7 @@ import type { FanWords } from './fan-words.ts';
 export interface Who {
   /** What the seat is called now: its faction, or `player` as long as it has none. */
   seat(seat: Seat): string;
-  /** What the seat is called whatever it plays. */
+  /** A name for the seat that does not depend on its faction. */
   player(seat: Seat): string;
   /** Cards, tiles and numbers of the table (`Table.printed`); left out: as in the boxes. */
   readonly printed?: Printed;
@@ -156,7 +156,7 @@ export interface Descriptions {
   readonly vpOf: (amount: number) => string;
   readonly keys: (amount: number) => string;
   readonly goods: (goods: Goods) => string;
-  /** So much that was gained for nothing. */
+  /** An amount of something that was gained and could not be kept. */
   readonly lostOf: (what: 'power' | Lost, amount: number) => string;
   readonly roundTile: (tile: RoundTile, printed?: Printed) => string;
   readonly bonusCard: (card: BonusCard, printed?: Printed) => string;

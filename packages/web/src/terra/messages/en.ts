@@ -18,7 +18,7 @@ export const en = {
     less: (exchange: string) => `One less: ${exchange}`,
     more: (exchange: string) => `One more: ${exchange}`,
   },
-  /** Of a river hex by its number. */
+  /** The name of a river hex by its number. */
   river: (number: string) => `river ${number}`,
   chart: 'Victory points over the rounds',
   /** Why an action is impossible everywhere. */

@@ -12,7 +12,7 @@ export function Chains({
   /** The position before them. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   readonly state: any;
-  /** Where one of them is drafted, its first move: another one takes its place. */
+  /** The first move of a drafted chain, whose place another choice takes. */
   readonly from?: { readonly spot: number; readonly from: number };
 }) {
   const terra = useTerra();

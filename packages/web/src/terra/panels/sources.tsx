@@ -27,7 +27,7 @@ export function Sources<E, C extends string>({
   readonly inBowls: boolean;
   /** Shows one cause alone. */
   readonly only?: C;
-  /** For the whole game, whatever moment is shown. */
+  /** For the whole game, not for the moment that is shown. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {
