@@ -50,7 +50,14 @@ function scheduled(...outcomes: readonly (Error | 'by-its-effect' | 'nothing-to-
     return outcome;
   };
   const start = async (works: readonly DueWork[], longest = LONGEST) => {
-    const doers = { window: work, bots: work, clock: work, notice: work, tidy: work };
+    const doers = {
+      window: work,
+      ahead: work,
+      bots: work,
+      clock: work,
+      notice: work,
+      tidy: work,
+    };
     const made = new Scheduler(storage, clock, doers, makeLog('silent'));
     await made.start(longest, works);
     return made;

@@ -24,6 +24,9 @@ function sharedRules(): Rules {
   return shared;
 }
 
+/** The same for a test that answers some questions in their place. */
+export const rulesForTest = sharedRules;
+
 /** Whoever says something about the workers has their own. */
 const withRules = (parts: Parts): Parts =>
   parts.pool === undefined ? { rules: sharedRules(), ...parts } : parts;

@@ -9,6 +9,7 @@ import type { NoticeService } from '../notices/service.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
+import type { AheadService } from '../tables/ahead-service.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { ClockService } from '../tables/clock-service.ts';
 import type { LeavingService } from '../tables/leaving-service.ts';
@@ -37,6 +38,7 @@ export interface ApiNeeds {
   readonly waiting: WaitingService;
   readonly shares: ShareService;
   readonly moves: MoveService;
+  readonly aheads: AheadService;
   readonly programs: ProgramService;
   readonly tokens: Programs;
   readonly rematches: RematchService;

@@ -1,12 +1,13 @@
 import type { NoticeKind, NoticeLanguage } from '@pangaea/wire';
 import { isTitled, TITLES } from '../page/preview.ts';
 import type { Rules } from '../rules/pool.ts';
-import type { NoticeMark, StoredSeat, StoredTable } from '../storage/contract.ts';
+import type { NoticeMark, StoredAhead, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { owns } from '../tables/live.ts';
 import { recordOf } from '../tables/record.ts';
 import type { NoticeMessage, NoticePart } from './message.ts';
 import { lastPlayed, momentsOfTime, type Played } from './needs.ts';
 import { NOTICE_WORDS } from './words/index.ts';
+import type { NoticeWords } from './words/shape.ts';
 
 /** So many moves of others are told of one table. */
 const MOST_MOVES = 4;
@@ -15,7 +16,15 @@ const MOST_TABLES = 6;
 const HOUR_MS = 3_600_000;
 
 /** The kind that heads a notice where several hold at one table, the first of these. */
-const ORDER: readonly NoticeKind[] = ['over', 'request', 'time', 'turn', 'dealt', 'rematch'];
+const ORDER: readonly NoticeKind[] = [
+  'over',
+  'request',
+  'time',
+  'turn',
+  'ahead',
+  'dealt',
+  'rematch',
+];
 
 /** A table as notices are made of it. */
 export interface Told extends Played {
@@ -42,6 +51,7 @@ export async function partFor(
   marks: readonly NoticeMark[],
   language: NoticeLanguage,
   now: number,
+  aheads: readonly StoredAhead[] = [],
 ): Promise<NoticePart> {
   const { table } = live;
   const w = NOTICE_WORDS[language];
@@ -56,13 +66,40 @@ export async function partFor(
   if (kinds.includes('time') && end !== undefined) {
     lines.push(w.left(Math.max(1, Math.ceil((end - now) / HOUR_MS))));
   }
-  if (kinds.includes('turn') || kinds.includes('over')) {
-    lines.push(...(await movesSince(rules, live, lastPlayed(live, person), language)));
+  const since = lastPlayed(live, person);
+  if (kinds.includes('turn')) {
+    const lapsed = aheads.filter((each) => (each.lapsed?.at ?? -1) >= since);
+    lines.push(...lapsed.map((each) => lapseLine(live, each, w)));
+  }
+  const last = kinds.includes('ahead') ? Math.max(...aheads.map(({ played }) => played)) : 0;
+  const ordered = [...live.segments.values()].find(({ version }) => version === last);
+  if (ordered !== undefined) lines.push(w.ahead.played);
+  if (kinds.some((kind) => kind === 'turn' || kind === 'over' || kind === 'ahead')) {
+    lines.push(...(await movesSince(rules, live, ordered?.from ?? since, language)));
   }
   const others = table.seats.filter((seat) => !owns(seat, person));
   const names = others.map((seat) => nameOf(language, seat));
   const headed = names.length === 0 ? title : w.line(title, w.with(names));
   return { table: table.id, game: table.game, kinds, title: headed, lines };
+}
+
+/** The step that was not played, and why. */
+function lapseLine({ table }: Told, ahead: StoredAhead, w: NoticeWords): string {
+  const { lapsed, done, steps } = ahead;
+  const { commands, when } = steps[done];
+  const why = () => {
+    if (lapsed?.is === 'condition') {
+      const condition = when[lapsed.index];
+      if (condition.is !== 'passed') return w.ahead.condition(condition);
+      return w.ahead.notPassed(nameOf(w.language, table.seats[condition.seat]));
+    }
+    return lapsed?.is === 'refused'
+      ? w.ahead.refused(commands[lapsed.index])
+      : lapsed?.is === 'light'
+        ? w.ahead.light
+        : w.ahead.otherwise;
+  };
+  return w.ahead.lapsed(done + 1, commands.join(', '), why());
 }
 
 /** The moves since a version, with their players; none where the rules have no time. */

@@ -1,7 +1,13 @@
 import type { NoticeKind, WaitingNotice } from '@pangaea/wire';
 import type { WorkOutcome } from '../due/scheduler.ts';
 import type { Rules } from '../rules/pool.ts';
-import type { NoticeMark, NoticesTold, Storage, StoredChannel } from '../storage/contract.ts';
+import type {
+  NoticeMark,
+  NoticesTold,
+  Storage,
+  StoredAhead,
+  StoredChannel,
+} from '../storage/contract.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { TOLD_AFTER_MS } from '../time/control.ts';
@@ -10,7 +16,7 @@ import { ANY_HOUR, type Hours, playable } from '../time/hours.ts';
 import { hostOf, isBundling, stateAfter } from './channels.ts';
 import { joined, partFor, partForGroup, plainMessage } from './compose.ts';
 import { type GroupNeed, groupNeeds } from './group.ts';
-import type { Carried, Carrier, NoticeMessage } from './message.ts';
+import type { Carried, Carrier, NoticeMessage, NoticePart } from './message.ts';
 import { kindsFor, momentsOfTime, NEWS, needsOf, personsAt } from './needs.ts';
 import { NOTICE_WORDS } from './words/index.ts';
 
@@ -195,7 +201,7 @@ export class NoticeService {
       readonly hours: Hours;
     },
   ): Promise<number> {
-    const { storage, rules, now } = this.#needs;
+    const { storage, now } = this.#needs;
     const { person, off, waiting, hours } = about;
     await this.#noteAgain(channel.id);
     const sent = await storage.sentOn(
@@ -214,7 +220,7 @@ export class NoticeService {
         .map(async ({ live, marks }) => ({
           live,
           marks,
-          part: await partFor(rules, live, person, marks, channel.language, now()),
+          part: await this.#partFor(live, person, marks, channel),
         })),
     );
     // Meanwhile somebody may have moved: nothing is told that does not hold any more.
@@ -237,6 +243,19 @@ export class NoticeService {
       message,
       holding.flatMap(({ marks }) => marks),
     );
+  }
+
+  async #partFor(
+    live: LiveTable,
+    person: number,
+    marks: readonly NoticeMark[],
+    { language }: StoredChannel,
+  ): Promise<NoticePart> {
+    const { storage, rules, now } = this.#needs;
+    const own = live.table.ahead?.filter((mark) => mark.person === person) ?? [];
+    const found = await Promise.all(own.map(({ seat }) => storage.aheadOf(live.table.id, seat)));
+    const aheads = found.filter((each) => each?.person === person) as readonly StoredAhead[];
+    return partFor(rules, live, person, marks, language, now(), aheads);
   }
 
   /** Tells a group of its table. */

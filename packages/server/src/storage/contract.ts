@@ -1,3 +1,4 @@
+import { AHEAD_OPERATIONS } from './contract/ahead.ts';
 import { CLOCK_OPERATIONS } from './contract/clocks.ts';
 import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
@@ -16,6 +17,7 @@ import { SEGMENT_OPERATIONS } from './contract/segments.ts';
 import { TABLE_OPERATIONS } from './contract/tables.ts';
 import { WORD_OPERATIONS } from './contract/words.ts';
 
+export * from './contract/ahead.ts';
 export * from './contract/clocks.ts';
 export * from './contract/deals.ts';
 export * from './contract/due.ts';
@@ -58,6 +60,7 @@ export const OPERATIONS = {
   ...CLOCK_OPERATIONS,
   ...NOTICE_OPERATIONS,
   ...KEY_OPERATIONS,
+  ...AHEAD_OPERATIONS,
 };
 
 export type Operations = typeof OPERATIONS;

@@ -3,7 +3,7 @@ import type { Leaning } from './company.ts';
 import type { Flaw } from './simulate.ts';
 
 /** A storage that does some things in another way. */
-function instead(leaning: Leaning, change: (storage: Storage) => Partial<Storage>): Flaw {
+export function instead(leaning: Leaning, change: (storage: Storage) => Partial<Storage>): Flaw {
   return {
     leaning,
     storage: (storage) => {
@@ -22,7 +22,7 @@ const WHOSE = `
     INSERT OR REPLACE INTO whose VALUES (OLD.table_id, OLD.seat, OLD.person); END;`;
 
 /** A mistake, and what is said of it. */
-interface Planted {
+export interface Planted {
   readonly flaw: Flaw;
   readonly says: RegExp;
   /** What it takes to be met; an evening when left out. */

@@ -87,7 +87,7 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
       game: leaning.game ?? (other !== undefined && chance.happens(0.7) ? other : 'terra-nova'),
       options: {},
       seats: losesCookies ? threePeople(name) : seatsOf(chance, name),
-      ...timeOf(chance, isMonth),
+      ...(leaning.isUntimed === true ? {} : timeOf(chance, isMonth)),
     }),
     troubleMs: (isMonth ? 2 * DAY : 4 * MINUTE) / (leaning.ends ?? 1),
     trouble: (chance) => {

@@ -1,5 +1,6 @@
 import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
+import { AheadLaws } from './ahead-laws.ts';
 import { Chance } from './chance.ts';
 import { ClockLaws } from './clock-laws.ts';
 import type { Company, Habits, Leaning } from './company.ts';
@@ -75,6 +76,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk, letBacks)];
   const consents = new Consents(disk);
   const seats = new SeatLaws(disk, ledger, letBacks);
+  const aheads = new AheadLaws(disk, ledger);
   const telling = new TellingLaws(world, disk, chance.fork(), fault);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
@@ -94,6 +96,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
       sent: (message) => {
         world.note(`! ${message.table} ${message.kind} ${message.texts[0].slice(0, 200)}`);
         hearing.sent(message).forEach(fault);
+        aheads.sent(message).forEach(fault);
         consents.sent(message, machine.date + machine.skew).forEach(fault);
         if (plan.isClockRight) laws.told(message, machine.date);
         if (message.kind === 'segment' && sampled.happens(0.05)) samples.push(message);
@@ -109,6 +112,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   disk.written = (calls) => {
     seats.written(calls, world.now).forEach(fault);
     belongings.written(calls).forEach(fault);
+    aheads.written(calls).forEach(fault);
     if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
   };
   const network = new Network(world, machine, fault);

@@ -5,6 +5,7 @@ import {
   type TableWrite,
   toldByCall,
 } from '../contract.ts';
+import { aheadRows } from './ahead.ts';
 import { clockRows } from './clocks.ts';
 import { dealRows } from './deals.ts';
 import { dueRows } from './due.ts';
@@ -52,6 +53,7 @@ export class RowStore {
       ...clockRows(db),
       ...noticeRows(db),
       ...keyRows(db),
+      ...aheadRows(db),
     };
   }
 

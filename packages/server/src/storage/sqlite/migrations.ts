@@ -1,3 +1,4 @@
+import { AHEAD } from './migrations/ahead.ts';
 import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
@@ -267,4 +268,5 @@ export const MIGRATIONS: readonly string[] = [
   KEYS,
   TAKING_OVER,
   DELETED,
+  AHEAD,
 ];
