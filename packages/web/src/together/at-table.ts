@@ -3,6 +3,7 @@ import type { Company } from '../play/company.ts';
 import { ComeBack } from '../shell/seats/come-back.tsx';
 import { Invitations, Invited } from '../shell/seats/invitations.tsx';
 import { SeatClock } from '../shell/seats/seat-clock.tsx';
+import { Ahead } from './ahead/ahead.tsx';
 import { RequestLine } from './request-line.tsx';
 import { TakeBack } from './take-back.tsx';
 import { TalkTool } from './talk-tool.tsx';
@@ -13,6 +14,7 @@ const TalkSheet = lazy(async () => ({ default: (await import('./talk-sheet.tsx')
 
 /** The additional parts of a table of a server, handed in by its page. */
 export const COMPANY: Company = {
+  Ahead,
   TalkTool,
   TalkSheet,
   RequestLine,
