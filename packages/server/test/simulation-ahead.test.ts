@@ -10,7 +10,7 @@ const PATIENCE_MS = 600_000;
 const FLAW_WORLDS = soak === undefined ? 10 : 100;
 
 const usual =
-  soak === undefined ? [2, 3, 4] : Array.from({ length: SOAK_SEEDS }, (_, at) => at + 1);
+  soak === undefined ? [3, 4] : Array.from({ length: SOAK_SEEDS }, (_, at) => at + 1);
 const seeds = only === undefined ? usual : only.split(',').map(Number);
 
 test.each(seeds)(
@@ -30,7 +30,7 @@ test.skipIf(only !== undefined).each(Object.keys(AHEAD_FLAWS))(
   async (name) => {
     const { flaw, says } = AHEAD_FLAWS[name];
     const found: string[] = [];
-    for (let seed = 2; seed < 2 + FLAW_WORLDS; seed++) {
+    for (let seed = 3; seed < 3 + FLAW_WORLDS; seed++) {
       const { faults } = await simulate(seed, flaw);
       if (faults.some((fault) => says.test(fault))) return;
       found.push(...faults.slice(0, 1));

@@ -222,7 +222,7 @@ function authorise(table: StoredTable, seat: number, person: number | undefined)
   return person;
 }
 
-/** What a person has ordered for a seat. What somebody else had is nobody's business. */
+/** The turns that a person has ordered for a seat; those of somebody else are nobody's business. */
 async function ownOf(
   storage: Storage,
   id: string,

@@ -35,7 +35,7 @@ export function withAhead<T extends Pick<StoredTable, 'ahead'>>(table: T, mark: 
   return { ...table, ahead: [...others, mark].sort((one, other) => one.seat - other.seat) };
 }
 
-/** What is ordered at a table once an order stands otherwise. */
+/** The orders of a table once one of them stands otherwise. */
 export function aheadAfter(
   { ahead }: Pick<StoredTable, 'ahead'>,
   progress: AheadProgress | undefined,

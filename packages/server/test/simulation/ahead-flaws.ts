@@ -3,10 +3,10 @@ import type { Leaning } from './company.ts';
 import { instead, type Planted } from './flaws.ts';
 
 /** People order turns ahead most of the time. */
-export const ORDERING: Leaning = { more: { 'order ahead': 150 }, isUntimed: true };
+export const ORDERING: Leaning = { more: { 'order ahead': 500 }, isUntimed: true };
 
 /** There is something hidden there. */
-const IN_GAIA: Leaning = { more: { 'order ahead': 150 }, isUntimed: true, game: 'gaia' };
+const IN_GAIA: Leaning = { more: { 'order ahead': 500 }, isUntimed: true, game: 'gaia' };
 
 /** Mistakes with turns that are ordered ahead. */
 export const AHEAD_FLAWS: Readonly<Record<string, Planted>> = {

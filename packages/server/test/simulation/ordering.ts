@@ -31,7 +31,7 @@ export async function orderAhead(person: Person, table: TableInfo): Promise<void
   }
   const steps = foreseen(person, view, table.game, seat);
   if (steps.length === 0) return;
-  const across = chance.happens(0.5);
+  const across = chance.happens(0.3);
   ledger.ordered.push({ table: table.id, seat, name: person.name, steps });
   const { status, body } = await person.ask<Ahead>('POST', path, {
     replaces: number,
@@ -92,11 +92,17 @@ function foreseen(
     if (command === undefined || move?.ok !== true) break;
     if (by === seat && rules.isTurn(state, seat)) {
       const named = rules.named(state, seat);
-      const count = named.length === 0 || chance.happens(0.6) ? 0 : chance.between(1, 2);
-      const when = Array.from({ length: count }, () => chance.pick(named));
+      const kinds = [...new Set(named.map(({ is }) => is))];
+      const count = kinds.length === 0 || chance.happens(0.5) ? 0 : chance.between(1, 2);
+      const when = Array.from({ length: count }, () => {
+        const kind = chance.pick(kinds);
+        return chance.pick(named.filter(({ is }) => is === kind));
+      });
       steps.push({ commands: [command], when });
     }
     game.apply(state, by, move.value);
   }
+  // Behind the next card that is drawn nothing is foreseen; another card can nearly always be drawn.
+  if (steps.length === 0 && id === 'gaia') steps.push({ commands: ['draw nature'], when: [] });
   return steps;
 }

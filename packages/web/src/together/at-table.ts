@@ -1,9 +1,9 @@
 import { lazy } from 'preact/compat';
 import type { Company } from '../play/company.ts';
+import { Ahead } from '../shell/ahead/ahead.tsx';
 import { ComeBack } from '../shell/seats/come-back.tsx';
 import { Invitations, Invited } from '../shell/seats/invitations.tsx';
 import { SeatClock } from '../shell/seats/seat-clock.tsx';
-import { Ahead } from './ahead/ahead.tsx';
 import { RequestLine } from './request-line.tsx';
 import { TakeBack } from './take-back.tsx';
 import { TalkTool } from './talk-tool.tsx';

@@ -58,7 +58,7 @@ export interface AheadDrop extends TableWrite {
   readonly due: readonly DueWork[];
 }
 
-/** What is stored of it with a change: that it has lapsed, or that a step was played. */
+/** A change of it: it has lapsed, or a step was played. */
 export interface AheadProgress
   extends Pick<StoredAhead, 'seat' | 'number' | 'done' | 'played' | 'lapsed'> {
   readonly open: boolean;

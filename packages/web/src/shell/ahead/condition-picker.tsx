@@ -32,7 +32,7 @@ export function ConditionPicker({
   const named = useMemo(() => {
     const words = new Set(commands.flatMap((command) => command.split(' ').slice(1)));
     const all = rules.named(stateAt(history), seat);
-    // What the turn names comes first.
+    // Things that the turn names come first.
     return all.toSorted(
       (one, other) => Number(words.has(wordOf(other))) - Number(words.has(wordOf(one))),
     );
@@ -100,7 +100,7 @@ export function ConditionPicker({
   );
 }
 
-/** What a condition is about, as the notation writes it. */
+/** The thing that a condition is about, as the notation writes it. */
 function wordOf(condition: Condition): string {
   if (condition.is === 'free') return condition.place;
   if (condition.is === 'action') return condition.action;

@@ -1,4 +1,4 @@
-import '../../shell/planned/plan-card.css';
+import '../planned/plan-card.css';
 import './ahead.css';
 import type { Condition, Refusal } from '@pangaea/rules/kernel';
 import type { Ahead, OrderAhead } from '@pangaea/wire';
