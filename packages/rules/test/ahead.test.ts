@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { loadAhead } from '../src/ahead.ts';
 import { recordGame } from '../src/conformance/index.ts';
-import { GAME_IDS } from '../src/games.ts';
+import { GAME_IDS, type GameId } from '../src/games.ts';
 import { type Condition, playLine, replay, seatsOf } from '../src/kernel/index.ts';
+
+async function rulesOf(id: GameId) {
+  const rules = await loadAhead(id);
+  if (rules === undefined) throw new Error(`no conditions of ${id}`);
+  return rules;
+}
 
 test.each(GAME_IDS)('conditions of %s follow the board, as the seat sees it', async (id) => {
   const { trial } = await import(`../src/trials/${id}.trial.ts`);
   const { game } = trial;
-  const rules = await loadAhead(id);
+  const rules = await rulesOf(id);
   const record = recordGame(trial, 7, 0, { players: 3 }, 'mixed');
   if (record === undefined) throw new Error('the scenario is refused');
   let turns = 0;
@@ -49,7 +55,7 @@ test.each(GAME_IDS)('conditions of %s follow the board, as the seat sees it', as
 test.each(GAME_IDS)('a place of %s is free until something is built or laid there', async (id) => {
   const { trial } = await import(`../src/trials/${id}.trial.ts`);
   const { game } = trial;
-  const rules = await loadAhead(id);
+  const rules = await rulesOf(id);
   const record = recordGame(trial, 7, 0, { players: 3 }, 'mixed');
   if (record === undefined) throw new Error('the scenario is refused');
   const word = id === 'terra-nova' ? 'place' : id === 'gaia' ? 'nature' : 'place';
@@ -66,7 +72,7 @@ test.each(GAME_IDS)('a place of %s is free until something is built or laid ther
 
 test.each(GAME_IDS)('a condition of %s that names nothing is none', async (id) => {
   const { trial } = await import(`../src/trials/${id}.trial.ts`);
-  const rules = await loadAhead(id);
+  const rules = await rulesOf(id);
   const record = recordGame(trial, 7, 0, { players: 3 }, 'mixed');
   const state = replay(trial.game, { ...record, commands: [] } as never);
   if (!state.ok) throw new Error('a game of the kit is refused');

@@ -27,7 +27,7 @@ export async function loadGame(id: string): Promise<void> {
   const known = GAME_IDS.find((each) => each === id);
   if (known === undefined || GAMES.has(known)) return;
   const [book, ahead] = await Promise.all([loadBook(known), loadAhead(known)]);
-  AHEAD.set(known, ahead);
+  if (ahead !== undefined) AHEAD.set(known, ahead);
   BOOKS.set(known, book);
   if (!GAMES.has(known)) GAMES.set(known, book.game);
 }

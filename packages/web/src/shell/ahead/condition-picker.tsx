@@ -31,7 +31,7 @@ export function ConditionPicker({
   const rules = use(rulesOf(history.game.book.id));
   const named = useMemo(() => {
     const words = new Set(commands.flatMap((command) => command.split(' ').slice(1)));
-    const all = rules.named(stateAt(history), seat);
+    const all = rules?.named(stateAt(history), seat) ?? [];
     // Things that the turn names come first.
     return all.toSorted(
       (one, other) => Number(words.has(wordOf(other))) - Number(words.has(wordOf(one))),
