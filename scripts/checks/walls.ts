@@ -36,6 +36,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   snellman: ['kernel', 'hexmap', 'terra-mystica'],
   // The list of the games that ship, and what others import of each by its name.
   'games.ts': ['kernel', ...GAME_IDS],
+  'ahead.ts': ['kernel', 'games.ts', ...GAME_IDS],
   games: GAME_IDS,
   conformance: ['kernel', 'hexmap'],
   // Games under test: the only part that knows the kit and the games.

@@ -148,6 +148,10 @@ export const siteEn = {
     'seats-taken': 'Every seat of this table is taken. You can watch.',
     'already-answered':
       'This seat has answered already. The answers are seen when all are there, or the time is up.',
+    'ahead-changed': 'Another device of yours has changed the order.',
+    'ahead-live': 'Turns are ordered ahead at slow tables only.',
+    'ahead-now': 'It is your turn: play it.',
+    'condition-unknown': 'A condition names nothing of this table.',
     'already-shared': 'Another device of yours has added its share before this one.',
     'not-dealt': 'The game is not dealt yet: not everybody sits.',
     'table-over': 'The game is over: who sat there stays in its account.',

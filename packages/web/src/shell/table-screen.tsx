@@ -99,15 +99,21 @@ export function TableScreen() {
 
 /** The turn that was planned on a sketch, until it is played or dropped. */
 function Planned() {
-  const { play } = useTable();
+  const { play, company } = useTable();
   const { id } = play.table;
   const [plan, setPlan] = useState(() => keptPlan(localStorage, id));
   const drop = useCallback(() => {
     dropPlan(localStorage, id);
     setPlan(undefined);
   }, [id]);
-  if (plan === undefined || isOver(play)) return null;
-  return <PlanCard plan={plan} onDrop={drop} />;
+  if (isOver(play)) return null;
+  const ahead = company && <company.Ahead plan={plan} onOrdered={drop} />;
+  if (plan === undefined) return ahead;
+  return (
+    <PlanCard plan={plan} onDrop={drop}>
+      {ahead}
+    </PlanCard>
+  );
 }
 
 /** Inside the context that tells what is open. */
