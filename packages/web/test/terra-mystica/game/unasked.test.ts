@@ -1,7 +1,7 @@
 import { kindOf, type Move, packMove } from '@pangaea/rules/kernel';
-import { KIND, powerOffers, QUESTION, type State } from '@pangaea/rules/terra-mystica';
+import { type Event, KIND, powerOffers, QUESTION, type State } from '@pangaea/rules/terra-mystica';
 import { describe, expect, test } from 'vitest';
-import { draftOn, legalMoves, sendable } from '../../../src/game/draft.ts';
+import { type Draft, draftOn, legalMoves, sendable } from '../../../src/game/draft.ts';
 import { isLeftFull } from '../../../src/terra-mystica/game/losses.ts';
 import { after, GAME, TERRA_MYSTICA_PAGE } from '../../../src/terra-mystica/game/rules.ts';
 import { unaskedIn, withoutIn } from '../../../src/terra-mystica/game/unasked.ts';
@@ -82,7 +82,7 @@ describe('a turn', () => {
         if (!drafted.ok || kindOf(move) === KIND.drop) continue;
         const then = drafted.value.state as State;
         const isFull = then.powerRoom(seat) === 0 && !isAlone;
-        expect(isLeftFull(drafted.value)).toBe(isFull);
+        expect(isLeftFull(drafted.value as Draft<State, Event>)).toBe(isFull);
         if (isFull) met++;
       }
     }
