@@ -23,7 +23,7 @@ export function CommandLine({
   // Whether the line had the focus when it was last shown.
   const typing = useRef(true);
   /** Letters typed before the line is there; undefined where none is on its way. */
-  const early = useRef<string>();
+  const early = useRef<string | undefined>(undefined);
   const isShown = isMine && isOpen;
   useLayoutEffect(() => {
     if (!isMine) return;
