@@ -50,6 +50,8 @@ const FIRST: Groups = {
     'packages/web/src/board/land/painting/{workshop,painter}.ts',
     'packages/web/src/preferences/use-theme.ts',
   ],
+  /** For the table of every game, and the pictures of how Gaia plays. */
+  motifs: ['packages/web/src/ui/land-motifs.ts'],
   /** For the table of every game. */
   table: [
     'packages/web/src/ui/icons/*',
