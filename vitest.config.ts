@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { DearFirst } from './test/order/dear-first.ts';
 
 /** Tests import the sources as Node does, with nothing in between: as fast as in real use. */
 const asInUse = { experimental: { viteModuleRunner: false } } as const;
@@ -12,6 +13,7 @@ const LONG = ['**/*.conformance.test.ts', '**/e2e/**'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: DearFirst },
     projects: [
       {
         test: {

@@ -8,7 +8,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 const port = Number(process.argv[2]);
 const random = Random.fromSeed(seedFromNumber(7));
 const ADDRESS = '203.0.113.9';
-/** As many as are worked on at once, and as many again that wait. */
+/** Requests that a visitor keeps open: as many as the server works on at once, and as many again that wait. */
 const AT_ONCE = 32;
 const LISTED = 200;
 const LONG_GAMES = 32;

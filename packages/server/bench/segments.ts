@@ -110,7 +110,7 @@ async function measure(
 
 function tell(what: string, measured: Measured): void {
   const { rows, bare, rate, times, cost, shared, memory } = measured;
-  // Of each round against what the disk did in the same moment.
+  // The time of each round as a share of the time that the disk took in the same moment.
   const share = (of: readonly number[]) => {
     const shares = rate.map((each, round) => each / of[round]);
     const [least, middle, most] = [0, 0.5, 0.999].map((part) => percent(at(shares, part)));

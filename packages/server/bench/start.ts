@@ -9,7 +9,7 @@ import { Served } from './served.ts';
 const [tables = 10_000, rounds = 5] = process.argv.slice(2, 4).map(Number);
 const folder = mkdtempSync(join(process.argv[4] ?? tmpdir(), 'pangaea-bench-'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** So many segments were played at each. */
+/** Segments that are played at each table. */
 const PLAYED = 10;
 
 try {

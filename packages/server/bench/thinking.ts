@@ -19,7 +19,7 @@ interface Figures {
   readonly blocked: number;
 }
 
-/** As many games at a time as bots can think at once, so that none waits for another. */
+/** Plays as many games at a time as there are bot processes, so that no bot waits for another. */
 async function measure(id: GameId, level: Level): Promise<Figures> {
   const { game } = await loadBook(id);
   const pool = new BotPool();

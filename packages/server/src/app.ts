@@ -250,7 +250,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
 interface Served extends Pick<AppSettings, 'publicUrl'> {
   readonly tokens: ApiNeeds['tokens'];
   readonly concurrency: Concurrency;
-  /** Of requests that take much, among those. */
+  /** Limits requests that take much. */
   readonly heavy: HeavyWork;
   readonly headers: Readonly<Record<string, string>>;
 }

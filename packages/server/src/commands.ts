@@ -52,7 +52,7 @@ export async function runCommand(
   if (command === 'move') return moveAll(rest, say);
   const { file, anyway } = given(command, rest);
   const { dataDir } = settings();
-  // The backup is replayed, whatever games are in it.
+  // All games in the backup are replayed.
   await loadGames();
   return command === 'backup'
     ? backUpTo(file, dataDir, say)

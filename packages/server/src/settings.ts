@@ -39,7 +39,7 @@ export interface Settings {
   readonly tablesPerHour: number;
   /** Seconds that seats asked in secret have at a live table. */
   readonly windowSeconds: number;
-  /** Of whoever runs the server; push services may turn there. */
+  /** An address of the operator, to which push services may turn. */
   readonly adminMail: string | undefined;
   /** Of whoever mends faults of security, told to everybody: `mailto:` or `https:`. */
   readonly securityContact: string | undefined;

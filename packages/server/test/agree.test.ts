@@ -1,4 +1,4 @@
-// What everybody is told when those at a table agree on something, where some hide their hands.
+// Messages to everybody when the people at a table agree on something, where some seats hide their hands.
 import './all-games.ts';
 import { recordGame } from '@pangaea/rules/conformance';
 import { replay, type Viewer } from '@pangaea/rules/kernel';

@@ -25,7 +25,7 @@ interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Whatever an answer may have. */
+/** Parts that any answer may have. */
 type AnyTold = Happened &
   Refusing & {
     readonly views?: Readonly<Record<string, Happened>>;
@@ -34,16 +34,16 @@ type AnyTold = Happened &
     readonly number?: number;
   } & Partial<TableInfo>;
 
-/** What stands in a position before any eyes are considered; complains about what a viewer sees of it. */
+/** The facts of a position that no viewer may see; complains where a viewer sees one. */
 export type LookAt = (position: unknown, viewer: Viewer) => readonly string[];
 
-/** The record of a game that is over, as far as it holds secrets. */
+/** The record of a finished game, as far as it holds secrets. */
 type AuditRecord = GameRecord & {
   readonly salt: string;
   readonly deal?: { readonly seed: string };
 };
 
-/** All that may stand in the description of a table. */
+/** All fields that the description of a table may have. */
 const OF_TABLES = [
   'id',
   'game',
@@ -80,8 +80,8 @@ const OF_GAMES = [
 ];
 
 /**
- * A game that is over, played again from its record: it knows what every viewer may have known at every
- * moment, and goes through what was told meanwhile.
+ * A finished game, played again from its record: it knows what every viewer may have known at every
+ * moment, and checks the messages told meanwhile.
  */
 export class Audit {
   readonly #game: AnyGame;
@@ -117,12 +117,12 @@ export class Audit {
     this.#steps = steps;
   }
 
-  /** What a device was told that it may not know. @param seats those it has */
+  /** Messages to a device that tell it what it may not know. @param seats the seats of the device */
   device(told: readonly Told[], seats: readonly number[]): readonly string[] {
     return told.flatMap((each) => this.#one(each, seats).map((why) => `${each.path}: ${why}`));
   }
 
-  /** What the bots' program was told that the seat may not know. */
+  /** Positions sent to the bots' program that tell it what the seat may not know. */
   question({
     position,
     seat,
@@ -157,7 +157,7 @@ export class Audit {
 
   #one({ path, sent, text }: Told, seats: readonly number[]): string[] {
     const json = JSON.parse(text) as AnyTold;
-    // Whoever comes after the end is refused, and told the end beside it.
+    // A client that comes after the end is refused, and is told the end beside it.
     const { happened, ...rest } = json;
     const parts = [rest, ...(happened === undefined ? [] : [happened])];
     const running = parts.filter(({ outcome }) => outcome === undefined);
@@ -261,7 +261,7 @@ export class Audit {
     return { seat, command, events, position: game.toJson(game.view(after, viewer)) };
   }
 
-  /** The rules refuse a seat nothing for reasons that it cannot see. */
+  /** The rules refuse nothing to a seat for a reason that the seat cannot see. */
   #refusal({ refusal, index }: Refusing, { seat, version, commands }: Segment): string[] {
     if (index === undefined || refusal.code === 'segment-ended') return [];
     const game = this.#game;
@@ -281,7 +281,7 @@ export class Audit {
   }
 }
 
-/** Who has answered in secret is told of the own seats. */
+/** A device is told which of its own seats have answered in secret. */
 function answersOfOthers(told: AnyTold, seats: readonly number[]): string[] {
   const parts = [told, ...(told.tables ?? []), ...Object.values(told.views ?? {})];
   const answered = parts.flatMap(({ window }) => window?.answered ?? []);

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** User is there, and was verified; with a new key its data follow. */
+/** Flags: the user is there, and was verified; with a new key its data follow. */
 const PRESENT = 0x05;
 const WITH_KEY = 0x40;
 
-/** The page, as a browser tells it with every answer. */
+/** The origin of the page, which a browser puts into every answer. */
 export interface Site {
   readonly origin: string;
   readonly host: string;
@@ -18,7 +18,7 @@ interface Options {
 export class Authenticator {
   readonly #key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(16);
-  /** Times that it was used. */
+  /** How often it was used. */
   count = 0;
 
   make({ challenge }: Options, site: Site): object {

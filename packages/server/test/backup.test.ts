@@ -1,4 +1,4 @@
-// The commands `backup` and `restore`, as whoever runs a server types them.
+// The commands `backup` and `restore`, as an operator types them.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -27,7 +27,7 @@ function server(dataDir: string, ...words: readonly string[]) {
   return { code: status, said: `${stdout}${stderr}` };
 }
 
-/** A server at which moves were played, and somebody who plays there. */
+/** A server at which moves were played, and a browser of one of its players. */
 async function running(folder: string) {
   const process = await runServer({ DATA_DIR: folder });
   const ann = new Browser(process.port);
@@ -46,7 +46,7 @@ async function running(folder: string) {
   };
 }
 
-/** Every byte of a folder, by name. */
+/** The content of every file in a folder, by name. */
 function bytesOf(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isFile() && each.name !== 'pangaea.lock')
@@ -77,7 +77,7 @@ test('a backup is made while the server runs, and comes back after a crash', LON
   const after = await running(folder);
   after.ann.cookie = before.ann.cookie;
   await after.play(kept);
-  // Whoever has heard what was told after the backup does not take other messages for these.
+  // A client that has heard messages from after the backup does not take other messages for these.
   const stream = await after.ann.listen(`${kept}:1`);
   const hello = await stream.until(({ event }) => event === 'hello');
   expect(hello.data.tables).toMatchObject([{ id: kept, resumed: false }]);
@@ -85,7 +85,7 @@ test('a backup is made while the server runs, and comes back after a crash', LON
   expect((await after.ann.ask(`/api/tables/${later}`)).status).toBe(404);
   await after.end('SIGTERM');
 
-  // What was put aside is a backup too, with the log of the crashed server written into it.
+  // The data put aside are a backup too, with the log of the crashed server written into them.
   const [aside] = readdirSync(folder).filter((name) => name.startsWith('replaced-'));
   expect(server(folder, 'restore', join(folder, aside, 'pangaea.db')).code).toBe(EXIT.fine);
   const back = await running(folder);
@@ -128,7 +128,7 @@ test('what is damaged, or cannot be played again, changes nothing', LONG, async 
   expect(refused.said).toContain(`  ${id}: move 2: command-`);
   expect(bytesOf(folder)).toEqual(before);
 
-  // What a full disk leaves of a copy.
+  // The part of a copy that a full disk leaves.
   const empty = join(store, 'empty.db');
   writeFileSync(empty, '');
   const nothing = server(folder, 'restore', empty);

@@ -7,7 +7,7 @@ import { commandsOf, findPosition } from './positions.ts';
 
 const GAME = gaia();
 
-/** For bots that do not look at it. */
+/** A placeholder, for bots that do not look at the position. */
 const QUESTION = { game: 'gaia', level: 'strong', seat: 0, position: '', seed: '' };
 
 function botPool(settings: Partial<BotPoolSettings>): BotPool {
@@ -41,7 +41,7 @@ test('in secret a bot takes the same time with nothing to think about', async ()
     seed: '0'.repeat(31).concat('1'),
     position: JSON.stringify(GAME.toJson(GAME.view(state, seat))),
   });
-  // The first starts the process.
+  // The first request starts the process.
   await bots.think(ask(seats[0]), { secretMs: 1 });
   const [nothing, much] = [await timed(seats[0]), await timed(seats[1])];
   expect(nothing.ms).toBeGreaterThan(445);

@@ -5,12 +5,12 @@ import type { Shown } from '../src/rules/show.ts';
 import type { Happened } from '../src/rules/telling.ts';
 import type { Offer } from '../src/tables/seat-service.ts';
 
-// The game of most tests. Those of others import `all-games.ts`.
+// The game of most tests. Tests of other games import `all-games.ts`.
 await loadGame('terra-nova');
 
-/** Something that a device was told. */
+/** An answer or a message that a device got. */
 export interface Told {
-  /** Of the request, or `stream` and the event. */
+  /** The path of the request, or `stream` and the event. */
   readonly path: string;
   readonly sent: unknown;
   readonly text: string;
@@ -31,17 +31,17 @@ export interface Refusing {
 /** No two requests of a process of tests have the same key, unless a test gives it. */
 let keys = 0;
 
-/** A browser as the server meets it: one cookie, JSON, a page of the server's own origin. */
+/** A browser as the server knows it: one cookie, JSON, and a page of the server's own origin. */
 export class Browser {
   base: string;
   cookie = '';
-  /** Of a seat, where a program asks. */
+  /** The token of a seat, where a program asks. */
   token = '';
-  /** All that this device is told, as it came. */
+  /** All answers and messages that this device got, in order. */
   readonly told: Told[] = [];
   readonly #play: AnyGame;
 
-  /** The same without who is there, which is told whenever a stream opens or ends. */
+  /** The same without messages about who is there, which come whenever a stream opens or ends. */
   get toldOfGame(): readonly Told[] {
     return this.told.filter(({ path }) => path !== 'stream presence');
   }
@@ -96,7 +96,7 @@ export class Browser {
     return this.ask(`${path}/seats`, { key, ...(name === undefined ? {} : { name }) });
   }
 
-  /** Asks what a link would give. */
+  /** Asks which seat a link would give. */
   offer(link: string): Promise<Answered<Offer>> {
     const { path, key } = partsOf(link);
     return this.ask(`${path}/link`, { key });
@@ -116,7 +116,7 @@ export class Browser {
     return this.ask<T>(`/api/tables/${id}/segments`, { seat, version, key, commands });
   }
 
-  /** Has a program play a seat. @returns its token */
+  /** Gives a seat to a program. @returns its token */
   async newToken(id: string, seat: number, name?: string): Promise<string> {
     const path = `/api/tables/${id}/seats/${seat}/token`;
     const made = await this.ask<{ token: string }>(path, name === undefined ? {} : { name });
@@ -140,7 +140,7 @@ export class Browser {
     return this.cookie === '' ? {} : { cookie: this.cookie };
   }
 
-  /** Opens the stream; messages are collected as they come. @param lastEventId as some message had it */
+  /** Opens the stream; messages are collected as they come. @param lastEventId the `id` of an earlier message */
   async listen(lastEventId?: string, query = ''): Promise<Listener> {
     const headers = {
       ...this.#known(),
@@ -152,7 +152,7 @@ export class Browser {
   }
 }
 
-/** Has somebody take the last free seat of a table, so that it is dealt, and leave it to a bot. @returns it, as the host sees it */
+/** Another browser takes the last free seat of a table, which is dealt then, and leaves it to a bot. @returns the host's view */
 export async function dealAndFree(
   host: Browser,
   table: TableInfo,
@@ -185,7 +185,7 @@ export interface Heard {
 export interface Listener {
   readonly status: number;
   readonly heard: readonly Heard[];
-  /** Waits until something that was heard is wanted. */
+  /** Waits for a message that fits. */
   until(wanted: (heard: Heard) => boolean): Promise<Heard>;
   /** Settles when the server ends the stream. */
   readonly ended: Promise<void>;

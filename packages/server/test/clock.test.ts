@@ -19,7 +19,7 @@ test('time goes on evenly while the clock of the machine is set back, and forwar
   expect(pass(10)).toBe(1_000_030);
   expect(pass(0, 600_000)).toBe(1_000_030);
   expect(pass(10, 50_000)).toBe(1_050_040);
-  // It is stored as a whole number.
+  // The time is stored as a whole number.
   expect(pass(0.6)).toBe(1_050_040);
 });
 

@@ -11,7 +11,7 @@ import { emptyFolder, serve } from './running.ts';
 const NOON = Date.UTC(2027, 0, 13, 12);
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** A bot takes its time on a busy machine. */
+/** The time that a bot may take on a busy machine. */
 export const PATIENT = { timeout: 20_000 };
 export const HERE = { kind: 'person', here: true };
 
@@ -20,7 +20,7 @@ export interface Scene {
   readonly id: string;
   /** By seats; the person in seat 0 made the table. */
   readonly seats: readonly Browser[];
-  /** Who must decide first, and who does not. */
+  /** The seat that must decide first, and the other one. */
   readonly first: number;
   readonly other: number;
   readonly look: () => Promise<TableInfo>;
@@ -50,7 +50,7 @@ export async function sitDown(
     seats: [HERE, { kind: 'person' }],
   });
   expect(body, JSON.stringify(body)).toHaveProperty('time', time);
-  // Nobody's time runs while a seat is free.
+  // No clock runs while a seat is free.
   expect(body.clock?.seats.map(({ runs }) => runs)).toEqual([false, false]);
   await clock.pass(HOUR);
   const { id } = body;

@@ -63,7 +63,7 @@ describe('at a live table', () => {
       ({ event, text }) => event === 'seats' && text.includes('standIn'),
     );
     expect(data).toMatchObject({ table: id });
-    // It plays.
+    // The bot plays.
     await expect.poll(async () => (await look()).version, PATIENT).toBeGreaterThan(0);
     await expect.poll(async () => (await look()).deciders, PATIENT).toEqual([other]);
     expect((await look()).seats[first]).toMatchObject({ kind: 'person', standIn: 'beginner' });
@@ -105,7 +105,7 @@ describe('at a live table', () => {
     const { version } = await look();
     await clock.pass(24 * HOUR);
     expect((await look()).version).toBe(version);
-    // When the first comes back, somebody is there to play on with.
+    // When the first person comes back, there is somebody to play on with.
     await seats[first].ask(`/api/tables/${id}/return`, {});
     await clock.pass(0);
     await expect.poll(async () => (await look()).seats[other].standIn, PATIENT).toBe('beginner');
@@ -128,7 +128,7 @@ describe('at a live table', () => {
 
   test('whoever takes a seat that was left is somebody to play on with', async () => {
     const { clock, id, seats, first, other, look } = await sitDown(LIVE);
-    // First asked is whoever stays, so that no clock changes when a seat is taken.
+    // The seat that stays is asked first, so that no clock changes when the other seat is taken.
     await seats[other].ask(`/api/tables/${id}/seats/${other}/leave`, { level: 'beginner' });
     await clock.pass(14 * MINUTE);
     await clock.pass(1.5 * MINUTE);
@@ -144,7 +144,7 @@ describe('at a live table', () => {
     const { clock, id, seats, first, look } = scene;
     await clock.pass(5 * MINUTE);
     await seats[1].ask(`/api/tables/${id}/seats/1`, undefined, { origin: seats[1].base }, 'DELETE');
-    // The bot has moved, if it was its turn: it is Ann's, and her time runs on.
+    // The bot has moved, if it was its turn. Now it is Ann's turn, and her time runs on.
     await expect.poll(async () => (await look()).deciders, PATIENT).toEqual([0]);
     const before = Number(clockOf(await look(), 0)?.left);
     await clock.pass(MINUTE);
@@ -169,7 +169,7 @@ describe('at a live table', () => {
     await clock.pass(1.5 * MINUTE);
     await expect.poll(async () => (await look()).seats[first].standIn, PATIENT).toBe('beginner');
     expect((await free(first, eve)).status).toBe(403);
-    // Whoever is out of time frees nobody else's seat, whose time is not over.
+    // A person who is out of time cannot free another seat, whose time is not over.
     expect((await free(other, seats[first])).status).toBe(403);
     expect((await free(first, seats[other])).status).toBe(200);
     expect((await look()).seats[first]).toMatchObject({ left: true, standIn: 'beginner' });
@@ -259,7 +259,7 @@ test('a machine that slept takes the time of nobody, whoever moves first when it
   const { clock, first, other, look } = scene;
   await clock.pass(4 * MINUTE);
   clock.jump(72 * HOUR);
-  // Nobody has looked since: the move itself finds it out.
+  // Nobody has looked at the table since: the move itself notices that the time is over.
   await move(scene, first);
   expect(clockOf(await look(), first)).toMatchObject({ runs: false, left: 11.5 * MINUTE });
   clock.jump(2 * MINUTE);

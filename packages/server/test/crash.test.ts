@@ -4,7 +4,7 @@ import { emptyFolder, runServer } from './running.ts';
 
 const HERE = { kind: 'person', here: true };
 const TABLES = 6;
-/** Kills; with `PANGAEA_SOAK` set more of them. */
+/** The number of kills; with `PANGAEA_SOAK` set it is higher. */
 const ROUNDS = process.env.PANGAEA_SOAK === undefined ? 3 : 50;
 
 interface Attempt {
@@ -16,9 +16,9 @@ interface Attempt {
 }
 
 /**
- * Segments are sent to several tables at once until the server is killed without a warning. What was
- * acknowledged is there afterwards; what was not is there once or not at all, and sending it again
- * with its key makes it once.
+ * Segments are sent to several tables at once until the server is killed without a warning. Acknowledged
+ * segments are there afterwards. Others are there once or not at all, and sending one again
+ * with its key stores it once.
  */
 test('nothing acknowledged is lost when the server is killed', {
   timeout: 40_000 * ROUNDS,

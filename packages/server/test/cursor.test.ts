@@ -16,19 +16,19 @@ interface Told {
   readonly resumed?: boolean;
 }
 
-/** A client that follows what it is told: it breaks off, comes back, and keeps the number of each table. */
+/** A client that follows the stream: it breaks off, comes back, and keeps the number of each table. */
 class Follower {
   readonly browser: Browser;
   readonly #query: string;
-  /** What it was asked with last; an `id` leaves out what stands there. */
+  /** The `id` of its last request; later ids leave out the tables in it. */
   #asked: string;
   readonly #random: Random;
-  /** Of each table, the first number that it was named with, and then every message. */
+  /** For each table the number with which it was named first, and every message since. */
   readonly heard = new Map<string, { readonly from: number; readonly messages: Heard[] }>();
   #stream: Listener | undefined;
   #read = 0;
   #lastId: string | undefined;
-  /** What the stream has named since it was opened. */
+  /** Tables that the stream has named since it was opened. */
   readonly #named = new Set<string>();
   resumed = 0;
 
@@ -39,7 +39,7 @@ class Follower {
     this.#random = random;
   }
 
-  /** Comes back by the last `id`, as browsers do, or says by itself up to where it has each table. */
+  /** Comes back by the last `id`, as browsers do, or by the numbers that it has kept itself. */
   async comeBack(): Promise<void> {
     const places = [...this.#places()].map(([table, number]) => `${table}:${number}`).join(',');
     const own = places !== '' && this.#random.below(2) === 0;
@@ -57,7 +57,7 @@ class Follower {
   async breakOff(): Promise<void> {
     const { heard = [] } = this.#stream ?? {};
     this.#stream?.close();
-    // Whatever has come in by then is dropped: the connection was lost before.
+    // Messages that have come in by then are dropped, since the connection was lost before.
     const until = this.#read + this.#random.below(heard.length - this.#read + 1);
     this.#hear(heard.slice(this.#read, Math.max(until, 1)));
   }
@@ -97,10 +97,10 @@ class Follower {
     expect(this.#named).not.toContain(id);
     this.#named.add(id);
     const known = this.heard.get(id);
-    // Who had left the table and comes back to it later loads it anew.
+    // A person who had left the table and comes back to it later loads it anew.
     if (known === undefined || !isHello) this.heard.set(id, { from: number, messages: [] });
     else {
-      // Where it was it goes on: no table has to be loaded a second time.
+      // The tables where it was already go on: none has to be loaded a second time.
       expect([id, resumed, number]).toEqual([id, true, known.from + known.messages.length]);
       this.resumed += 1;
     }
@@ -150,11 +150,11 @@ test.each(SEEDS)(
       const { id } = random.pick(tables);
       const what = random.below(20);
       if (what < 9) {
-        // Where a seat was never taken there is no game yet.
+        // There is no game yet where a seat was never taken.
         const { position, version, deciders = [] } = await ann.game(id);
         const [seat] = deciders;
         const command = seat === undefined ? undefined : ann.anyCommand(position, seat, action);
-        // The seat may be Ben's, or nobody's.
+        // The seat may be Ben's, or free.
         for (const each of [ann, ben]) {
           if (command !== undefined) await each.segment(id, seat, version, [command]);
         }
@@ -200,7 +200,7 @@ test.each(SEEDS)(
       }
       expect(follower.resumed).toBeGreaterThan(0);
     }
-    // Who made all tables follows all of them, also those that were made while the line was broken.
+    // The person who made all tables follows all of them, also those made while the connection was lost.
     expect([...followers[0].heard.keys()].sort()).toEqual(tables.map(({ id }) => id).sort());
   },
 );

@@ -1,4 +1,4 @@
-// A game is dealt when all sit, from the seed of the server and the shares of those who sit there.
+// A game is dealt when all seats are taken, from the seed of the server and the shares of the people.
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { DealInfo, TableInfo, WholeRecord } from '@pangaea/wire';
@@ -23,7 +23,7 @@ const people = (count: number, port = portOfFile()) =>
 const look = async (browser: Browser, id: string) =>
   (await browser.ask<TableInfo>(`/api/tables/${id}`)).body;
 
-/** Takes the seat of a link, with a share or without. */
+/** Takes the seat of a link, with or without a share. */
 function sit(browser: Browser, link: string | undefined, more: object = {}) {
   const { pathname, hash: key } = new URL(link ?? '');
   const path = `/api${pathname.replace('/t/', '/tables/')}/seats`;
@@ -64,10 +64,10 @@ describe('until all sit', () => {
         { refusal: { code: 'not-dealt', params: { table: id } } },
       ]);
     }
-    // Who is nobody there is told that, and not more.
+    // A visitor without a seat is told that, and no more.
     expect((await eve.segment<Refusing>(id, 0, 0, ['order keep'])).status).toBe(403);
     expect((await ann.ask<Refusing>(`${one}/record`)).body.refusal.code).toBe('game-not-over');
-    // Who has given something is seen, what is not.
+    // Everybody sees which seats have given a share, but not the shares.
     for (const each of [ann, ben, eve]) {
       const shares = [0, 1].map((seat) => ({ seat, by: 'device' }));
       expect((await look(each, id)).deal).toEqual({ dealt: false, shares });
@@ -111,7 +111,7 @@ describe('until all sit', () => {
     for (const share of ['', 'a'.repeat(31), 'g'.repeat(32), 'A'.repeat(32), 7, null]) {
       expect((await ann.create([{ ...ANN, share }, PERSON])).status).toBe(400);
     }
-    // A share is of who sits there.
+    // A share belongs to the person in the seat.
     const absent = await ann.create([ANN, { ...PERSON, share: BENS }]);
     expect([absent.status, (absent.body as unknown as Refusing).refusal.code]).toEqual([
       400,
@@ -146,7 +146,7 @@ describe('with the last one who sits down', () => {
       expect((await stream.until(({ event }) => event === 'seats')).data).toMatchObject({ deal });
     }
     expect((await eve.game(id)).start).toBeDefined();
-    // Sent again it is the same seat, and the share stays.
+    // The same claim sent again gives the same seat, and the share stays.
     const again = await sit(ben, body.seats[1].link, { share: CLEOS });
     expect(again.body.deal).toEqual(deal);
   });
@@ -162,7 +162,7 @@ describe('with the last one who sits down', () => {
     expect(deal?.shares.map(({ share }) => share)).toEqual([ANNS, BENS]);
     expect(hash('sha256', `${deal?.seed}:${salt}`)).toBe(commitment);
     expect(hash('sha256', `${deal?.seed}:${ANNS}:${BENS}`).slice(0, 32)).toBe(seed);
-    // What comes with the last move is what the commitment was made of.
+    // The seed told with the last move fits the commitment.
     expect(last.fairness).toEqual({ seed: deal?.seed, salt });
   }, 60_000);
 
@@ -177,7 +177,7 @@ describe('with the last one who sits down', () => {
     expect(tried.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
     const { deal, seats } = await look(ann, body.id);
     expect(deal?.dealt).toBe(true);
-    // Each share is of who has got the seat.
+    // Each share belongs to the person who has the seat now.
     const given = new Map<string, string>([
       ['Ann', ANNS],
       ['Ben', BENS],
@@ -202,7 +202,7 @@ describe('with the last one who sits down', () => {
     expect(shares).toEqual([ANNS, CLEOS, BENS]);
     const left = await free(cleo, id, 1);
     expect(left.body.deal).toEqual(last.body.deal);
-    // Whoever comes then adds nothing.
+    // A person who takes the freed seat then adds no share.
     const { seats } = await look(ann, id);
     const [eve] = people(1);
     const joined = await sit(eve, seats[1].link, { name: 'Eve', share: 'e'.repeat(32) });
@@ -276,7 +276,7 @@ describe('after a game', () => {
     await stream.until(({ event }) => event === 'hello');
     const own = await addShare(ann, id, [1], CLEOS);
     expect(own.body.deal).toEqual({ dealt: false, shares: [{ seat: 1, by: 'device' }] });
-    // Sent again it is the same; nobody gives another, or that of somebody else.
+    // The same share may be sent again; another one, or one for another person's seat, is refused.
     expect((await addShare(ann, id, [1], CLEOS)).body.deal).toEqual(own.body.deal);
     const other = await addShare(ann, id, [1], ANNS);
     expect([other.status, other.body.refusal.code]).toEqual([409, 'already-shared']);
@@ -336,7 +336,7 @@ describe('on the disk', () => {
     expect(sat.body.deal?.dealt).toBe(true);
     await again.close();
     expect(faults().faults).toEqual([]);
-    // A share that was changed is found.
+    // A changed share is noticed.
     const db = openDatabase(join(folder, 'pangaea.db'));
     db.prepare('UPDATE shares SET share = ? WHERE seat = 1').run(CLEOS);
     db.close();
@@ -353,7 +353,7 @@ describe('on the disk', () => {
       const [ann] = people(1, server.port);
       const tables: TableInfo[] = [];
       while (tables.length < 8) tables.push((await ann.create([ANN, PERSON])).body);
-      // All sit down at once, and in the middle of that it is killed.
+      // All sit down at once, and the server is killed in the middle of that.
       const acknowledged = new Set<string>();
       const sat = tables.map(async ({ id, seats }) => {
         const [ben] = people(1, server.port);
@@ -370,7 +370,7 @@ describe('on the disk', () => {
         const { deal, seats, deciders } = await look(ann, id);
         const isDealt = deal?.dealt === true;
         if (acknowledged.has(id)) expect(isDealt).toBe(true);
-        // All of it or nothing.
+        // Either all of the deal is stored, or nothing.
         expect([seats[1].joined, deal?.shares.length, deciders.length]).toEqual(
           isDealt ? [true, 2, 1] : [false, 1, 0],
         );

@@ -9,7 +9,7 @@ import { emptyFolder, serve, serveFile } from './running.ts';
 
 const HERE = { kind: 'person', name: 'Ann', here: true };
 const TWO = [HERE, { kind: 'person' }];
-/** Dealt as it is made. */
+/** A table that is dealt as soon as it is made. */
 const BOTH = [HERE, { ...HERE, name: 'Anna' }];
 const PHONE = 'Mozilla/5.0 (Android 16; Mobile; rv:147.0) Gecko/147.0 Firefox/147.0';
 const DAY = 24 * 3_600_000;
@@ -54,7 +54,7 @@ test('a device that comes with a code waits until the other one lets it in', asy
   const came = await come(phone, typed, coming, agent);
   expect([came.status, came.headers.get('set-cookie')]).toEqual([200, null]);
   expect(came.body).toMatchObject({ state: 'waiting', check: expect.stringMatching(/^\d\d$/) });
-  // It is nobody yet, however often it asks.
+  // The device has no person yet, however often it asks.
   expect((await come(phone, code, coming, agent)).body.check).toBe(came.body.check);
   expect(await viewerOf(phone, table.id)).toBe('spectator');
   const { arrival } = await listOf(ann);
@@ -88,12 +88,12 @@ test('where the last answer was lost it comes again, to the same device alone', 
   const coming = { ticket: newTicket() };
   await come(lost, code, coming);
   await letIn(ann, (await listOf(ann)).arrival?.id ?? '');
-  // Twice at once, and neither answer arrives.
+  // The request is sent twice at once, and neither answer arrives.
   await Promise.all([come(lost, code, coming), come(lost, code, coming)]);
   expect((await come(phone, code, coming)).body.state).toBe('joined');
   expect(await devicesOf(ann)).toHaveLength(2);
   expect((await devicesOf(phone)).filter(({ own }) => own)).toHaveLength(1);
-  // Without the secret of that device the code is used.
+  // For a device without that secret the code is used up.
   expect(refusalOf(await come(eve, code))).toEqual([403, 'code-wrong']);
   expect(eve.cookie).toBe('');
 });
@@ -155,7 +155,7 @@ test('a code is for one device, ends after minutes, and with a newer one', async
   expect(refusalOf(await come(other, used))).toEqual(wrong);
   const late = (await listOf(ann)).arrival?.id ?? '';
   clock.now += 600_000;
-  // Too late to let it in, and to come.
+  // It is too late to let the device in, and too late for it to come.
   expect(refusalOf(await letIn(ann, late))).toEqual([404, 'arrival-gone']);
   expect(refusalOf(await come(phone, used, coming))).toEqual(wrong);
   const replaced = (await codeOf(ann)).code;
@@ -164,7 +164,7 @@ test('a code is for one device, ends after minutes, and with a newer one', async
   expect(refusalOf(await come(phone, replaced, coming))).toEqual(wrong);
   expect((await listOf(ann)).arrival).toBeUndefined();
   expect((await come(other, newest)).status).toBe(200);
-  // Nobody has anything yet that a device could come to.
+  // Neither person has anything yet for which a device could come.
   expect(refusalOf(await phone.ask<Refusing>('/api/devices/code', {}))).toEqual([
     404,
     'device-unknown',
@@ -197,7 +197,7 @@ test('whoever guesses codes is stopped, and whoever waits is not', async () => {
     expect(refusalOf(tried)).toEqual([403, 'code-wrong']);
     expect(tried.headers.get('set-cookie')).toBeNull();
   }
-  // From there not even the right one opens anything now.
+  // From that network even the right code opens nothing now.
   const tried = await come(eve, (await codeOf(ann)).code);
   expect(refusalOf(tried)).toEqual([429, 'too-many-requests']);
   expect(Number(tried.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ test('what a device has comes along, also its group, and not where both play at 
   const { body: first } = await ann.create(TWO);
   const { body: second } = await phone.create(BOTH);
   await ben.claim(first.seats[1].link ?? '', 'Ben');
-  // Against Ann plays Ben: nobody sees both hands, whether he brings his seat or leaves it.
+  // Ben plays against Ann: nobody sees both hands, whether he brings his seat or leaves it.
   for (const games of ['bring', 'leave'] as const) {
     expect(refusalOf(await bring(ann, ben, games))).toEqual([409, 'same-table']);
   }
@@ -228,7 +228,7 @@ test('what a device has comes along, also its group, and not where both play at 
     expect(await tablesOf(browser)).toEqual([first.id, second.id].sort());
     expect(await devicesOf(browser)).toHaveLength(3);
   }
-  // A stream that was open hears of what has come.
+  // A stream that is open already gets news of the tables that have come.
   expect((await tablet.segment(second.id, 0, 0, ['order keep'])).status).toBe(200);
   await stream.until(({ data }) => data.table === second.id);
 });
@@ -252,7 +252,7 @@ test('one press gives back within a day exactly what was, and not later', async 
   expect([await tablesOf(ann), await tablesOf(phone)]).toEqual([[hers.id], [his.id]]);
   expect((await phone.ask(notes)).body).toMatchObject({ text: 'mine' });
   expect((await ann.ask(notes)).status).toBe(403);
-  // A stream that was open sees the hand no more.
+  // A stream that is open already sees the hand no more.
   await stream.until(({ event, data }) => event === 'seats' || data.table === his.id);
   expect(await viewerOf(ann, his.id)).toBe('spectator');
   expect(refusalOf(await undo(phone, join.id))).toEqual([404, 'join-gone']);
@@ -281,7 +281,7 @@ test('a device that leaves its games plays none of them, and can always go back 
   expect((await listOf(ann)).joins).toEqual([]);
   const [join] = (await listOf(phone)).joins;
   expect(refusalOf(await undo(ann, join.id))).toEqual([404, 'join-gone']);
-  // Signed out it plays its own games again, and nothing of hers.
+  // The device is signed out: it plays its own games again, and nothing of hers.
   expect((await end(ann, join.device)).status).toBe(200);
   expect(await tablesOf(phone)).toEqual([his.id]);
   expect((await phone.segment(his.id, 0, 0, ['order keep'])).status).toBe(200);
@@ -306,7 +306,7 @@ test('whoever is lured to a stranger’s code, or lets a thief in, loses nothing
     const tried = await eve.ask<Refusing>(path, body, { origin: eve.base }, method);
     expect([path, ...refusalOf(tried)]).toEqual([path, ...joined]);
   }
-  // What is the attacker's own is free to her, and what came later undoes nothing.
+  // The attacker's own things stay the attacker's, and a later device cannot undo anything.
   await bring(eve, thief);
   const [, hers] = (await listOf(thief)).joins;
   expect(refusalOf(await undo(thief, hers.id))).toEqual([403, 'came-later']);
@@ -314,7 +314,7 @@ test('whoever is lured to a stranger’s code, or lets a thief in, loses nothing
   expect((await undo(ann, hers.id)).status).toBe(200);
   expect([await tablesOf(ann), await tablesOf(eve)]).toEqual([[table.id], [bait.id]]);
   expect(await viewerOf(thief, table.id)).toBe('spectator');
-  // The other way round: a thief is let in, and ends no device that was there.
+  // The other way round: a thief is let in, and cannot end any device that was there before.
   const [old] = await devicesOf(ann);
   await bring(ann, thief);
   expect(refusalOf(await end(thief, old.id))).toEqual(joined);
@@ -350,7 +350,7 @@ test('a device that is ended while its stream is open plays and hears nothing an
   expect((await phone.ask(`/api/tables/${table.id}/game?seat=0`)).status).toBe(403);
   expect(await tablesOf(phone)).toEqual([]);
   expect(await devicesOf(phone)).toEqual([]);
-  // The last one stays, or nobody could come back.
+  // The last device stays, since nobody could come back otherwise.
   const last = (await devicesOf(laptop)).find(({ own }) => own);
   expect((await end(ann, last?.id ?? 0)).status).toBe(200);
   expect(refusalOf(await end(ann, own.id))).toEqual([409, 'last-device']);

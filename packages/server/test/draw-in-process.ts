@@ -1,5 +1,5 @@
-// Node imports this first in a server that a test starts: what it draws follows from the number of the run and from its
-// name, which the test gives it. Its threads draw apart from it.
+// Node imports this first in a server that a test starts: its random draws follow from the number of the run and from its
+// name, which the test gives it. Its threads draw by names of their own.
 import { threadId } from 'node:worker_threads';
 import { drawFrom } from '../src/identity/secrets.ts';
 import { drawnFor } from './drawn.ts';

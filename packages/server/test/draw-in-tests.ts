@@ -1,4 +1,4 @@
-// Runs before each test file of the server: what a server in the process of the tests draws follows from the number of
+// Runs before each test file of the server: random draws of a server in the process of the tests follow from the number of
 // the run, the file and the test.
 import { basename } from 'node:path';
 import { beforeEach, expect } from 'vitest';

@@ -5,7 +5,7 @@ import type { Chance } from '../src/identity/secrets.ts';
 const { PANGAEA_CHANCE: NUMBER } = process.env;
 
 /**
- * Chance that is the same whenever the number of the run and the name are; nobody else may use the name.
+ * A source of chance that follows from the number of the run and a name; each name has one user.
  * @returns undefined where the run has no number
  */
 export function drawnFor(name: string): Chance | undefined {

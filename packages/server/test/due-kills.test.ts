@@ -13,20 +13,20 @@ import { Browser } from './client.ts';
 import { emptyFolder, runServer } from './running.ts';
 
 /**
- * With `PANGAEA_SOAK` set so many that every moment comes up: some ten minutes on a quiet machine; or as many as it says.
+ * The number of kills. `PANGAEA_SOAK` gives another one, or asks for 200: then every moment comes up, in some ten minutes.
  */
 const { PANGAEA_SOAK: soak } = process.env;
 const KILLS = soak === undefined ? 3 : Number(soak) > 1 ? Number(soak) : 200;
 const HERE = { kind: 'person', here: true };
 const BOT = { kind: 'bot', level: 'beginner' };
 
-/** So little that it is over now and then, when nobody plays while a server starts. */
+/** Windows so short that they end now and then while a server starts and nobody plays. */
 const TIME = { kind: 'live', minutes: 1, seconds: 5, out: 'wait' };
 
 /** Silent answers that the server gave. */
 const CLOSED = `SELECT count(*) AS closed FROM segments WHERE key LIKE 'window %'`;
 
-/** Plays by chance for everybody whose turn it is, but answers nothing that is asked in secret. */
+/** Plays at random for every seat whose turn it is, but answers nothing that is asked in secret. */
 async function playOn(browser: Browser, id: string, acknowledged: string[]): Promise<void> {
   for (let number = 0; ; number++) {
     const { version, window, deciders } = await browser.game(id);
@@ -44,7 +44,7 @@ async function playOn(browser: Browser, id: string, acknowledged: string[]): Pro
   }
 }
 
-/** What lies in the database of a server that is gone: all can be played on, and due is what must be, once each. */
+/** Checks the database of a server that has ended: all tables can be played on, and all due work is there once. */
 function lookInto(folder: string) {
   const db = openDatabase(join(folder, 'pangaea.db'));
   try {
@@ -61,7 +61,7 @@ function lookInto(folder: string) {
     expect(stored.map(name).sort()).toEqual(expected.map((work) => name({ ...work })).sort());
     for (const each of opened) {
       if (each?.table.clock === undefined) continue;
-      // What clocks say follows from what is stored.
+      // The time on the clocks follows from the stored events.
       const { id, clock, seats } = each.table;
       const folded = store
         .clockEvents(id)
@@ -121,10 +121,10 @@ test('what is due outlives a server that is killed, and is done once', {
     botsPlayed = now;
     server = await start();
   }
-  // Nobody does anything any more but the server: the game of the bots comes to its end.
+  // Only the server acts now: the game of the bots comes to its end.
   await expect.poll(() => isOver(bots), { timeout: 120_000 }).toBe(true);
   if (await isOver(id)) [id, acknowledged] = [await begin(), []];
-  // And windows close, in which nobody answers.
+  // Windows in which nobody answers close, too.
   const playing = playOn(ann, id, acknowledged).catch(() => undefined);
   const closed = () => {
     const db = new DatabaseSync(join(folder, 'pangaea.db'), { readOnly: true });

@@ -80,7 +80,7 @@ test('work that a jump of the clock makes due, or a sleep of the machine, is don
   made.again();
   await clock.pass(0);
   expect(done).toEqual([['table', 2 * DAY_MS + 1_000]]);
-  // What is not due yet is done at its time.
+  // Work that is not due yet is done at its time.
   await clock.pass(DAY_MS - 1_001);
   expect(done).toHaveLength(1);
   await clock.pass(1);
@@ -98,7 +98,7 @@ test('a server whose clock has jumped looks with its next beat at what is due', 
   const next = () => db.prepare(`SELECT at FROM due WHERE kind = 'tidy'`).get()?.at;
   expect(next()).toBe(NOON + TIDY_MS);
   clock.jump(DAY_MS);
-  // Much sooner than by its timer, which counts no jump.
+  // It is done much sooner than by its timer, which does not see the jump of the clock.
   await clock.pass(20_000);
   await expect.poll(next, { timeout: 30_000 }).toBe(clock.now() + TIDY_MS);
 });
@@ -131,7 +131,7 @@ test('a clock that was set back between two runs makes nobody wait longer', asyn
   const { clock, done, start } = scheduled();
   await start([]);
   const again = { ...LONGEST, window: 500 };
-  // The work lies in the database already when the server starts.
+  // The work is in the database already when the server starts.
   const first = await start([window(NOON + DAY_MS)]);
   first.close();
   await start([], again);
@@ -179,7 +179,7 @@ test('what was claimed when the process was killed is done by the next one', asy
   const { clock, done, start, left } = scheduled('by-its-effect');
   const killed = await start([window(NOON)]);
   await clock.pass(0);
-  // Claimed, and its effect never came.
+  // The work was claimed, and its effect never came.
   expect(left()).toMatchObject([{ claimed: NOON + CLAIM_MS }]);
   killed.close();
   await start([]);
@@ -229,14 +229,14 @@ test('what is due at a table: the end of a window, and bots that must decide', (
     { owner: 'table', kind: 'window', at: NOON + 5, about: 8, claimed: 0 },
     { owner: 'table', kind: 'bots', at: NOON, about: 9, claimed: NOON + CLAIM_MS },
   ]);
-  // All have answered: it closes now, also where it has no end of its own.
+  // All have answered: the window closes now, even where it has no end of its own.
   for (const closes of [0, NOON + 5]) {
     const window = { from: 8, closes };
     expect(worksAt({ ...table, deciders: 3, answered: 3, window })).toEqual([
       { owner: 'table', kind: 'window', at: NOON, about: 8, claimed: NOON + CLAIM_MS },
     ]);
   }
-  // A person whose turn it is, is told of it after a while.
+  // A person is told of its turn after a while.
   const notice = (at: Table) => dueAt(at, NOON).find(({ kind }) => kind === 'notice');
   expect(notice(table)).toMatchObject({ owner: 'table', at: NOON + 2 * 60_000, claimed: 0 });
   expect(notice({ ...table, pace: 'live' })?.at).toBe(NOON + 5_000);

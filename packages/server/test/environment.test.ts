@@ -229,7 +229,7 @@ test('the server ends when it is asked to, whoever has not said all that was to 
   const server = await runServer({ DATA_DIR: emptyFolder() });
   const host = 'host: 127.0.0.1\r\n';
   const ended = [
-    // A head and a body that never end, and a connection on which nothing was said.
+    // Requests whose head or body never ends, and a connection without any request.
     `GET / HTTP/1.1\r\n${host}`,
     `POST /api/hours HTTP/1.1\r\n${host}content-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
     '',
@@ -238,7 +238,7 @@ test('the server ends when it is asked to, whoever has not said all that was to 
     raw.socket.write(text, 'latin1');
     return raw.closed;
   });
-  // All of it has come: a request that came later is answered.
+  // A complete request that comes later is answered.
   expect((await new Browser(server.port).ask('/api/health')).status).toBe(200);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

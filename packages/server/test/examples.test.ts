@@ -18,7 +18,7 @@ const portOfFile = serveFile(QUICK);
 const PERSON = { kind: 'person' };
 const SEATS = [PERSON, { kind: 'bot', level: 'beginner' }];
 
-/** Games as short as they come. */
+/** The shortest games there are. */
 const OPTIONS: Readonly<Record<string, unknown>> = {
   'terra-nova': {},
   'terra-mystica': {},
@@ -51,7 +51,7 @@ async function playsWholeGame(program: readonly [string, string], game: string):
   const lines = output().trim().split('\n');
   expect(lines.at(-1)).toBe('The game is over.');
   const { body } = await ann.ask<{ commands: string[] }>(`/api/tables/${id}/record`);
-  // Each of its commands stands in the record where it says.
+  // Each of its commands is in the record at the place that it was told.
   const own = lines.slice(0, -1).map((line) => line.replace(/^(\d+) /, '$1 0 '));
   const played = body.commands.map((command, at) => `${at} ${command}`);
   expect(own.length).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ async function playsWholeGame(program: readonly [string, string], game: string):
 
 const SOAK = process.env.PANGAEA_SOAK !== undefined;
 
-/** Each game by one of them; with `PANGAEA_SOAK` set, or where there is no Python, TypeScript plays all. */
+/** One of the bots plays each game; with `PANGAEA_SOAK` set, or where there is no Python, the one in TypeScript plays all. */
 test.for(SOAK || !hasPython ? Object.keys(OPTIONS) : ['terra-nova', 'gaia'])(
   'the one in TypeScript plays a whole game of %s',
   {
@@ -96,13 +96,13 @@ test.for([
     const { id, seats } = (await ann.create([PERSON, PERSON])).body;
     const token = await ann.newToken(id, 0);
     const bot = run(program, `${ann.base}/t/${id}`, token);
-    // It waits for the deal.
+    // The bot waits for the deal.
     const present = async () =>
       (await ann.ask<{ looking: number[] }>(`/api/tables/${id}/presence`)).body;
     await expect.poll(async () => (await present()).looking, { timeout: 60_000 }).toContain(0);
     expect((await ann.ask(`/api/tables/${id}/game`)).status).toBe(409);
     await ann.claim(seats[1].link ?? '');
-    /** Ann plays whenever she must. @returns how far the table is */
+    /** Ann plays whenever it is her turn. @returns the version of the table */
     const step = async () => {
       const { version, commands } = (await ann.ask<Legal>(`/api/tables/${id}/legal`)).body;
       if (commands.length > 0) await ann.segment(id, 1, version, [commands[0]]);
@@ -112,7 +112,7 @@ test.for([
     await expect.poll(step, patience).toBeGreaterThan(3);
     await first.close();
     const second = await serve(folder, { limits, port: first.port });
-    // Somebody else uses up what its token may ask; it waits, and goes on.
+    // Another client uses up the requests of its token; the bot waits, and goes on.
     const greedy = new Browser(first.port);
     greedy.token = token;
     while ((await greedy.ask(`/api/tables/${id}/legal`)).status !== 429);

@@ -52,7 +52,7 @@ test('what is asked to end while it starts ends when it can', async () => {
   const { folder } = await used();
   rmSync(join(folder, 'pangaea.lock'));
   const db = new DatabaseSync(join(folder, 'pangaea.db'));
-  // The server waits for it, with its lock in hand.
+  // The server waits for the database and holds its lock.
   db.exec('BEGIN EXCLUSIVE');
   const { child, ended, output } = spawnServer({ DATA_DIR: folder });
   while (!existsSync(join(folder, 'pangaea.lock'))) {
@@ -74,7 +74,7 @@ test('damage that was found while it runs stays told, whatever can still be writ
   expect(await health()).toBe(200);
   expect((await ann.ask('/api/tables')).status).toBe(503);
   expect(await health()).toBe(503);
-  // A write, and one that succeeds.
+  // A write that fails, and one that succeeds.
   await tidy();
   expect(await health()).toBe(503);
 });

@@ -12,10 +12,10 @@ export class FalseClock implements Clock {
 
   readonly now = (): number => this.#now;
 
-  /** What a jump does not change. */
+  /** A time that a jump of the clock does not change. */
   readonly elapsed = (): number => this.#now - this.#jumped;
 
-  /** The machine slept, or its clock was set forward: no time passes, and no timer ends earlier for that. */
+  /** The machine slept, or its clock was set forward: the clock jumps, and timers end no earlier. */
   jump(ms: number): void {
     this.#now += ms;
     this.#jumped += ms;
@@ -32,11 +32,11 @@ export class FalseClock implements Clock {
     return () => this.#waiting.delete(entry);
   };
 
-  /** Lets time pass, and what was to be done meanwhile happen at its time. */
+  /** Lets time pass; each timer in it runs at its time. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     for (;;) {
-      // What was begun goes on as far as it can without waiting for anything outside.
+      // Lets work that has begun go on as far as it can without waiting for anything outside.
       await new Promise((settled) => setImmediate(settled));
       const due = [...this.#waiting].filter(({ at }) => at <= end);
       if (due.length === 0) break;

@@ -1,5 +1,5 @@
-// A server whose time stands still until it is told to pass, for tests in browsers: each line of milliseconds on the
-// standard input lets so much pass, and is answered with the time that it is then. `BEGINS` is its time at the start.
+// A server whose time stands still until a browser test lets it pass: each line with a number of milliseconds on the
+// standard input lets that much time pass, and is answered with the new time. `BEGINS` is its time at the start.
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';

@@ -40,7 +40,7 @@ test.skipIf(!mounted)(
     let version = 0;
     const order = () => ann.segment<Refusing>(body.id, 0, version, ['order keep']);
     let answer = await order();
-    // What was reserved for the log is still used.
+    // The space reserved for the log can still be used.
     for (; answer.status === 200 && version < 5_000; answer = await order()) version += 1;
     expect([answer.status, answer.body.refusal.code]).toEqual([507, 'storage-full']);
     expect((await ann.create([HERE, HERE])).status).toBe(507);

@@ -12,7 +12,7 @@ const HERE = { kind: 'person', here: true };
 const HOST = 'host: 127.0.0.1\r\n';
 const JSON_TYPE = 'content-type: application/json\r\n';
 
-/** The server sees a little later what clients do. */
+/** The server notices a little later what clients do. */
 const PATIENT = { timeout: 20_000 } as const;
 
 async function isWell(port: number): Promise<void> {
@@ -148,7 +148,7 @@ test('a cookie that is none of ours is nobody, whatever is in it', async () => {
     expect((await eve.segment(body.id, 0, 0, ['order keep'])).status, cookie).toBe(403);
     expect((await eve.ask('/api/tables')).body).toEqual({ tables: [] });
   }
-  // The first of several counts; the browser sends no others of that name.
+  // The first of several cookies counts; a browser sends no others of that name.
   ann.cookie = `other=1; ${own}; ${own.slice(0, -4)}AAAA`;
   expect((await ann.segment(body.id, 0, 0, ['order keep'])).status).toBe(200);
 });
@@ -167,7 +167,7 @@ test('one address cannot take all streams or connections', async () => {
   const idle = Array.from({ length: 20 }, () => new Raw(port));
   const open = () => idle.filter(({ socket }) => !socket.destroyed);
   await expect.poll(() => open().length, PATIENT).toBe(2);
-  // These two are served.
+  // The server answers both of these.
   for (const raw of open()) {
     raw.socket.write(`GET /api/health HTTP/1.1\r\n${HOST}\r\n`);
     await raw.until('\r\n\r\n');
@@ -201,12 +201,12 @@ test('one network of IPv6 cannot take all streams, and room is kept for whoever 
   };
   const lines = Array.from({ length: 6 }, (_, n) => `2001:db8:1:${n}::1`);
   const customers = Array.from({ length: 12 }, (_, n) => `2001:db8:1:${n + 1}00::1`);
-  // Twice as many of a /56 as of a line, four times as many of a /48.
+  // A /56 may have twice as many as one line, a /48 four times as many.
   expect(await opened(['2001:db8:1::1', '2001:db8:1::2', '2001:db8:1::3'])).toBe(2);
   expect(await opened(lines)).toBe(2);
   expect(await opened(customers)).toBe(4);
   expect(await open('192.0.2.1')).toBe(200);
-  // The rest is for those who sit somewhere.
+  // The rest is for people who sit at a table.
   expect(await open('192.0.2.2')).toBe(429);
   expect(await open('192.0.2.2', ann.cookie)).toBe(200);
   expect(await open('192.0.2.3', ann.cookie)).toBe(200);
@@ -236,7 +236,7 @@ test('one network of IPv6 cannot take all connections, and room is kept for netw
     false,
     false,
   ]);
-  // As soon as somebody has gone there is room again.
+  // As soon as a client has gone there is room again.
   for (const socket of [stranger, ...last]) socket.emit('close');
   expect([open('192.0.2.2'), open('2001:db8:0:900::1')].map((each) => each.destroyed)).toEqual([
     false,
@@ -257,7 +257,7 @@ test('hundreds of devices that come and go leave nothing behind', { timeout: 60_
   };
   const health = async () => (await ann.ask<{ streams: number }>('/api/health')).body.streams;
   const many = Array.from({ length: 600 }, open);
-  // Some go before they are answered.
+  // Some clients go before they are answered.
   for (const [n, { socket }] of many.entries()) if (n % 3 === 0) socket.destroy();
   await Promise.all(many.filter((_, n) => n % 3 !== 0).map((raw) => raw.until('event: hello')));
   await expect.poll(health, PATIENT).toBe(400);

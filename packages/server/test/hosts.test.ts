@@ -1,4 +1,4 @@
-// By which names the server answers, and what it says below HTTP.
+// The host names under which the server answers, and its answers below HTTP.
 import { expect, test } from 'vitest';
 import { isOurHost } from '../src/identity/hosts.ts';
 import { say } from './raw.ts';
@@ -49,7 +49,7 @@ test('by a name that is not its own nobody gets anything but a reason', async ()
     expect([path, status]).toEqual([path, 421]);
     expect(got).toContain('{"refusal":{"code":"unknown-host","params":{"host":"evil.example"}}}');
   }
-  // People are told in words; who watches over the server asks by whatever name.
+  // People are told in words; a monitor may ask under any host name.
   expect((await asked('/', 'accept: text/html\r\n')).got).toContain('PUBLIC_URL');
   expect((await asked('/api/health')).status).toBe(200);
   const twice = `GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nhost: evil.example\r\n\r\n`;
@@ -84,7 +84,7 @@ test('shown by https, browsers are told to stay with it, and a cookie is of this
   await before.ended;
 
   const { port } = await runServer({ DATA_DIR: folder, PUBLIC_URL: publicUrl });
-  // Who came before that still is who he was, and gets the safer cookie.
+  // A device from before keeps its person, and gets the safer cookie.
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables/${table}`, {
     headers: { cookie: `pangaea-device=${token}` },
   });
@@ -94,7 +94,7 @@ test('shown by https, browsers are told to stay with it, and a cookie is of this
   expect(set).toBe(
     `__Host-pangaea-device=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure`,
   );
-  // A neighbour under the same domain can set a cookie without the prefix, and nobody is taken in by it.
+  // A neighbour under the same domain can set a cookie without the prefix; the server does not believe it.
   const { token: other } = await make(port, { origin: publicUrl });
   const both = await fetch(`http://127.0.0.1:${port}/api/tables/${table}`, {
     headers: { cookie: `pangaea-device=${other}; __Host-pangaea-device=${token}` },

@@ -10,7 +10,7 @@ function message(number: number): SentMessage {
   return { number, table: TABLE.id, kind: 'segment', texts: [`{"version":${number}}`] };
 }
 
-/** What was missed up to a number, from the message after it on. */
+/** The messages that were missed after a number. */
 function news(number: number, missed?: readonly SentMessage[]): News {
   return { table: TABLE.id, version: number, number, missed };
 }

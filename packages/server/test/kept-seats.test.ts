@@ -1,4 +1,4 @@
-// Whose a seat is while a game goes on: its person's, until that one has left it or was not seen for long.
+// The owner of a seat while a game goes on: its person, until that one has left it or was not seen for long.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const answer = (browser: Browser, id: string, consent: object) =>
   browser.ask<Answer>(`${one(id)}/requests/answer`, consent);
 const code = ({ status, body }: { status: number; body: Answer }) => [status, body.refusal?.code];
 
-/** A table with so many people in its first seats. */
+/** A table with a number of people in its first seats. */
 async function table(
   count: number,
   { port = portOfFile(), others = [] as object[], game = 'terra-nova' } = {},
@@ -47,7 +47,7 @@ async function table(
   return { id: body.id, people, port };
 }
 
-/** Whoever is to move plays something. */
+/** Plays a move for a seat that has to move. */
 async function move(id: string, people: readonly Browser[]): Promise<number> {
   const { position, version, deciders } = await people[0].game(id);
   const seat = deciders[0];
@@ -81,7 +81,7 @@ test('a seat that was left is its person’s until somebody else has taken it', 
   expect((await ben.ask<TableInfo>(`${one(id)}/return`, {})).body.seats[1]).not.toHaveProperty(
     'left',
   );
-  // With his return the link that Ann could have handed on opens nothing.
+  // After he is back, the link that Ann could have passed on opens nothing.
   await leave(ben, id, 1);
   const { invitation, seats } = await look(ann, id);
   expect((await look(cleo, id)).seats[1]).not.toHaveProperty('link');
@@ -122,7 +122,7 @@ test('ending early needs whoever left, and so does going back behind that', asyn
   const consent = { seat: 1, version: 1, asker: 0, allow: true };
   expect((await answer(ben, id, consent)).body).toMatchObject({ request: { waiting: [2] } });
   await move(id, people);
-  // Her bot has played what it must; it is the turn of Ann.
+  // Her bot has made its move; it is the turn of Ann.
   await expect.poll(async () => (await look(ann, id)).deciders, { timeout: 20_000 }).toEqual([0]);
   const { version } = await look(ann, id);
   const since = await request(ann, id, { kind: 'back', seat: 0, version, to: 1 });
@@ -162,7 +162,7 @@ test('after seven days without a sign all others free a seat, at least two peopl
   await later(6.9);
   expect(code(await request(ann, id, wanted))).toEqual([403, 'seat-kept']);
   await later(0.2);
-  // Of two people one is left: the consent of nobody is none, of the own seat and a bot as well.
+  // One person of two is left: nobody is there to consent, just as with the own seat and a bot.
   const alone = { ...wanted, version: (await look(two.people[0], two.id)).version, of: 1 };
   expect(code(await request(two.people[0], two.id, alone))).toEqual([403, 'seat-kept']);
   const asked = await request(ann, id, wanted);
@@ -173,7 +173,7 @@ test('after seven days without a sign all others free a seat, at least two peopl
     name: 'Cleo',
     standIn: 'intermediate',
   });
-  // And whoever comes after all has it still.
+  // A person who comes back late still has the seat.
   expect((await cleo.ask<TableInfo>(`${one(id)}/return`, {})).body.viewer).toBe(2);
 });
 
@@ -186,12 +186,12 @@ test('a dealt game is off the list of whoever lets it go, and gone when all have
   expect((await ann.remove(id)).body).toEqual({ table: id, gone: false });
   expect([await listed(ann), await listed(ben)]).toEqual([[], [id]]);
   expect(await look(ben, id)).toMatchObject({ made: true, seats: [{ left: true }, {}, {}] });
-  // Whoever comes back has it again.
+  // The person who comes back has the seat again.
   expect((await ann.ask(`${one(id)}/return`, {})).status).toBe(200);
   expect(await listed(ann)).toEqual([id]);
   expect((await look(ann, id)).seats[0]).not.toHaveProperty('left');
   await ann.remove(id);
-  // The last person leaves no game to bots alone, and finds it again as well.
+  // The last person does not leave a game to bots alone, and finds it again as well.
   await ann.ask(`${one(id)}/return`, {});
   await ben.remove(id);
   expect((await ann.remove(id)).body).toEqual({ table: id, gone: true });
@@ -208,7 +208,7 @@ test('the last person who lets a game go has it back with a press, until all hav
   const stream = await ben.listen();
   expect((await stream.until(({ event }) => event === 'hello')).data).toEqual({ tables: [] });
   await ben.ask(`${one(id)}/return`, {});
-  // What was open before follows it again.
+  // A stream that was open before follows the table again.
   await stream.until(({ event, text }) => event === 'follows' && text.includes(id));
   stream.close();
   const { body } = await ben.ask<{ tables: TableInfo[] }>('/api/tables');

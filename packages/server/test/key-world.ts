@@ -4,9 +4,9 @@ import type { SlowHash } from '../src/keys/recovery-words.ts';
 import type { Mail, Mailed, Mailer } from '../src/outgoing/mail.ts';
 import type { Answered, Browser, Refusing } from './client.ts';
 
-// Keys as pages add and show them, and a mailbox of everybody.
+// Keys as pages add and show them, and a mailbox for all addresses.
 
-/** All mail that was sent, and what becomes of it. */
+/** All mail that was sent, and how it was delivered. */
 export class FalseMail implements Mailer {
   readonly sent: Mail[] = [];
   answer: (mail: Mail) => Promise<Mailed> = async () => ({ result: 'sent' });
@@ -18,14 +18,14 @@ export class FalseMail implements Mailer {
 
   readonly close = (): void => undefined;
 
-  /** Mail to an address, taken off. */
+  /** Mail to an address; it is taken out of the box. */
   take(to: string): readonly Mail[] {
     const found = this.sent.filter((mail) => mail.to === to);
     this.sent.splice(0, this.sent.length, ...this.sent.filter((mail) => mail.to !== to));
     return found;
   }
 
-  /** The last code that came to an address, and its link; taken off. */
+  /** The last code that came to an address, and its link; they are taken out of the box. */
   async codeTo(address: string): Promise<{ readonly code: string; readonly token: string }> {
     const to = address.toLowerCase();
     for (;;) {
@@ -35,7 +35,7 @@ export class FalseMail implements Mailer {
         const [, code = ''] = /\b(\d{6})\b/.exec(found.subject) ?? [];
         return { code, token: /#\/key\/(\S+)/.exec(found.text)?.[1] ?? '' };
       }
-      // It is sent after the answer.
+      // The mail is sent after the answer.
       await new Promise((done) => setTimeout(done, 2));
     }
   }
@@ -48,7 +48,7 @@ export class FalseMail implements Mailer {
   }
 }
 
-/** As little work as possible; what a test says about words does not depend on it. */
+/** As cheap as possible: no test of words depends on the costs. */
 export const fastHash: SlowHash = async (secret, salt) => sha256(`${salt}:${secret}`);
 
 type Listed = Promise<Answered<KeyList & Refusing>>;

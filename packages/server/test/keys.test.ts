@@ -67,7 +67,7 @@ test('by twelve words a person who lost everything is back, with its games', asy
   expect([came.status, came.body]).toEqual([200, { state: 'joined' }]);
   expect(await viewerOf(lost, table.id)).toBe(0);
   expect((await lost.segment(table.id, 0, 0, ['order keep'])).status).toBe(200);
-  // It can be sent back for a day, like a device that came with a code.
+  // The device can be sent back for a day, like one that came with a code.
   expect((await listOf(ann)).joins).toMatchObject([{ brings: true, mayUndo: true }]);
 });
 
@@ -78,7 +78,7 @@ test('only the words that were drawn last, and have come back, are a key', async
   const first = await draw(ann);
   const second = await draw(ann);
   const wrong = [403, 'key-wrong'];
-  // Drawn only, nobody's, of before, and another person's.
+  // Words that were only drawn, words of nobody, earlier words, and words of another person.
   expect(refusalOf(await signIn(fresh(), { kind: 'words', secret: second }))).toEqual(wrong);
   expect(refusalOf(await add(ann, { kind: 'words', secret: 'a'.repeat(22) }))).toEqual(wrong);
   expect(refusalOf(await add(ann, { kind: 'words', secret: first }))).toEqual(wrong);
@@ -126,7 +126,7 @@ test('a mail address is a key once its code has come back, and brings its person
   const key = { kind: 'mail', address: ADDRESS, code };
   expect((await signIn(lost, key)).status).toBe(200);
   expect(await viewerOf(lost, table.id)).toBe(0);
-  // A code counts once.
+  // A code can be used once.
   expect(refusalOf(await signIn(fresh(), key))).toEqual([403, 'key-wrong']);
 });
 
@@ -145,7 +145,7 @@ test('games that a device has come along, or stay where one press leads back to 
   const path = `/api/devices/joins/${join?.id}`;
   await leaves.ask(path, undefined, { origin: leaves.base }, 'DELETE');
   expect(await viewerOf(leaves, left)).toBe(0);
-  // Two that play against each other do not become one.
+  // Two persons who play against each other do not become one.
   const { body: shared } = await ann.create([HERE, { kind: 'person' }]);
   await against.claim(shared.seats[1].link ?? '', 'Ben');
   expect(refusalOf(await signIn(against, words))).toEqual([409, 'same-table']);
@@ -160,7 +160,7 @@ test('no answer tells whether an address is known', async () => {
   const answers = [];
   for (const address of [ADDRESS, 'nobody@example.org']) {
     const said = [];
-    // One was asked for when the address was added.
+    // One code was asked for when the address was added.
     for (let time = address === ADDRESS ? 1 : 0; time < 7; time++) {
       const { status, body } = await askCode(eve, address);
       if (status === 200 || time === 5) said.push([status, Object.keys(body), body.refusal?.code]);
@@ -243,7 +243,7 @@ test('a code ends after ten minutes, with a newer one, and counts for one purpos
   const wrong = [403, 'key-wrong'];
   await askCode(ann, ADDRESS, 'add');
   const first = await mail.codeTo(ADDRESS);
-  // Ben says the code that Ann has asked for; signing in with it gives nothing.
+  // Ben shows the code that Ann has asked for; signing in with it gives nothing.
   const shown = ({ code }: { code: string }) => ({ kind: 'mail', address: ADDRESS, code });
   expect(refusalOf(await add(ben, shown(first)))).toEqual(wrong);
   expect(refusalOf(await signIn(fresh(), shown(first)))).toEqual(wrong);
@@ -257,7 +257,7 @@ test('a code ends after ten minutes, with a newer one, and counts for one purpos
   const third = await mail.codeTo(ADDRESS);
   if (second.code !== third.code) expect(refusalOf(await add(ann, shown(second)))).toEqual(wrong);
   expect((await add(ann, shown(third))).status).toBe(201);
-  // It is Ann's now: whoever reads the mail is told so, and nobody else.
+  // The address is Ann's key now: only a reader of the mail learns that.
   mail.take(ADDRESS);
   await askCode(ben, ADDRESS, 'add');
   expect(refusalOf(await add(ben, shown(await mail.codeTo(ADDRESS))))).toEqual([409, 'key-known']);
@@ -270,7 +270,7 @@ test('a link is spent by a press, never by being opened', async () => {
   await askCode(fresh(), ADDRESS);
   const { token } = await mail.codeTo(ADDRESS);
   expect(token).toHaveLength(22);
-  // A scanner opens every link, with whatever it finds behind it; what stands behind # is not even sent.
+  // A scanner opens addresses made of all that the link contains; the part behind # is never sent.
   const scanner = fresh();
   for (const path of ['/', `/?key=${token}`, `/api/sign-in?token=${token}`, `/api/keys/${token}`]) {
     await scanner.ask(path);
@@ -305,7 +305,7 @@ test('with a key, a borrowed device adds and removes none: a key must be shown f
   const code = '123456';
   const eves = { kind: 'mail', address: 'eve@example.org', code };
   expect(refusalOf(await add(ann, eves))).toEqual(needed);
-  // Somebody else's key proves nothing here, and neither does one of nobody.
+  // Neither another person's key nor an unknown one proves anything here.
   const eve = fresh();
   await eve.create(BOTH);
   const theirs = await addWords(eve);
@@ -316,7 +316,7 @@ test('with a key, a borrowed device adds and removes none: a key must be shown f
   ]);
   expect(refusalOf(await removeKey(ann, key.id))).toEqual(needed);
   expect((await prove(ann, words)).body.proved).toBe(5 * MINUTE);
-  // Another device of the same person has shown nothing.
+  // Another device of the same person has shown no key.
   const phone = fresh();
   await bring(ann, phone);
   expect(refusalOf(await removeKey(phone, key.id))).toEqual(needed);
@@ -372,7 +372,7 @@ test('a key that was added within a day removes no other', async () => {
   const { code } = await mail.codeTo('eve@example.org');
   await prove(thief, { kind: 'mail', address: 'eve@example.org', code });
   expect(refusalOf(await removeKey(thief, first.id))).toEqual([403, 'key-young']);
-  // Its owner removes the new one with the old one, and with it nothing of the thief's is left but that device.
+  // The owner removes the new key with the old one; of the thief's things only that device is left.
   await prove(ann, words);
   expect((await removeKey(ann, young.id)).body.keys).toHaveLength(1);
 });
@@ -385,7 +385,7 @@ test('whoever borrows a device without a key cannot keep its owner out with a fi
   const thief = fresh();
   await signIn(thief, words);
   const [key] = (await keysOf(ann)).body.keys;
-  // The proof of the moment when it was added is over; the device was there before.
+  // The proof from the moment when the key was added is over; the device was there before.
   expect((await keysOf(ann)).body.proved).toBe(0);
   expect((await removeKey(ann, key.id)).status).toBe(200);
   expect(await viewerOf(thief, table.id)).toBe('spectator');

@@ -41,7 +41,7 @@ interface Wanted {
   readonly pace?: 'live' | 'slow';
 }
 
-/** A table with so many persons, at a server whose clock is set by hand, and a device that nobody knows. */
+/** A table with a number of persons, at a server whose clock is set by hand, and a device that nobody knows. */
 async function atTable({
   people = 3,
   others = [],
@@ -57,9 +57,9 @@ async function atTable({
   for (const [seat, person] of persons.entries()) {
     if (seat > 0) await person.claim(body.seats[seat].link ?? '', NAMES[seat]);
   }
-  // A later moment than that at which they were here.
+  // A moment after the persons were last here.
   clock.now += HOUR;
-  /** Time passes, and what can be settled is. */
+  /** Lets time pass, and due work be done. */
   const pass = async (ms: number) => {
     clock.now += ms;
     await server.tidy();
@@ -80,7 +80,7 @@ test('at a live table the seat is given with the last consent, and nothing else 
   expect(asked.body.viewer).toBe('spectator');
   const { data } = await stream.until(({ event }) => event === 'let-back');
   expect(data.letBack).toMatchObject({ seat: 1, waiting: [0, 2] });
-  // All are told, also who only looks; nobody is told by whom.
+  // All are told, spectators too, but not by whose consent.
   const seen = (await look(newDevice(), id)).letBack;
   expect([seen?.seat, seen?.yours]).toEqual([1, undefined]);
   expect((await answer(ann, id, 0, true)).body.letBack?.waiting).toEqual([2]);
@@ -116,7 +116,7 @@ test('at a slow table a device of the seat has a day to say no, and a sign of it
   await ask();
   await pass(23 * HOUR);
   expect((await look(guest, id)).viewer).toBe('spectator');
-  // The person of the seat opens the page once, and says nothing.
+  // The person of the seat opens the page once, and gives no answer.
   await look(ben, id);
   await pass(2 * HOUR);
   expect([(await look(guest, id)).viewer, (await look(guest, id)).letBack]).toEqual([
@@ -142,7 +142,7 @@ test('the first no ends it, one is open at a time, and three are asked in a day'
   for (const seat of [0, 1]) {
     expect(refusalOf(await answer(eve, id, seat, true))).toEqual([403, 'not-your-seat']);
   }
-  // Nobody answers for another's seat, nor the asker for himself.
+  // Nobody can answer for another's seat, and the asker cannot answer at all.
   expect(refusalOf(await answer(ann, id, 2, true))).toEqual([403, 'not-your-seat']);
   expect(refusalOf(await answer(guest, id, 1, true))).toEqual([403, 'not-your-seat']);
   expect((await answer(cleo, id, 2, false)).body.letBack).toBeUndefined();
@@ -153,7 +153,7 @@ test('the first no ends it, one is open at a time, and three are asked in a day'
   expect(refusalOf(await askBack(guest, id, 1))).toEqual([429, 'asked-often']);
   await pass(25 * HOUR);
   expect((await askBack(guest, id, 1)).body.letBack?.request).toBe(4);
-  // Without an answer it ends after a week.
+  // A request without an answer ends after a week.
   await pass(7 * 24 * HOUR);
   expect((await look(guest, id)).letBack).toBeUndefined();
 });
@@ -180,7 +180,7 @@ test('with hidden hands all persons must agree, at least two', async () => {
     pace: 'live',
   });
   const [ann, ben, cleo, dora] = persons;
-  // Somebody who has left is asked, too, and does not count.
+  // A person who has left is asked, too, but is not needed.
   await dora.ask(`${one(id)}/seats/3/leave`, { level: 'beginner' });
   expect((await askBack(guest, id, 1)).body.letBack?.waiting).toEqual([0, 2, 3]);
   await answer(ann, id, 0, true);
@@ -190,7 +190,7 @@ test('with hidden hands all persons must agree, at least two', async () => {
   expect((await answer(dora, id, 3, true)).body.letBack).toBeUndefined();
   expect((await look(guest, id)).viewer).toBe(1);
   expect((await ben.ask(`${one(id)}/game?seat=1`)).status).toBe(403);
-  // Two of three have gone: nobody gives a hand away alone.
+  // Two of three have gone: one person alone gives no hand away.
   await cleo.ask(`${one(id)}/seats/2/leave`, { level: 'beginner' });
   expect(refusalOf(await askBack(newDevice(), id, 1))).toEqual([409, 'too-few-to-agree']);
 });
@@ -262,7 +262,7 @@ test('a hidden hand that was left goes to somebody new by the name, when all who
   const stream = await ann.listen();
   await stream.until(({ event }) => event === 'hello');
   const asked = await askTake(guest, id, 1, 'Neo');
-  // Whoever has left holds a hand, and so does the one whose seat it is.
+  // The person who left holds a hand, and so does the one whose seat it is.
   expect(asked.body.letBack).toMatchObject({ seat: 1, name: 'Neo', waiting: [0, 1, 2, 3] });
   const { data } = await stream.until(({ event }) => event === 'let-back');
   expect(data.letBack).toMatchObject({ seat: 1, name: 'Neo' });
@@ -272,7 +272,7 @@ test('a hidden hand that was left goes to somebody new by the name, when all who
     expect(await handOf(guest, id, 1)).toBe(403);
   }
   await answer(dora, id, 3, true);
-  // Nothing of the one who has left is there: nobody waits for that one at a live table.
+  // The person who left gets nothing back: at a live table nobody waits for that person.
   const { seats, letBack } = await look(ann, id);
   expect(letBack).toBeUndefined();
   expect(seats[1]).toMatchObject({ name: 'Neo', joined: true });
@@ -282,7 +282,7 @@ test('a hidden hand that was left goes to somebody new by the name, when all who
   expect([await handOf(guest, id, 1), await handOf(ben, id, 1)]).toEqual([200, 403]);
   expect((await guest.ask(`${one(id)}/notes`)).body).toMatchObject({ text: '' });
   expect((await look(guest, other.id)).viewer).toBe('spectator');
-  // It is that one's own now, and nobody's to come back to.
+  // The seat belongs to that person now, and the former one cannot come back to it.
   expect((await ben.ask(`${one(id)}/return`, {})).status).toBe(403);
 });
 
@@ -313,7 +313,7 @@ test('whoever left is waited for: at a live table while there, at a slow one for
   await pass(25 * HOUR);
   expect(await handOf(guest, id, 1)).toBe(403);
   await agreed();
-  // Whoever comes back keeps the seat, and all are told.
+  // The person who comes back keeps the seat, and all are told.
   const hears = await ann.listen();
   await hears.until(({ event }) => event === 'hello');
   await ben.ask(`${one(id)}/return`, {});
@@ -324,7 +324,7 @@ test('whoever left is waited for: at a live table while there, at a slow one for
   await leave(ben, id, 1);
   await agreed();
   await pass(23 * HOUR);
-  // To look at the table is no answer.
+  // Looking at the table is no answer.
   await look(ben, id);
   expect(await handOf(guest, id, 1)).toBe(403);
   await pass(2 * HOUR);

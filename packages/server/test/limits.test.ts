@@ -71,7 +71,7 @@ test('a list comes in pages of fifty, to its end', async () => {
   expect(listed.toSorted()).toEqual(made.toSorted());
   const changed = [...first.tables, ...second.tables].map((table) => table.changed);
   expect(changed).toEqual(changed.toSorted((one, other) => other - one));
-  // The end of somebody else's list is no way into this one.
+  // The end of another person's list is no place in this list.
   const eve = new Browser(port);
   await eve.create(TWO);
   expect((await eve.ask<TableList>(`/api/tables?after=${first.next}`)).body.tables).toEqual([]);
@@ -97,7 +97,7 @@ test('who was given 65,536 lines of IPv6 is still one, and what was used comes b
   const waits = (address: string, now: number) => allowance.take(networksOf(address), now);
   const made = (address: (n: number) => string) =>
     Array.from({ length: 40 }, (_, n) => waits(address(n), 0)).filter((wait) => wait === 0).length;
-  // Lines of one /56 together twice as much as one of them, of one /48 four times.
+  // All lines of a /56 together have twice as much as one line, those of a /48 four times.
   expect(made((n) => `2001:db8:1:${n.toString(16)}::1`)).toBe(4);
   expect(made((n) => `2001:db8:1:${(n * 256).toString(16)}::1`)).toBe(4);
   expect(made((n) => `2001:db8:2:${(n * 256).toString(16)}::1`)).toBe(8);
@@ -149,7 +149,7 @@ test('only proxies that are trusted are believed, and what they say is read as a
   for (const same of ['192.0.2.1:4711', '::ffff:192.0.2.1', '[::ffff:c000:201]:80']) {
     expect(await visitor(near.port, same), same).toBe(429);
   }
-  // Nonsense is one visitor, however it is written.
+  // A header of nonsense counts as one visitor, in any spelling.
   expect(await visitor(near.port, 'unknown')).toBe(201);
   expect(await visitor(near.port, 'nobody-2')).toBe(429);
 });
@@ -213,7 +213,7 @@ test('moves that are sent while a table is deleted are kept before, or refused',
     ann.remove(body.id),
     ...Array.from({ length: 8 }, () => ann.segment(body.id, 0, 0, ['order keep'])),
   ]);
-  // The second move of two is late, as long as the table is still there.
+  // The second of two moves comes too late, as long as the table is still there.
   for (const { status } of answers) expect([200, 404, 409]).toContain(status);
   expect(answers[8].status).toBe(200);
   expect((await ann.ask(`/api/tables/${body.id}`)).status).toBe(404);
@@ -292,13 +292,13 @@ test('who has no seat and no table is forgotten after 30 days, when the date has
     }
   };
   await passes(29, 4);
-  // A year ahead for less than an hour.
+  // The clock is a year ahead for less than an hour.
   await passes(400);
   await passes(-400, 2);
   expect(await known()).toEqual([1, 2, 3]);
   await passes(2, 4);
   expect(await known()).toEqual([1, 2]);
-  // To the server this browser is somebody new.
+  // For the server this browser is a new person.
   const again = await eve.ask('/api/hours', { zone: 'UTC', weekend: [], daysOff: [] });
   expect([again.status, await known()]).toEqual([200, [1, 2, 4]]);
 });
@@ -314,7 +314,7 @@ test('a clock that runs years ahead until it is set right deletes nothing', asyn
     elapsed += 1_800_000;
     return tidy();
   };
-  // An hour ahead of its time in all, but never an hour on end.
+  // The clock is an hour ahead in all, but never an hour on end.
   for (const date of [noon + 4_000 * DAY_MS, noon, noon + 4_000 * DAY_MS, noon]) {
     expect(await wake(date)).toBe(0);
   }

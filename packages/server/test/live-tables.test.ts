@@ -5,7 +5,7 @@ import { Positions } from '../src/rules/positions.ts';
 import type { OpenedTable, Storage } from '../src/storage/contract.ts';
 import { LiveTables } from '../src/tables/live.ts';
 
-/** Tables at hand, and which were read from a storage that has every table. */
+/** The tables in memory, and a list of those that were read from a storage that has every table. */
 function tables(most: number): { readonly live: LiveTables; readonly read: string[] } {
   const read: string[] = [];
   const openTable = async (id: string): Promise<OpenedTable> => {
@@ -41,6 +41,6 @@ test('positions at hand are as many as they may be; the others ask for the recor
   expect(find('a', 1)).toBe('record-needed');
   expect(find('b', 1)).toMatchObject({ state: 'position of b' });
   expect(find('c', 1)).toMatchObject({ state: 'position of c' });
-  // A position that came of a move which was not kept is not that of the move that was.
+  // The position after a move that was not stored differs from the one after the stored move.
   expect(find('c', 2)).toBe('record-needed');
 });

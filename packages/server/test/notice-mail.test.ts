@@ -18,9 +18,9 @@ const MAIL = { kind: 'mail', address: ADDRESS, every: false, language: 'en' };
 interface MailScene extends Scene {
   readonly mail: FalseMail;
   readonly pass: (ms: number) => Promise<void>;
-  /** Whoever gets the mail, and has its address as a key. */
+  /** The person who gets the mail, and has its address as a key. */
   readonly told: Browser;
-  /** It is the turn of whoever gets the mail. */
+  /** Makes it the turn of the person who gets the mail. */
   readonly toTold: () => Promise<void>;
 }
 
@@ -117,7 +117,7 @@ test('a press ends it, and opening a link does not', PATIENT, async () => {
   ]);
   expect(await opened.text()).toContain('<form method="post">');
   expect((await telling(told)).channels).toHaveLength(1);
-  // As programs of mail do it (RFC 8058); nobody is signed in by it.
+  // Mail programs send the request so (RFC 8058); nobody is signed in by it.
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   for (let times = 0; times < 2; times++) {
     const ended = await fetch(end, { method: 'POST', body });

@@ -10,7 +10,7 @@ import type { Browser } from './client.ts';
 import { HOUR } from './clocked.ts';
 import type { FalseClock } from './false-clock.ts';
 
-/** All that was sent, and what is answered. */
+/** All requests that were sent, and the answers to give. */
 export class FalseInternet implements Sender {
   readonly sent: Outgoing[] = [];
   answer: (outgoing: Outgoing) => Sent | Promise<Sent> = () => ({ status: 201 });
@@ -20,7 +20,7 @@ export class FalseInternet implements Sender {
     return this.answer(outgoing);
   };
 
-  /** What was sent to addresses that begin so, taken off. */
+  /** Requests to addresses with this beginning; they are taken off. */
   take(begin: string): readonly Outgoing[] {
     const found = this.sent.filter(({ url }) => url.startsWith(begin));
     this.sent.splice(0, this.sent.length, ...this.sent.filter((each) => !found.includes(each)));
@@ -50,7 +50,7 @@ export class Subscription {
     };
   }
 
-  /** @throws Error where it is not for this subscription, or was changed on the way */
+  /** @throws Error where the message is not for this subscription, or was changed on the way */
   read({ body, headers }: Outgoing): Pushed {
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('another encoding');
     const message = Buffer.from(body as Buffer);

@@ -1,4 +1,4 @@
-// A person whose pages are closed is told what waits for it.
+// A person whose pages are closed is told of its turns and other news.
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { TableInfo, Telling } from '@pangaea/wire';
@@ -186,7 +186,7 @@ test(
     const base = 'https://discord.com/api/webhooks/1/x';
     ids.push(await addChannel(ann, { ...RAW, form: 'discord', url: base }));
     ids.push(await addChannel(ann, { ...RAW, form: 'slack', url: 'https://hooks.slack.com/x' }));
-    // A table's own goes to the group, under the names of those who sit there.
+    // The hook of a table sends to the group, with the names of the people at the table.
     await ann.ask(`/api/tables/${id}/hook`, {
       form: 'discord',
       url: `${base}/group`,
@@ -344,7 +344,7 @@ test('a person has ten channels, and addresses and secrets are told to nobody', 
   for (let at = 0; at < 10; at++) await addChannel(ann, { ...RAW, url: `https://h.example/${at}` });
   const more = await ann.ask('/api/telling/channels', { ...RAW, url: 'https://h.example/10' });
   expect([more.status, more.body]).toMatchObject([409, { refusal: { code: 'too-many-channels' } }]);
-  // The same once more is no further one.
+  // The same subscription added again makes no second channel.
   await addChannel(ann, { ...RAW, url: 'https://h.example/3' });
   const { body } = await ann.ask('/api/telling');
   expect(JSON.stringify(body)).not.toContain('h.example/');

@@ -19,13 +19,13 @@ const PROTECTION = FACE.power + POWER.protection;
 /** Seat 0 has announced a power card, both others are asked, and seat 1 holds protection, which nobody else knows. */
 const HOLDING = findPosition(GAME, { mode: 'advanced', players: 3 }, (s) => {
   if (s.top() !== QUESTION.window || s.turn() !== 0 || GAME.deciders(s) !== 0b110) return false;
-  // What a tornado takes depends on the hand.
+  // The loss to a tornado depends on the hand.
   const [, , power] = s.frames().find(([kind]) => kind === QUESTION.effect) ?? [];
   if (power === POWER.tornado || !s.holds(1, PROTECTION) || swapAt(s) < 0) return false;
   return !GAME.view(s, 'spectator').holds(1, PROTECTION);
 });
 
-/** Where a card that is no protection lies in the power deck. */
+/** The place in the power deck of a card that is no protection. */
 function swapAt(s: State): number {
   const cards = Array.from({ length: s.deckSize(DECK.power) }, (_, at) =>
     s.deckCard(DECK.power, at),
@@ -56,11 +56,11 @@ interface AtTable {
   readonly ann: Browser;
   /** Plays nothing. */
   readonly eve: Browser;
-  /** Everything that follows a name of the table, so that two tables can be held against each other. */
+  /** The messages of a table without its id, so that two tables can be compared. */
   readonly plain: (text: string) => string;
-  /** The bots answer from now on. */
+  /** Lets the bots answer from now on. */
   answerBots(): void;
-  /** What the bots were asked. */
+  /** The questions that the bots got. */
   asked(): string;
   /** Waits until the bot in seat 2 has answered, which nobody at the table is told. */
   botAnswered(): Promise<void>;
@@ -89,7 +89,7 @@ async function sit(state: State, seats: readonly object[], more: object = {}): P
     ...more,
   });
   const { id } = body;
-  // Whoever has come has left again.
+  // The person who came has left again.
   for (const { seat, link } of body.seats) {
     if (link !== undefined) await dealAndFree(ann, body, seat);
   }
@@ -140,7 +140,7 @@ test.each(['live', 'slow'])(
   },
 );
 
-/** What bots were asked, and what somebody finds who comes when the window is closed. */
+/** The questions that the bots got, and the answers to a visitor after the window is closed. */
 async function toldAfterwards(state: State): Promise<string> {
   const { id, ann, eve, plain, answerBots, asked } = await sit(state, ALONE);
   const stream = await ann.listen();
@@ -158,13 +158,13 @@ test('bots, and who looks later, are told the same whether the answer was the on
   expect(await toldAfterwards(EMPTY)).toBe(told);
 });
 
-/** What somebody is told who watches all the time. */
+/** The messages to a spectator who watches all the time. */
 async function toldMeanwhile(state: State): Promise<string> {
   const { id, ann, eve, plain, answerBots, botAnswered } = await sit(state, ALONE);
   const watching = await eve.listen(undefined, `?watch=${id}`);
   answerBots();
   await botAnswered();
-  // Whoever was not answered for still can.
+  // A person for whom nobody answered still can.
   expect((await ann.segment(id, 1, 0, ['let'])).status).toBe(200);
   await watching.until(({ data }) => data.version === 2);
   return eve.toldOfGame.map(({ text }) => plain(text)).join('\n');

@@ -1,4 +1,4 @@
-// Whoever runs the server: commands that go through the running server, by a socket that nobody else can open.
+// Commands of the operator go through the running server, by a socket that nobody else can open.
 
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ test('a seat is freed through the running server: nothing is remembered past it,
   const { folder, id, ann, ben } = await table();
   const streams = await Promise.all([ann.listen(), ben.listen()]);
   for (const stream of streams) await stream.until(({ event }) => event === 'hello');
-  // Nobody at the table could do that.
+  // None of the people at the table could do that.
   expect(
     (await ann.ask(`/api/tables/${id}/seats/1`, undefined, { origin: ann.base }, 'DELETE')).status,
   ).toBe(403);
@@ -108,12 +108,12 @@ test('a seat is freed through the running server: nothing is remembered past it,
     expect(data).toMatchObject({ table: id, seat: 1, name: 'Ben', said });
     stream.close();
   }
-  // Whoever comes later reads it as well.
+  // A visitor who comes later reads it as well.
   const { body } = await new Browser(Number(new URL(ann.base).port)).ask<WordList>(
     `/api/tables/${id}/words`,
   );
   expect(body.words).toMatchObject([{ seat: 1, name: 'Ben', said }]);
-  // Its person may come back: the operator has taken nothing from anybody.
+  // The person of the seat may come back: the operator has taken nothing from anybody.
   expect((await ben.ask(`/api/tables/${id}/return`, {})).status).toBe(200);
   expect((await look(ben, id)).seats[1]).not.toHaveProperty('left');
   expect(audit(folder)).toMatchObject([
@@ -152,7 +152,7 @@ test('a table is deleted for everybody, and who has it open is told by whom', as
   const { data } = await stream.until(({ event }) => event === 'deleted');
   expect(data).toEqual({ table: id, by: 'operator' });
   stream.close();
-  // Whoever comes later is told the same, whatever it asks.
+  // Later requests of any kind get the same answer.
   const deleted = { status: 410, body: { refusal: { code: 'table-deleted' } } };
   for (const path of ['', '/game', '/words', '/presence']) {
     expect(await new Browser(port).ask(`/api/tables/${id}${path}`)).toMatchObject(deleted);
@@ -186,7 +186,7 @@ test('yes is yes to what was asked, and to nothing that it has become meanwhile'
   const { folder, id, ben, ann, port } = await table();
   const request = { command: 'free', words: [id, '1'], language: 'en' } as const;
   const { asks } = await askServer(folder, request);
-  // Ben leaves, and Dora sits there by the time of yes.
+  // Ben leaves, and Dora sits there when the operator says yes.
   await ben.ask(`/api/tables/${id}/seats/1/leave`, { level: 'beginner' });
   const { invitation } = await look(ann, id);
   await new Browser(port).claim(invitation ?? '', 'Dora');
@@ -212,7 +212,7 @@ test('without a server there is nobody to tell, and nothing is done behind its b
     code: EXIT.notRunning,
     said: expect.stringContaining(folder),
   });
-  // Nor by a socket that a killed server has left.
+  // A socket left by a killed server does not work, either.
   writeFileSync(socketIn(folder), '');
   expect((await typed(folder, ['tables'])).code).toBe(EXIT.notRunning);
   const { port } = await serve(folder);
@@ -264,7 +264,7 @@ test('a folder whose path is too long has no socket; the server runs without it,
   expect([code, said]).toEqual([EXIT.settings, expect.stringContaining('103 bytes')]);
 });
 
-/** What comes back to whatever is sent. */
+/** The answer to any bytes that are sent. */
 function send(folder: string, ...parts: readonly (string | Uint8Array)[]): Promise<string> {
   return new Promise((done) => {
     const socket = createConnection(socketIn(folder));
@@ -299,7 +299,7 @@ test('garbage is answered or cut off, and the server lives on', async () => {
   expect(await send(folder, new Uint8Array([0, 255, 254, 10]))).toBe(no);
   const unknown = '{"command":"__proto__","words":[],"language":"en"}\n';
   expect(await send(folder, unknown)).toContain('does not know this command');
-  // Whoever goes away in the middle, and a second request on one connection.
+  // A client that goes away in the middle, and a second request on one connection.
   const gone = createConnection(socketIn(folder));
   gone.write('{"command":"tab', () => gone.destroy());
   const twice = `{"command":"tables","words":["${id}"],"language":"en"}\n`;
@@ -343,7 +343,7 @@ test('as a process: without a terminal nothing is done without --yes', async () 
           output += text;
         });
       }
-      // An answer that comes by a pipe is nobody's.
+      // An answer that comes through a pipe does not count.
       child.stdin.end('yes\n');
       child.on('close', (code) => done({ code, output }));
     });
@@ -372,12 +372,12 @@ test('a person who has lost every device is given back by a code that no log has
   expect(code).toHaveLength(8);
   expect(JSON.stringify(audit(folder))).not.toContain(code);
   expect(audit(folder).at(-1)).toMatchObject({ command: 'code', words: [person], step: 'done' });
-  // Nobody has to let it in, and it is for one device.
+  // No other device has to let that one in, and the code is for one device.
   expect((await come(lost, code)).body).toEqual({ state: 'joined' });
   expect((await look(lost, id)).viewer).toBe(0);
   expect((await come(new Browser(port), code)).status).toBe(403);
   expect((await keysOf(ann)).body.news).toMatchObject([{ event: 'given-back' }]);
-  // The devices that were there can send it back.
+  // The devices that were there before can send it back.
   const [join] = (await listOf(ann)).joins;
   const path = `/api/devices/joins/${join.id}`;
   await ann.ask(path, undefined, { origin: ann.base }, 'DELETE');

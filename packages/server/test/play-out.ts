@@ -4,7 +4,7 @@ import type { Happened } from '../src/rules/telling.ts';
 import { findGame } from './all-games.ts';
 import type { Browser } from './client.ts';
 
-/** Plays a table of Terra Nova to its end, whoever is to move. @returns what was told of the last move */
+/** Plays a table of Terra Nova to its end for all seats. @returns the message about the last move */
 export async function playOut(id: string, players: readonly Browser[]): Promise<Happened> {
   const game = findGame('terra-nova');
   let last: Happened | undefined;

@@ -31,7 +31,7 @@ test('whoever follows a table is told who looks at it, who is elsewhere here, an
   await told([0, 1], [], 0);
   const eves = await eve.listen(undefined, watch);
   await told([0, 1], [], 1);
-  // Who comes is told at once how it is.
+  // A new visitor is told at once who is there.
   const first = await eves.until(({ event }) => event === 'presence');
   expect(first.data).toMatchObject({ table: id });
   eves.close();

@@ -16,7 +16,7 @@ function builtPage(): string {
   return folder;
 }
 
-/** What a chat reads of a document, as a browser would understand it. */
+/** The preview that a chat makes of a document. */
 function tagsOf(html: string): Record<string, string> {
   const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   const tags = html.matchAll(/<meta (?:property|name)="([\w:]+)" content="([^"]*)" \/>/g);
@@ -39,7 +39,7 @@ test('a link to a table that waits says who invites to what, and how many seats 
     });
     expect(seen.status).toBe(200);
     expect(seen.headers.get('vary')).toBe('accept-encoding, accept-language');
-    // A name is a text, and begins nothing of its own.
+    // A name is text, and cannot begin a tag.
     expect(seen.body).not.toContain('<b>');
     expect(seen.body.match(/<\/head>/g)?.length).toBe(1);
     return { html: seen.body, tags: tagsOf(seen.body) };
@@ -64,7 +64,7 @@ test('a link to a table that waits says who invites to what, and how many seats 
   expect(japanese.html).toContain('<html lang="ja">');
   await ben.claim(body.invitation ?? '', 'Ben');
   expect((await look('en')).tags['og:description']).toBe('1 seat free');
-  // Of a table at which a game is played its game is told, and nobody's name.
+  // A preview of a running table tells its game, and no names.
   await cleo.claim(body.invitation ?? '', 'Cleo');
   const dealt = await look('en');
   expect(dealt.tags['og:title']).toBe('Terra Nova');

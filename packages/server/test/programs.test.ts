@@ -1,4 +1,4 @@
-// Programs that play seats with a token: what they may, what they see, and what is told of them.
+// Programs that play seats with a token: their rights, their view, and the messages about them.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ test('a program plays its seat: position, whose turn, what is legal, and the str
   expect(table).toMatchObject({ viewer: 1, made: false });
   const stream = await program.listen();
   const hello = await stream.until(({ event }) => event === 'hello');
-  // Who sits where has been told.
+  // The messages about seats have come.
   expect(hello.data.tables).toEqual([{ id, version: 0, number: 1, resumed: false, seats: [1] }]);
   for (let version = 0; version < 12; version++) {
     const turn = await legalOf(program, id);
@@ -81,7 +81,7 @@ test('stale, doubled and illegal commands are answered clearly and cost nothing'
     await ann.segment(id, 0, 0, [ann.anyCommand(turn.position, 0) ?? '']);
     turn = await legalOf(program, id);
   }
-  // Who begins may be asked more than once before the other.
+  // The seat that begins may be asked more than once before the other.
   while (turn.commands.length === 0) {
     await ann.segment(id, 0, turn.version, [ann.anyCommand(turn.position, 0) ?? '']);
     turn = await legalOf(program, id);
@@ -142,7 +142,7 @@ test('everybody is told that a program plays, and whose it is', async () => {
   expect((await marks(ben))[1]).toEqual(['Ben', 'Ben', true, false]);
   const refused = await ben.segment<Refusing>(id, 1, 0, ['order keep']);
   expect(refused.body.refusal.code).toBe('not-your-seat');
-  // Whoever made the table ends no program of another.
+  // The maker of the table cannot end a program of another person.
   expect((await endToken(ann, id, 1)).status).toBe(403);
   expect((await endToken(ben, id, 1)).status).toBe(200);
   expect((await marks(ben))[1]).toEqual(['Ben', undefined, undefined, true]);
@@ -172,7 +172,7 @@ test('an ended token opens nothing, and its stream ends; so it is with an older 
     () => ann.remove(id),
   ];
   for (const [at, close] of closing.entries()) {
-    // Whoever has left a seat comes back before a program plays it.
+    // A person who has left a seat comes back before a program plays it.
     if (at > 2) await ann.ask(`/api/tables/${id}/return`, {});
     if (at > 0) program.token = await ann.newToken(id, 1);
     const stream = await program.listen();
@@ -203,7 +203,7 @@ test('a token opens its own table, whatever cookie comes with it', async () => {
   const { data } = await stream.until(({ event }) => event === 'hello');
   expect(data.tables).toMatchObject([{ id }]);
   stream.close();
-  // What a proxy sends along is no token.
+  // A header added by a proxy is no token.
   const basic = { authorization: 'Basic YW5uOnB3', cookie: ann.cookie };
   const asked = await new Browser(portOfFile()).ask<TableInfo>(
     `/api/tables/${id}`,
@@ -279,7 +279,7 @@ test('a program is told what its seat may know and nothing else, nor is its pers
   );
   const late = await ann.ask<Refusing>(`/api/tables/${id}/seats/0/token`, {});
   expect(late.body.refusal.code).toBe('table-over');
-  // In the next game its person sits there, until it has a program play again.
+  // In the next game the person sits there, until a program gets the seat again.
   const { body: next } = await ann.ask<TableInfo>(`/api/tables/${id}/rematch`, {});
   expect(next.seats.map(({ yours, program }) => [yours, program])).toEqual([
     ...[true, true].map((yours) => [yours, undefined]),
@@ -293,7 +293,7 @@ test('a program is told what its seat may know and nothing else, nor is its pers
     const told = player.toldOfGame.filter(({ path }) => !/\/(legal|token|rematch)$/.test(path));
     expect(told.length).toBeGreaterThan(length / 2);
     expect(audit.device(told, [seat])).toEqual([]);
-    // The same eyes do not pass for those of the other seat.
+    // A view of one seat is not taken for that of the other.
     expect(audit.device(told, [1 - seat])).not.toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-// A bot that says the same to everything, at once; where it cannot, the server finds something else.
+// A bot that always gives the same answer at once; where that is illegal, the server plays another move.
 process.on('message', ({ ask }: { readonly ask: number }) =>
   process.send?.({ ask, commands: ['protect'] }),
 );

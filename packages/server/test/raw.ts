@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which a test writes what it likes, no HTTP client in between. */
+/** A connection on which a test writes any bytes, without an HTTP client. */
 export class Raw {
   readonly socket: Socket;
   /** Everything that came back. */
@@ -14,7 +14,7 @@ export class Raw {
     this.socket.setEncoding('latin1').on('data', (part: string) => {
       this.got += part;
     });
-    // Being cut off in the middle of a word is what some tests are about.
+    // Some tests are about connections that are cut in the middle of a word.
     this.socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => {
       this.socket.on('close', () => resolve(performance.now() - start));

@@ -39,7 +39,7 @@ test('the same people play again, seats moved by one, at one table however often
   const [next] = new Set(pressed.map(({ body }) => body.id));
   expect(new Set(pressed.map(({ body }) => body.id)).size).toBe(1);
   expect(next).not.toBe(id);
-  // Everybody is told, who looks on too, and the table says it to whoever comes later.
+  // Everybody is told, spectators too, and the table says it to later visitors.
   for (const stream of [watched, bens]) {
     const told = await stream.until(({ event }) => event === 'rematch');
     expect(told.data).toEqual({ table: id, rematch: next, number: expect.any(Number) });
@@ -66,7 +66,7 @@ test('the same people play again, seats moved by one, at one table however often
   expect((await ben.segment(next, 0, 0, [command])).status).toBe(200);
   await bens.until(({ data }) => data.table === next && data.version === 1);
 
-  // After a restart it is the same; one that was deleted is made again.
+  // After a restart the rematch is the same; a deleted rematch is made again.
   await server.close();
   const { port } = await serve(folder);
   for (const browser of [ann, ben]) browser.base = `http://127.0.0.1:${port}`;

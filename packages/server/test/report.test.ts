@@ -13,7 +13,7 @@ test('what the server shows of a running game is enough to replay it without the
   const ann = new Browser(portOfFile());
   const options = { factions: 'random', twoPlayerVariant: 'planners' };
   const { body } = await ann.create([HERE, HERE], options);
-  // Too few for a game to end, whatever was drawn.
+  // With so few moves no game ends, for any draw.
   for (let turn = 0; turn < 20; turn++) {
     const { position, deciders, version } = await ann.game(body.id, '?from=0');
     const [seat] = deciders;

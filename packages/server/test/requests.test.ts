@@ -40,7 +40,7 @@ const leave = (browser: Browser, id: string, seat: number, level = 'beginner') =
   browser.ask<TableInfo & Refusing>(`${one(id)}/seats/${seat}/leave`, { level });
 const code = ({ status, body }: Answer) => [status, body.refusal?.code];
 
-/** A table of Terra Nova with so many people, each at a browser of its own, in the order of their seats. */
+/** A table of Terra Nova with a number of people, each at a browser of its own, in the order of their seats. */
 async function table(count: number, port = portOfFile(), others: readonly unknown[] = []) {
   const people = Array.from({ length: count }, () => new Browser(port));
   const seats = [{ ...HERE, name: 'Ann' }, ...Array(count - 1).fill(PERSON), ...others];
@@ -51,7 +51,7 @@ async function table(count: number, port = portOfFile(), others: readonly unknow
   return { id: body.id, people };
 }
 
-/** Plays some command for whoever is to move. @returns the version then */
+/** Plays some command for a seat that has to move. @returns the version then */
 async function move(id: string, people: readonly Browser[], seed = 1): Promise<number> {
   const { position, version, deciders } = await people[0].game(id);
   const seat = deciders[0];
@@ -126,7 +126,7 @@ test('one asks, the other refuses; the other asks and is allowed; the record has
       number: expect.any(Number),
     });
   }
-  // Whoever comes later finds it, too; sent again it is the same, and another is another matter.
+  // A later visitor finds the request, too. Sent again it stays the same request, and another one is a new request.
   expect((await look(eve, id)).request).toEqual(request);
   expect((await back(ann, id, 0, 4, 2)).body.request).toEqual(request);
   expect(code(await back(ann, id, 0, 4, 3))).toEqual([409, 'asked-before']);
@@ -141,7 +141,7 @@ test('one asks, the other refuses; the other asks and is allowed; the record has
     const { data } = await told(stream, ({ ended }) => ended !== undefined);
     expect(data.ended).toEqual({ kind: 'back', how: 'refused', seat: 1, asker: 0 });
   }
-  // Nobody is nagged at the same position, and what came too late changes nothing.
+  // A person is asked once at the same position, and late answers change nothing.
   expect(code(await back(ann, id, 0, 4, 2))).toEqual([409, 'asked-before']);
   expect(code(await answer(ben, id, { ...consent, allow: true }))).toEqual([409, 'request-gone']);
 
@@ -161,17 +161,17 @@ test('one asks, the other refuses; the other asks and is allowed; the record has
     ...played.map(({ command }) => command),
     'back 3',
   ]);
-  // The position is told, and the seat that moved then is asked again.
+  // The message has the position, and the seat that moved then is asked again.
   expect(now.steps[4].position).toEqual(now.position);
   expect(now.deciders).toEqual([played[3].seat]);
   expect(await look(ann, id)).toMatchObject({ version: 5, deciders: now.deciders });
 
-  // A further move made at the old version is stale, one at the new one counts.
+  // A move made at the old version is stale, one made at the new version counts.
   const seat = now.deciders[0];
   const command = people[seat].anyCommand(now.position, seat, 9) ?? '';
   expect((await people[seat].segment(id, seat, 4, [command])).status).toBe(409);
   expect((await people[seat].segment(id, seat, 5, [command])).status).toBe(200);
-  // What was taken back is no place to go to.
+  // A position that was taken back is no place to go to.
   expect(code(await back(ann, id, 0, 6, 4))).toEqual([422, 'back-nowhere']);
   await playOut(id, people);
   const { body: record } = await ann.ask<{ commands: string[]; commitment: string }>(
@@ -193,7 +193,7 @@ test('all that play must allow it, each person once; bots are not asked', async 
   const consent = { version, asker: 0, allow: true };
   const first = await answer(cleo, id, { ...consent, seat: 2 });
   expect(first.body).toMatchObject({ version, request: { waiting: [1] } });
-  // A second press is the same answer.
+  // A second press gets the same answer.
   expect((await answer(cleo, id, { ...consent, seat: 2 })).body.request?.waiting).toEqual([1]);
   expect((await answer(ben, id, { ...consent, seat: 1 })).body.version).toBe(version + 1);
 });
@@ -264,7 +264,7 @@ test('with bots alone it is done at once, what the bots were about is gone, and 
   const { body } = await ann.create([HERE, BOT], FIRST_GAME);
   const { id } = body;
   await playUntilBot(ann, id, { seat: 0, bot: 1 });
-  // Whether the bot thinks or not: what it says to the position before counts no more.
+  // A bot's answer to the position before does not count, whether the bot still thinks or not.
   let version = 0;
   const hasGone = async () => {
     ({ version } = await ann.game(id));
@@ -350,7 +350,7 @@ describe('ending early', () => {
     expect(data).toHaveProperty('fairness');
     expect(data).not.toHaveProperty('outcome');
     expect(await ann.game(id)).toMatchObject({ deciders: [], fairness: data.fairness });
-    // Nothing more is played, asked or left.
+    // No move, request or leaving is accepted any more.
     const { position } = await ann.game(id);
     const command = ann.anyCommand(position, 0) ?? ben.anyCommand(position, 1) ?? 'end';
     expect(code(await ann.segment(id, 0, version + 1, [command]))).toEqual([422, 'game-over']);
@@ -385,7 +385,7 @@ describe('leaving', () => {
     expect(left.body.request).toBeUndefined();
     expect(await look(ben, id)).toMatchObject({ made: true, host: 1 });
     await stream.until(({ event, data }) => event === 'seats' && data.table === id);
-    // A second press is the same; the bot may have played in between.
+    // A second press gets the same answer; the bot may have played in between.
     const { changed, version, deciders, ...same } = left.body;
     expect((await leave(ann, id, 0)).body).toMatchObject(same);
     // The last person cannot leave, but may end the game or delete it.

@@ -11,7 +11,7 @@ const DOCS = new URL('../../../docs/server.md', import.meta.url);
 
 interface Crashed {
   readonly folder: string;
-  /** Made when there was one table. */
+  /** The backup was made when there was one table. */
   readonly backup: string;
   readonly ann: Browser;
   /** The table that the backup has, and those that were made later. */

@@ -1,4 +1,4 @@
-// Every route, asked by everybody: who may do what. The routes are those of the description.
+// Every route, asked by every kind of client: the matrix of rights. The routes are those of the description.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -23,12 +23,12 @@ interface Scene {
   readonly id: string;
   readonly taken: string;
   readonly free: string;
-  /** What only links may hold. */
+  /** Secrets that only links may hold. */
   readonly secrets: readonly string[];
   readonly hostsDevice: number;
   readonly hostsChannel: number;
   readonly hostsKey: number;
-  /** Told once to the host, when they were drawn. */
+  /** The recovery words that the host was shown once. */
   readonly hostsWords: string;
   /** A device that waits for the host to let it in, and one that came. */
   readonly arrival: string;
@@ -46,7 +46,7 @@ interface Route {
 
 const one = ({ id }: Scene) => `/api/tables/${id}`;
 const HERE = { kind: 'person', here: true };
-/** Of nobody. */
+/** Words that belong to nobody. */
 const WORDS = { kind: 'words', secret: 'a'.repeat(22) };
 /** The path is a secret. */
 const HOOK = { form: 'raw', url: 'https://hooks.example/secret-path', language: 'en' };
@@ -108,11 +108,11 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ask: (scene) => [`${one(scene)}/seats`, { key: scene.taken, name: 'Eve' }],
   },
   'delete /api/tables/{id}/seats/{seat}': {
-    // The game goes on: the seat is kept for its person, whoever made the table.
+    // The game goes on: the seat is kept for its person, no matter which person made the table.
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1`],
   },
-  // Before the deal they are the maker's.
+  // Before the deal free seats belong to the maker.
   'post /api/tables/{id}/seats/{seat}/bot': {
     answers: { host: 409, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/2/bot`, { level: 'beginner' }],
@@ -121,7 +121,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 409, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/2/remove`, {}],
   },
-  // Who sits there has one: it was given with the seat.
+  // People at the table have it: it came with the seat.
   'post /api/tables/{id}/shares': {
     answers: { player: 409, else: 403 },
     ask: (scene) => [`${one(scene)}/shares`, { seats: [1], share: 'a'.repeat(32) }],
@@ -139,7 +139,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 200,
     ask: () => ['/api/hours', { zone: 'Asia/Tokyo', weekend: [6, 7], daysOff: [] }],
   },
-  // A version that nobody has asked at: who holds the seat is known before.
+  // There was no request at this version; a missing right is refused before that.
   'post /api/tables/{id}/requests': {
     answers: { player: 422, else: 403 },
     ask: (scene) => [`${one(scene)}/requests`, { kind: 'back', seat: 1, version: 0, to: 0 }],
@@ -199,7 +199,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 201,
     ask: () => ['/api/telling/channels', { kind: 'hook', ...HOOK }],
   },
-  // To others there is none.
+  // For others the resource does not exist.
   'delete /api/telling/channels/{channel}': {
     answers: { host: 200, else: 404 },
     ask: ({ hostsChannel }) => [`/api/telling/channels/${hostsChannel}`],
@@ -241,7 +241,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
       { address: `${id}@example.org`, language: 'ja', for: 'prove' },
     ],
   },
-  // At a number browsers use no passkeys.
+  // Browsers use no passkeys at a numeric address.
   'post /api/keys/challenge': {
     answers: { nobody: 404, else: 409 },
     ask: () => ['/api/keys/challenge', { for: 'add' }],
@@ -307,7 +307,7 @@ async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
   const [nobody, stranger, other, spectator, player, host, program, elsewhere, ended] = people;
   const person = { kind: 'person' };
   const seats = [{ ...HERE, name: 'Ann' }, person, person, person];
-  // Nobody but the host must decide first, so that no bot moves.
+  // Only the host must decide first, so that no bot moves.
   const { body } = await host.create(seats, { factions: 'first-game', startPlayer: 0 });
   await player.claim(body.seats[1].link ?? '', 'Ben');
   const table = await other.create([HERE, person, person]);

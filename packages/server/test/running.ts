@@ -24,7 +24,7 @@ function sharedRules(): Rules {
   return shared;
 }
 
-/** Whoever says something about the workers has their own. */
+/** A test that sets up the workers has its own. */
 const withRules = (parts: Parts): Parts =>
   parts.pool === undefined ? { rules: sharedRules(), ...parts } : parts;
 
@@ -58,7 +58,7 @@ interface Around {
   readonly port?: number;
   /** The address of a proxy in front. */
   readonly publicUrl?: string;
-  /** Believed where a request came from. */
+  /** Proxies whose word about the client's address is believed. */
   readonly proxies?: readonly string[];
 }
 
@@ -86,12 +86,12 @@ export async function serve(
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Where it listens, from what it printed. */
+  /** The port that the process printed. */
   readonly port: number;
   readonly output: () => string;
 }
 
-/** What every process is started with: compiled sources are kept as the launcher has them kept. */
+/** The environment of every process: compiled sources are kept where the launcher keeps them. */
 export const SURROUNDINGS: NodeJS.ProcessEnv = {
   PATH: process.env.PATH ?? '',
   ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
@@ -101,7 +101,7 @@ const { PANGAEA_CHANCE: CHANCE } = process.env;
 /** How many servers the test has started. */
 let starts = 0;
 
-/** What a server that a test starts draws from: the same for the same test, another for its next server. */
+/** The environment for the chance of a server: the same for the same test, another for the next server of the test. */
 function chanceOfStart(): NodeJS.ProcessEnv {
   if (CHANCE === undefined) return {};
   const { testPath = '', currentTestName } = expect.getState();
@@ -114,7 +114,7 @@ function chanceOfStart(): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts `main.ts` as users do, but for where its chance comes from. */
+/** Starts `main.ts` as users do, apart from the source of chance. */
 export function spawnServer(env: Readonly<Record<string, string>>): {
   readonly child: ChildProcess;
   readonly output: () => string;
@@ -145,7 +145,7 @@ export async function runServer(
   const started = spawnServer(env);
   for (;;) {
     const port = /https?:\/\/\S+?:(\d+)\//.exec(started.output())?.[1];
-    // The last line of several.
+    // The last line that a starting server prints.
     const isSaid = started.output().includes('Tables are kept in');
     if (port !== undefined && isSaid) return { ...started, port: Number(port) };
     if (started.child.exitCode !== null) throw new Error(started.output());

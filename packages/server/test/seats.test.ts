@@ -26,7 +26,7 @@ test('a link gives its seat to the device, by a cookie no script can read', asyn
     joined: true,
     yours: true,
   });
-  // Who made the table sees no link to a seat that is taken.
+  // The maker of the table sees no link to a seat that is taken.
   const seen = await ann.ask<typeof body>(`/api/tables/${body.id}`);
   expect(seen.body.seats[1]).toMatchObject({ name: 'Ben', joined: true });
   expect(seen.body.seats[1]).not.toHaveProperty('link');
@@ -38,7 +38,7 @@ test('a used link opens nothing to others, says who sits there, and changes no n
   const { body } = await ann.create(PEOPLE);
   const link = body.seats[1].link ?? '';
   const first = await ben.claim(link, 'Ben');
-  // To who sits there it stays what it was.
+  // For a person at the table the link stays the same.
   expect(await ben.offer(link)).toMatchObject({ status: 200, body: { yours: true } });
   expect((await ben.claim(link, 'Benjamin')).body).toEqual(first.body);
   const taken = { code: 'seat-taken', params: { seat: 1, name: 'Ben' } };
@@ -46,7 +46,7 @@ test('a used link opens nothing to others, says who sits there, and changes no n
     expect([tried.status, tried.body]).toEqual([409, { refusal: taken }]);
     expect(tried.headers.get('set-cookie')).toBeNull();
   }
-  // Who made the table is no exception.
+  // The maker of the table is no exception.
   expect((await ann.claim(link)).status).toBe(409);
   const seen = await eve.ask<typeof body>(`/api/tables/${body.id}`);
   expect(seen.body).toMatchObject({ viewer: 'spectator', host: 0 });
@@ -75,7 +75,7 @@ test('a claim whose answer is cut off is the same when it comes again, for that 
     await expect.poll(async () => (await seen()).seats[1].joined).toBe(true);
     raw.socket.destroy();
     expect(raw.got).toBe('');
-    // With it the game was dealt, and everybody is told the share: neither that nor the link is enough.
+    // With this share the game was dealt, and everybody is told the share. Neither the share nor the link is enough to get in.
     expect((await seen()).deal).toMatchObject({ dealt: true, shares: [{}, { share }] });
     const claims = (browser: Browser, more: object) =>
       browser.ask<TableInfo & Refusing>(`/api/tables/${id}/seats`, { ...claim, ...more });
@@ -95,7 +95,7 @@ test('a claim whose answer is cut off is the same when it comes again, for that 
     const sits = await claims(ben, { name: 'Benjamin' });
     expect([sits.status, sits.body.viewer, sits.body.seats[1].name]).toEqual([200, 1, 'Ben']);
     expect((await ben.ask<TableInfo>(`/api/tables/${id}`)).body.viewer).toBe(1);
-    // Once the device is known the claim has been answered, and opens nothing more.
+    // Once the device is known its claim is answered, and the secret opens nothing more.
     expect((await claims(eve, {})).status).toBe(409);
     expect((await ben.claim(link)).status).toBe(200);
   }
@@ -116,7 +116,7 @@ test('one link gives every free seat, one to each person, and then none', async 
   expect(last).not.toHaveProperty('invitation');
   const { status, body: refused } = await eve.claim(link, 'Eve');
   expect([status, refused]).toEqual([409, { refusal: { code: 'seats-taken', params: {} } }]);
-  // Only who made the table sees it, and only while somebody may come.
+  // Only the maker of the table sees the link, and only while somebody may come.
   expect((await ann.ask<typeof body>(`/api/tables/${body.id}`)).body).not.toHaveProperty(
     'invitation',
   );
@@ -181,7 +181,7 @@ test('a wrong secret gives no seat and makes no device', async () => {
   expect(status).toBe(403);
   expect(answer.refusal).toEqual({ code: 'seat-key-wrong', params: {} });
   expect(headers.get('set-cookie')).toBeNull();
-  // Bots have no secret, so that an empty one must not be theirs.
+  // Bots have no secret: an empty secret must not fit theirs.
   expect((await eve.ask(`/api/tables/${body.id}/seats`, { key: '' })).status).toBe(400);
 });
 
@@ -355,7 +355,7 @@ test('before the deal a seat is freed by who sits there or who made the table, a
   const { status, body: freed } = await free(ann, 1);
   expect(status).toBe(200);
   expect(freed.seats[1]).toMatchObject({ name: '', joined: false, yours: false });
-  // Everybody hears of it, and who sat there plays and sees no more than a spectator.
+  // Everybody is told, and the person who sat there plays no more and sees only what a spectator sees.
   const told = await stream.until(({ event }) => event === 'seats');
   expect((told.data.seats as unknown[])[1]).toMatchObject({ name: '', joined: false });
   const played = await ben.segment<Refusing>(id, 1, 0, ['order keep']);
@@ -366,7 +366,7 @@ test('before the deal a seat is freed by who sits there or who made the table, a
   const { refusal } = dead.body as unknown as Refusing;
   expect([dead.status, refusal.code]).toEqual([403, 'seat-key-wrong']);
   expect(freed.invitation).toBe(invitation);
-  // The name is free as well, and a second press frees nobody else.
+  // The name is free as well, and a second press frees no other seat.
   expect((await eve.claim(freed.invitation ?? '', 'Ben')).body).toMatchObject({ viewer: 1 });
   expect((await free(cleo, 2)).body.seats[2]).toMatchObject({ joined: false });
   const again = (await ann.ask<TableInfo>(`/api/tables/${id}`)).body.seats[2].link;
@@ -389,13 +389,13 @@ test('the invitation to a table that waits lives on, whoever comes and goes', as
       ] as const),
     );
   expect((await ben.claim(own, 'Ben')).status).toBe(200);
-  // One who leaves by himself, and one who is asked to.
+  // One person leaves, and another is asked to.
   for (const from of [ben, ann]) {
     expect((await free(from, 1)).body.deal).toMatchObject({ dealt: false });
     expect((await ann.ask<TableInfo>(`/api/tables/${body.id}`)).body.invitation).toBe(invitation);
     expect((await ben.claim(invitation, 'Ben')).body).toMatchObject({ viewer: 1 });
   }
-  // That of the one seat opened it once.
+  // The link of that seat opened it once.
   await free(ben, 1);
   expect((await eve.claim(own, 'Eve')).status).toBe(403);
   expect((await eve.claim(invitation, 'Eve')).body).toMatchObject({ viewer: 1 });

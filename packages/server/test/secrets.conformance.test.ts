@@ -25,7 +25,7 @@ interface Device {
   readonly seats: readonly number[];
 }
 
-/** A game that is over, and everything that anybody was told of it. */
+/** A finished game, and all messages that anybody got about it. */
 interface Overheard {
   readonly id: string;
   readonly devices: readonly Device[];
@@ -60,7 +60,7 @@ async function overhear(
   for (const { seat } of bens) await ben.claim(link(seat));
   if (players > 2) {
     await bring(ben, cat);
-    // What is told of devices is told to their person, and no game is in it.
+    // Messages about devices go to their person, and contain nothing of a game.
     for (const { told } of [ben, cat]) told.splice(0, told.length);
   }
   const devices: Device[] = [
@@ -75,7 +75,7 @@ async function overhear(
     ),
   );
   await playOut(number, id, devices, streams);
-  // Who comes too late is told all that happened, and the secrets with the end.
+  // A client that comes after the end gets all steps, and the secrets with the end.
   const late = await ann.segment(id, 0, 0, ['exhaust']);
   expect(late).toMatchObject({ status: 409, body: { happened: { outcome: {} } } });
   const { body: record } = await eve.ask<Overheard['record']>(`/api/tables/${id}/record`);
@@ -146,7 +146,7 @@ async function playOut(
     return (await watcher.ask<TableInfo>(`/api/tables/${id}`)).body.version;
   }
 
-  /** Things that are refused, or change no piece. */
+  /** Commands that are refused, or change no piece. */
   async function meddle(version: number) {
     const device = random.below(devices.length);
     const { browser, seats } = devices[device];
@@ -169,7 +169,7 @@ async function playOut(
         await browser.ask('/api/tables');
         return;
       case 5: {
-        // A line that broke: what was missed is told again.
+        // A lost connection: the missed messages come again.
         const ids = streams[device].heard.flatMap(({ id: number }) => number ?? []);
         if (ids.length < 3) return;
         const watch = seats.length === 0 ? `?watch=${id}` : '';
@@ -192,7 +192,7 @@ function complaintsAbout({ devices, questions, record }: Overheard): string[] {
   ];
 }
 
-/** What was told of at all: secrets that never come up are not kept by anybody. */
+/** Secrets that came up in messages at all: only these can be shown to be kept. */
 const SIGNS = [
   '"window":',
   '"answered":',
@@ -219,7 +219,7 @@ test.each(OVERHEARD)(
   async (at) => {
     const overheard = await overhear(TABLES.indexOf(at), at);
     expect(complaintsAbout(overheard)).toEqual([]);
-    // It is not for want of listening.
+    // The client did listen, so silence means something.
     const { devices, questions, record } = overheard;
     const all = devices.flatMap(({ browser }) => browser.told);
     expect(all.length).toBeGreaterThan(record.commands.length);

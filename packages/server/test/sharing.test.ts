@@ -13,7 +13,7 @@ import { emptyFolder, serve } from './running.ts';
 const HERE = { kind: 'person', here: true };
 const SLOW_LOOKS = { program: new URL('./slow-looks.ts', import.meta.url), longMs: 60_000 };
 
-/** A record that no worker has to load rules for. */
+/** A record for which no worker has to load rules. */
 const NO_GAME = { game: 'none', rulesVersion: '', options: {}, seed: '', commands: [] };
 
 /** Games that the rules were asked to show, in servers of this test with slow looks. */
@@ -74,7 +74,7 @@ test('a game is played again once for each version and viewer, however many ask 
   expect(later).toMatchObject({ from: 1, version: 2, steps: whole.steps.slice(1) });
   expect(last).toMatchObject({ from: 2, version: 2, steps: [] });
   expect([later.start, last.position]).toEqual([undefined, whole.position]);
-  // Through other eyes, and at another version.
+  // The same table for another viewer, and at another version.
   await ann.game(id, '?seat=1');
   await expect.poll(() => looks.count).toBe(2);
   expect((await ann.segment(id, 0, 2, ['order keep'])).status).toBe(200);
@@ -136,7 +136,7 @@ test('requests of one network wait for each other, and not for those of another'
   await begin('10.0.0.2');
   expect(begun).toEqual(['10.0.0.1', '10.0.0.1', '10.0.0.2']);
   first();
-  // Ended twice it is one request all the same.
+  // A request that is ended twice counts once.
   first();
   (await third)();
   await begin('10.0.0.1');
@@ -157,7 +157,7 @@ test('whoever was given many lines of IPv6 is still one, and has no more at work
   for (let n = 0; n < 12; n++) void begin(`2001:db8:1:${n.toString(16)}::1`);
   for (let n = 1; n < 13; n++) void begin(`2001:db8:1:${n.toString(16)}00::1`);
   await later(0);
-  // Of one /56 twice as many as of a line, of one /48 four times.
+  // A /56 may begin twice as many as a single line, a /48 four times as many.
   expect(begun).toBe(8);
   await begin('2001:db8:2::1');
   expect(begun).toBe(9);
@@ -192,7 +192,7 @@ test('time for long work comes back, and of what is asked for without end only a
   credit.use('eve', 90, 0);
   expect(credit.wait('eve', 0)).toBe(100);
   expect([credit.wait('eve', 100), credit.wait('ann', 0)]).toEqual([0, 0]);
-  // In the long run half of the time.
+  // In the long run the network gets half of the time.
   let [now, used] = [1_000, 0];
   while (now < 101_000) {
     now += credit.wait('eve', now);
@@ -220,7 +220,7 @@ test('requests that take much are worked on for a share of the time, for whoever
   for (let n = 0; n < 6; n++) void attack(eve);
   await vi.advanceTimersByTimeAsync(100_000);
   expect(worked / 1_000).toBeCloseTo(50 + 1, 0);
-  // Somebody else begins at once.
+  // A request from another network begins at once.
   const begun = performance.now();
   (await heavy.begin(networksOf('198.51.100.4')))();
   expect(performance.now()).toBe(begun);
@@ -274,7 +274,7 @@ test('requests whose asker is gone leave nothing behind', async () => {
   await expect.poll(() => looks.count, { timeout: 30_000 }).toBeGreaterThan(0);
   for (const socket of gone) socket.destroy();
   expect((await ann.game(own)).version).toBe(0);
-  // Only those begun by then are finished.
+  // Only requests begun by then are finished.
   expect(looks.count).toBeLessThan(gone.length);
 });
 
@@ -297,7 +297,7 @@ test('a standing order can be changed often, but not without end', async () => {
   expect(await give(0, 64)).toEqual([429, 'orders-too-many', 30]);
   expect((await ann.game(id)).version).toBe(30);
 
-  // Every other command gives room for one more; what was given is not forgotten with a restart.
+  // Every command gives room for one more; a restart does not forget what was given.
   const { position, deciders } = await ann.game(id);
   const played = await ann.segment(id, deciders[0], version, [
     ann.anyCommand(position, deciders[0]) ?? '',

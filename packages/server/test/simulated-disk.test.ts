@@ -46,7 +46,7 @@ storageKit('a simulated disk', () => {
   };
 });
 
-/** What is left of a move after a crash so many milliseconds after it was asked for, and whether it was acknowledged. */
+/** The moves on the disk after a crash some milliseconds after a write, and whether the write was acknowledged. */
 async function crashed(promised: Promised, power: boolean, ms: number, seed: number) {
   const { world, disk, open, passing } = emptyDisk(promised, seed);
   const { storage } = open();

@@ -33,7 +33,7 @@ test('a slow game of two over a week', { timeout: 60_000 }, async () => {
     const said = clockOf(await look(), seat);
     return { ...said, left: Number(said?.left) / HOUR };
   };
-  /** Whoever is asked plays, at least once, until it is the turn of one of the two. */
+  /** Plays for every seat that is asked, at least once, until it is the turn of one of the two. */
   const playTo = async (seat: number) => {
     do {
       const [asked] = (await look()).deciders;

@@ -81,7 +81,7 @@ if (HAS_POSTGRES) {
       await rival.query('BEGIN');
       await rival.query("UPDATE tables SET revision = revision + 1 WHERE id = 'table'");
       const write = storage.writeSegment(segment('table', 0));
-      // It waits for the rival's row by now, or comes later: the answer is the same.
+      // The write waits for the rival's row by now, or comes later: the answer is the same.
       await rival.query('SELECT pg_sleep(0.05)');
       await rival.query('COMMIT');
       expect(await write).toBe(false);

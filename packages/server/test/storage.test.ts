@@ -16,7 +16,7 @@ import { emptyFolder, serve } from './running.ts';
 import { DEVICE, segment, TABLE } from './storage-kit/adapter.ts';
 import { storageKit } from './storage-kit/kit.ts';
 
-/** Something as long as a position with hidden hands. */
+/** A text as long as a position with hidden hands. */
 const POSITION = { hand: Array.from({ length: 1_000 }, (_, place) => place % 64) };
 
 /** The tables of the older versions, and what somebody there has said. */
@@ -97,7 +97,7 @@ describe('versions of the database', () => {
   });
 });
 
-/** Written by that version: a game of two devices in its middle, with a bot to move. */
+/** A database written by that version: a game of two devices in its middle, with a bot to move. */
 function writtenBy(version: number): string {
   const folder = emptyFolder();
   const db = new DatabaseSync(join(folder, 'pangaea.db'));
@@ -141,7 +141,7 @@ describe.each(OLDER)('a database of version %i', (version) => {
     const sent = await ann.segment(id, 0, shown.version, ['order keep']);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     expect(shown.steps.length).toBeGreaterThan(Number(data.from));
-    // It keeps the rules and the board it was begun with, whatever new tables get.
+    // The table keeps the rules and the board with which it began, even where new tables get others.
     expect(shown.start?.position).toMatchObject({
       options: {
         rulesVersion: '2026-11-20',
@@ -248,7 +248,7 @@ test('several devices on one seat of a database of version 5 keep it, each as a 
   expect(await Promise.all(['a', 'p', 'e'].map(made))).toEqual([['terra-nova'], [], ['gaia']]);
   await server.close();
 
-  // What was played is as it was, and nothing refers to what is gone.
+  // The played moves are the same, and nothing refers to deleted rows.
   const db = new DatabaseSync(path);
   const now = db.prepare('SELECT * FROM commands ORDER BY table_id, place').all();
   expect(now).toEqual(expect.arrayContaining(commands));
@@ -256,7 +256,7 @@ test('several devices on one seat of a database of version 5 keep it, each as a 
   expect(table).toEqual({ seed, options, invitation: expect.stringMatching(/^[\w-]{22}$/) });
   expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
   db.close();
-  // The copy from before is there for whoever has to go back.
+  // The copy from before the migration is there for an operator who has to go back.
   expect(existsSync(`${path}.version-5`)).toBe(true);
 });
 
@@ -293,7 +293,7 @@ test('tables of a database of version 11 count on from their words; what was tol
 });
 
 test.each([
-  // What came with each version, as `fixtures` has it.
+  // The new rows of each version, as in `fixtures`.
   [
     9,
     (store) => store.openTable(GAIA)?.table.clock,

@@ -104,7 +104,7 @@ test('who comes back from another time loads its tables, and no others', async (
     };
     return [each(one), each(two)];
   };
-  // As a page of the version before says it, and a place that no table of this server has come to.
+  // An id of the version before, and one that no table of this server has reached.
   for (const strange of ['987654', '0', `${one}:9`, 'x', `${one}:1,`, '']) {
     expect(await stands(strange), strange).toEqual(['loads 1', 'loads 0']);
   }
@@ -112,7 +112,7 @@ test('who comes back from another time loads its tables, and no others', async (
   expect(await stands(`${one}:0`)).toEqual(['from 0', 'loads 0']);
   expect(await stands(`${one}:1,${two}:0`)).toEqual(['from 1', 'from 0']);
   expect(await stands(undefined, `?after=${one}:0,${two}:0`)).toEqual(['from 0', 'from 0']);
-  // What a browser gives back by itself is newer than the address that it was opened with.
+  // The number from the browser's own `id` is newer than the one in the address that it opened.
   expect(await stands(`${one}:1`, `?after=${one}:0,${two}:0`)).toEqual(['from 1', 'from 0']);
   expect((await ann.listen(undefined, '?after=987654')).status).toBe(400);
 });
@@ -141,7 +141,7 @@ test('a stream that is open hears of a table made or joined later, and who took 
     seats: [{}, { seat: 1, name: 'Ben', joined: true }],
   });
   expect(JSON.stringify(data)).not.toContain('key');
-  // The one who sits down follows it from then on, and knows from where.
+  // The person who sits down follows the table from then on, and knows from which number.
   const joined = await bens.until(({ event }) => event === 'follows');
   expect(joined.data).toEqual({ id: body.id, version: 0, number: 1 });
 });
@@ -156,7 +156,7 @@ test('a table can be watched by who knows its id', async () => {
     ...told,
     number: 1,
   });
-  // One that is not there takes nothing from the others.
+  // A table that does not exist does not keep the others from being followed.
   const both = await eve.listen(undefined, `?watch=00000000000000,${body.id}`);
   const { data } = await both.until(({ event }) => event === 'hello');
   expect(data).toMatchObject({ tables: [{ id: body.id }] });

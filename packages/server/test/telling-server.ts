@@ -1,5 +1,5 @@
-// A server for tests in browsers whose messages to push services and hooks go nowhere. Each is told on the standard output, a
-// line of JSON, and answered as if it had arrived: one of push as its browser reads it. The first line has a subscription.
+// A server for browser tests that sends no messages to push services and hooks. It prints each as a line of JSON on the
+// standard output, a push message decrypted, and answers as if it had arrived. The first line has a subscription.
 import type { Outgoing } from '../src/outgoing/guarded.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';

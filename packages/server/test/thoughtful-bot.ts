@@ -1,4 +1,4 @@
-// A bot that says the same to everything, at once; at one level it thinks for ever.
+// A bot that always gives the same answer at once; at one level it thinks for ever.
 process.on('message', ({ ask, level }: { readonly ask: number; readonly level: string }) => {
   if (level !== 'for ever') process.send?.({ ask, commands: ['protect'] });
 });

@@ -1,5 +1,5 @@
-// None of three can stop, see or undo what is the other two's: every route, tried by a hostile host, guest, spectator and
-// program, and by a second window or device of each. The routes are those of the description.
+// No one of three persons can stop, see or undo what belongs to the other two: every route, tried by a hostile host, guest,
+// spectator and program, and by a second window or device of each. The routes are those of the description.
 
 import type { TableInfo } from '@pangaea/wire';
 import { expect, test } from 'vitest';
@@ -13,17 +13,17 @@ import { serveFile } from './running.ts';
 
 const PERSON = { kind: 'person' };
 const NAMES = ['Ann', 'Ben', 'Cleo'];
-/** Nobody's. */
+/** A secret that belongs to nobody. */
 const WORDS = { kind: 'words', secret: 'a'.repeat(22) };
 const HOOK = { kind: 'hook', form: 'raw', language: 'en' };
 const LIVE = { kind: 'live', minutes: 30, seconds: 0, out: 'bot' };
 
-/** Something of the others, at which a request is aimed. */
+/** A thing of the two others at which a request is aimed. */
 interface Aim {
   readonly id: string;
-  /** Of one of the other two. */
+  /** A seat of one of the two others. */
   readonly seat: number;
-  /** Of the hostile one; of another where it has none. */
+  /** The seat of the hostile person; another seat where that person has none. */
   readonly own: number;
   readonly version: number;
   readonly channel: number;
@@ -32,7 +32,7 @@ interface Aim {
   readonly join: number;
   readonly arrival: string;
   readonly code: string;
-  /** Keys that once were in links. */
+  /** Keys from former links. */
   readonly keys: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const segment = (seat: number, version: number, ...commands: string[]) => ({
   commands,
 });
 
-/** What a hostile hand sends to each route; nothing where a route has nothing of anybody. */
+/** The hostile request to each route; undefined where a route touches nothing of anybody. */
 const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'get /api/health': () => [],
   'get /api/health/live': () => [],
@@ -56,7 +56,7 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'get /api/tables': () => [['/api/tables']],
   'post /api/tables': () => [],
   'get /api/tables/{id}': (aim) => [[one(aim)]],
-  // One's own table is let go at the end.
+  // At the end the table of the hostile person itself is let go.
   'delete /api/tables/{id}': () => [],
   'get /api/tables/{id}/game': (aim) => [
     [`${one(aim)}/game`],
@@ -132,7 +132,7 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   ],
   'get /api/tables/{id}/notes': (aim) => [[`${one(aim)}/notes`]],
   'post /api/tables/{id}/notes': (aim) => [[`${one(aim)}/notes`, { text: 'of Eve' }]],
-  // It was opened at the beginning.
+  // The request was opened at the beginning.
   'get /api/stream': () => [],
   'get /api/telling': () => [['/api/telling']],
   'post /api/telling': () => [['/api/telling', { off: ['turn', 'over'] }]],
@@ -216,7 +216,7 @@ async function threeAtTable() {
   return { port, id: body.id, people, others, keys };
 }
 
-/** All that is a person's at the table and elsewhere, as that person is told it. */
+/** All that a person has at the table and elsewhere, as the person reads it. */
 async function belongings(person: Browser, id: string, seat: number, player = person) {
   const ask = async (path: string) => (await person.ask<Record<string, unknown>>(path)).body;
   const table = (await ask(`/api/tables/${id}`)) as unknown as TableInfo;
@@ -240,7 +240,7 @@ async function belongings(person: Browser, id: string, seat: number, player = pe
   };
 }
 
-/** Plays until one of some seats has to decide. @returns it */
+/** Plays until one of some seats has to decide. @returns that seat */
 async function untilOneOf(people: readonly Browser[], id: string, wanted: readonly number[]) {
   for (let moves = 0; moves < 60; moves++) {
     const shown = await people[0].game(id);
@@ -261,7 +261,7 @@ function positionsIn(told: unknown): readonly unknown[] {
   return 'position' in told && 'options' in told ? [told, ...inner] : inner;
 }
 
-/** What a device was told that is not for the seat through which it looks. */
+/** Messages to a device that its own seat may not see. */
 function leaksTo(browser: Browser, viewer: number | 'spectator', others: readonly string[]) {
   const said = browser.told.map(({ text }) => text);
   const words = others.flatMap((name) => [`a note of ${name}`, `hooks.example/of-${name}`]);
@@ -336,7 +336,7 @@ test.each(CASES)(
       if (!isHarmless) await unchanged(name);
     }
     await unchanged('after all');
-    // It goes, and takes the table off its list: the clocks of the others run, and who is to move moves.
+    // The hostile person goes, and takes the table off its list: the clocks of the others run, and the deciding seat moves.
     if (seat !== undefined) {
       await owner.ask(`/api/tables/${id}/seats/${seat}/leave`, { level: 'beginner' });
       await owner.remove(id);

@@ -12,9 +12,9 @@ const DAY = 24 * HOUR;
 /** A Wednesday, UTC. */
 const BEGINS = Date.UTC(2027, 0, 13, 12);
 const NIGHT = { from: '22:00', to: '08:00' };
-/** So often it is looked at what was told. */
+/** The time between two looks at the notices. */
 const STEP = 10 * MINUTE;
-/** Each answers so long after it was told. */
+/** Each person answers this long after the notice. */
 const ANSWERS = [40 * MINUTE, 3 * HOUR, 90 * MINUTE, 5 * HOUR];
 
 test('a slow game of four over a week, with a server that ends in the middle', {
@@ -48,7 +48,7 @@ test('a slow game of four over a week, with a server that ends in the middle', {
   /** Turns that were told, by seats. */
   const told = NAMES.map(() => 0);
   const turns = NAMES.map(() => 0);
-  /** What came since, which must be about the turn of whoever gets it. */
+  /** The notices since then. They must be about the turn of the person who gets them. */
   const hear = (asked: number) => {
     for (const [seat, subscription] of subscriptions.entries()) {
       for (const sent of internet.take(subscription.endpoint)) {
@@ -68,7 +68,7 @@ test('a slow game of four over a week, with a server that ends in the middle', {
     if (over) break;
     const [asked] = deciders;
     turns[asked] += 1;
-    // By night it is told in the morning.
+    // Notices of the night come in the morning.
     for (let waited = 0; told[asked] < turns[asked] && waited < DAY; waited += STEP) {
       await pass(STEP);
       hear(asked);

@@ -22,7 +22,7 @@ function position(cards: readonly [number, number]): State {
   return state;
 }
 
-/** Everything that somebody who watches is told from the tornado to the card that is kept. */
+/** All messages to a spectator from the tornado to the card that is kept. */
 async function watched(
   port: number,
   { from }: { readonly from: string },

@@ -45,7 +45,7 @@ const NONSENSE = [
   'draw up',
 ];
 
-/** One of two tables: the position, and what everybody does there. */
+/** One of two tables: its position, and the moves of everybody there. */
 interface Side {
   readonly state: State;
   readonly deeds: readonly (readonly [seat: Seat, command: string])[];
@@ -63,7 +63,7 @@ function fork(state: State): State {
   return to;
 }
 
-/** What the seat may do, and what does not bring anything to light. */
+/** The moves of the seat that reveal nothing. */
 function quietly(state: State, seat: Seat): readonly string[] {
   return commandsOf(GAME, state, seat).filter((command) => {
     const [after, move] = [fork(state), GAME.notation.parse(state, command)];
@@ -79,7 +79,7 @@ function ordersOf(state: State, seat: Seat): readonly string[] {
   return orders.toArray().map((move) => GAME.notation.print(state, move));
 }
 
-/** What is done at both tables: the same by the viewer and in the open, anything in secret. */
+/** The moves at both tables: equal ones by the viewer and in the open, any in secret. */
 function pair(state: State, viewer: Viewer, random: Random): Pair {
   const twin = GAME.sample(GAME.view(state, viewer), random);
   const deeds: [Seat, string][][] = [[], []];
@@ -101,7 +101,7 @@ function pair(state: State, viewer: Viewer, random: Random): Pair {
       both(seat, command, command);
     }
   } else {
-    // The last answer would bring to light who protects.
+    // The last answer would reveal who protects.
     for (const seat of deciders.slice(1)) {
       const [one, two] = [commandsOf(GAME, state, seat), commandsOf(GAME, twin, seat)];
       both(seat, one.slice(-1), seat === viewer ? one.slice(-1) : two.slice(0, 1));
@@ -119,7 +119,7 @@ function pair(state: State, viewer: Viewer, random: Random): Pair {
   };
 }
 
-/** Everything that the viewer's device is told of a game: answers, then messages. */
+/** All that the viewer's device gets of a game: answers, then messages. */
 async function toldAt(
   port: number,
   { from }: { readonly from: string },
@@ -173,7 +173,7 @@ async function lookAround(own: Browser, id: string): Promise<void> {
   await own.ask(`/api/tables/${id}/record`);
 }
 
-/** Sends what must be refused, one by one and after something that would bring a card to light. */
+/** Sends requests that must be refused, one by one, and after a move that would reveal a card. */
 async function ask(own: Browser, id: string, viewer: Viewer, state: State): Promise<void> {
   const isLegal = (command: string) => {
     const move = GAME.notation.parse(state, command);
@@ -225,7 +225,7 @@ function pairsOf(mode: string, players: number, count: number): readonly Pair[] 
   });
 }
 
-/** Of each kind of table; with `PANGAEA_SOAK` set, three times as many. */
+/** The number of pairs for each kind of table; with `PANGAEA_SOAK` set, three times as many. */
 const PAIRS = process.env.PANGAEA_SOAK === undefined ? 2 : 6;
 
 /** What was done at one table, or at its twin. */

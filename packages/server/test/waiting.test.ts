@@ -25,7 +25,7 @@ const code = ({ status, body }: { status: number; body: TableInfo & Partial<Refu
   body.refusal?.code,
 ];
 
-/** Ann waits for as many friends; Ben has come to the seat that is named. */
+/** Ann waits for a number of friends; Ben has taken the seat that is named. */
 async function waiting(friends: number, { ben = 1, game = 'terra-nova', options = {} } = {}) {
   const [ann, ben_] = [new Browser(portOfFile(), game), new Browser(portOfFile(), game)];
   const { body } = await ann.create([HERE, ...Array(friends).fill(PERSON)], options);
@@ -67,7 +67,7 @@ test('the maker makes room for a friend again where a bot sat', async () => {
   expect(body.seats[2]).toMatchObject({ kind: 'person', joined: false });
   const cleo = new Browser(portOfFile());
   expect((await cleo.claim(body.seats[2].link ?? '', 'Cleo')).body.viewer).toBe(2);
-  // Of a game that is dealt nothing changes.
+  // In a game that is dealt nothing changes.
   expect((await look(ben, id)).deal?.dealt).toBe(true);
   expect((await free(ann, id, 2)).status).toBe(403);
 });

@@ -78,7 +78,7 @@ test('bots finish a game by themselves, and after a restart too', {
   expect(goesOn.heard[0].data).toMatchObject({ tables: [{ resumed: true }] });
   const { steps } = await watcher.game(body.id);
   const segments = [...stream.heard, ...goesOn.heard].filter(({ event }) => event === 'segment');
-  // A payment and what it pays for are two steps of one segment.
+  // A payment and the move that it pays for are two steps of one segment.
   const heard = segments.flatMap(({ data }) => data.steps ?? []);
   expect(heard.length).toBeGreaterThan(30);
   expect(heard).toEqual(steps.slice(steps.length - heard.length));

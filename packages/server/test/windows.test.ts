@@ -41,7 +41,7 @@ interface AtTable {
   /** One device for each seat. */
   readonly seats: readonly Browser[];
   readonly stream: Listener;
-  /** What the player of the card is answered. */
+  /** The answer to the player of the card. */
   readonly announced: { readonly version: number; readonly window?: unknown };
 }
 
@@ -107,7 +107,7 @@ test('it closes at once when all have answered, and nobody hears of an answer be
   const answer = (seat: number, command: string, key?: string) =>
     seats[seat].segment(id, seat, version, [command], key);
   const eve = new Browser(Number(new URL(seats[0].base).port), 'gaia');
-  /** All that anybody finds who asks, with its length. */
+  /** All that a visitor finds, with its length. */
   const found = async (browser: Browser) => {
     await browser.ask(`/api/tables/${id}`);
     await browser.ask('/api/tables');
@@ -120,7 +120,7 @@ test('it closes at once when all have answered, and nobody hears of an answer be
   expect(third.status).toBe(200);
   expect(third.body).toMatchObject({ from: version, version, steps: [] });
   expect(third.body.window).toEqual({ ...(window as object), answered: [THIRD] });
-  // Whoever answered finds it again, and gets the same answer for the same segment.
+  // A seat that answered finds its answer again, and gets the same reply for the same segment.
   expect((await seats[THIRD].game(id)).window).toMatchObject({ answered: [THIRD] });
   expect((await answer(THIRD, 'let', 'the-answer')).body).toEqual(third.body);
   expect((await answer(THIRD, 'protect', 'the-answer')).body.refusal.code).toBe('key-reused');
@@ -129,7 +129,7 @@ test('it closes at once when all have answered, and nobody hears of an answer be
 
   const second = await answer(SECOND, 'protect');
   expect(second.body).toMatchObject({ version, steps: [] });
-  // What was not meant for this window, and what no seat is asked for, is refused.
+  // Answers for another window, and answers to questions that no seat is asked, are refused.
   expect((await seats[FIRST].segment(id, FIRST, 0, ['let'])).status).toBe(409);
   expect((await answer(PLAYER, 'let')).body.refusal.code).toBe('not-your-decision');
   const first = await answer(FIRST, 'let');
@@ -147,7 +147,7 @@ test('it closes at once when all have answered, and nobody hears of an answer be
   const told = await stream.until(({ data }) => data.version === version + 3);
   expect(told.data.from).toBe(version);
   expect(stream.heard.filter(({ event }) => event === 'segment')).toHaveLength(2);
-  // What was answered is found again when the window is closed.
+  // The answer is found again when the window is closed.
   const again = await answer(THIRD, 'let', 'the-answer');
   expect(again.body.steps.map(({ seat, command }) => `${seat} ${command}`)).toEqual([
     `${THIRD} let`,
@@ -172,7 +172,7 @@ test('in a window clocks stand still, and nothing of them is told before it has 
   expect(await clocks()).toEqual(before);
   await clock.pass(20 * 60_000);
   expect(await clocks()).toEqual(before);
-  // With the last answer the game goes on, and so does the clock of whoever must decide then.
+  // With the last answer the game goes on, and so does the clock of the seat that must decide then.
   await seats[FIRST].segment(id, FIRST, 1, ['let']);
   await expect.poll(() => heard().length).toBe(told + 1);
   const { deciders } = await seats[0].game(id);
@@ -206,7 +206,7 @@ test('answers outlive the server, and a window in which all have answered closes
   expect((await seats[SECOND].segment(id, SECOND, 1, ['protect'])).status).toBe(200);
   await before.close();
   await stream.ended;
-  // As it is when the server is killed after the last answer: none of them is played yet.
+  // The database of a server that was killed after the last answer: none of the answers is played yet.
   const db = openDatabase(join(folder, 'pangaea.db'));
   const store = directStore(db);
   const opened = store.openTable(id);
@@ -266,7 +266,7 @@ test('at a slow table it waits for everybody, and a standing order answers at on
   for (const seat of [THIRD, SECOND, FIRST]) {
     expect((await seats[seat].segment(id, seat, 1, ['let'])).status).toBe(200);
     if (seat !== THIRD) continue;
-    // Who has answered may still give orders; they are told, the answer is not.
+    // A seat that has answered may still give orders. They are told to all, the answer is not.
     const after = await seats[THIRD].segment(id, THIRD, 1, ['order never']);
     expect([after.status, after.body.steps.length]).toEqual([200, 1]);
   }
@@ -285,7 +285,7 @@ test('a bot takes a time for its answer that has nothing to do with what it thin
   const seats = [0, 1, 2, 3].map((seat) =>
     seat === PLAYER ? { kind: 'person', here: true } : { kind: 'bot', level: 'beginner' },
   );
-  // One that protects whenever it can, and has thought of it at once.
+  // A bot that protects whenever it can, without thinking.
   const botPool = { program: new URL('./protecting-bot.ts', import.meta.url) };
   const whatHappens = async (parts: Parts, passes = 0) => {
     const clock = new FalseClock(NOON);

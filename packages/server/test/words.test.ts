@@ -36,7 +36,7 @@ test('what is said reaches everybody who follows the table, once, and stays', as
   for (const stream of streams) await stream.until(({ event }) => event === 'hello');
   const first = await say(ben, id, 1, hello, 'hello-from-ben');
   expect(first.body).toMatchObject({ table: id, number: 2, seat: 1, name: 'Ben', said: hello });
-  // The same again is the same word.
+  // The same word sent again is stored once.
   expect((await say(ben, id, 1, hello, 'hello-from-ben')).body).toEqual(first.body);
   const other = await say(ben, id, 1, text('hello'), 'hello-from-ben');
   expect([other.status, other.body.refusal.code]).toEqual([409, 'key-reused']);
@@ -69,7 +69,7 @@ test('a seat speaks for itself alone: not for another, not by who looks on or ma
     expect([status, body.refusal.code]).toEqual([403, 'not-your-seat']);
   }
   expect(await read(eve, id)).toEqual([]);
-  // Whoever left the game may come back, and speaks as long as nobody else has the seat.
+  // A person who left the game may come back, and speaks as long as nobody else has the seat.
   await ben.ask(`/api/tables/${id}/seats/1`, undefined, { origin: ben.base }, 'DELETE');
   expect((await say(ben, id, 1, hello)).status).toBe(200);
   const { body } = await ann.ask<TableInfo>(`/api/tables/${id}`);
@@ -113,7 +113,7 @@ test('nothing that cannot be seen, is too long, or is no word at all is said', a
     expect((await ann.ask(`/api/tables/${id}/words${query}`)).status, query).toBe(400);
   }
   expect(await read(ann, id)).toEqual([]);
-  // What looks like markup is text, and every phrase and reaction is taken.
+  // Markup in a word stays text, and every phrase and reaction is accepted.
   expect((await say(ann, id, 0, text('<script>alert(1)</script> **x**'))).status).toBe(200);
 });
 

@@ -13,12 +13,12 @@ export interface ResourceChange {
 export interface CoverageRow {
   /** Unique among all rows of the game. */
   readonly id: string;
-  /** Heading in the table: `abilities`, `tiles`, `rulings` … */
+  /** Heading of its group in the table: `abilities`, `tiles`, `rulings` … */
   readonly group: string;
 }
 
 /**
- * A game with what the kit has to know about it besides its contract. All functions are pure; none
+ * A game with the facts that the kit needs besides its contract. All functions are pure; none
  * may change a state.
  */
 export interface GameUnderTest<S, O, E extends GameEvent> {
@@ -48,7 +48,7 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
    */
   conserved(state: S): readonly string[];
 
-  /** A new account for one game, when there is any to keep. */
+  /** A new account for one game; left out where the game has no witness. */
   witness?(): Witness<S, E>;
 
   readonly account: {
@@ -61,7 +61,7 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
   };
 
   /**
-   * Facts that this viewer may not know now and that could be otherwise for all he knows, named as
+   * Facts that this viewer may not know now and that could be otherwise as far as the viewer knows, named as
    * in `difference` (`deck[3]`, `random[0]`).
    */
   secrets(state: S, viewer: Viewer): readonly string[];
@@ -69,8 +69,8 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
   /** All coverage rows besides the refusal codes, which the kit adds and counts by itself. */
   readonly rows: readonly CoverageRow[];
   /**
-   * Rows, refusal codes among them, that the game cannot come to as it is tested here, because what
-   * brings them about is not part of it. They are left out of the table unless they happen.
+   * Rows, refusal codes among them, that cannot happen in the game as it is tested here, because their
+   * cause is not part of the test. They are left out of the table unless they happen.
    */
   readonly outOfReach?: readonly string[];
   /** Ids of the rows that this move, or an order, has hit. */
@@ -82,13 +82,13 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
    */
   firstCounts?(state: S, one: Seat, two: Seat): boolean;
 
-  /** Laws that older rules broke: the date of the rules since which each is held. */
+  /** Laws that older rules broke, each with the first date of rules that keep it. */
   readonly heldSince?: Partial<Readonly<Record<LawId, string>>>;
 
-  /** A position of a kind that comes seldom: no refusal and no question is left out here, whatever the rates. */
+  /** A position of a kind that comes up seldom: here no refusal and no question is left out, even where rates would skip it. */
   seldom?(state: S): boolean;
 
-  /** How well a seat stands, for a player that looks one move ahead; without it greedy play is random. */
+  /** The worth of a seat's position, for a player that looks one move ahead; without it greedy play is random. */
   worth?(state: S, seat: Seat): number;
 
   /** How much a player who seeks rare events likes a move, or an order; above 0, 1 is ordinary. */

@@ -27,7 +27,7 @@ export function coverageTable(result: ConformanceResult): string {
   return lines.join('\n');
 }
 
-/** Results of the same game from several workers as one. */
+/** Adds up the results of one game from several workers. */
 export function mergeResults(results: readonly ConformanceResult[]): ConformanceResult {
   const sum = (of: (result: ConformanceResult) => number) =>
     results.reduce((total, result) => total + of(result), 0);

@@ -1,9 +1,9 @@
 import { RANDOM_WORDS, Random, SecretRandom, type Seed, seedWords } from '../kernel/index.ts';
 
-/** No game draws more often. */
+/** More draws than any game makes. */
 const DRAWS = 2000;
 
-/** The second word of a generator by the first, the fourth by the third, at every moment. */
+/** The second word of a generator by its first, and the fourth by the third, after every draw. */
 export function generatorWords(seed: Seed): ReadonlyMap<number, number> {
   const next = new Map<number, number>();
   for (const Generator of [Random, SecretRandom]) {

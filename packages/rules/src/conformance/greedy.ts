@@ -1,9 +1,9 @@
 import type { Game, GameEvent, Moves, Seat } from '../kernel/index.ts';
 
 /**
- * The greedy player: the move after which its seat stands best, as far as one move can tell; of several the
+ * The greedy player: the move after which its seat is worth most, one move ahead; among several the
  * first.
- * @param worth how well a seat stands @returns the place of the move in `moves`
+ * @param worth the worth of a seat's position @returns the index of the move in `moves`
  */
 export function greedy<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

@@ -1,4 +1,4 @@
-/** What every game must hold, and what is wrong when it does not. */
+/** The laws that every game must keep, and the form of a failure. */
 export const LAWS = {
   options: 'Options are checked: what the scenario gives is accepted, unknown ones are refused.',
   setup: 'The same options and seed give the same position; refusal codes are a closed set.',
@@ -52,7 +52,7 @@ export type LawId = keyof typeof LAWS;
 
 export interface Failure {
   readonly law: LawId;
-  /** Where and what, for a developer. */
+  /** The place and the fault, for a developer. */
   readonly detail: string;
   /** The command line that repeats it. */
   readonly reproduce: string;

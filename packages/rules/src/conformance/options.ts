@@ -1,4 +1,4 @@
-/** A law that costs much looks at every n-th position only; 1 is every position. */
+/** Rates: a law that costs much looks at every n-th position only; 1 is every position. */
 export interface Rates {
   /** `conserved`. */
   readonly conserved: number;
@@ -41,7 +41,7 @@ export const DEFAULT_RATES: Rates = {
   lister: 50,
 };
 
-/** One decision in so many is preceded by somebody's standing order. */
+/** Before one decision out of this number, some seat gives a standing order. */
 export const ORDER_EVERY = 20;
 
 export interface ConformanceOptions {
@@ -50,16 +50,16 @@ export interface ConformanceOptions {
   readonly seed: number;
   /** Number of the first game, to repeat one game of a longer run. */
   readonly index?: number;
-  /** All laws on every position, for every viewer and move: the soak. */
+  /** All laws at every position, for every viewer and move: for soaks. */
   readonly everyStep?: boolean;
   readonly rates?: Partial<Rates>;
-  /** More decisions in one game are taken for a loop; 2,000. */
+  /** A game with more decisions than this counts as endless; 2,000. */
   readonly decisionCap?: number;
-  /** One decision in so many is preceded by somebody's standing order; 20, 0 for never. */
+  /** Before one decision out of this number, some seat gives a standing order; 20, 0 for never. */
   readonly orderEvery?: number;
-  /** The run stops after so many failures; 20. */
+  /** The run stops after this number of failures; 20. */
   readonly maxFailures?: number;
-  /** Milliseconds, from the caller: the rules have no clock. Slow calls are reported with it. */
+  /** The time in milliseconds, given by the caller since the rules have no clock. It serves to report slow calls. */
   readonly now?: () => number;
   /** A call that takes longer, in milliseconds, is reported; 50. */
   readonly slow?: number;

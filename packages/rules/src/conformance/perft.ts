@@ -31,7 +31,7 @@ export function perft<S, O, E extends GameEvent>(
   return depth === 0 ? 1 : count(state, depth);
 }
 
-/** `perft` split by the first move, in notation: to find which move makes a difference. */
+/** `perft` split by the first move, in notation: it shows which move makes a difference. */
 export function perftByMove<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   state: S,

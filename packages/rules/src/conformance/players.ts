@@ -9,12 +9,12 @@ import {
 import type { GameUnderTest } from './adapter.ts';
 import { greedy } from './greedy.ts';
 
-/** How a seat plays: at random, for its own good, or for what has seldom happened. */
+/** The style of a seat: it plays at random, for its own good, or for events that have seldom happened. */
 export const STYLES = ['random', 'greedy', 'rare'] as const;
 export type Style = (typeof STYLES)[number];
 
 const GREEDY_SLIP = 8;
-/** In one game out of so many all seats play in the same style. */
+/** In one game out of this number all seats play in the same style. */
 const ALIKE = 3;
 const WEIGHT_STEPS = 1 << 24;
 

@@ -9,11 +9,11 @@ import {
   replay,
 } from '../kernel/index.ts';
 
-/** How a game of this kind is told. */
+/** How the text of a game is made. */
 export interface Telling<S> {
-  /** Changes where a digest belongs: the number of the round. */
+  /** A value that changes where a digest belongs, such as the number of the round. */
   chapter(state: S): string | number;
-  /** A few short lines that say how the position stands. */
+  /** A few short lines about the position. */
   digest(state: S): readonly string[];
 }
 

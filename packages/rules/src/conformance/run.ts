@@ -15,11 +15,11 @@ import { type ConformanceResult, Tally } from './tally.ts';
 import { timed } from './timing.ts';
 import { Trial } from './trial.ts';
 
-/** A run that is played game by game, for callers who must breathe in between. */
+/** A run that is played game by game, for callers with other work between games. */
 export interface ConformanceRun {
   /** Plays one game. @returns false when all are played or there are too many failures. */
   next(): boolean;
-  /** What was found so far. */
+  /** The results so far. */
   result(): ConformanceResult;
 }
 
@@ -134,7 +134,7 @@ function readLine<S, O, E extends GameEvent>(
   return undefined;
 }
 
-/** One move in so many is played again to see that each event follows its change. */
+/** One move out of this number is played again to see that each event follows its change. */
 const FOLLOWED = 4;
 
 /** One game to its end, or to its first failure. */

@@ -17,7 +17,7 @@ type Look = <S, O, E extends GameEvent>(trial: Trial<S, O, E>) => void;
 const LOOKS: readonly {
   readonly rate: keyof Rates;
   readonly look: Look;
-  /** Also looks at every position that is seldom. */
+  /** Laws that also look at every position of a kind that comes up seldom. */
   readonly seldom?: true;
 }[] = [
   { rate: 'conserved', look: piecesAreConserved },

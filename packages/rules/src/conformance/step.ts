@@ -1,6 +1,6 @@
 import type { Move, Seat } from '../kernel/index.ts';
 
-/** What one move, or order, did. */
+/** The effects of one move or order. */
 export interface Step<S, E> {
   readonly before: S;
   readonly seat: Seat;

@@ -10,7 +10,7 @@ export interface CoverageCount {
 }
 
 export interface SlowCall {
-  /** Name in the contract: `legal`, `apply` … */
+  /** The name of the call in the contract: `legal`, `apply` … */
   readonly call: string;
   readonly milliseconds: number;
   readonly reproduce: string;
@@ -22,7 +22,7 @@ export interface ConformanceResult {
   readonly games: number;
   /** Moves of deciders; standing orders are not counted. */
   readonly decisions: number;
-  /** Most decisions that one game took. */
+  /** The most decisions of one game. */
   readonly longest: number;
   readonly failures: readonly Failure[];
   readonly coverage: readonly CoverageCount[];
@@ -34,7 +34,7 @@ export interface ConformanceResult {
 const SECRET_OFFERS = 24;
 const SLOW_KEPT = 20;
 
-/** What a run has counted so far. */
+/** The counts of a run so far. */
 export class Tally {
   games = 0;
   decisions = 0;
@@ -66,12 +66,12 @@ export class Tally {
     return true;
   }
 
-  /** Counts what `check` gave for a move that is not allowed. */
+  /** Counts the refusal that `check` gave for an illegal move. */
   refused(index: number): void {
     if (index < this.#refused.length) this.#refused[index]++;
   }
 
-  /** Counts whether a sample told the truth about what its viewer may not know. */
+  /** Counts whether a sample gives another value than the true one to a fact that its viewer may not know. */
   secret(viewer: Viewer, field: string, varied: boolean): void {
     const key = `${field} from ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`;
     const kept = this.#secrets.get(key) ?? { offered: 0, varied: 0 };
@@ -80,7 +80,7 @@ export class Tally {
     this.#secrets.set(key, kept);
   }
 
-  /** Secrets that never varied though there was ample occasion. */
+  /** Secrets that had the same value in all of many samples. */
   openSecrets(): string[] {
     return [...this.#secrets]
       .filter(([, { offered, varied }]) => offered >= SECRET_OFFERS && varied === 0)

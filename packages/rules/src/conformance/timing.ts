@@ -12,7 +12,7 @@ const TIMED = [
   'sample',
 ] as const;
 
-/** The same game, telling of every call that took longer than `limit` milliseconds. */
+/** The same game; every call that takes longer than `limit` milliseconds is reported. */
 export function timed<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   now: () => number,

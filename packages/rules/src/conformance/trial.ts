@@ -20,7 +20,7 @@ import type { Tally } from './tally.ts';
 const LAW_IDS = Object.keys(LAWS);
 const MEMORY = 256;
 
-/** One game in play under the eyes of the kit: what the laws look at. */
+/** One game in play, with the lists and the position at which laws look. */
 export class Trial<S, O, E extends GameEvent> {
   readonly subject: GameUnderTest<S, O, E>;
   readonly game: Game<S, O, E>;
@@ -28,7 +28,7 @@ export class Trial<S, O, E extends GameEvent> {
   readonly tally: Tally;
   /** Number of the game in the run. */
   readonly index: number;
-  /** Options as the scenario gave them. */
+  /** The options given by the scenario. */
   readonly given: unknown;
   readonly seed: Seed;
   /** The position now; only the run changes it. */
@@ -38,13 +38,13 @@ export class Trial<S, O, E extends GameEvent> {
   readonly legal: readonly Moves[];
   /** By seat: what `orders` lists now. */
   readonly orders: readonly Moves[];
-  /** To be filled by whichever law is looking. */
+  /** An empty list that any law may fill. */
   readonly list = new Moves();
-  /** In notation, with seats, as a record keeps them. */
+  /** The commands so far in notation, with seats, as a record keeps them. */
   readonly commands: string[] = [];
-  /** Moves and orders that were legal at some time, for stale commands. */
+  /** Moves and orders that were legal at some time, to be tried when they are not legal any more. */
   readonly memory: Move[] = [];
-  /** What must be in no view. */
+  /** Words of the generator, which no view may contain. */
   readonly generator: ReadonlyMap<number, number>;
   failed = false;
   readonly #report: (law: LawId, detail: string) => void;
@@ -80,7 +80,7 @@ export class Trial<S, O, E extends GameEvent> {
     this.#report(law, `after ${this.commands.length} commands: ${detail}`);
   }
 
-  /** False for what the rules of this table are known to break. */
+  /** False for laws that the rules of this table are known to break. */
   holds(law: LawId): boolean {
     const since = this.subject.heldSince?.[law];
     if (since === undefined) return true;
@@ -89,7 +89,7 @@ export class Trial<S, O, E extends GameEvent> {
     return rulesVersions.indexOf(rules) >= rulesVersions.indexOf(since);
   }
 
-  /** A generator of this law for this position, whatever else is looked at. */
+  /** A generator for this law at this position; it does not depend on the other laws. */
   random(law: LawId): Random {
     const place = this.commands.length;
     return streamRandom('law', this.settings.seed, this.index, place, LAW_IDS.indexOf(law));
@@ -100,7 +100,7 @@ export class Trial<S, O, E extends GameEvent> {
     return [...Array(this.seats).keys(), 'spectator'];
   }
 
-  /** Whose view is looked at here: all in the soak, else somebody who decides and somebody else. */
+  /** The viewers whose views are looked at here: all in a soak, otherwise a deciding seat and another viewer. */
   someViewers(random: Random): Viewer[] {
     const all = this.viewers();
     if (this.settings.everyStep) return all;

@@ -2,8 +2,8 @@ import type { GameEvent } from '../kernel/index.ts';
 import type { Step } from './step.ts';
 
 /**
- * Keeps an account of one game from its positions and events alone, and says what no rule allows. It
- * shares nothing with the engine but the words of its events, so that it sees a rule that list and
+ * Keeps an account of one game from its positions and events alone, and complains about anything that no rule allows. It
+ * shares nothing with the engine but the names of events, so that it sees a rule that list and
  * check have both understood wrongly.
  */
 export interface Witness<S, E extends GameEvent> {

@@ -196,7 +196,7 @@ class Retelling {
     return this.after.order(seat) === HIDDEN_ORDER;
   }
 
-  /** Where the card lies; of a hand of others any of that back will do, since they are turned over again. */
+  /** The place of the card in a hand. In a hand of others any card with that back will do, since they are turned over again. */
   placeInHand(seat: Seat, face: number): number {
     let index = 0;
     const isIt = this.isOthers(seat)
@@ -228,7 +228,7 @@ class Retelling {
     s.setDisplay(deck, place, NONE);
   }
 
-  /** Where a card goes that was played; a city comes to the world with `built`. */
+  /** Lays a card that was played on its place; a city comes to the world with `built`. */
   putDown(seat: Seat, face: number): void {
     const { s } = this;
     const deck = backOf(face);

@@ -146,5 +146,5 @@ export type Event =
       readonly rank: readonly number[];
     };
 
-/** Where events go; nowhere in search. */
+/** A receiver of events; undefined in search. */
 export type Sink = EventSink<Event> | undefined;

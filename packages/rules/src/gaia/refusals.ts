@@ -26,7 +26,7 @@ export const REFUSAL_PARAMS = {
   'wrong-land': ['x', 'y', 'land', 'wanted'],
   'tile-has-city': ['x', 'y', 'city'],
   'tile-has-animals': ['x', 'y', 'animals'],
-  /** Of the animal tokens in the stock. */
+  /** The stock has too few animal tokens. */
   'too-few-tokens': ['tokens', 'needed'],
   /** Needs met there, and how many it takes to build. */
   'too-few-needs': ['city', 'met', 'needed'],

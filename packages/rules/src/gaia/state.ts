@@ -18,7 +18,7 @@ export const STACK = 8;
 /** Most arguments of a question. */
 const ARGUMENTS = 3;
 
-/** Where a turn is. */
+/** The phases of a turn. */
 export const PHASE = { feeding: 0, actions: 1, over: 2 } as const;
 
 /** What a seat has answered in the window. */

@@ -46,7 +46,7 @@ export interface HexMap {
   readonly continent: Int8Array;
   readonly continents: number;
 
-  /** `distance[a * size + b]`: steps from hex to hex, whatever lies between. */
+  /** `distance[a * size + b]`: steps from hex to hex over any hexes between. */
   readonly distance: Uint8Array;
   /**
    * `riverDistance[a * size + b]` for two land hexes: the least number of river hexes in a chain of

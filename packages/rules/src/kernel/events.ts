@@ -9,7 +9,7 @@ export interface GameEvent {
   readonly seat?: Seat;
 }
 
-/** Where `apply` tells what happened, in order. An array serves; search gives none. */
+/** A receiver to which `apply` tells events in order. An array serves; a search gives none. */
 export interface EventSink<E extends GameEvent> {
   push(event: E): unknown;
   /** A set-up in which nobody hides anything says before its first event which position it fills. */

@@ -1,5 +1,5 @@
 /**
- * The text of a file in whatever form an editor saves it: UTF-8 with or without a mark, or UTF-16 of either byte order,
+ * The text of a file as any editor saves it: UTF-8 with or without a mark, or UTF-16 of either byte order,
  * told by its mark or by the zeros of its first letters. Bytes that are no UTF-8 become U+FFFD.
  */
 export function fileText(bytes: Uint8Array): string {

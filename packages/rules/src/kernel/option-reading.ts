@@ -4,16 +4,16 @@ import { err, ok, type Result } from './result.ts';
 export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
 
 type Values = Readonly<Record<string, readonly string[]>>;
-/** The rulings of a table, of those that a game has. */
+/** The ruling that a table has, for each ruling of the game. */
 export type RulingsOf<V extends Values> = { readonly [N in keyof V]: V[N][number] };
 
-/** What is given, when it is a JSON object. */
+/** The given value as an object; undefined when it is not a JSON object. */
 export function jsonObject(given: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
   return given as Record<string, unknown>;
 }
 
-/** Options from outside as an object in which only these names stand. */
+/** Options from outside as an object that has only these names. */
 export function readOptions(
   given: unknown,
   names: readonly string[],
@@ -34,7 +34,7 @@ export function wrongOption(
 }
 
 /**
- * One value for each ruling. @param base those that are not given
+ * One value for each ruling. @param base values of the rulings that are not given
  * @returns refused by the names under which they stand in the options, `rulings.bridgeAdjacency`
  */
 export function readRulings<V extends Values>(
@@ -55,7 +55,7 @@ export function readRulings<V extends Values>(
   return ok(rulings as RulingsOf<V>);
 }
 
-/** The first value of each ruling. */
+/** The default of each ruling: its first value. */
 export function firstOfEach<V extends Values>(values: V): RulingsOf<V> {
   return Object.fromEntries(
     Object.entries(values).map(([name, [first]]) => [name, first]),
@@ -66,7 +66,7 @@ export function oneOf<T extends string>(values: readonly T[], given: unknown): T
   return values.find((each) => each === given);
 }
 
-/** Who begins: a seat of the table, or whom chance names. */
+/** The seat that begins: a seat of the table, or one drawn by chance. */
 export function isStartPlayer(players: number, value: unknown): value is 'random' | number {
   if (value === 'random') return true;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < players;

@@ -9,13 +9,13 @@ import { err, ok, type Result } from './result.ts';
 export interface EditionFault {
   /** JSON pointer (RFC 6901) of the value in the file; '' is the whole file. */
   readonly path: string;
-  /** Of the closed list of the game. */
+  /** A code of the game's closed list. */
   readonly code: string;
   /** What was found and what was expected, by names fixed per code. */
   readonly params: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** What every edition has, whatever the game. */
+/** Fields that every edition has, in all games. */
 export interface EditionHead {
   /** By which options name it. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface EditionHead {
 
 /** A game whose numbers can come from a file (`docs/editions.md`). */
 export interface Editions<S, O, E extends GameEvent, Ed extends EditionHead> {
-  /** Those that ship with the game, the newest last: new tables get that one. */
+  /** The editions that ship with the game, the newest last: new tables get the newest. */
   readonly house: readonly Ed[];
   /** Reads one from JSON: the edition, or every fault of it. */
   load(json: unknown): Result<Ed, readonly EditionFault[]>;
@@ -86,7 +86,7 @@ export interface Edited<S, O, E extends GameEvent, Ed extends EditionHead> {
   readonly game: Game<S, O, E>;
 }
 
-/** Of unknown types. */
+/** An edited game of unknown types. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type AnyEdited = Edited<any, any, any, EditionHead>;
 

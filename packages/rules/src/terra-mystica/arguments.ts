@@ -49,7 +49,7 @@ const number = fixed('number', count(63));
 const seat = fixed('seat', ['p1', 'p2', 'p3', 'p4', 'p5']);
 const splits = TOKEN_SPLITS.map((split) => split.join('/'));
 
-/** As argument of `pass` in the last round: no bonus card is taken. */
+/** An argument of `pass` in the last round: no bonus card is taken. */
 export const NO_CARD: number = BONUS_CARDS.length;
 
 /** What moves of Terra Mystica name, as arguments of their kinds. */

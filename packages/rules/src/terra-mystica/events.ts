@@ -233,5 +233,5 @@ export type Event =
       readonly value: number;
     };
 
-/** Where events go; nowhere in search. */
+/** A receiver of events; undefined in search. */
 export type Sink = EventSink<Event> | undefined;

@@ -133,7 +133,7 @@ export const REFUSAL_PARAMS = {
   /** The option `landscapes` is off, or was drawn so. */
   'no-landscapes': [],
   'landscape-lies': ['hex'],
-  /** So many of `building` must stand on the map first. */
+  /** `count` pieces of `building` must stand on the map first. */
   'landscape-needs': ['building', 'count'],
   /** The landscape of this faction comes to the map in another way: see `LANDSCAPE_WAYS`. */
   'landscape-otherwise': ['faction', 'way'],

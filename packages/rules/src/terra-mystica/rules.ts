@@ -27,7 +27,7 @@ const OPEN: OpenQuestions<State, Event> = {
   },
 };
 
-/** Ruling `conversions: any-time`: whatever a seat resolves in its own action. */
+/** Ruling `conversions: any-time`: every question that a seat resolves in its own action. */
 function convertsNow(s: State, seat: number): AnyQuestion<State> | undefined {
   if (!s.table.convertsAnyTime || s.phase() !== PHASE.actions || s.turn() !== seat) {
     return undefined;

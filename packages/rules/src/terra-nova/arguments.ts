@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { BONUS_TILES, FACTIONS, TOWN_TILES } from './vocabulary.ts';
 
-/** Where the hex goes in a move whose first (second) argument it is. */
+/** The bit at which a hex begins in a move whose first (second) argument it is. */
 export const AS_FIRST: number = KIND_BITS;
 export const AS_SECOND: number = KIND_BITS + ARGUMENT_BITS;
 

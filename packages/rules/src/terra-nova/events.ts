@@ -102,5 +102,5 @@ export type Event =
   /** Final scoring: size of the largest group, by reach; ranked neutral groups have no seat. */
   | { readonly type: 'territory'; readonly seat?: Seat; readonly buildings: number };
 
-/** Where events go; nowhere in search. */
+/** A receiver of events; undefined in search. */
 export type Sink = EventSink<Event> | undefined;

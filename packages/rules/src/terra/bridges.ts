@@ -3,7 +3,7 @@ import { type EventSink, type Move, type Moves, NONE, type Seat } from '../kerne
 import type { BridgeEvent } from './events.ts';
 import type { TerraState } from './state.ts';
 
-/** As a builder: bridges count whoever built them. */
+/** Named as the builder where bridges of every builder count. */
 export const ANYBODY = 254;
 
 /** Adds to a set the other ends of the bridges at a hex: those of a builder, or of `ANYBODY`. */

@@ -13,23 +13,23 @@ import {
   parseRecord,
 } from '../../src/kernel/index.ts';
 
-/** A game that is recorded when there is no file of it yet. */
+/** A game to be recorded when there is no file of it yet. */
 export interface Golden {
   readonly options: object;
-  /** Which of the games of the seed. */
+  /** The number of the game among those of the seed. */
   readonly index: number;
-  /** The date of older rules that it goes on to be played by; left out for the newest. */
+  /** The date of the older rules by which it is played; left out for the newest. */
   readonly rules?: string;
 }
 
 const SEED = 11;
 
 /**
- * Whole games as text: the record and what came of each command, so that a difference shows which rule
+ * Whole games as text: each command with its events, so that a difference shows which rule
  * moved. Each file is played again from its own commands. When the difference is intended,
  * `npm test -- unit gaia/golden -u` writes the new text; when a command is no longer legal, delete the
  * file first, and another game is recorded.
- * @param games by name; @param folder where `golden/NAME.txt` lies
+ * @param games by name; @param folder the folder of `golden/NAME.txt`
  */
 export function goldenGames<S, O, E extends GameEvent>(
   subject: GameUnderTest<S, O, E>,
@@ -51,7 +51,7 @@ export function goldenGames<S, O, E extends GameEvent>(
   });
 }
 
-/** The record that a told game holds: its head, and every line that begins with a seat. */
+/** The record in the text of a game: its head, and every line that begins with a seat. */
 function recordIn(text: string): GameRecord {
   const lines = text.split('\n');
   const [game, rulesVersion] = lines[0].split(' ');

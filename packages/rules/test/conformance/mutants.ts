@@ -32,7 +32,7 @@ type Subject = GameUnderTest<ToyState, ToyOptions, ToyEvent>;
 export interface Mutant {
   readonly law: LawId;
   readonly flaw: string;
-  /** New each time: some mistakes have a memory. */
+  /** Made anew each time, since some mistakes have a memory. */
   readonly make: () => Subject;
 }
 
@@ -50,7 +50,7 @@ function inSubject(law: LawId, flaw: string, wrong: Partial<Subject>): Mutant {
   return { law, flaw, make: () => ({ ...toySubject, ...wrong }) };
 }
 
-/** `apply` with something after it. */
+/** `apply` with an addition at its end. */
 function applied(then: (state: ToyState, seat: Seat, move: Move) => void): Partial<Toy> {
   return {
     apply(state, seat, move, sink) {
@@ -60,7 +60,7 @@ function applied(then: (state: ToyState, seat: Seat, move: Move) => void): Parti
   };
 }
 
-/** `view` with something after it; full positions only, so that views of views stay alike. */
+/** `view` with an addition at its end, for full positions only, so that views of views stay alike. */
 function viewed(then: (view: ToyState, of: ToyState, viewer: Seat) => void): Partial<Toy> {
   return {
     view(state, viewer) {

@@ -14,7 +14,7 @@ const SEED = 1;
 const MOST_WORKERS = 4;
 /** With `PANGAEA_SOAK` set all games are played, and every row happens; without it a quarter, and all but rare rows. */
 const SOAK = process.env.PANGAEA_SOAK !== undefined;
-/** Of all rows, those that may be missing in a quarter of the games. */
+/** The share of rows that may be missing in a quarter of the games. */
 const RARE_ROWS = 0.02;
 /**
  * Laws look at one in so many of the positions at which they look in the command; with `PANGAEA_SOAK` set at as many. What
@@ -26,7 +26,7 @@ function ratesOf(sparse: number): Partial<Rates> {
   return { ...Object.fromEntries(rates), garbage: DEFAULT_RATES.garbage };
 }
 
-/** What a worker plays. */
+/** The games that a worker plays. */
 export interface Share extends ConformanceOptions {
   /** Id of the game. */
   readonly game: string;
@@ -39,7 +39,7 @@ function inWorker(share: Share): Promise<ConformanceResult> {
   });
 }
 
-/** A run of the kit on all processors: the same games whatever their number. */
+/** A run of the kit on all processors. The games are the same for any number of processors. */
 async function playGames(game: string, { games, sparse = 1 }: Run): Promise<ConformanceResult> {
   const workers = Math.min(availableParallelism(), MOST_WORKERS);
   const each = Math.ceil(games / workers);
@@ -54,13 +54,13 @@ async function playGames(game: string, { games, sparse = 1 }: Run): Promise<Conf
 export interface Run {
   /** Enough for every row; `pangaea conformance` plays more. */
   readonly games: number;
-  /** No game has so many decisions. */
+  /** More decisions than any game has. */
   readonly longest: number;
   /** Its games are so many or so long that laws need to look at one in so many of the usual positions only. */
   readonly sparse?: number;
 }
 
-/** The test that a game of the list fulfils its contract. */
+/** A test that a game of the list keeps all laws. */
 export function gamesHoldEveryLaw(game: string, run: Run): void {
   const { longest } = run;
   const games = SOAK ? run.games : Math.ceil(run.games / 4);

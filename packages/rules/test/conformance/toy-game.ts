@@ -28,7 +28,7 @@ import {
 } from '../../src/kernel/index.ts';
 
 /*
- * Lanterns: the smallest game that has all that the contract can say. Each of three rounds all seats
+ * Lanterns: the smallest game that uses every part of the contract. Each of three rounds all seats
  * bid coins at once, unseen. When all have bid the bids are opened and paid, and the highest (of
  * equal ones the lowest seat; by the first rules the highest) draws the top card of the deck, which only its owner may look at. Then
  * in turn each seat may hang lanterns (1 coin) and sell coins (2 for 1 vp) until it is done. A die
@@ -95,7 +95,7 @@ export class ToyState {
   get full(): boolean {
     return this.buffers.i32.subarray(at.random, at.random + 4).some((word) => word !== 0);
   }
-  /** Whose turn it is, unless all bid. */
+  /** The seat whose turn it is, unless all bid. */
   get turn(): Seat {
     return this.u8[at.turn];
   }
@@ -196,7 +196,7 @@ function orders(state: ToyState, seat: Seat, into: Moves): number {
   return into.count;
 }
 
-/** Who does not bid bids nothing. */
+/** A seat that does not bid bids nothing. */
 function silence(state: ToyState, seat: Seat): Move | undefined {
   return state.bidding && hasSeat(deciders(state), seat) ? packMove(BID, 0) : undefined;
 }
@@ -295,7 +295,7 @@ function draws({ u8, buffers }: ToyState): RandomSource {
   return new Draws(buffers.i32, at.random);
 }
 
-/** Coins for all, then the bids of those who never want to be asked; somebody always is. */
+/** Coins for all, then the bids of seats that never want to be asked; somebody always is asked. */
 function rollDie(state: ToyState, random: RandomSource, sink?: EventSink<ToyEvent>): void {
   const { u8, i16, seats } = state;
   const coins = 1 + random.below(3);
@@ -402,7 +402,7 @@ function seen(event: ToyEvent, viewer: Viewer): ToyEvent {
   return event;
 }
 
-/** Rebuilds what is not in the plain form. */
+/** Rebuilds the fields that are not in the plain form. */
 function derive(state: ToyState): void {
   state.u8[at.taken] = layout.entriesOf(state.buffers, 'spot').filter((owner) => owner > 0).length;
 }

@@ -2,7 +2,7 @@ import type { Shape } from '../../src/data-file/shape.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** What the reader of a schema is told about a place, see `jsonSchema`. */
+/** Notes on a place for readers of the schema, see `jsonSchema`. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
@@ -19,7 +19,7 @@ export function jsonSchema(shape: Shape, notes: Notes, place: readonly string[] 
   return { ...described, ...body(shape, inner) };
 }
 
-/** The key of the note for a place, or nothing. */
+/** The key of the note for a place; undefined when there is none. */
 export function noteFor(place: readonly string[], notes: Notes): string | undefined {
   return Object.keys(notes).find((key) => {
     const pattern = key.split('.');

@@ -13,7 +13,7 @@ import { type GameRecord, Moves, Random, replay, seedFromNumber } from '../../sr
 import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
 
 /*
- * Every printed number, need and land matters: changed by one, some game that was played with the
+ * Every printed number, need and land matters: with a change by one, some game that was played with the
  * printed ones is refused, ends otherwise, or lets somebody do other things on the way.
  */
 
@@ -27,7 +27,7 @@ interface Played {
 
 const moves = new Moves();
 
-/** The end of a game and how many moves there were to choose from each time; what refuses it instead. */
+/** The end of a game and the number of legal moves at each decision; or the refusal of a command. */
 function tell(rules: ReturnType<typeof gaia>, record: GameRecord): string {
   const counts: number[] = [];
   const played = replay(rules, record, (s: State) => {

@@ -14,7 +14,7 @@ import { Moves, Random, seatsOf, seedFromNumber, type Viewer } from '../../src/k
 const game = gaia();
 const moves = new Moves();
 
-/** Where the flow stands, and what nobody sees: no event tells it. */
+/** Fields for the flow of the game and for hidden facts: no event tells them. */
 const FLOW = [
   'random',
   'hungry',
@@ -29,7 +29,7 @@ const FLOW = [
   'deck',
 ];
 
-/** Everything that lies on the table. */
+/** All that lies on the table. */
 function lying(s: State): Record<string, unknown> {
   const { ...fields }: Record<string, unknown> = STATE_LAYOUT.toPlain(s);
   for (const field of FLOW) delete fields[field];

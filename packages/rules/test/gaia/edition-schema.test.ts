@@ -3,7 +3,7 @@ import { RECONSTRUCTION } from '../../src/gaia/index.ts';
 import type { Notes } from '../data-file/json-schema.ts';
 import { editionSchemaTests } from '../kits/edition-schema.ts';
 
-/** What the JSON Schema of an edition file tells in an editor. */
+/** The texts that an editor shows for the JSON Schema of an edition file. */
 const NOTES: Notes = {
   id: 'Stable id of the edition; the options of a table name it. Give a corrected edition a new one.',
   title: 'Name shown to players.',

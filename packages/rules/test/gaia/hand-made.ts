@@ -27,13 +27,13 @@ import { conserved } from '../../src/trials/gaia/conserved.ts';
 
 export const game = gaia();
 
-/** A city on the board: its card, and the seats whose meeples stand there, twice for two. */
+/** A city on the board: its card, and the seats with a meeple there; a seat with two is named twice. */
 export interface Standing {
   readonly id: string;
   readonly meeples?: readonly Seat[];
 }
 
-/** A position in a turn of seat 0; the rest of what is left out is ordinary. */
+/** A position in a turn of seat 0; parts that are left out are as usual. */
 export interface HandMade {
   readonly options?: Partial<Omit<Options, 'rulings'>> & { readonly mode?: string };
   readonly rulings?: Partial<Options['rulings']>;
@@ -55,7 +55,7 @@ export interface HandMade {
   readonly order?: readonly number[];
   readonly turn?: Seat;
   readonly actions?: number;
-  /** Cards left in the decks, from the top down; all that are nowhere else when left out. */
+  /** Cards left in the decks, from the top down; when left out, all cards that are nowhere else. */
   readonly decks?: Readonly<Partial<Record<'nature' | 'life' | 'power', readonly string[]>>>;
   readonly display?: Readonly<Partial<Record<'nature' | 'life' | 'power', readonly string[]>>>;
   readonly edition?: Edition;
@@ -157,7 +157,7 @@ function build(s: State, cell: string, { id, meeples = [] }: Standing): void {
   }
 }
 
-/** Cards that were given lie as given; the others lie in their decks in the order of their faces. */
+/** Cards that were given lie in that order; the others lie in their decks in the order of their faces. */
 function stackDecks(s: State, made: HandMade): void {
   for (const [deck, name] of (['nature', 'life', 'power'] as const).entries()) {
     for (const [place, card] of (made.display?.[name] ?? []).entries()) {
@@ -187,7 +187,7 @@ function tileIn(s: State, cell: string): number {
   throw new Error(`no tile at ${cell}`);
 }
 
-/** Does a command that must be legal; gives what happened. */
+/** Does a legal command. @returns its events */
 export function play(s: State, seat: Seat, command: string): Event[] {
   const move = game.notation.parse(s, command);
   if (!move.ok) throw new Error(`${command}: ${JSON.stringify(move.error)}`);

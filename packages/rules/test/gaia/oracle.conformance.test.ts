@@ -27,7 +27,7 @@ it('agrees with the engine on every position, every legal move and every ranking
   for (const [name, times] of rare) expect(times, name).toBeGreaterThan(0);
 });
 
-/** How many events of a step have such fields. */
+/** The number of events in a step that have such fields. */
 function some({ events }: Step, fields: Readonly<Record<string, unknown>>): number {
   const wanted = Object.entries(fields);
   return events.filter((event) => {
@@ -39,7 +39,7 @@ function some({ events }: Step, fields: Readonly<Record<string, unknown>>): numb
 const DESTROYED = { type: 'destroyed' };
 const CANCELLED = { type: 'protected' };
 
-/** What the games must have brought, so that agreeing means something. */
+/** Events that must have come up in the games, so that their agreement means something. */
 const RARE: Readonly<Record<string, (step: Step) => boolean>> = {
   'a city starves': (step) => some(step, { cause: 'eaten' }) > 0 && some(step, DESTROYED) > 0,
   'two cities are destroyed at once': (step) => some(step, DESTROYED) > 1,

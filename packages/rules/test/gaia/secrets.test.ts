@@ -11,7 +11,7 @@ function begin(mode = 'advanced'): State {
   return set.value;
 }
 
-/** What somebody is sent of a move: who hears it, its events, and the position afterwards. */
+/** All that a viewer gets of a move: whether it hears the move, its events, and the position afterwards. */
 function sent(s: State, seat: number, command: string, viewer: Viewer): string {
   const move = game.notation.parse(s, command);
   if (!move.ok) throw new Error(command);
@@ -97,8 +97,8 @@ describe('events', () => {
   });
 
   /**
-   * Seats 1 and 2 lose their only card to the tornado, one is kept and a forest blown away: what those are
-   * sent who may not know which was kept.
+   * Seats 1 and 2 lose their only card to the tornado, one card is kept and a forest blown away: the messages
+   * to viewers who may not know which card was kept.
    */
   function blown(hands: readonly [string, string], rulesVersion: '2026-11-21.2' | '2026-11-22') {
     return ([2, 3, 'spectator'] as const).map((viewer) => {

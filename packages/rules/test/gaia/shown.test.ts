@@ -44,7 +44,7 @@ describe('a card that was taken from the display', () => {
   });
 });
 
-/** A hand for all that everybody has seen: how many cards of each face, or of each back not seen, as text. */
+/** A hand as far as everybody has seen it: the number of cards of each face, or of each back not seen, as text. */
 type World = ReadonlyMap<number, number>;
 
 const textOf = (world: World) =>
@@ -54,7 +54,7 @@ function changed(world: World, face: number, by: number): World {
   return new Map(world).set(face, (world.get(face) ?? 0) + by);
 }
 
-/** All hands that a seat may hold: a second model of `shown`, that forgets nothing and guesses nothing. */
+/** All hands that a seat may hold: a second model of `shown`, which forgets nothing and guesses nothing. */
 class Onlooker {
   worlds: World[] = [new Map()];
 
@@ -93,7 +93,7 @@ class Onlooker {
     );
   }
 
-  /** What is in every hand that may be. */
+  /** Cards that are in every possible hand. */
   certain(): number[] {
     const faces = new Set(this.worlds.flatMap((world) => [...world.keys()]));
     return [...faces]

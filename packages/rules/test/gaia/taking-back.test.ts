@@ -10,9 +10,9 @@ function isAnswered(s: State, seat: number): boolean {
 }
 
 /**
- * Cards that are drawn, taken, laid down or played from a hand are seen by somebody; who is asked for protection answers
- * in secret, and so are standing orders given. What is left is public: feeding, an objective that is fulfilled, a card taken
- * when no other takes its place, and one that leaves a hand to which everybody saw it go.
+ * Somebody sees cards that are drawn, taken, laid down or played from a hand. Seats asked for protection answer
+ * in secret, and standing orders are secret too. The other moves are public: feeding, an objective that is fulfilled, a card taken
+ * when no other takes its place, and a card from a hand to which everybody saw it go.
  */
 takingBackTests(trial, {
   options: [

@@ -12,7 +12,7 @@ import { game, type HandMade, landAt, on, play, position, refused } from './hand
 const ORDERS = ['ask', 'never', 'when-losing', 'always'] as const;
 type Order = (typeof ORDERS)[number];
 
-/** Four players, seat 0 plays a sun on a swamp; the others hold and have ordered what is given. */
+/** Four players, seat 0 plays a sun on a swamp; the others have the given cards and standing orders. */
 function announced(
   hands: readonly (readonly string[])[],
   orders: readonly Order[] = [],
@@ -196,7 +196,7 @@ describe('standing orders', () => {
 });
 
 describe('what nobody may know', () => {
-  /** What seat 0 is sent, from the announcement on. */
+  /** The messages that seat 0 gets, from the announcement on. */
   function sentTo(viewer: number, hands: readonly (readonly string[])[], orders: readonly Order[]) {
     const [s, events] = announced(hands, orders);
     const heard = events.map((event) => game.seen(event, viewer));

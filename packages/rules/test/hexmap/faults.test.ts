@@ -20,7 +20,7 @@ const file: MapFile = {
 
 const many = (count: number, text: string) => Array.from({ length: count }, () => text);
 
-/** Per fault: a change of the file above, and the places and params that must be named. */
+/** For each fault a change of the file above, and the places and params that the fault must name. */
 const broken: Record<MapFault, [Partial<MapFile>, [string, object][]]> = {
   'no-hexes': [{ rows: [' . . '], bridges: [] }, [['/rows', {}]]],
   'too-many-hexes': [

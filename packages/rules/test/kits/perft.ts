@@ -12,7 +12,7 @@ import {
 
 /** A position that lines of moves are counted from. */
 export interface Counted<S> {
-  /** What it is, as wide as its column. */
+  /** The label of a row, padded to the width of its column. */
   readonly label: string;
   readonly state: S;
   readonly depths: readonly number[];

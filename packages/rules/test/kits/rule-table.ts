@@ -1,10 +1,10 @@
 import { type Game, type GameEvent, Moves, type Seat, seatsOf } from '../../src/kernel/index.ts';
 
-/** A game in a test: every command is checked, what happened is kept. */
+/** A game in a test: every command is checked, and events are kept. */
 export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
   readonly game: Game<S, O, E>;
   readonly state: S;
-  /** What the last `play` brought about. */
+  /** The events of the last `play`. */
   events: E[] = [];
 
   constructor(game: Game<S, O, E>, state: S) {
@@ -27,7 +27,7 @@ export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
     return this;
   }
 
-  /** Why a line cannot be played now: a refusal code, empty when it can. */
+  /** The reason why a line cannot be played now: a refusal code, empty when it can. */
   refusal(line: string): Code {
     const { seat, move } = this.#read(line);
     const code = this.game.refusals[this.game.check(this.state, seat, move)] as Code;
@@ -37,7 +37,7 @@ export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
     return code;
   }
 
-  /** The moves of a seat; with a word, the rest of those that begin with it, sorted. */
+  /** The moves of a seat; with a word, the rest of the moves that begin with it, sorted. */
   legal(seat: Seat, word?: string): string[] {
     const moves = new Moves();
     this.game.legal(this.state, seat, moves);
@@ -49,12 +49,12 @@ export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
       .sort();
   }
 
-  /** Who decides now, as a list. */
+  /** The deciding seats, as a list. */
   deciders(): Seat[] {
     return seatsOf(this.game.deciders(this.state));
   }
 
-  /** The words that those who decide may say. */
+  /** The words with which moves of the deciding seats begin. */
   asked(): string[] {
     const words = this.deciders().flatMap((seat) => this.legal(seat));
     return [...new Set(words.map((text) => text.split(' ')[0]))].sort();

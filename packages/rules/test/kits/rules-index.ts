@@ -5,7 +5,7 @@ import { faultsOf, fillIn, readIndex, readTests } from '../rules-index/rules-ind
 
 const INDICES = join(import.meta.dirname, '../../../../docs/rules-index');
 
-/** How much of a rulebook an index has at least. */
+/** The least number of clauses in the index of a rulebook. */
 export interface IndexSize {
   readonly clauses: number;
   readonly examples: number;

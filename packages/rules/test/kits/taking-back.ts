@@ -10,20 +10,20 @@ import {
 } from '../../src/kernel/index.ts';
 
 interface TakingBack<S> {
-  /** Games that are played; each option is one game. */
+  /** Games that are played, one for each entry of options. */
   readonly options: readonly unknown[];
-  /** Words of moves that bring something to light, or are made in secret: there is no way back across them. */
+  /** Words of moves that reveal something, or are made in secret: they cannot be taken back. */
   readonly shown: readonly string[];
-  /** Of those words, a move that brings nothing to light after all, by the position before it. */
+  /** Whether a move with one of those words reveals nothing after all, by the position before it. */
   readonly isKnown?: (before: S, seat: Seat, words: readonly string[]) => boolean;
 }
 
-/** What became of taking back the last of some moves. */
+/** The result of taking back the last of some moves. */
 type Outcome = 'taken back' | string;
 
 /**
- * A game is gone through move by move, and each is taken back at once: it is possible exactly for the moves that
- * bring nothing to light, and the position is the one of before, for everybody's eyes.
+ * Every move of a game is taken back at once: that is possible exactly for the moves that
+ * reveal nothing, and the position is the one of before, for all viewers.
  */
 export function takingBackTests<S, O, E extends GameEvent>(
   subject: GameUnderTest<S, O, E>,
@@ -54,7 +54,7 @@ export function takingBackTests<S, O, E extends GameEvent>(
     const wrong: string[] = [];
     for (let count = 1; count <= length; count++) {
       const outcome = outcomeOf(record, count);
-      // The last move has ended the game: its seed is told by then.
+      // The last move has ended the game: then its seed is public.
       if (count === length) expect(outcome).toBe('agreed-too-late');
       else if (reveals(record, count) !== outcome.startsWith('back-')) {
         wrong.push(`${record.commands[count - 1]}: ${outcome}`);
@@ -82,7 +82,7 @@ export function takingBackTests<S, O, E extends GameEvent>(
         const [one, other] = [then.value, back.value].map((state) => game.view(state, viewer));
         expect(game.difference(one, other)).toEqual([]);
       }
-      // It can be played on as if nothing had been.
+      // After taking back, the game can be played on.
       const again = record.commands.slice(to);
       const end = replay(game, { ...record, commands: [...commands, ...again] });
       expect(end.ok && game.outcome(end.value)).toEqual(

@@ -8,7 +8,7 @@ export interface Clause {
 export interface NamedTest {
   readonly file: string;
   readonly ids: readonly string[];
-  /** Marked `skip` or `todo`: it holds nothing. */
+  /** A test marked `skip` or `todo` proves nothing. */
   readonly idle: boolean;
 }
 

@@ -17,7 +17,7 @@ import { randomGame } from './random-game.ts';
 
 const game = terraMystica();
 
-/** Why a record is not written: the site has no words for it, or takes its moves in no order. */
+/** Reasons why a record is not written: the site has no words for it, or accepts its moves in no order. */
 const UNWRITTEN = ['not-in-notation', 'not-in-turn-of-site'];
 
 interface Written {
@@ -36,7 +36,7 @@ function endOf(record: GameRecord): unknown {
   return { vp: vp.sort(([one], [other]) => one - other), hexes, round: s.round() };
 }
 
-/** Both forms of a record, the second of them by way of the first; or why it has none. */
+/** A record in both forms, the second made from the first; or the reason why there is none. */
 function write(record: GameRecord): Written | string {
   const table = recordToTable(game, record);
   if (!table.ok) return table.error.refusal.code;
@@ -55,7 +55,7 @@ function read(commandForm: string): GameRecord | string {
 }
 
 /**
- * Writes a record, reads it and writes that: the same game comes back, and the same ledger and table of
+ * Writes a record, reads the text and writes it again: the same game comes back, and the same ledger and table of
  * it, so that both stay the same from then on. @returns the record, or none when it cannot be written
  */
 function comesBack(record: GameRecord, name: string): GameRecord | undefined {

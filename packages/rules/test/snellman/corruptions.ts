@@ -2,7 +2,7 @@ import type { Random } from '../../src/kernel/index.ts';
 
 type Corruption = (lines: string[], at: number, random: Random) => void;
 
-/** What goes wrong when people type, copy and cut ledgers. */
+/** Mistakes that happen when people type, copy and cut ledgers. */
 const CORRUPTIONS: readonly Corruption[] = [
   // A line too few, one twice, two in the other order.
   (lines, at) => lines.splice(at, 1),

@@ -19,7 +19,7 @@ import { REWRITINGS } from './rewritings.ts';
 
 const game = terraMystica();
 
-/** Rewritings that look at the lines around, which the others change. */
+/** Rewritings that depend on the lines around, which other rewritings change. */
 const LOOKING_AROUND: ReadonlySet<string> = new Set([
   'wait and done',
   'refusals by acting',
@@ -35,7 +35,7 @@ const RARE: ReadonlySet<string> = new Set([
   'spades of the cult reward in another order',
 ]);
 
-/** The position at the end, or what was refused. */
+/** The position at the end, or the refusal. */
 function endOf(lines: readonly string[], map?: string): unknown {
   const ledger = parseLedger(lines.join('\n'));
   if (!ledger.ok) return ledger.error;

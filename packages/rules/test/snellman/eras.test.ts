@@ -34,7 +34,7 @@ const STRICT = 'option strict-leech';
 interface Played {
   readonly game: LedgerGame;
   readonly player: LedgerPlayer;
-  /** Place in the list of steps of the one that was refused, if one was. */
+  /** The index in the list of steps of the refused step, if there is one. */
   readonly refusedAt: number | undefined;
 }
 
@@ -252,7 +252,7 @@ describe('leaving the game', () => {
     expect(recorded(...lines, 'witches: pass BON1', 'nomads: pass BON5')).toMatchObject({
       error: { at: { line: lines.length }, refusal: { code: 'beside-the-rules' } },
     });
-    // A line that is wrong in any case is refused itself.
+    // A line that breaks a rule at any table is refused itself.
     expect(recorded(...lines, 'witches: pass BON2')).toMatchObject({
       error: { at: { line: lines.length + 1 }, refusal: { code: 'card-not-available' } },
     });

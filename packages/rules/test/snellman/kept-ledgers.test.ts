@@ -91,7 +91,7 @@ function verb(pair: readonly unknown[]): string {
   return (pair[1] as { do: string }).do;
 }
 
-/** What people write otherwise than we do, in lower case. */
+/** Spellings of people that differ from ours, in lower case. */
 function spelling(text: string): string {
   return text
     .toLowerCase()

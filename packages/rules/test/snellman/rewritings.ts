@@ -79,7 +79,7 @@ const soleAnswers =
         : line,
     );
 
-/** Who acts without an answer refuses; what Cultists and Shapeshifters gain by it may come later. */
+/** A faction that acts without answering an offer refuses it; gains of Cultists and Shapeshifters by that may come later. */
 const withoutRefusals: Rewriting = (lines, random) =>
   lines.filter((line, at) => {
     if (!/^[a-z]+: decline \d+ from (?!cultists|shapeshifters)[a-z]+$/.test(line)) return true;
@@ -148,7 +148,7 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
   'refusals by acting': withoutRefusals,
   'wait and done': between((line, next) => {
     if (!isOfPlayer(line) || factionOf(next) === factionOf(line)) return [];
-    // A turn that somebody answers in may still go on.
+    // A turn may still go on after somebody else has answered in it.
     return [`${factionOf(line)}: wait${ACTS.test(next) ? '. done' : ''}`];
   }),
   'lines of the table': administration,

@@ -15,9 +15,9 @@ import { type Account, accountOf, Refused } from './strict-site/kept.ts';
 import { noteOffer } from './strict-site/offers.ts';
 import { Turns } from './strict-site/turns.ts';
 
-/** What terra.snellman.net would do with a ledger. */
+/** The result of terra.snellman.net for a ledger, by this model. */
 export interface SiteAnswer {
-  /** Why it would refuse it, with the command; nothing when it would not. */
+  /** The reason of a refusal, with the command; undefined when nothing is refused. */
   readonly refused: string | undefined;
   /** Points by seat, as far as it was played. */
   readonly points: readonly number[];

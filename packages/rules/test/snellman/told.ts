@@ -19,7 +19,7 @@ export interface Told {
   readonly rows: readonly string[];
   /** Priests that each of the rows tells. */
   readonly priests: readonly number[];
-  /** What the notation lacks for it. */
+  /** Facts that the notation cannot say. */
   readonly lacks: unknown;
 }
 
@@ -28,7 +28,7 @@ export interface Prepared extends HandMade {
   readonly prepare?: (s: State) => void;
 }
 
-/** What the site is told of moves from a position on, under its rules. @param lines as in records */
+/** The text written for moves from a position on, under the rules of the site. @param lines as in records */
 export function told(made: Prepared, ...lines: readonly string[]): Told {
   const writer = new TableWriter(onSite(made));
   playAll(onSite(made), arranged(made, ...lines), (...heard) => writer.add(...heard));

@@ -1,4 +1,4 @@
-/** The same tree without the places in the text: what must survive printing and reading. */
+/** The same tree without places in the text: the part that printing and reading must keep. */
 export function withoutPlaces(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(withoutPlaces);
   if (typeof tree !== 'object' || tree === null) return tree;

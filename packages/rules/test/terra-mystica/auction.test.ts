@@ -106,7 +106,7 @@ describe('fast auction', () => {
     const factions = ['dwarves', 'mermaids', 'nomads', 'halflings'] as const;
     for (const [seat, id] of factions.entries()) play(s, seat, `nominate ${id}`);
     expect(deciders(s)).toEqual([0, 1, 2, 3]);
-    // What four people wrote at a table of Board Game Arena, and what came of it.
+    // The bids of four people at a table of Board Game Arena, and the result.
     const written = [
       [30, 23, 40, 36],
       [25, 0, 15, 20],

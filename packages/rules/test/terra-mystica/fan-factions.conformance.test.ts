@@ -19,7 +19,7 @@ import { BOXED_AND_FAN } from './fan-meetings.ts';
 const SOAK = process.env.PANGAEA_SOAK !== undefined;
 const GAMES = SOAK ? 2000 : 24;
 const LIKING = SOAK ? 600 : 40;
-/** Of what there is so much comes up in a share. */
+/** The share that must come up of things that are too many to come up all. */
 const SHARE = 0.8;
 
 test('in 2,000 games every pair of all factions that can meet meets on every map', () => {

@@ -38,7 +38,7 @@ const FANS = FAN_FACTIONS.on;
 /** River hexes that a stack of lava crosses at most in the moves that are looked at. */
 const FAR = 4;
 const IDS = FANS.map(({ id }) => id);
-/** Of both editions. */
+/** Abilities of the fan factions in both editions. */
 const ABILITIES = [
   ...new Set(
     Object.values(FAN_FACTIONS).flatMap((factions) =>
@@ -60,7 +60,7 @@ const ground: MayStand = (s, seat, terrain) => {
 const CHOSEN_EVERY = 5;
 const CHOICES = ['choice', 'random-boards', 'auction', 'fast-auction'] as const;
 
-/** As many games, from number 0 on, hold every meeting. */
+/** The games from number 0 up to this one hold every meeting. */
 export const ALL_MEETINGS: number = Math.ceil((MEETING_COUNT * CHOSEN_EVERY) / (CHOSEN_EVERY - 1));
 
 /** The options of a printed game with fan factions: given by seat, who meets where in turn, or by choice. */

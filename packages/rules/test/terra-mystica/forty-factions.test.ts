@@ -9,7 +9,7 @@ import {
   terraMystica,
 } from '../../src/terra-mystica/index.ts';
 
-/** As many factions again, on second boards of the same colours. */
+/** A second set of the same factions, on other boards of the same colours. */
 const SECOND: readonly FactionDefinition[] = FACTION_DEFINITIONS.map(
   ({ kinds, questions, specials, ...each }) => ({
     ...each,

@@ -85,7 +85,7 @@ export interface Position {
   readonly rulings?: Partial<Rulings>;
   /** More options, such as the mini expansion. */
   readonly options?: object;
-  /** Of the set-up; 1 when left out. */
+  /** The seed of the set-up; 1 when left out. */
   readonly seed?: number;
   /** 1 when left out. */
   readonly round?: number;

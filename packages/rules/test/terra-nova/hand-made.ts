@@ -41,7 +41,7 @@ export interface HandMade {
   readonly inTown?: readonly string[];
   /** Town tiles that seat 0 has used. */
   readonly townTiles?: readonly TownTile[];
-  /** Of seat 0; plenty of coins and all power in bowl III when left out. */
+  /** The goods of seat 0; plenty of coins and all power in bowl III when left out. */
   readonly coins?: number;
   readonly power?: number;
   readonly sailing?: number;

@@ -9,7 +9,7 @@ export interface Attempt {
   readonly made: HandMade;
   /** What happens besides, once the pieces lie. */
   readonly also?: (state: State) => void;
-  /** Of seat 0 when left out. */
+  /** The seat that is asked; seat 0 when left out. */
   readonly seat?: number;
   readonly command: string | number;
 }

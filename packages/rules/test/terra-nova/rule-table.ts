@@ -184,7 +184,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
     return Array.from({ length: this.state.table.players }, (_, n) => this.state.turnOrder(n));
   }
 
-  /** Whoever decides takes the first move listed, until a test of the position says stop. */
+  /** The deciding seat takes the first move listed, until a test of the position says stop. */
   playOn(until: (table: this) => boolean): this {
     this.events = [];
     for (let steps = 0; !until(this); steps++) {

@@ -4,9 +4,9 @@ import { networksOf } from '../identity/networks.ts';
 export interface ConnectionLimits {
   /** In all. */
   readonly most: number;
-  /** Of those, for networks in which somebody is known. */
+  /** The part of them kept for networks in which a person was seen who sits at a table. */
   readonly kept: number;
-  /** Of one address; a network around others may have twice as many as each of these. */
+  /** The connections of one address; a network of several addresses may have twice as many as each of them. */
   readonly ofAddress: number;
 }
 

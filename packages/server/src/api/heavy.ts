@@ -6,10 +6,10 @@ const LONGEST_MS = 1_000;
 
 /** How much requests that take much may take, of one network. */
 export interface HeavyLimits {
-  /** Those that are worked on at once, and those that wait. */
+  /** How many requests are worked on at once, and how many may wait. */
   readonly atOnce: number;
   readonly mayWait: number;
-  /** So long may be worked on them in one go; of all time only a share. */
+  /** The longest time in milliseconds that requests are worked on without a pause, and their share of all time. */
   readonly mostMs: number;
   readonly share: number;
 }

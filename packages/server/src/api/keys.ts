@@ -40,7 +40,7 @@ const CANNOT = {
 };
 const NUMBER = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 
-/** Keys of a person, and the way in by one. */
+/** Routes for the keys of a person, and for signing in by a key. */
 export function keyRoutes(needs: ApiNeeds): Route[] {
   const { devices, keys, now } = needs;
   const askerOf = (asked: Bare) => askerIn(needs, asked);
@@ -160,7 +160,7 @@ export function keyRoutes(needs: ApiNeeds): Route[] {
   ];
 }
 
-/** All that is kept of a person, and the way to a person by a key. */
+/** Routes for signing in by a key, and for all data kept of a person. */
 function personRoutes(needs: ApiNeeds): Route[] {
   const { keys } = needs;
   return [

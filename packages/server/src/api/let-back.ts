@@ -46,7 +46,7 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
       },
       handle: async ({ params, body, headers, origin, networks }) => {
         const known = await devices.find(headers);
-        // Before a person is made of everybody who tries.
+        // Checked first, so that a request that fails makes no new person.
         const same = await letBacks.check(params.id, body, known?.person);
         const seconds = claims.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });

@@ -7,7 +7,7 @@ export const TOO_MANY = {
   schema: RefusedSchema,
 };
 
-/** Everybody at the table is told of every change of a seat. @returns throws Refused when an address makes too many */
+/** Limits changes of seats by address, since each is told to the whole table. The function returned throws Refused. */
 export function limitedBy(claims: ApiNeeds['claims'], now: ApiNeeds['now']) {
   return (networks: readonly string[]): void => {
     const seconds = claims.take(networks, now());

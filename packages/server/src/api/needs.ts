@@ -66,14 +66,14 @@ export interface ApiNeeds {
   readonly claims: Allowance;
   /** Limit by address on trying codes of devices. */
   readonly codesTried: Allowance;
-  /** Tests of channels, by person. */
+  /** Limits test messages on channels, by person. */
   readonly testsSent: Allowance;
 }
 
-/** How much of everything there may be. Of IPv6 an address is a /64; a /56 may have twice as much, a /48 four times. */
+/** All limits of the server. For IPv6 an address is a /64; a /56 may have twice as much, a /48 four times as much. */
 export interface Limits {
   readonly streams: number;
-  /** Of those, for persons who sit at a table. */
+  /** The part of the streams kept for persons who sit at a table. */
   readonly streamsKept: number;
   readonly streamsPerDevice: number;
   readonly streamsPerAddress: number;
@@ -82,14 +82,14 @@ export interface Limits {
    * between.
    */
   readonly connections: number;
-  /** Of those, for networks in which somebody who sits at a table was seen last. */
+  /** The part of the connections kept for networks in which a person was seen last who sits at a table. */
   readonly connectionsKept: number;
   readonly connectionsPerAddress: number;
   /** Requests of one network that are worked on at once, and requests that may wait. */
   readonly requestsPerAddress: number;
-  /** Those of them that take much: lists, games, streams that are opened. */
+  /** How many requests that take much an address may make: lists, games, opened streams. */
   readonly heavyPerAddress: number;
-  /** So long may be worked on these in one go, and of all time this share. */
+  /** The longest time in milliseconds that these are worked on without a pause, and their share of all time. */
   readonly heavyMs: number;
   readonly heavyShare: number;
   readonly waitingPerAddress: number;

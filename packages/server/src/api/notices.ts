@@ -131,7 +131,7 @@ export function noticeRoutes({
   ];
 }
 
-/** The end of mail, for whoever has one: a person by a press, and its program of mail by itself (RFC 8058). */
+/** Ends a channel of mail: a person does so by a press, and a mail program by itself (RFC 8058). */
 function unsubscribeRoutes(channels: ApiNeeds['channels']): Route[] {
   const params = Type.Object({ word: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }) }, CLOSED);
   const path = `${UNSUBSCRIBE}/:word`;

@@ -31,7 +31,7 @@ export function programRoutes({
   now,
   down,
 }: ApiNeeds): Route[] {
-  /** Everybody at the table is told of every change. @throws Refused */
+  /** Limits changes of programs by address, since each is told to the whole table. @throws Refused */
   function take(networks: readonly string[]): void {
     const seconds = claims.take(networks, now());
     if (seconds > 0) throw refused('too-many-requests', { seconds });

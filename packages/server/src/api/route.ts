@@ -33,7 +33,7 @@ export interface RouteAnswer {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string | Packable;
-  /** A document, for whoever came by a link outside of the page. */
+  /** An HTML document for a person who followed a link from outside the page. */
   readonly html?: string;
   readonly cookie?: string | undefined;
 }

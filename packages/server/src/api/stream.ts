@@ -13,7 +13,7 @@ import { type Route, route } from './route.ts';
 
 /** Tables that one stream may watch besides those of its device. */
 const WATCHED = 40;
-/** The tables of a person that a stream follows, those that were changed last. */
+/** The most tables of a person that a stream follows: those changed last. */
 const FOLLOWED = 200;
 /** Delay before a browser reconnects, in milliseconds. */
 const RETRY_MS = 1_000;
@@ -112,7 +112,7 @@ function isOf(table: StoredTable, person: Asker): boolean {
 }
 
 /**
- * @param isSeated whether it is for somebody who sits at a table
+ * @param isSeated whether the stream is for somebody who sits at a table
  * @throws Refused when there are enough streams.
  */
 function checkRoom(
@@ -145,7 +145,7 @@ async function catchUp(
 ): Promise<void> {
   const { places } = stream.said;
   const ids = [...stream.viewers.keys()];
-  // Read only after the stream is registered: whatever comes later arrives through the stream.
+  // Read only after the stream is registered: later messages arrive through the stream.
   const news = await storage.newsSince(ids.map((table) => ({ table, number: places.get(table) })));
   stream.line.write(`retry: ${RETRY_MS}\n\n`);
   hub.release(stream, news);

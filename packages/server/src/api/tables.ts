@@ -22,7 +22,7 @@ export const TableParams = Type.Object({ id: TableId }, CLOSED);
 /** Numbers in a URL are text and stay text: nothing is coerced. */
 const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 
-/** Tables of a list that are told together. */
+/** The number of tables in one part of a list. */
 const PAGE = 50;
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };

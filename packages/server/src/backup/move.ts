@@ -11,7 +11,7 @@ export type MoveEnd = { readonly folder: string } | { readonly url: string };
  * @throws StorageError `in-use` where a server runs, `foreign` where the second is not empty
  */
 export async function move(from: MoveEnd, to: MoveEnd): Promise<Checked> {
-  // The schema is that of SQLite, whatever keeps the rows.
+  // Both databases have the schema of SQLite.
   const opened: MovePlace[] = [];
   const open = async (end: MoveEnd, tables: readonly string[]) => {
     const place = 'url' in end ? await postgresPlace(end.url, tables) : sqlitePlace(end.folder);

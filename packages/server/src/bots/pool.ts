@@ -65,7 +65,7 @@ interface Slot {
 
 /**
  * Processes in which bots think, below the priority of the server, one move each at a time. Owners take turns, and one of them
- * never has all processes: whoever plays against one bot does not wait for the many bots of somebody else.
+ * never has all processes: a person who plays against one bot does not wait for the many bots of another person.
  */
 export class BotPool {
   readonly #settings: BotPoolSettings;

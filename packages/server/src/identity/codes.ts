@@ -87,7 +87,7 @@ export class Codes {
     return made;
   }
 
-  /** The code of these letters. @param typed in whatever case, in groups or not */
+  /** The code that was typed. @param typed in capitals or not, in groups or not */
   find(typed: string): OpenCode | undefined {
     const wanted = typed.toLowerCase().replace(/[\s-]/g, '');
     for (const person of [...this.#open.keys()]) {

@@ -52,7 +52,7 @@ function readAs(name: string): string {
   return plain(name).toLowerCase();
 }
 
-/** A name as it looks, whatever its letters are. A name of signs alone keeps them. */
+/** A name by its look: letters that look alike are the same. Names of signs alone keep them. */
 function skeletonOf(name: string): string {
   const letters = name.replace(SLIGHT, '');
   const looks = [...(letters === '' ? name : letters).normalize('NFD')].map(looksLike).join('');

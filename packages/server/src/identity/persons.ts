@@ -15,7 +15,7 @@ import { type BroughtGame, type Codes, newArrival, type OpenCode } from './codes
 import { deviceKind } from './device-kind.ts';
 import type { Devices, Known, Visit } from './devices.ts';
 
-/** So long a join can be undone. */
+/** Within this time a join of two devices can be undone. */
 const UNDO_MS = 24 * 3_600_000;
 /** Games that a device brings are told by name up to so many. */
 const TOLD_GAMES = 40;
@@ -123,7 +123,7 @@ export class Persons {
     this.#listeners.changed(device);
   }
 
-  /** These devices are nobody's now, or somebody else's. */
+  /** Called with devices that belong to nobody any more, or to another person. */
   ended(devices: readonly number[]): void {
     for (const device of devices) {
       this.#devices.forget(device);

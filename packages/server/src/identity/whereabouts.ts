@@ -9,7 +9,7 @@ export function ownerAt(networks: readonly string[]): Owner {
 }
 
 /**
- * The networks that persons were in last, in memory alone: whoever asks as many persons from one network is served as one.
+ * The networks in which persons were seen last, in memory alone: one network that asks as many persons is served as one.
  * After a restart a person is one of its own until it comes again.
  */
 export class Whereabouts {

@@ -9,7 +9,7 @@ import { KEYS_JA } from './words/ja.ts';
 import type { KeyWords } from './words/shape.ts';
 
 const WORDS: Readonly<Record<NoticeLanguage, KeyWords>> = { en: KEYS_EN, ja: KEYS_JA };
-/** The place on the page where keys are. */
+/** The path of the page's list of keys. */
 const PLACE = '/#/keys';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ interface NewsNeeds {
   readonly stored: () => void;
 }
 
-/** Sends codes, and tells persons what became of their keys: that is stored with the change, and due work. */
+/** Sends codes, and tells a person on all its channels about changes of its keys. The news are stored with the change, as due work. */
 export class KeyNewsSender {
   readonly #needs: NewsNeeds;
   /** Nothing is told by two at a time. */
@@ -39,7 +39,7 @@ export class KeyNewsSender {
     this.#needs = needs;
   }
 
-  /** Whether anything goes by mail. */
+  /** Whether this server sends mail. */
   get mails(): boolean {
     return this.#needs.mailer !== undefined;
   }
@@ -101,7 +101,7 @@ export class KeyNewsSender {
     return carried;
   }
 
-  /** @param link opens the page with the code; left out where nobody knows the address of this server for certain */
+  /** @param link opens the page with the code; left out where the public address of this server is not set */
   sendCode(
     to: string,
     code: string,

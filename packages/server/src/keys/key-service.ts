@@ -40,7 +40,7 @@ export interface KeyAsker {
   readonly identity: Identity;
   readonly headers: IncomingHttpHeaders;
   readonly networks: readonly string[];
-  /** Scheme and host by which it came. */
+  /** Scheme and host by which the request came. */
   readonly origin: string;
 }
 
@@ -50,7 +50,7 @@ export interface KeyNeeds {
   readonly news: KeyNewsSender;
   readonly slowHash: SlowHash;
   readonly codes: Codes;
-  /** The address of this server, where whoever runs it has told it. Links in mail lead nowhere else. */
+  /** The public address of this server, where the operator has set it. Links in mail lead to no other address. */
   readonly publicUrl: string | undefined;
   readonly now: () => number;
   /** Codes and challenges asked, and wrong keys shown, by address. */
@@ -73,7 +73,7 @@ export class KeyService {
     this.#needs = needs;
   }
 
-  /** @param identity undefined for whoever is not known yet */
+  /** @param identity undefined for a client that is not known yet */
   async list(identity: Identity | undefined, origin: string): Promise<KeyList> {
     const { storage, news, now } = this.#needs;
     const can = { mail: news.mails, passkey: siteOf(origin) !== undefined };
@@ -102,7 +102,7 @@ export class KeyService {
     };
   }
 
-  /** Twelve words for a person, told this once; they count when they have come back. @throws Refused */
+  /** Twelve words for a person, shown only this once. They are a key after the person has confirmed them. @throws Refused */
   async drawWords(identity: Identity): Promise<DrawnWordsTold> {
     await this.checkProof(identity);
     return this.#drawn.draw(identity.person, this.#needs.now());
@@ -133,7 +133,7 @@ export class KeyService {
       if (isWanted)
         news.sendCode(address, code, { purpose, minutes: left / 60_000, link }, language);
     };
-    // Where it cannot be read the code does not come, as to an address that nobody has.
+    // If the storage fails no code is sent, just as to an unknown address.
     send().catch(() => undefined);
     return { left };
   }
@@ -190,7 +190,7 @@ export class KeyService {
     this.#proofs.note(identity, key.id, now());
   }
 
-  /** A person has a key no longer: devices that came by it are nobody's. @throws Refused */
+  /** Removes a key of a person. Devices that came by it belong to nobody then. @throws Refused */
   async remove(key: number, { identity }: KeyAsker): Promise<void> {
     const { storage, persons, news, now } = this.#needs;
     const { person, device } = identity;
@@ -232,7 +232,7 @@ export class KeyService {
   }
 
   /**
-   * For whoever runs the server: a code by which one device comes to a person without being let in. The person is told on all
+   * For the operator: a code by which one device joins a person without the consent of another device. The person is told on all
    * its channels.
    */
   async giveBack(person: number): Promise<{ readonly code: string; readonly left: number }> {
@@ -264,7 +264,7 @@ export class KeyService {
     return proof;
   }
 
-  /** A key that is shown, if it is one of anybody. */
+  /** The stored key that fits a key shown, if there is one. */
   async #keyOf(
     shown: ShownKey,
     purpose: Exclude<KeyPurpose, 'add'>,
@@ -300,7 +300,7 @@ export class KeyService {
     return key === undefined ? undefined : { key, counter: 0 };
   }
 
-  /** The code that is shown, or whose link is. */
+  /** The open code that fits the code or link shown. */
   #codeOf(
     shown: Extract<ShownKey, { readonly kind: 'mail' | 'link' }>,
     purpose: KeyPurpose,
@@ -332,7 +332,7 @@ export class KeyService {
     return { kind: 'mail', lookup, secret: '', counter: 0, language };
   }
 
-  /** The same work, whoever's the words are. */
+  /** Takes the same time for the words of any person, and for wrong words. */
   async #hashOf(secret: string): Promise<string> {
     return this.#needs.slowHash(secret, await this.#saltOf());
   }

@@ -21,7 +21,7 @@ export interface CodePlace {
 export interface OpenCode extends CodePlace {
   readonly language: NoticeLanguage;
   readonly code: string;
-  /** Of the link in the mail. */
+  /** The secret in the link of the mail. */
   readonly token: string;
   readonly until: number;
 }
@@ -71,7 +71,7 @@ export class MailCodes {
     const seconds = this.#wrong.wait(place.address, now);
     if (seconds > 0) throw refused('too-many-requests', { seconds });
     const open = this.#open.get(nameOf(place));
-    // Compared with something in any case.
+    // Without an open code something else is compared, so that the time of the answer tells nothing.
     const isSame = sameSecret(open?.code ?? 'none', code);
     if (open !== undefined && isSame && open.until > now) {
       this.#open.delete(nameOf(place));

@@ -12,7 +12,7 @@ import { newBytes } from '../identity/secrets.ts';
 import type { StoredKey } from '../storage/contract.ts';
 import { refused } from '../tables/refused.ts';
 
-/** How long a browser may take. */
+/** The time that a browser has for its answer. */
 const CHALLENGE_MS = 5 * 60_000;
 const KEPT = 10_000;
 /** Ed25519, ECDSA with P-256, RSA with SHA-256, by their numbers in COSE. */
@@ -39,7 +39,7 @@ export interface MadePasskey {
   readonly counter: number;
 }
 
-/** As a key of the storage has it. */
+/** The secret of a passkey as the storage has it, in JSON. */
 interface PublicKey {
   readonly publicKey: string;
   readonly transports: readonly string[];
@@ -89,7 +89,7 @@ export class Passkeys {
     return options;
   }
 
-  /** For a browser that uses a passkey; which one, nobody is told beforehand. */
+  /** A challenge for a browser that uses a passkey. It names no passkey, so that nobody learns which ones exist. */
   async askToUse(
     origin: string,
     purpose: Exclude<KeyPurpose, 'add'>,
@@ -104,7 +104,7 @@ export class Passkeys {
     });
   }
 
-  /** @returns undefined where the answer of the browser is none to an open challenge of that person */
+  /** @returns undefined where the browser's answer fits no open challenge of that person */
   async made(
     origin: string,
     response: unknown,

@@ -1,6 +1,6 @@
 import type { Identity } from '../storage/contract.ts';
 
-/** So long a device counts as one that has just shown a key. */
+/** For this time a device counts as one that has just shown a key. */
 const PROOF_MS = 5 * 60_000;
 const KEPT = 10_000;
 

@@ -1,7 +1,7 @@
-/** Names that are remembered. */
+/** The most names that are remembered. */
 const KEPT = 20_000;
 
-/** Counts strictly how often something happened lately under a name: no more than so often in any time of that length. */
+/** Limits how often something may happen under a name: never more than `most` times within any `withinMs`. */
 export class Recent {
   readonly #most: number;
   readonly #withinMs: number;

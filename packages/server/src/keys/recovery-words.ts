@@ -2,12 +2,12 @@ import { scrypt } from 'node:crypto';
 import { newKey, sameSecret, sha256 } from '../identity/secrets.ts';
 import { refused } from '../tables/refused.ts';
 
-/** So long the words wait to be confirmed. */
+/** New recovery words can be confirmed within this time. */
 const DRAWN_MS = 30 * 60_000;
 const KEPT = 10_000;
-/** 32 MB, and about a tenth of a second. */
+/** A hash with these costs takes 32 MB and about a tenth of a second. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
-/** So many hashes wait for their turn. */
+/** The most hashes that may wait to be computed. */
 const MOST_WAITING = 50;
 
 /** A hash that takes long on purpose. */
@@ -36,12 +36,12 @@ export function slowHash(): SlowHash {
   };
 }
 
-/** Recovery words that were told, until they have come back. Kept in memory alone, and only as a hash. */
+/** Recovery words that were shown and wait to be confirmed. Kept in memory alone, and only as a hash. */
 export class DrawnWords {
   /** By person, the oldest first. */
   readonly #drawn = new Map<number, { readonly hash: string; readonly until: number }>();
 
-  /** @returns the secret, told this once; earlier words of the person count no more */
+  /** @returns the secret, shown only this once; earlier words of the person are not valid any more */
   draw(person: number, now: number): { readonly secret: string; readonly left: number } {
     const secret = newKey();
     this.#drawn.delete(person);
@@ -53,7 +53,7 @@ export class DrawnWords {
     return { secret, left: DRAWN_MS };
   }
 
-  /** Whether these words were drawn for the person, and no others since. */
+  /** Whether these are the last words drawn for the person. */
   isDrawn(person: number, secret: string, now: number): boolean {
     const drawn = this.#drawn.get(person);
     return drawn !== undefined && drawn.until > now && sameSecret(drawn.hash, sha256(secret));

@@ -7,9 +7,9 @@ import type { StoredChannel } from '../storage/contract.ts';
 import { mailed } from './mailed.ts';
 import type { Carried, Carrier, NoticeMessage } from './message.ts';
 
-/** A push service keeps a message so long for a device that is off. */
+/** A push service keeps a message this long for a device that is off. */
 const KEPT_S = 24 * 3_600;
-/** So many tables are named to a browser: a push message is small. */
+/** The most tables that a push message names, since such messages must be small. */
 const MOST_NAMED = 20;
 /** Discord takes 2,000 letters. */
 const MOST_LETTERS = 1_800;
@@ -18,9 +18,9 @@ export interface CarrierNeeds {
   readonly sender: Sender;
   readonly keys: () => Promise<ServerKeys>;
   readonly mailer: Mailer | undefined;
-  /** The address of this server, where whoever runs it has told it. */
+  /** The public address of this server, where the operator has set it. */
   readonly publicUrl: string | undefined;
-  /** To whom push services may turn: `mailto:` or `https:`. */
+  /** The contact of the operator for push services: `mailto:` or `https:`. */
   readonly subject: string;
   readonly now: () => number;
 }

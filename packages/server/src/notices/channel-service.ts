@@ -28,7 +28,7 @@ import { hostOf, mailSecret, mailSecrets, readMailSecret } from './channels.ts';
 import type { NoticeService } from './service.ts';
 
 const MOST_CHANNELS = 10;
-/** So many notices are shown that were told. */
+/** The number of sent notices that a person is shown. */
 const SHOWN = 50;
 
 /** Hosts of the services whose form a hook has. */
@@ -78,7 +78,7 @@ export class ChannelService {
     return this.#keys;
   }
 
-  /** @param person undefined for whoever is not known yet */
+  /** @param person undefined for a client that is not known yet */
   async describe(person: number | undefined): Promise<Telling> {
     const { publicKey: key } = await this.keys();
     const none = this.#canMail ? { mail: [] } : {};
@@ -145,7 +145,7 @@ export class ChannelService {
     if (!isGone) throw refused('channel-unknown');
   }
 
-  /** Ends mail by the word that stands in it, once or again. */
+  /** Ends mail by the word in its link. Ending it again does nothing. */
   async endMail(word: string): Promise<void> {
     await this.#storage.endMail(mailSecrets(word));
   }

@@ -3,13 +3,13 @@ import type { Carried } from './message.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A channel on which nothing comes through for so long is turned off. */
+/** A channel is turned off when everything sent on it has failed for this long. */
 const OFF_AFTER_MS = 24 * HOUR_MS;
 
-/** The state of a channel, as it is noted with what was told. */
+/** The state of a channel, which is stored together with the notices sent. */
 export type ChannelState = Pick<NoticesTold, 'why' | 'isOff' | 'failing' | 'tries' | 'next'>;
 
-/** A person who wants no mail for each notice gets at most one in so long. */
+/** A person who does not want a mail for each notice gets at most one mail in this time. */
 const DIGEST_MS = 12 * HOUR_MS;
 const [EACH, DIGEST] = [' each', ' digest'];
 
@@ -18,7 +18,7 @@ export function mailSecret(word: string, every: boolean): string {
   return `${word}${every ? EACH : DIGEST}`;
 }
 
-/** All that the secret with that word can be. */
+/** Both secrets that a mail channel with that word can have. */
 export function mailSecrets(word: string): readonly string[] {
   return [EACH, DIGEST].map((often) => `${word}${often}`);
 }

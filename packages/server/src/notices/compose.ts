@@ -8,21 +8,21 @@ import type { NoticeMessage, NoticePart } from './message.ts';
 import { lastPlayed, momentsOfTime, type Played } from './needs.ts';
 import { NOTICE_WORDS } from './words/index.ts';
 
-/** So many moves of others are told of one table. */
+/** The most moves of others that a notice tells of one table. */
 const MOST_MOVES = 4;
-/** Of several tables the lines of so many are told. */
+/** The most tables whose lines a notice tells. */
 const MOST_TABLES = 6;
 const HOUR_MS = 3_600_000;
 
-/** The kind that heads a notice where several hold at one table, the first of these. */
+/** Kinds of notices. Where several hold at one table, the first of this list heads the notice. */
 const ORDER: readonly NoticeKind[] = ['over', 'request', 'time', 'turn', 'dealt', 'rematch'];
 
-/** A table as notices are made of it. */
+/** The facts of a table from which notices are made. */
 export interface Told extends Played {
   readonly editionFile: string;
 }
 
-/** @param game a name that is told stands for itself where it is not known */
+/** @param game an id; a game that is not known keeps its id as a title */
 function titleOf(game: string, language: NoticeLanguage): string {
   return isTitled(game) ? TITLES[game][language] : game;
 }

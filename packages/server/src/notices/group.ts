@@ -2,7 +2,7 @@ import type { NoticeMark } from '../storage/contract.ts';
 import { owns } from '../tables/live.ts';
 import { kindsFor, lastPlayed, type Played, personsAt } from './needs.ts';
 
-/** Seats of a table are counted below this number. */
+/** Seat numbers of a table are below this number. */
 const SEATS = 16;
 
 /** A fact that a group is told of its table. */

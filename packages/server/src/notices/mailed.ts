@@ -4,7 +4,7 @@ import { readMailSecret } from './channels.ts';
 import type { NoticeMessage } from './message.ts';
 import { NOTICE_WORDS } from './words/index.ts';
 
-/** Where a mail is ended by one press; only whoever has the mail knows it. */
+/** The address by which one press ends the mail; only a reader of the mail knows it. */
 export const UNSUBSCRIBE = '/api/telling/unsubscribe';
 
 /**
@@ -36,7 +36,7 @@ ${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
     html,
     headers: {
       'List-Unsubscribe': `<${end}>`,
-      // The standard wants https for it.
+      // RFC 8058 wants https for it.
       ...(base.startsWith('https:')
         ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
         : {}),

@@ -52,7 +52,7 @@ export function makeNotices({ outside, tables, stored, down }: NoticesNeeds): {
   return { notices, channels, carrier };
 }
 
-/** To whom push services may turn. */
+/** The contact of the operator for push services. */
 function subjectOf({ adminMail, publicUrl }: Pick<Settings, 'adminMail' | 'publicUrl'>): string {
   if (adminMail !== undefined) return `mailto:${adminMail}`;
   return publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:nobody@pangaea.invalid';

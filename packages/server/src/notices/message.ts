@@ -14,7 +14,7 @@ export interface NoticePart {
 export interface NoticeMessage {
   readonly title: string;
   readonly body: string;
-  /** The place that it leads to, without scheme and host. */
+  /** The path on the page that it leads to, without scheme and host. */
   readonly path: string;
   /** A later message of the same topic takes the place of an earlier one. */
   readonly topic: string;
@@ -23,13 +23,13 @@ export interface NoticeMessage {
   readonly parts: readonly NoticePart[];
 }
 
-/** The end of a message; `gone`: there is nobody at the other end any more, and never will be. */
+/** The outcome of sending a message. `gone`: the receiver is not there any more and will never be again. */
 export type Carried =
   | { readonly result: 'sent' }
   | { readonly result: 'gone' }
   | { readonly result: 'failed'; readonly why: string };
 
-/** Brings messages to where a channel leads. */
+/** Sends messages to the address of a channel. */
 export interface Carrier {
   /** @param marks of the notices in it; nobody at the other end sees them */
   carry(

@@ -25,7 +25,7 @@ type Situation = Pick<
 /** A table at hand, with what was played there. */
 export type Played = Pick<LiveTable, 'table' | 'segments' | 'commands'>;
 
-/** Kinds that ask nothing of anybody: whoever looks at the table knows them. */
+/** Kinds that ask nothing of anybody: a person who looks at the table knows them. */
 export const NEWS: ReadonlySet<NoticeKind> = new Set(['dealt', 'over']);
 
 /** Persons at a table, each once. */
@@ -84,7 +84,7 @@ export function needsOf(
     about: aboutOf(table, kind, since),
   }));
   const times = momentsOfTime(table, person, down).filter(({ at }) => at <= now);
-  // Of the two moments the later one is told, and counts for the other.
+  // The later one of the two moments is told, and counts for both.
   const told =
     times.length === 0
       ? []

@@ -24,7 +24,7 @@ export interface NoticeNeeds {
   readonly rules: Rules;
   readonly tables: TableService;
   readonly carrier: Carrier;
-  /** Whether a person has a table before it. */
+  /** Whether a page of the person shows the table now. */
   readonly isLookedAt: (table: string, person: number) => boolean;
   readonly now: () => number;
   readonly down: () => readonly Down[];
@@ -35,7 +35,7 @@ interface Ripe {
   readonly live: LiveTable;
   readonly marks: readonly NoticeMark[];
   readonly why?: 'looking' | 'hours';
-  /** When it is to be looked at again. */
+  /** The time at which the table is looked at again. */
   readonly next: number;
 }
 
@@ -175,7 +175,7 @@ export class NoticeService {
       const found = await tables.live.find(other.id);
       if (found === undefined) continue;
       const also = this.#ripe(found, person, hours);
-      // Of a request is not known here how old it is.
+      // The age of a request is not known here.
       const marks = also.marks.filter(({ kind }) => kind !== 'request');
       if (also.why === undefined && marks.length > 0) ripe.push({ ...also, marks });
     }
@@ -205,7 +205,7 @@ export class NoticeService {
     const isOpen = (mark: NoticeMark) =>
       !off.has(mark.kind) && !sent.some((each) => isSame(each, mark));
     const fresh = ripe.map((each) => ({ ...each, marks: each.marks.filter(isOpen) }));
-    // The others are due by themselves.
+    // The other tables have due work of their own.
     if (fresh[0].marks.length === 0) return NEVER;
     if (channel.next > now()) return channel.next;
     const parts = await Promise.all(
@@ -217,7 +217,7 @@ export class NoticeService {
           part: await partFor(rules, live, person, marks, channel.language, now()),
         })),
     );
-    // Meanwhile somebody may have moved: nothing is told that does not hold any more.
+    // Somebody may have moved meanwhile: notices that do not hold any more are left out.
     const holding = parts.filter(({ live, marks }) => {
       if (live.gone) return false;
       const present = this.#ripe(live, person, hours);

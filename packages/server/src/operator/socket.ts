@@ -76,7 +76,7 @@ function listen(server: ReturnType<typeof createServer>, path: string): Promise<
   });
 }
 
-/** One request a connection, whatever else comes on it. */
+/** One request a connection; further input on it is ignored. */
 function serve(socket: Socket, answer: Desk, log: Pick<Log, 'error'>): void {
   let text = '';
   const end = ({ afterwards, ...told }: Answering) => {

@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-addresses.ts';
 
 /** All that a whole request may take, from the name to the end of the answer. */
 const PATIENCE_MS = 10_000;
-/** So much of an answer is taken; nobody reads it. */
+/** The most bytes of an answer that are received; nothing reads them. */
 const MOST_BYTES = 64 * 1024;
 const PORT = 443;
 

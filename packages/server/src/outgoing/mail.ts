@@ -21,7 +21,7 @@ export type Mailed =
   | { readonly result: 'gone' }
   | { readonly result: 'failed'; readonly why: string };
 
-/** Sends mail by the SMTP server of whoever runs this one. A failure is an answer, never thrown. */
+/** Sends mail by the SMTP server of the operator. A failure is returned, never thrown. */
 export interface Mailer {
   send(mail: Mail): Promise<Mailed>;
   close(): void;

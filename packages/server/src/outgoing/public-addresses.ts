@@ -20,7 +20,7 @@ const SPECIAL_IPV4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** Of IPv6 everything is refused but these; an IPv4 address that is mapped into IPv6 counts as itself. */
+/** IPv6 addresses are refused outside these networks; an IPv4 address mapped into IPv6 counts as IPv4. */
 const GLOBAL_IPV6 = ['2000::/3'];
 /** Within those: tunnels, which lead to any IPv4 address, and addresses for documents and tests. */
 const SPECIAL_IPV6 = [

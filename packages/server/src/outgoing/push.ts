@@ -113,7 +113,7 @@ function ephemeral(): ECDH {
       ecdh.setPrivateKey(newBytes(32));
       return ecdh;
     } catch {
-      // Of all numbers of that length hardly any is none of the curve.
+      // The number is no private key of this curve, which hardly ever happens: the next one is tried.
     }
   }
 }

@@ -137,7 +137,7 @@ export type SealReply =
       /** The moves as they are stored, printed by the notation. */
       readonly commands: readonly string[];
     }
-  /** These are standing orders, not an answer, and are played at once. */
+  /** The commands are standing orders, not an answer, and are played at once. */
   | { readonly result: 'orders' }
   | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
   | { readonly result: 'stale' }
@@ -180,7 +180,7 @@ export type PlayReply =
       readonly window: StoredWindow | undefined;
       /** Commands as they are kept: printed by the notation, seat in front. */
       readonly commands: readonly string[];
-      /** Of the commands, how many each part has. */
+      /** How many of the commands each part has. */
       readonly counts: readonly number[];
       readonly texts: ViewerTexts;
     }
@@ -213,7 +213,7 @@ export interface WindowInfo {
   /** Where it closes by itself: when, and how many milliseconds that was away when it was told. */
   readonly closes?: number;
   readonly left?: number;
-  /** Of the asker's own seats, those whose answer is in. */
+  /** Those seats of the asker that have answered. */
   readonly answered?: number[];
 }
 
@@ -254,7 +254,7 @@ export interface TellRequest {
   /** First command that is wanted. */
   readonly from: number;
   readonly language: NoticeLanguage;
-  /** So many sentences at most, the last ones. */
+  /** The most sentences; the last ones are kept. */
   readonly most: number;
 }
 

@@ -22,7 +22,7 @@ import { refused } from './refused.ts';
 import { seatsMessage } from './seating.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
-/** As many as a person has at most, nearly. */
+/** More tables than nearly any person has. */
 const ALL_TABLES = { most: 500 };
 const MINUTE_MS = 60_000;
 /**

@@ -172,7 +172,7 @@ export class LetBackService {
     return { asked, name };
   }
 
-  /** The name under which somebody new would play a seat; nobody there has one that looks like it, nor whoever left. */
+  /** The name under which a newcomer would play a seat; no name at that table looks like it, nor that of the person who left. */
   #nameOf(table: StoredTable, { seat, left }: StoredSeat, given: string): string {
     if (left === undefined) throw refused('seat-kept', { seat });
     if (!HIDES_HANDS.has(table.game)) throw refused('link-needed', { seat });

@@ -12,7 +12,7 @@ export interface TableList {
 
 /**
  * The lists of persons. Which tables are on a list, and their revisions, is read each time; a table is read once for each
- * revision, so whoever reads the same list over and over takes little time of the storage.
+ * revision, so reading the same list again and again takes little time of the storage.
  */
 export class ListedTables {
   readonly #storage: Pick<Storage, 'listOf' | 'someTables'>;

@@ -156,7 +156,7 @@ export class LiveTables {
   readonly #storage: Storage;
   readonly #most: number;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
-  /** Those of the above that have been read. */
+  /** Tables of `#tables` that have been read. */
   readonly #ready = new Map<string, LiveTable>();
   #places = 0;
 

@@ -196,7 +196,7 @@ export class SeatService {
   async #emptied(live: LiveTable, seat: number, by?: 'operator'): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const [key, now] = [newKey(), this.#times.now()];
-    // While a table waits, the invitation stays valid, whoever comes and goes.
+    // While a table waits, the invitation stays valid when people come and go.
     const { invitation } = table;
     const nobody = {
       kind: 'person',

@@ -71,7 +71,7 @@ export function saidAnew(
   const { before = [], ...present }: KeptHours = kept ?? ANY_HOUR;
   const past = [...before, { until: now, hours: present }];
   const oldest = Math.min(now - RECENT_MS, ...running);
-  // These a move is counted by: with their days off.
+  // The hours that count for a move, with days off.
   const asked = new Set(running.map((since) => countingSince(since, past)[0]));
   const counts = (each: PastHours, at: number) => {
     const { until, clocks } = each;
@@ -117,7 +117,7 @@ export function joinedHours(
   return all.length === 0 ? hours : { ...hours, before: all };
 }
 
-/** Of past hours, those that count for a clock that began at a moment, the oldest first. */
+/** The past hours that count for a clock that began at a moment, the oldest first. */
 function countingSince(since: number, before: readonly PastHours[]): readonly PastHours[] {
   const own = before.filter(({ clocks }) => clocks?.includes(since));
   const from = own.at(-1)?.until ?? since;

@@ -1,4 +1,4 @@
-// Addresses that people give, some of them to get behind the wall that the server stands behind.
+// Addresses given by users, some of which aim at the network of the server.
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -95,7 +95,7 @@ test.each([
   [['127.0.0.1']],
   [['::ffff:10.0.0.5']],
   [['::1']],
-  // One honest address does not make the other so.
+  // One public address does not excuse the other one.
   [[PUBLIC, '192.168.1.1']],
   [['fe80::1%eth0']],
   [['nonsense']],

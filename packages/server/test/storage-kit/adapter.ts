@@ -17,7 +17,7 @@ export interface Opened {
 /** An empty place that an adapter keeps data in; opened again it holds what was stored. */
 export type Place = () => Promise<Opened>;
 
-/** What is under test. @returns a place of its own for each test */
+/** The adapter under test. @returns a place of its own for each test */
 export type Adapter = () => Place;
 
 /** Changes of tables, each decided on its table as it stands. */

@@ -51,7 +51,7 @@ export function clockTests(adapter: Adapter): void {
     expect(told).toEqual([clock(1)]);
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
     await present.changeClock({ table: 'table', clock: write(2), due: [], message });
-    // After what else has changed with it.
+    // Stored after the other changes of the same write.
     expect(told.slice(1)).toEqual([
       { ...message, number: 2 },
       { ...clock(2), number: 3 },

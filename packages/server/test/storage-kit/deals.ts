@@ -145,7 +145,7 @@ export function dealTests(adapter: Adapter): void {
     const said = { name: '', kind: 'text', body: 'hi', about: '' } as const;
     const say = (seat: number, key: string) =>
       present.writeWord({ table: 'table', word: { ...said, seat, key }, keep: 9, message, now: 5 });
-    // The same key in both seats: of somebody who has changed the seat.
+    // The same key in both seats: the person has changed the seat.
     for (const [seat, key] of [
       [0, 'one'],
       [1, 'one'],

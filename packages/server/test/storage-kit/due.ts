@@ -29,7 +29,7 @@ export function dueTests(adapter: Adapter): void {
     expect(one).toEqual({ works: [work(10, { claimed: 110 })], next: 20 });
     expect(other).toEqual({ works: [], next: 20 });
     expect(await claim(20)).toEqual({ works: [{ ...bots, claimed: 120 }], next: 110 });
-    // Nobody said that it was done: it is due again.
+    // Nobody reported that the work was done: it is due again.
     expect((await claim(110)).works).toEqual([work(10, { claimed: 210 })]);
     await storage.close();
   });

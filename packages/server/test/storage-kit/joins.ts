@@ -4,7 +4,7 @@ import { type Adapter, DEVICE, join, onPresent, TABLE, withTable } from './adapt
 
 const HOURS = { zone: 'UTC', weekend: [], daysOff: [] };
 
-/** Everything that is a person's. */
+/** All rows of a person. */
 async function ownOf(storage: Storage, person: number) {
   const tables = await storage.tablesOf(person, { most: 99 });
   return {
@@ -69,7 +69,7 @@ export function joinTests(adapter: Adapter): void {
     const [told] = await storage.joinsOf(1, 1, 12);
     expect(told).toMatchObject({ id: 1, device: 3, brings: true, devices: [2, 3], tables: 1 });
     expect([told.joined, told.ends, told.mayUndo]).toEqual([10, 20, true]);
-    // Somebody writes over the notes meanwhile.
+    // The notes are changed meanwhile.
     await storage.writeNotes('own', 1, { body: '', changed: 11 });
     const undo = { join: 1, person: 1, device: 3, now: 12 };
     expect(await storage.undoJoin(undo)).toEqual({
@@ -123,11 +123,11 @@ export function joinTests(adapter: Adapter): void {
     await storage.forgetJoins(20);
     const gone = { result: 'join-gone' };
     expect(await storage.undoJoin({ join: 1, person: 1, device: 2, now: 20 })).toEqual(gone);
-    // Of the other nobody but the device itself says so then.
+    // Then only the device itself can say that of the other device.
     expect(await storage.joinsOf(1, 1, 20)).toEqual([]);
     expect(await storage.undoJoin({ join: 2, person: 1, device: 1, now: 20 })).toEqual(gone);
     expect((await storage.joinsOf(1, 4, 20)).map(({ id }) => id)).toEqual([2]);
-    // It goes on to somebody else, and is signed out there.
+    // The device goes on to another person, and is signed out there.
     await storage.join({
       device: 4,
       from: 1,

@@ -88,7 +88,7 @@ export function keyTests(adapter: Adapter): void {
     expect(await remove({ key: 3 })).toEqual({ result: 'key-unknown' });
     expect(await remove({ young: 7 })).toEqual({ result: 'key-young' });
     expect(await remove()).toEqual({ result: 'removed', devices: [3] });
-    // The third goes back to the person that it had left behind.
+    // The third device goes back to the person that it had left behind.
     expect(await storage.findDevice('third')).toEqual({ device: 3, person: 3 });
     expect(await storage.findDevice('other')).toEqual({ device: 2, person: 1 });
     expect((await storage.keysOf(1)).map(({ id }) => id)).toEqual([2]);
@@ -114,7 +114,7 @@ export function keyTests(adapter: Adapter): void {
     } as const;
     await storage.noteKeyEvent({ ...event, at: 3 });
     await storage.noteKeyEvent({ ...event, at: 4, event: 'removed' });
-    // Of nobody nothing is noted.
+    // No event is noted for a person that is not there.
     await storage.noteKeyEvent({ ...event, person: 9, at: 4 });
     expect((await storage.keyEventsOf(1, 9)).map(({ at }) => at)).toEqual([4, 3]);
     await storage.forgetKeyEvents(4);

@@ -16,7 +16,7 @@ import { segmentTests } from './segments.ts';
 import { tableTests } from './tables.ts';
 import { wordTests } from './words.ts';
 
-/** What every adapter of the storage contract is held to, by subject. */
+/** Tests that every adapter of the storage contract must pass, by subject. */
 export function storageKit(name: string, adapter: Adapter): void {
   describe(`the storage contract, ${name}`, () => {
     describe('persons', () => personTests(adapter));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { News, Storage } from '../../src/storage/contract.ts';
 import { type Adapter, segment, TABLE, withTable } from './adapter.ts';
 
-/** The numbers of what was missed of a table, or that it is to be loaded. */
+/** The numbers of missed messages of a table, or that the table has to be loaded. */
 async function missed(storage: Storage, number: number | undefined, table = 'table') {
   const [news] = await storage.newsSince([{ table, number }]);
   return news.missed?.map((each) => each.number) ?? 'load';
@@ -67,7 +67,7 @@ export function messageTests(adapter: Adapter): void {
     expect([await missed(storage, 0), await missed(storage, 2)]).toEqual(['load', [3]]);
     await storage.forgetMessages(99);
     expect([await missed(storage, 2), await missed(storage, 3)]).toEqual(['load', []]);
-    // Nobody can have been there: what was told then was lost with the disk.
+    // A client cannot have this number: its messages were lost with the disk.
     expect(await missed(storage, 4)).toBe('load');
     expect(await missed(storage, undefined)).toBe('load');
     await storage.close();
@@ -82,7 +82,7 @@ export function messageTests(adapter: Adapter): void {
   test('who missed more than a stream may be written at once loads that table, and no other', async () => {
     const { storage } = await withTable(adapter());
     await storage.createTable({ ...TABLE, id: 'other' }, '', []);
-    // As long as a position with hidden hands.
+    // A text as long as a position with hidden hands.
     const texts = [JSON.stringify(Array.from({ length: 1_000 }, (_, place) => place % 64))];
     const few = Math.floor(1_000_000 / (texts[0].length * 2));
     for (let version = 0; version < few * 3; version++) {

@@ -27,7 +27,7 @@ async function played(place: ReturnType<Adapter>) {
   return opened;
 }
 
-/** A move at whatever revision the table has. */
+/** A move at the present revision of the table. */
 const move = (from: number) => {
   const { revision: _, ...given } = segment('table', from);
   return given;
@@ -63,7 +63,7 @@ export function requestTests(adapter: Adapter): void {
     await expect(open()).rejects.toThrow();
     expect(await open({ person: 2, seat: 1 })).toBe(true);
     expect(told.filter(({ kind }) => kind === 'request')).toHaveLength(3);
-    // At the next version both may ask again, and what was asked before is forgotten.
+    // At the next version both may ask again, and earlier requests are forgotten.
     await present.writeSegment(move(1));
     expect(await open({ version: 2 })).toBe(true);
     expect(await storage.findRequest('table', 1, 1)).toBeUndefined();

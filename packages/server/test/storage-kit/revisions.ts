@@ -128,7 +128,7 @@ async function prepared(adapter: Adapter) {
   return opened;
 }
 
-/** All that a change may change. */
+/** All data that a change may change. */
 async function everything(storage: Storage) {
   return {
     opened: await storage.openTable('table'),
@@ -164,7 +164,7 @@ export function revisionTests(adapter: Adapter): void {
     expect(await run(storage, name, { ...write, revision: revision + 2 })).toBe(false);
     expect(await everything(storage)).toEqual(before);
     expect(told).toHaveLength(heard);
-    // Decided again it is written, and whoever decided at the same moment is refused.
+    // Decided again it is written, and the other writer who decided at the same moment is refused.
     const now = { ...write, revision: revision + 1 };
     const both = await Promise.all([run(storage, name, now), run(storage, name, now)]);
     expect([both[0] !== false, both[1]]).toEqual([true, false]);
@@ -205,7 +205,7 @@ export function revisionTests(adapter: Adapter): void {
       }
     };
     await areListed();
-    // Where there are no clocks nobody's hours are of any use.
+    // Hours are of no use to a table without clocks.
     await storage.writeHours(1, { zone: 'UTC', weekend: [], daysOff: [] });
     expect(await revisions()).toEqual([Number(table) + 1, other]);
     await areListed();

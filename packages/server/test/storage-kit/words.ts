@@ -19,7 +19,7 @@ const write = (name: number, change: Partial<StoredWord> = {}, keep = 9) => {
   return { table: 'table', word: given, keep, message, now };
 };
 
-/** A move at whatever revision the table has. */
+/** A move at the present revision of the table. */
 const move = () => {
   const { revision: _, ...given } = segment('table', 0);
   return given;

@@ -36,7 +36,7 @@ function changesOf(zone: string): readonly number[] {
   return changes.length === 0 ? [BEGINS + 45 * DAY_MS] : changes;
 }
 
-/** Hours that somebody may have, with days off around a moment. */
+/** Hours of a person, with days off around a moment. */
 function anyHours(zone: string, around: number, random: Random): Hours {
   const pad = (value: number) => String(value).padStart(2, '0');
   const time = (minutes: number) =>
@@ -53,7 +53,7 @@ function anyHours(zone: string, around: number, random: Random): Hours {
   };
 }
 
-/** Read from the clock on the wall, another way than the server does. */
+/** Reads the wall clock in another way than the server does. */
 function isOff(moment: number, { zone, night, weekend, daysOff }: Hours): boolean {
   const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
   if (weekend.includes(at.dayOfWeek) || daysOff.includes(at.toPlainDate().toString())) return true;
@@ -71,7 +71,7 @@ test.each(some)(
       for (let at = 0; at < CASES; at++) {
         const days = 1 + random.below(4);
         const somewhen = (hours: number) => (random.below(2 * hours * 60) - hours * 60) * 60_000;
-        // Half of them end around the very hour of the change.
+        // Half of the moments lie around the very hour of the change.
         const since = at % 2 === 0 ? change - days * DAY_MS + somewhen(4) : change + somewhen(120);
         const asked = anyHours(zone, since, random);
         const control = { kind: 'slow', days, out: 'bot' } as const;
@@ -92,7 +92,7 @@ test.each(some)(
         expect(first.end - since, what).toBeGreaterThanOrEqual(days * DAY_MS - 2 * HOUR_MS);
         expect(first.out - first.end, what).toBeGreaterThanOrEqual(12 * HOUR_MS);
 
-        // Saved once more, with past days gone as the server drops them: nothing changes.
+        // The hours are saved once more, without past days, which the server drops: nothing changes.
         const anew = (kept: KeptHours, said: Hours, now: number) =>
           saidAnew(kept, said, now, [since]) ?? kept;
         const saved = anew(asked, { ...asked, daysOff: [] }, since + HOUR_MS);
@@ -100,7 +100,7 @@ test.each(some)(
         // Days off that are said now count from the next move.
         const holiday = { ...asked, daysOff: [...asked.daysOff, dateOf(first.end, zone)] };
         expect([what, moments(anew(asked, holiday, since + HOUR_MS))]).toEqual([what, first]);
-        // Whatever else is said, as often as one likes.
+        // Saving other hours, several times, changes nothing of that.
         let [kept, before]: [KeptHours, typeof first] = [saved, first];
         for (let times = 1; times < 4; times++) {
           const other = zones[random.below(zones.length)];
@@ -117,7 +117,7 @@ test.each(some)(
           before = now;
         }
 
-        // A person becomes another, who has said hours, or none: the time of neither ends sooner, nor is it drawn out.
+        // A person joins another one, who has hours or none: the time of neither ends sooner, nor is it drawn out.
         const other = random.below(4) === 0 ? undefined : anyHours(zone, since, random);
         const joining = since + 5 * HOUR_MS;
         const running = { into: [since + 1], from: [since] };
@@ -158,7 +158,7 @@ test('hours that are changed ever so often never make an end come nearer; too ma
   }
   expect(refusals).toBeGreaterThan(0);
   expect(kept.before?.length).toBeLessThanOrEqual(50);
-  // The move is made: nothing of it counts any more.
+  // The move is made: its earlier hours do not count any more.
   const next = saidAnew(kept, { zone, weekend: [], daysOff: [] }, since + 100 * HOUR_MS, []);
   expect(next?.before).toHaveLength(1);
 });

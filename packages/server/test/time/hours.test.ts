@@ -62,7 +62,7 @@ describe('days for a move', () => {
   });
 
   test('last until the same time by the clock where it is changed in between', () => {
-    // 23 hours and 25.
+    // Days of 23 and of 25 hours.
     for (const [from, to, hours] of [
       ['2027-03-27T15:00', '2027-03-28T15:00+02:00', 23],
       ['2027-10-30T15:00', '2027-10-31T15:00+01:00', 25],

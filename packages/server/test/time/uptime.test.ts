@@ -23,7 +23,7 @@ test('a server knows when none ran before it', async () => {
   await first.start();
   expect(first.running.down).toEqual([]);
   await clock.pass(45_000);
-  // Killed: it closes nothing. What it noted last was 40 seconds after its start.
+  // A killed server notes no end. Its last note was 40 seconds after its start.
   const later = new FalseClock(NOON + 3_600_000);
   const second = new Uptime(storage, later);
   await second.start();
@@ -46,7 +46,7 @@ test('one that is asked to end notes it', async () => {
 test('a machine that slept finds out before it says that time is over', async () => {
   const storage = storeInMemory();
   let now = NOON;
-  // No timer comes: the machine sleeps.
+  // No timer runs: the machine sleeps.
   const uptime = new Uptime(storage, { now: () => now, after: () => () => undefined });
   await uptime.start();
   now += 30_000;
@@ -75,7 +75,7 @@ test('a clock that jumps takes nobody a moment, wherever it stood in between two
     now += ms + jump;
     return uptime.running;
   };
-  // Set right by a little: that is nobody's loss, and no run of its own.
+  // The clock was corrected a little: nobody loses time, and it is no new run.
   expect(passes(10_000, 4_000)).toEqual({ started: NOON, down: [] });
   const slept = { from: NOON + 24_000, to: NOON + 3_624_000 };
   expect(passes(10_000, 3_600_000)).toEqual({ started: slept.to, down: [slept] });

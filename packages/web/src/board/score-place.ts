@@ -31,3 +31,24 @@ export function placeOn({ x, y, width, height }: Box, vp: number, inset = MIDDLE
   if (way <= wide) return { x: left + wide - way, y: top + high - shift, inX: 0, inY: -1 };
   return { x: left + shift, y: top + high - (way - wide), inX: 1, inY: 0 };
 }
+
+/** The distance of markers on the same space, along the track. */
+const APART = 10;
+/** Degrees between two of them. */
+const SPREAD = 9;
+
+/** The places of markers: on the same space they are fanned out along the track, as cards in a hand. */
+export function markersOn(
+  box: Box,
+  scores: readonly number[],
+): readonly { readonly x: number; readonly y: number; readonly turn: number }[] {
+  const { width, height } = box;
+  const space = (2 * (width + height - 4 * MIDDLE)) / AROUND;
+  return scores.map((vp, index) => {
+    const on = vp % AROUND;
+    const same = scores.flatMap((other, place) => (other % AROUND === on ? [place] : []));
+    const from = same.indexOf(index) - (same.length - 1) / 2;
+    const { x, y } = placeOn(box, on + 0.5 + (from * APART) / space);
+    return { x, y, turn: from * SPREAD };
+  });
+}

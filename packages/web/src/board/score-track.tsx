@@ -3,11 +3,9 @@ import { CrestShape } from '../ui/crests/crest.tsx';
 import { tinctureClass } from '../ui/tinctures.ts';
 import type { Box } from './geometry.ts';
 import type { BoardSeat } from './position.ts';
-import { AROUND, INNER, OUTER, placeOn } from './score-place.ts';
+import { AROUND, INNER, markersOn, OUTER, placeOn } from './score-place.ts';
 import { useSize } from './use-size.ts';
 
-/** The distance of markers on the same space. */
-const APART = 9;
 /** Width of a crest, as a share of its own width. */
 const CREST = 0.19;
 
@@ -93,13 +91,13 @@ const Markers = memo(function Markers({
   readonly box: Box;
   readonly seats: readonly BoardSeat[];
 }) {
-  const onSpace = new Map<number, number>();
-  return seats.map(({ seat, vp, arms }) => {
-    const space = vp % AROUND;
-    const before = onSpace.get(space) ?? 0;
-    onSpace.set(space, before + 1);
-    const place = placeOn(box, space + 0.5);
-    const move = `translate(${place.x + place.inX * before * APART}px, ${place.y + place.inY * before * APART}px)`;
+  const places = markersOn(
+    box,
+    seats.map(({ vp }) => vp),
+  );
+  return seats.map(({ seat, vp, arms }, index) => {
+    const { x, y, turn } = places[index];
+    const move = `translate(${x}px, ${y}px) rotate(${turn}deg)`;
     return (
       <g key={seat} className="score-marker" style={{ transform: move }} data-score={vp}>
         {vp >= AROUND && <circle className="score-lap" r={14} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AROUND, placeOn } from '../../src/board/score-place.ts';
+import { AROUND, markersOn, placeOn } from '../../src/board/score-place.ts';
 
 const box = { x: -40, y: -20, width: 1000, height: 800 };
 
@@ -20,11 +20,30 @@ test('a second way round begins where the first did', () => {
   expect(placeOn(box, 117)).toEqual(placeOn(box, 17));
 });
 
-test('markers on one space are pushed into the map', () => {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  for (const vp of [3, 33, 61, 95]) {
-    const { x, y, inX, inY } = placeOn(box, vp);
-    const away = Math.hypot(x - middle.x, y - middle.y);
-    expect(Math.hypot(x + 5 * inX - middle.x, y + 5 * inY - middle.y)).toBeLessThan(away);
+test('markers on one space are fanned out on the track, and do not reach into the map', () => {
+  for (const vp of [3, 20, 33, 61, 95, 120]) {
+    for (const count of [1, 2, 5]) {
+      const places = markersOn(
+        box,
+        Array.from({ length: count }, () => vp),
+      );
+      const on = placeOn(box, vp + 0.5);
+      const middle = places.reduce((sum, { x }) => sum + x, 0) / count;
+      expect(middle).toBeCloseTo(on.x, 5);
+      for (const [index, { x, y, turn }] of places.entries()) {
+        // On the middle line of the frame, as a single one.
+        expect(Math.abs((x - on.x) * on.inX + (y - on.y) * on.inY)).toBeCloseTo(0, 5);
+        if (index === 0) continue;
+        const before = places[index - 1];
+        expect(Math.hypot(x - before.x, y - before.y)).toBeGreaterThan(8);
+        expect(turn).toBeGreaterThan(before.turn);
+      }
+    }
   }
+  expect(markersOn(box, [20, 21])[0]).toEqual({ ...placeXY(20.5), turn: 0 });
 });
+
+function placeXY(vp: number) {
+  const { x, y } = placeOn(box, vp);
+  return { x, y };
+}

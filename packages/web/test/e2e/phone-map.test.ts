@@ -57,6 +57,20 @@ test('on its side a telephone keeps all hexes clear of buttons, and its round ti
   expect(faults).toEqual([]);
 });
 
+test('a name of any length leaves the buttons of its line in the window', async (context) => {
+  needBrowser(context);
+  const first = newGame('terra-mystica');
+  const table = JSON.parse(first.text);
+  const name = 'Wilhelmina-Charlotte von der Vogelweide';
+  table.players = table.players.map(() => ({ kind: 'here', name }));
+  const kept = { ...first, text: JSON.stringify(table) };
+  const { page, faults } = await stage.open({ ...PHONE, width: 360, height: 640, kept });
+  await begun(page);
+  const box = await page.locator('.type-open').boundingBox();
+  expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect(faults).toEqual([]);
+});
+
 test('a press magnifies, beside the finger; another one chooses', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ ...PHONE, kept: newGame('terra-nova') });

@@ -10,7 +10,7 @@ import { streamRandom } from '../stream.ts';
 import type { Trial } from '../trial.ts';
 import { type After, after } from './twins.ts';
 
-/** Positions that look alike, besides the true one. */
+/** How many positions that look alike are tried, besides the true one. */
 const TWINS = 6;
 
 /**
@@ -29,7 +29,7 @@ export function questionsTellNothing<S, O, E extends GameEvent>(trial: Trial<S, 
   for (const viewer of trial.someViewers(random)) {
     const view = game.view(state, viewer);
     const outcomes = [after(trial, state, seat, move, viewer)];
-    // What brings nothing to light leads to positions that look alike: the law `twins`.
+    // A move that reveals nothing leads to positions that look alike: the law `twins`.
     if (game.revealed(outcomes[0].state) === game.revealed(state)) continue;
     for (let count = 0; count < TWINS; count++) {
       const sample = game.sample(view, streamRandom('law', random.next()));
@@ -77,7 +77,7 @@ function answersOf<S, O, E extends GameEvent>(
   return ANSWERS.toArray();
 }
 
-/** In how many facts have come to light, which a question adds to, positions may differ. */
+/** Positions may differ in the count of revealed facts, which a question raises. */
 function lookAlike<S, O, E extends GameEvent>({ game }: Trial<S, O, E>, one: S, two: S): boolean {
   const counts = [game.revealed(one), game.revealed(two)];
   return game

@@ -3,7 +3,7 @@ import type { Trial } from '../trial.ts';
 
 const SAMPLED = 48;
 
-/** `codec`: every move and order can be written and read, each in its own words. */
+/** `codec`: every move and order can be written and read, each by a text of its own. */
 export function codecGivesBack<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { seats, settings } = trial;
   const random = trial.random('codec');
@@ -40,7 +40,7 @@ function givesBack<S, O, E extends GameEvent>(trial: Trial<S, O, E>, move: Move)
   return text;
 }
 
-/** `codec-garbage`: what is no command is refused with a code; what is read can be written. */
+/** `codec-garbage`: text that is no command is refused with a code; text that can be read can be written. */
 export function codecRefusesGarbage<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state } = trial;
   const random = trial.random('codec-garbage');

@@ -1,7 +1,7 @@
 import { type GameEvent, type Random, seatsOf } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
-/** `slot`: a copy is equal, and what happens to one does not touch the other. */
+/** `slot`: a copy is equal, and a change of one does not touch the other. */
 export function slotsAreIndependent<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state } = trial;
   const random = trial.random('slot');
@@ -18,7 +18,7 @@ export function slotsAreIndependent<S, O, E extends GameEvent>(trial: Trial<S, O
   trial.same('slot', 'a copy over another position differs', two, one);
 }
 
-/** `json`: through text and back nothing changes, also not a move later. */
+/** `json`: written as text and read back, a position is the same, also a move later. */
 export function jsonKeepsAll<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state, list } = trial;
   const random = trial.random('json');
@@ -81,7 +81,7 @@ function refuseOtherJson<S, O, E extends GameEvent>(
   }
 }
 
-/** Makes one number deep inside a whole and a half, and says where. */
+/** Adds a half to one number deep inside an object, and returns its path. */
 function spoilNumber(json: Record<string, unknown>, random: Random): string {
   const places: (readonly [Record<string, unknown>, string, string])[] = [];
   const collect = (node: Record<string, unknown>, path: string) => {

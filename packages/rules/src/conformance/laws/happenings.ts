@@ -3,7 +3,7 @@ import type { LawId } from '../law.ts';
 import type { Step } from '../step.ts';
 import type { Trial } from '../trial.ts';
 
-/** `sink`, `progress`, `revealed`, `events`: what a move did, after every move. */
+/** `sink`, `progress`, `revealed`, `events`: the effects of a move, after every move. */
 export function stepIsSound<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   step: Step<S, E>,
@@ -30,7 +30,7 @@ export function stepIsSound<S, O, E extends GameEvent>(
   }
 }
 
-/** Where a value holds what JSON cannot. */
+/** The path of a value that JSON cannot hold; undefined when there is none. */
 function notPlain(value: unknown, path: string): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
@@ -44,7 +44,7 @@ function notPlain(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** `account`, `follows`: the sums of the events, kept beside the game. */
+/** `account`, `follows`: sums of the events, kept beside the game. */
 export class Account {
   readonly #sums: Map<string, number>[];
 
@@ -58,7 +58,7 @@ export class Account {
     return new Account(seats.map((seat) => account.holdings(trial.state, seat)));
   }
 
-  /** Adds the events of a step and compares with what the position says. */
+  /** Adds the events of a step, and compares the sums with the position. */
   book<S, O, E extends GameEvent>(trial: Trial<S, O, E>, step: Step<S, E>): void {
     const text = `${step.seat} ${trial.game.notation.print(step.before, step.move)}`;
     for (const event of step.events) this.#add(trial, event, text);
@@ -78,7 +78,7 @@ export class Account {
     });
   }
 
-  /** One with the same sums. */
+  /** A copy of the account with the same sums. */
   fork(): Account {
     return new Account(this.#sums.map((sums) => Object.fromEntries(sums)));
   }

@@ -4,7 +4,7 @@ import type { Trial } from '../trial.ts';
 /**
  * `leak`: the JSON of a view holds neither the seed nor any state that its generator can take. Two
  * neighbouring words tell; one alone could be a coincidence.
- * @param text that JSON
+ * @param text the JSON of the view
  */
 export function leaks<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,

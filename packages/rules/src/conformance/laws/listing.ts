@@ -28,7 +28,7 @@ export function listMoves<S, O, E extends GameEvent>(trial: Trial<S, O, E>): voi
   }
 }
 
-/** `stable`: asked again, here and in a copy, the lists are the same. */
+/** `stable`: asked again, at the position and at a copy, the game gives the same lists. */
 export function listsAreStable<S, O, E extends GameEvent>(trial: Trial<S, O, E>, copy: S): void {
   const { game, state, list } = trial;
   for (const seat of seatsOf(game.deciders(state))) {
@@ -67,7 +67,7 @@ function duplicate(moves: Moves): number | undefined {
   return undefined;
 }
 
-/** `check`: what is listed, as a move or as an order, may be done. */
+/** `check`: every listed move or order is legal. */
 export function listedMovesPass<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state, seats } = trial;
   for (let seat = 0; seat < seats; seat++) {

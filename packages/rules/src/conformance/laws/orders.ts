@@ -1,7 +1,7 @@
 import { type GameEvent, seatsOf } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
-/** `orders`: giving one changes neither pieces nor who decides nor what they may do. */
+/** `orders`: an order changes neither pieces nor the deciding seats nor their legal moves. */
 export function ordersChangeNoPiece<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, subject, state, settings, seats, list } = trial;
   const random = trial.random('orders');

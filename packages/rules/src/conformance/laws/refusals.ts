@@ -3,7 +3,7 @@ import type { Trial } from '../trial.ts';
 
 const ATTEMPTS = 24;
 
-/** `garbage`, `explain`: whatever is not allowed is refused, with a reason. */
+/** `garbage`, `explain`: every illegal input is refused, with a reason. */
 export function garbageIsRefused<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const random = trial.random('garbage');
   for (let seat = 0; seat < trial.seats; seat++) {
@@ -13,7 +13,7 @@ export function garbageIsRefused<S, O, E extends GameEvent>(trial: Trial<S, O, E
   numbersBesideMovesAreRefused(trial);
 }
 
-/** Fails unless `check` says of this move what the lists say. */
+/** Fails unless `check` and the lists agree about this move. */
 function refuse<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat, move: Move): void {
   const { game, state } = trial;
   const code = game.check(state, seat, move);
@@ -43,7 +43,7 @@ function refuse<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat, mo
   }
 }
 
-/** Numbers that have the bits of a legal move and are none. */
+/** Numbers that contain the bits of a legal move and are no move. */
 function numbersBesideMovesAreRefused<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   for (let seat = 0; seat < trial.seats; seat++) {
     const { list, count } = trial.legal[seat];
@@ -54,7 +54,7 @@ function numbersBesideMovesAreRefused<S, O, E extends GameEvent>(trial: Trial<S,
   }
 }
 
-/** Seats that are not at the table may do nothing, not even what a seat with equal bits may. */
+/** Seats that are not at the table may do nothing, even where their bits equal those of a seat that may. */
 function strangersAreRefused<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   random: Random,
@@ -67,7 +67,7 @@ function strangersAreRefused<S, O, E extends GameEvent>(
   }
 }
 
-/** Moves that may or may not be legal: random bits, stale ones, others' ones, slightly changed. */
+/** Moves that may or may not be legal: random bits, moves of earlier positions or other seats, and slightly changed ones. */
 export function garbage<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   seat: Seat,

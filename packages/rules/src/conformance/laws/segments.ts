@@ -3,7 +3,7 @@ import type { Trial } from '../trial.ts';
 
 const LONGEST = 6;
 
-/** `segment`: moves of one seat sent together give what they give one by one. */
+/** `segment`: moves of one seat sent together have the same result as sent one by one. */
 export function segmentsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state, list } = trial;
   const random = trial.random('segment');
@@ -41,7 +41,7 @@ export function segmentsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>):
   }
 }
 
-/** `independent`: deciders at once can decide in any order and do not see each other's choice. */
+/** `independent`: seats that decide at once can decide in any order, and do not see each other's choice. */
 export function decidersAreIndependent<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state, list } = trial;
   const deciders = seatsOf(game.deciders(state));

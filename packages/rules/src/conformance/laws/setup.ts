@@ -9,7 +9,7 @@ import type { LawId } from '../law.ts';
 
 type Report = (law: LawId, detail: string) => void;
 
-/** `options`, `setup`: the position in which a game begins, or nothing when it cannot. */
+/** `options`, `setup`: the position in which a game begins; nothing when it cannot begin. */
 export function setUp<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   given: unknown,
@@ -49,7 +49,7 @@ function refuseOptions<S, O, E extends GameEvent>(
   }
 }
 
-/** The newest rules unless others are named, each of the list by its name, and no others. */
+/** Without a date the options mean the newest rules; each date of the list is accepted, and no other. */
 function rulesAreNamed<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   given: unknown,

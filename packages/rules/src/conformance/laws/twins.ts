@@ -35,8 +35,8 @@ export function twinsLookAlike<S, O, E extends GameEvent>(trial: Trial<S, O, E>)
 }
 
 /**
- * `hears`: when two moves lead to positions that differ, and look alike to the viewer, which of them it
- * was may not be told.
+ * `hears`: where two moves lead to different positions that look alike to the viewer, the viewer may not be told
+ * which of the moves was made.
  */
 function hearsWhatIsKnown<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
@@ -116,7 +116,7 @@ function playTwins<S, O, E extends GameEvent>(
       (each) => game.revealed(each.state) !== game.revealed(state),
     );
     if (!reveals) trial.same('twins', text, first.view, second.view);
-    // What came to light was heard, even if by chance it led to the same position.
+    // The viewer heard the revealed facts, even if by chance they led to the same position.
     if (reveals && nobodyCanTell(trial, first.state, second.state)) continue;
     hearAlike(trial, text, first, second);
   }
@@ -135,7 +135,7 @@ function nobodyCanTell<S, O, E extends GameEvent>(trial: Trial<S, O, E>, one: S,
     .every(({ field }) => secrets.every((secret) => secret.has(field)));
 }
 
-/** A move that was made, and what a viewer saw and heard of it. */
+/** A move that was made, with the view and the events that a viewer got of it. */
 export interface After<S, E> {
   readonly state: S;
   readonly view: S;
@@ -157,7 +157,7 @@ export function after<S, O, E extends GameEvent>(
   return { state, view: game.view(state, viewer), heard };
 }
 
-/** `seen`: when two positions look alike, what was heard on the way must have sounded alike. */
+/** `seen`: where two positions look alike, the events that led there must have looked alike too. */
 function hearAlike<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   text: string,

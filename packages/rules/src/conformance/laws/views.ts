@@ -49,7 +49,7 @@ function viewIsFinal<S, O, E extends GameEvent>(
   else trial.fail('view', `view of ${viewer} as JSON: ${JSON.stringify(read.error)}`);
 }
 
-/** `silence`: all deciders may stay silent or none may; how that is played is legal and no secret. */
+/** `silence`: all deciders may stay silent, or none. The move that stands for silence is legal and no secret. */
 function silenceIsKnown<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   view: S,
@@ -85,7 +85,7 @@ export function ownMovesAreSeen<S, O, E extends GameEvent>(
   trial.sameMoves('view-legal', `orders of seat ${seat} in its view`, trial.orders[seat], list);
 }
 
-/** `view-refusals`: the same answer to the same nonsense, here and where it looks the same. */
+/** `view-refusals`: an illegal move gets the same answer at a position and at others that look the same. */
 export function refusedAlike<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   alike: readonly S[],

@@ -59,7 +59,7 @@ export const POWER_OBJECTIVES = question({
   },
 });
 
-/** Where an objective lies in the row. */
+/** The place of an objective in the row. */
 function placeOf(s: State, objective: number): number {
   let place = 0;
   while (s.objective(place) !== objective) place++;

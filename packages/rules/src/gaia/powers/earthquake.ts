@@ -39,7 +39,7 @@ export const EARTHQUAKE: PowerDefinition<'earthquake'> = {
   },
 };
 
-/** With all that is on them; the places stay. */
+/** Swaps two tiles with all that is on them; the places stay. */
 export function swapTiles(s: State, tile: number, other: number): void {
   const land = s.land(tile);
   const animals = s.animals(tile);

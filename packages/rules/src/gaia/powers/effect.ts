@@ -9,7 +9,7 @@ export const EFFECT = question({
   isStep: true,
   args: [
     'power',
-    /** Where it is aimed, or NONE. */
+    /** The tile at which it is aimed, or NONE. */
     'tile',
     /** A direction, or directions as bits. */
     'how',

@@ -27,7 +27,7 @@ export function isBare(s: State, tile: number): boolean {
   return s.cityOn(tile) === NONE && s.animals(tile) === 0;
 }
 
-/** Where in the list of free cells a place is, or -1. */
+/** The index of a place in the list of free cells, or -1. */
 export function freeAt(s: State, place: number): number {
   const count = s.freeCount();
   for (let index = 0; index < count; index++) if (s.free(index) === place) return index;

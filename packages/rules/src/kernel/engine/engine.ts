@@ -41,7 +41,7 @@ export type AnsweredBy = 'order' | 'only-answer';
  * `asked` says who may. A move that also answers what lies on top is taken for that.
  */
 export interface OpenQuestions<S, E extends GameEvent> {
-  /** Those that there can be at the table, in the order in which their answers are listed. */
+  /** The questions of this kind that can come up at a table, in the order in which their answers are listed. */
   readonly at: (s: S) => readonly AnyQuestion<S>[];
   /** How many of those with a standing order (`QuestionDefinition.ordered`) a seat has still to answer. */
   readonly due: (s: S, seat: Seat) => number;

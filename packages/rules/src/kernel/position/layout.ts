@@ -1,19 +1,19 @@
 import { type Refusal, refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** How one field of a state lies in its buffer. */
+/** The form of one field in the buffer of a state. */
 export interface Field {
   /** Width of an entry: signed 32 bits, signed 16 bits, unsigned 8 bits. */
   readonly as: 'i32' | 'i16' | 'u8';
   /** Entries per dimension; left out for a single number. */
   readonly shape?: readonly number[];
-  /** What the field holds, with its unit. */
+  /** The meaning of the field, with its unit. */
   readonly meaning: string;
-  /** Can be worked out from the other fields: kept for speed, left out of the plain form. */
+  /** The field can be computed from the other fields: it is kept for speed, and left out of the plain form. */
   readonly derived?: true;
-  /** Unknown to players: replaced in every view. */
+  /** Players do not know the field: it is replaced in every view. */
   readonly hidden?: true;
-  /** Every entry where a plain form leaves the field out: those written before there was the field. */
+  /** The value of every entry where a plain form leaves the field out, as forms do that are older than the field. */
   readonly absent?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Buffers, Fields, Layout, Plain } from './layout.ts';
 
 const KEPT_TABLES = 64;
 
-/** Works out what stays the same at a table, once: as long as it is among the 64 that came up last. */
+/** Computes the facts of a table that do not change, once for each of the last 64 tables. */
 export function keptTables<O, T>(compile: (options: O) => T): (options: O) => T {
   const tables = new Map<string, T>();
   return (options) => {
@@ -18,19 +18,19 @@ export function keptTables<O, T>(compile: (options: O) => T): (options: O) => T 
   };
 }
 
-/** What reading a position asks of a game. */
+/** Functions of a game that are needed to read a position. */
 export interface PositionForm<S, O> {
   readonly layout: Pick<Layout<Fields>, 'fromPlain'>;
   options(given: unknown): Result<O, Refusal>;
   /** An empty state of a table with these options. */
   slot(options: O): S;
-  /** The first field whose value cannot be. */
+  /** The first field with an impossible value. */
   findImpossible(state: S): string | undefined;
-  /** Works out the derived fields from the others. */
+  /** Computes the derived fields from the others. */
   derive(state: S): void;
 }
 
-/** Reads `{ options, position }`; what else stands there is refused. */
+/** Reads `{ options, position }`; further members are refused. */
 export function readPosition<S extends Buffers, O>(
   json: unknown,
   form: PositionForm<S, O>,

@@ -39,7 +39,7 @@ export const POSITION_FIELDS = {
   depth: { as: 'u8', meaning: 'questions on the decision stack' },
 } as const satisfies Fields;
 
-/** The decision stack as a field: so many questions at most, with so many arguments each. */
+/** The decision stack as a field, with room for a number of questions with a number of arguments each. */
 export function stackField(
   questions: number,
   args: number,
@@ -58,7 +58,7 @@ export type PositionFields = typeof POSITION_FIELDS & {
 
 /**
  * A layout whose common fields lie where `Position` looks for them.
- * @param more fields that several games have at the same place, behind the stack of each.
+ * @param more fields behind the stack that lie at the same place in several games.
  */
 export function positionLayout<const F extends Fields & PositionFields>(
   fields: F,
@@ -84,7 +84,7 @@ export abstract class Position<T> implements Buffers {
   readonly #frame: number;
   readonly #unused: number;
 
-  /** @param unused what stands in arguments that a question has not. */
+  /** @param unused the value of arguments that a question does not have. */
   constructor(table: T, layout: Layout<Fields & PositionFields>, unused: number = NONE) {
     const buffers = layout.allocate();
     this.table = table;
@@ -104,12 +104,12 @@ export abstract class Position<T> implements Buffers {
   randomAt(): number {
     return RANDOM_AT;
   }
-  /** False in a view. */
+  /** Whether the generator is known; false in a view. */
   knowsRandom(): boolean {
     const { i32 } = this;
     return (i32[RANDOM_AT] | i32[1] | i32[2] | i32[3]) !== 0;
   }
-  /** As in a view. */
+  /** Hides the generator, as in a view. */
   hideRandom(): void {
     this.i32.fill(0, RANDOM_AT, RANDOM_AT + RANDOM_WORDS);
   }
@@ -118,14 +118,14 @@ export abstract class Position<T> implements Buffers {
     for (let word = 0; word < RANDOM_WORDS; word++) this.i32[RANDOM_AT + word] = random.next() | 0;
     if (!this.knowsRandom()) this.i32[RANDOM_AT] = 1;
   }
-  /** Hidden facts that have come to light. */
+  /** The number of hidden facts that have been revealed. */
   revealed(): number {
     return this.i16[REVEALED_AT];
   }
   countRevealed(): void {
     this.i16[REVEALED_AT]++;
   }
-  /** In a view: a hidden fact comes next. */
+  /** In a view: whether a hidden fact comes next. */
   isWaiting(): boolean {
     return this.u8[WAITING_AT] !== 0;
   }
@@ -145,7 +145,7 @@ export abstract class Position<T> implements Buffers {
     this.u8[TURN_AT] = seat;
   }
 
-  /** Questions on the stack. */
+  /** The number of questions on the stack. */
   depth(): number {
     return this.u8[DEPTH_AT];
   }

@@ -4,10 +4,10 @@ import { parseSeed, type Seed } from './random.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * The seed of a game that is dealt from what several have drawn: nobody who knew not all of it could choose the deal. It is the
+ * The seed of a game that is dealt from numbers of several persons: only somebody who knew all could choose the deal. It is the
  * first 32 digits of SHA-256 of `seed:share:share…`: `printf %s "$seed:$share:$share" | sha256sum | cut -c1-32`.
  * @param seed the host's, to which it was bound before the shares came
- * @param shares one of each seat that a person plays, in the order of the seats; bots have none
+ * @param shares one for each seat that a person plays, in the order of the seats; bots have none
  * @returns `seed-malformed` where one of them is not 32 hexadecimal digits
  */
 export function seedOfShares(
@@ -23,24 +23,24 @@ export function seedOfShares(
   return parseSeed(sha256(parts.join(':')).slice(0, 32));
 }
 
-/** What one seat has added to the seed of its game. */
+/** The share that one seat has added to the seed of its game. */
 export interface Share {
   readonly seat: number;
-  /** 32 hexadecimal digits. */
+  /** The share, 32 hexadecimal digits. */
   readonly share: string;
-  /** Who has drawn it: the device of who sits there, or for that one the server. */
+  /** Whether the device of the person or the server has drawn it. */
   readonly by: 'device' | 'server';
 }
 
-/** What the seed of a game was made from, as the record of a game that is over tells it. */
+/** The numbers from which the seed of a game was made, as the record of a finished game has them. */
 export interface DealtFrom {
-  /** The host's. */
+  /** The seed drawn by the host. */
   readonly seed: string;
-  /** By seats. */
+  /** The shares in the order of seats. */
   readonly shares: readonly Share[];
 }
 
-/** Reads it from outside. @returns undefined where it has another form, or its shares are not by seats */
+/** Reads them from outside. @returns undefined where the form is wrong, or the shares are not in the order of seats */
 export function parseDealtFrom(json: unknown): DealtFrom | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { seed, shares } = json as Partial<Record<keyof DealtFrom, unknown>>;
@@ -55,7 +55,7 @@ export function parseDealtFrom(json: unknown): DealtFrom | undefined {
   return { seed, shares: shares as readonly Share[] };
 }
 
-/** Whether a game has the seed that its shares make. */
+/** Whether the seed of a game follows from its shares. */
 export function isSeedOf(seed: string, { seed: hosts, shares }: DealtFrom): boolean {
   const made = seedOfShares(
     hosts,

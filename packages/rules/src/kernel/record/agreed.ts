@@ -12,7 +12,7 @@ export type Agreed =
 
 const FORM = /^\s*(\d{1,2})\s+(?:back\s+(0|[1-9]\d{0,6})|stop)\s*$/;
 
-/** An entry that is no move; undefined for all others. `seat` is who asked for it. */
+/** An agreement in a record; undefined for moves. `seat` is the seat that asked for it. */
 export function readAgreed(line: string): Agreed | undefined {
   const match = FORM.exec(line);
   if (match === null) return undefined;
@@ -21,46 +21,46 @@ export function readAgreed(line: string): Agreed | undefined {
   return to === undefined ? { kind: 'stop', seat } : { kind: 'back', seat, to: Number(to) };
 }
 
-/** Without the seat, as commands are. */
+/** The text without the seat, as for commands. */
 export function printAgreed(agreed: Agreed): string {
   return agreed.kind === 'stop' ? 'stop' : `back ${agreed.to}`;
 }
 
-/** Whether a record ends because those at the table agreed on it. */
+/** Whether a record ends by an agreement of its players. */
 export function isStopped(commands: readonly string[]): boolean {
   const last = commands.at(-1);
   return last !== undefined && readAgreed(last)?.kind === 'stop';
 }
 
-/** An entry that stands: the number of entries up to it, and whether it is a move. */
+/** An entry that was not taken back: the number of entries up to it, and whether it is a move. */
 interface Standing {
   readonly version: number;
   readonly isMove: boolean;
 }
 
-/** Which entries of a record stand, and so which of its positions can be gone back to. */
+/** The entries of a record that were not taken back, and so the positions to which a game can go back. */
 export class StandingEntries {
   #length = 0;
   #standing: Standing[] = [{ version: 0, isMove: false }];
 
-  /** A move is the next entry. */
+  /** Adds a move as the next entry. */
   move(): void {
     this.#length++;
     this.#standing.push({ version: this.#length, isMove: true });
   }
 
-  /** The next entry leads back. @returns false when it leads nowhere: it is not counted. */
+  /** Adds an agreement to go back. @returns false when there is no such position: then nothing is added. */
   back(to: number): boolean {
     const place = this.#placeOf(to);
     if (place < 0) return false;
     this.#length++;
-    // What it leads to has two numbers from now on.
+    // From now on two numbers of entries lead to this position.
     this.#standing = [...this.#standing.slice(0, place + 1)];
     this.#standing.push({ version: this.#length, isMove: false });
     return true;
   }
 
-  /** The places of the moves that would be taken back, in order; undefined where that leads nowhere. */
+  /** The places of the moves that would be taken back, in order; undefined where there is no such position. */
   since(to: number): readonly number[] | undefined {
     const place = this.#placeOf(to);
     if (place < 0) return undefined;
@@ -68,12 +68,12 @@ export class StandingEntries {
     return after.filter(({ isMove }) => isMove).map(({ version }) => version - 1);
   }
 
-  /** The places of all moves that stand, in order. */
+  /** The places of all moves that were not taken back, in order. */
   moves(): readonly number[] {
     return this.since(0) ?? [];
   }
 
-  /** Where the position after so many entries lies on the way to the present; negative where it does not. */
+  /** The place of the position after `to` entries among the entries that count; negative where it is not there. */
   #placeOf(to: number): number {
     return this.#standing.findLastIndex(({ version }) => version === to);
   }
@@ -90,7 +90,7 @@ export function standingMoves(commands: readonly string[]): readonly number[] {
   return entries.moves();
 }
 
-/** The same game as a record of the moves that stand, for what has no words for anything else. */
+/** The same game as a record of the moves that count, for readers that know no agreements. */
 export function movesOnly<R extends { readonly commands: readonly string[] }>(record: R): R {
   const { commands } = record;
   return { ...record, commands: standingMoves(commands).map((place) => commands[place]) };

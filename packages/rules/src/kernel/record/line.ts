@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seats.ts';
 
-/** Plays one line of a record, checked. @returns why not; then the state is as it was. */
+/** Plays one line of a record, checked. @returns the refusal, if any; then the state is as it was. */
 export function playLine<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   state: S,
@@ -20,7 +20,7 @@ export function playLine<S, O, E extends GameEvent>(
   return undefined;
 }
 
-/** Seat and move of a line, which need not be legal. */
+/** Reads the seat and the move of a line; the move need not be legal. */
 export function readLine<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   state: S,

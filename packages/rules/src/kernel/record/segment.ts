@@ -18,7 +18,7 @@ export interface Segment<S, E extends GameEvent> {
   readonly state: S;
   /** One for each move. */
   readonly steps: readonly SegmentStep<S, E>[];
-  /** Those of all steps. */
+  /** The events of all steps. */
   readonly events: readonly E[];
   /** The same seat still has to decide and nothing came to light: more moves can follow. */
   readonly open: boolean;

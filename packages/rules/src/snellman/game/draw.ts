@@ -2,7 +2,7 @@ import { FINAL_TILES, type FinalTile, numberedTiles } from '../notation/words.ts
 import { MersenneTwister } from './mersenne-twister.ts';
 import { sha1 } from './sha1.ts';
 
-/** What the site draws for `randomize`. */
+/** The results of the site's `randomize`. */
 export interface Draw {
   /** For rounds 1 to 6. */
   readonly roundTiles: readonly string[];
@@ -44,7 +44,7 @@ export function drawTiles(
   return { roundTiles: roundTiles.slice(0, ROUNDS), removed, finalTile };
 }
 
-/** Each gets a number in turn, then they are put in the order of their numbers. */
+/** Each player gets a number in turn; then the players are put in the order of their numbers. */
 function shuffled<T extends string>(items: readonly T[], random: MersenneTwister): readonly T[] {
   return items
     .map((item) => ({ item, number: random.next() }))

@@ -5,7 +5,7 @@ import { changeStanding, freeze, unfreeze } from './parts.ts';
 
 export type IncomePart = 'cult-income' | 'income';
 
-/** Of each event of a move, the income that the table then pays by itself, if it belongs to one. */
+/** For each event of a move, the part of the income to which it belongs; undefined for other events. */
 export function incomePartsOf(events: readonly Event[]): readonly (IncomePart | undefined)[] {
   let part: IncomePart | undefined;
   return events.map((event) => {
@@ -17,7 +17,7 @@ export function incomePartsOf(events: readonly Event[]): readonly (IncomePart | 
 
 export interface PaidIncome {
   readonly part: IncomePart;
-  /** The round that begins with it; of no meaning for the cult income. */
+  /** The round that begins with the income; without meaning for the cult income. */
   readonly round: number;
 }
 
@@ -27,7 +27,7 @@ interface IncomeRow {
 }
 
 /**
- * How everybody stood after each income, in the order in which the table writes a row for it. Players who have left
+ * The standings of all players after each income, in the order in which the table writes a row for it. Players who have left
  * get rows too, and when the last one leaves, the game comes to many incomes at once.
  */
 export class IncomeRows {
@@ -40,7 +40,7 @@ export class IncomeRows {
   }
 
   /**
-   * @param before everybody's standing before what the events tell of
+   * @param before the standings of all players before the events
    * @returns the incomes that were paid, in their order
    */
   note(before: readonly Standing[], events: readonly Event[]): readonly PaidIncome[] {
@@ -69,7 +69,7 @@ export class IncomeRows {
   }
 
   /**
-   * How the seat stood after its next income, or the last one so far, which is told with it; those before it are
+   * The standing of the seat after its next income, or after the last one so far; incomes before it are
    * passed over.
    */
   take(

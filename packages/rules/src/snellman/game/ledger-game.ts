@@ -26,7 +26,7 @@ export type TerraMysticaGame = Game<State, Options, Event>;
 /** A ledger leaves nothing to chance, so any seed does. */
 export const LEDGER_SEED: Seed = seedFromNumber(0);
 
-/** What can be wrong with a command although each of its words is right. */
+/** Faults of a command although each of its words is right. */
 export const LEDGER_REFUSALS = [
   /** The faction takes no part in the game. */
   'faction-not-playing',
@@ -46,24 +46,24 @@ export const LEDGER_REFUSALS = [
   'cultists-first',
   /** `done` before any action: only old games (`loose-done`) skip a turn with it. */
   'no-action-yet',
-  /** The table writes it itself; a player who gives it does nothing. */
+  /** Only the table itself writes this command; given by a player it has no effect. */
   'written-by-table',
-  /** Nothing in the notation says it: an option, a standing order. */
+  /** The notation has no words for it: an option, or a standing order. */
   'not-in-notation',
-  /** The site would not take it where it stands, and another place leads to another end. */
+  /** The site would not take it at this place, and at another place the game would end otherwise. */
   'not-in-turn-of-site',
-  /** The site let it happen, but no move of the game says it: it cannot stand in a record. */
+  /** The site let it happen, but no move of the game does it: a record cannot contain it. */
   'beside-the-rules',
 ] as const;
 export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
 
-/** A move as it was played. */
+/** A move that was played. */
 export interface PlayedMove {
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** A game that a ledger plays: the state, and how everybody stood in between. */
+/** A game played by a ledger: its state, and the standings on the way. */
 export class LedgerGame {
   readonly game: TerraMysticaGame;
   readonly state: State;
@@ -71,16 +71,16 @@ export class LedgerGame {
   /** Options of the site by name. */
   readonly site: ReadonlySet<string>;
   readonly moves: PlayedMove[] = [];
-  /** Whether something was done that no move says, see `Corrections`. */
+  /** Whether something was done that is no move, see `Corrections`. */
   corrected = false;
-  /** Kept only for who compares rows. */
+  /** Kept only where rows are compared. */
   readonly #marks: PartMarks | undefined;
   readonly #incomes: IncomeRows;
   /** By seat: priests of an income that were given unasked, 1, or lost, 0, and that no command has named. */
   readonly #unnamed: readonly number[][];
   readonly #list = new Moves();
   #refused: PlayedMove | undefined;
-  /** What is wrong before the rules of the game are asked. */
+  /** The fault of the command, found before the rules of the game are asked. */
   #fault: Refusal | undefined;
   /** The position in which `#refused` was refused. */
   readonly #refusedIn: State;
@@ -139,12 +139,12 @@ export class LedgerGame {
     return this.#incomes.take(seat, part, which);
   }
 
-  /** The same before what the table did by itself after the last move. */
+  /** The same, before the changes that the table made by itself after the last move. */
   standingAfterMove(seat: Seat): Standing {
     return this.#marks?.standingAfterMove(seat) ?? this.standing(seat);
   }
 
-  /** How the seat stood when that part was over, the last time it came. */
+  /** The standing of the seat after that part, the last time that the part was played. */
   standingAfter(seat: Seat, part: RowPart): Standing {
     return this.#marks?.standingAfter(seat, part) ?? this.standing(seat);
   }
@@ -158,14 +158,14 @@ export class LedgerGame {
     return this.game.check(this.state, seat, move) === 0;
   }
 
-  /** Plays the move if it is legal. What is refused is remembered for `whyNot`. */
+  /** Plays the move if it is legal. A refused move is remembered for `whyNot`. */
   play(seat: Seat, move: Move): boolean {
     if (this.attempt(seat, move)) return true;
     this.#remember(seat, move);
     return false;
   }
 
-  /** The same for a move that nobody asked for. */
+  /** The same for a move that no command asked for. */
   attempt(seat: Seat, move: Move): boolean {
     if (!this.isLegal(seat, move)) return false;
     this.moves.push({ seat, move });
@@ -199,7 +199,7 @@ export class LedgerGame {
     this.#incomes.note(before, told);
   }
 
-  /** How the seat would stand if it had paid for spades that are dug and not used yet. */
+  /** The standing of the seat if it had paid for spades that are dug and not used yet. */
   standingAfterDigging(seat: Seat, dig: (s: State) => void): Standing {
     const ahead = this.game.slot(this.state);
     this.game.copy(this.state, ahead);

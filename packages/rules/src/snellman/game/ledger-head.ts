@@ -7,27 +7,27 @@ import type { FinalTile, LedgerFaction } from '../notation/words.ts';
 import { drawTiles } from './draw.ts';
 import { MAP_WITH_START_VP, SITE_START_VP } from './site-start-vp.ts';
 
-/** What the head of a ledger fixes, as options of the game. */
+/** The facts that the head of a ledger fixes, as options of the game. */
 export interface LedgerHead {
   /** For `Game.options`; the bundle is the one that replays the site. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Faction by seat, in the order of the first round. */
   readonly factions: readonly LedgerFaction[];
-  /** Options of the site by name, for what its old games let happen. */
+  /** Options of the site by name; old games allow more by them. */
   readonly site: ReadonlySet<string>;
 }
 
-/** What can be wrong before the first move. */
+/** Faults of a ledger before the first move. */
 export const HEAD_FAULTS = [
   'map-unknown',
   'setup-missing',
   'score-missing',
   'faction-twice',
-  /** Only bonus cards can be taken out of a game of ours. */
+  /** In our games only bonus cards can be taken out. */
   'tile-not-removable',
   /** A game has one final scoring tile; the site lets several be added. */
   'final-tile-twice',
-  /** The rules of the site differ with it in a way that the game does not know. */
+  /** Under it the rules of the site differ in a way that the game does not know. */
   'site-option-unplayable',
 ] as const;
 export type HeadFaultCode = (typeof HEAD_FAULTS)[number];
@@ -55,7 +55,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'final_variable_v5',
 ]);
 
-/** What the lines before the first move say, as it is collected. */
+/** The facts from the lines before the first move, as they are read. */
 interface Collected {
   readonly site: Set<string>;
   readonly variants: Set<string>;

@@ -1,7 +1,7 @@
 import { QUESTION } from '../../terra-mystica/words.ts';
 import type { GivenUp } from '../notation/words.ts';
 
-/** What the site calls the thing that is left out, by the frame that asks for it. */
+/** The site's word for the thing that is left out, by the question that asks for it. */
 export const LEFT_OUT: Readonly<Record<number, GivenUp>> = {
   [QUESTION.spades]: 'SPADE',
   [QUESTION.bridge]: 'BRIDGE',

@@ -4,7 +4,7 @@ import type { State } from '../../terra-mystica/state.ts';
 import { CULTS } from '../../terra-mystica/vocabulary.ts';
 import type { Standing } from '../notation/standing.ts';
 
-/** Where a change belongs that the table shows in a row of its own, in the order of play. */
+/** The parts of a move whose changes the table shows in rows of their own, in the order of play. */
 export const PARTS = [
   'action',
   'cult-income',
@@ -43,14 +43,14 @@ export const FINAL_PARTS = [
   'network',
 ] as const satisfies readonly RowPart[];
 
-/** How a seat stood when a part of the game was over for it. */
+/** The standing of a seat when a part of the game was over for it. */
 interface Mark {
   readonly part: number;
   readonly after: Standing;
 }
 
 /**
- * How everybody stood after each part of the game that the table shows in rows of its own although
+ * The standings of all players after each part of the game that the table shows in rows of its own although
  * the game goes through it at once. Begins anew with the first move after an income.
  */
 export class PartMarks {
@@ -62,7 +62,7 @@ export class PartMarks {
     this.#afterMove = standings;
   }
 
-  /** @param before everybody's standing before the move that the events tell of. */
+  /** @param before the standings of all players before the move of the events. */
   note(before: readonly Standing[], events: readonly Event[]): void {
     const last = PARTS.indexOf('income');
     if (this.#marks.some((marks) => (marks.at(-1)?.part ?? 0) >= last)) {
@@ -87,7 +87,7 @@ export class PartMarks {
     if (!moved) this.#afterMove = now.map(freeze);
   }
 
-  /** How the seat stood after the last move, before what the table then did by itself. */
+  /** The standing of the seat after the last move, before the changes that the table then made by itself. */
   standingAfterMove(seat: Seat): Standing {
     return this.#afterMove[seat];
   }
@@ -102,7 +102,7 @@ export class PartMarks {
     return points;
   }
 
-  /** How the seat stood when that part was over. */
+  /** The standing of the seat when that part was over. */
   standingAfter(seat: Seat, part: RowPart): Standing {
     const place = PARTS.indexOf(part);
     const marks = this.#marks[seat];
@@ -131,13 +131,13 @@ function isLastExchange(event: Event, part: number): boolean {
   return event.type === 'burned' || ('cause' in event && event.cause === 'conversion');
 }
 
-/** Place in `PARTS` of what an event tells of, 0 when it does not say. */
+/** The index in `PARTS` of the part that an event belongs to, 0 when the event does not say. */
 function placeOfEvent(event: Event): number {
   const part = 'cause' in event ? PART_OF[event.cause] : undefined;
   return part === undefined ? 0 : PARTS.indexOf(part);
 }
 
-/** The part that an event belongs to; nothing for those of actions. */
+/** The part that an event belongs to; undefined for events of actions. */
 export function partOfEvent(event: Event): RowPart | undefined {
   return 'cause' in event ? PART_OF[event.cause] : undefined;
 }
@@ -170,7 +170,7 @@ export function freeze(standing: Changing): Standing {
   return { ...standing, bowls: [...standing.bowls], cults: [...standing.cults] };
 }
 
-/** Does to a standing what an event tells. @returns whether it tells of any such thing. */
+/** Applies an event to a standing. @returns whether the event changes standings */
 export function changeStanding(standing: Changing, event: Event): boolean {
   const { bowls } = standing;
   switch (event.type) {

@@ -15,13 +15,13 @@ interface Node {
   readonly at: Place;
 }
 
-/** So much of something, `3PW`. */
+/** An amount of some resource, such as `3PW`. */
 export interface Amount extends Node {
   readonly count: number;
   readonly resource: Resource;
 }
 
-/** What a faction does, or what the table writes for it, in the words of the ledger. */
+/** A command of a faction, or one that the table writes for it, in the words of the ledger. */
 export type PlayerCommand =
   | Build
   | Dig
@@ -193,7 +193,7 @@ export interface DeleteOwn extends Node {
   readonly tile: string;
 }
 
-/** What stands without a faction: set-up and running of the table. */
+/** Commands without a faction: set-up and running of the table. */
 export type TableCommand =
   | (Node & { readonly do: 'option' | 'dropoption'; readonly option: string })
   | (Node & { readonly do: 'map'; readonly map: string })

@@ -5,7 +5,7 @@ import type { NotationFault, Place } from './place.ts';
 import { readBowls, readCults, type Standing } from './standing.ts';
 import { type LedgerFaction, readWord } from './words.ts';
 
-/** A game to hold the engine against: its commands, and what the table showed after every row. */
+/** A recorded game to compare the engine with: its commands, and the row of the table after each. */
 export interface LedgerFile {
   readonly id: string;
   /** Map of the game; the commands may name another id of the same map. */
@@ -19,7 +19,7 @@ export interface LedgerFile {
 }
 
 export interface RecordedRow {
-  /** Line: the number of the row, from 1; column: 1. */
+  /** The place of the row: its number, from 1, as the line, and 1 as the column. */
   readonly at: Place;
   readonly faction: LedgerFaction;
   readonly standing: Standing;
@@ -31,13 +31,13 @@ export interface RecordedEnd {
   readonly factions: ReadonlyMap<LedgerFaction, RecordedFaction>;
   /** By land hex, as far as the file tells. */
   readonly map: ReadonlyMap<string, RecordedHex>;
-  /** As `colour: hex-hex`, the hexes in the order of the alphabet, all sorted. */
+  /** Bridges as `colour: hex-hex`, with the hexes in alphabetical order, all sorted. */
   readonly bridges: readonly string[];
 }
 
 export interface RecordedFaction {
   readonly numbers: ReadonlyMap<string, number>;
-  /** How many of each stand on the map, by `D`, `TP`, …. */
+  /** The number of structures of each kind on the map, by `D`, `TP`, …. */
   readonly buildings: ReadonlyMap<string, number>;
   /** Favour and town tiles with their number. */
   readonly tiles: ReadonlyMap<string, number>;

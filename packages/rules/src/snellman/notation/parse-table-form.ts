@@ -102,7 +102,7 @@ function readOffers(text: string): number[] | undefined {
   return /^(\d+(\s+\d+)*)?$/.test(text) ? (text.match(/\d+/g) ?? []).map(Number) : undefined;
 }
 
-/** What a heading can say, each with the reader of its parts. */
+/** The headings, each with the reader of its parts. */
 const HEADINGS: readonly [
   RegExp,
   (parts: readonly string[], at: Place) => TableHeading | undefined,
@@ -151,7 +151,7 @@ const HEADINGS: readonly [
     /^(Scoring\s+\S.*|Converting\s+resources\s+to\s+VPs)$/i,
     ([text], at) => ({ kind: 'scoring', at, text: text.replace(/\s+/g, ' ') }),
   ],
-  // Old games said otherwise where a round begins.
+  // Old games have other words for the beginning of a round.
   [
     /^Start\s+round\s+([1-6])$/i,
     ([round], at) => ({ kind: 'turn', at, round: Number(round), turn: 1 }),
@@ -159,7 +159,7 @@ const HEADINGS: readonly [
   [/^#\s?(.*)$/, ([text], at) => ({ kind: 'comment', at, text })],
 ];
 
-/** What begins with one of these and is no heading is a mistake; any other line is a comment. */
+/** A line that begins with one of these and is no heading is a mistake; any other line is a comment. */
 const HEADING_WORDS: ReadonlySet<string> = new Set([
   'option',
   'map',

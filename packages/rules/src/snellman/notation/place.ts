@@ -1,10 +1,10 @@
-/** Where something stands in a text, both counted from 1. */
+/** Line and column in a text, both counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** What can be wrong with a line before any rule of the game is asked. */
+/** Faults of a line that are found before any rule of the game is asked. */
 export const NOTATION_FAULTS = [
   'faction-unknown',
   'command-unknown',

@@ -13,7 +13,7 @@ import { type Cult, readHex, readRiver, readWord } from './words.ts';
 
 type Reader = (words: WordList, at: Place) => PlayerCommand;
 
-/** Stands in a command whose words did not fit; such a command is never handed out. */
+/** A placeholder in a command whose words did not fit; such a command is never returned. */
 const NOTHING = '' as never;
 
 /**
@@ -236,7 +236,7 @@ function readSigned(text: string, at: Place): Result<PlayerCommand, NotationFaul
   return words.finish(command ?? { do: 'wait', at });
 }
 
-/** What the site scores at the end, in its spelling; anything else as it stands. */
+/** A name in the final scoring of the site, in the site's spelling; any other text as it is. */
 function readScored(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ');
   const known = readWord.cult(words) ?? readWord.finalTile(words);

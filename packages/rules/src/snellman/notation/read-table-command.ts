@@ -6,12 +6,12 @@ import { readWord } from './words.ts';
 
 type Reader = (words: WordList, at: Place) => TableCommand;
 
-/** Stands in a command whose words did not fit; such a command is never handed out. */
+/** A placeholder in a command whose words did not fit; such a command is never returned. */
 const NOTHING = '' as never;
 
 const asIs = (word: string): string => word;
 
-/** Reads a command that stands without a faction. */
+/** Reads a command without a faction. */
 export function readTableCommand(
   text: string,
   line: number,

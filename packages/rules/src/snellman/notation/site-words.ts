@@ -64,7 +64,7 @@ const ACTIONS_2014: Readonly<Partial<Record<SpecialAction, ActionId>>> = {
   ACTH6: 'ACTH2',
 };
 
-/** What the site calls a special action. @param action of a card, tile, board or stronghold */
+/** The site's word for a special action. @param action of a card, tile, board or stronghold */
 export function siteAction(action: ActionId & SpecialAction, rules: FireIceRules): ActionId {
   return (rules === '2014' ? ACTIONS_2014[action] : undefined) ?? action;
 }

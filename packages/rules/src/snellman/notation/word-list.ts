@@ -30,7 +30,7 @@ export class WordList {
     this.#end = { line, column: column + text.trimEnd().length };
   }
 
-  /** Place of the next word, or where it is missing. */
+  /** The place of the next word; the end of the text when there is none. */
   get at(): Place {
     return this.#words[this.#next]?.at ?? this.#end;
   }

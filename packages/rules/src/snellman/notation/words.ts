@@ -57,7 +57,7 @@ export const ACTIONS = [
 ] as const;
 export type ActionId = (typeof ACTIONS)[number];
 
-/** What can be converted. `BRIDGE` only as what Engineers get for two workers. */
+/** Resources that can be converted. `BRIDGE` only as the bridge that Engineers get for two workers. */
 export const RESOURCES = ['C', 'W', 'P', 'PW', 'VP', 'BRIDGE'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -86,7 +86,7 @@ export const GIVEN_UP = [
   'GAIN_TW',
 ] as const;
 
-/** What is counted on a faction board, and can be corrected by hand. */
+/** Amounts on a faction board that can be corrected by hand. */
 export const COUNTED = ['C', 'W', 'P', 'PW', 'VP', 'P1', 'P2', 'P3', 'KEY'] as const;
 export type GivenUp = (typeof GIVEN_UP)[number] | Cult | (typeof COUNTED)[number];
 export type Gained = (typeof COUNTED)[number] | 'SPADE';

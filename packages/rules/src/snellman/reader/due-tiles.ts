@@ -22,7 +22,7 @@ export class DueTiles {
   readonly #named: readonly number[][];
   /** Cults of which a step was given up, so that a key goes elsewhere. */
   #spared: number[] = [];
-  /** Where the cults of the seat at play are known to end; keys go by it. */
+  /** The known final steps on cults of the seat at play; keys are given by them. */
   knownCults: Standing['cults'] | undefined;
 
   constructor(game: LedgerGame, implied: ImpliedMoves) {

@@ -41,7 +41,7 @@ export class GivingUp {
     this.#corrections = corrections;
   }
 
-  /** @param rest what else is said in the turn */
+  /** @param rest the other commands of the turn */
   giveUp(seat: Seat, { what, count }: GiveUp, rest: readonly PlayerCommand[]): boolean {
     const counted = COUNTED.find((each) => each === what);
     if (counted !== undefined) {
@@ -65,7 +65,7 @@ export class GivingUp {
       case 'GAIN_TW':
         return this.#corrections.forgo(seat, QUESTION.town);
       case 'SPADE': {
-        // Nothing is built with those of the cult reward: what follows them is the next round's.
+        // Nothing is built with spades of the cult reward: commands after them belong to the next round.
         const isReward = this.#game.state.phase() === PHASE.cultRewards;
         return this.#spades(seat, count, !isReward && isBuildingNext(rest));
       }
@@ -81,7 +81,7 @@ export class GivingUp {
     }
   }
 
-  /** Bought ones may be thrown away in old games only. */
+  /** Only old games allow bought spades to be thrown away. */
   #spades(seat: Seat, count: number, buildsNext: boolean): boolean {
     const dug = this.#ground.dugBy(seat);
     if (dug > 0 && !this.#corrections.allows('loose-dig')) {

@@ -14,7 +14,7 @@ import type { ImpliedMoves } from './implied-moves.ts';
 
 const SHORT = WAYS.indexOf('short');
 
-/** A way round the terrain cycle and what it takes. */
+/** A way round the terrain cycle, with its price in spades. */
 interface Way {
   readonly way: number;
   readonly spades: number;
@@ -52,14 +52,14 @@ export class Ground {
     return true;
   }
 
-  /** Some that were dug are not used. @returns how many there were of them */
+  /** Gives up some spades that were dug. @returns how many there were */
   undig(seat: Seat, count: number): number {
     const undug = Math.min(count, this.#dug[seat]);
     this.#dug[seat] -= undug;
     return undug;
   }
 
-  /** Some of the free spades in hand are not used. @returns whether none is left */
+  /** Gives up some of the free spades in hand. @returns whether none is left */
   throwAway(seat: Seat, count: number): boolean {
     const free = this.#free(seat);
     this.#thrown[seat] += Math.min(count, free);
@@ -87,7 +87,7 @@ export class Ground {
     return this.#game.state.table.map.indexOf.get(name) ?? NONE;
   }
 
-  /** @param rest what else its line holds: Acolytes say there what they pay */
+  /** @param rest the other commands of its line: Acolytes say there how they pay */
   build(seat: Seat, command: Build, rest: readonly PlayerCommand[]): boolean {
     const s = this.#game.state;
     const hex = this.hex(command.hex);

@@ -9,19 +9,19 @@ const END = packMove(KIND.end);
 const DECLINE = packMove(KIND.decline);
 const DROP = packMove(KIND.drop);
 
-/** More steps than ever stand in the way of a command. */
+/** More steps than a command ever needs before it can be played. */
 const MOST_OBSTACLES = 8;
 
-/** Who keeps something of a turn hears how it goes on. */
+/** Told how a turn goes on. */
 interface TurnListener {
   /** The seat has ended its turn. */
   readonly ended: (seat: Seat) => void;
-  /** The seat has left out what it was asked for. */
+  /** The seat has given up an offer or a due thing. */
   readonly declined: (seat: Seat) => void;
 }
 
 /**
- * Plays moves, and before them what goes without saying in a ledger: turns end, leftovers are given up,
+ * Plays moves, and before them the moves that a ledger leaves unsaid: turns end, leftovers are given up,
  * offers that nobody answered are refused.
  */
 export class ImpliedMoves {
@@ -35,13 +35,13 @@ export class ImpliedMoves {
     this.#listener = listener;
   }
 
-  /** Plays one move, after what stands in its way. */
+  /** Plays one move, after the moves that must come before it. */
   move(seat: Seat, kind: number, a = 0, b = 0, c = 0): boolean {
     const moves = [packMove(kind, a, b, c)];
     return this.firstOf(seat, () => moves);
   }
 
-  /** The first of the moves that is legal, now or once the way is clear. */
+  /** The first of the moves that is legal, now or after the moves that must come before it. */
   firstOf(seat: Seat, candidates: () => readonly Move[]): boolean {
     for (let obstacles = 0; obstacles <= MOST_OBSTACLES; obstacles++) {
       for (const move of candidates()) {
@@ -54,7 +54,7 @@ export class ImpliedMoves {
     return false;
   }
 
-  /** Brings the turn to the seat. */
+  /** Plays on until it is the turn of the seat. */
   bringTo(seat: Seat): boolean {
     const s = this.#game.state;
     if (this.#hasActed(seat)) {

@@ -21,12 +21,12 @@ import { PromisedSpaces } from './promised-spaces.ts';
 import { adjacentTo } from './river-hexes.ts';
 import { type CommandStep, isAction, spelled } from './steps.ts';
 
-/** Commands that settle what a seat owes outside of its own action. */
+/** Commands for things that a seat owes outside of its own action. */
 const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-terrain']);
 
 /**
- * Plays ledger commands on a game: one command can be several moves, and some moves that the game
- * wants said go without saying in a ledger.
+ * Plays ledger commands on a game: one command can be several moves, and a ledger leaves some moves unsaid
+ * that the game needs.
  */
 export class LedgerPlayer {
   readonly #game: LedgerGame;
@@ -44,7 +44,7 @@ export class LedgerPlayer {
   readonly #promised: PromisedSpaces;
   /** The seat of the last step. */
   #last: Seat = NONE;
-  /** Since others had a say the seat has taken an action. */
+  /** Whether the seat has acted since others had to decide. */
   #hasActed = false;
   /** The step that could not be played, when `play` says no. */
   refused: CommandStep | undefined;
@@ -99,7 +99,7 @@ export class LedgerPlayer {
       this.#game.forgetRefusal();
       return this.#game.refuse(Math.max(0, seat), 'cultists-first', { cult });
     }
-    // These end the turn by themselves.
+    // Passing and choosing a colour end the turn by themselves.
     const ends = step.command.do === 'pass' || step.command.do === 'pick-color';
     this.#hasActed = !ends && (this.#hasActed || isAction(step.command));
     return isPlayed;
@@ -126,7 +126,7 @@ export class LedgerPlayer {
     return command.do === 'transform' || command.do === 'give-up';
   }
 
-  /** Plays what waited and can come now; all of it when the reward is over for everybody. */
+  /** Plays the waiting steps that can come now; all of them when the reward is over for everybody. */
   #playWaiting(all = false): boolean {
     const s = this.#game.state;
     while (this.#waiting.length > 0) {
@@ -153,14 +153,14 @@ export class LedgerPlayer {
     return this.#do(seat, step.command, step.rest, step.answersLater);
   }
 
-  /** How the seat stands: on the site spades that are dug are paid although nothing is transformed. */
+  /** The standing of the seat: on the site spades that are dug are paid although nothing is transformed. */
   standing(seat: Seat): Standing {
     const dug = this.#ground.dugBy(seat);
     if (dug === 0) return this.#game.standingAfterMove(seat);
     return this.#game.standingAfterDigging(seat, (s) => buySpades(s, seat, dug, false, undefined));
   }
 
-  /** Ends what is left of the present turn: the table goes on by itself. */
+  /** Ends the present turn with all that is left in it: the table goes on by itself. */
   endTurn(): boolean {
     const done = this.#playWaiting(true);
     this.#implied.finishTurn();
@@ -186,7 +186,7 @@ export class LedgerPlayer {
     return this.#implied.isSomebodyLeaving;
   }
 
-  /** What the site lets wait until the end of a line, the game wants settled before the action. */
+  /** Things that the site lets wait until the end of a line, and that the game settles before the action. */
   #settleDuties(seat: Seat, step: CommandStep): void {
     const s = this.#game.state;
     if (s.owePriests(seat) + s.oweSteps(seat) + s.oweTokens(seat) === 0) return;
@@ -289,7 +289,7 @@ export class LedgerPlayer {
       case 'resign':
         return true;
       default:
-        // Income, scoring, remarks: nothing comes of them when somebody gives them.
+        // Income, scoring and remarks have no effect when a player gives them.
         return this.#game.refuse(seat, 'written-by-table', { command: spelled(command) });
     }
   }
@@ -314,7 +314,7 @@ export class LedgerPlayer {
     return done !== undefined;
   }
 
-  /** With none left in the supply it is lost; with nothing to unlock the game gives it unasked. */
+  /** A priest is lost with none left in the supply; with nothing to unlock the game gives it unasked. */
   #gainPriest(seat: Seat): boolean {
     const s = this.#game.state;
     const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;

@@ -19,7 +19,7 @@ import type { Place } from '../notation/place.ts';
 import { LedgerPlayer } from './play-command.ts';
 import { type LedgerStep, spelled, stepsOf } from './steps.ts';
 
-/** A line that the game refuses: the rule broken, and what would have been legal. */
+/** A line that the game refuses: the broken rule, and the legal moves. */
 export interface PlayFault {
   readonly at: Place;
   /** In the words of the ledger; empty when the head itself is refused. */
@@ -29,7 +29,7 @@ export interface PlayFault {
   readonly legal: readonly string[];
 }
 
-/** A ledger that was read to the point where only the game has a say. */
+/** A ledger that was read as far as that is possible without the game. */
 export interface PreparedLedger {
   readonly head: LedgerHead;
   readonly steps: readonly LedgerStep[];

@@ -6,7 +6,7 @@ import type { LedgerGame } from '../game/ledger-game.ts';
 /** The last space of a cult. */
 const TOP = 10;
 
-/** What an offer means to the builder once somebody has taken power: the step has come already. */
+/** The meaning of an offer for its builder once somebody has taken power: the step has come already. */
 const TAKEN = 1;
 
 /**

@@ -2,7 +2,7 @@ import { NUMBERS } from '../../terra-mystica/printed/index.ts';
 import { CONVERSION } from '../../terra-mystica/vocabulary.ts';
 import type { Resource } from '../notation/words.ts';
 
-/** One conversion of the game: so much is given for one. */
+/** One conversion of the game: `give` units for one. */
 export interface Rate {
   readonly from: Resource;
   readonly to: Resource;

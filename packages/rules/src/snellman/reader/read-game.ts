@@ -6,18 +6,18 @@ import { type Verification, verifyLedger } from '../verify/verify-ledger.ts';
 import { type PlayFault, playLedger } from './play-ledger.ts';
 import { readSiteFile } from './site-file.ts';
 
-/** A game of the site with all that its text tells besides. */
+/** A game of the site with all other facts in its text. */
 export interface SiteGame {
   readonly record: GameRecord;
   /** By seat, as far as the text names players. */
   readonly names: readonly string[];
-  /** What people wrote between the commands. */
+  /** Comments of people between the commands. */
   readonly comments: readonly { readonly line: number; readonly text: string }[];
-  /** Where rows tell how everybody stood: whether we agree. */
+  /** The comparison with the standings in the rows, where the ledger has such rows. */
   readonly check: Verification | undefined;
 }
 
-/** Why a text is no game of the site. */
+/** The reasons why a text is no game of the site. */
 export type SiteGameFault =
   | LedgerFileFault
   | { readonly code: 'refused'; readonly fault: PlayFault };

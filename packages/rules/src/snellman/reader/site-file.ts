@@ -7,13 +7,13 @@ import type { TableForm } from '../notation/table-form.ts';
 import { readWord } from '../notation/words.ts';
 import { tableToLedger } from './table-to-ledger.ts';
 
-/** What a text without rows, or of nothing but rows, does not tell. */
+/** Fields that are empty where a text has no rows, or only rows. */
 const NOTHING_TOLD = { id: '', options: [], finalVp: new Map(), end: undefined } as const;
 
 /**
  * Reads a game of the site, in whichever of its forms: commands, the table of its pages, or a JSON file with the
  * commands and rows. Every entrance for such a game reads it with this.
- * @param id what the game is called where its text does not say
+ * @param id a name for the game where its text has none
  */
 export function readSiteFile(text: string, id = ''): Result<LedgerFile, LedgerFileFault> {
   const plain = withoutMark(text);

@@ -5,7 +5,7 @@ import type { LedgerFaction } from '../notation/words.ts';
 import { isAnswer } from '../notation/written-by-table.ts';
 import { arrange, mergeSteps } from './arrange.ts';
 
-/** One thing that happens in a ledger, in the order in which the site does it. */
+/** One step of a ledger; steps are in the order in which the site plays them. */
 export type LedgerStep = CommandStep | DropStep;
 
 export interface CommandStep {
@@ -14,7 +14,7 @@ export interface CommandStep {
   readonly faction: LedgerFaction;
   readonly command: PlayerCommand;
   /**
-   * What the faction does next before anybody else: some commands say only together what is meant.
+   * The steps of the faction before anybody else's: some commands have their meaning only together.
    * Line breaks do not part them.
    */
   readonly rest: readonly PlayerCommand[];

@@ -8,17 +8,17 @@ import type { LedgerFile, RecordedEnd, RecordedFaction } from '../notation/ledge
 import { SITE_BUILDINGS, siteTerrain } from '../notation/site-words.ts';
 import { type LedgerFaction, placeOf } from '../notation/words.ts';
 
-/** Something at the end of the game that is not as recorded. */
+/** A difference between the recorded and the played end of a game. */
 export interface EndDifference {
   readonly kind: 'end';
-  /** What it is about: a faction, a hex, the bridges. */
+  /** The subject of the difference: a faction, a hex, or the bridges. */
   readonly where: string;
   readonly what: string;
   readonly recorded: string;
   readonly found: string;
 }
 
-/** Compares the final points, and what else the file tells of the end. */
+/** Compares the final points, and other facts of the file about the end. */
 export function compareEnd(game: LedgerGame, file: LedgerFile): readonly EndDifference[] {
   const differences: EndDifference[] = [];
   const compare = (where: string, what: string, recorded: unknown, found: unknown) => {

@@ -14,13 +14,13 @@ import { LedgerPlayer } from '../reader/play-command.ts';
 import { type CommandStep, type LedgerStep, spelled, stepsOf } from '../reader/steps.ts';
 import { compareEnd, type EndDifference } from './compare-end.ts';
 
-/** What does not agree between a recorded game and the engine. */
+/** A difference between a recorded game and the engine. */
 export type Difference =
   /** The head cannot be set up. */
   | { readonly kind: 'head'; readonly refusal: Refusal }
-  /** Row and commands tell different stories. */
+  /** A row and its commands contradict each other. */
   | { readonly kind: 'order'; readonly row: RecordedRow; readonly command: string }
-  /** The engine refuses what was played; the rest of the game is not looked at. */
+  /** The engine refuses a recorded move; the rest of the game is not compared. */
   | {
       readonly kind: 'refused';
       readonly row: RecordedRow;
@@ -43,7 +43,7 @@ export type Difference =
       readonly refusal: Refusal;
       readonly legal: readonly string[];
     }
-  /** A command of the ledger that no row tells of. */
+  /** A command of the ledger that is in no row. */
   | { readonly kind: 'untold'; readonly at: Place; readonly command: string }
   /** Rows that were not reached after a refusal. */
   | { readonly kind: 'unreached'; readonly row: RecordedRow }
@@ -85,9 +85,9 @@ class Follower {
   #next = 0;
   /** Old games pay all income at once, in one row. */
   readonly #paysAtOnce: boolean;
-  /** Parts of the final scoring that stand in rows already, by seat. */
+  /** Parts of the final scoring that have rows already, by seat. */
   readonly #scored: readonly Set<RowPart>[];
-  /** Rows whose standing is that after a row still to come: the site writes them before it. */
+  /** Rows that show the standing after a row further down, since the site writes them before it. */
   #waiting: RecordedRow[] = [];
 
   constructor(game: LedgerGame, file: LedgerFile) {
@@ -281,7 +281,7 @@ function isFinalPart(part: RowPart): boolean {
   return FINAL_PARTS.some((each) => each === part);
 }
 
-/** Commands that the table puts together when one follows another of the same. */
+/** Commands that the table joins when the same command follows at once. */
 const MERGED: ReadonlySet<PlayerCommand['do']> = new Set(['steps', 'take', 'gain']);
 
 /** How much of a row's command a command of the ledger is; 0 when it is another one. */

@@ -15,7 +15,7 @@ import {
 
 const ORDAINS: ReadonlySet<number> = new Set([KIND.ordain, KIND.decline]);
 
-/** Moves of its own that a turn makes after the site takes it for over. */
+/** Moves that a seat makes after the site regards its turn as over. */
 export function movesTooLate({ turn, plays }: Segment): readonly Play[] {
   const closed = plays.findIndex(({ closes }) => closes);
   return closed < 0 ? [] : plays.slice(closed + 1).filter((play) => isOwn(play, turn));
@@ -28,9 +28,9 @@ function isExchange({ move }: Play): boolean {
 /** The moves of a turn with its end. */
 interface Arranged {
   readonly moves: readonly NumberedMove[];
-  /** Whether they stand in an order that the site takes. */
+  /** Whether the site accepts the order of the moves. */
   readonly isArranged: boolean;
-  /** Otherwise: in what ways they would if some exchanges were made later. */
+  /** Otherwise the orders that the site would accept if some exchanges were made later. */
   readonly others: readonly Without[];
 }
 

@@ -3,7 +3,7 @@ import { QUESTIONS } from '../../terra-mystica/questions.ts';
 import type { State } from '../../terra-mystica/state.ts';
 import { QUESTION } from '../../terra-mystica/words.ts';
 
-/** Whether the seat may decline what it is asked, and so means that and not what it owes besides. */
+/** Whether the seat may decline the present question, so that declining means the question and no other debt. */
 export function declinesAsked(s: State, seat: Seat): boolean {
   if (s.depth() === 0 || s.topWho() !== seat) return false;
   const ways = [QUESTIONS[s.top() - 1].definition.answers?.decline ?? []].flat();
@@ -13,7 +13,7 @@ export function declinesAsked(s: State, seat: Seat): boolean {
   );
 }
 
-/** Whether a cult named now answers what the seat is asked. */
+/** Whether naming a cult now answers the question that the seat is asked. */
 export function isAskedForCult(s: State, seat: Seat): boolean {
   if (s.depth() === 0 || s.topWho() !== seat) return false;
   const question = s.top();

@@ -5,30 +5,30 @@ import { KIND, QUESTION } from '../../terra-mystica/words.ts';
 import type { PlayedMove, TerraMysticaGame } from '../game/ledger-game.ts';
 import { isDutyAnswer, isPriestAnswer, TurnEnds, turnOf } from './turn-bounds.ts';
 
-/** A move with its number in the record, as far as it has one. */
+/** A move with its number in the record, if it has one. */
 export interface NumberedMove extends PlayedMove {
   readonly index?: number;
 }
 
-/** A move with what its moment says of it. */
+/** A move with facts about the moment at which it was made. */
 export interface Play extends NumberedMove {
-  /** Answers something beside the own action. */
+  /** Whether it answers a question outside of the own action. */
   readonly isAnswer: boolean;
-  /** The site takes the turn for over after it. */
+  /** Whether the site regards the turn as over after it. */
   readonly closes: boolean;
   /** The priest that the move places, if it places one. */
   readonly priest: Priest | undefined;
-  /** Leaves with a priest that the site would have had placed before others acted. */
+  /** Whether a priest is left that the site would have placed before others acted. */
   readonly isForfeit: boolean;
 }
 
-/** When a priest came that Riverwalkers have to place. */
+/** The moment at which a priest came that Riverwalkers have to place. */
 interface Priest {
   /** Number of the segment. */
   readonly of: number;
   /** Number of the move in it that brought the priest. */
   readonly play: number;
-  /** Income after it brought the priest. */
+  /** Whether the income after that move brought the priest. */
   readonly isIncome: boolean;
 }
 
@@ -37,18 +37,18 @@ interface Priest {
  * as a turn. The end of a turn is no move here.
  */
 export interface Segment {
-  /** Whose turn it is; NONE between turns. */
+  /** The seat whose turn it is; NONE between turns. */
   readonly turn: number;
   readonly plays: readonly Play[];
   readonly isOver: boolean;
 }
 
-/** Whether a move is the own action of whose turn it is, or beside it. */
+/** Whether a move is the own action of the seat whose turn it is, or outside of that action. */
 export function isOwn({ seat, isAnswer }: Play, turn: Seat): boolean {
   return seat === turn && !isAnswer;
 }
 
-/** A game from its start, parted by turns, and where it leads. */
+/** A game from its start, split into turns, and its last position. */
 export interface Course {
   readonly segments: readonly Segment[];
   readonly end: State;
@@ -80,7 +80,7 @@ export function follow(
   game.copy(start, s);
   const segments: { turn: number; plays: Play[]; isOver: boolean }[] = [];
   const ends = new TurnEnds();
-  /** Those that are still to be placed. */
+  /** Priests that are still to be placed. */
   const priests: Priest[] = [];
   let isSecond = false;
   const play = (given: NumberedMove): boolean => {

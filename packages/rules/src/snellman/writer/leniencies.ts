@@ -63,7 +63,7 @@ export class Leniencies {
   /** What no option lets the site do, if there is anything: a move, or an option that another move rules out. */
   get conflict(): string | undefined {
     if (this.#unsayable !== undefined) return this.#unsayable;
-    // With it every hex goes the short way round.
+    // With `loose-dig` every hex goes the short way round the circle.
     return this.#usesLongWay && this.#needed.has('loose-dig') ? 'loose-dig' : undefined;
   }
 
@@ -85,7 +85,7 @@ export class Leniencies {
     this.#isForeignLeft = isForeign && s.top() === QUESTION.spades && s.arg(SPADES.at.free) > 0;
   }
 
-  /** Those that are passed over can only be refused any more, unless the site is told otherwise. */
+  /** Offers that the site passes over can only be refused from here on, unless the ledger says otherwise. */
   #take(seat: Seat, from: Seat, power: number, events: readonly Event[]): void {
     const gain = events.find((event) => event.type === 'power' && event.seat === seat);
     const gained = gain?.type === 'power' ? gain.toTwo + gain.toThree : 0;

@@ -47,7 +47,7 @@ export function recordToTable(
   return err({ index: placeIn(record.commands, ordered.commands, unsaid), refusal: lacking });
 }
 
-/** Where a command of the other order stands: commands of the same words keep theirs. */
+/** The index of a command of the other order: commands of the same words keep their order. */
 function placeIn(given: readonly string[], ordered: readonly string[], index: number): number {
   const isSame = (command: string) => command === ordered[index];
   const before = ordered.slice(0, index).filter(isSame).length;

@@ -56,7 +56,7 @@ function siteOptions(options: Options): readonly string[] {
 /** Boards of Fire & Ice for which the site has an option. */
 const FIRE_AND_ICE_BOARDS = ['ice', 'volcano', 'variable'] as const;
 
-/** Those offered, or given to a seat although they are not. */
+/** The options of the site for boards of Fire & Ice that were offered, or that a seat was given without an offer. */
 function factionOptions(s: State): readonly string[] {
   const { options, factions } = s.table;
   const given = Array.isArray(options.factions)

@@ -33,7 +33,7 @@ export function turnOf(s: State): number {
   return s.phase() === PHASE.actions && s.depth() > 0 ? s.turn() : NONE;
 }
 
-/** Where a turn stands, for `TurnEnds`. */
+/** The state of a turn, for `TurnEnds`. */
 interface Moment {
   readonly turn: number;
   readonly isOpen: boolean;

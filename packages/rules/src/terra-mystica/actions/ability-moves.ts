@@ -5,7 +5,7 @@ import { STRONGHOLD } from '../structures/building-kinds.ts';
 import type { Things } from '../table/things.ts';
 import { KIND } from '../words.ts';
 
-/** Where an ability lists its moves: knows which ability it is and what its arguments name. */
+/** Receives the moves of an ability: it knows the ability, and the meaning of the ability's arguments. */
 export class AbilityMoves {
   /** Moves listed since `begin`. */
   count = 0;
@@ -30,7 +30,7 @@ export class AbilityMoves {
   }
 }
 
-/** Where the things of a kind begin. */
+/** The first number of the things of a kind. */
 export function offset(things: Things, kind: ArgumentKind | undefined): number {
   return kind === undefined ? 0 : things.at[kind];
 }

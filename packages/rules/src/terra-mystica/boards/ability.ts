@@ -18,7 +18,7 @@ export const ARGUMENT_KINDS = [
 ] as const;
 export type ArgumentKind = (typeof ARGUMENT_KINDS)[number];
 
-/** Where an ability lists its moves. */
+/** Receives the moves that an ability lists. */
 export interface AbilityList {
   /** Indices of what the arguments name; those that the ability has not are left out. */
   add(one?: number, two?: number): void;

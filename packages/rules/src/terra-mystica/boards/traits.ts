@@ -1,7 +1,7 @@
 import { integer, object, type Typed } from '../../data-file/shape.ts';
 import { COINS, FACT, POWER, VP_EACH, WORKERS } from '../printed/amounts.ts';
 
-/** Of what there is but a few. */
+/** For traits that count a few things. */
 const FEW = integer(0, 3);
 /** Hexes skipped: tables reach so far with stronghold, landscape and town tiles. */
 const RANGE = integer(1, 2);
@@ -26,7 +26,7 @@ const MEMBERS = {
   reusePowerActions: FACT,
   /** Tunnelling or carpet flight: hexes skipped, price, victory points. */
   skipRange: RANGE,
-  /** With the stronghold it may be less. */
+  /** The stronghold may make it less. */
   skipWorkers: integer(-3, 9),
   skipPriests: integer(1, 3),
   skipVp: VP_EACH,

@@ -26,7 +26,7 @@ export const PASS = kind({
       },
       check: (s, _seat, card, _b, _c, reason) => checkPass(s, card, reason),
       apply: (s, seat, card, _b, _c, sink) => {
-        // Of two actions the first was taken to pass: there is no second.
+        // The first of two actions was to pass: there is no second.
         if (s.top() === TURN.number) s.pop();
         pass(s, seat, card, sink);
       },

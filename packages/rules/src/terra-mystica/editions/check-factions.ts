@@ -33,7 +33,7 @@ export function checkFactions(
   const changed: Readonly<Record<string, object | undefined>> = edition.factions ?? {};
   const faulty = new Set<string>();
   for (const printed of boards) {
-    // What is wrong with a fan faction whatever its numbers is said once.
+    // A fault of a fan faction that does not depend on its numbers is reported once.
     if (faulty.has(printed.id)) continue;
     const note: EditionReport = (...fault) => {
       faulty.add(printed.id);
@@ -86,7 +86,7 @@ function checkTracks({ shipping, spades }: Board, path: string, report: EditionR
   report(`${path}/spades/rates`, 'wrong-length', { found: 0, least: 1, most: MOST_RATES });
 }
 
-/** With and without stronghold and landscape. */
+/** Checks traits with and without stronghold and landscape. */
 function checkTraits(board: Board, path: string, report: EditionReport): void {
   const { traits = {}, strongholdTraits = {}, landscape } = board;
   for (const trait of TRAITS) {

@@ -71,7 +71,7 @@ export const HEX_NUMBER = {
 
 /** A set of hexes by seat: tokens, marks. A faction has one such at most. */
 export const HEX_MARKS = {
-  /** Where the set lies in `State.i32`, for the functions on sets. */
+  /** The offset of the set in `State.i32`, for functions on sets. */
   at: (seat: Seat): number => SETS.marked + seat * WORDS,
   has: (s: State, seat: Seat, hex: number): boolean =>
     hasHex(s.i32, SETS.marked + seat * WORDS, hex),

@@ -25,12 +25,12 @@ export function findGroup(s: State, seat: Seat, hex: number, group: Int32Array):
   terra.findGroup(s, seat, hex, group, addJoined);
 }
 
-/** As `findGroup`, added to what the set holds already. */
+/** Does the same as `findGroup`, and keeps what the set holds already. */
 export function joinGroup(s: State, seat: Seat, hex: number, group: Int32Array): void {
   terra.joinGroup(s, seat, hex, group, addJoined);
 }
 
-/** As `findGroup` for the next group of a set of own structures, which loses it; false when none is left. */
+/** Finds the next group of a set of own structures, as `findGroup` does, and takes it out of the set; false when none is left. */
 export function takeGroup(s: State, seat: Seat, rest: Int32Array, group: Int32Array): boolean {
   return terra.takeGroup(s, seat, rest, group, addJoined);
 }

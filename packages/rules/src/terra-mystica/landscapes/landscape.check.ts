@@ -9,7 +9,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { SPADE_FLAG, SPADES } from '../spades/spades-question.ts';
 import { NONE, SETS, type State } from '../state.ts';
 
-/** As the action of a turn: on a river hex. */
+/** Checks a landscape as the action of a turn: it goes on a river hex. */
 export function checkLandscape(s: State, seat: Seat, hex: number, reason?: Reason): number {
   if (isLaidOnRiver(s, seat)) return checkOnRiver(s, seat, hex, reason);
   return (
@@ -18,7 +18,7 @@ export function checkLandscape(s: State, seat: Seat, hex: number, reason?: Reaso
   );
 }
 
-/** With spades in hand: on a river hex, or on one made home in this action. */
+/** Checks a landscape with spades in hand: it goes on a river hex, or on a hex made home in this action. */
 export function checkLandscapeWithSpades(
   s: State,
   seat: Seat,

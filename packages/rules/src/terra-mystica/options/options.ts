@@ -153,7 +153,7 @@ export interface Options {
   readonly dropping: boolean;
   /** Drawn, or given for rounds 1 to 6. */
   readonly roundTiles: 'random' | readonly RoundTile[];
-  /** Those in play, players + 3 (`rules: snellman`: at least players + 1): drawn or given. */
+  /** The bonus cards in play: players + 3 (`rules: snellman`: at least players + 1), drawn or given. */
   readonly bonusCards: 'random' | readonly BonusCard[];
   readonly rulings: Rulings;
 }

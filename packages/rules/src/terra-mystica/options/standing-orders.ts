@@ -17,7 +17,7 @@ export const ORDER_TOPICS = [
   'cult-step',
   /** A power token for a victory point. */
   'token',
-  /** Where a priest that comes in is put. */
+  /** The place of a new priest. */
   'priest',
   /** Points that orders on power offers may pay in one round. */
   'offer-points',
@@ -31,7 +31,7 @@ export type OrderTopic = (typeof ORDER_TOPICS)[number];
 /** Places in `ORDER_TOPICS`. */
 export const TOPIC = numbersOf(ORDER_TOPICS);
 
-/** All answers that an order can give, for whatever topic. States hold the place in this list. */
+/** All answers that an order can give, for all topics. States hold the index in this list. */
 export const ORDER_ANSWERS = [
   /** Nothing is answered beforehand. */
   'ask',
@@ -54,7 +54,7 @@ export const ORDER_ANSWERS = [
   ...TERRAINS,
   'up-to-5',
   'up-to-6',
-  /** As many points as it takes, or so many in a round. */
+  /** Accepts power whatever points it costs (`no-limit`), or up to a number of points in a round. */
   'no-limit',
   '1',
   '2',

@@ -38,7 +38,7 @@ export interface Printed {
   readonly maps: Readonly<Record<MapId, TerraMysticaMap>>;
 }
 
-/** As it is in the boxes. */
+/** The printed parts as the boxes have them. */
 export const PRINTED: Printed = {
   roundTiles: ROUND_TILE_DATA,
   bonusCards: BONUS_CARD_DATA,

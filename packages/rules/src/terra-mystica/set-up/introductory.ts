@@ -5,13 +5,13 @@ import type { BonusCard, FactionId, RoundTile } from '../vocabulary.ts';
  * Its printed sets are not known to us: these are our own, in one place to be replaced.
  */
 export const INTRODUCTORY: {
-  /** With n players the first n of them, dealt at random. */
+  /** Factions; with n players the first n of them, dealt at random. */
   readonly factions: readonly {
     readonly faction: FactionId;
     readonly dwellings: readonly string[];
   }[];
   readonly roundTiles: readonly RoundTile[];
-  /** With n players the first n + 3 of them. */
+  /** Bonus cards; with n players the first n + 3 of them. */
   readonly bonusCards: readonly BonusCard[];
 } = {
   factions: [

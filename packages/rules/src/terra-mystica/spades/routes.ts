@@ -11,7 +11,7 @@ import { aimOf, routesOf, spadesOn } from './spades.ts';
 
 const BESIDE = new Int32Array(WORDS);
 
-/** Transformations in a set; at last those beside the landscape with a spade saved. */
+/** Adds to a set the places of transformations, last those next to the landscape with a spade saved. */
 export function addTransforms(
   s: State,
   seat: Seat,

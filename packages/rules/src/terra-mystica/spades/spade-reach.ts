@@ -4,7 +4,7 @@ import { reachBySkipping, reachInCleanup, reachWithoutLandscape } from '../land/
 import { NONE, SETS, type State } from '../state.ts';
 import { SPADE_FLAG, SPADES } from './spades-question.ts';
 
-/** Where spades in hand may be used, into a set. A landscape just laid reaches nothing yet. */
+/** Adds to a set the hexes on which spades in hand may be used. A landscape just laid reaches nothing yet. */
 export function findSpadeReach(s: State, seat: Seat, into: Int32Array): void {
   const flags = s.arg(SPADES.at.flags);
   if ((flags & SPADE_FLAG.cleanup) !== 0) reachInCleanup(s, seat, into);

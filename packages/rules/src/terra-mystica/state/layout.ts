@@ -17,7 +17,7 @@ export const KINDS = 6;
 /** Numbers that a faction can keep for itself. */
 export const KEPT = 12;
 
-/** Where the game is. Within a phase, `step` counts. */
+/** The phases of a game. Within a phase, `step` counts. */
 export const PHASE = {
   auction: 0,
   factions: 1,
@@ -31,7 +31,7 @@ export const PHASE = {
   over: 9,
 } as const;
 
-/** Where a bonus card lies; `spare`: comes in when a faction brings one more. */
+/** The places of a bonus card; `spare` comes in when a faction brings one more. */
 export const CARD = { box: 0, beside: 1, held: 2, spare: 3 } as const;
 
 const FIELDS = terraFields({

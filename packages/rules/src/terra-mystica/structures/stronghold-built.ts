@@ -6,7 +6,7 @@ export const STRONGHOLD_BUILT = question({
   name: 'stronghold-built',
   isStep: true,
   args: [
-    /** Where it stands. */
+    /** The hex of the stronghold. */
     'hex',
   ],
   settle: (s, sink) => {

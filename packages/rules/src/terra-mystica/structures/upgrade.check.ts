@@ -24,7 +24,7 @@ export function checkUpgrade(
   return needsUpgrade(s, seat, hex, to, reason) || needsPrice(s, seat, to, hex, 0, reason);
 }
 
-/** A structure that may become another, whatever it costs. */
+/** A structure that may become another, if the price is left aside. */
 export function needsUpgrade(
   s: State,
   seat: Seat,

@@ -42,10 +42,10 @@ export const GOODS: number = RESOURCES.length + 1;
 
 /** Boards and tiles as numbers, the same at every table. */
 export interface Compiled<S> {
-  /** Where the numbers come from, and cards, tiles and maps as they are with it. */
+  /** The source of the numbers, with its cards, tiles and maps. */
   readonly edition: Edition;
   readonly printed: Printed;
-  /** Those of `printed` that belong to no tile. */
+  /** The numbers of `printed` that belong to no tile. */
   readonly numbers: Numbers;
   readonly factions: readonly FactionDefinition<S>[];
   /** Their names in the same order. */

@@ -1,6 +1,6 @@
 import { question } from '../define.ts';
 
-/** As `hex` of `LOOK_FOR_TOWNS`: any group may have become a town. */
+/** A `hex` of `LOOK_FOR_TOWNS` that says: any group may have become a town. */
 export const ALL_GROUPS = 254;
 
 /** Towns are looked for. */

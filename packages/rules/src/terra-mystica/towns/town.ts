@@ -95,7 +95,7 @@ function takeTownTile(
   sink.push(grows ? { ...event, grown: s.landscapeMemo(seat) + 1 } : event);
 }
 
-/** What a town founded brings whatever its tile: the round tile, and abilities. */
+/** Gains of every founded town, with any tile: those of the round tile and of abilities. */
 function rewardTown(s: State, seat: Seat, sink: Sink): void {
   scoreRound(s, seat, SCORED.town, 1, sink);
   const vp = s.trait(seat, TRAIT.townVp);

@@ -66,7 +66,7 @@ function areStepsOver(s: State, seat: Seat): boolean {
   return (s.table.convertsAnyTime ? stepsLeft(s, seat) : stepsPossible(s, seat)) === 0;
 }
 
-/** Those of them that can be paid now. */
+/** The tracks on which the seat can pay a step now. */
 function stepsPossible(s: State, seat: Seat): number {
   let tracks = stepsLeft(s, seat);
   if (s.arg(TRACKS.at.free) !== 0) return tracks;

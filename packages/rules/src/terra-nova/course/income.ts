@@ -5,7 +5,7 @@ import { EFFECT } from '../mats/effects.ts';
 import { NONE, type State } from '../state.ts';
 import { effectOf } from '../table.ts';
 
-/** Where income comes from, in the order in which it is paid. */
+/** The sources of income, in the order in which they are paid. */
 export const INCOME_PARTS = [
   'income-base',
   'income-houses',

@@ -52,7 +52,7 @@ export interface CompiledEffects<S> {
    * `((faction * 4) + palaces) * EFFECT_COUNT + effect`.
    */
   readonly inForce: Int16Array;
-  /** Of each part of the mat alone: `((faction * 3) + origin) * EFFECT_COUNT + effect`. */
+  /** The effects of each part of the mat alone: `((faction * 3) + origin) * EFFECT_COUNT + effect`. */
   readonly byOrigin: Int16Array;
   /** By `(faction * 4) + palaces`; of two that of the left palace. */
   readonly palaceActions: readonly (PalaceAction<S> | undefined)[];

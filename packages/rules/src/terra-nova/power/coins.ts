@@ -3,7 +3,7 @@ import { LEGAL } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { PowerEffect } from './effect.ts';
 
-/** So many coins. */
+/** Brings a number of coins. */
 export const COINS = {
   id: 'coins',
   form: 'power',

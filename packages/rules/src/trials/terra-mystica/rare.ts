@@ -15,7 +15,7 @@ import { findGroup, groupValue, joinGroup } from '../../terra-mystica/land/group
 import { SANCTUARY, TEMPLE } from '../../terra-mystica/structures/building-kinds.ts';
 import { townProgress, worth } from './worth.ts';
 
-/** How much each kind of move is liked whatever the mood; 1 where nothing is said. */
+/** How much each kind of move is liked in every mood; 1 where nothing is said. */
 const LIKED = new Map<number, number>([
   [KIND.upgrade, 4],
   [KIND.build, 3],

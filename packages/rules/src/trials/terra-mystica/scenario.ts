@@ -16,7 +16,7 @@ import { MEETING_COUNT, meeting } from './tables.ts';
 /** Every so many games the factions are chosen, dealt or auctioned instead of given. */
 const CHOSEN_EVERY = 5;
 
-/** As many games, from number 0 on, hold every meeting of `tables.ts`. */
+/** The games from number 0 up to this one hold every meeting of `tables.ts`. */
 export const ALL_MEETINGS: number = Math.ceil((MEETING_COUNT * CHOSEN_EVERY) / (CHOSEN_EVERY - 1));
 
 /** Options of game number `index`: who meets where in turn, everything else drawn. */

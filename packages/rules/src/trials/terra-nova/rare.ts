@@ -13,7 +13,7 @@ import {
 import { moodOf } from './moods.ts';
 import { FAVOURITES } from './scenario.ts';
 
-/** By kind of move: how much it is liked whatever the mood. 1 where nothing is said. */
+/** How much each kind of move is liked in every mood; 1 where nothing is said. */
 const LIKED = new Map<number, number>([
   [KIND.palace, 4],
   [KIND.special, 6],
@@ -45,7 +45,7 @@ export function rare(s: State, seat: Seat, move: Move): number {
   }
   if (s.faction(seat) === NONE) return liked;
   if (kind === KIND.order) {
-    // Whoever has two uses for power is asked at game end too, where others are not.
+    // A seat that has two uses for power is asked at game end too, where other seats are not.
     const isAsked = STANDING_ORDERS[argA(move)] === 'ask';
     return isAsked && s.effect(seat, EFFECT.exchangePower) > 0 ? 12 : 1;
   }

@@ -1,4 +1,4 @@
-/** By seat, what it may answer; the seats decide independently. */
+/** The legal answers by seat; the seats decide independently. */
 export type Question = ReadonlyMap<number, ReadonlySet<string>>;
 
 export interface Answer {
@@ -6,7 +6,7 @@ export interface Answer {
   readonly move: string;
 }
 
-/** Something that happens, and stops wherever somebody has to choose. */
+/** A procedure that stops wherever somebody has to choose. */
 export type Play<T> = Generator<Question, T, Answer>;
 
 export function* ask(seat: number, moves: readonly string[]): Play<string> {

@@ -24,7 +24,7 @@ export function isAnimal(need: string): boolean {
   return ['animal', 'deer', 'fish'].includes(need);
 }
 
-/** Whether what stands on a tile meets a need for animals: fish on sea, deer elsewhere. */
+/** Whether the animals on a tile meet a need for animals: fish on sea, deer elsewhere. */
 export function feeds({ animals, land }: Tile, need: string): boolean {
   return animals > 0 && (need === 'animal' || (need === 'fish') === (land === 'sea'));
 }
@@ -68,7 +68,7 @@ export function destroy(t: Table, city: City): void {
 }
 
 /**
- * What a step did to the cities, compared with `before`: first what has fallen, then what has risen, and
+ * The changes of cities in a step, compared with `before`: first the cities that have fallen, then those that have risen, and
  * all again when a destroyed city has laid its land bare. Rules, "Increase" and "Decrease"; rulings,
  * "What rises and falls".
  */
@@ -90,7 +90,7 @@ export function* compare(t: Table, before: ReadonlyMap<City, number>): Play<void
   if (ruins.length > 0) yield* compare(t, now);
 }
 
-/** Whose turn it is gains the cities that have risen; with too few meeples one after another. */
+/** The seat whose turn it is gains the cities that have risen; with too few meeples one after another. */
 function* gain(t: Table, risen: readonly [City, number][]): Play<void> {
   const player = t.players[t.active];
   const missing = ([city, met]: [City, number]) => worth(t, met) - city.meeples[t.active];
@@ -111,7 +111,7 @@ function* gain(t: Table, risen: readonly [City, number][]): Play<void> {
   }
 }
 
-/** Meeples that a player has on a city that he has brought to so many needs. */
+/** The meeples that a player has on a city after raising it to a number of needs. */
 export function worth(t: Table, met: number): number {
   return t.agreed.fourNeeds && met === 4 ? 2 : 1;
 }

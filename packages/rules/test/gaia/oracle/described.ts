@@ -58,7 +58,7 @@ export function engineSays(s: State): Described {
   return said;
 }
 
-/** The same of the second Gaia. */
+/** The same for the second Gaia. */
 export function modelSays(t: Table): Described {
   const met = look(t);
   const said: Record<string, string> = {
@@ -85,7 +85,7 @@ export function modelSays(t: Table): Described {
   return said;
 }
 
-/** Where two descriptions part; empty when they agree. */
+/** The first difference of two descriptions; empty when they agree. */
 export function apart(engine: Described, model: Described): string {
   return [...new Set([...Object.keys(engine), ...Object.keys(model)])]
     .filter((key) => engine[key] !== model[key])

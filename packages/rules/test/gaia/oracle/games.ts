@@ -11,7 +11,7 @@ import { Random, seedFromNumber } from '../../../src/kernel/index.ts';
 import { wildEdition } from './editions.ts';
 import type { Match } from './lockstep.ts';
 
-/** Options that the second Gaia is told in place of the table's. */
+/** Options that the second Gaia gets instead of the table's. */
 export type Told = (options: Options) => Partial<Options>;
 
 /**

@@ -5,19 +5,19 @@ import { apart, engineSays, modelSays } from './described.ts';
 import { play, ranking } from './play.ts';
 import { type Luck, setUp, type Table } from './table.ts';
 
-/** A game for both. */
+/** A game that both play. */
 export interface Match {
   readonly game: Gaia;
   readonly edition: Edition;
   readonly options: Options;
-  /** What the second Gaia is told in their place, to see whether a difference is found. */
+  /** Options that the second Gaia gets instead, to see whether a difference is found. */
   readonly told?: Partial<Options> | undefined;
   readonly seed: Seed;
-  /** Decides for all players. */
+  /** Chooses the moves of all players. */
   readonly random: Random;
 }
 
-/** A step of a game: what happened in whose turn, and every move that was legal after it. */
+/** A step of a game: its events, the seat whose turn it was, and every move that was legal after it. */
 export interface Step {
   readonly events: readonly Event[];
   readonly turn: number;
@@ -34,8 +34,8 @@ interface Choice {
 const MOVES = new Moves();
 
 /**
- * Plays a game with the engine and the second Gaia, which hears from the engine only what luck has
- * decided. Compared are, before every move: everything on the table, who decides, every legal move of
+ * Plays a game with the engine and the second Gaia, which gets from the engine only the results of
+ * chance. Compared are, before every move: all on the table, the deciding seats, every legal move of
  * every seat; at the end the ranking.
  * @returns the first difference, with the moves that led there; undefined when there is none
  */
@@ -88,7 +88,7 @@ function playBoth(match: Match, heard: (step: Step) => void, line: string[]): vo
   if (told !== ranks) throw new Error(`ranks: engine ${told}, model ${ranks}`);
 }
 
-/** Who decides, and what each may do. @returns all of it */
+/** The deciding seats and the legal moves of each. @returns all moves */
 function compareMoves(game: Gaia, s: State, question: Question): Choice[] {
   const deciders = seatsOf(game.deciders(s)).join(' ');
   const asked = [...question.keys()].sort().join(' ');
@@ -121,7 +121,7 @@ function giveOrder(game: Gaia, s: State, t: Table, random: Random): string {
   return `${seat} ${text}`;
 }
 
-/** Less of what brings a game no further. */
+/** Likes moves less that bring a game no further. */
 const PATIENCE: Readonly<Record<string, number>> = { exhaust: 1, draw: 4, take: 4 };
 
 /** Players like some kinds of moves better than others, in each game others. */
@@ -139,7 +139,7 @@ function pick(choices: readonly Choice[], weights: Map<string, number>, random: 
   return ways[random.below(ways.length)];
 }
 
-/** What luck has decided, as the engine's events tell it. */
+/** The results of chance, as the engine's events tell them. */
 class Fate {
   readonly #told: { readonly what: string; readonly which: string }[] = [];
 
@@ -167,7 +167,7 @@ class Fate {
     return this.#told.splice(at, 1)[0].which;
   };
 
-  /** What the engine has dealt and the model has not. */
+  /** Cards that the engine has dealt and the model has not. */
   untold(): string {
     return this.#told
       .map(({ what, which }) => `${what}: only the engine dealt ${which}`)

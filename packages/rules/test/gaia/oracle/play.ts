@@ -13,7 +13,7 @@ export function* play(t: Table, luck: Luck): Play<void> {
   }
 }
 
-/** Who has placed all meeples wins, looked at when a step is over. */
+/** A player who has placed all meeples wins; this is checked at the end of a step. */
 function isOver(t: Table, seat = t.active): boolean {
   if (t.winner === undefined && t.players[seat].supply === 0) t.winner = seat;
   return t.winner !== undefined;
@@ -82,7 +82,7 @@ function waysToPlay(t: Table, card: string): string[] {
     .map((cell) => `city ${card} ${cell}`);
 }
 
-/** Where a tile may be laid. */
+/** The cells where a tile may be laid. */
 function edgesOf({ world }: Table): string[] {
   if (world.size === 0) return ['0 0'];
   return [...world.keys()].flatMap(around).filter((cell) => !world.has(cell));

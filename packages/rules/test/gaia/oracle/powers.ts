@@ -50,7 +50,7 @@ function eruptions(t: Table, cell: string, { land, city }: Tile): string[] {
     .map((set) => `eruption ${cell} ${set.length === 0 ? 'none' : set.join('+')}`);
 }
 
-/** What an announced card does, all at once; then the cities are looked at. */
+/** The effect of an announced card, all at once; then the cities are checked. */
 export function* effect(t: Table, move: string, luck: Luck): Play<void> {
   const [power, x, y, how] = move.split(' ');
   const cell = `${x} ${y}`;
@@ -102,7 +102,7 @@ function* tornado(t: Table, luck: Luck): Play<void> {
   }
   if (brought.length === 0) return;
   const moves = brought.map((card) => `keep ${card}`);
-  // Of two that are the same too: others would learn that they are.
+  // A choice between two equal ones is asked too: otherwise others would learn that they are equal.
   const asks = brought.length > 1 && t.agreed.rulesVersion >= '2026-11-22';
   const [, kept] = (yield* asks ? ask(t.active, moves) : choose(t.active, moves)).split(' ');
   removeOne(brought, kept);
@@ -140,7 +140,7 @@ export function* window(t: Table, move: string): Play<number | undefined> {
   return othersOf(t, t.active).find((seat) => protects.has(seat));
 }
 
-/** Of an effect in which its player would have to choose, what comes before the choice. */
+/** Whether an effect would be lost, as far as it goes before a choice of its player. */
 function wouldLose(t: Table, move: string, seat: number): boolean {
   if (move === 'tornado') return true;
   const trial = structuredClone(t);
@@ -148,7 +148,7 @@ function wouldLose(t: Table, move: string, seat: number): boolean {
   return trial.players[seat].supply > t.players[seat].supply;
 }
 
-/** So many power cards in front complete the first open objective that asks for no more. */
+/** The number of power cards in front of a seat completes the first open objective that asks for no more than that. */
 export function claimPowers(t: Table, seat: number): void {
   const { powers } = t.players[seat];
   const goal = t.row.find(({ id, owner }) => {

@@ -15,7 +15,7 @@ export interface CityCard {
   readonly needs: readonly string[];
 }
 
-/** What is printed, as an edition file has it. */
+/** The printed numbers, as an edition file has them. */
 export interface Print {
   readonly landTiles: Numbers;
   readonly natureCards: Numbers;
@@ -36,7 +36,7 @@ export interface Print {
   readonly powerLimit: number;
 }
 
-/** What is agreed before the game. */
+/** Options agreed before the game. */
 export interface Agreed {
   /** The date of the rules. */
   readonly rulesVersion: string;
@@ -82,13 +82,13 @@ export interface Table {
   readonly display: Map<string, string[]>;
   readonly discards: string[];
   readonly row: { readonly id: string; owner?: number }[];
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   active: number;
   /** Set when the game is over. */
   winner?: number;
 }
 
-/** What only luck decides: one of these. @param what for a card, which hand or where else it goes */
+/** A choice of chance among some values. @param what for a card, the hand or the other place to which it goes */
 export type Luck = (of: readonly string[], what: string) => string;
 
 export function kindOf(card: string): string {

@@ -17,7 +17,7 @@ const AFTER: Readonly<Record<string, FollowUps>> = {
   ACTW: { build: 1 },
 };
 
-/** An action of a space: what may follow it, and what is due then. */
+/** An action of a space, with the commands that may follow it and the things that are due then. */
 export function useSpace(turns: Turns, seat: Seat, action: string): void {
   const { account } = turns;
   const kept = turns.kept(seat);

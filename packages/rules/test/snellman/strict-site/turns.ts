@@ -2,7 +2,7 @@ import type { Seat } from '../../../src/kernel/index.ts';
 import { lacks } from './dues.ts';
 import { type Account, type FollowUps, type Kept, Refused } from './kept.ts';
 
-/** Whose turn it is, and how many actions are left in it. */
+/** The turn at the site: the seat, and how many actions are left in it. */
 export class Turns {
   readonly account: Account;
   active: Seat = -1;
@@ -51,7 +51,7 @@ export class Turns {
     }
   }
 
-  /** An action, or what may follow one. */
+  /** Takes an action, or a command that may follow one. */
   take(seat: Seat, what: string, follow: FollowUps): void {
     const kept = this.kept(seat);
     if ((kept.follow[what] ?? 0) > 0) {

@@ -15,7 +15,7 @@ import { changed } from '../../data-file/changes.ts';
 export interface DataMutant {
   /** JSON pointer of what is changed; a hex of a map has its column besides. */
   readonly place: string;
-  /** What became of it. */
+  /** The result for the mutant. */
   readonly to: string;
   readonly edition: Edition;
   /** Only games with this faction, on this map can tell. */

@@ -16,7 +16,7 @@ import {
  * played with the printed ones is refused, or something else happens in it.
  */
 
-/** What makes no difference in any game, and why that is right. */
+/** Mutants that make no difference in any game, each with the reason why that is right. */
 const NO_MATTER: readonly (readonly [place: RegExp, why: string])[] = [
   [/shipping\/vp\/0$/, 'nobody reaches the level on which all begin'],
   [/mermaids\/shipping\/vp\/1$/, 'nor the one on which they begin'],
@@ -66,8 +66,8 @@ function isSeen(edition: Edition, { faction, map }: DataMutant, games: ToldGame[
 }
 
 /**
- * The places of the mutants that no game sees, whatever becomes of them.
- * @param editionOf what the games are played with
+ * The places of the mutants that no game notices.
+ * @param editionOf makes the edition with which games are played
  */
 function unseen(
   mutants: Iterable<DataMutant>,

@@ -44,7 +44,7 @@ export interface Board {
   readonly cultPower?: readonly [number, number, number, number];
   /** Rounds whose tiles score in a round. */
   readonly tilesOf?: (round: number) => readonly number[];
-  /** Spades that a tile for spades scores. */
+  /** How many of the spades seen score by a round tile for spades. */
   readonly spadesScored?: (seen: Seen) => number;
   /** Directly adjacent hexes for this faction. */
   readonly near?: (s: State, hex: number) => readonly number[];

@@ -102,7 +102,7 @@ export class Seen {
     if (this.#passing === undefined) return undefined;
     return [[...this.#passing(word)].sort(), [...this.#listed(word)].sort()];
   }
-  /** What came in, whatever went. */
+  /** The amounts gained; amounts paid are left out. */
   gained(good: Good): number {
     const amounts = this.all(good).map(({ amount, seat }) => (seat === this.me ? amount : 0));
     return amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@pangaea/wire';
 
 /** Sentences of notices in one language. No text in them is anybody's own, but for names. */
 export interface NoticeWords {
-  /** Of a person, about one table. */
+  /** Titles of the notices to a person about one table. */
   readonly titles: Readonly<Record<NoticeKind, (game: string) => string>>;
   /** About several tables. */
   readonly several: (tables: number) => string;

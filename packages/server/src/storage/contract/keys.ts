@@ -9,7 +9,7 @@ export interface StoredKey {
   readonly kind: KeyKind;
   /** By this it is found: a mail address, the id of a passkey, or a slow hash of the recovery words. */
   readonly lookup: string;
-  /** Of a passkey its public key, JSON; else empty. */
+  /** For a passkey its public key, as JSON; otherwise empty. */
   readonly secret: string;
   /** Times that a passkey was used, as its authenticator counts them. */
   readonly counter: number;
@@ -88,7 +88,7 @@ export type NewsTried =
 export const KEY_OPERATIONS = {
   addKey: writes<(key: NewStoredKey) => AddedKey>(),
   findKey: readsInLine<(kind: KeyKind, lookup: string) => StoredKey | undefined>(),
-  /** Those of a person, the oldest first. */
+  /** The keys of a person, the oldest first. */
   keysOf: readsInLine<(person: number) => readonly StoredKey[]>(),
   /** A key was used. @returns whether it is still there, and was not used with a higher count meanwhile */
   noteKey: writes<(key: number, counter: number, now: number) => boolean>(),

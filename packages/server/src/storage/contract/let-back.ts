@@ -6,10 +6,10 @@ import type { DeviceKind } from './persons.ts';
 
 /** Somebody asks for one seat: to be let back into it, or to take it over by a name. */
 export interface StoredLetBack extends DeviceKind {
-  /** Of the requests of its table, from 1. */
+  /** The number of the request among those of its table, from 1. */
   readonly number: number;
   readonly seat: number;
-  /** Of somebody new, who takes it over; empty where somebody asks to be let back. */
+  /** The name of a newcomer who asks to take the seat over; empty where a person asks to be let back. */
   readonly name: string;
   /** The person of the device that asks; it has no seat at the table. */
   readonly person: number;
@@ -22,7 +22,7 @@ export interface StoredLetBack extends DeviceKind {
   readonly allowed: number;
 }
 
-/** How such a request stands: `there` where a device of the seat has shown itself, or its person plays it again. */
+/** The state of such a request. `there`: a device of the seat has shown itself, or its person plays it again. */
 export type LetBackState = 'open' | 'given' | 'refused' | 'withdrawn' | 'there' | 'lapsed';
 
 export interface LetBackWrite extends TableWrite {
@@ -34,13 +34,13 @@ export interface LetBackChange extends LetBackWrite {
   readonly state: Exclude<LetBackState, 'given'>;
 }
 
-/** A seat becomes another person's. */
+/** A seat is given to another person. */
 export interface SeatGift extends TableWrite {
   readonly seat: number;
   readonly person: number;
-  /** Of that person; empty where the seat keeps its name. */
+  /** The name of that person; empty where the seat keeps its name. */
   readonly name: string;
-  /** Of its link, which opens nothing. */
+  /** The new key of the seat's link, which opens nothing. */
   readonly key: string;
   /** The person who may invite from now on. */
   readonly host: number;
@@ -48,7 +48,7 @@ export interface SeatGift extends TableWrite {
   /** All that is due at the table from now on. */
   readonly due: readonly DueWork[];
   readonly message: Message;
-  /** That the request was granted, where there was one. */
+  /** The message that the request was granted, where there was one. */
   readonly told?: Message | undefined;
 }
 

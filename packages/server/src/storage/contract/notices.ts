@@ -9,11 +9,14 @@ export interface StoredChannel {
   /** The table that it is about; empty where it is its person's, for all tables. */
   readonly table: string;
   readonly kind: 'push' | 'hook' | 'mail';
-  /** Of hooks; empty for others. */
+  /** The form of a hook's messages; empty for other channels. */
   readonly form: HookForm | '';
-  /** A secret: whoever has it can write there. */
+  /** A secret: with it anybody can send to this channel. */
   readonly address: string;
-  /** Of push the keys of the browser, JSON; of a raw hook the secret of its signatures; of mail the word that ends it, and how often. */
+  /**
+   * For push the keys of the browser, as JSON; for a raw hook the secret of its signatures; for mail the word that ends it,
+   * and how often it is sent.
+   */
   readonly secret: string;
   readonly language: NoticeLanguage;
   /** The device to which push leads, and with which it ends; 0 where it is not known, and of other channels. */
@@ -33,7 +36,7 @@ export type NewStoredChannel = Omit<
   StoredChannel,
   'id' | 'isOff' | 'failing' | 'tries' | 'next'
 > & {
-  /** The tables of the person have a look at their notices then. */
+  /** When the tables of the person look at their notices. */
   readonly due: number;
 };
 
@@ -79,7 +82,7 @@ export const NOTICE_OPERATIONS = {
   removeChannel: writes<(person: number, channel: number) => boolean>(),
   /** Ends channels with one of these secrets, whoever asks. @returns whether there was one */
   endMail: writes<(secrets: readonly string[]) => boolean>(),
-  /** Those of a person, without those that it has set for tables; the oldest first. */
+  /** The channels of a person but for those set for single tables; the oldest first. */
   channelsOf: reads<(person: number) => readonly StoredChannel[]>(),
   hookOf: reads<(table: string) => StoredChannel | undefined>(),
   /** A table has no hook any more. */

@@ -38,29 +38,29 @@ export interface FreedSeat extends TableWrite {
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
-  /** Where the operator did it: all are told. */
+  /** What is said to the table, where the operator freed the seat. */
   readonly said?: NewWord | undefined;
 }
 
-/** A bot has a free seat of a table that waits. */
+/** A bot takes a free seat of a table that waits. */
 export interface BotSeating extends TableWrite {
   readonly seat: number;
   readonly level: string;
-  /** Where it was the last that was free. */
+  /** The deal, where it was the last free seat. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }
 
-/** A free seat of a table that waits is gone; those after it have moved up by one. */
+/** A free seat of a table that waits is taken away; the seats after it move up by one. */
 export interface SeatRemoval extends TableWrite {
   readonly seat: number;
-  /** How many seats there were. */
+  /** The number of seats before. */
   readonly of: number;
-  /** Of the table with one seat less. */
+  /** The options of the table with one seat less. */
   readonly options: string;
-  /** Where time was agreed: the clocks of those that stay. */
+  /** The clocks of the seats that stay, where time was agreed. */
   readonly clocks?: Clocks['seats'] | undefined;
-  /** Where it was the last that was free. */
+  /** The deal, where it was the last free seat. */
   readonly deal?: DealWrite | undefined;
   readonly message: Message;
 }

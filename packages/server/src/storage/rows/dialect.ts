@@ -9,14 +9,14 @@ export interface Dialect {
   readonly FIND_TABLE: string;
   /** `:tables` is a JSON list. */
   readonly TABLES_BY_ID: string;
-  /** From a place on: after the table `id`, which was changed at some moment. */
+  /** A part of a list: it begins behind the table `id`, with the moment of its last change. */
   readonly TABLES_OF_PERSON: string;
   readonly TABLES_AFTER: string;
   /** `:persons` and `:tables` are JSON lists. */
   readonly SEEN_OF_PERSONS: string;
   readonly SENT_ON: string;
   readonly TABLES_AT: string;
-  /** Messages of before a moment. */
+  /** Deletes messages written before a moment. */
   readonly FORGET_MESSAGES: string;
   readonly DUE_NOW: string;
   readonly NEXT_DUE: string;

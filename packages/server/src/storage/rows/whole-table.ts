@@ -58,7 +58,7 @@ function seatsOf({ seats, held, programs }: WholeTableRow): readonly StoredSeat[
   });
 }
 
-/** Where several hold a seat, the last said counts. */
+/** Hours of persons by seat. Where several persons hold a seat, the last one to set hours counts. */
 function hoursOf(
   said: readonly { readonly seat: number; readonly hours: object }[],
   seats: number,

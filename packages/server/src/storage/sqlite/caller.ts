@@ -11,9 +11,9 @@ interface Pending {
 
 /** Listeners to a thread of the database. */
 export interface CallerListeners {
-  /** Calls are answered; each caller hears of it afterwards. */
+  /** Called with calls that were answered, before their callers get the answers. */
   answered(replies: readonly (readonly [Reply, Call])[]): void;
-  /** It has ended, and nobody asked for that. */
+  /** Called when the thread has ended by itself. */
   lost(why: string): void;
 }
 

@@ -5,7 +5,7 @@ export const ADD_CLOCK = `
 /** Changes nothing when the clocks have had another event. */
 export const SET_CLOCK = `
   UPDATE clocks SET number = :number, seats = :seats WHERE table_id = :table AND number = :number - 1`;
-/** Of a table where no clock has run. */
+/** For a table where no clock has run. */
 export const RESIZE_CLOCK = `
   UPDATE clocks SET seats = :seats WHERE table_id = :table AND number = 0`;
 export const ADD_CLOCK_EVENT = `

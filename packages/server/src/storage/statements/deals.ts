@@ -10,7 +10,7 @@ export const BEGIN_GAME = `
 
 export const ADD_SHARE = `
   INSERT INTO shares (table_id, seat, share, by) VALUES (:table, :seat, :share, :by)`;
-/** The shares of a dealt table stay, whoever leaves it then. */
+/** The shares of a dealt table stay when a person leaves it. */
 export const TAKE_SHARE_AWAY = `
   DELETE FROM shares WHERE table_id = :table AND seat = :seat
     AND (SELECT dealt FROM deals WHERE table_id = :table) = 0`;

@@ -20,7 +20,7 @@ export const MOVE_PUSH = `
   UPDATE channels SET person = :to WHERE device = :device AND kind = 'push'`;
 export const OWN_CHANNEL = `
   SELECT id FROM channels WHERE id = :channel AND person = :person AND table_id = ''`;
-/** Mail that whoever has its word may end. */
+/** Mail that anybody with its secret word may end. */
 export const MAIL_BY_SECRET = `SELECT id FROM channels WHERE kind = 'mail' AND secret = :secret`;
 /** A channel, and what was told by it. */
 export const DELETE_CHANNEL = [

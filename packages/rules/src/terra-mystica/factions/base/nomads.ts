@@ -38,7 +38,7 @@ const SANDSTORM = question({
       },
     },
     decline: LEAVE_EMPTY,
-    // Where actions without effect are allowed: a dwelling without the storm.
+    // A dwelling without the storm before it, at tables that allow actions without effect.
     build: {
       list: (s, seat, into, build) => {
         if (!s.table.emptyActions || !canBuildDwelling(s, seat)) return;

@@ -7,7 +7,7 @@ import { gainCoins, gainPower, gainTokens } from '../../goods/gains.ts';
 import { LEGAL, refuse } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 
-/** So many power tokens a position can hold; no game comes near. */
+/** The most power tokens that a position can hold; no game comes near it. */
 const MOST_TOKENS = 200;
 /** More of them take two moves. */
 const MOST_AT_ONCE = 24;

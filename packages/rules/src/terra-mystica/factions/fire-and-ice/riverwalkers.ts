@@ -149,7 +149,7 @@ function addUnlocks(s: State, seat: Seat, into: Moves, kind: number): void {
   }
 }
 
-/** With none left in the supply the priest may be let go. */
+/** With no priest left in the supply the seat may forgo it. */
 function addDecline(s: State, seat: Seat, into: Moves, decline: number): void {
   if (priestSupply(s, seat) === 0) into.add(packMove(decline));
 }

@@ -18,7 +18,7 @@ import { SETS, type State } from '../../state.ts';
 import { CYCLE, TERRAINS } from '../../vocabulary.ts';
 import { KIND } from '../../words.ts';
 
-/** Where another home terrain comes from. The Polestar may be kept when it is laid. */
+/** The causes of another home terrain. The Polestar may be kept when it is laid. */
 const FROM = { stronghold: 0, star: 1, keptStar: 2 } as const;
 
 const NEW_HOME = question({

@@ -207,7 +207,7 @@ function neutralHouses(s: State): number {
   return houses;
 }
 
-/** So many seats have the same territory, and `above` others a larger one. */
+/** Exactly `sharing` seats have a territory of the same size, and `above` others a larger one. */
 function territoryShared(above: number, sharing: number): Seen {
   return ({ events }) => {
     const sizes = events.flatMap((event) => (event.type === 'territory' ? [event.buildings] : []));
