@@ -13,6 +13,7 @@ import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
 import { HeavyWork } from './api/heavy.ts';
+import { invitationRoutes } from './api/invitations.ts';
 import { keyRoutes } from './api/keys.ts';
 import { letBackRoutes } from './api/let-back.ts';
 import type { ApiNeeds } from './api/needs.ts';
@@ -220,6 +221,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
     ...recordRoutes(needs),
     ...seatRoutes(needs),
     ...waitingRoutes(needs),
+    ...invitationRoutes(needs),
     ...programRoutes(needs),
     ...presenceRoutes(needs),
     ...deviceRoutes(needs),

@@ -19,7 +19,7 @@ import type { Sender } from './outgoing/guarded.ts';
 import type { Mailer } from './outgoing/mail.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
-import type { DueKind, SentMessage, Storage } from './storage/contract.ts';
+import type { DueKind, DueWork, SentMessage, Storage } from './storage/contract.ts';
 import type { StorageHealth } from './storage/health.ts';
 import type { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
@@ -28,7 +28,9 @@ import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
 import { Dealer } from './tables/dealing.ts';
+import { ErasingService } from './tables/erasing-service.ts';
 import { HostService } from './tables/host-service.ts';
+import { InvitationService } from './tables/invitation-service.ts';
 import { LeavingService } from './tables/leaving-service.ts';
 import { LetBackService } from './tables/let-back-service.ts';
 import { MoveService } from './tables/move-service.ts';
@@ -183,6 +185,9 @@ export function makeServices(outside: Outside): Services {
   const requests = new RequestService(storage, rules, tables, listeners, times, absence);
   const letBacks = new LetBackService(tables, { storage, listeners, times }, absence, presence);
   const leaving = new LeavingService(tables, { storage, listeners, times });
+  const invited = (person: number) => hub.tellPerson(person, 'invited', {});
+  const stored = (works: readonly DueWork[]) => due.stored(works);
+  const invitations = new InvitationService(tables, { storage, changed: invited, stored, now });
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', notes),
   );
@@ -205,31 +210,24 @@ export function makeServices(outside: Outside): Services {
   const { notices, channels, carrier } = makeNotices({
     outside,
     tables,
-    stored: (works) => due.stored(works),
+    stored,
     down: () => uptime.running.down,
   });
   const limits = limitsOf(outside);
-  const doers = doersOf({
-    tables,
-    moves,
-    bots,
-    clocks,
-    cleanup,
-    hosts,
-    letBacks,
-    notices,
-    now,
-    log,
-  });
+  const working = { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices };
+  const doers = doersOf({ ...working, now, log });
   const due = new Scheduler(storage, clock, doers, log);
   const programAllowance = new Allowance(limits.programPerMinute, 60_000);
+  const keys = makeKeys({ outside, persons, codes, carrier, limits });
+  const parts = { storage, seats, letBacks, listeners, times, persons, keys, whereabouts };
+  const erasing = new ErasingService(tables, parts);
   const needs: ApiNeeds = {
     storage,
     devices,
     whereabouts,
     persons,
     codes,
-    keys: makeKeys({ outside, persons, codes, carrier, limits }),
+    keys,
     tables,
     seats,
     waiting,
@@ -241,6 +239,8 @@ export function makeServices(outside: Outside): Services {
     requests,
     letBacks,
     leaving,
+    invitations,
+    erasing,
     words,
     hub,
     presence,
@@ -256,7 +256,7 @@ export function makeServices(outside: Outside): Services {
   };
   return {
     needs,
-    operator: { storage, tables, seats, keys: needs.keys, now },
+    operator: { storage, tables, seats, keys, now },
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);

@@ -62,7 +62,11 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
   await zac.ask(`/api/tables/${running.id}/words`, { seat: 0, key: 'word-of-his', said });
   const hook = { kind: 'hook', form: 'raw', language: 'en' };
   await addChannel(zac, { ...hook, url: 'https://hooks.example/of-his' });
-  await zac.ask(`/api/tables/${waiting.id}/hook`, { ...hook, kind: undefined, url: 'https://hooks.example/x' });
+  await zac.ask(`/api/tables/${waiting.id}/hook`, {
+    ...hook,
+    kind: undefined,
+    url: 'https://hooks.example/x',
+  });
   await zac.ask('/api/hours', { zone: 'Asia/Tokyo', weekend: [], daysOff: [] });
   await zac.ask('/api/telling', { off: ['over'] });
   await zac.ask('/api/invitations', { none: true });
@@ -117,7 +121,8 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
     const owners = ['person', 'host', 'from_person', 'into_person', 'by_person'];
     const named = owners.filter((column) => column in columns);
     for (const row of rows) {
-      for (const column of named) expect([table, column, row[column]]).not.toEqual([table, column, person]);
+      for (const column of named)
+        expect([table, column, row[column]]).not.toEqual([table, column, person]);
       if (table === 'persons') expect(row.id).not.toBe(person);
       const text = Object.values(row).map(String).join(' ');
       for (const secret of [NAME, 'Zac two', ...secrets]) {
@@ -132,7 +137,9 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
 function personsOf(folder: string, name: string): readonly { readonly id: number }[] {
   const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
   const found = database
-    .prepare('SELECT DISTINCT person AS id FROM seat_persons JOIN seats USING (table_id, seat) WHERE name = ?')
+    .prepare(
+      'SELECT DISTINCT person AS id FROM seat_persons JOIN seats USING (table_id, seat) WHERE name = ?',
+    )
     .all(name) as unknown as readonly { readonly id: number }[];
   database.close();
   return found;

@@ -34,7 +34,9 @@ test('the description names every route there is', async () => {
   expect(named.sort()).toEqual([
     'delete /api/devices/joins/{join}',
     'delete /api/devices/{device}',
+    'delete /api/invitations/refused/{id}',
     'delete /api/keys/{key}',
+    'delete /api/person',
     'delete /api/tables/{id}',
     'delete /api/tables/{id}/hook',
     'delete /api/tables/{id}/let-back/{request}',
@@ -45,6 +47,7 @@ test('the description names every route there is', async () => {
     'get /api/devices',
     'get /api/health',
     'get /api/hours',
+    'get /api/invitations',
     'get /api/keys',
     'get /api/openapi.json',
     'get /api/person',
@@ -56,6 +59,7 @@ test('the description names every route there is', async () => {
     'get /api/tables/{id}/hook',
     'get /api/tables/{id}/legal',
     'get /api/tables/{id}/notes',
+    'get /api/tables/{id}/people',
     'get /api/tables/{id}/presence',
     'get /api/tables/{id}/record',
     'get /api/tables/{id}/words',
@@ -65,6 +69,8 @@ test('the description names every route there is', async () => {
     'post /api/devices/arrivals',
     'post /api/devices/code',
     'post /api/hours',
+    'post /api/invitations',
+    'post /api/invitations/declined',
     'post /api/keys',
     'post /api/keys/challenge',
     'post /api/keys/code',
@@ -78,6 +84,7 @@ test('the description names every route there is', async () => {
     'post /api/tables/{id}/link',
     'post /api/tables/{id}/links',
     'post /api/tables/{id}/notes',
+    'post /api/tables/{id}/people',
     'post /api/tables/{id}/rematch',
     'post /api/tables/{id}/requests',
     'post /api/tables/{id}/requests/answer',
@@ -173,6 +180,18 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'post', `${one}/link`, id, { key });
   await holds(ben, 'post', `${one}/seats`, id, { key, name: 'Ben', share: 'b'.repeat(32) });
   await holds(ben, 'post', `${one}/link`, id, { key });
+  const waits = (await ann.create(seats)).body.id;
+  const ofBen = { table: id, seat: 1 };
+  await holds(ann, 'get', `${one}/people`, id);
+  await holds(ann, 'get', `${one}/people`, waits);
+  await holds(ben, 'post', `${one}/people`, waits, ofBen);
+  await holds(ann, 'post', `${one}/people`, waits, ofBen);
+  await holds(ben, 'get', '/api/invitations');
+  await holds(ann, 'post', '/api/invitations', '', { none: false });
+  await holds(ann, 'post', '/api/invitations/declined', '', { table: waits, for: 'this' });
+  await holds(ben, 'post', '/api/invitations/declined', '', { table: waits, for: 'person' });
+  await holds(new Browser(portOfFile()), 'delete', '/api/person');
+  await holds(ann, 'delete', '/api/person');
   await holds(new Browser(portOfFile()), 'post', `${one}/link`, id, { key });
   await holds(new Browser(portOfFile()), 'post', `${one}/seats`, id, { key, name: 'Eve' });
   await holds(ben, 'post', `${one}/link`, id, { key: 'wrong' });
@@ -207,12 +226,13 @@ test('every answer has the form that the description says', async () => {
   await holds(guest, 'post', back, id, { ...asks, name: 'Neo' });
   await holds(guest, 'post', back, id, asks);
   await holds(ben, 'get', one, id);
-  await holds(guest, 'post', `${back}/answer`, id, { seat: 1, request: 1, allow: true });
-  await holds(ann, 'post', `${back}/answer`, id, { seat: 0, request: 2, allow: true });
-  await holds(ann, 'post', `${back}/answer`, id, { seat: 0, request: 1, allow: false });
+  await holds(guest, 'delete', `${back}/{request}`, id, undefined, '', '1');
+  await holds(guest, 'delete', `${back}/{request}`, id, undefined, '', '1');
   await holds(guest, 'post', back, id, asks);
-  await holds(guest, 'delete', `${back}/{request}`, id, undefined, '', '2');
-  await holds(guest, 'delete', `${back}/{request}`, id, undefined, '', '2');
+  await holds(guest, 'post', `${back}/answer`, id, { seat: 1, request: 2, allow: true });
+  await holds(ann, 'post', `${back}/answer`, id, { seat: 0, request: 3, allow: true });
+  await holds(ann, 'post', `${back}/answer`, id, { seat: 0, request: 2, allow: false });
+  await holds(guest, 'post', back, id, asks);
   await holds(ann, 'post', `${one}/requests`, id, { kind: 'stop', seat: 0, version: 1 });
   const allowed = { ...consent, seat: 1, asker: 0, allow: true };
   await holds(ann, 'post', `${one}/requests/answer`, id, consent);
@@ -319,7 +339,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(98);
+  expect(seen.size).toBe(109);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

@@ -119,6 +119,24 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 409, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/2/remove`, {}],
   },
+  'get /api/tables/{id}/people': {
+    answers: { host: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/people`],
+  },
+  'post /api/tables/{id}/people': {
+    answers: { host: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/people`, { table: scene.id, seat: 1 }],
+  },
+  'get /api/invitations': { answers: 200, ask: () => ['/api/invitations'] },
+  'post /api/invitations': { answers: 200, ask: () => ['/api/invitations', { none: true }] },
+  'post /api/invitations/declined': {
+    answers: 404,
+    ask: ({ id }) => ['/api/invitations/declined', { table: id, for: 'person' }],
+  },
+  'delete /api/invitations/refused/{id}': {
+    answers: 404,
+    ask: () => ['/api/invitations/refused/1'],
+  },
   // Who sits there has one: it was given with the seat.
   'post /api/tables/{id}/shares': {
     answers: { player: 409, else: 403 },
@@ -258,6 +276,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   // The host has just shown a key; the others have none, and get what is theirs.
   'get /api/person': { answers: { nobody: 404, else: 200 }, ask: () => ['/api/person'] },
+  // None has a key that is a day old.
+  'delete /api/person': { answers: { nobody: 404, else: 403 }, ask: () => ['/api/person'] },
   'post /api/sign-in': {
     answers: 403,
     ask: () => ['/api/sign-in', { key: WORDS, games: 'bring' }],

@@ -9,7 +9,7 @@ import { Browser } from './client.ts';
 import { secretsShown } from './gaia-hidden.ts';
 import { addWords, FalseMail, fastHash, keysOf } from './key-world.ts';
 import { addChannel, FalseInternet } from './notice-world.ts';
-import { serveFile } from './running.ts';
+import { serve, serveFile } from './running.ts';
 
 const PERSON = { kind: 'person' };
 const NAMES = ['Ann', 'Ben', 'Cleo'];
@@ -82,6 +82,19 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
     [`${seatOf(aim)}/bot`, { level: 'beginner' }],
   ],
   'post /api/tables/{id}/seats/{seat}/remove': (aim) => [[`${seatOf(aim)}/remove`, {}]],
+  'get /api/tables/{id}/people': (aim) => [[`${one(aim)}/people`]],
+  'post /api/tables/{id}/people': (aim) => [
+    [`${one(aim)}/people`, { table: aim.id, seat: aim.seat }],
+  ],
+  'get /api/invitations': () => [['/api/invitations']],
+  'post /api/invitations': () => [['/api/invitations', { none: true }]],
+  'post /api/invitations/declined': (aim) => [
+    ['/api/invitations/declined', { table: aim.id, for: 'person' }],
+  ],
+  'delete /api/invitations/refused/{id}': () => [
+    ['/api/invitations/refused/1'],
+    ['/api/invitations/refused/2'],
+  ],
   'post /api/tables/{id}/shares': (aim) => [
     [`${one(aim)}/shares`, { seats: [aim.seat], share: 'e'.repeat(32) }],
     [`${one(aim)}/shares`, { seats: [aim.own, aim.seat], share: 'e'.repeat(32) }],
@@ -147,6 +160,7 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'delete /api/tables/{id}/hook': () => [],
   'get /api/keys': () => [['/api/keys']],
   'get /api/person': () => [['/api/person']],
+  'delete /api/person': () => [['/api/person']],
   'get /api/telling/unsubscribe/{word}': () => [['/api/telling/unsubscribe/nobodys-word']],
   'post /api/telling/unsubscribe/{word}': () => [['/api/telling/unsubscribe/nobodys-word', {}]],
   'post /api/keys/words': () => [['/api/keys/words', {}]],
@@ -352,3 +366,63 @@ test.each(CASES)(
     for (const stream of streams) stream.close();
   },
 );
+
+test('a hostile spectator who asks for seats without end keeps nobody from coming back', async () => {
+  const clock = { now: Date.now() };
+  const server = await serve(undefined, { now: () => clock.now, proxies: ['127.0.0.1'] });
+  const [ann, ben, cleo] = NAMES.map(() => new Browser(server.port));
+  const { body } = await ann.create([{ ...PERSON, here: true, name: 'Ann' }, PERSON, PERSON]);
+  const { id } = body;
+  await ben.claim(body.seats[1].link ?? '', 'Ben');
+  await cleo.claim(body.seats[2].link ?? '', 'Cleo');
+  clock.now += 60_000;
+  const path = `/api/tables/${id}/let-back`;
+  let asked = 0;
+  /** Each time somebody whom the server does not know yet. */
+  const askFrom = async (address: string, seat = 1, by = new Browser(server.port)) => {
+    const ask = { seat, again: `hostile-${++asked}`.padEnd(22, '-') };
+    const answered = await by.ask<TableInfo>(path, ask, { 'x-forwarded-for': address });
+    return { status: answered.status, request: answered.body.letBack?.request ?? 0, by };
+  };
+  const saysNo = (by: Browser, seat: number, request: number) =>
+    by.ask(`${path}/answer`, { seat, request, allow: false });
+
+  // After each no there is time for others; then three times are enough for a day.
+  const network = '2001:db8:1:1';
+  for (let times = 1; times <= 3; times++) {
+    const { request } = await askFrom(`${network}::${times}`, times % 2 === 0 ? 0 : 1);
+    expect((await saysNo(cleo, 2, request)).status).toBe(200);
+    expect((await askFrom(`${network}::1${times}`)).status).toBe(429);
+    clock.now += 11 * 60_000;
+  }
+  expect((await askFrom(`${network}::7`, 0)).status).toBe(429);
+  // Changing the cookie, the seat or the line of one customer brings a few more, and then no more.
+  const more: number[] = [];
+  for (let line = 0; line < 12; line++) {
+    const { status, request } = await askFrom(`2001:db8:1:${line + 2}00::1`, line % 2);
+    more.push(status);
+    if (status === 200) await saysNo(cleo, 2, request);
+    clock.now += 11 * 60_000;
+  }
+  expect(more.filter((status) => status === 200).length).toBeLessThanOrEqual(10);
+  expect(more.at(-1)).toBe(429);
+
+  // Ben has lost his cookie, and comes from somewhere else.
+  const back = await askFrom('192.0.2.1');
+  expect(back.status).toBe(200);
+  // A no of the seat itself says that no cookie is lost: there is no second try from that place.
+  expect((await saysNo(ben, 1, back.request)).status).toBe(200);
+  clock.now += 3_600_000;
+  expect((await askFrom('192.0.2.1')).status).toBe(429);
+  const again = await askFrom('192.0.2.2');
+  expect(again.status).toBe(200);
+  for (const [seat, by] of [
+    [0, ann],
+    [2, cleo],
+  ] as const) {
+    await by.ask(`${path}/answer`, { seat, request: again.request, allow: true });
+  }
+  clock.now += 25 * 3_600_000;
+  await server.tidy();
+  expect((await again.by.ask<TableInfo>(`/api/tables/${id}`)).body.viewer).toBe(1);
+});

@@ -2,6 +2,7 @@ export * from './clock.ts';
 export type { Data } from './data.ts';
 export * from './deal.ts';
 export * from './device.ts';
+export * from './invitations.ts';
 export * from './keys.ts';
 export * from './let-back.ts';
 export * from './messages.ts';

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { ClockToldSchema } from './clock.ts';
 import type { Data } from './data.ts';
+import { InvitedToldSchema } from './invitations.ts';
 import { LetBackToldSchema } from './let-back.ts';
 import { SegmentToldSchema } from './parts.ts';
 import { RequestToldSchema } from './requests.ts';
@@ -39,6 +40,7 @@ export const MESSAGES = {
   deleted: { data: DeletedSchema, isNumbered: false },
   presence: { data: PresenceSchema, isNumbered: false },
   notes: { data: NotesSchema, isNumbered: false, remark: 'to the own devices' },
+  invited: { data: InvitedToldSchema, isNumbered: false, remark: 'to the own devices' },
 } as const satisfies Readonly<Record<string, MessageRow>>;
 
 type Messages = typeof MESSAGES;

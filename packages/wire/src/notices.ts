@@ -3,12 +3,20 @@ import type { Data } from './data.ts';
 import { CLOSED, TableId } from './parts.ts';
 
 /** The facts that a person is told of when its page is closed. */
-export const NOTICE_KINDS = ['turn', 'dealt', 'request', 'time', 'over', 'rematch'] as const;
+export const NOTICE_KINDS = [
+  'turn',
+  'dealt',
+  'request',
+  'time',
+  'over',
+  'rematch',
+  'invitation',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Kind = Type.Enum([...NOTICE_KINDS], {
   description:
-    '`turn`: its turn. `dealt`: all have come, and the game is dealt. `request`: somebody asks for its consent. `time`: a third of its time is left, or twelve hours. `over`: the game is over. `rematch`: a rematch waits for it.',
+    '`turn`: its turn. `dealt`: all have come, and the game is dealt. `request`: somebody asks for its consent. `time`: a third of its time is left, or twelve hours. `over`: the game is over. `rematch`: a rematch waits for it. `invitation`: somebody with whom it has played invites it to a table.',
 });
 
 /** Languages in which notices are written. */

@@ -11,6 +11,8 @@ import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { ClockService } from '../tables/clock-service.ts';
+import type { ErasingService } from '../tables/erasing-service.ts';
+import type { InvitationService } from '../tables/invitation-service.ts';
 import type { LeavingService } from '../tables/leaving-service.ts';
 import type { LetBackService } from '../tables/let-back-service.ts';
 import type { MoveService } from '../tables/move-service.ts';
@@ -43,6 +45,8 @@ export interface ApiNeeds {
   readonly requests: RequestService;
   readonly letBacks: LetBackService;
   readonly leaving: LeavingService;
+  readonly invitations: InvitationService;
+  readonly erasing: ErasingService;
   readonly words: WordService;
   readonly hub: Hub;
   readonly presence: Presence;

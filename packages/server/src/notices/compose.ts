@@ -2,7 +2,7 @@ import type { NoticeKind, NoticeLanguage } from '@pangaea/wire';
 import { isTitled, TITLES } from '../page/preview.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { NoticeMark, StoredSeat, StoredTable } from '../storage/contract.ts';
-import { owns } from '../tables/live.ts';
+import { isFree, owns } from '../tables/live.ts';
 import { recordOf } from '../tables/record.ts';
 import type { NoticeMessage, NoticePart } from './message.ts';
 import { lastPlayed, momentsOfTime, type Played } from './needs.ts';
@@ -15,7 +15,15 @@ const MOST_TABLES = 6;
 const HOUR_MS = 3_600_000;
 
 /** The kind that heads a notice where several hold at one table, the first of these. */
-const ORDER: readonly NoticeKind[] = ['over', 'request', 'time', 'turn', 'dealt', 'rematch'];
+const ORDER: readonly NoticeKind[] = [
+  'over',
+  'request',
+  'time',
+  'turn',
+  'dealt',
+  'rematch',
+  'invitation',
+];
 
 /** A table as notices are made of it. */
 export interface Told extends Played {
@@ -34,7 +42,10 @@ function nameOf(language: NoticeLanguage, { name, seat, kind, level }: StoredSea
     : said;
 }
 
-/** The part of a message to a person that is about one table. */
+/**
+ * The part of a message to a person that is about one table.
+ * @param inviter the name of whoever invites that person
+ */
 export async function partFor(
   rules: Rules,
   live: Told,
@@ -42,6 +53,7 @@ export async function partFor(
   marks: readonly NoticeMark[],
   language: NoticeLanguage,
   now: number,
+  inviter?: string,
 ): Promise<NoticePart> {
   const { table } = live;
   const w = NOTICE_WORDS[language];
@@ -58,6 +70,11 @@ export async function partFor(
   }
   if (kinds.includes('turn') || kinds.includes('over')) {
     lines.push(...(await movesSince(rules, live, lastPlayed(live, person), language)));
+  }
+  if (kinds.includes('invitation')) {
+    const free = table.seats.filter((seat) => isFree(table, seat)).length;
+    const name = inviter === undefined || inviter === '' ? w.somebody : inviter;
+    return { table: table.id, game: table.game, kinds, title, lines: [w.invited(name, free)] };
   }
   const others = table.seats.filter((seat) => !owns(seat, person));
   const names = others.map((seat) => nameOf(language, seat));

@@ -1,9 +1,18 @@
 import type { NoticeKind, WaitingNotice } from '@pangaea/wire';
 import type { WorkOutcome } from '../due/scheduler.ts';
 import type { Rules } from '../rules/pool.ts';
-import type { NoticeMark, NoticesTold, Storage, StoredChannel } from '../storage/contract.ts';
+import type {
+  NoticeMark,
+  NoticesTold,
+  Storage,
+  StoredChannel,
+  StoredInvitation,
+  StoredTable,
+} from '../storage/contract.ts';
+import { invitedPersons } from '../tables/invited.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableService } from '../tables/table-service.ts';
+import { isWaiting } from '../tables/waiting.ts';
 import { TOLD_AFTER_MS } from '../time/control.ts';
 import type { Down } from '../time/down.ts';
 import { ANY_HOUR, type Hours, playable } from '../time/hours.ts';
@@ -34,6 +43,8 @@ export interface NoticeNeeds {
 interface Ripe {
   readonly live: LiveTable;
   readonly marks: readonly NoticeMark[];
+  /** Of the person to the table, where it does not sit there. */
+  readonly invitation?: StoredInvitation | undefined;
   readonly why?: 'looking' | 'hours';
   /** When it is to be looked at again. */
   readonly next: number;
@@ -57,8 +68,10 @@ export class NoticeService {
   /** @returns when the table is to be looked at again. @throws Refused when there is none */
   async look(id: string): Promise<WorkOutcome> {
     const { table } = await this.#needs.tables.find(id);
+    const invited = (await this.#invitedTo(table)).map(({ person }) => person);
+    const persons = new Set([...personsAt(table), ...invited]);
     const moments = await Promise.all([
-      ...personsAt(table).map((person) => this.#inLine(person, () => this.#tell(id, person))),
+      ...[...persons].map((person) => this.#inLine(person, () => this.#tell(id, person))),
       this.#tellGroup(id),
     ]);
     const next = Math.min(...moments);
@@ -72,9 +85,12 @@ export class NoticeService {
     const off = new Set(await storage.noticesOff(person));
     const hours = (await storage.hoursOf(person)) ?? ANY_HOUR;
     const waits: WaitingNotice[] = [];
-    for (const { id, over } of await this.#tablesOf(person)) {
-      if (over) continue;
-      const { marks, why, next, live } = this.#ripe(await tables.find(id), person, hours);
+    const running = (await this.#tablesOf(person)).filter(({ over }) => !over);
+    const invited = (await storage.invitationsOf(person)).map(({ table }) => table);
+    for (const id of new Set([...running.map((table) => table.id), ...invited])) {
+      const found = await tables.find(id);
+      const invitation = await this.#invitationOf(found.table, person);
+      const { marks, why, next, live } = this.#ripe(found, person, hours, invitation);
       const sent = await Promise.all(channels.map((each) => storage.sentOn(each.id, [id])));
       for (const mark of marks) {
         const open = channels.filter((_, at) => !sent[at].some((one) => isSame(one, mark)));
@@ -139,11 +155,30 @@ export class NoticeService {
     return tables.filter((table) => kindsFor(table, person).length > 0);
   }
 
-  #ripe(live: LiveTable, person: number, hours: Hours): Ripe {
+  /** Invitations to a table that can still be taken; each person's last. */
+  async #invitedTo(table: StoredTable): Promise<readonly StoredInvitation[]> {
+    if (!isWaiting(table)) return [];
+    const open = await this.#needs.storage.invitationsTo(table.id);
+    const persons = new Set(
+      invitedPersons(
+        table,
+        open.map(({ person }) => person),
+      ),
+    );
+    return open.filter(({ person }) => persons.has(person));
+  }
+
+  async #invitationOf(table: StoredTable, person: number): Promise<StoredInvitation | undefined> {
+    return (await this.#invitedTo(table)).find((each) => each.person === person);
+  }
+
+  #ripe(live: LiveTable, person: number, hours: Hours, invitation?: StoredInvitation): Ripe {
     const { now: time, down, isLookedAt } = this.#needs;
     const now = time();
     const { table } = live;
-    const all = needsOf(live, person, now, down());
+    const told = needsOf(live, person, now, down());
+    const asked = { table: table.id, kind: 'invitation', about: 0 } as const;
+    const all = invitation === undefined ? told : [...told, asked];
     const later = momentsOfTime(table, person, down()).map(({ at }) => at);
     const next = Math.min(NEVER, ...later.filter((at) => at > now));
     if (all.length === 0) return { live, marks: [], next };
@@ -152,7 +187,7 @@ export class NoticeService {
     if (marks.length === 0) return { live, marks, next };
     const morning = table.pace === 'slow' ? playable(now, hours) : now;
     if (morning > now) return { live, marks, why: 'hours', next: morning };
-    if (!isLooking) return { live, marks, next };
+    if (!isLooking) return { live, marks, invitation, next };
     return { live, marks, why: 'looking', next: now + TOLD_AFTER_MS.slow };
   }
 
@@ -164,7 +199,8 @@ export class NoticeService {
     const hours = (await storage.hoursOf(person)) ?? ANY_HOUR;
     const off = new Set(await storage.noticesOff(person));
     const live = await tables.find(id);
-    const first = this.#ripe(live, person, hours);
+    const invitation = await this.#invitationOf(live.table, person);
+    const first = this.#ripe(live, person, hours, invitation);
     if (first.marks.length === 0 || first.why !== undefined) return first.next;
     const ripe = [first];
     const others = await this.#tablesOf(person);
@@ -211,16 +247,25 @@ export class NoticeService {
     const parts = await Promise.all(
       fresh
         .filter(({ marks }) => marks.length > 0)
-        .map(async ({ live, marks }) => ({
+        .map(async ({ live, marks, invitation }) => ({
           live,
           marks,
-          part: await partFor(rules, live, person, marks, channel.language, now()),
+          part: await partFor(
+            rules,
+            live,
+            person,
+            marks,
+            channel.language,
+            now(),
+            invitation?.name,
+          ),
         })),
     );
+    const still = await this.#invitationOf(ripe[0].live.table, person);
     // Meanwhile somebody may have moved: nothing is told that does not hold any more.
     const holding = parts.filter(({ live, marks }) => {
       if (live.gone) return false;
-      const present = this.#ripe(live, person, hours);
+      const present = this.#ripe(live, person, hours, live === ripe[0].live ? still : undefined);
       return (
         present.why === undefined &&
         marks.every((mark) => present.marks.some((one) => isSame(one, mark)))

@@ -1,6 +1,8 @@
 import { CLOCK_OPERATIONS } from './contract/clocks.ts';
 import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
+import { ERASING_OPERATIONS } from './contract/erasing.ts';
+import { INVITATION_OPERATIONS } from './contract/invitations.ts';
 import { JOIN_OPERATIONS } from './contract/joins.ts';
 import { KEY_OPERATIONS } from './contract/keys.ts';
 import { LET_BACK_OPERATIONS } from './contract/let-back.ts';
@@ -19,7 +21,9 @@ import { WORD_OPERATIONS } from './contract/words.ts';
 export * from './contract/clocks.ts';
 export * from './contract/deals.ts';
 export * from './contract/due.ts';
+export * from './contract/erasing.ts';
 export * from './contract/faults.ts';
+export * from './contract/invitations.ts';
 export * from './contract/joins.ts';
 export * from './contract/keys.ts';
 export * from './contract/let-back.ts';
@@ -58,6 +62,8 @@ export const OPERATIONS = {
   ...CLOCK_OPERATIONS,
   ...NOTICE_OPERATIONS,
   ...KEY_OPERATIONS,
+  ...INVITATION_OPERATIONS,
+  ...ERASING_OPERATIONS,
 };
 
 export type Operations = typeof OPERATIONS;

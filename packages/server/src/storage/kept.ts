@@ -181,6 +181,26 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
     about: { en: 'The kinds of notices that you turned off.', ja: '止めた通知の種類。' },
     columns: { ...told('body'), ...inner('person') },
   },
+  invitations: {
+    of: 'person = :person OR by_person = :person',
+    about: {
+      en: 'Invitations to tables from people with whom you have played, and yours to them, with a name. They go within a day after the game is dealt, and with the table.',
+      ja: '一緒に遊んだ人からのテーブルへの招待と、あなたが送った招待。名前も含みます。ゲームが配られてから1日以内に、またはテーブルとともに消えます。',
+    },
+    columns: {
+      ...told('table_id', 'name', 'at'),
+      ...withheld('state'),
+      ...inner('id', 'person', 'by_person', 'met_table', 'met_seat'),
+    },
+  },
+  unwanted: {
+    of: OWN,
+    about: {
+      en: 'People from whom you want no invitations, by their name at a table; until you want them again.',
+      ja: '招待を断った相手（テーブルでの名前）。取り消すまで。',
+    },
+    columns: { ...told('name', 'at'), ...inner('id', 'person', 'by_person') },
+  },
   joins: {
     of: 'from_person = :person OR into_person = :person',
     about: {
@@ -191,15 +211,15 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
   },
   join_parts: { columns: inner('join_id', 'kind', 'table_id', 'number') },
   seat_tokens: {
-    of: 'owner = :person',
+    of: OWN_SEATS,
     about: {
       en: 'Hashes of tokens with which a program plays your seats, until you end them.',
       ja: 'プログラムがあなたの席を打つためのトークンのハッシュ。終了するまで。',
     },
     columns: {
-      ...told('table_id', 'seat', 'created'),
+      ...told('table_id', 'seat', 'owner', 'created'),
       ...withheld('hash'),
-      ...inner('id', 'owner'),
+      ...inner('id'),
     },
   },
   tables: {

@@ -18,7 +18,7 @@ import {
 import { refused } from './refused.ts';
 import type { SeatService } from './seat-service.ts';
 import { seatsMessage } from './seating.ts';
-import type { TableListeners, TableService } from './table-service.ts';
+import type { TableService } from './table-service.ts';
 import { isWaiting } from './waiting.ts';
 
 /** Somebody may sit down while a person is erased. */

@@ -72,7 +72,9 @@ export class SeatService {
   ): Promise<Offer> {
     const { table } = await this.#tables.find(id);
     const same = person === undefined ? await this.#sameClaim(table, key, again) : undefined;
-    return same === undefined ? offerOf(table, key, person, beside) : { yours: false, seat: same.seat };
+    return same === undefined
+      ? offerOf(table, key, person, beside)
+      : { yours: false, seat: same.seat };
   }
 
   /** The person whom a device became by a claim that it now repeats, since the answer was lost. */

@@ -3,6 +3,7 @@ import type { Adapter } from './adapter.ts';
 import { clockTests } from './clocks.ts';
 import { dealTests } from './deals.ts';
 import { dueTests } from './due.ts';
+import { invitationTests } from './invitations.ts';
 import { joinTests } from './joins.ts';
 import { keyTests } from './keys.ts';
 import { messageTests } from './messages.ts';
@@ -32,6 +33,7 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('due work', () => dueTests(adapter));
     describe('keys', () => keyTests(adapter));
     describe('notices', () => noticeTests(adapter));
+    describe('invitations', () => invitationTests(adapter));
     describe('clocks', () => clockTests(adapter));
     describe('revisions', () => revisionTests(adapter));
   });

@@ -106,6 +106,16 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
   },
   deleteTable: { table: 'table' },
   letGo: { table: 'table', person: 1 },
+  eraseAt: { table: 'table', person: 2, seats: [], host: 1, ...tells('seats') },
+  invite: {
+    table: 'table',
+    met: { table: 'earlier', seat: 1 },
+    person: 2,
+    by: 1,
+    name: 'Ann',
+    isTold: true,
+    due: 9,
+  },
   newHost: { table: 'table', host: 2, ...tells('seats') },
 };
 const NAMES = Object.keys(CHANGES) as ChangeName[];
@@ -136,8 +146,9 @@ async function everything(storage: Storage) {
     words: await storage.wordsAfter('table', 0, 9),
     events: await storage.clockEvents('table'),
     request: await storage.findRequest('table', 0, 1),
-    letBacks: await storage.countLetBacks('table', 0),
+    letBacks: await storage.countLetBacks({ table: 'table', seat: 1, person: 1, since: 0 }),
     listed: await storage.tablesOf(1, { most: 9 }),
+    invited: await storage.placesInvited('table'),
     tokens: [await storage.findToken('token'), await storage.findToken('other')],
     news: await storage.newsSince([{ table: 'table', number: 0 }]),
     due: await storage.claimDue({ now: 9, until: 9, most: 9 }),

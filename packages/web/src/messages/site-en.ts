@@ -166,8 +166,11 @@ export const siteEn = {
       'A device of this seat is here now. Make a code on it, or close it and ask again in a minute.',
     'too-few-to-agree':
       'Too few people are there to agree to it. Whoever runs this server can make a code for you.',
+    'not-met': 'You have not played with that person at a dealt table.',
+    'invitation-gone': 'This invitation is gone: the seats are taken, or the table is.',
     'link-needed': 'This seat is taken by its link. Ask the host for it.',
-    'asked-often': 'It was asked three times at this table today. Try again tomorrow.',
+    'asked-often':
+      'A seat was asked for from here often enough today, or the answer was no just now. Try again later.',
     'too-many-backs': 'At this table was taken back often enough.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
     'device-unknown': 'There is no such device any more.',
@@ -179,7 +182,8 @@ export const siteEn = {
     'key-wrong': 'This key opens nothing: it is wrong, used, or too old.',
     'key-unknown': 'You do not have this key any more.',
     'key-known': 'This is the key of somebody already. To play as that person, come back by it.',
-    'key-young': 'The key that you have shown is less than a day old. It removes no other key yet.',
+    'key-young':
+      'The key that you have shown is less than a day old. It removes no other key and erases nothing yet.',
     'proof-needed': 'First show a key that you have.',
     'too-many-keys': 'You have ten keys already. Remove one first.',
     'no-mail': 'This server sends no mail.',

@@ -171,12 +171,7 @@ function Proving({
     <section className="keys-way" data-prove>
       <h2>{words.prove}</h2>
       <p className="hint">{words.proveWhy}</p>
-      <ShownWays
-        can={can}
-        kinds={keys.map(({ kind }) => kind)}
-        purpose="prove"
-        onShown={onShown}
-      />
+      <ShownWays can={can} kinds={keys.map(({ kind }) => kind)} purpose="prove" onShown={onShown} />
       <button type="button" className="quiet" onClick={onStop}>
         {words.stop}
       </button>

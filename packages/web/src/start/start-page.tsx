@@ -16,6 +16,9 @@ import { Masthead } from './masthead.tsx';
 import { RecordedGames } from './recorded.tsx';
 import { YourTables } from './your-tables.tsx';
 
+const InvitationList = later(
+  async () => (await import('./invitations/invitation-list.tsx')).InvitationList,
+);
 const KeepOffer = later(async () => (await import('./keys/keep-offer.tsx')).KeepOffer);
 
 /** The start page: continue a game, or begin one. */
@@ -60,6 +63,7 @@ export function StartPage() {
           <p>{m.start.about}</p>
         </div>
         {tables.length === 0 && <LearnFirst />}
+        {served.length > 0 && <InvitationList />}
         <YourTables tables={tables} onRemove={putAway} />
         {isTimeForKeys(served, localStorage) && <KeepOffer />}
         <p className="start-let-go" role="status">

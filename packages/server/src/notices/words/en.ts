@@ -8,6 +8,7 @@ export const en: NoticeWords = {
     time: (game) => `${game}: your time runs out`,
     over: (game) => `${game}: the game is over`,
     rematch: (game) => `${game}: a rematch waits for you`,
+    invitation: (game) => `${game}: you are invited`,
   },
   several: (tables) => `${tables} games wait for you`,
   line: (title, others) => `${title} (${others})`,
@@ -20,6 +21,9 @@ export const en: NoticeWords = {
     stop: (name) => `${name} would like to end the game here.`,
     free: (name) => `${name} would like to free a seat.`,
   },
+  invited: (name, free) =>
+    `${name} invites you. ${free === 1 ? '1 seat is free.' : `${free} seats are free.`}`,
+  somebody: 'Somebody with whom you have played',
   left: (hours) =>
     hours <= 1 ? 'Less than an hour is left.' : `Less than ${hours} hours are left.`,
   turnOf: (game, names) => `${game}: ${names.join(', ')} to move`,

@@ -13,6 +13,10 @@ export interface NoticeWords {
   readonly played: (name: string, move: string) => string;
   readonly more: (moves: number) => string;
   readonly requests: Readonly<Record<'back' | 'stop' | 'free', (name: string) => string>>;
+  /** @param free how many seats are free */
+  readonly invited: (name: string, free: number) => string;
+  /** Whoever invites, where no name was given. */
+  readonly somebody: string;
   /** @param hours that are left */
   readonly left: (hours: number) => string;
   /** About a table, for a group. */

@@ -36,7 +36,9 @@ export function* setDue(db: Sql, owner: string, all: readonly DueWork[]): Steps<
     if (isHeard) due.push(work);
   }
   for (const { kind } of yield* db.all<Pick<DueWork, 'kind'>>(SQL.KINDS_DUE, { owner })) {
-    if (!due.some((work) => work.kind === kind)) yield* db.run(SQL.DROP_DUE, { owner, kind });
+    if (due.some((work) => work.kind === kind)) continue;
+    const isWanted = kind === 'notice' && (yield* db.get(SQL.HAS_INVITED, { owner })) !== undefined;
+    if (!isWanted) yield* db.run(SQL.DROP_DUE, { owner, kind });
   }
   for (const work of due) yield* db.run(SQL.SET_DUE, { ...work });
 }

@@ -8,6 +8,8 @@ import {
 import { clockRows } from './clocks.ts';
 import { dealRows } from './deals.ts';
 import { dueRows } from './due.ts';
+import { erasingRows } from './erasing.ts';
+import { invitationRows } from './invitations.ts';
 import { joinRows } from './joins.ts';
 import { keyRows } from './keys.ts';
 import { letBackRows } from './let-back.ts';
@@ -52,6 +54,8 @@ export class RowStore {
       ...clockRows(db),
       ...noticeRows(db),
       ...keyRows(db),
+      ...invitationRows(db),
+      ...erasingRows(db),
     };
   }
 

@@ -3,6 +3,7 @@ import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
 import { DEALS } from './migrations/deals.ts';
 import { DELETED } from './migrations/deleted.ts';
+import { INVITATIONS } from './migrations/invitations.ts';
 import { JOINS } from './migrations/joins.ts';
 import { KEYS } from './migrations/keys.ts';
 import { LEAVING } from './migrations/leaving.ts';
@@ -267,4 +268,5 @@ export const MIGRATIONS: readonly string[] = [
   KEYS,
   TAKING_OVER,
   DELETED,
+  INVITATIONS,
 ];

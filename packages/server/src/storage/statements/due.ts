@@ -11,6 +11,9 @@ export const ADD_DUE = `
   ON CONFLICT DO NOTHING`;
 export const KINDS_DUE = 'SELECT kind FROM due WHERE owner = :owner';
 export const DROP_DUE = 'DELETE FROM due WHERE owner = :owner AND kind = :kind';
+/** Somebody may have to be told of an invitation to a table. */
+export const HAS_INVITED = `
+  SELECT 1 AS found FROM invitations WHERE table_id = :owner AND state = 'open' LIMIT 1`;
 export const CLAIM_DUE = 'UPDATE due SET claimed = :until WHERE owner = :owner AND kind = :kind';
 export const FINISH_DUE = `
   DELETE FROM due WHERE owner = :owner AND kind = :kind AND about = :about`;

@@ -58,6 +58,16 @@ export const ADD_PARTS = [
   `INSERT INTO join_parts (join_id, kind, table_id, number)
     SELECT :join, 'hours', '', 0 FROM hours WHERE person = :from
       AND NOT EXISTS (SELECT 1 FROM hours AS own WHERE own.person = :into)`,
+  `INSERT INTO join_parts (join_id, kind, table_id, number)
+    SELECT :join, 'invited', '', id FROM invitations WHERE person = :from`,
+  `INSERT INTO join_parts (join_id, kind, table_id, number)
+    SELECT :join, 'inviting', '', id FROM invitations WHERE by_person = :from`,
+  `INSERT INTO join_parts (join_id, kind, table_id, number)
+    SELECT :join, 'unwanted', '', id FROM unwanted AS one WHERE person = :from AND NOT EXISTS (
+      SELECT 1 FROM unwanted AS own WHERE own.person = :into AND own.by_person = one.by_person)`,
+  `INSERT INTO join_parts (join_id, kind, table_id, number)
+    SELECT :join, 'not-wanted', '', id FROM unwanted AS one WHERE by_person = :from AND NOT EXISTS (
+      SELECT 1 FROM unwanted AS own WHERE own.by_person = :into AND own.person = one.person)`,
 ];
 
 /** Whether a row is part of the join that is meant. */
@@ -83,6 +93,14 @@ export const HAND_ON = [
   `UPDATE keys SET person = :into WHERE person = :from AND ${IS_PART('key', "''", 'keys.id')}`,
   `INSERT INTO notices_off (person, body)
     SELECT :into, body FROM notices_off WHERE person = :from AND ${IS_PART('notices-off', "''")}`,
+  `UPDATE invitations SET person = :into
+    WHERE person = :from AND ${IS_PART('invited', "''", 'invitations.id')}`,
+  `UPDATE invitations SET by_person = :into
+    WHERE by_person = :from AND ${IS_PART('inviting', "''", 'invitations.id')}`,
+  `UPDATE unwanted SET person = :into
+    WHERE person = :from AND ${IS_PART('unwanted', "''", 'unwanted.id')}`,
+  `UPDATE unwanted SET by_person = :into
+    WHERE by_person = :from AND ${IS_PART('not-wanted', "''", 'unwanted.id')}`,
   `UPDATE requests SET person = :into WHERE person = :from AND NOT EXISTS (
     SELECT 1 FROM requests AS own WHERE own.table_id = requests.table_id
       AND own.version = requests.version AND own.person = :into)`,
@@ -138,6 +156,14 @@ export const GIVE_BACK = [
   `UPDATE keys SET person = :from WHERE person = :into AND ${IS_PART('key', "''", 'keys.id')}`,
   `DELETE FROM notices_off WHERE person = :into AND ${IS_PART('notices-off', "''")}
     AND EXISTS (SELECT 1 FROM notices_off AS own WHERE own.person = :from AND own.body = notices_off.body)`,
+  `UPDATE invitations SET person = :from
+    WHERE person = :into AND ${IS_PART('invited', "''", 'invitations.id')}`,
+  `UPDATE invitations SET by_person = :from
+    WHERE by_person = :into AND ${IS_PART('inviting', "''", 'invitations.id')}`,
+  `UPDATE unwanted SET person = :from
+    WHERE person = :into AND ${IS_PART('unwanted', "''", 'unwanted.id')}`,
+  `UPDATE unwanted SET by_person = :from
+    WHERE by_person = :into AND ${IS_PART('not-wanted', "''", 'unwanted.id')}`,
   `UPDATE requests SET person = :from
     WHERE person = :into AND ${IS_PART('seat', 'requests.table_id', 'requests.seat')}
       AND NOT EXISTS (

@@ -44,12 +44,15 @@ export const TURN_NOTICES_OFF = `
 /** Somebody at a table has a channel, or the table itself. */
 export const LISTENS = `
   SELECT id FROM channels WHERE is_off = 0 AND (table_id = :table OR (table_id = '' AND person IN (
-    SELECT person FROM seat_persons WHERE seat_persons.table_id = :table))) LIMIT 1`;
+    SELECT person FROM seat_persons WHERE seat_persons.table_id = :table
+    UNION SELECT person FROM invitations WHERE invitations.table_id = :table AND state = 'open'))) LIMIT 1`;
 /** The games of a person that go on look at their notices. */
 export const NOTICES_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT id, 'notice', :due, 0, 0 FROM tables
-  WHERE over = 0 AND id IN (SELECT table_id FROM seat_persons WHERE person = :person)
+  WHERE over = 0 AND id IN (
+    SELECT table_id FROM seat_persons WHERE person = :person
+    UNION SELECT table_id FROM invitations WHERE person = :person AND state = 'open')
   ON CONFLICT (owner, kind) DO UPDATE SET at = excluded.at, about = 0, claimed = 0`;
 /** The same for one table. */
 export const NOTICE_DUE = `

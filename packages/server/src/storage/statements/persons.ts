@@ -1,3 +1,5 @@
+import { FORGET_INVITATIONS_OF_PERSON } from './invitations.ts';
+
 /** Statements on persons and their devices. */
 
 export const ADD_PERSON = 'INSERT INTO persons (created) VALUES (:now) RETURNING id';
@@ -48,5 +50,6 @@ export const FORGET_PERSON = [
   'DELETE FROM notices_off WHERE person = :from',
   'DELETE FROM let_backs WHERE person = :from',
   'DELETE FROM key_events WHERE person = :from',
+  ...FORGET_INVITATIONS_OF_PERSON,
   'DELETE FROM persons WHERE id = :from',
 ];

@@ -86,6 +86,7 @@ export const DELETE_TABLE = [
   'DELETE FROM notes WHERE table_id = :table',
   'DELETE FROM requests WHERE table_id = :table',
   'DELETE FROM let_backs WHERE table_id = :table',
+  'DELETE FROM invitations WHERE table_id = :table',
   'DELETE FROM segments WHERE table_id = :table',
   'DELETE FROM sealed WHERE table_id = :table',
   'DELETE FROM commands WHERE table_id = :table',

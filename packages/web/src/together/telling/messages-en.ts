@@ -64,6 +64,7 @@ export const TELLING_EN = {
     time: 'My time runs out',
     over: 'A game is over',
     rematch: 'A rematch waits for me',
+    invitation: 'Somebody I have played with invites me',
   } satisfies Record<NoticeKind, string>,
   kindsHint:
     'At slow tables after two minutes, and never while you look at the table, at night or on a day off. Several games come in one message.',
@@ -78,6 +79,7 @@ export const TELLING_EN = {
     time: 'time runs out',
     over: 'the game is over',
     rematch: 'a rematch',
+    invitation: 'an invitation',
   } satisfies Record<NoticeKind, string>,
   table: 'a table',
   sent: (where: string) => `sent: ${where}`,

@@ -63,6 +63,7 @@ export const TELLING_JA: TellingMessages = {
     time: '自分の持ち時間が少ない',
     over: '対戦が終わった',
     rematch: '再戦が待っている',
+    invitation: '一緒に遊んだ人から招待された',
   },
   kindsHint:
     '何日もかけるテーブルでは2分後に知らせます。そのテーブルを見ている間、夜、休みの日には知らせません。いくつもの対戦はまとめて1通にします。',
@@ -77,6 +78,7 @@ export const TELLING_JA: TellingMessages = {
     time: '残り時間',
     over: '終局',
     rematch: '再戦',
+    invitation: '招待',
   },
   table: 'テーブル',
   sent: (where) => `送信済み：${where}`,

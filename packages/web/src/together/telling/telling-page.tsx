@@ -1,6 +1,7 @@
 import './telling.css';
 import { useSpeech } from '../../messages/speech.ts';
 import { HoursSettings } from '../../shell/settings/hours.tsx';
+import { WantedInvitations } from '../../start/invitations/wanted.tsx';
 import { Masthead } from '../../start/masthead.tsx';
 import { Channels } from './channels.tsx';
 import { Kinds } from './kinds.tsx';
@@ -32,6 +33,7 @@ export function TellingPage() {
         <ThisDevice told={told} />
         <Channels told={told} />
         <Kinds told={told} />
+        <WantedInvitations />
         {telling !== undefined && (
           <div className="set-up-part">
             <HoursSettings />

@@ -26,6 +26,8 @@ export interface WaitingMessages {
   readonly fairHow: string;
   readonly hash: string;
   readonly hostInvites: string;
+  /** The host invites people with whom he has played. */
+  readonly people: string;
   readonly options: string;
   readonly leave: string;
   readonly leaveSure: string;
@@ -55,6 +57,7 @@ const en: WaitingMessages = {
   fairHow:
     'The server has fixed a secret number and shows its hash below. Each device that sits down adds a random number of its own, and the game is dealt from all of them: nobody sees the deal before the others sit, and no player chooses it alone. When the game is over everything is told and can be checked. Not proven: that whoever runs the server did not look, or make a deal of it with whoever sat down last.',
   hash: 'Hash of the number that the server has fixed',
+  people: 'Invite people you have played with',
   hostInvites: 'Whoever made the table has the link for those who are missing.',
   options: 'Options of this table',
   leave: 'Leave the seat',
@@ -85,6 +88,7 @@ const ja: WaitingMessages = {
   fairHow:
     'サーバーはすでに秘密の数を決め、そのハッシュを下に示しています。席に着いた各端末がそれぞれ乱数を加え、ゲームはそのすべてから配られます。全員がそろうまでは誰にも配りが見えず、1人だけで配りを選べるプレイヤーもいません。終局後にはすべてが公開され、確かめられます。ただし、サーバーの管理者が中を見たり、最後に席に着いた人と示し合わせたりしていないことまでは証明されません。',
   hash: 'サーバーが決めた数のハッシュ',
+  people: '一緒に遊んだ人を招待する',
   hostInvites: '空席へのリンクは、テーブルを作った人が持っています。',
   options: 'このテーブルの設定',
   leave: '席を離れる',

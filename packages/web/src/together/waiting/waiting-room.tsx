@@ -28,6 +28,12 @@ import { TableOptions } from './table-options.tsx';
 import { WaitingSeats } from './waiting-seats.tsx';
 import { WaitingWords } from './waiting-words.tsx';
 
+const InvitePeople = later(
+  async () => (await import('../../start/invitations/invite-people.tsx')).InvitePeople,
+);
+const InvitationList = later(
+  async () => (await import('../../start/invitations/invitation-list.tsx')).InvitationList,
+);
 const TableTelling = later(async () => (await import('../telling/table-telling.tsx')).TableTelling);
 
 interface Props {
@@ -101,6 +107,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
         </p>
       )}
       {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+      {!isSeated && !made && free > 0 && <InvitationList table={id} />}
       {isSeated && isAsking && table.time?.kind === 'slow' && (
         <AskHours onDone={() => setAsking(false)} />
       )}
@@ -140,6 +147,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
               </p>
             </InvitationLinks>
           )}
+          {invitation !== undefined && <People table={id} />}
           {!made && free > 0 && <p className="hint">{w.hostInvites}</p>}
           {!made && !isSeated && <p className="hint">{w.watching}</p>}
         </div>
@@ -163,6 +171,22 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
         </div>
       </div>
     </main>
+  );
+}
+
+/** People with whom the host has played; loaded when it is opened. */
+function People({ table }: { readonly table: string }) {
+  const { language } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="waiting-telling"
+      data-invite-people
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{WAITING_MESSAGES[language].people}</summary>
+      {isOpen && <InvitePeople table={table} />}
+    </details>
   );
 }
 

@@ -57,6 +57,7 @@ const KINDS: Readonly<Record<MessageKind, true>> = {
   deleted: true,
   presence: true,
   notes: true,
+  invited: true,
 };
 
 interface Page {

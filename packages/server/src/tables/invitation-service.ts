@@ -1,0 +1,212 @@
+import type { Acquaintance, Acquaintances, Decline, Invitations, Invited } from '@pangaea/wire';
+import type {
+  DueWork,
+  Storage,
+  StoredAcquaintance,
+  StoredInvitation,
+  StoredPlace,
+  StoredTable,
+} from '../storage/contract.ts';
+import { TOLD_AFTER_MS } from '../time/control.ts';
+import { Allowance } from './allowance.ts';
+import { invitedPersons } from './invited.ts';
+import { isFree, OVERTAKEN, sitsAt, writeOf } from './live.ts';
+import { refused } from './refused.ts';
+import type { TableService } from './table-service.ts';
+import { isWaiting } from './waiting.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Invitations that a person sends in a day. */
+const A_DAY = 20;
+/** Of these so many reach one other person. */
+const TO_ONE = 3;
+/** Seats of others that are looked through, and people that are listed. */
+const LOOKED_AT = 500;
+const LISTED = 60;
+/** From everybody. */
+const EVERYBODY = 0;
+
+/** The parts of the server that invitations need. */
+export interface InvitationNeeds {
+  readonly storage: Storage;
+  /** Devices of a person look at its invitations anew. */
+  readonly changed: (person: number) => void;
+  readonly stored: (works: readonly DueWork[]) => void;
+  readonly now: () => number;
+}
+
+/**
+ * The host of a table that waits invites people with whom he has sat at a dealt table. Nobody is told whether an invitation
+ * arrived, was declined, or is not wanted; so the answers are the same, whoever is invited.
+ */
+export class InvitationService {
+  readonly #needs: InvitationNeeds;
+  readonly #tables: TableService;
+  readonly #sent = new Allowance(A_DAY, DAY_MS);
+  readonly #reached = new Allowance(TO_ONE, DAY_MS);
+
+  constructor(tables: TableService, needs: InvitationNeeds) {
+    this.#needs = needs;
+    this.#tables = tables;
+  }
+
+  /** People whom the host can invite. @throws Refused */
+  async acquaintances(id: string, person: number | undefined): Promise<Acquaintances> {
+    const { table } = await this.#tables.find(id);
+    return this.#listed(table, checkHost(table, person));
+  }
+
+  /** Invites the person of a seat. The same again changes nothing. @throws Refused */
+  async invite(id: string, person: number | undefined, place: StoredPlace): Promise<Acquaintances> {
+    const { storage, stored, changed, now } = this.#needs;
+    const told = await this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      const host = checkHost(table, person);
+      if (!table.seats.some((seat) => isFree(table, seat))) throw refused('seats-taken');
+      const known = await storage.acquaintancesOf(host, LOOKED_AT);
+      const met = known.find((each) => isSame(each, place));
+      if (met === undefined) throw refused('not-met');
+      const invited = await storage.placesInvited(id);
+      if (invited.some((each) => isSame(each, place))) return undefined;
+      const seconds = this.#sent.take([`${host}`], now());
+      if (seconds > 0) throw refused('too-many-requests', { seconds });
+      const isWanted = !(await storage.isUnwanted(met.person, host));
+      const pair = `${host} ${met.person}`;
+      const isTold =
+        isWanted && !sitsAt(table, met.person) && this.#reached.take([pair], now()) === 0;
+      const due = now() + TOLD_AFTER_MS[table.pace];
+      const about = { met: place, person: met.person, by: host, name: met.ownName };
+      if (!(await storage.invite({ ...writeOf(table, now()), ...about, isTold, due }))) {
+        this.#sent.give([`${host}`], now());
+        if (isTold) this.#reached.give([pair], now());
+        return OVERTAKEN;
+      }
+      live.table = { ...table, revision: table.revision + 1 };
+      return isTold ? { person: met.person, due } : undefined;
+    });
+    if (told !== undefined) {
+      stored([{ owner: id, kind: 'notice', at: told.due, about: 0, claimed: 0 }]);
+      changed(told.person);
+    }
+    return this.acquaintances(id, person);
+  }
+
+  /** The invitations of a person. @param origin links begin so */
+  async of(person: number | undefined, origin: string): Promise<Invitations> {
+    if (person === undefined) return { invitations: [], none: false, refused: [] };
+    const { storage } = this.#needs;
+    const unwanted = await storage.unwantedOf(person);
+    return {
+      invitations: await this.#invitedTo(person, origin),
+      none: unwanted.some(({ by }) => by === EVERYBODY),
+      refused: unwanted
+        .filter(({ by }) => by !== EVERYBODY)
+        .map(({ id, name, at }) => ({ id, name, at })),
+    };
+  }
+
+  /** A person declines an invitation, or all from whoever has sent it. @throws Refused where there is none */
+  async decline(person: number | undefined, { table, for: what }: Decline): Promise<void> {
+    const { storage, changed, now } = this.#needs;
+    const open = person === undefined ? [] : await storage.invitationsOf(person);
+    const found = open.find((each) => each.table === table);
+    if (person === undefined || found === undefined) throw refused('invitation-gone');
+    const { by, name } = found;
+    if (what === 'person') await storage.addUnwanted({ person, by, name, now: now() });
+    await storage.decline(person, table);
+    changed(person);
+  }
+
+  /** A person wants no invitations at all, or wants them again. */
+  async setNone(person: number, none: boolean): Promise<void> {
+    const { storage, changed, now } = this.#needs;
+    if (none) await storage.addUnwanted({ person, by: EVERYBODY, name: '', now: now() });
+    else {
+      const own = await storage.unwantedOf(person);
+      const all = own.find(({ by }) => by === EVERYBODY);
+      if (all !== undefined) await storage.removeUnwanted(person, all.id);
+    }
+    changed(person);
+  }
+
+  /** A person wants invitations from somebody again. @throws Refused where it has refused none */
+  async allow(person: number | undefined, id: number): Promise<void> {
+    const isGone = person !== undefined && (await this.#needs.storage.removeUnwanted(person, id));
+    if (!isGone) throw refused('invitation-gone');
+    this.#needs.changed(person);
+  }
+
+  async #listed(table: StoredTable, host: number): Promise<Acquaintances> {
+    const { storage } = this.#needs;
+    const known = await storage.acquaintancesOf(host, LOOKED_AT);
+    const invited = await storage.placesInvited(table.id);
+    const isInvited = (place: StoredPlace) => invited.some((each) => isSame(each, place));
+    const people = onceEach(known, isInvited).filter((each) => !isHere(table, each));
+    return {
+      people: people.slice(0, LISTED).map((each): Acquaintance => {
+        const { table: met, seat, name, game, played } = each;
+        return { table: met, seat, name, game, played, invited: isInvited(each) };
+      }),
+    };
+  }
+
+  async #invitedTo(person: number, origin: string): Promise<readonly Invited[]> {
+    const told: Invited[] = [];
+    for (const { table: id, name, at } of onceEachTable(
+      await this.#needs.storage.invitationsOf(person),
+    )) {
+      const table = (await this.#tables.live.find(id))?.table;
+      if (table === undefined || invitedPersons(table, [person]).length === 0) continue;
+      const { game, pace, seats, clock, invitation } = table;
+      told.push({
+        table: id,
+        game,
+        name,
+        at,
+        seats: seats.length,
+        free: seats.filter((seat) => isFree(table, seat)).length,
+        pace,
+        ...(clock === undefined ? {} : { time: clock.control }),
+        link: `${origin}/t/${id}#${invitation}`,
+      });
+    }
+    return told;
+  }
+}
+
+/** @throws Refused unless the host asks, before the deal */
+function checkHost(table: StoredTable, person: number | undefined): number {
+  if (person === undefined || table.host !== person) throw refused('not-your-table');
+  if (!isWaiting(table)) throw refused('already-dealt', { table: table.id });
+  return person;
+}
+
+function isSame(one: StoredPlace, other: StoredPlace): boolean {
+  return one.table === other.table && one.seat === other.seat;
+}
+
+/**
+ * Everybody once by each name: that two names are of one person is told to nobody. A seat that was invited comes before
+ * others of the same name.
+ */
+function onceEach(
+  known: readonly StoredAcquaintance[],
+  isInvited: (place: StoredPlace) => boolean,
+): readonly StoredAcquaintance[] {
+  const named = new Map<string, StoredAcquaintance>();
+  for (const each of known) {
+    const at = `${each.person} ${each.name}`;
+    const before = named.get(at);
+    if (before === undefined || (isInvited(each) && !isInvited(before))) named.set(at, each);
+  }
+  return [...named.values()];
+}
+
+function onceEachTable(all: readonly StoredInvitation[]): readonly StoredInvitation[] {
+  return all.filter((one, at) => all.findIndex(({ table }) => table === one.table) === at);
+}
+
+/** Whether somebody sits at a table already, by the same name. */
+function isHere({ seats }: StoredTable, { person, name }: StoredAcquaintance): boolean {
+  return seats.some((seat) => seat.persons.includes(person) && seat.name === name);
+}

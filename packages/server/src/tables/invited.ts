@@ -1,0 +1,12 @@
+import type { StoredTable } from '../storage/contract.ts';
+import { isFree, sitsAt } from './live.ts';
+import { isWaiting } from './waiting.ts';
+
+/** Those of some invited persons who can still come: the table waits, a seat is free, and they do not sit there. */
+export function invitedPersons(
+  table: Pick<StoredTable, 'deal' | 'game' | 'seats' | 'host'>,
+  persons: readonly number[],
+): readonly number[] {
+  if (!isWaiting(table) || !table.seats.some((seat) => isFree(table, seat))) return [];
+  return persons.filter((person) => person !== table.host && !sitsAt(table, person));
+}

@@ -1,0 +1,40 @@
+import type { Invitations } from '@pangaea/wire';
+import { useEffect, useState } from 'preact/compat';
+import { invitationsApi } from '../../table/remote/invitations-api.ts';
+import { listen } from '../../table/remote/stream.ts';
+
+type Answer = Awaited<ReturnType<typeof invitationsApi.invitations>>;
+
+/** The invitations of this person, asked anew whenever the server says that they have changed. */
+export function useInvitations(): {
+  /** Nothing until they are known. */
+  readonly found: Invitations | undefined;
+  /** @returns whether the server has done it */
+  readonly learn: (answer: Answer) => boolean;
+} {
+  const [found, setFound] = useState<Invitations>();
+  const learn = (answer: Answer) => {
+    if (answer.ok) setFound(answer.value);
+    return answer.ok;
+  };
+  useEffect(() => {
+    let isGone = false;
+    const look = () =>
+      void invitationsApi.invitations().then((answer) => {
+        if (!isGone && answer.ok) setFound(answer.value);
+      });
+    look();
+    const stop = listen(undefined, {
+      connected: look,
+      lost: () => undefined,
+      // A seat of such a table may be free no longer.
+      deleted: look,
+      invited: look,
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return { found, learn };
+}
