@@ -74,7 +74,7 @@ test('a host invites by one press; the invited one sits down, and so does somebo
 
   const ja = INVITATION_MESSAGES.ja;
   const invited = ben.page.locator(`[data-invitation="${id}"]`);
-  await invited.getByText(ja.invites('Ann', 'テラノヴァ')).waitFor();
+  await invited.locator('b').getByText(ja.invites('Ann', 'テラノヴァ')).waitFor();
   await shot(ben.page, 'invited-ja-phone');
   await invited.locator('[data-take-invitation]').click();
   await ben.page.locator('#join-name').fill('葉月');
