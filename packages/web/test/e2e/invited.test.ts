@@ -90,7 +90,7 @@ test('a host invites by one press; the invited one sits down, and so does somebo
   await ben.page.locator('#join-name').fill('弥生');
   await ben.page.locator('form button[type="submit"]').click();
   await ben.page.locator('[data-waiting="1"]').waitFor();
-  await ann.page.locator('.waiting-seats').getByText('弥生').waitFor();
+  await ann.page.locator('.waiting-seats b', { hasText: '弥生' }).waitFor();
 
   // No more from Ann, and none at all; then she is allowed again.
   const second = await tableOf(ann.page, 'Ann', 3);
