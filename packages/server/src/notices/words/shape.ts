@@ -15,7 +15,7 @@ export interface NoticeWords {
   readonly requests: Readonly<Record<'back' | 'stop' | 'free', (name: string) => string>>;
   /** @param free how many seats are free */
   readonly invited: (name: string, free: number) => string;
-  /** Whoever invites, where no name was given. */
+  /** The person that invites, where no name was given. */
   readonly somebody: string;
   /** @param hours that are left */
   readonly left: (hours: number) => string;
