@@ -45,7 +45,7 @@ const tableOf = (page: Page, name: string, seats: number) =>
   );
 
 test('a host invites by one press; the invited one sits down, and so does somebody beside', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async (context) => {
   needBrowser(context);
   server = await serve();
