@@ -16,6 +16,7 @@ const NOON = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
 const LONGEST = {
   window: 365 * DAY_MS,
+  ahead: 365 * DAY_MS,
   bots: 365 * DAY_MS,
   clock: 365 * DAY_MS,
   notice: 0,
