@@ -108,7 +108,7 @@ function Planned() {
   }, [id]);
   if (isOver(play)) return null;
   const ahead = company && <company.Ahead plan={plan} onOrdered={drop} />;
-  if (plan === undefined) return ahead;
+  if (plan === undefined) return ahead ?? null;
   return (
     <PlanCard plan={plan} onDrop={drop}>
       {ahead}

@@ -105,7 +105,7 @@ export function AheadCard({ seat, plan, ordered, onChange, onOrdered, onRead }: 
   );
 
   /** The moves in words where they can be read in the present position, else as they are written. */
-  function movesOf({ commands }: Step): string {
+  function movesOf({ commands }: { readonly commands: readonly string[] }): string {
     const state = stateAt(play.history);
     const { game } = play.history.game.book;
     return commands
