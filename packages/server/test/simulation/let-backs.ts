@@ -124,9 +124,8 @@ export class LetBacks {
     const others = before.seats.filter(
       ({ seat, persons }) =>
         persons.length > 0 &&
-        // Whoever left a seat is asked with the others, and nobody is who comes back.
-        (letBack.name !== '' ||
-          (seat !== letBack.seat && !persons.some((each) => into.persons.includes(each)))),
+        seat !== letBack.seat &&
+        (letBack.name !== '' || !persons.some((each) => into.persons.includes(each))),
     );
     if (HIDES_HANDS.has(game)) return others;
     if (lived >= SEVEN_DAYS_MS) return [];

@@ -35,17 +35,15 @@ export const KEY_FLAWS: Readonly<Record<string, Planted>> = {
         'key' in join.by ? { result: 'joined', tables: [], devices: [] } : storage.join(join),
     })),
   },
-  'news of keys are sent once and forgotten': {
+  'nobody is told what became of keys': {
     says: /news of keys/,
-    flaw: instead(
-      { ...BUSY, isClockRight: true, channels: 'good.example', ends: 3 },
-      (storage) => ({
-        keyNews: async (most) => {
-          const news = await storage.keyNews(most);
-          await storage.noteNews(news.map(({ id }) => ({ news: id, isDone: true })));
-          return news;
-        },
-      }),
-    ),
+    flaw: instead({ ...BUSY, isClockRight: true, channels: 'good.example' }, (storage) => ({
+      claimDue: async (claim) => {
+        const { works, next } = await storage.claimDue(claim);
+        const news = works.filter(({ kind }) => kind === 'news');
+        for (const work of news) await storage.finishDue(work);
+        return { works: works.filter((work) => !news.includes(work)), next };
+      },
+    })),
   },
 };

@@ -19,23 +19,6 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
-  'a seat is taken over without the yes of whoever left it': {
-    says: /is given to \d+ without the voice of/,
-    flaw: {
-      leaning: { losesCookies: true, takesSeats: true },
-      services: ({ needs: { letBacks } }) => {
-        const { answer } = letBacks;
-        letBacks.answer = async (id, person, said) => {
-          const table = await answer.call(letBacks, id, person, said);
-          const { letBack } = table;
-          if (!said.allow || letBack === undefined) return table;
-          const { seat } = letBack;
-          const [leaver] = table.seats[seat].persons;
-          return answer.call(letBacks, id, leaver, { ...said, seat }).catch(() => table);
-        };
-      },
-    },
-  },
   'somebody is let back after a no': {
     says: /after a no/,
     flaw: {
