@@ -59,7 +59,7 @@ test.for([
     const ways = page.locator('.chain');
     const drafted = () => draftOf(page, table.id);
     await expect.poll(drafted).toBe('power ACT5,transform E3 desert short,build E3');
-    // Only the land, or the same by workers: in place of the first. A tap at the same place at once would be a double tap.
+    // Choices are the land alone, or the same paid by workers. A tap at the same place at once would be a double tap.
     const instead = (way: string) => async () => {
       const other = ways.and(page.locator(`[data-chain="${way}"]`)).first();
       if ((await other.count()) > 0) await hand.press(other);

@@ -10,7 +10,7 @@ import { needBrowser, stageFor } from './stage.ts';
 const stage = stageFor({ land: false });
 const PATIENT = { timeout: 120_000 };
 
-/** A table as it was before the first move with such an event, and that move. */
+/** A table just before the first move with such an event, and that move. */
 function before(type: string, round = 0) {
   const options = { factions: 'first-game', players: 3 };
   const { steps } = playedOut(TERRA_NOVA_PAGE, options);
