@@ -115,7 +115,7 @@ test('a host invites by one press; the invited one sits down, and so does somebo
   await shot(late.page, 'taken-en');
   await late.page.goto(`${url}privacy`);
   await shot(late.page, 'privacy-en');
-  await ben.page.goto(`${url}privacy`);
+  await ben.page.goto(`${url}privacy?language=ja`);
   await shot(ben.page, 'privacy-ja-phone');
   const wide = () => document.documentElement.scrollWidth > window.innerWidth;
   expect(await ben.page.evaluate(wide)).toBe(false);
