@@ -17,7 +17,7 @@ const TABLES: readonly {
   readonly most: number;
 }[] = [
   { id: 'terra-nova', others: /mystica|gaia|^fan-/, most: 210 },
-  { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 265 },
+  { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 290 },
   { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 190 },
 ];
 
