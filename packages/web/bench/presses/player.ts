@@ -138,7 +138,12 @@ class Player {
   /** The fewest presses that send the target, looked for breadth first by trying. */
   async #search(at: number, target: Target): Promise<Found> {
     await this.#back();
-    const seen = await this.#see(target);
+    let seen = await this.#see(target);
+    // The first part that offers anything may still be on its way.
+    for (let looks = 0; looks < PATIENCE && !seen.canSend && seen.controls.length === 0; looks++) {
+      await this.#still();
+      seen = await this.#see(target);
+    }
     let layer: Node[] = [{ ...seen, path: [] }];
     const known = new Set([keyOf(seen)]);
     for (let presses = 0; presses < MOST; presses++) {
