@@ -228,8 +228,8 @@ function confirmOn(page: Page) {
     const covered = besides.filter((each) => {
       const box = each.getBoundingClientRect();
       const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      // A sheet that is open lies over the map on purpose.
-      const isUnder = on?.closest('.sheet') != null;
+      // A sheet or the typed line lies over the map on purpose.
+      const isUnder = on?.closest('.sheet, .command-line') != null;
       return box.width > 0 && on !== null && !isUnder && !each.contains(on);
     });
     return {
