@@ -26,6 +26,7 @@ const COPIED = [
   'vitest.config.ts',
   'docs/rules-index',
   'test/chance',
+  'test/order',
 ];
 
 let tree: string;
