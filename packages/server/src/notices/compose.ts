@@ -44,7 +44,7 @@ function nameOf(language: NoticeLanguage, { name, seat, kind, level }: StoredSea
     : said;
 }
 
-/** What a part says beside its marks. */
+/** Facts of a part beside its marks. */
 interface PartMore {
   /** The name of the person who invites. */
   readonly inviter?: string | undefined;
