@@ -27,6 +27,7 @@ const COPIED = [
   'tsconfig.base.json',
   'vitest.config.ts',
   'scripts',
+  'test/order',
   ...PACKAGES.flatMap((name) =>
     ['package.json', 'tsconfig.json', 'src'].map((path) => `packages/${name}/${path}`),
   ),

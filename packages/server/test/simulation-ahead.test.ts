@@ -9,8 +9,7 @@ const SOAK_SEEDS = 1_000;
 const PATIENCE_MS = 600_000;
 const FLAW_WORLDS = soak === undefined ? 10 : 100;
 
-const usual =
-  soak === undefined ? [3, 4] : Array.from({ length: SOAK_SEEDS }, (_, at) => at + 1);
+const usual = soak === undefined ? [3, 4] : Array.from({ length: SOAK_SEEDS }, (_, at) => at + 1);
 const seeds = only === undefined ? usual : only.split(',').map(Number);
 
 test.each(seeds)(

@@ -102,9 +102,9 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await page.locator('.tool-rules').click();
   // The bot says why; the second move is compared.
   await page.locator('[data-ask-why]').click();
-  await expect.poll(() => page.locator('[data-why] li').allInnerTexts()).toContainEqual(
-    expect.stringContaining(`“place a house on ${hexes[1]}”`),
-  );
+  await expect
+    .poll(() => page.locator('[data-why] li').allInnerTexts())
+    .toContainEqual(expect.stringContaining(`“place a house on ${hexes[1]}”`));
   await page.locator('[data-show-spot]').click();
   await page.locator(`.cell.asked[data-hex="${hexes[0]}"]`).waitFor();
 
