@@ -135,6 +135,16 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'post /api/tables/{id}/seats/{seat}/leave': (aim) => [
     [`${seatOf(aim)}/leave`, { level: 'beginner' }],
   ],
+  'get /api/tables/{id}/seats/{seat}/ahead': (aim) => [[`${seatOf(aim)}/ahead`]],
+  'post /api/tables/{id}/seats/{seat}/ahead': (aim) =>
+    [0, 1].map((replaces): Try => {
+      const steps = [{ commands: ['end'], when: [] }];
+      return [`${seatOf(aim)}/ahead`, { replaces, across: true, steps }];
+    }),
+  'delete /api/tables/{id}/seats/{seat}/ahead/{number}': (aim) => [
+    [`${seatOf(aim)}/ahead/0`],
+    [`${seatOf(aim)}/ahead/1`],
+  ],
   'get /api/tables/{id}/presence': (aim) => [[`${one(aim)}/presence`]],
   'get /api/tables/{id}/words': (aim) => [[`${one(aim)}/words`]],
   'post /api/tables/{id}/words': (aim) => [

@@ -85,11 +85,11 @@ export async function answerAsked(person: Person, id: string): Promise<void> {
   const { letBack, seats = [] } = body;
   const own = seats.find((seat) => isSeatOf(seat) && seat.kind === 'person')?.seat;
   if (letBack === undefined || own === undefined) return;
-  const { letBacks, ledger } = person.company;
+  const { letBacks, ledger, refusesSeats } = person.company;
   const { seat, request } = letBack;
   const asker = letBacks.askerOf(id, request) ?? '';
   const isKnown = letBack.name === undefined ? asker.startsWith(`${seats[seat].name} again`) : true;
-  const allow = isKnown && asker.startsWith('person') && person.chance.happens(0.97);
+  const allow = isKnown && asker.startsWith('person') && !person.chance.happens(refusesSeats);
   if (person.cookie !== undefined && allow) letBacks.allowing(id, request, person.cookie);
   const answer = { seat: own, request, allow };
   const { status } = await person.ask('POST', `${path}/let-back/answer`, answer);

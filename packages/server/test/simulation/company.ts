@@ -49,6 +49,8 @@ export interface Leaning {
   readonly channels?: string;
   /** People lose their cookies; in every fourth world when left out. */
   readonly losesCookies?: boolean;
+  /** How often people say no to somebody who asks for a seat of its own; seldom when left out. */
+  readonly refusesSeats?: number;
   /** Seats with hidden hands are left and taken over; in every eighth world when left out. */
   readonly takesSeats?: boolean;
   /** How many people only watch, at least. */
@@ -75,6 +77,8 @@ export interface Company {
   readonly mailbox: Mailbox;
   /** People lose their cookies, and seats that were left are asked for. */
   readonly losesCookies: boolean;
+  /** How often people say no to somebody who asks for a seat of its own. */
+  readonly refusesSeats: number;
   /** They are left and asked for often. */
   readonly takesSeats: boolean;
   /** For what clients ask of it that no server tells them: whether they are still who they were. */

@@ -45,6 +45,7 @@ export interface Plan {
   readonly isClockRight: boolean;
   /** People lose their cookies. */
   readonly losesCookies: boolean;
+  readonly refusesSeats: number;
   /** People leave seats with hidden hands, others take them over, and no clock takes anybody away. */
   readonly takesSeats: boolean;
   /** Somebody runs the server who frees seats and deletes tables. */
@@ -121,6 +122,7 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
     },
     isClockRight,
     losesCookies,
+    refusesSeats: leaning.refusesSeats ?? 0.03,
     takesSeats,
     hasOperator: seed % 10 === 7,
   };

@@ -143,6 +143,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     letBacks,
     mailbox,
     losesCookies: plan.losesCookies,
+    refusesSeats: plan.refusesSeats,
     takesSeats: plan.takesSeats,
     disk,
     links: [],

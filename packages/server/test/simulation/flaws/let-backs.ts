@@ -22,7 +22,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
   'somebody is let back after a no': {
     says: /after a no/,
     flaw: {
-      leaning: { losesCookies: true },
+      leaning: { losesCookies: true, refusesSeats: 0.5 },
       services: ({ needs: { letBacks } }) => {
         const { answer } = letBacks;
         letBacks.answer = (id, person, said) =>
@@ -100,7 +100,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
   'a seat is asked for as often as anybody likes': {
     says: /asks \d+ times in a day/,
     flaw: {
-      ...instead({ losesCookies: true }, (storage) => ({
+      ...instead({ losesCookies: true, refusesSeats: 0.8 }, (storage) => ({
         countLetBacks: async (counted) => ({
           ...(await storage.countLetBacks(counted)),
           lately: 0,

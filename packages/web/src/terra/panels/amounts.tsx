@@ -11,7 +11,7 @@ export function Amounts() {
   const { exchanges } = useTerra();
   const { play, face } = useTerraTable();
   const { draft, plan, wish } = play;
-  const words = TERRA_MESSAGES[speech.language].amount;
+  const words = TERRA_MESSAGES[speech.language];
   const amounts = useMemo(
     () => (draft === undefined || exchanges === undefined ? [] : amountsIn(draft, exchanges)),
     [draft, exchanges],
@@ -37,12 +37,12 @@ export function Amounts() {
     );
     return (
       <span key={at} className="amount-drafted">
-        {step(less, '−', words.less(name), 'less')}
+        {step(less, '−', words.amount.less(name), 'less')}
         <span>{name}</span>
         <span className="spoken" aria-live="polite">
           {amount}
         </span>
-        {step(more, '+', words.more(name), 'more')}
+        {step(more, '+', words.amount.more(name), 'more')}
       </span>
     );
   });
