@@ -45,7 +45,10 @@ async function withdraw(person: Person, { id, letBack }: TableInfo): Promise<voi
 
 /** Asks by its name to take over a seat with a hidden hand that somebody has left. */
 export async function askTake(person: Person): Promise<void> {
-  const tables = person.company.disk.tables();
+  const { disk, takesSeats } = person.company;
+  const isLeft = (id: string) =>
+    disk.store.openTable(id)?.table.seats.some(({ left }) => left !== undefined) === true;
+  const tables = takesSeats ? disk.tables().filter(isLeft) : disk.tables();
   if (tables.length === 0) return;
   const path = `/api/tables/${person.chance.pick(tables)}`;
   const { status, body } = await person.ask<TableInfo>('GET', path);
@@ -65,7 +68,12 @@ export async function askTake(person: Person): Promise<void> {
 /** Leaves a seat with a hidden hand, so that somebody may ask for it. */
 export async function leaveHand(person: Person): Promise<void> {
   const table = [...person.infos.values()].find(
-    ({ game, over, deal }) => HIDES_HANDS.has(game) && !over && deal?.dealt !== false,
+    ({ game, over, deal, seats }) =>
+      HIDES_HANDS.has(game) &&
+      !over &&
+      deal?.dealt !== false &&
+      // Two others must be there to agree to somebody new.
+      (!person.company.takesSeats || seats.every(({ left, joined }) => left !== true && joined)),
   );
   if (table !== undefined) await leave(person, table);
 }
@@ -81,7 +89,7 @@ export async function answerAsked(person: Person, id: string): Promise<void> {
   const { seat, request } = letBack;
   const asker = letBacks.askerOf(id, request) ?? '';
   const isKnown = letBack.name === undefined ? asker.startsWith(`${seats[seat].name} again`) : true;
-  const allow = isKnown && asker.startsWith('person') && person.chance.happens(0.95);
+  const allow = isKnown && asker.startsWith('person') && person.chance.happens(0.97);
   if (person.cookie !== undefined && allow) letBacks.allowing(id, request, person.cookie);
   const answer = { seat: own, request, allow };
   const { status } = await person.ask('POST', `${path}/let-back/answer`, answer);

@@ -1,5 +1,6 @@
 import type { LostSeat } from './asking-seats.ts';
 import type { Chance } from './chance.ts';
+import type { Mailbox } from './channels.ts';
 import type { Consents } from './consents.ts';
 import type { Disk } from './disk.ts';
 import type { Heard } from './hearing.ts';
@@ -27,6 +28,9 @@ export type Deed =
   | 'free another'
   | 'fill'
   | 'move house'
+  | 'add words'
+  | 'remove words'
+  | 'sign in anew'
   | 'undo'
   | 'end a device';
 
@@ -40,8 +44,12 @@ export interface Leaning {
   readonly comes?: number;
   /** How often a device that comes is refused; a tenth of the time when left out. */
   readonly refuses?: number;
+  /** Everybody has the channels of this kind or host. */
+  readonly channels?: string;
   /** People lose their cookies; in every fourth world when left out. */
   readonly losesCookies?: boolean;
+  /** Seats with hidden hands are left and taken over; in every eighth world when left out. */
+  readonly takesSeats?: boolean;
   /** How many people only watch, at least. */
   readonly watchers?: number;
   /** Every table has this game. */
@@ -61,8 +69,11 @@ export interface Company {
   readonly ledger: Ledger;
   readonly consents: Consents;
   readonly letBacks: LetBacks;
+  readonly mailbox: Mailbox;
   /** People lose their cookies, and seats that were left are asked for. */
   readonly losesCookies: boolean;
+  /** They are left and asked for often. */
+  readonly takesSeats: boolean;
   /** For what clients ask of it that no server tells them: whether they are still who they were. */
   readonly disk: Disk;
   /** Links that somebody may open. */

@@ -1,5 +1,6 @@
 import { CLOCK_FLAWS } from './flaws/clocks.ts';
 import { HEARING_FLAWS } from './flaws/hearing.ts';
+import { KEY_FLAWS } from './flaws/keys.ts';
 import { LET_BACK_FLAWS } from './flaws/let-backs.ts';
 import { NOTICE_FLAWS } from './flaws/notices.ts';
 import { PEOPLE_FLAWS } from './flaws/people.ts';
@@ -17,5 +18,6 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
   ...CLOCK_FLAWS,
   ...SEAT_FLAWS,
   ...LET_BACK_FLAWS,
+  ...KEY_FLAWS,
   ...NOTICE_FLAWS,
 };

@@ -179,10 +179,11 @@ export class Laws {
       const played = rules === undefined ? undefined : replay(rules, record);
       if (played?.ok !== true) faults.push(`${id}: the record cannot be played again`);
     }
-    for (const { owner, kind, at } of this.#disk.due()) {
+    for (const { owner, kind, at, claimed } of this.#disk.due()) {
       // Where the clock of the machine is set ahead, people are told later, by the time that passes.
       const mayBeLate = kind === 'notice' && !this.#clocks.isRight;
-      if (owner !== '' && at < now && !mayBeLate)
+      // What is claimed is being done: a message may take ten seconds.
+      if (owner !== '' && Math.max(at, claimed) < now && !mayBeLate)
         faults.push(`${owner}: ${kind} is overdue since ${now - at} ms`);
     }
     return faults;

@@ -1,9 +1,11 @@
 import { type AnyGame, hasSeat, Moves } from '@pangaea/rules/kernel';
 import type { Thinker } from '../../src/bots/pool.ts';
 import { type Clock, steadyClock } from '../../src/clock.ts';
+import { sha256 } from '../../src/identity/secrets.ts';
 import { makeLog } from '../../src/log.ts';
 import type { Carrier } from '../../src/notices/message.ts';
 import type { OperatorNeeds } from '../../src/operator/command.ts';
+import type { Mailer } from '../../src/outgoing/mail.ts';
 import { ruleDoer } from '../../src/rules/doer.ts';
 import type { Asked } from '../../src/rules/jobs.ts';
 import { type Rules, RulesUnavailable } from '../../src/rules/pool.ts';
@@ -54,6 +56,8 @@ export interface MachineSettings {
     process: { readonly alive: boolean },
     date: () => number,
   ) => Carrier;
+  /** The same with mail that is no notice. */
+  readonly mailer?: (process: { readonly alive: boolean }) => Mailer;
 }
 
 export interface MachineListeners {
@@ -248,6 +252,8 @@ export class Machine {
       rules: this.#rules(process),
       botPool: this.#bots(process),
       carrier: this.#settings.carrier?.(this.starts, process, clock.now),
+      mailer: this.#settings.mailer?.(process),
+      slowHash: async (secret, salt) => sha256(`${salt}:${secret}`),
       windowMs: 20_000,
       beatMs: beats,
     });

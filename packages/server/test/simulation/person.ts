@@ -2,9 +2,11 @@ import type { LetBackTold, SeatInfo, TableInfo } from '@pangaea/wire';
 import { answerBack, arrive, type DeviceList, endOther, undo } from './arriving.ts';
 import { answerAsked, askBack, askTake, isBack, type LostSeat, leaveHand } from './asking-seats.ts';
 import type { Chance } from './chance.ts';
+import { addChannels } from './channels.ts';
 import { Client, type Refusing } from './client.ts';
 import type { Company, Deed, Habits } from './company.ts';
 import { type Answer, type Method, rest } from './connection.ts';
+import { addWords, Keeping, removeWords, signInAnew } from './keeping.ts';
 import { NoAnswer } from './network.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import {
@@ -22,7 +24,6 @@ import {
   takeBack,
 } from './sitting.ts';
 import { aboutOf, agreeing, comeBack, consent, moveHouse, request, say, write } from './talking.ts';
-import { CHANNELS } from './telling.ts';
 
 /** Somebody with a device: plays, comes and goes. */
 export class Person extends Client {
@@ -37,6 +38,7 @@ export class Person extends Client {
   #device: number | undefined;
   /** The person has further devices. */
   isShared: boolean;
+  readonly keeping = new Keeping();
   /** Seats that it had under a cookie that is lost. */
   lost: readonly LostSeat[] = [];
   /** It does nothing: its person has lost the cookie, or not found it again. */
@@ -64,6 +66,18 @@ export class Person extends Client {
 
   forget(lost: LostSeat): void {
     this.lost = this.lost.filter((each) => each !== lost);
+  }
+
+  /** Another device takes its place, or an earlier one again. */
+  leaveDevice(cookie: string | undefined): void {
+    this.beginAnew();
+    this.connection.cookie = cookie;
+    if (cookie !== undefined) this.listen();
+  }
+
+  listenAnew(): void {
+    this.beginAnew();
+    this.listen();
   }
 
   /** By which the server knows this device. */
@@ -149,18 +163,15 @@ export class Person extends Client {
     if (table.deal !== undefined) await share(this, table, table.deal);
   }
 
-  async #introduce(): Promise<void> {
+  async setHours(): Promise<void> {
     const { zone } = this.habits;
-    while (this.connection.cookie === undefined) {
-      const hours = { zone, night: { from: '22:00', to: '07:00' }, weekend: [], daysOff: [] };
-      await this.ask('POST', '/api/hours', hours).catch(() => undefined);
-    }
-    const form = { kind: 'hook', form: 'raw', language: 'en' };
-    for (const host of CHANNELS) {
-      if (!this.chance.happens(0.5)) continue;
-      const url = `https://${host}/${this.name.replaceAll(' ', '-')}`;
-      await this.ask('POST', '/api/telling/channels', { ...form, url }).catch(() => undefined);
-    }
+    const hours = { zone, night: { from: '22:00', to: '07:00' }, weekend: [], daysOff: [] };
+    await this.ask('POST', '/api/hours', hours);
+  }
+
+  async #introduce(): Promise<void> {
+    while (this.connection.cookie === undefined) await this.setHours().catch(() => undefined);
+    await addChannels(this);
   }
 
   /** Comes to its person with a code, and with what it played until then. */
@@ -249,6 +260,9 @@ export class Person extends Client {
       [4, 'free another', () => freeOther(this, table)],
       [3, 'fill', () => fill(this, table)],
       [3, 'move house', () => moveHouse(this)],
+      [8, 'add words', () => addWords(this)],
+      [2, 'remove words', () => removeWords(this)],
+      [8, 'sign in anew', () => signInAnew(this)],
       ...(this.isShared ? ([[2, 'undo', () => this.#undo()]] as const) : []),
       ...(this.isShared && isFirst ? ([[2, 'end a device', () => endOther(this)]] as const) : []),
     ];
@@ -261,15 +275,16 @@ export class Person extends Client {
   /** @returns whether it has done something */
   async #actAboutSeats(): Promise<boolean> {
     const { chance } = this;
+    const { takesSeats } = this.company;
     const [asked] = this.#toAnswer;
     const act = chance.weighed<() => Promise<unknown>>([
       [asked === undefined ? 0 : 100, () => this.#answerAsked(asked)],
       [this.lost.length > 0 ? 30 : 0, () => askBack(this)],
       // Everybody soon sits: what is not dealt is not asked for.
       [this.#first === undefined ? 20 : 0, () => open(this)],
-      [5, () => askTake(this)],
-      [2, () => leaveHand(this)],
-      [2, async () => this.#lose()],
+      [takesSeats ? 20 : 5, () => askTake(this)],
+      [takesSeats ? 4 : 2, () => leaveHand(this)],
+      [takesSeats ? 0 : 2, async () => this.#lose()],
       [60, async () => false],
     ]);
     return (await act()) !== false;

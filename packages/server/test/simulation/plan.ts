@@ -45,6 +45,8 @@ export interface Plan {
   readonly isClockRight: boolean;
   /** People lose their cookies. */
   readonly losesCookies: boolean;
+  /** People leave seats with hidden hands, others take them over, and no clock takes anybody away. */
+  readonly takesSeats: boolean;
   /** Somebody runs the server who frees seats and deletes tables. */
   readonly hasOperator: boolean;
 }
@@ -56,6 +58,8 @@ const BAD: Weather = { lost: 0.1, doubled: 0.1, cut: 0.05, delayMs: 400 };
 export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Plan {
   const isMonth = seed % 5 === 1;
   const other = [undefined, 'terra-mystica', 'gaia'][seed % 3];
+  const losesCookies = leaning.losesCookies ?? seed % 4 === 2;
+  const takesSeats = leaning.takesSeats ?? (leaning.losesCookies === undefined && seed % 8 === 2);
   const isClockRight = chance.happens(Number(leaning.isClockRight ?? 0.5));
   const habits = (): Habits => ({
     weather: chance.happens(0.5) && leaning.isFarAway !== true ? GOOD : BAD,
@@ -63,14 +67,13 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
     leaves: chance.happens(0.5) ? 0.01 : 0.03,
     zone: chance.pick(ZONES),
   });
-  const people = Array.from({ length: chance.between(3, 4) }, () => ({
+  const people = Array.from({ length: takesSeats ? 4 : chance.between(3, 4) }, () => ({
     ...habits(),
     ...(chance.happens(leaning.hasDevices ? 1 : 0.25) ? { further: habits() } : {}),
   }));
   const watchers = Array.from({ length: Math.max(chance.below(2), leaning.watchers ?? 0) }, habits);
   const longest = isMonth ? 2 * DAY : 3 * MINUTE;
   const countsSleep = chance.happens(0.5);
-  const losesCookies = leaning.losesCookies ?? seed % 4 === 2;
   return {
     machine: {
       begins: chance.pick(DATES),
@@ -84,10 +87,10 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
     watchers,
     mostTables: 3,
     newTable: (chance, name) => ({
-      game: leaning.game ?? (other !== undefined && chance.happens(0.7) ? other : 'terra-nova'),
+      game: leaning.game ?? gameOf(chance, takesSeats ? 'gaia' : other, takesSeats),
       options: {},
       seats: losesCookies ? threePeople(name) : seatsOf(chance, name),
-      ...timeOf(chance, isMonth),
+      ...(takesSeats ? withoutClock(isMonth) : timeOf(chance, isMonth)),
     }),
     troubleMs: (isMonth ? 2 * DAY : 4 * MINUTE) / (leaning.ends ?? 1),
     trouble: (chance) => {
@@ -114,8 +117,13 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
     },
     isClockRight,
     losesCookies,
+    takesSeats,
     hasOperator: seed % 10 === 7,
   };
+}
+
+function gameOf(chance: Chance, other: string | undefined, isCertain: boolean): string {
+  return other !== undefined && (isCertain || chance.happens(0.7)) ? other : 'terra-nova';
 }
 
 function seatsOf(chance: Chance, name: string): readonly unknown[] {
@@ -136,8 +144,12 @@ function threePeople(name: string): readonly unknown[] {
   return [{ kind: 'person', here: true, name }, { kind: 'person' }, { kind: 'person' }];
 }
 
+function withoutClock(isMonth: boolean): Record<string, unknown> {
+  return isMonth ? {} : { pace: 'live' };
+}
+
 function timeOf(chance: Chance, isMonth: boolean): Record<string, unknown> {
-  if (chance.happens(0.15)) return isMonth ? {} : { pace: 'live' };
+  if (chance.happens(0.15)) return withoutClock(isMonth);
   const out = chance.happens(0.7) ? { out: 'bot', level: 'beginner' } : { out: 'wait' };
   if (isMonth && chance.happens(0.9)) {
     return { time: { kind: 'slow', days: chance.between(1, 3), ...out } };

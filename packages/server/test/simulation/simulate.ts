@@ -1,11 +1,13 @@
 import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
 import { Chance } from './chance.ts';
+import { Mailbox } from './channels.ts';
 import { ClockLaws } from './clock-laws.ts';
 import type { Company, Habits, Leaning } from './company.ts';
 import { Consents } from './consents.ts';
 import { Disk, type Promised } from './disk.ts';
 import { HearingLaws } from './hearing.ts';
+import { KeyLaws } from './key-laws.ts';
 import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
 import { LetBacks } from './let-backs.ts';
@@ -75,7 +77,8 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk, letBacks)];
   const consents = new Consents(disk);
   const seats = new SeatLaws(disk, ledger, letBacks);
-  const telling = new TellingLaws(world, disk, chance.fork(), fault);
+  const telling = new TellingLaws(world, disk, chance.fork(), plan.isClockRight, fault);
+  const mailbox = new Mailbox(world);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
   const { storage, services, isBlind } = flaw;
@@ -86,6 +89,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     {
       ...plan.machine,
       carrier: (run, process, date) => telling.carrier(run, process, date),
+      mailer: (process) => mailbox.mailer(process),
       ...(storage === undefined ? {} : { storage }),
       ...(services === undefined ? {} : { services }),
       ...(isBlind === undefined ? {} : { isBlind }),
@@ -106,9 +110,11 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     },
   );
   const belongings = new PeopleLaws(disk);
+  const keys = new KeyLaws(disk);
   disk.written = (calls) => {
     seats.written(calls, world.now).forEach(fault);
     belongings.written(calls).forEach(fault);
+    keys.written(calls).forEach(fault);
     if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
   };
   const network = new Network(world, machine, fault);
@@ -131,7 +137,9 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     ledger,
     consents,
     letBacks,
+    mailbox,
     losesCookies: plan.losesCookies,
+    takesSeats: plan.takesSeats,
     disk,
     links: [],
     isCalm: false,
@@ -233,6 +241,8 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     laws.look(machine.date).forEach(fault);
     laws.end(machine.date + machine.skew).forEach(fault);
     for (const sample of samples) laws.honest(sample).forEach(fault);
+    // Where the clock of the machine is set back, people are told later.
+    if (plan.isClockRight) keys.end(telling.news).forEach(fault);
     if (plan.isClockRight) {
       const { begins, beatMs } = plan.machine;
       const dated = ({ from, to }: Gap) => ({ from: begins + from, to: begins + to });
@@ -248,6 +258,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     starts: machine.starts,
     tables: disk.tables().length,
     told: telling.told,
+    newsOfKeys: keys.told,
     hours: Math.round(world.now / 3_600_000),
   };
   disk.close();

@@ -1,4 +1,5 @@
 import { hasSeat, readAgreed } from '@pangaea/rules/kernel';
+import { readMailSecret } from '../../src/notices/channels.ts';
 import type { Carried, Carrier } from '../../src/notices/message.ts';
 import type {
   NoticeMark,
@@ -19,22 +20,51 @@ const SLACK = 2 * HOUR;
 /** A message that is on its way may be about a moment ago. */
 const IN_FLIGHT = MINUTE;
 
-/** Channels that people have, by the host that they lead to. */
-export const CHANNELS = ['good.example', 'flaky.example', 'dead.example'] as const;
+/** Who wants no mail for each notice has one in twelve hours. */
+const DIGEST = 12 * HOUR;
+/** What has ended is forgotten at once, or when the disk takes something again. */
+const FORGOTTEN = MINUTE;
+
+/** The end of a message, for whoever gets it and for whoever sends it. */
+interface Fate {
+  readonly arrives: boolean;
+  readonly carried: Carried;
+  readonly ms: number;
+}
+
+interface Mailed {
+  readonly run: number;
+  readonly at: number;
+  readonly marks: readonly NoticeMark[];
+}
 
 /** Where messages of the server come to, and what must hold of them. */
 export class TellingLaws {
   readonly #world: World;
   readonly #disk: Disk;
   readonly #chance: Chance;
+  readonly #isClockRight: boolean;
   readonly #fault: (why: string) => void;
   /** By channel and notice: the run of the server that has sent it, and how often. */
   readonly #told = new Map<string, number>();
   /** Channels on which a message of a run of the server is on its way. */
   readonly #onTheirWay = new Set<string>();
+  /** Channels that have answered that nobody is there any more, with the run of the server, and when. */
+  readonly #ended = new Map<number, { readonly run: number; readonly at: number }>();
+  /** The last mail of each channel that was answered. */
+  readonly #mailed = new Map<number, Mailed>();
+  /** By channel: news of keys that have come. */
+  readonly news = new Map<number, number>();
   told = 0;
 
-  constructor(world: World, disk: Disk, chance: Chance, fault: (why: string) => void) {
+  constructor(
+    world: World,
+    disk: Disk,
+    chance: Chance,
+    isClockRight: boolean,
+    fault: (why: string) => void,
+  ) {
+    this.#isClockRight = isClockRight;
     this.#world = world;
     this.#disk = disk;
     this.#chance = chance;
@@ -44,8 +74,10 @@ export class TellingLaws {
   /** What a run of the server sends with. @param date the time that this run has */
   carrier(run: number, process: { readonly alive: boolean }, date: () => number): Carrier {
     return {
-      carry: (channel, _message, marks) =>
+      carry: (channel, message, marks) =>
         new Promise<Carried>((resolve) => {
+          this.#mayTell(run, channel);
+          if (marks.length > 0) this.#mayMail(run, channel);
           const way = `${run} ${channel.id}`;
           if (marks.length > 0 && this.#onTheirWay.has(way)) {
             this.#fault(`channel ${channel.id} gets two messages at a time`);
@@ -56,19 +88,71 @@ export class TellingLaws {
             this.#check(channel, table, kind, date());
             this.#world.note(`told ${channel.address} of ${kind} ${about} at ${table}`);
           }
-          this.#world.at(this.#chance.delay(200), () => {
+          const { arrives, carried, ms } = this.#fateOf(channel);
+          this.#world.at(this.#chance.delay(200) + ms, () => {
             if (marks.length > 0) this.#onTheirWay.delete(way);
-            const isLost = channel.address.includes('dead') || this.#isLate(channel);
-            if (!isLost) for (const mark of marks) this.#once(run, channel, JSON.stringify(mark));
+            const isSent = carried.result === 'sent';
+            // What came without an answer comes again.
+            if (isSent) for (const mark of marks) this.#once(run, channel, JSON.stringify(mark));
+            if (arrives && message.topic === 'keys') this.#hasNews(channel);
             if (!process.alive) return;
-            resolve(isLost ? { result: 'failed', why: 'status 500' } : { result: 'sent' });
+            const now = this.#world.now;
+            if (carried.result === 'gone') this.#ended.set(channel.id, { run, at: now });
+            if (isSent && marks.length > 0) this.#mailed.set(channel.id, { run, at: now, marks });
+            resolve(carried);
           });
         }),
     };
   }
 
-  #isLate({ address }: StoredChannel): boolean {
-    return address.includes('flaky') && this.#chance.happens(0.3);
+  /** By the name of its host: nothing else is known of a channel. */
+  #fateOf({ id, address }: StoredChannel): Fate {
+    const failed = (why: string, ms = 0, arrives = false): Fate => ({
+      arrives,
+      carried: { result: 'failed', why },
+      ms,
+    });
+    if (address.includes('dead')) return failed('status 500');
+    const hasEnded = this.#ended.has(id) || this.#chance.happens(0.2);
+    if (address.includes('ending') && hasEnded) {
+      return { arrives: false, carried: { result: 'gone' }, ms: 0 };
+    }
+    const sent: Fate = { arrives: true, carried: { result: 'sent' }, ms: 0 };
+    if (!address.includes('flaky')) return sent;
+    return this.#chance.weighed([
+      [14, sent],
+      [2, failed('status 503')],
+      [2, failed('timeout', 10_000)],
+      // It was taken, and the answer is lost.
+      [2, failed('timeout', 10_000, true)],
+    ]);
+  }
+
+  #hasNews({ id }: StoredChannel): void {
+    this.news.set(id, (this.news.get(id) ?? 0) + 1);
+  }
+
+  /** Nothing is sent to where nobody is any more. */
+  #mayTell(run: number, { id }: StoredChannel): void {
+    const ended = this.#ended.get(id);
+    if (ended?.run === run && this.#world.now - ended.at > FORGOTTEN) {
+      this.#fault(`channel ${id} has ended, and is told on`);
+    }
+  }
+
+  /** At most one mail in twelve hours, where nobody asks for each, but for a server that ended before it noted the last. */
+  #mayMail(run: number, { id, kind, secret }: StoredChannel): void {
+    const last = this.#mailed.get(id);
+    if (last === undefined || kind !== 'mail' || readMailSecret(secret).every) return;
+    const noted = this.#disk.store.sentOn(
+      id,
+      last.marks.map(({ table }) => table),
+    );
+    const isNoted = last.marks.every((mark) => noted.some((each) => isSame(each, mark)));
+    const since = this.#world.now - last.at;
+    if (this.#isClockRight && since < DIGEST - MINUTE && (isNoted || last.run === run)) {
+      this.#fault(`channel ${id} gets a further mail after ${since} ms`);
+    }
   }
 
   /** A notice comes once on a channel, but for a server that has ended before it noted that. */
@@ -83,7 +167,7 @@ export class TellingLaws {
   #again({ id }: StoredChannel, marks: readonly NoticeMark[]): void {
     for (const mark of marks) {
       const noted = this.#disk.store.sentOn(id, [mark.table]);
-      const isNoted = noted.some(({ kind, about }) => kind === mark.kind && about === mark.about);
+      const isNoted = noted.some((each) => isSame(each, mark));
       if (isNoted) this.#fault(`channel ${id} is told ${mark.kind} again, which was noted`);
     }
   }
@@ -95,6 +179,19 @@ export class TellingLaws {
     const { table } = opened;
     if (now - table.changed < IN_FLIGHT || seatsToMove(table, channel.person).length > 0) return;
     this.#fault(`${channel.person} is told of a turn at ${id} that it does not have`);
+  }
+
+  /** Mail goes to addresses alone that are keys. */
+  #isKey({ kind, person, address }: StoredChannel): boolean {
+    if (kind !== 'mail') return true;
+    return this.#disk.store.keysOf(person).some(({ lookup }) => lookup === address);
+  }
+
+  /** When the next mail may go to an address. */
+  #mailsFrom({ id, kind, secret }: StoredChannel, now: number): number {
+    const last = this.#mailed.get(id);
+    if (last === undefined || kind !== 'mail' || readMailSecret(secret).every) return 0;
+    return now - this.#world.now + last.at + DIGEST;
   }
 
   /**
@@ -113,7 +210,8 @@ export class TellingLaws {
         const hours = store.hoursOf(person) ?? ANY_HOUR;
         return store.channelsOf(person).flatMap((channel) => {
           if (!channel.address.includes('good')) return [];
-          const since = Math.max(table.changed, channel.created);
+          if (!this.#isKey(channel)) return [];
+          const since = Math.max(table.changed, channel.created, this.#mailsFrom(channel, now));
           const isSlow = table.pace === 'slow';
           const ripe = since + down(since) + DELAY[table.pace];
           const due = (isSlow ? playable(ripe, hours) : ripe) + SLACK;
@@ -127,6 +225,10 @@ export class TellingLaws {
       });
     });
   }
+}
+
+function isSame(one: NoticeMark, other: NoticeMark): boolean {
+  return one.table === other.table && one.kind === other.kind && one.about === other.about;
 }
 
 /** Seats of a person that must decide, and which it plays itself. */

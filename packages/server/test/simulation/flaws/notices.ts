@@ -44,4 +44,14 @@ export const NOTICE_FLAWS: Readonly<Record<string, Planted>> = {
       ],
     })),
   },
+  'a subscription that has ended is told on': {
+    says: /has ended, and is told on/,
+    flaw: instead({ channels: 'ending.example' }, () => ({ removeChannel: async () => true })),
+  },
+  'mail comes as often as something happens': {
+    says: /gets a further mail after/,
+    flaw: instead({ isClockRight: true, channels: 'mail' }, (storage) => ({
+      noteTold: (told) => storage.noteTold({ ...told, next: 0 }),
+    })),
+  },
 };
