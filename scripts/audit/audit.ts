@@ -25,7 +25,7 @@ export interface Audited {
 const ANSWER = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)\.json$/;
 
 /**
- * @param output of `npm audit --json`, whatever it is
+ * @param output of `npm audit --json`, which may be anything
  * @param folder for the answers
  */
 export function audited(output: string, folder: string, now: Date): Audited {

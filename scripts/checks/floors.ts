@@ -6,7 +6,7 @@ import type { Imports } from './circles.ts';
 export interface Ties {
   /** Each folder with another one that it imports something of: `shell → ui`. */
   readonly arrows: readonly string[];
-  /** Those of them that lead to a folder further up. */
+  /** Arrows that lead to a folder further up. */
   readonly upwards: readonly string[];
   /** Two folders that import something of each other: `shell ↔ start`. */
   readonly pairs: readonly string[];

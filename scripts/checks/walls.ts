@@ -36,6 +36,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   snellman: ['kernel', 'hexmap', 'terra-mystica'],
   // The list of the games that ship, and what others import of each by its name.
   'games.ts': ['kernel', ...GAME_IDS],
+  'ahead.ts': ['kernel', 'games.ts', ...GAME_IDS],
   games: GAME_IDS,
   conformance: ['kernel', 'hexmap'],
   // Games under test: the only part that knows the kit and the games.
@@ -242,7 +243,7 @@ function declaresQuestionsOnly(source: Source): boolean {
   return called.has('question') && !called.has('kind');
 }
 
-/** Of packages/rules/src/gaia: turn/city.check.ts, check/needs.ts. */
+/** Whether it is a file of checks, such as turn/city.check.ts and check/needs.ts in packages/rules/src/gaia. */
 function isCheck(path: string): boolean {
   return path.endsWith('.check.ts') || path.includes('/check/');
 }

@@ -11,7 +11,7 @@ export function chanceOfRun(environment: NodeJS.ProcessEnv): string {
   return `Tests draw from ${NAME}=${number}.`;
 }
 
-/** Those variables that tests look at and that are set, as they are written before a command; empty, or with a space at the end. */
+/** The variables that tests read and that are set, as a shell has them before a command: empty, or with a space at the end. */
 export function settingsBefore(environment: NodeJS.ProcessEnv): string {
   return Object.entries(environment)
     .filter(([name, value]) => (name === 'CI' || name.startsWith('PANGAEA_')) && value)

@@ -41,15 +41,15 @@ interface Reported {
   readonly status: string;
   /** In milliseconds. */
   readonly duration?: number;
-  /** Of every time it was run: those of a test that passed are from before it was run once more. */
+  /** The messages of both runs: those of a test that passed are from before it was run once more. */
   readonly failureMessages: readonly string[];
 }
 
-/** Where more tests of a file failed, the file is named instead of each. */
+/** When more tests of a file failed than this, the file is named instead of each test. */
 const MANY = 5;
 /** A line of a stack that says nothing about the test. */
 const OF_THE_TOOL = /^\s+at .*(node_modules|<anonymous>)/;
-/** So many lines of what was seen the first time are enough to know it again. */
+/** This many lines of the first failure are enough to recognise it. */
 const LINES = 12;
 
 /** @param root of the project: files are named from there */

@@ -45,11 +45,11 @@ export function suiteSteps(root: string, filters: readonly string[]): Suites {
 
 interface Suite {
   readonly root: string;
-  /** Of the step. */
+  /** The name of the step. */
   readonly name: string;
-  /** Of vitest.config.ts. */
+  /** Names of projects in vitest.config.ts. */
   readonly projects: readonly string[];
-  /** Of its processes; as this one's when left out. */
+  /** The priority of its processes; that of this process when left out. */
   readonly priority: number | undefined;
 }
 

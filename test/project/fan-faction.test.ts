@@ -26,6 +26,7 @@ const COPIED = [
   'vitest.config.ts',
   'docs/rules-index',
   'test/chance',
+  'test/order',
 ];
 
 let tree: string;
@@ -67,7 +68,7 @@ test('once it has an id, the compiler names every list in which it is missing', 
   ]);
 });
 
-/** Three runs of tests beside whatever else the machine does. */
+/** Enough for three runs of tests on a busy machine. */
 const PATIENCE = { timeout: 600_000 };
 
 test('after all steps types and the tests of its subject are content', PATIENCE, async () => {

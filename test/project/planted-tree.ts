@@ -35,6 +35,7 @@ const CONTENT = {
   'packages/web/test/e2e/provide.ts': 'export function setup(): void {}\n',
   'packages/server/test/draw-in-tests.ts': 'export {};\n',
   'test/chance/draws.ts': 'export {};\n',
+  'test/order/dear-first.ts': 'export class DearFirst {}\n',
 };
 
 /**

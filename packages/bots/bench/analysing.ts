@@ -18,7 +18,7 @@ const { values } = parseArgs({
     level: { type: 'string', default: 'strong' },
     players: { type: 'string', default: '4' },
     deal: { type: 'string', default: '0' },
-    /** Of how many decisions one is looked at. */
+    /** One of this many decisions is looked at. */
     every: { type: 'string', default: '5' },
     told: { type: 'string', default: '3' },
   },

@@ -29,14 +29,14 @@ export async function botOfCheckout(folder: string, game: AnyGame, level: Level)
   )) as {
     readonly LEVELS: readonly Level[];
   };
-  // Its strongest where it did not have the level yet.
+  // The strongest level of the other checkout, where it does not have this one.
   const theirLevel = levels.LEVELS.includes(level)
     ? level
     : levels.LEVELS[levels.LEVELS.length - 1];
   const bot = await played.bot(theirLevel);
   return botOf((view, seat, random: Random, budget) => {
     const seen = theirs.view(readBy(theirs, game.toJson(view), folder), seat);
-    // Bots of some time ago decide about one move after the other.
+    // Bots of older checkouts decide one move at a time.
     const { decide = (...question) => [bot.choose(...question)] }: Partial<AnyBot> = bot;
     const ours = game.slot(view);
     game.copy(view, ours);
@@ -59,7 +59,7 @@ export async function botOfCheckout(folder: string, game: AnyGame, level: Level)
   });
 }
 
-/** A position as the other checkout reads it, without the fields that are younger than that. */
+/** A position as the other checkout reads it, without fields that it does not know. */
 function readBy(theirs: AnyGame, json: unknown, folder: string): ReturnType<AnyGame['slot']> {
   const { options, position } = json as { options: unknown; position: Record<string, unknown> };
   let known = position;

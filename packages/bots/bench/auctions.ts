@@ -35,7 +35,7 @@ interface Bought {
 
 const bids: number[] = [];
 const bought: Bought[] = [];
-/** First places of the dearest board of its table, the next, … */
+/** First places of seats with the dearest board of their table, with the second dearest, and so on. */
 const won = seats.map(() => 0);
 
 for (let deal = 0; deal < Number(values.games); deal++) {
@@ -65,7 +65,7 @@ for (let deal = 0; deal < Number(values.games); deal++) {
   won[dearest.findIndex((seat) => rank[seat] === 1)]++;
 }
 
-/** @param goesOn told of each move when it is made */
+/** @param goesOn called with each move when it is made */
 function play(state: State, random: Random, goesOn: (move: number) => boolean): void {
   while (game.deciders(state) !== 0) {
     const seat = firstSeat(game.deciders(state));

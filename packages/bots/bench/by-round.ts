@@ -15,7 +15,7 @@ import { gamesOfPeople, watchCommands } from './played-games.ts';
 const { values } = parseArgs({
   options: {
     level: { type: 'string', default: 'master' },
-    /** How many of the tables, from the first on. */
+    /** The number of tables, from the first on. */
     deals: { type: 'string', default: '24' },
   },
 });
@@ -23,7 +23,7 @@ const game = terraMystica();
 const ROUNDS = 6;
 const level = oneOf(LEVELS, values.level);
 
-/** What is told of a seat, by name. */
+/** Figures about a seat, by name. */
 const HELD: Readonly<Record<string, (s: State, seat: number) => number>> = {
   points: (s, seat) => s.vp(seat),
   coins: (s, seat) => s.coins(seat),
@@ -57,7 +57,7 @@ class Sums {
   }
 }
 
-/** Words of records that are no action, or end the round. */
+/** Words of records that are no action, or that end the round. */
 const OTHERS: ReadonlySet<string> = new Set([
   'burn',
   'convert',

@@ -23,7 +23,7 @@ type AnyState = ReturnType<AnyGame['slot']>;
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'terra-mystica' },
-    /** Of bots, for each number of players. */
+    /** The number of games of bots for each number of players. */
     games: { type: 'string', default: '200' },
     level: { type: 'string', default: 'skilled' },
     players: { type: 'string', default: '2,3,4' },
@@ -39,7 +39,7 @@ const { promises: load } = played;
 if (load === undefined) throw new Error(`${values.game} promises nothing`);
 const promises = await load();
 
-/** Keeps what is promised at the first position of each moment of a game. */
+/** Keeps the predictions at the first position of each moment of a game. */
 class Watched {
   readonly #promised: Omit<Promised, 'final' | 'won'>[] = [];
   readonly #game: number;
@@ -63,7 +63,7 @@ class Watched {
     const { vp = [], rank = [] } = game.outcome(end) ?? {};
     const winners = rank.filter((place) => place === 1).length;
     const won = rank.map((place) => (place === 1 ? 1 / winners : 0));
-    // Where points say nothing there is nothing to add to them.
+    // Without points the final value is the expected one: nothing is added.
     const finalOf = (expected: readonly number[]) => (promises.unit === 'points' ? vp : expected);
     return this.#promised.map((each) => ({ ...each, final: finalOf(each.expected), won }));
   }

@@ -3,7 +3,7 @@ import { chancesOf } from '../src/evaluator.ts';
 
 /** The prediction at one moment of a game, and the result. */
 export interface Promised {
-  /** Which game: those of one are judged together, by what the others teach. */
+  /** The number of the game: seats of one game are judged together, by what was learned from other games. */
   readonly game: number;
   /** Counted from 0. */
   readonly moment: number;
@@ -18,9 +18,9 @@ export interface Promised {
 /** The calibration of one moment. */
 type Learned = Pick<CalibratedMoment, 'pointsPerLogit' | 'above' | 'spread' | 'factions'>;
 
-/** Seats of nothing that each faction has beside its own: few games say little. */
+/** Each faction gets this many more seats with the value nothing, since few games prove little. */
 const PRIOR = 15;
-/** Games are parted into so many, where there are more, to be judged by the others. */
+/** Games are split into this many parts, where there are more, and each part is judged by the others. */
 const MOST_PARTS = 30;
 /** Parts of the games from which is learned how far to trust what the other parts teach. */
 const INNER_PARTS = 7;
@@ -39,7 +39,7 @@ export function learn(promised: readonly Promised[], moments: number): readonly 
   const open = at.map((some) => deviation(some.flatMap(aheadOf)));
   const shares = open.map((each) => each / open[0]);
   const factions = factionsBy(promised, shares);
-  // Those who taught what factions make cannot tell how far to trust it.
+  // The games from which the strength of factions was learned cannot tell how far to trust it.
   const parts = Array.from({ length: INNER_PARTS }, (_, part) => {
     const isHeld = ({ game }: Promised) => game % INNER_PARTS === part;
     const taught = factionsBy(
@@ -81,7 +81,7 @@ export function learn(promised: readonly Promised[], moments: number): readonly 
   });
 }
 
-/** By moment: what factions make above the others. */
+/** Points that factions make above the others, by moment. */
 function factionsBy(
   promised: readonly Promised[],
   shares: readonly number[],
@@ -126,7 +126,7 @@ export function errorOf(
   return sum(won.map((share, seat) => (chances[seat] - share) ** 2));
 }
 
-/** Learned from all games, judged on each game by what the others taught. */
+/** Learns from all games, and judges each game by what the other games taught. */
 export function calibrate(players: number, promised: readonly Promised[]): CalibrationTable {
   const games = [...new Set(promised.map(({ game }) => game))];
   const parts = Math.min(games.length, MOST_PARTS);

@@ -8,16 +8,16 @@ interface Given {
   readonly word: string;
 }
 
-/** What shows that bots of a game wait for each other instead of playing. */
+/** A sign that bots of a game wait for each other instead of playing. */
 interface Stalling {
   readonly what: string;
-  /** How often it could have happened in a game. */
+  /** How often it was possible in a game. */
   readonly occasions: (given: readonly Given[]) => number;
-  /** How often it did. */
+  /** How often it happened. */
   readonly count: (given: readonly Given[]) => number;
 }
 
-/** What a seat does before its first action of a round, or while others have their turn. */
+/** Commands of a seat before its first action of a round, or in turns of others. */
 const NO_ACTION: readonly string[] = [
   'faction',
   'place',

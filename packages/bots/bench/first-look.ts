@@ -15,7 +15,7 @@ import { learned as mysticaLearned } from '../src/terra-mystica/learned.ts';
 import { judgeOf as novaJudgeOf } from '../src/terra-nova/judge.ts';
 import { learned as novaLearned } from '../src/terra-nova/learned.ts';
 
-/** Moves with what the master level makes of them, before any search: points in the hex games, chances to win in Gaia. */
+/** Moves with the master level's values before any search: points in the hex games, chances to win in Gaia. */
 // biome-ignore lint/suspicious/noExplicitAny: positions of the game that was named.
 type Look = (view: any, seat: Seat, random: Random) => readonly Considered[];
 

@@ -20,7 +20,7 @@ const judge = TERRA_MYSTICA_JUDGE;
 /** Words of records that pay for an action, or end a turn. */
 const NO_ACTION: ReadonlySet<string> = new Set(['burn', 'convert', 'end']);
 
-/** Counts how often it says what a person does. */
+/** Counts how often a prediction names the move of the person. */
 class Guess {
   readonly #planner: Planner<State>;
   #right = 0;
@@ -31,7 +31,7 @@ class Guess {
     this.#planner = new Planner<State>({ game, evaluator, knowledge: judge }, GREEDY);
   }
 
-  /** @param move what the person does, as text */
+  /** @param move the move of the person, as text */
   look(state: State, seat: number, move: string): void {
     const samples = new Samples<State>({ game }, state, Random.fromSeed(seedFromNumber(0)));
     this.#planner.begin(samples, new Spending({ positions: Number.POSITIVE_INFINITY }));

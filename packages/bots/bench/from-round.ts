@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     round: { type: 'string', default: '6' },
     level: { type: 'string', default: 'master' },
-    /** Those of the level when left out. */
+    /** Positions that a level searches; the level's own number when left out. */
     positions: { type: 'string' },
   },
 });

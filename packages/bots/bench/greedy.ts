@@ -12,12 +12,12 @@ export interface GreedyTable {
   readonly variant: string;
 }
 
-/** How every seat plays: what looks best in its own turn, by its own points. */
+/** The style of all seats: the move that looks best in the own turn, by the own points. */
 export const GREEDY = { ...OPEN_LEVELS.intermediate.plan, measure: OWN_POINTS } as const;
 
 /**
  * Plays a table to its end.
- * @param watch told of each decision before it is made
+ * @param watch called before each decision
  * @returns points by seat
  */
 export function playGreedily<S>(
@@ -42,7 +42,7 @@ export function playGreedily<S>(
   return game.outcome(state)?.vp ?? [];
 }
 
-/** How far what is expected of questions is from what their best answers are worth, in points. */
+/** The differences between the predicted value of questions and the value of their best answers, in points. */
 export interface Surprise {
   readonly mean: number;
   readonly count: number;

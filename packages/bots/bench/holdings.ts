@@ -13,7 +13,7 @@ interface Told extends GameEvent {
 
 const COUNTED = new Set(['vp', 'coins', 'workers', 'priests', 'keys']);
 
-/** What each seat holds, and where its points came from, by the events of a game. */
+/** The goods of each seat and the sources of its points, by the events of a game. */
 export class Holdings {
   readonly #held: Map<string, number>[];
   readonly #bowls: number[][];
@@ -63,13 +63,13 @@ export class Holdings {
     return [this.#names[seat], ...held, ...power].filter((each) => each !== '').join(' ');
   }
 
-  /** Points by what gave them, one row for each cause. */
+  /** Points by their source, one row for each. */
   tellPoints(): string {
     return [...this.#points].map(([cause, row]) => `  ${cause}: ${row.join(' ')}`).join('\n');
   }
 }
 
-/** An event in a few words. @param mover whose seat is not told */
+/** An event in a few words. @param mover the seat whose name is left out */
 export function tellEvent({ type, seat, ...more }: GameEvent, mover: Seat): string {
   const who = seat === undefined || seat === mover ? '' : `${seat}: `;
   return [who + type, ...Object.values(more).map((value) => JSON.stringify(value))]

@@ -57,7 +57,7 @@ function find(id: string): Promise<PlayedGame> {
   return loadPlayed(found);
 }
 
-/** Positions that a level may look at: its own where nothing else is said. */
+/** Positions that a level may look at; the level's own number when left out. */
 const positionsOf = (level: Level) => Number(values.positions ?? played.positions[level]);
 
 const percent = (share: number) => (share * 100).toFixed(1);
@@ -103,7 +103,7 @@ function playOne(players: number, index: number, upper: Player, lower: Player) {
   };
 }
 
-/** Who plays against a level; nobody below the lowest. */
+/** The opponent of a level; none below the lowest. */
 async function rivalOf(level: Level): Promise<Player | undefined> {
   const { against, newcomer: isNew } = values;
   const positions = Number(values.theirs ?? positionsOf(level));

@@ -5,7 +5,7 @@ import type { State, TerraMystica } from '@pangaea/rules/terra-mystica';
 /** The table of a game that people played in a league of Terra Mystica. */
 export interface LeagueDeal {
   readonly factions: readonly string[];
-  /** Points of those who played it, by seat. */
+  /** The points of the people at that table, by seat. */
   readonly people: readonly number[];
 }
 
@@ -13,7 +13,7 @@ export const LEAGUE: readonly LeagueDeal[] = JSON.parse(
   readFileSync(new URL('league.json', import.meta.url), 'utf8'),
 );
 
-/** What is the same in all of these games. */
+/** Options that are the same in all of these games. */
 const COMMON = {
   rules: 'snellman',
   players: 4,

@@ -22,7 +22,7 @@ import { beginLeague, LEAGUE, type LeagueDeal } from './league-deals.ts';
 const { values } = parseArgs({
   options: {
     level: { type: 'string', default: 'intermediate' },
-    /** Those of the level when left out. */
+    /** Positions that a level searches; the level's own number when left out. */
     positions: { type: 'string' },
     /** Games on each deal. */
     games: { type: 'string', default: '1' },
@@ -46,14 +46,14 @@ async function botFor(): Promise<Bot<State>> {
   }
   if (!net) return terraMysticaBot(game, level);
   const judge = judgeOf(level);
-  // It knows points, and little of who wins by them.
+  // The net knows points, and little about who wins with them.
   const { intermediate: turn } = OPEN_LEVELS;
   const intermediate = { ...turn, plan: { ...turn.plan, measure: OWN_POINTS } };
   const settings = { ...OPEN_LEVELS, intermediate };
   return makeBot(game, judge, level, { evaluator: learned(game, judge), settings });
 }
 
-/** By what gave them: all points of all seats; and how often something was done. */
+/** All points of all seats by their source, and counts of actions. */
 const points = new Map<string, number>();
 const done = new Map<string, number>();
 

@@ -18,7 +18,7 @@ export interface PlayedTable {
   readonly vp: readonly number[];
 }
 
-/** What makes a table: no two games of a file have the same. */
+/** The key of a table: no two games of a file have the same. */
 export function keyOf({
   players,
   variant,
@@ -28,7 +28,7 @@ export function keyOf({
 }
 
 /**
- * The games of a text, each once. A line that breaks off, as one does whose writer was ended, is left out.
+ * The games of a text, each once. An incomplete line is left out, as a run that was ended leaves one.
  * @throws Error when they are of different games, levels or numbers of positions: their means mean nothing
  */
 export function readTables(text: string): PlayedTable[] {

@@ -1,12 +1,12 @@
 // Mean points of games among equal bots, as tables in Markdown.
 import type { PlayedTable } from './means-file.ts';
 
-/** What is told of a game. */
+/** The facts of a game for the tables. */
 export type ToldTable = Pick<PlayedTable, 'board' | 'players' | 'factions' | 'vp'>;
 
 const Z = 1.96;
 
-/** Numbers of which the mean is asked. */
+/** Numbers of which the mean is computed. */
 export class Sample {
   #sum = 0;
   #squares = 0;

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'terra-nova' },
     level: { type: 'string', default: 'master' },
-    /** Those of the level when left out. */
+    /** Positions that a level searches; the level's own number when left out. */
     positions: { type: 'string' },
     players: { type: 'string', default: '2,3,4' },
     /** Ways to play, in turn; those that the number of players does not allow are left out. */
@@ -31,7 +31,7 @@ const { values } = parseArgs({
     file: { type: 'string' },
     minutes: { type: 'string', default: 'Infinity' },
     tell: { type: 'boolean', default: false },
-    /** Games below which a mean is not told. */
+    /** With fewer games than this a mean is left out. */
     least: { type: 'string', default: '10' },
   },
 });

@@ -23,9 +23,9 @@ const { values } = parseArgs({
     first: { type: 'string', default: '0' },
     /** Inputs whose names contain this. */
     inputs: { type: 'string', default: '.' },
-    /** Points for what is much of an input. */
+    /** Points for a large amount of an input. */
     points: { type: 'string', default: '4' },
-    /** How many things a seat likes or dislikes. */
+    /** How many inputs a seat likes or dislikes. */
     each: { type: 'string', default: '6' },
     /** Another net than the one that ships. */
     net: { type: 'string' },
@@ -45,7 +45,7 @@ const LAST_ROUND: Readonly<Record<string, number>> = { 'terra-mystica': 6, 'terr
 const likings: Map<number, number>[] = [];
 const told = new Int32Array(inputs.names.length + inputs.own.names.length);
 
-/** The net, and what the seats like. */
+/** The net, with the likings of the seats added. */
 function withLikings<S>({ inputs, judge, game }: Learner<S>, net: Evaluator<S>): Evaluator<S> {
   const likedBy = (state: S, seat: Seat): number => {
     if (inputs.stage(state, seat) === undefined) return 0;

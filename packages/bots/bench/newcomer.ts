@@ -4,20 +4,20 @@ import { type AnyBot, botOf } from '../src/index.ts';
 
 type AnyState = ReturnType<AnyGame['slot']>;
 
-/** Points that are counted for everybody when the game is over: nobody gets them at once. */
+/** Points that are counted for everybody at the end of the game: no move brings them at once. */
 const AT_THE_END = /^(final-|territory$|money$)/;
 
-/** What a newcomer does where nothing brings points at once, the best first: words of the notation. */
+/** Actions of a newcomer when none brings points at once, the best first: words of the notation. */
 const LIKED: readonly RegExp[] = [
   /^(build|upgrade|palace)$/,
   /^power/,
   /^(?!pass$|decline$|drop$|burn$|convert$|exchange|buy-token$|end$|order$)/,
   /^(end|decline)$/,
 ];
-/** Actions that are taken for what they bring at once; answers to questions are, whatever they are. */
+/** Actions that are taken for what they bring at once. Answers to questions are always taken so. */
 const LOOKED_AT =
   /^(build|transform|skip-build|skip-transform|upgrade|river-town|palace|sail|bridge)$/;
-/** Power is taken for so many points. */
+/** Power is accepted for up to this many points. */
 const DEAREST = -1;
 const OF_A_TURN = 'pass';
 /** More than any action scores. */
@@ -67,7 +67,7 @@ function atOnce(
   return random.pick(best(liked, ({ spent }) => -spent)).move;
 }
 
-/** The passes that bring most; other questions have none, and any answer will do. */
+/** The passes that bring most; for other questions any answer will do. */
 function passing<T extends { readonly word: string; readonly gain: number }>(
   found: readonly T[],
 ): readonly T[] {
@@ -80,7 +80,7 @@ function best<T>(list: readonly T[], worth: (each: T) => number): readonly T[] {
   return list.filter((each) => worth(each) === most);
 }
 
-/** What is paid with, each in coins. */
+/** The goods for payments, each valued in coins. */
 const PRICES: Readonly<Record<string, number>> = { coins: 1, workers: 2, priests: 3 };
 
 /** Points that a move brings the seat at once, and what it pays for them, in coins. */

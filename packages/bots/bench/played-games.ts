@@ -43,7 +43,7 @@ function foldersOfLedgers(): readonly string[] {
   return kept.split(':').filter((each) => each !== '');
 }
 
-/** Those of a folder: of its folder `played`, where it has one. */
+/** Reads the recorded games of a folder, or of its subfolder `played` where there is one. */
 export function readGames(game: TerraMystica, folder: string): GamesRead {
   const within = join(folder, 'played');
   const played = existsSync(within) ? within : folder;

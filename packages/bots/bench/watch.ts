@@ -37,13 +37,13 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'terra-mystica' },
     players: { type: 'string', default: '4' },
     level: { type: 'string', default: 'master' },
-    /** Those of the level when left out. */
+    /** Positions that a level searches; the level's own number when left out. */
     positions: { type: 'string' },
     /** Number of the first table, and how many games. */
     first: { type: 'string', default: '0' },
     games: { type: 'string', default: '1' },
     variant: { type: 'string' },
-    /** Of the league, from the first to the last, counted from 0: Terra Mystica among four. */
+    /** The first and the last deal of the league, counted from 0: Terra Mystica among four. */
     deals: { type: 'string' },
     records: { type: 'string' },
   },

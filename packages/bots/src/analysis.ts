@@ -124,7 +124,7 @@ export interface AnalysisBudget extends Budget {
 export interface Analyst<S> {
   /**
    * @param view the position as the seat may see it; the seat has to decide. It is not changed.
-   * @param moves choices that are analysed whatever their value: a move with what belongs to it.
+   * @param moves choices that are analysed even if their value is low: a move with what belongs to it.
    * None for a hint.
    * @throws RangeError where one of them is not legal
    */

@@ -77,7 +77,7 @@ export const OPEN_POSITIONS: LevelPositions = {
   master: 240_000,
 };
 
-/** Where facts are hidden: levels that search use all of them. */
+/** The positions that levels search in games that hide facts: levels use all of them. */
 export const HIDDEN_POSITIONS: LevelPositions = {
   'first-game': 1_000,
   beginner: 1_000,

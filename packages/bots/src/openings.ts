@@ -24,7 +24,7 @@ export interface OpeningModel {
   readonly factions: Readonly<Record<string, FactionMeans>>;
 }
 
-/** The feature of a table at which a level plays that searches. */
+/** The feature of tables at which a searching level plays. */
 export const STRONG = 'level strong';
 
 /** Strengths of factions at a table before the first move, in victory points above the others. */

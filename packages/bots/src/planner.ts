@@ -8,7 +8,7 @@ export interface Considered {
   readonly move: Move;
   readonly value: number;
   /**
-   * Where the move only begins a payment: the rest of the payment and the move that is paid for.
+   * The rest of the payment and the move that is paid for, where the move only begins a payment.
    * The value belongs to all of it.
    */
   readonly rest: readonly Move[];
@@ -308,7 +308,7 @@ export class Planner<S> {
     this.#domain.evaluator.evaluate(states, count, this.#evaluations, only);
   }
 
-  /** Of the position that was evaluated last. */
+  /** The value of the position that was evaluated last. */
   #valueOf(n: number, seat: Seat): number {
     return this.#settings.measure.of(this.#evaluations[n], this.#seats, seat);
   }

@@ -17,7 +17,7 @@ export interface Match {
   readonly won: number;
 }
 
-/** Where fitted numbers come from. `null` where it was not kept. */
+/** The origin of fitted numbers. `null` for facts that were not kept. */
 export interface Provenance {
   readonly games: number | null;
   readonly seed: number | null;
@@ -36,7 +36,7 @@ export interface PointsMatch extends Match {
   readonly ahead: number | null;
 }
 
-/** Where some weights of a judge come from. */
+/** The origin of some weights of a judge. */
 export interface WorthsProvenance extends Provenance {
   /** Names of the weights that were fitted together. */
   readonly worths: readonly string[];

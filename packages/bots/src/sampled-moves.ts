@@ -104,7 +104,7 @@ function playOn<S>(
   ways.set(text, (ways.get(text) ?? 0) + 1);
 }
 
-/** Of several that are equally frequent, the first. */
+/** The most frequent way; the first of those that are equally frequent. */
 function oftenest(ways: ReadonlyMap<string, number>): readonly Move[] {
   let best = '';
   let most = 0;

@@ -39,7 +39,7 @@ async function tableOf({ id, options, decisions }: (typeof GAMES)[number]): Prom
       game.apply(state, seat, move);
     }
   }
-  // Where there is something to choose.
+  // Plays on to a position with a choice.
   for (;;) {
     const seat = firstSeat(game.deciders(state));
     const analyst = await played.analyst('strong');

@@ -23,11 +23,11 @@ export interface LevelParts<S, O, E extends GameEvent> {
   readonly twice: { readonly options: object; readonly positions: number };
   /** A table whose first view is looked at. */
   readonly viewed: object;
-  /** What has to be true of an end besides its number of seats. */
+  /** A condition on the end of a game besides its number of seats. */
   ended?(outcome: Outcome): void;
 }
 
-/** Each level plays at so many of the tables, and levels one after another at other ones; with `PANGAEA_SOAK` at all. */
+/** Each level plays at this many of the tables, and successive levels at different ones; with `PANGAEA_SOAK` at all. */
 const TABLES_EACH = process.env.PANGAEA_SOAK === undefined ? 2 : Number.POSITIVE_INFINITY;
 
 /** Some of the tables. All are played at, since there are more levels than tables. */
@@ -36,7 +36,7 @@ function tablesFor<T>(level: Level, tables: readonly T[]): readonly T[] {
   return tables.map((_, at) => tables[(first + at) % tables.length]).slice(0, TABLES_EACH);
 }
 
-/** What bots of every level have to do in every game. */
+/** Laws for bots of every level in every game. */
 export function levelTests<S, O, E extends GameEvent>(parts: LevelParts<S, O, E>): void {
   const { game, positions } = parts;
   const { begin, play } = tablesOf(game);
@@ -80,15 +80,15 @@ export interface PruningParts<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
   readonly judge: Judge<S>;
   readonly options: object;
-  /** Which moves the game goes on with. */
+  /** The moves with which the game goes on. */
   readonly played: 'all' | 'pruned';
-  /** A move that is always taken out. */
+  /** Whether a move is always taken out. */
   never?(move: Move): boolean;
-  /** More than so many moves are taken out in the game. */
+  /** The least number of moves that are taken out in the game. */
   readonly cut: number;
 }
 
-/** What a judge has to leave of a list of moves. */
+/** The moves that a judge must leave in a list. */
 export function pruningTests<S, O, E extends GameEvent>(parts: PruningParts<S, O, E>): void {
   const { game, judge } = parts;
 
@@ -124,7 +124,7 @@ export interface StrengthParts<S, O, E extends GameEvent> {
   readonly options: object;
   /** Points by which a level is ahead on average. */
   readonly lead: number;
-  /** That each may look at before a move; 3,000 where it is left out. */
+  /** The positions that each level may look at; 3,000 where it is left out. */
   readonly positions?: number;
 }
 

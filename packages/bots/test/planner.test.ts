@@ -17,7 +17,7 @@ import { begin, orchard, pointsJudge, type Toy, TURNS_EACH, well, wellHidden } f
 const judged = judgeEvaluator(orchard, pointsJudge);
 const seeded = () => Random.fromSeed(seedFromNumber(1));
 
-/** The judge in batches, with what it was asked for. */
+/** The judge in batches; it keeps its questions. */
 function counting(batch: number) {
   const counts: number[] = [];
   const seats: (number | undefined)[] = [];

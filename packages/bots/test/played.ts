@@ -12,7 +12,7 @@ import { type AnyBot, botOf } from '../src/index.ts';
 /** Begins and plays games between bots. */
 export function tablesOf<S, O, E extends GameEvent>(game: Game<S, O, E>) {
   return {
-    /** Does just anything. */
+    /** A player that makes random moves. */
     chance: botOf((view: S, seat, random) => {
       const moves = new Moves();
       game.legal(view, seat, moves);

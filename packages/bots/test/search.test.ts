@@ -61,7 +61,7 @@ describe('in an open game', () => {
       const chosen = (seat === 1 ? bot : intermediate).choose(state, seat, seeded(seat), BUDGET);
       orchard.apply(state, seat, chosen);
     }
-    // Who only picks has a point a round.
+    // A seat that only picks has a point a round.
     expect([...state.vp.subarray(0, 1), state.vp[2]]).toEqual([TURNS_EACH, TURNS_EACH]);
     expect(state.vp[1]).toBeGreaterThan(2 * TURNS_EACH);
   });
@@ -72,7 +72,7 @@ describe('in an open game', () => {
     round: (s: Toy) => Math.min(2, Math.floor((3 * s.turn) / (2 * TURNS_EACH))),
   };
 
-  /** Positions that are looked at on a turn with other plans of one kind than the master level has. */
+  /** The positions that a turn with other plans of one kind takes, more than those of the master level. */
   function lookedAt(turn: number, kind: PlanKind, plans: Partial<PlanSettings>): number {
     const { beam } = OPEN_LEVELS.master;
     const changed = { ...beam, [kind]: { ...beam[kind], ...plans } };
@@ -112,7 +112,7 @@ describe('in an open game', () => {
     };
     expect(liking(0, 0)).toHaveLength(1);
     expect(liking(100, 0)).toEqual([PICK, PLANT]);
-    // Points at the end are no matter of taste.
+    // Points at the end do not depend on taste.
     expect(liking(100, (4 * TURNS_EACH) / 3)).toEqual(liking(0, (4 * TURNS_EACH) / 3));
   });
 
@@ -166,7 +166,7 @@ describe('where facts are hidden', () => {
   ])('strong draws a card worth 1.5 on average rather than take %i: %i', (sure, best) => {
     const bot = makeBot(well(sure), pointsJudge, 'strong', parts);
     for (let seed = 0; seed < 20; seed++) {
-      // Nothing is known of the card: not by what lies there either.
+      // The seat knows nothing of the card, not by the card on top either.
       for (const card of [0, 3]) {
         expect(bot.choose(begin(2, card), 0, seeded(seed), BUDGET)).toBe(best);
       }

@@ -3,7 +3,7 @@ import { type Contender, type Looks, sequentialHalving } from '../src/sequential
 
 interface Named extends Contender {
   readonly name: string;
-  /** What each of its looks finds, in order. */
+  /** The results of its looks, in order. */
   readonly finds: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { type Move, type Random, type Seat, seatSet } from '@pangaea/rules/kerne
 import type { Rules } from '../src/domain.ts';
 import type { Hidden, Judge } from '../src/index.ts';
 
-/** What both keep. */
+/** The fields of both games. */
 export interface Toy {
   readonly seats: number;
   turn: number;
@@ -65,7 +65,7 @@ export const orchard: Rules<Toy> = {
   },
 };
 
-/** Points so far, and a little less for trees: it does not know what they bring. */
+/** Points so far, and a little less for trees: the judge does not know their later points. */
 export const pointsJudge: Judge<Toy> = {
   judge(s, into) {
     for (let seat = 0; seat < s.seats; seat++) into[seat] = s.vp[seat] - s.trees[seat] / 8;

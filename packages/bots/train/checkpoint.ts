@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 
-/** What a run was told; all runs that write to one file must have been told the same. */
+/** The settings of a run; all runs that write to one file must have the same. */
 export type Settings = Readonly<Record<string, number | string | boolean>>;
 
 /** A line of the file: a run begins, or a job is done. */
@@ -35,7 +35,7 @@ export class Checkpoint<R> {
 
   #read(settings: Settings): void {
     const bytes = readFileSync(this.#file);
-    // What a run was writing when it was ended.
+    // The part of a line that a run was writing when it was ended.
     const whole = bytes.lastIndexOf('\n') + 1;
     if (whole < bytes.length) truncateSync(this.#file, whole);
     for (const text of bytes.toString('utf8', 0, whole).split('\n')) {
@@ -60,7 +60,7 @@ export class Checkpoint<R> {
     return [...this.#commits];
   }
 
-  /** Those of the first so many jobs that are not done, in their order. */
+  /** The jobs below this number that are not done yet, in their order. */
   missing(jobs: number): readonly number[] {
     return Array.from({ length: jobs }, (_, job) => job).filter((job) => !this.#results.has(job));
   }
@@ -74,7 +74,7 @@ export class Checkpoint<R> {
     this.#append({ job, result });
   }
 
-  /** Results of the first so many jobs in their order, however they came in; all of them are done. */
+  /** The results of the jobs below this number, in the order of the jobs; all of them are done. */
   results(jobs: number): readonly R[] {
     return Array.from({ length: jobs }, (_, job) => this.#results.get(job) as R);
   }

@@ -3,11 +3,11 @@ import { FINISH_FEATURE_COUNT, FINISH_FEATURES } from '../src/gaia/finish.ts';
 import { type FinishWorths, finishRowOf, rowOf, type Worths } from '../src/gaia/model.ts';
 import type { Sample } from './gaia-samples.ts';
 
-/** What weighs against large worths. */
+/** The weight of the penalty for large worths. */
 const WEIGHT = 0.002;
 const STEPS = 400;
 const FINISH_STEPS = 2000;
-/** How far the first step goes; steps get shorter until the last. */
+/** The size of the first step; steps get shorter until the last. */
 const RATE = 0.05;
 
 /**
@@ -38,7 +38,7 @@ function descend(
   return worths;
 }
 
-/** Mean surprise at who won, in nats; its slope by feature is added where `slope` is given. */
+/** The mean surprise about the winner, in nats; its slope by feature is added where `slope` is given. */
 function surpriseOf(data: readonly Sample[], worths: Float64Array, slope?: Float64Array): number {
   let sum = 0;
   const odds = new Float64Array(8);
@@ -62,12 +62,12 @@ function surpriseOf(data: readonly Sample[], worths: Float64Array, slope?: Float
   return sum / data.length;
 }
 
-/** Mean surprise at who won, in nats: the less, the better the worths fit. */
+/** The mean surprise about the winner, in nats: the less, the better the worths fit. */
 export function surprise(data: readonly Sample[], worths: Worths): number {
   return surpriseOf(data, rowOf(worths));
 }
 
-/** Worths by who won (softmax regression over the seats). */
+/** Worths fitted to the winners of games (softmax regression over the seats). */
 export function fitWorths(data: readonly Sample[]): Worths {
   const worths = descend(FEATURE_COUNT, STEPS, (at, slope) => {
     surpriseOf(data, at, slope);
@@ -82,7 +82,7 @@ function chanceToFinish({ finish }: Sample, worths: Float64Array): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Worths by how far the winner came (logistic regression). */
+/** Worths fitted to the share of meeples that winners had placed (logistic regression). */
 export function fitFinish(data: readonly Sample[]): FinishWorths {
   const worths = descend(FINISH_FEATURE_COUNT, FINISH_STEPS, (at, slope) => {
     for (const each of data) {
@@ -93,7 +93,7 @@ export function fitFinish(data: readonly Sample[]): FinishWorths {
   return named(FINISH_FEATURES, worths);
 }
 
-/** Mean surprise at how far the winner came, in nats. */
+/** The mean surprise about the share of meeples that winners had placed, in nats. */
 export function surpriseAtFinish(data: readonly Sample[], worths: FinishWorths): number {
   const row = finishRowOf(worths);
   let sum = 0;

@@ -6,7 +6,7 @@ import { gaiaJudge } from '../src/gaia/judge.ts';
 import type { Model } from '../src/gaia/model.ts';
 import { HIDDEN_POSITIONS, type Level } from '../src/index.ts';
 
-/** Who plays in a match: one seat with the new model, all others with the old one. */
+/** The seats of a match: one with the new model, all others with the old one. */
 export interface MatchSettings {
   readonly level: Level;
   readonly players: number;

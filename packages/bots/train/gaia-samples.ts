@@ -10,7 +10,7 @@ import type { ModelPart } from '../src/gaia/model.ts';
 import { HIDDEN_LEVELS, judgeEvaluator } from '../src/index.ts';
 import { Planner } from '../src/planner.ts';
 
-/** How the games of a part are played. */
+/** The way in which the games of a part are played. */
 export interface GameSettings {
   readonly part: ModelPart;
   readonly seed: number;
@@ -24,7 +24,7 @@ export interface PlayedGame {
   readonly deal: number;
   /** In the notation of records. */
   readonly moves: readonly string[];
-  /** Moves at the start that were made to run down the cards. */
+  /** Moves at the start that only serve to use up the cards. */
   readonly idle: number;
 }
 
@@ -45,10 +45,10 @@ const MODES: Readonly<Record<ModelPart, readonly string[]>> = {
   finish: ['advanced', 'disasters'],
 };
 const PLAYERS = [2, 3, 4, 5] as const;
-/** One position in so many is kept; moves at random in a hundred. */
+/** One position of this many is kept; of 100 moves this many are random. */
 const KEPT = 3;
 const WHIMS = 8;
-/** Idle turns at the start of half of the games for `finish` take up to so many cards in a hundred. */
+/** Half of the games for `finish` start with idle turns, which take up to this percentage of the cards. */
 const IDLE = 90;
 const IDLE_KINDS: readonly number[] = [KIND.draw, KIND.take, KIND.discard];
 /** Deals of one seed. */
@@ -77,7 +77,7 @@ function cardsLeft(state: State): number {
   return DECKS.reduce((sum, _, deck) => sum + state.deckSize(deck), 0);
 }
 
-/** Bots that plan their own turn play each other, with some whims. The same job gives the same game. */
+/** Bots that plan their own turn play each other, with some random moves. The same job gives the same game. */
 export function playGame({ part, seed, depth }: GameSettings, job: number): PlayedGame {
   const modes = MODES[part];
   const options = {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type MatchSettings, playMatch } from './gaia-match.ts';
 import { type GameSettings, playGame } from './gaia-samples.ts';
 
-/** What a thread does: games to learn from, or games of a match. */
+/** The work of a thread: games to learn from, or games of a match. */
 export type ThreadTask =
   | { readonly play: GameSettings; readonly match?: never }
   | { readonly match: MatchSettings; readonly play?: never };

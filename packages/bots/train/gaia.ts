@@ -49,7 +49,7 @@ const games = Number(values.games);
 const seed = Number(values.seed);
 const depth = Number(values.depth);
 
-/** Of all games so many are fitted to; the others tell how well the worths fit games that they have not seen. */
+/** The number of games to which worths are fitted. The other games tell how well they fit games not seen before. */
 const FITTED = Math.max(1, Math.floor(games * 0.85));
 const THREAD = new URL('./gaia-thread.ts', import.meta.url);
 const SHIPPED = fileURLToPath(new URL('../src/gaia/model.json', import.meta.url));

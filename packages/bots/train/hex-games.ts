@@ -16,7 +16,7 @@ import { terraNovaJudge } from '../src/terra-nova/judge.ts';
 import { MODEL as NOVA } from '../src/terra-nova/model.ts';
 import * as novaOpening from '../src/terra-nova/opening.ts';
 
-/** Worths by name, of whatever game. */
+/** Worths by name, for either hex game. */
 export type Worths = Readonly<Record<string, number>>;
 
 /** A model, and where it stands. */
@@ -33,13 +33,13 @@ export interface HexGame {
   readonly opening: Opening;
 }
 
-/** What factions meet at a table before anything is played. */
+/** The factions that meet at a table, before anything is played. */
 export interface Opening {
-  /** Where means of factions stand. */
+  /** The file with the means of factions. */
   readonly file: string;
   /** Names of features that a table may have. */
   readonly features: readonly string[];
-  /** Those of a table, as places in the list. */
+  /** The features that a table has, as indices of the list. */
   // biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
   featuresOf(state: any): readonly number[];
   /** Steps on the circle between the home terrains of two seats; 0 where one of them has none on it. */

@@ -11,18 +11,18 @@ import { TERRA_NOVA_INPUTS } from '../src/terra-nova/inputs.ts';
 import { judgeOf as novaJudgeOf } from '../src/terra-nova/judge.ts';
 import type { HexId } from './hex-games.ts';
 
-/** A game of which a net learns what positions are worth. */
+/** A game for which a net learns the values of positions. */
 export interface Learner<S> {
   readonly game: AnyGame;
-  /** Of the moves it is asked by everybody; of positions until there is a net. */
+  /** Judges moves, for everybody who asks, and positions until there is a net. */
   readonly judge: Judge<S>;
   judgeOf(level: Level): Judge<S>;
   readonly inputs: Inputs<S>;
-  /** Where the net that ships stands, below `src`. */
+  /** The file of the net that ships, below `src`. */
   readonly file: string;
   /** Players and variant of each table in turn (`beginTable`). */
   readonly tables: readonly { readonly players: number; readonly variant: string }[];
-  /** Whether a seat is asked for a turn, and not for the rest of one. */
+  /** Whether a seat is asked to take a turn, and not to finish one. */
   isTurn(state: S): boolean;
 }
 
@@ -93,7 +93,7 @@ export function sizesFor(
   };
 }
 
-/** What each row of the first layer is divided by. */
+/** The divisor of each row of the first layer. */
 export function scalesOf({ inputs }: Pick<Learner<never>, 'inputs'>): readonly number[] {
   const { scales, own } = inputs;
   return [...scales, ...own.scales.flatMap((scale) => own.kinds.map(() => scale))];

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@pangaea/rules/kernel';
 import type { PointsMatch } from '../src/provenance.ts';
 
-/** What came of a game of a match, for the seat with the new numbers among those with the old ones. */
+/** The result of a game of a match, for the seat with the new numbers among those with the old ones. */
 export interface Upshot {
   /** 1 for a victory, its part where several are first. */
   readonly won: number;
@@ -15,7 +15,7 @@ export function upshotOf({ vp, rank }: Outcome, own: Seat): Upshot {
   return { won: rank[own] === 1 ? 1 / winners : 0, ahead: vp[own] - others / (vp.length - 1) };
 }
 
-/** A match as it is kept with the numbers. */
+/** A match as it is stored with the numbers. */
 export function matchOf(
   upshots: readonly Upshot[],
   told: Pick<PointsMatch, 'level' | 'players' | 'positions' | 'over'>,
@@ -25,7 +25,7 @@ export function matchOf(
   return { ...told, games, won: shortened(sum('won')), ahead: shortened(sum('ahead') / games) };
 }
 
-/** What a command says of a match. */
+/** The report of a match. */
 export function tellMatch({ level, players, won, games, ahead }: PointsMatch): string {
   return `${level}, ${players} players: won ${won} of ${games}, ${ahead} points ahead\n`;
 }

@@ -4,7 +4,7 @@ import type { NetWeights } from '../src/learned/net.ts';
 import { BLOCKS, type NetFile } from '../src/learned/net-file.ts';
 import type { Provenance } from '../src/provenance.ts';
 
-/** Tells what inputs a net was taught by: other ones need another net. */
+/** A fingerprint of the inputs of a net: a net for other inputs is another net. */
 export function markOfInputs({ names, scales, own, worths, stages }: Inputs<never>): string {
   const text = JSON.stringify([names, scales, own, worths, stages]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -3,13 +3,13 @@ import type { OpeningModel } from '../src/openings.ts';
 import { STRONG } from '../src/openings.ts';
 import type { OpeningGame } from './openings-play.ts';
 
-/** How far numbers are taken to lie from nothing before any game, in points: standard deviations. */
+/** The expected size of numbers before any game, in points: standard deviations. */
 export interface Priors {
   /** A faction at any table. */
   readonly faction: number;
-  /** What a feature of the table makes of it. */
+  /** The effect of a feature of the table on a faction. */
   readonly feature: number;
-  /** What the strong level makes of it. */
+  /** The effect of the strong level on a faction. */
   readonly strong: number;
   /** A home terrain at some distance. */
   readonly near: number;
@@ -17,10 +17,10 @@ export interface Priors {
 
 /** Steps on the circle of seven terrains. */
 const DISTANCES = 3;
-/** Points below which what a feature makes of a faction is left out of the model. */
+/** Smaller effects than this, in points, are left out of the model. */
 const LEAST = 0.5;
 const MOST_STEPS = 400;
-/** Of the first gradient: with less the numbers do not move any more. */
+/** The share of the first gradient at which fitting ends: the numbers hardly move any more. */
 const SMALL = 1e-6;
 
 /** One seat of one game: its points above the mean of the others, and by how much each number counts in them. */
@@ -46,7 +46,7 @@ class Numbers {
 const SEPARATOR = '|';
 const NEAR = 'near';
 
-/** What stands in the numbers of a seat: its faction, that with each feature, neighbours on the circle. */
+/** The numbers that count for a seat: its faction, the faction with each feature, neighbours on the circle. */
 function namesOf({ factions, features, distances }: OpeningGame, seat: number): string[] {
   const near = distances[seat].filter((steps) => steps > 0);
   return [
@@ -143,7 +143,7 @@ function modelOf(names: readonly string[], found: Float64Array): Omit<OpeningMod
   return { near, factions };
 }
 
-/** Mean of the squares of what the model misses of the points of seats above the others. */
+/** The mean square of the errors of the model, for points of seats above the others. */
 export function missed(
   { near, factions }: Omit<OpeningModel, 'provenance'>,
   games: readonly OpeningGame[],

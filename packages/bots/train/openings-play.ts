@@ -17,7 +17,7 @@ export interface OpeningSettings {
   readonly first: number;
 }
 
-/** What came of a game, by seat. */
+/** The results of a game, by seat. */
 export interface OpeningResult {
   readonly factions: readonly string[];
   readonly vp: readonly number[];
@@ -25,13 +25,13 @@ export interface OpeningResult {
 
 /** A game that was played to its end, with what factions met at its table. */
 export interface OpeningGame extends OpeningResult {
-  /** Of the table, and the strong level where it played. */
+  /** The features of the table, and the strong level where it played. */
   readonly features: readonly string[];
   /** By seat and by other seat: steps between their home terrains, 0 where one has none on the circle. */
   readonly distances: readonly (readonly number[])[];
 }
 
-/** What a game was dealt from. */
+/** The options and the seed of a game. */
 export interface Dealt {
   readonly players: number;
   readonly deal: number;
@@ -59,7 +59,7 @@ export async function openingPlayer(
   };
 }
 
-/** Adds what factions met at the table, which is dealt again for it. */
+/** Adds the factions that met at the table, which is dealt again for it. */
 export function openingOf(
   game: AnyGame,
   { players, deal, variant, level }: Dealt,

@@ -33,7 +33,7 @@ import { resultsOf } from './results.ts';
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'terra-mystica' },
-    /** Where games and model are kept. */
+    /** The folder in which games and model are kept. */
     folder: { type: 'string' },
     /** Games of the intermediate level, with factions of the boxes. */
     games: { type: 'string', default: '20000' },
@@ -60,7 +60,7 @@ const KIND_DEALS = 300_000;
 const THREAD = new URL('./openings-thread.ts', import.meta.url);
 /** Positions at which factions of all forty are as good as with more, five times as fast. */
 const FAN_POSITIONS = 500;
-/** Of all games so many are fitted to when priors are compared; the others tell how well they fit. */
+/** The share of games to which openings are fitted when priors are compared. The other games tell how well they fit. */
 const FITTED = 0.85;
 /** What features of tables may make of factions: the one that fits best of these is taken, in points. */
 const FEATURE_PRIORS = [0.5, 1, 1.5, 2, 3];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Checkpoint, type Settings } from './checkpoint.ts';
 import { doInThreads } from './in-threads.ts';
 
-/** Where jobs are done and what comes of them is kept. */
+/** A folder in which jobs are done and their results are kept. */
 export interface Workshop {
   readonly folder: string;
   /** The code of a thread. */

@@ -33,7 +33,7 @@ export const SHARES = 4;
 
 /** What a net knows and what it learns with. Threads that learn together have one. */
 export interface NetMemory {
-  /** Of all layers, one behind the other. */
+  /** The numbers of all layers, one layer behind the other. */
   readonly numbers: Float32Array;
   /** Their means over the last steps, by which the net is used. */
   readonly averages: Float32Array;
@@ -46,7 +46,7 @@ export interface NetMemory {
   readonly surprises: Float64Array;
 }
 
-/** Where the numbers of each layer begin, and how many there are in all. */
+/** The first index of the numbers of each layer, and the count of all numbers. */
 function layout({ first, second, stages, ...rows }: NetSizes) {
   const middle = rowsOf(rows) * (first + 1);
   const bias = middle + stages * first * second;

@@ -22,10 +22,10 @@ export interface Membership {
   readonly arrived: Int32Array;
 }
 
-/** A step takes milliseconds: whoever is not there after so many does not come any more. */
+/** A step takes milliseconds: a thread that does not answer within this time has ended. */
 const PATIENCE_MS = 600_000;
 
-/** Where threads wait for each other. */
+/** A point at which threads wait for each other. */
 export class Barrier {
   readonly #arrived: Int32Array;
   readonly #members: number;

@@ -12,7 +12,7 @@ export interface ThreadData {
 
 /** Games to be played by a net, one after the other; the answer is a list of `LessonGame`. */
 export interface ThreadJob {
-  /** Where it is another net than before. */
+  /** The nets to play by, where they are others than before. */
   readonly nets?: {
     readonly weights: NetWeights | undefined;
     readonly older: readonly NetWeights[];

@@ -34,7 +34,7 @@ import { PlayCrew } from './values-play-crew.ts';
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'terra-mystica' },
-    /** Where nets are kept. */
+    /** The folder in which nets are kept. */
     folder: { type: 'string' },
     batches: { type: 'string', default: '150' },
     /** The first batches are played by the judge. */
@@ -85,7 +85,7 @@ const judged = values.from === undefined ? number('judged') : 0;
 
 /** Deals of all batches of a seed. */
 const DEALS = 10_000_000;
-/** Those from here on are for matches. */
+/** Seeds from here on are for matches. */
 const HELD_OUT = 9_000_000;
 const MATCH_THREAD = new URL('./values-match-thread.ts', import.meta.url);
 /** Batches after which a net is one of an earlier time. */

@@ -68,7 +68,7 @@ export function trialsOf(
   });
 }
 
-/** Of each worth alone: changes are drawn independently. @param count of the worths */
+/** The slope of each worth alone, since changes are drawn independently. @param count the number of worths */
 export function slopesOf(trials: readonly Trial[], count: number): readonly Slope[] {
   return Array.from({ length: count }, (_, place) => {
     let [product, square, rest] = [0, 0, 0];
@@ -97,7 +97,7 @@ export function stepOf(sure: Float64Array, { least, full }: StepSettings): Float
   return sure.map((each) => (Math.abs(each) < least ? 0 : Math.max(-1, Math.min(1, each / full))));
 }
 
-/** With as many figures as are kept, of the names that moved. */
+/** The worths, with the numbers that moved rounded to as many figures as are kept. */
 export function rounded(worths: Worths, names: readonly string[], step: Float64Array): Worths {
   const own = names
     .filter((_, place) => step[place] !== 0)

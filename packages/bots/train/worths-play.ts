@@ -26,7 +26,7 @@ export interface PlaySettings {
 /** Every seat plays by worths of its own. */
 export interface TrialSettings extends PlaySettings {
   readonly worths: Worths;
-  /** Those that are changed. */
+  /** Names of the worths that are changed. */
   readonly names: readonly string[];
   readonly spread: number;
   /** By job, over and over. */

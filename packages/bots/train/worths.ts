@@ -30,7 +30,7 @@ import { LEVEL, type PlaySettings } from './worths-play.ts';
 import type { ThreadTask } from './worths-thread.ts';
 
 const OPTIONS = {
-  /** Where games and model are kept. */
+  /** The folder in which games and model are kept. */
   folder: { type: 'string' },
   /** Names of those that may change; all where it is left out. */
   worths: { type: 'string' },
@@ -72,7 +72,7 @@ const THREAD = new URL('./worths-thread.ts', import.meta.url);
 interface Training {
   readonly play: PlaySettings;
   readonly model: ShippedModel;
-  /** Of the worths that may change. */
+  /** Names of the worths that may change. */
   readonly names: readonly string[];
   readonly players: readonly number[];
   readonly deals: number;

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 
-/** Asks for one line after the other. */
+/** Asks for lines, one after the other. */
 export interface Answers {
   /** The next line, or nothing when there are no more. */
   ask(question: string): Promise<string | undefined>;
-  /** Lines given so far can no longer be called back: somebody else sits down. */
+  /** Forgets the lines given so far, so that they cannot be called back: another person sits down. */
   forget(): void;
   close(): void;
 }

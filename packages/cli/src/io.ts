@@ -1,20 +1,20 @@
 import { type Answers, answersFrom } from './answers.ts';
 
-/** What a command has of the world: streams and the environment, so that tests can stand in. */
+/** Streams and environment of a command; tests give others. */
 export interface Io {
-  /** The result. */
+  /** Writes a part of the result. */
   out(text: string): void;
-  /** Progress and complaints. */
+  /** Writes progress and complaints. */
   err(text: string): void;
-  /** Questions to whoever sits there, or to what comes through a pipe. */
+  /** Asks the person at the terminal, or reads answers from a pipe. */
   answers(): Answers;
-  /** Somebody sits there and sees each answer before the next question. */
+  /** Whether a person sits there and sees each answer before the next question. */
   readonly interactive: boolean;
-  /** Where a file goes that nobody named a place for; empty for the directory of the process. */
+  /** The folder for files whose place the user did not name; empty for the directory of the process. */
   readonly folder: string;
-  /** Columns to write in. */
+  /** The number of columns on the screen. */
   readonly width: number;
-  /** May colours be used? */
+  /** Whether colours may be used. */
   readonly colour: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
 }

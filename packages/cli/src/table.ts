@@ -9,7 +9,7 @@ import { type AnyEntry, loadEntry } from './games/index.ts';
 export interface Table {
   readonly entry: AnyEntry;
   readonly game: AnyEntry['trial']['game'];
-  /** As they go into a record: only what was given. */
+  /** The settings as a record keeps them: only those that were given. */
   readonly settings: Settings;
   /** The edition file that the options name, if it is not built in. */
   readonly editionFile?: unknown;
@@ -70,7 +70,7 @@ export function openEditionFile(
   return err({ code: 'edition-refused', file, faults });
 }
 
-/** The text of a file that somebody named on the command line, in whatever form an editor saves it. */
+/** The text of a file that was named on the command line, in any form in which editors save it. */
 export function readText(file: string): Result<string, Complaint> {
   try {
     return ok(fileText(readFileSync(file)));

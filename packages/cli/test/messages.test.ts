@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../src/messages/index.ts';
 
-/** Where two catalogues do not have the same members, as paths. */
+/** Paths at which two catalogues do not have the same members. */
 function differences(one: unknown, other: unknown, path = ''): string[] {
   if (typeof one !== typeof other) return [path];
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { aheadRoutes } from './api/ahead.ts';
 import { refuseConnection } from './api/client-errors.ts';
 import { clockRoutes } from './api/clocks.ts';
 import { Concurrency } from './api/concurrency.ts';
@@ -241,6 +242,7 @@ export function gameRoutes(needs: ApiNeeds): readonly Route[] {
     ...segmentRoutes(needs),
     ...clockRoutes(needs),
     ...requestRoutes(needs),
+    ...aheadRoutes(needs),
     ...letBackRoutes(needs),
     ...wordRoutes(needs),
     ...noticeRoutes(needs),

@@ -27,6 +27,7 @@ import type { StorageHealth } from './storage/health.ts';
 import type { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
 import { Absence } from './tables/absence.ts';
+import { AheadService } from './tables/ahead-service.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
@@ -151,6 +152,7 @@ function isHttps({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
 function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
   return {
     window: windowMs,
+    ahead: 0,
     bots: 0,
     clock: LONGEST_TURN_MS,
     notice: LONGEST_TURN_MS,
@@ -278,11 +280,14 @@ export function makeServices(outside: Outside): Services {
   });
   const clocks = new ClockService(storage, tables, listeners, uptime, now);
   const moves = new MoveService(storage, rules, tables, listeners, times, clocks);
+  const aheads = new AheadService({ storage, rules, tables, moves, clocks, listeners, now });
   const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
     moves.answerAlone(table, from, alone),
   );
   const answer = outside.botsAnswer ?? BOTS_ANSWER;
-  const bots = new BotSeats({ rules, tables, moves, botPool, after: clock.after, answer });
+  const playAhead = (table: string) => aheads.play(table);
+  const { after } = clock;
+  const bots = new BotSeats({ rules, tables, moves, botPool, playAhead, after, answer });
   const forget = (device: number) => devices.forget(device);
   const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed, forget);
   const hosts = new HostService(storage, tables, listeners, absence, now);
@@ -303,7 +308,7 @@ export function makeServices(outside: Outside): Services {
   });
   const leaver = { storage, seats, letBacks, listeners, times, persons, keys, whereabouts };
   const erasing = new ErasingService(tables, leaver);
-  const parts = { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, news };
+  const parts = { tables, moves, aheads, bots, clocks, cleanup, hosts, letBacks, notices, news };
   const doers = doersOf({ ...parts, now, log });
   const due = new Scheduler(storage, clock, doers, log, (kind, lateMs) =>
     outside.meter?.began(kind, lateMs / 1000),
@@ -321,6 +326,7 @@ export function makeServices(outside: Outside): Services {
     waiting,
     shares,
     moves,
+    aheads,
     programs,
     tokens: tokensOf({ programs, tables, orders, limits, now }),
     rematches,

@@ -27,7 +27,8 @@ test('a server is ready between its start and its draining, and drains for good'
 
 test('a server that drains lets a bot finish its move, and sends new streams elsewhere', async () => {
   const { port, drain, close } = await serve(undefined, {
-    botPool: { budgetMs: 300 },
+    // However slow the machine is, the bot is waited for.
+    botPool: { budgetMs: 300, graceMs: 60_000 },
     botsFinishMs: 60_000,
   });
   const ann = new Browser(port);

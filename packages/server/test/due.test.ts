@@ -16,6 +16,7 @@ const NOON = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
 const LONGEST = {
   window: 365 * DAY_MS,
+  ahead: 0,
   bots: 365 * DAY_MS,
   clock: 365 * DAY_MS,
   notice: 0,
@@ -51,7 +52,15 @@ function scheduled(...outcomes: readonly (Error | 'by-its-effect' | 'nothing-to-
     return outcome;
   };
   const start = async (works: readonly DueWork[], longest = LONGEST) => {
-    const doers = { window: work, bots: work, clock: work, notice: work, news: work, tidy: work };
+    const doers = {
+      window: work,
+      ahead: work,
+      bots: work,
+      clock: work,
+      notice: work,
+      news: work,
+      tidy: work,
+    };
     const made = new Scheduler(storage, clock, doers, makeLog('silent'));
     await made.start(longest, works);
     return made;

@@ -179,7 +179,10 @@ test('three invitations of one host reach a person in a day, and a host sends tw
 });
 
 test('an invited person is told once on its channels, while the seat is free', async () => {
-  const { ann, ben, cleo, table, newTable, placeOf, internet, pass } = await scene(2, emptyFolder());
+  const { ann, ben, cleo, table, newTable, placeOf, internet, pass } = await scene(
+    2,
+    emptyFolder(),
+  );
   const [bens, cleos] = [new Subscription('ben'), new Subscription('cleo')];
   await addChannel(ben, bens.channel());
   await addChannel(cleo, cleos.channel());

@@ -48,7 +48,10 @@ test('the page about privacy says each of it, in the language of the reader or o
     return answer.body;
   };
   const style = await new Browser(port).ask<string>('/privacy.css');
-  expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+  expect([style.status, style.headers.get('content-type')]).toEqual([
+    200,
+    'text/css; charset=utf-8',
+  ]);
   expect(await text('/privacy', 'en')).toContain('<link rel="stylesheet" href="/privacy.css">');
   for (const { about } of Object.values(KEPT)) {
     if (about === undefined) continue;

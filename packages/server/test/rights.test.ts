@@ -190,6 +190,22 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1/leave`, { level: 'beginner' }],
   },
+  // What is ordered ahead is of the person who plays the seat, and of nobody else: not the maker, nor a program.
+  'get /api/tables/{id}/seats/{seat}/ahead': {
+    answers: { player: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/seats/1/ahead`],
+  },
+  'post /api/tables/{id}/seats/{seat}/ahead': {
+    answers: { player: 200, else: 403 },
+    ask: (scene) => [
+      `${one(scene)}/seats/1/ahead`,
+      { replaces: 0, across: false, steps: [{ commands: ['end'], when: [] }] },
+    ],
+  },
+  'delete /api/tables/{id}/seats/{seat}/ahead/{number}': {
+    answers: { player: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/seats/1/ahead/1`],
+  },
   'get /api/tables/{id}/presence': { answers: 200, ask: (scene) => [`${one(scene)}/presence`] },
   'get /api/tables/{id}/words': { answers: 200, ask: (scene) => [`${one(scene)}/words`] },
   'post /api/tables/{id}/words': {

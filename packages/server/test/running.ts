@@ -24,6 +24,9 @@ function sharedRules(): Rules {
   return shared;
 }
 
+/** The same for a test that answers some questions in their place. */
+export const rulesForTest = sharedRules;
+
 /** A test that sets up the workers has its own. */
 const withRules = (parts: Parts): Parts =>
   parts.pool === undefined ? { rules: sharedRules(), ...parts } : parts;

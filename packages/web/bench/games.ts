@@ -22,7 +22,7 @@ export interface MeasuredGame {
   readonly id: GameId;
   /** Games that one person plays against bots to the end, on a slowed processor. */
   records(): Promise<readonly GameRecord[]>;
-  /** Of a table of the server, for two. */
+  /** The options of a table of the server, for two. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Plays until the game is over. @param board whether places are chosen on the board (else in the list) */
   play(page: Page, hand: Hand, board: boolean): Promise<unknown>;

@@ -8,7 +8,7 @@ import type { MeasuredGame } from './games.ts';
 /** How many times slower the processor is made: a telephone of the middle class. */
 const SLOWER = 4;
 
-/** As many presses as were asked for have been made. */
+/** Thrown when the wanted number of presses has been made. */
 class Enough extends Error {}
 
 /** A mouse that is put down after so many presses. */

@@ -33,7 +33,7 @@ export async function playAcross(
   await two.locator('form button[type="submit"]').click();
   await two.locator('.table').waitFor();
   const games = [one, two].map((page) => playFor(presses, (hand) => play(page, hand, false)));
-  // Whoever is left alone waits for the other in vain, until the page is closed.
+  // A page that is left alone waits for the other in vain, until it is closed.
   await (presses === Infinity ? Promise.all(games) : Promise.race(games));
   void Promise.allSettled(games);
   const [first, second] = await Promise.all([one, two].map(momentsOf));

@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string', default: '2' },
-    // Of each table only so many: a figure within minutes, to compare with another of the same kind.
+    // The most presses at each table: fewer give a figure within minutes, to compare with others of the same kind.
     presses: { type: 'string', default: 'Infinity' },
     sizes: { type: 'boolean', default: false },
     /** A level of bots: only what they take to think is measured. */

@@ -11,7 +11,7 @@ type Groups = Readonly<Record<string, readonly string[]>>;
  * and packed by itself. Nothing stands in a group that a page or a worker would load in vain.
  */
 const FIRST: Groups = {
-  /** Of every page and of the bots: what is known before a game is. */
+  /** Loaded by every page and by the bots: facts that are known before there is a game. */
   records: [
     'packages/rules/src/kernel/{moves,option-reading,refusal,result,rule-book,rules-version,seats}.ts',
     'packages/rules/src/kernel/random/random.ts',
@@ -19,14 +19,14 @@ const FIRST: Groups = {
     'packages/rules/src/games.ts',
     'packages/bots/src/bot.ts',
   ],
-  /** Of every game, on the page and for the bots. */
+  /** Loaded for every game, by the page and by the bots. */
   engine: [
     'packages/rules/src/kernel/refusal-codes.ts',
     'packages/rules/src/kernel/position/*.ts',
     'packages/rules/src/kernel/engine/{engine,flat-game,kind,notation,numbers,question}.ts',
     'packages/rules/src/data-file/{fault,read-file,read-shape,shape}.ts',
   ],
-  /** Of every page, be it the start page or a table. */
+  /** Loaded by every page, be it the start page or a table. */
   page: [
     'node_modules/preact/**',
     'packages/web/src/ui/{dialog,icon,later}.tsx',
@@ -38,7 +38,7 @@ const FIRST: Groups = {
     'packages/web/src/game/{history,extend,agreed,rules}.ts',
     'packages/words/src/{all-of,language,named}.ts',
   ],
-  /** Of the two games on hexes. */
+  /** For the two games on hexes. */
   hexes: ['packages/rules/src/{hexmap,terra}/**'],
   solids: [
     'packages/web/src/board/pieces/{drawing,fittings,projection,solids}.ts',
@@ -50,10 +50,12 @@ const FIRST: Groups = {
     'packages/web/src/board/land/painting/{workshop,painter}.ts',
     'packages/web/src/preferences/use-theme.ts',
   ],
-  /** Of the table of every game. */
+  /** For the table of every game, and the pictures of how Gaia plays. */
+  motifs: ['packages/web/src/ui/land-motifs.ts'],
+  /** For the table of every game. */
   table: [
     'packages/web/src/ui/icons/*',
-    'packages/web/src/ui/{explained.tsx,use-note.ts}',
+    'packages/web/src/ui/{explained.tsx,land-motifs.ts,use-note.ts}',
     'packages/web/src/ui/crests/strokes.ts',
     'packages/web/src/shell/{seats/{send-order.ts,order-choice.tsx},dock/as-list.tsx}',
     'packages/web/src/board/{cells.tsx,position.ts,use-size.ts,zoom.ts,use-zoom.ts}',
@@ -69,23 +71,23 @@ const GAMES: Groups = {
     'packages/bots/src/openings.ts',
     'packages/bots/src/{domain,evaluator,judge,load,planner,settings,turn-bot}.ts',
   ],
-  /** Of tables, covers and the worker that paints the land. */
+  /** For tables, covers and the worker that paints the land. */
   looks: ['packages/web/src/board/land/{looks,plan}.ts'],
   painter: ['packages/web/src/board/land/motifs/{mountains,plains}.ts'],
-  /** With the boxed factions; fan factions bring the rules that they need beside. */
+  /** For games with the boxed factions; fan factions bring further rules of their own. */
   'mystica-rules': [
     'packages/rules/src/terra-mystica/{printed,maps}/*.ts',
     'packages/rules/src/terra-mystica/{vocabulary,boxed-book}.ts',
   ],
   /** The bots of a table of it. */
   'mystica-pockets': ['packages/rules/src/terra-mystica/goods/pockets.ts'],
-  /** Of the tables of both games on hexes, of the forms for new ones, and of readers of records. */
+  /** For the tables of both games on hexes, forms for new ones, and readers of records. */
   'hex-page': [
     'packages/web/src/terra/game/{choices,losses,nowhere,places,reasons}.ts',
     'packages/web/src/terra/messages/*.ts',
   ],
   'mystica-page': ['packages/web/src/terra-mystica/{speech,game/rules,play/short}.ts'],
-  /** Of the tables of both games on hexes. */
+  /** For the tables of both games on hexes. */
   'hex-table': [
     'packages/web/src/board/pieces/piece-icon.tsx',
     'packages/web/src/ui/bowls/*.{ts,tsx}',
@@ -100,7 +102,7 @@ const GAMES: Groups = {
     'packages/web/src/terra-mystica/panels/{action-sign,figures}.tsx',
     'packages/web/src/terra-mystica/game/{board,cults,income,pips,shelf,wheel}.ts',
   ],
-  /** Whatever game is played, its words stand on these, in both languages. */
+  /** The words of every game use these, in both languages. */
   'mystica-words': [
     'packages/words/src/terra-mystica/{things,fan-words,tokens}.ts',
     'packages/words/src/terra-mystica/{en,ja}/{cults,terrains}.ts',
@@ -116,7 +118,8 @@ function pageWords(language: string): Groups {
   const page = 'packages/web/src/messages';
   return {
     // Gaia has its words in both.
-    [`kernel-${language}`]: [`packages/words/src/{kernel,data-file}/${language}.ts`],
+    [`kernel-${language}`]: [`packages/words/src/kernel/${language}.ts`],
+    [`data-file-${language}`]: [`packages/words/src/data-file/${language}.ts`],
     [`words-${language}`]: [`${page}/{,agree-,edition-}${language}.ts`],
     [`site-${language}`]: [`${page}/{site,clock,devices,let-back,talk}-${language}.ts`],
   };
@@ -130,6 +133,7 @@ function mysticaWords(language: string): Groups {
       `${words}/${language}/{names,descriptions}.ts`,
       `${words}/{power-actions,factions/index,factions/base/*,factions/fire-and-ice/*}.ts[?]words=${language}`,
     ],
+    [`mystica-refused-${language}`]: [`${words}/${language}/{refused,refusals,faults}.ts`],
     [`mystica-${language}`]: [
       `${words}/${language}/*.ts`,
       `packages/web/src/terra-mystica/messages/{,panels.}${language}.ts`,

@@ -11,7 +11,7 @@ const HOUSE = resolve(WEB, '../..');
 const CACHE = join(HOUSE, 'node_modules/.cache/pangaea-fonts');
 const NAME = 'virtual:fonts.css';
 
-/** Where everything is written that the page can say. */
+/** Folders with all texts that the page can say. */
 const CATALOGUES = [join(WEB, 'src'), join(HOUSE, 'packages/words/src')];
 
 interface Face {

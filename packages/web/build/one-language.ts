@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Modules that hold the words of one thing in every language. */
+/** Modules with the words of one thing in both languages. */
 const SIDE_BY_SIDE = /\/words\/src\/[a-z-]+\/(?:factions\/[a-z/-]+|power-actions)\.ts$/;
 /** A module of one language, or one of the above as that language sees it. */
 const OF_ONE = /\/words\/src\/[a-z-]+\/(en|ja)\/[a-z-]+\.ts$|\?words=(en|ja)$/;

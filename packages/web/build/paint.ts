@@ -11,7 +11,7 @@ export interface Shape {
 }
 
 export interface Drawing {
-  /** Of the square that it stands in. */
+  /** The size of the square around the picture. */
   readonly width: number;
   readonly shapes: readonly Shape[];
 }
@@ -123,7 +123,7 @@ function fromLine([x, y]: Point, { points, isClosed }: Shape['lines'][number]): 
   return least;
 }
 
-/** By the number of borders to one side of a point. */
+/** Whether a point is inside, by the number of borders to one side of it. */
 function isInside([x, y]: Point, lines: Shape['lines']): boolean {
   let inside = false;
   for (const { points } of lines) {

@@ -85,7 +85,7 @@ function kindOf(command: string): string {
   return word === 'power' ? `${word}-${of}` : word;
 }
 
-/** Types what is to be done; whatever is asked beyond the first command stays open. */
+/** Types a command; questions that follow it stay open. */
 async function draft(page: Page, game: AnyGame, chance: Chance): Promise<void> {
   const [command] = typed(game, chance);
   await page.keyboard.press('/');

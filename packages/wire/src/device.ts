@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Data } from './data.ts';
 import { CLOSED, TableId, Time } from './parts.ts';
 
-/** As far as a device says so itself. */
+/** The kind of a device, as far as the device says so itself. */
 export const DEVICE_KIND = {
   kind: Type.Enum(['phone', 'tablet', 'computer', 'unknown']),
   browser: Type.String({ description: 'Names of browser and system; empty when not known.' }),

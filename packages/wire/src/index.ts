@@ -1,3 +1,4 @@
+export * from './ahead.ts';
 export * from './announcement.ts';
 export * from './clock.ts';
 export type { Data } from './data.ts';

@@ -3,7 +3,7 @@ import type { Data } from './data.ts';
 import { DEVICE_KIND } from './device.ts';
 import { CLOSED, MessageNumber, Name, SeatNumber, TableId, Time } from './parts.ts';
 
-/** Of somebody new, who takes over a seat with a hidden hand. */
+/** The name of a newcomer who takes over a seat with a hidden hand. */
 const NEW_NAME = Type.Optional(
   Type.Unsafe<string>({
     ...Name,

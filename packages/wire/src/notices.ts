@@ -5,6 +5,7 @@ import { CLOSED, TableId } from './parts.ts';
 /** The facts that a person is told of when its page is closed. */
 export const NOTICE_KINDS = [
   'turn',
+  'ahead',
   'dealt',
   'request',
   'time',
@@ -16,7 +17,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Kind = Type.Enum([...NOTICE_KINDS], {
   description:
-    '`turn`: its turn. `dealt`: all have come, and the game is dealt. `request`: somebody asks for its consent. `time`: a third of its time is left, or twelve hours. `over`: the game is over. `rematch`: a rematch waits for it. `invitation`: somebody with whom it has played invites it to a table.',
+    '`turn`: its turn. `ahead`: a turn that it ordered ahead was played. `dealt`: all have come, and the game is dealt. `request`: somebody asks for its consent. `time`: a third of its time is left, or twelve hours. `over`: the game is over. `rematch`: a rematch waits for it. `invitation`: somebody with whom it has played invites it to a table.',
 });
 
 /** Languages in which notices are written. */

@@ -14,7 +14,7 @@ export const Version = Type.Integer({
   maximum: 1_000_000,
   description: 'Number of commands played at the table.',
 });
-/** Of a message; the data of each have it. */
+/** The number of a message; the data of every message have it. */
 export const MessageNumber = Type.Integer({
   minimum: 1,
   maximum: 9_999_999_999,

@@ -1,4 +1,4 @@
-/** Where two catalogues do not have the same members, as paths. Functions and texts are leaves. */
+/** Paths at which two catalogues do not have the same members. Functions and texts are leaves. */
 export function shapeDifferences(one: unknown, other: unknown, path = ''): string[] {
   if (typeof one !== typeof other) return [path];
   if (typeof one !== 'object' || one === null || other === null) return [];

@@ -50,7 +50,7 @@ export interface StoryParts<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
   readonly games: number;
   options(index: number): object;
-  /** As in `ChanceGame`. */
+  /** The same as in `ChanceGame`. */
   readonly orders: number;
   readonly words: Readonly<
     Record<

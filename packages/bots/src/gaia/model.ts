@@ -12,7 +12,7 @@ export type Worths = Readonly<Record<Feature, number>>;
  */
 export type FinishWorths = Readonly<Record<FinishFeature, number>>;
 
-/** Where the numbers of a part come from. */
+/** The origin of the numbers of a part. */
 export interface PartProvenance extends Provenance {
   /** The number of positions that they were fitted to; `null` where it was not kept. */
   readonly positions: number | null;

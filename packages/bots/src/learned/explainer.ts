@@ -81,7 +81,7 @@ function pointsIn(
   return { seat, part: causes[cause] ?? 'scored', amount };
 }
 
-/** Where a group of inputs begins, or where each of several does. */
+/** The first index of a group of inputs, or of each of several groups. */
 type Places = Readonly<Record<string, number | readonly number[]>>;
 
 /**

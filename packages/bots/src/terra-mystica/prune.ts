@@ -38,7 +38,7 @@ const MOST_HEXES = 4;
 /** The score of moves that are kept in any case. */
 const ALWAYS = Number.POSITIVE_INFINITY;
 const BRIDGE_ACTION = POWER_ACTIONS.indexOf('ACT1');
-/** With so many goods nobody passes before the last round where there is something to build. */
+/** A seat with these goods does not pass before the last round while it can build something. */
 const WEALTH = { workers: 4, coins: 8 };
 /** Gains of a faction for spades besides land. */
 const PAID_FOR_SPADES = [TRAIT.vpPerSpade, TRAIT.powerPerSpade];
@@ -178,7 +178,7 @@ function isLeftEmpty(s: State, seat: Seat): boolean {
   return missing > s.bowl3(seat) + (s.bowl2(seat) >> 1);
 }
 
-/** Of the spaces for a priest on one cult, the one with the most steps. */
+/** Whether no other space for a priest on the same cult has more steps. */
 function isBestSpace(move: Move, moves: Moves): boolean {
   for (let index = 0; index < moves.count; index++) {
     const other = moves.at(index);

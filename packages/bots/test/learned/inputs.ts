@@ -20,12 +20,12 @@ export interface InputParts<S, O, E extends GameEvent> {
   readonly inputs: Inputs<S>;
   readonly judge: Judge<S>;
   readonly evaluator: Evaluator<S>;
-  /** As it ships. */
+  /** The file of the net that ships. */
   readonly file: NetFile;
   readonly tables: readonly (Readonly<Record<string, unknown>> & { readonly players: number })[];
 }
 
-/** What inputs, net and evaluator of a game have to be. */
+/** Laws for inputs, net and evaluator of a game. */
 export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>): void {
   const { game, inputs, evaluator, file, tables } = parts;
   const { begin, chance, play } = tablesOf(game);
@@ -33,7 +33,7 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
 
   const planner = makeBot(game, parts.judge, 'intermediate');
 
-  /** Looks at every position of games in which one seat does just anything. */
+  /** Looks at every position of games in which one seat plays at random. */
   function eachPosition(look: (state: S, seats: number) => void): void {
     for (const [seed, options] of tables.entries()) {
       const state = begin(options, seed + 1);
@@ -68,7 +68,7 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
       const [options] = tables;
       const state = begin(options, 1);
       const seats = [...Array(options.players).keys()];
-      // Until the net has something to say of everybody.
+      // Plays on until the net has a value for every seat.
       play(state, Array(options.players).fill(chance), 300, () =>
         seats.some((seat) => inputs.stage(state, seat) === undefined),
       );
@@ -101,7 +101,7 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
       });
       const names = [...inputs.names, ...inputs.own.names];
       const silent = names.filter((_, at) => least[at] === 0 && most[at] === 0);
-      // Some things are too seldom for so few games.
+      // Some inputs come up too seldom in this few games.
       expect(silent.length, silent.join()).toBeLessThan(names.length / 7);
       for (let at = 0; at < width; at++) {
         expect(Math.max(most[at], -least[at]), names[at]).toBeLessThan(2 ** 15);
@@ -161,7 +161,7 @@ export function inputTests<S, O, E extends GameEvent>(parts: InputParts<S, O, E>
     });
   });
 
-  /** Where everything that is remembered of a table is forgotten: one of other options than all tables. */
+  /** A table with other options than all the tables before: everything remembered of a table is forgotten. */
   function anotherTable(random: Random): S {
     const { players, ...rest } = tables[0];
     const state = begin({ ...rest, players: players === 2 ? 3 : 2 }, 77);

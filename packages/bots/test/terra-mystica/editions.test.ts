@@ -66,7 +66,7 @@ describe('the numbers of an edition', () => {
   });
 
   it('are those by which places at the end are judged', () => {
-    /** What the lead of the first seat in cults is worth to it; the network of all is alike. */
+    /** The value of the first seat's lead in cults for it; the networks of all seats are equal. */
     const lead = (changed: object): number => {
       const [behind, ahead] = [0, 8].map((space) => {
         const state = tableOf({ numbers: changed });

@@ -112,7 +112,7 @@ it('strong makes more of the last round than who looks at one move', async () =>
 
 const GAMES = 4;
 
-/** Until a round begins, the first seat by a bot of its own. */
+/** Until a round begins, a bot of its own plays the first seat. */
 function playOn(state: State, own: AnyBot, others: AnyBot, until: number): void {
   const random = Random.fromSeed(seedFromNumber(until));
   for (let who = game.deciders(state); who !== 0; who = game.deciders(state)) {

@@ -129,9 +129,9 @@ it('does not decline free spades where they alone make land home', () => {
       !after(state, seat, move).events.some(
         (event) => event.type !== 'vp' && 'cause' in event && event.cause === 'spade',
       );
-    // The nearest are left, however many hexes there are.
+    // The nearest hexes are left, of any number of hexes.
     expect(kept.some(isFreeLand)).toBe(legal.some(isFreeLand));
-    // Dwellings are another matter.
+    // Dwellings are not pruned this way.
     if (legal.some((move) => kindOf(move) === KIND.build)) return;
     expect(kept.some(isDecline)).toBe(!legal.some(isFreeLand));
     if (kept.some(isDecline)) left++;
@@ -146,7 +146,7 @@ it('puts off a dwelling where it scores later alone, or on land that nobody else
     const build = legal.find((move) => kindOf(move) === KIND.build);
     const isDecline = (move: Move) => kindOf(move) === KIND.decline;
     if (state.top() !== QUESTION.spades || build === undefined || !legal.some(isDecline)) return;
-    // Land that is still to be transformed for free is another matter.
+    // Land that can still be transformed for free is not pruned this way.
     if (state.round() === ROUNDS || legal.some((move) => kindOf(move) === KIND.transform)) return;
     const { events } = after(state, seat, build);
     const mayWait = left.some(isDecline);

@@ -7,6 +7,6 @@ strengthTests({
   bot: (level) => terraMysticaPlayed.bot(level),
   options: { players: 2, factions: ['witches', 'halflings'] },
   lead: 2,
-  // Less is no rollout.
+  // With fewer positions there is no rollout.
   positions: 8_000,
 });

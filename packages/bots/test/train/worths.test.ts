@@ -103,7 +103,7 @@ describe('worths', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** With so few positions and deals it is quick, and worth nothing. */
+  /** A run with so few positions and deals is quick, and its model is worth nothing. */
   const make = (game: HexId, into: string, ...words: string[]) => {
     const command = fileURLToPath(new URL(`../../train/${game}.ts`, import.meta.url));
     const usual = ['--folder', into, '--positions', '5', '--players', '2', '--least', '0'];
@@ -120,7 +120,7 @@ describe('worths', () => {
     make('terra-nova', twice, ...part, '--threads', '1');
     const [file] = readdirSync(twice).filter((name) => name.startsWith('step-1'));
     const kept = readFileSync(join(twice, file), 'utf8');
-    // As if it had been ended while the next deal was being written.
+    // The file of a run that ended while the next deal was being written.
     writeFileSync(join(twice, file), `${kept}{"job":1,"result":[[`);
     expect(make('terra-nova', twice, ...whole, '--threads', '1')).toBe(once);
     expect(readFileSync(join(twice, file), 'utf8').startsWith(kept)).toBe(true);

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '@pangaea/rules/kernel';
 import type { ArgumentFault } from './fault.ts';
 
-/** An option of a command: how it is written, and what is read from it. */
+/** An option of a command: its spelling, and the reader of its value. */
 export interface Kind<T> {
-  /** A `flag` stands alone, a `value` follows a `text`. */
+  /** A `flag` has no value after it, a `value` has one, which help calls `text`. */
   readonly form: 'flag' | 'text';
-  /** May be given several times. */
+  /** Whether it may be given several times. */
   readonly many?: true;
-  /** Reads what was given, in order; empty when the option was left out. */
+  /** Reads the given values, in order; none when the option was left out. */
   read(given: readonly string[], option: string): Result<T, ArgumentFault>;
 }
 

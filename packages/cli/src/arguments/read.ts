@@ -12,13 +12,13 @@ export type GivenArguments<K extends Kinds> = {
 
 export interface Read<K extends Kinds> {
   readonly given: GivenArguments<K>;
-  /** What stands outside options. */
+  /** The words outside of options. */
   readonly rest: readonly string[];
 }
 
 /**
- * Reads the arguments of a command. Nothing is guessed: what is not in `kinds` is refused.
- * @param most how many words may stand outside options
+ * Reads the arguments of a command. Nothing is guessed: an option that is not in `kinds` is refused.
+ * @param most the most words outside of options
  */
 export function readArguments<K extends Kinds>(
   argv: readonly string[],

@@ -5,8 +5,8 @@ import type { ArgumentFault } from './fault.ts';
 export type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * `turnOrder=dropout`, `rulings.riverTown=all-groups`, `factions=druids,golems`: dots lead inwards,
- * commas make a list, digits a number, `true` and `false` are what they say.
+ * `turnOrder=dropout`, `rulings.riverTown=all-groups`, `factions=druids,golems`: a dot leads to a member,
+ * commas make a list, digits a number, `true` and `false` a truth value.
  */
 export function readSettings(given: readonly string[]): Result<Settings, ArgumentFault> {
   const settings: Record<string, unknown> = {};
@@ -21,7 +21,7 @@ export function readSettings(given: readonly string[]): Result<Settings, Argumen
   return ok(settings);
 }
 
-/** @returns false when something stands there already. */
+/** @returns false when the place has a value already. */
 function put(settings: Record<string, unknown>, path: readonly string[], value: unknown): boolean {
   const [name, ...inner] = path;
   if (inner.length === 0) {

@@ -1,5 +1,5 @@
 /**
- * Chooses among moves, uniformly enough and at next to no cost: xorshift32 over one word of its own,
+ * Draws one of several moves, nearly uniformly and at hardly any cost: xorshift32 over one word of its own,
  * so that no number is ever put on the heap.
  */
 export class Chooser {

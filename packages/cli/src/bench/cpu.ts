@@ -6,7 +6,7 @@ export function cpuTime(work: () => void): number {
   return (user + system) * 1000;
 }
 
-/** The least of so many measurements, after one that only warms up. */
+/** The least of several measurements, after one that only warms up. */
 export function best(rounds: number, measure: () => number): number {
   measure();
   let least = Number.POSITIVE_INFINITY;

@@ -21,7 +21,7 @@ export interface LedgerText {
   readonly map?: string;
 }
 
-/** Commands of ledgers in a second of CPU time: read, and apart from that played, each one checked. */
+/** Commands of ledgers in a second of CPU time: how many are read, and how many are played with checks. */
 export interface LedgerFigures {
   readonly ledgerParseCommandsPerSecond: number;
   readonly ledgerReplayCommandsPerSecond: number;
@@ -40,7 +40,7 @@ export function sampleLedgers(games: number): readonly LedgerText[] {
   return samples;
 }
 
-/** Nothing for the few games that the site takes in no order. */
+/** Nothing for the few games that the site accepts in no order of moves. */
 function asLedger(record: GameRecord): string | undefined {
   const table = recordToTable(terraMystica(), record);
   if (table.ok) return printLedger(tableToLedger(table.value));

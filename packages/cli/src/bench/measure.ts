@@ -69,7 +69,7 @@ export async function measure<S, O, E extends GameEvent>(
   };
 }
 
-/** Reading and replaying ledgers, of a game that has any. */
+/** Measures reading and replaying of ledgers, for a game that has ledgers. */
 function measureSamples<S, O, E extends GameEvent>(
   { ledgers }: GameEntry<S, O, E>,
   { games, rounds }: BenchSettings,

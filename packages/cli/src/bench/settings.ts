@@ -1,12 +1,12 @@
 import type { LedgerFigures } from './ledgers.ts';
 
-/** How much is measured; the defaults are those of the figures in docs/performance.md. */
+/** How much is measured; the defaults are those for the figures in docs/performance.md. */
 export interface BenchSettings {
   /** Players in every game; without it all counts take turns, the largest first. */
   readonly players: number | undefined;
   /** Games per round, with the seeds 1, 2, 3 … */
   readonly games: number;
-  /** Each figure is the best of so many rounds; one more comes before, to warm up. */
+  /** Each figure is the best of this many rounds; one more round comes first, to warm up. */
   readonly rounds: number;
   /** Positions that the single operations are measured on. */
   readonly positions: number;
@@ -16,7 +16,7 @@ export interface BenchSettings {
   readonly thought: number;
 }
 
-/** What is measured for each game. Times are of one core. Not every game has ledgers. */
+/** The figures for each game. Times are of one core. Not every game has ledgers. */
 export interface Figures extends Partial<LedgerFigures> {
   /** List the moves, choose one, apply it: uniform random play. CPU time. */
   readonly decisionsPerSecond: number;
@@ -35,6 +35,6 @@ export interface Figures extends Partial<LedgerFigures> {
   readonly masterPositionsPerSecond: number;
   readonly masterTurnsPerSecond: number;
   readonly stateBytes: number;
-  /** One turn of a fixed loop of shifts, in the same run: what this machine is worth. */
+  /** The time of one turn of a fixed loop of shifts in the same run: it shows the speed of the machine. */
   readonly calibrationNs: number;
 }

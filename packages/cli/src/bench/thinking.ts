@@ -3,7 +3,7 @@ import { firstSeat, type GameEvent, Random, seedFromNumber } from '@pangaea/rule
 import type { GameEntry } from '../games/index.ts';
 import { cpuTime } from './cpu.ts';
 
-/** What the master level does in a second of CPU time. */
+/** The positions and turns of the master level in a second of CPU time. */
 export interface ThinkingFigures {
   readonly masterPositionsPerSecond: number;
   readonly masterTurnsPerSecond: number;
@@ -12,7 +12,7 @@ export interface ThinkingFigures {
 /** Games from which positions are taken, at most, and what their bots look at before a move. */
 const GAMES = 4;
 const PLAYED_BY = { level: 'intermediate', positions: 500 } as const;
-/** Part of the positions that only warms up. */
+/** The share of the positions that only warms up. */
 const WARMING = 0.2;
 /** Multiples of it, less their whole parts, are spread evenly however many there are. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 import type { Messages } from '../messages/index.ts';
 import type { CommandName } from './names.ts';
 
-/** What every command is given besides its arguments. */
+/** Everything that a command gets besides its arguments. */
 export interface World {
   readonly io: Io;
   readonly language: Language;

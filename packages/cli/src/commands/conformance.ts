@@ -10,7 +10,7 @@ import { FIRST_GAME } from '../games/index.ts';
 import { type Command, complain, DONE, REFUSED } from './command.ts';
 
 const LARGEST = 0xffff_ffff;
-/** Below so many games for each, threads are not worth their start. */
+/** With fewer games than this for each thread, threads are not worth their start. */
 const GAMES_PER_JOB = 50;
 
 const KINDS = {
@@ -24,7 +24,7 @@ const KINDS = {
   lang: word(LANGUAGES, undefined),
 };
 
-/** `pangaea conformance`: complete games under the eyes of the kit. */
+/** `pangaea conformance`: plays complete games and checks all laws of the kit. */
 export const conformance: Command = async (argv, world) => {
   const read = readArguments(argv, KINDS);
   if (!read.ok) return complain(world, 'conformance', read.error);

@@ -112,7 +112,7 @@ function asTable(given: Given, file: string, world: World): Result<TableForm, Co
   if (given.form === 'ledger-table') return ok(given.table);
   const record = asRecord(given, file, world);
   if (!record.ok) return record;
-  // The other site knows no taking back.
+  // The site has no command for taking back.
   const moves = movesOnly(record.value);
   const table = recordToTable(terraMystica(), moves);
   if (table.ok) return table;

@@ -30,7 +30,7 @@ const KINDS = {
   lang: word(LANGUAGES, undefined),
 };
 
-/** Who plays when nobody was named. */
+/** The usual players, when none are named. */
 const USUAL_BOTS: readonly PlayerName[] = ['intermediate'];
 
 type PlayArguments = GivenArguments<typeof KINDS>;
@@ -64,7 +64,7 @@ function botsOf({ bots }: PlayArguments): readonly PlayerName[] {
   return bots.length === 0 ? USUAL_BOTS : bots;
 }
 
-/** A record brings its own table. */
+/** A record has its own table. */
 function clashWithResume(given: PlayArguments): ArgumentFault | undefined {
   if (given.resume === undefined) return undefined;
   const other = 'resume';
@@ -132,7 +132,7 @@ async function playAt(
   return keep(session.record(), given.save, ending, played, world);
 }
 
-/** Who plays each seat; those of people have a level that nobody uses. */
+/** The player of each seat; seats of people have a level that nobody uses. */
 function levelsBySeat(
   levels: readonly PlayerName[],
   people: readonly number[],

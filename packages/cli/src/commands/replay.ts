@@ -69,7 +69,7 @@ function asText(
   if (seen) lines.unshift(say.replay.seen(viewerName(record.viewer, say)), '');
   if (to < record.commands.length) lines.push(say.replay.stopped(to, record.commands.length), '');
   lines.push(...screen.table(state, undefined, style));
-  // Points of before the start are in no event here, so that a table of them would not add up.
+  // Points from before the start are in no event here, so a table of them would not add up.
   if (game.outcome(state) !== undefined && !seen)
     lines.push('', ...screen.scores(state, events, style));
   return `${lines.join('\n')}\n`;

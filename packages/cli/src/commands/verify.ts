@@ -26,7 +26,7 @@ import { type Command, type Complaint, complain, DONE, REFUSED, type World } fro
 
 const KINDS = { commitment: text(), lang: word(LANGUAGES, undefined) };
 
-/** `pangaea verify FILE…`: holds recorded games against the engine. */
+/** `pangaea verify FILE…`: compares recorded games with the engine. */
 export const verify: Command = async (argv, world) => {
   const read = readArguments(argv, KINDS, Number.POSITIVE_INFINITY);
   if (!read.ok) return complain(world, 'verify', read.error);
@@ -61,7 +61,7 @@ export const verify: Command = async (argv, world) => {
   return failed || differ ? REFUSED : DONE;
 };
 
-/** Whether a text is a game in lines, and nothing that JSON begins with. */
+/** Whether a text is a game in lines, and not JSON. */
 function isLines(text: string): boolean {
   return /^\s*[^\s{["\d-]/.test(text) && !/^\s*(null|true|false)\s*$/.test(text);
 }
@@ -71,7 +71,7 @@ function isRecord(json: unknown): boolean {
   return typeof json === 'object' && json !== null && ('rulesVersion' in json || 'seed' in json);
 }
 
-/** Says of a finished game whether all agrees. @returns whether it does */
+/** Reports whether a finished game agrees with the rules. @returns whether it does */
 async function verifyRecordFile(
   name: string,
   json: unknown,

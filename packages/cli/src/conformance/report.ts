@@ -4,10 +4,10 @@ import type { ConformanceResult } from './shares.ts';
 
 const SLOW_SHOWN = 5;
 
-/** What a run plays unless told otherwise: enough for every row of Terra Nova. */
+/** The number of games of a run by default: enough for every row of Terra Nova. */
 export const USUAL_GAMES = 2000;
 
-/** The coverage table, what was slow, what failed, and the upshot. */
+/** The coverage table, slow calls, failures, and the result. */
 export function conformanceReport(result: ConformanceResult, say: Messages): string {
   const { conformance: words } = say;
   const lines = [coverageTable(result), ''];

@@ -10,11 +10,11 @@ import { loadEntry } from '../games/index.ts';
 
 export type ConformanceResult = ReturnType<ConformanceRun['result']>;
 
-/** What a run asks for; plain data, so that it can be sent to a worker. */
+/** The settings of a run as plain data, so that they can be sent to a worker. */
 export type ShareOptions = Required<Pick<ConformanceOptions, 'games' | 'seed' | 'index'>> &
   Pick<ConformanceOptions, 'everyStep'>;
 
-/** What a worker is started with. */
+/** The data with which a worker starts. */
 interface Share {
   readonly task: 'conformance';
   readonly game: GameId;
@@ -87,7 +87,7 @@ function threadTime(): number {
   return clock.worked;
 }
 
-/** When the system was asked last, and what it said. */
+/** The last time at which the system was asked, and its answer. */
 const clock = { asked: Number.NEGATIVE_INFINITY, worked: 0 };
 
 function inWorker(share: Share, progress: (games: number) => void): Promise<ConformanceResult> {

@@ -9,15 +9,15 @@ export interface GameEntry<S, O, E extends GameEvent> {
   /** The rules as they are built in, and what the conformance kit knows about them. */
   readonly trial: GameUnderTest<S, O, E>;
   readonly book: RuleBook<S, O, E>;
-  /** Memory of one position. */
+  /** The bytes of one position. */
   readonly stateBytes: number;
   /** Its bots. */
   readonly played: PlayedGame;
   /** The sentence for a fault of an edition's file. Left out by games whose numbers are in no file. */
   tellFault?(fault: EditionFault, language: Language): string;
-  /** Recorded games of another site can be read. */
+  /** Whether recorded games of another site can be read. */
   readonly ledgers?: true;
-  /** Whether a seat decides about its turn; not about what it leads to, nor about what others do. */
+  /** Whether a seat decides about its turn, and not about consequences or moves of others. */
   isTurn(state: S): boolean;
   /** The faction of a seat, by its id. Left out by games without factions. */
   factionOf?(state: S, seat: Seat): string;

@@ -5,5 +5,5 @@ import type { Messages } from './shape.ts';
 
 export type * from './shape.ts';
 
-/** What the command line says, by language. */
+/** The texts of the command line, by language. */
 export const MESSAGES: Readonly<Record<Language, Messages>> = { en, ja };

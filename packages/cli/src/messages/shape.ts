@@ -7,9 +7,9 @@ import type { PlayerName } from '../players/names.ts';
 import type { GameHelp } from '../screen/screen.ts';
 import type { RecordFaults } from '../verify/record.ts';
 
-/** What the command line says in one language, besides what the games say of themselves. */
+/** The texts of the command line in one language, besides those of the games. */
 export interface Messages {
-  /** What `pangaea --help` prints. */
+  /** The text of `pangaea --help`. */
   readonly overview: string;
   readonly usage: Readonly<Record<CommandName, string>>;
   readonly faults: { readonly [C in keyof ArgumentFaults]: (facts: ArgumentFaults[C]) => string };
@@ -56,10 +56,10 @@ export interface ReplayMessages {
   readonly refused: (number: number, line: string, reason: string) => string;
   readonly unknownGame: (game: string) => string;
   readonly stopped: (commands: number, of: number) => string;
-  /** Said of a record without a seed. @param whom who saw it so */
+  /** Said of a record without a seed. @param whom the viewer of the recorded game */
   readonly seen: (whom: string) => string;
   readonly spectator: string;
-  /** Why such a record cannot be played on. */
+  /** The reason why such a record cannot be played on. */
   readonly noSeed: string;
 }
 
@@ -68,22 +68,22 @@ export interface LedgerMessages {
   /** @param field place in the JSON file */
   readonly malformed: (file: string, field: string) => string;
   readonly wrongLine: (file: string, line: number, column: number, reason: string) => string;
-  /** What is wrong with a line before any rule of the game is asked. */
+  /** Faults of a line that are found before any rule of the game is asked. */
   readonly notation: SnellmanWords['notation'];
   /** @param command as it was read; @param reason code and facts of the rule broken */
   readonly refused: (command: string, reason: string, legal: readonly string[]) => string;
   readonly otherGame: (file: string, game: string) => string;
 }
 
-/** What is said of a finished game that a table has told of. */
+/** The result of checking a finished game of a table. */
 export interface VerifyMessages {
   /**
-   * @param noted whether a commitment from the start was compared too
-   * @param shares how many seats have added something to the seed
+   * @param noted whether the commitment from the start was compared too
+   * @param shares the number of seats that have given a share of the seed
    */
   readonly agrees: (title: string, commands: number, noted: boolean, shares: number) => string;
   readonly noSeed: string;
-  /** Why `--commitment` does not go with the file. */
+  /** The reason why `--commitment` does not go with the file. */
   readonly ledger: string;
   /** A command that is refused is told as `replay` does. */
   readonly faults: {
@@ -98,7 +98,7 @@ export interface BenchMessages {
 }
 
 export interface PlayMessages {
-  /** @param bots how those play who are no people; may be none */
+  /** @param bots the players of seats without people; may be none */
   readonly welcome: (
     title: string,
     people: readonly string[],
@@ -109,13 +109,13 @@ export interface PlayMessages {
   readonly toDecide: (what: string) => string;
   readonly prompt: string;
   readonly confirm: string;
-  /** Before a move that cannot be taken back: it brings something hidden to light, or others are asked. */
+  /** Asked before a move that cannot be taken back: it reveals something hidden, or others are asked. */
   readonly confirmReveal: string;
-  /** Asked of who has just decided, before the keyboard is passed on. */
+  /** Asked of the person who has just decided, before the keyboard is passed on. */
   readonly hide: string;
-  /** Asked before a hand is shown to another of several people. */
+  /** Asked before another of several people sees a hand. */
   readonly curtain: (name: string) => string;
-  /** Heads what has happened behind the curtain. */
+  /** The heading above the events behind the curtain. */
   readonly meanwhile: string;
   /** Said when another of several people decides, where nothing is hidden. */
   readonly nowDecides: (name: string) => string;
@@ -169,7 +169,7 @@ export interface ScreenMessages {
   readonly townFounded: string;
   /** The choice at the end of the game that gives the most points. @param vp with all coins counted */
   readonly bestSplit: (vp: string) => string;
-  /** Of what is gained for nothing. */
+  /** The words for a gain that cannot be kept. */
   readonly lost: (what: string) => string;
   readonly sailingTo: (value: number) => string;
   readonly income: (change: string) => string;
@@ -210,12 +210,12 @@ export interface GaiaScreenMessages {
   readonly unseen: (amount: number) => string;
   readonly cardsLeft: (amount: number) => string;
   readonly none: string;
-  /** Whose meeple lies on an objective. */
+  /** The owner of the meeple on an objective. */
   readonly completedBy: (name: string) => string;
   readonly onCities: string;
   readonly onObjectives: string;
   readonly winner: (name: string, byMeeples: boolean) => string;
-  /** What a move leads to. */
+  /** The effects of a move. */
   readonly destroys: (city: string) => string;
   readonly wins: (name: string) => string;
 }

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@pangaea/rules/kernel';
 
-/** What a person meant. */
+/** The meaning of an answer. */
 export type TypedAnswer =
   | { readonly is: 'move'; readonly move: Move }
   | { readonly is: 'nothing' | 'help' | 'undo' | 'table' | 'factions' | 'orders' | 'quit' }

@@ -62,7 +62,7 @@ export async function resumeGame(file: string, world: World): Promise<Result<Beg
   if (!told.ok) return err(replayRefused(told.error, loaded.value, world));
   const { commands, ...head } = record;
   const { state, events } = told.value;
-  // One who plays on alone need not keep what others ended early.
+  // The player alone need not keep to an early end that others agreed on.
   const played = isStopped(commands) ? commands.slice(0, -1) : commands;
   const session = new Session(game, head, state, { commands: played, events });
   return ok({ entry, seed: record.seed, session });

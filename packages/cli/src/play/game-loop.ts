@@ -42,7 +42,7 @@ export async function playGame<S, O, E extends GameEvent>(
     const seat = deciders.find((each) => !people.includes(each));
     if (seat === undefined) {
       const next = keyboard.nextOf(deciders);
-      // The bots have answered by then; a second person would see that there was no choice.
+      // The bots have answered by then; otherwise a second person would see that there was no choice.
       const only = people.length === 1 ? onlyAnswer(game, session.state, next) : undefined;
       if (only !== undefined) {
         tellMove(session, terminal, send(session, next, only), keyboard.eyes);
@@ -75,7 +75,7 @@ function send<S, O, E extends GameEvent>(
   return made;
 }
 
-/** What a viewer may know of a move: the move itself, if it can be heard, and what happened. */
+/** The part of a move that a viewer may know: the move itself, if it is public, and its events. */
 function tellMove<S, O, E extends GameEvent>(
   { game }: Session<S, O, E>,
   { screen, write }: Terminal<S, E>,

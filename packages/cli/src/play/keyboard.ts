@@ -2,11 +2,11 @@ import { type GameEvent, plainText, type Seat, type Viewer } from '@pangaea/rule
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Empties the window of a terminal and what was scrolled out of it. */
+/** Clears the window of a terminal, and the lines that scrolled out of it. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /**
- * Who sits at the keyboard, when several people share it. In a game with hands nobody sees another's:
+ * The person at the keyboard, when several people share it. In a game with hands nobody sees another's:
  * before one is shown the keyboard is passed on behind a curtain, and what happened meanwhile is then
  * told as its new owner may hear it.
  */
@@ -14,7 +14,7 @@ export class Keyboard<S, O, E extends GameEvent> {
   readonly #session: Session<S, O, E>;
   readonly #terminal: Terminal<S, E>;
   readonly #people: readonly Seat[];
-  /** By seat: how much of what happened has been told. */
+  /** By seat: the number of events that have been told. */
   readonly #told = new Map<Seat, number>();
   #owner: Seat | undefined;
 
@@ -26,27 +26,27 @@ export class Keyboard<S, O, E extends GameEvent> {
     for (const seat of people) this.#told.set(seat, session.events.length);
   }
 
-  /** Is there something on the screen that not all who sit here may see? */
+  /** Whether the screen shows something that not all people here may see. */
   get #hasCurtain(): boolean {
     return this.#people.length > 1 && this.#terminal.screen.hasHands;
   }
 
-  /** Through whose eyes the moves of others are told at once. */
+  /** The viewer for whom moves of others are told at once. */
   get eyes(): Viewer {
     return this.#people.length === 1 ? this.#people[0] : 'spectator';
   }
 
-  /** Are moves of others told when they are made? Behind a curtain they are told to each one later. */
+  /** Whether moves of others are told when they are made. Behind a curtain each person is told later. */
   get tellsAtOnce(): boolean {
     return !this.#hasCurtain;
   }
 
-  /** The one of some seats who decides next: who sits here, if possible. */
+  /** The one of some seats that decides next: that of the person at the keyboard, if possible. */
   nextOf(seats: readonly Seat[]): Seat {
     return seats.find((seat) => seat === this.#owner) ?? seats[0];
   }
 
-  /** Seats somebody. @returns how it ended if nobody sits down */
+  /** Asks the person of a seat to sit down. @returns the end of the game if nobody does */
   async seat(seat: Seat): Promise<'quit' | 'silent' | undefined> {
     const before = this.#owner;
     this.#owner = seat;
@@ -80,7 +80,7 @@ export class Keyboard<S, O, E extends GameEvent> {
     return undefined;
   }
 
-  /** What the seat has just done was told when it was done. */
+  /** The events of the seat's own move were told when it was made. */
   heard(seat: Seat): void {
     this.#told.set(seat, this.#session.events.length);
   }

@@ -38,7 +38,7 @@ export function menuLines(groups: readonly MenuGroup[], style: Style): string[] 
   return lines;
 }
 
-/** What all moves of a group lead to alike, for the heading. */
+/** The effect that all moves of a group share, for the heading. */
 function sharedOutcome(items: readonly MenuItem[]): string {
   const [first] = items;
   return items.every(({ outcome }) => outcome === first.outcome) ? first.outcome : '';

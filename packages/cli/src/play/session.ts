@@ -53,22 +53,22 @@ export class Session<S, O, E extends GameEvent> {
     return this.#draft.length;
   }
 
-  /** What was sent so far. */
+  /** The commands sent so far. */
   get events(): readonly E[] {
     return this.#events;
   }
 
-  /** What was sent so far, as a record. */
+  /** The commands sent so far, as a record. */
   record(): RecordFile {
     return { ...this.#head, commands: [...this.#commands] };
   }
 
-  /** May the seat add a move to its draft? Not once somebody else decides or a secret came out. */
+  /** Whether the seat may add a move to its draft: not after another seat decides or a secret was revealed. */
   mayGoOn(seat: Seat): boolean {
     return !this.isRevealing && hasSeat(this.game.deciders(this.state), seat);
   }
 
-  /** Has something hidden come to light in the draft? */
+  /** Whether something hidden was revealed in the draft. */
   get isRevealing(): boolean {
     return this.game.revealed(this.state) !== this.game.revealed(this.#sent);
   }

@@ -4,20 +4,20 @@ import type { Messages } from '../messages/index.ts';
 import type { Screen } from '../screen/screen.ts';
 import type { Style } from '../screen/style.ts';
 
-/** How a decision of a person ended: made and sent, by `q`, or because nothing more is said. */
+/** The end of a person's decision: it was sent, or the person left by `q` or at the end of the input. */
 export type Ending = 'sent' | 'quit' | 'silent';
 
-/** What a person sits in front of. */
+/** The terminal of a person. */
 export interface Terminal<S, E extends GameEvent> {
   readonly screen: Screen<S, E>;
   readonly say: Messages;
   readonly style: Style;
   readonly answers: Answers;
-  /** Somebody types, rather than a pipe. */
+  /** Whether a person types, and no pipe. */
   readonly interactive: boolean;
-  /** Ask before a turn is sent? */
+  /** Whether to ask before a turn is sent. */
   readonly confirms: boolean;
   readonly write: (lines: readonly string[]) => void;
-  /** What has happened so far, in sentences: one for each event, as the viewer may hear it. */
+  /** The events so far in sentences, one for each event that the viewer may know. */
   readonly log: (viewer: Viewer) => readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Move, Moves, Random, Seat } from '@pangaea/rules/kernel';
 
-/** What a player is asked. The same object is used for the next question: keep nothing of it. */
+/** A question to a player. The same object is used for the next question: keep nothing of it. */
 export interface Question<S, O, E extends GameEvent> {
   readonly game: Game<S, O, E>;
   readonly seat: Seat;
@@ -8,15 +8,15 @@ export interface Question<S, O, E extends GameEvent> {
   readonly moves: Moves;
   /** Chance of the player's own, repeatable by the seed of the run. */
   readonly random: Random;
-  /** What the seat may know. */
+  /** The position as the seat may know it. */
   view(): S;
 }
 
-/** A move, or several that belong together and are made one after the other, as a payment and what it pays for. */
+/** A move, or several that belong together and are made one after the other, such as a payment and the paid move. */
 export type PlayerAnswer = Move | readonly Move[];
 
-/** Who decides for a seat: a bot of ours, of others, or a person. */
+/** Decides for a seat: a bot of ours, a bot of others, or a person. */
 export interface Player<S, O, E extends GameEvent> {
-  /** One of the moves, and what belongs to it. */
+  /** One of the moves, with the moves that belong to it. */
   choose(question: Question<S, O, E>): PlayerAnswer | Promise<PlayerAnswer>;
 }

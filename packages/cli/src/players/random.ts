@@ -8,7 +8,7 @@ export function randomPlayer<S, O, E extends GameEvent>(): Player<S, O, E> {
 
 const PARTS = 1_000_000;
 
-/** The player, but chance makes a share of its moves (an ε-greedy player). */
+/** A player that makes a share of its moves at random (an ε-greedy player). */
 export function epsilonPlayer<S, O, E extends GameEvent>(
   player: Player<S, O, E>,
   epsilon: number,

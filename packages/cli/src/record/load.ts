@@ -29,7 +29,7 @@ export async function loadRecord(
   return json.ok ? openRecord(json.value, file, world) : json;
 }
 
-/** The same of what was read already. @param file its name, for complaints */
+/** The same for text that was read already. @param file its name, for complaints */
 export async function openRecord(
   json: unknown,
   file: string,
@@ -53,7 +53,7 @@ export async function openRecord(
   return opened.ok ? ok({ entry, game: opened.value.game, record }) : opened;
 }
 
-/** Which command of a record is wrong, and why. */
+/** The wrong command of a record, and the reason. */
 export function replayRefused(
   { index, refusal }: ReplayFault,
   { entry, record }: LoadedRecord,

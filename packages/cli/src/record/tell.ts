@@ -17,7 +17,7 @@ export interface PlayedRecord<S, E> {
   readonly state: S;
   /** Every command with a sentence for each thing that happened. */
   readonly story: readonly string[];
-  /** Everything that happened and was not taken back, set-up first. */
+  /** All events that were not taken back, set-up first. */
   readonly events: readonly E[];
 }
 

@@ -1,4 +1,4 @@
-/** Games, wins and points of whatever is compared: bots, seats, factions. */
+/** Games, wins and points of the things compared: bots, seats or factions. */
 export class Count {
   readonly #of = new Map<string, { games: number; wins: number; points: number }>();
 

@@ -89,7 +89,7 @@ function checkPlay(game: AnyGame, record: RecordFile, told: unknown): RecordFaul
     const { index, refusal } = replayed.error;
     return [{ code: 'refused', number: index + 1, line: record.commands[index] ?? '', refusal }];
   }
-  // Those at the table ended it early: nobody has won, and nothing else may be told.
+  // The players ended the game early: nobody has won, and the record may say nothing after that.
   if (isStopped(record.commands)) {
     if (told === undefined || told === null) return [];
     return [{ code: 'other-outcome', told: asText(told as Partial<Outcome>), found: '–' }];

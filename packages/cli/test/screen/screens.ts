@@ -53,7 +53,7 @@ export interface ScreenParts<S, O, E extends GameEvent> {
   readonly details: boolean;
   /** More that has to be true of a table, its text and its question. */
   table(state: S, text: string, question: string): void;
-  /** Of the end of a game. */
+  /** Checks the end of a game. */
   over?(state: S): void;
 }
 

@@ -1,6 +1,6 @@
 // Every position of random games can be shown, whole and in both languages.
 import { firstSeat, kindOf, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { BUILDINGS, KIND, NONE, type State } from '@pangaea/rules/terra-mystica';
+import { BUILDINGS, type Event, KIND, NONE, type State } from '@pangaea/rules/terra-mystica';
 import { trial as terraMysticaTrial } from '@pangaea/rules/trials/terra-mystica';
 import { LANGUAGES } from '@pangaea/words';
 import { FAN_WORDS } from '@pangaea/words/terra-mystica/fan';
@@ -15,10 +15,10 @@ const SIGNS = { dwelling: 'd', 'trading-post': 't', temple: 'e', stronghold: 'H'
 const { game } = terraMysticaTrial;
 
 /**
- * A random game by the scenarios of the conformance kit, or as it is given; `visit` sees every thirtieth decision and
- * the end.
+ * A random game by the scenarios of the conformance kit, or as it is given; `visit` sees one decision of so many, and the
+ * end.
  */
-function walk(index: number, visit: (s: State) => void, given?: object): void {
+function walk(index: number, visit: (s: State) => void, given?: object, each = 30): void {
   const random = Random.fromSeed(seedFromNumber(index));
   const options = game.options(given ?? terraMysticaTrial.scenario(random, index));
   if (!options.ok) throw new Error(options.error.code);
@@ -29,7 +29,7 @@ function walk(index: number, visit: (s: State) => void, given?: object): void {
   for (let step = 0; game.deciders(s) !== 0; step++) {
     const seat = firstSeat(game.deciders(s));
     game.legal(s, seat, moves);
-    if (step % 30 === 0) visit(s);
+    if (step % each === 0) visit(s);
     game.apply(s, seat, moves.at(random.below(moves.count)));
   }
   visit(s);
@@ -72,6 +72,46 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
     const help = screen.help.board.join(' ');
     for (const sign of Object.values(SIGNS)) expect(help).toMatch(new RegExp(`\\b${sign} `));
+  });
+
+  test('the menu says of every move that throws something away, and of no other', () => {
+    const moves = new Moves();
+    const met = { losing: 0, others: 0 };
+    for (let index = 0; index < 6; index++) {
+      const look = (s: State) => {
+        if (game.deciders(s) === 0) return;
+        const seat = firstSeat(game.deciders(s));
+        game.legal(s, seat, moves);
+        const before = s.u8.slice();
+        for (const { move, outcome } of screen.menu(s, seat, moves).flatMap(({ items }) => items)) {
+          const after = game.slot(s);
+          game.copy(s, after);
+          const events: Event[] = [];
+          game.apply(after, seat, move, events);
+          const over = events.findIndex(({ type }) => type === 'round' || type === 'game-over');
+          const own = events
+            .slice(0, over < 0 ? events.length : over)
+            .filter((event) => 'seat' in event && event.seat === seat);
+          const loses = own.some(
+            (event) => event.type === 'lost' || (event.type === 'power' && event.lost > 0),
+          );
+          expect(outcome !== '').toBe(loses);
+          if (loses) met.losing++;
+          else met.others++;
+        }
+        expect(s.u8).toEqual(before);
+      };
+      // Random players seldom have more than they can take.
+      const lookFull = (s: State) => {
+        const full = game.slot(s);
+        game.copy(s, full);
+        for (let seat = 0; seat < s.table.players; seat++) full.setBowls(seat, 0, 0, 12);
+        look(full);
+      };
+      walk(index, index < 3 ? look : lookFull, undefined, 8);
+    }
+    expect(met.losing).toBeGreaterThan(5);
+    expect(met.others).toBeGreaterThan(100);
   });
 
   test('fan factions and their moves have names', () => {

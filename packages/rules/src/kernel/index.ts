@@ -1,3 +1,4 @@
+export * from './ahead.ts';
 export * from './engine/engine.ts';
 export * from './engine/flat-game.ts';
 export * from './engine/kind.ts';

@@ -20,8 +20,8 @@ const DULL: ReadonlySet<string> = new Set(['convert', 'burn', 'pass', 'decline',
 const WASTE = 'convert vp-to-coins';
 
 /**
- * A whole game under the rules of the site, everything about it drawn from the number.
- * @param reach wide: factions of Fire & Ice as first printed too, or not offered and yet given to seats, and any
+ * A whole game under the rules of the site, all of it drawn by the number.
+ * @param reach `wide` adds factions of Fire & Ice as first printed, factions given to a seat without an offer, and any
  *   number of players who leave
  */
 export function randomGame(number: number, reach: 'usual' | 'wide' = 'usual'): GameRecord {

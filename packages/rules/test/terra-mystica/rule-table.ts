@@ -115,7 +115,7 @@ const USUAL_CARDS: readonly BonusCard[] = ['BON3', 'BON8', 'BON5', 'BON6', 'BON7
 /** Events that count goods of a seat. */
 type Good = 'coins' | 'workers' | 'priests' | 'vp' | 'keys' | 'power' | 'cult';
 
-/** A game in a test: every command is checked, what happened is kept. */
+/** A game in a test: every command is checked, and events are kept. */
 export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
   /** The same position again, to go on in another way. */
   branch(): RuleTable {

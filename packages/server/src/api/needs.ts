@@ -11,6 +11,7 @@ import type { Readiness } from '../readiness.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
+import type { AheadService } from '../tables/ahead-service.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { ClockService } from '../tables/clock-service.ts';
 import type { ErasingService } from '../tables/erasing-service.ts';
@@ -41,6 +42,7 @@ export interface ApiNeeds {
   readonly waiting: WaitingService;
   readonly shares: ShareService;
   readonly moves: MoveService;
+  readonly aheads: AheadService;
   readonly programs: ProgramService;
   readonly tokens: Programs;
   readonly rematches: RematchService;

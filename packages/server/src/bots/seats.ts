@@ -26,6 +26,8 @@ export interface BotSeatsNeeds {
   readonly tables: TableService;
   readonly moves: MoveService;
   readonly botPool: Thinker;
+  /** Plays what the persons of the seats have ordered ahead: that comes before a bot. */
+  readonly playAhead: (table: string) => Promise<unknown>;
   readonly after: Clock['after'];
   readonly answer: AnswerTimes;
 }
@@ -73,6 +75,7 @@ export class BotSeats {
   async #play(name: string, id: string, seat: number): Promise<void> {
     try {
       for (;;) {
+        await this.#needs.playAhead(id);
         const live = await this.#needs.tables.find(id);
         // No `await` from here to the end: a later call must find that this bot has stopped thinking.
         if (this.#closed || this.#ends || !botsToMove(live.table).includes(seat)) return;

@@ -1,5 +1,6 @@
 import { kindsFor, noticesAbout, personsAt } from '../notices/needs.ts';
 import type { DueWork, StoredTable } from '../storage/contract.ts';
+import { aheadToPlay } from '../tables/ahead.ts';
 import { botsToMove, haveAllAnswered } from '../tables/live.ts';
 import { TOLD_AFTER_MS } from '../time/control.ts';
 import { nextHappening } from '../time/happening.ts';
@@ -18,11 +19,12 @@ type Waiting = Pick<
   | 'deal'
   | 'request'
   | 'pace'
+  | 'ahead'
 >;
 
 /**
- * All due work of a table as it stands. Work that begins at once is stored as claimed: moves of
- * bots, and the end of a window in which everybody has answered.
+ * All due work of a table as it stands. Work that begins at once is stored as claimed: turns that
+ * were ordered ahead, moves of bots, and the end of a window in which everybody has answered.
  */
 export function dueAt(table: Waiting, now: number): readonly DueWork[] {
   const { id: owner, version, window, clock } = table;
@@ -31,6 +33,9 @@ export function dueAt(table: Waiting, now: number): readonly DueWork[] {
     works.push({ owner, kind: 'window', at: now, about: window.from, claimed: now + CLAIM_MS });
   } else if (window !== undefined && window.closes > 0 && clock?.control.kind !== 'slow') {
     works.push({ owner, kind: 'window', at: window.closes, about: window.from, claimed: 0 });
+  }
+  if (aheadToPlay(table).length > 0) {
+    works.push({ owner, kind: 'ahead', at: now, about: version, claimed: now + CLAIM_MS });
   }
   if (botsToMove(table).length > 0) {
     works.push({ owner, kind: 'bots', at: now, about: version, claimed: now + CLAIM_MS });

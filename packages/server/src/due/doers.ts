@@ -2,6 +2,7 @@ import type { BotSeats } from '../bots/seats.ts';
 import type { KeyNewsSender } from '../keys/key-news.ts';
 import type { Log } from '../log.ts';
 import type { NoticeService } from '../notices/service.ts';
+import type { AheadService } from '../tables/ahead-service.ts';
 import type { Cleanup } from '../tables/cleanup.ts';
 import type { ClockService } from '../tables/clock-service.ts';
 import type { HostService } from '../tables/host-service.ts';
@@ -18,6 +19,7 @@ export const TIDY_MS = 10 * 60 * 1000;
 export interface DoersNeeds {
   readonly tables: TableService;
   readonly moves: MoveService;
+  readonly aheads: AheadService;
   readonly bots: BotSeats;
   readonly clocks: ClockService;
   readonly cleanup: Cleanup;
@@ -30,19 +32,25 @@ export interface DoersNeeds {
 }
 
 export function doersOf(needs: DoersNeeds): Doers {
-  const { tables, moves, bots, clocks, cleanup, hosts, letBacks, notices, news, now, log } = needs;
+  const { tables, moves, aheads, bots, clocks, cleanup, hosts, letBacks, notices, news } = needs;
+  const { now, log } = needs;
   return {
     window: async ({ owner, about }) => {
       await moves.closeWindow(owner, about);
       return 'by-its-effect';
     },
+    ahead: ({ owner }) => aheads.play(owner),
     bots: async ({ owner }) => {
       const { table } = await tables.find(owner);
       if (botsToMove(table).length === 0) return 'nothing-to-do';
       await bots.wake(table);
       return 'by-its-effect';
     },
-    clock: ({ owner }) => clocks.tick(owner, (from) => moves.closeWindow(owner, from)),
+    clock: async ({ owner }) => {
+      // Turns that were ordered ahead are played before a bot stands in.
+      await aheads.play(owner);
+      return clocks.tick(owner, (from) => moves.closeWindow(owner, from));
+    },
     notice: ({ owner }) => notices.look(owner),
     news: () => news.tell(),
     tidy: async () => {

@@ -1,12 +1,13 @@
 import type { NoticeKind, NoticeLanguage } from '@pangaea/wire';
 import { isTitled, TITLES } from '../page/preview.ts';
 import type { Rules } from '../rules/pool.ts';
-import type { NoticeMark, StoredSeat, StoredTable } from '../storage/contract.ts';
+import type { NoticeMark, StoredAhead, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isFree, owns } from '../tables/live.ts';
 import { recordOf } from '../tables/record.ts';
 import type { NoticeMessage, NoticePart } from './message.ts';
 import { lastPlayed, momentsOfTime, type Played } from './needs.ts';
 import { NOTICE_WORDS } from './words/index.ts';
+import type { NoticeWords } from './words/shape.ts';
 
 /** The most moves of others that a notice tells of one table. */
 const MOST_MOVES = 4;
@@ -20,6 +21,7 @@ const ORDER: readonly NoticeKind[] = [
   'request',
   'time',
   'turn',
+  'ahead',
   'dealt',
   'rematch',
   'invitation',
@@ -42,6 +44,14 @@ function nameOf(language: NoticeLanguage, { name, seat, kind, level }: StoredSea
     : said;
 }
 
+/** Facts of a part beside its marks. */
+interface PartMore {
+  /** The name of the person who invites. */
+  readonly inviter?: string | undefined;
+  /** Turns that the person has ordered ahead at the table. */
+  readonly aheads?: readonly StoredAhead[];
+}
+
 /**
  * The part of a message to a person that is about one table.
  * @param inviter the name of whoever invites that person
@@ -53,7 +63,7 @@ export async function partFor(
   marks: readonly NoticeMark[],
   language: NoticeLanguage,
   now: number,
-  inviter?: string,
+  { inviter, aheads = [] }: PartMore = {},
 ): Promise<NoticePart> {
   const { table } = live;
   const w = NOTICE_WORDS[language];
@@ -68,8 +78,16 @@ export async function partFor(
   if (kinds.includes('time') && end !== undefined) {
     lines.push(w.left(Math.max(1, Math.ceil((end - now) / HOUR_MS))));
   }
-  if (kinds.includes('turn') || kinds.includes('over')) {
-    lines.push(...(await movesSince(rules, live, lastPlayed(live, person), language)));
+  const since = lastPlayed(live, person);
+  if (kinds.includes('turn')) {
+    const lapsed = aheads.filter((each) => (each.lapsed?.at ?? -1) >= since);
+    lines.push(...lapsed.map((each) => lapseLine(live, each, w)));
+  }
+  const last = kinds.includes('ahead') ? Math.max(...aheads.map(({ played }) => played)) : 0;
+  const ordered = [...live.segments.values()].find(({ version }) => version === last);
+  if (ordered !== undefined) lines.push(w.ahead.played);
+  if (kinds.some((kind) => kind === 'turn' || kind === 'over' || kind === 'ahead')) {
+    lines.push(...(await movesSince(rules, live, ordered?.from ?? since, language)));
   }
   if (kinds.includes('invitation')) {
     const free = table.seats.filter((seat) => isFree(table, seat)).length;
@@ -80,6 +98,25 @@ export async function partFor(
   const names = others.map((seat) => nameOf(language, seat));
   const headed = names.length === 0 ? title : w.line(title, w.with(names));
   return { table: table.id, game: table.game, kinds, title: headed, lines };
+}
+
+/** The step that was not played, and why. */
+function lapseLine({ table }: Told, ahead: StoredAhead, w: NoticeWords): string {
+  const { lapsed, done, steps } = ahead;
+  const { commands, when } = steps[done];
+  const why = () => {
+    if (lapsed?.is === 'condition') {
+      const condition = when[lapsed.index];
+      if (condition.is !== 'passed') return w.ahead.condition(condition);
+      return w.ahead.notPassed(nameOf(w.language, table.seats[condition.seat]));
+    }
+    return lapsed?.is === 'refused'
+      ? w.ahead.refused(commands[lapsed.index])
+      : lapsed?.is === 'light'
+        ? w.ahead.light
+        : w.ahead.otherwise;
+  };
+  return w.ahead.lapsed(done + 1, commands.join(', '), why());
 }
 
 /** The moves since a version, with their players; none where the rules have no time. */

@@ -20,13 +20,14 @@ type Situation = Pick<
   | 'clock'
   | 'request'
   | 'window'
+  | 'ahead'
 >;
 
 /** A table at hand, with what was played there. */
 export type Played = Pick<LiveTable, 'table' | 'segments' | 'commands'>;
 
 /** Kinds that ask nothing of anybody: a person who looks at the table knows them. */
-export const NEWS: ReadonlySet<NoticeKind> = new Set(['dealt', 'over']);
+export const NEWS: ReadonlySet<NoticeKind> = new Set(['dealt', 'over', 'ahead']);
 
 /** Persons at a table, each once. */
 export function personsAt({ seats }: Pick<StoredTable, 'seats'>): readonly number[] {
@@ -47,6 +48,7 @@ export function kindsFor(table: Situation, person: number): readonly NoticeKind[
     // The game has only just begun.
     if (table.deal !== undefined && table.version < table.seats.length) kinds.push('dealt');
     if (seatsToMove(table, person).length > 0) kinds.push('turn');
+    if (playedAhead(table, person) > 0) kinds.push('ahead');
   }
   const request = openRequest(table);
   if (request !== undefined) {
@@ -54,6 +56,11 @@ export function kindsFor(table: Situation, person: number): readonly NoticeKind[
     if (own.some(({ seat }) => hasSeat(asked, seat))) kinds.push('request');
   }
   return kinds;
+}
+
+/** The version after the last turn that was played for a person as it had ordered; 0 where there is none. */
+function playedAhead({ ahead = [] }: Situation, person: number): number {
+  return Math.max(0, ...ahead.map((mark) => (mark.person === person ? mark.played : 0)));
 }
 
 /** A person plays the seat, and neither its program nor a bot. */
@@ -78,7 +85,10 @@ export function needsOf(
 ): readonly NoticeMark[] {
   const { table } = live;
   const since = lastPlayed(live, person);
-  const needs = kindsFor(table, person).map((kind) => ({
+  // A turn that was played as ordered is no news once its person has played something else.
+  const isNews = (kind: NoticeKind) => kind !== 'ahead' || playedAhead(table, person) === since;
+  const kinds = kindsFor(table, person).filter(isNews);
+  const needs = kinds.map((kind) => ({
     table: table.id,
     kind,
     about: aboutOf(table, kind, since),
@@ -95,7 +105,7 @@ export function needsOf(
 function aboutOf(table: Situation, kind: NoticeKind, since: number): number {
   if (kind === 'over') return table.version;
   if (kind === 'request') return table.request?.version ?? 0;
-  return kind === 'turn' ? since : 0;
+  return kind === 'turn' || kind === 'ahead' ? since : 0;
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   NoticeMark,
   NoticesTold,
   Storage,
+  StoredAhead,
   StoredChannel,
   StoredInvitation,
   StoredTable,
@@ -19,7 +20,7 @@ import { ANY_HOUR, type Hours, playable } from '../time/hours.ts';
 import { hostOf, isBundling, stateAfter } from './channels.ts';
 import { joined, partFor, partForGroup, plainMessage } from './compose.ts';
 import { type GroupNeed, groupNeeds } from './group.ts';
-import type { Carried, Carrier, NoticeMessage } from './message.ts';
+import type { Carried, Carrier, NoticeMessage, NoticePart } from './message.ts';
 import { kindsFor, momentsOfTime, NEWS, needsOf, personsAt } from './needs.ts';
 import { NOTICE_WORDS } from './words/index.ts';
 
@@ -231,7 +232,7 @@ export class NoticeService {
       readonly hours: Hours;
     },
   ): Promise<number> {
-    const { storage, rules, now } = this.#needs;
+    const { storage, now } = this.#needs;
     const { person, off, waiting, hours } = about;
     await this.#noteAgain(channel.id);
     const sent = await storage.sentOn(
@@ -250,15 +251,7 @@ export class NoticeService {
         .map(async ({ live, marks, invitation }) => ({
           live,
           marks,
-          part: await partFor(
-            rules,
-            live,
-            person,
-            marks,
-            channel.language,
-            now(),
-            invitation?.name,
-          ),
+          part: await this.#partFor(live, person, marks, channel, invitation?.name),
         })),
     );
     const still = await this.#invitationOf(ripe[0].live.table, person);
@@ -282,6 +275,20 @@ export class NoticeService {
       message,
       holding.flatMap(({ marks }) => marks),
     );
+  }
+
+  async #partFor(
+    live: LiveTable,
+    person: number,
+    marks: readonly NoticeMark[],
+    { language }: StoredChannel,
+    inviter: string | undefined,
+  ): Promise<NoticePart> {
+    const { storage, rules, now } = this.#needs;
+    const own = live.table.ahead?.filter((mark) => mark.person === person) ?? [];
+    const found = await Promise.all(own.map(({ seat }) => storage.aheadOf(live.table.id, seat)));
+    const aheads = found.filter((each) => each?.person === person) as readonly StoredAhead[];
+    return partFor(rules, live, person, marks, language, now(), { inviter, aheads });
   }
 
   /** Tells a group of its table. */

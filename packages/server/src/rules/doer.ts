@@ -1,4 +1,5 @@
 import { agree } from './agree.ts';
+import { lookAhead } from './ahead.ts';
 import { create } from './create.ts';
 import { dealGame } from './deal.ts';
 import type { Asked, JobName, Jobs } from './jobs.ts';
@@ -19,6 +20,7 @@ export function ruleDoer(): (asked: Asked) => Jobs[JobName]['reply'] {
   const jobs: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['reply'] } = {
     create,
     agree,
+    ahead: lookAhead,
     deal: dealGame,
     legal: (request) => legal(request, positions),
     play: (request) => play(request, positions),

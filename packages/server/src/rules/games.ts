@@ -1,5 +1,7 @@
+import { loadAhead } from '@pangaea/rules/ahead';
 import { GAME_IDS, loadBook } from '@pangaea/rules/games';
 import {
+  type AnyAheadRules,
   type AnyEdited,
   type AnyGame,
   type AnyRuleBook,
@@ -14,6 +16,9 @@ import {
 /** The rules that this thread has loaded, by id. */
 const BOOKS = new Map<string, AnyRuleBook>();
 
+/** Their conditions of turns that are ordered ahead. */
+const AHEAD = new Map<string, AnyAheadRules>();
+
 /** Their games with the printed edition. */
 export const GAMES = new Map<string, AnyGame>();
 
@@ -21,7 +26,8 @@ export const GAMES = new Map<string, AnyGame>();
 export async function loadGame(id: string): Promise<void> {
   const known = GAME_IDS.find((each) => each === id);
   if (known === undefined || GAMES.has(known)) return;
-  const book = await loadBook(known);
+  const [book, ahead] = await Promise.all([loadBook(known), loadAhead(known)]);
+  if (ahead !== undefined) AHEAD.set(known, ahead);
   BOOKS.set(known, book);
   if (!GAMES.has(known)) GAMES.set(known, book.game);
 }
@@ -34,6 +40,10 @@ export async function loadGames(): Promise<void> {
 /** A game that is loaded. */
 export function findGame(id: string): AnyGame | undefined {
   return GAMES.get(id);
+}
+
+export function aheadOf(id: string): AnyAheadRules | undefined {
+  return AHEAD.get(id);
 }
 
 /** A record with the text of its edition file, where the edition does not ship with the game. */

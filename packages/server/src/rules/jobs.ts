@@ -1,4 +1,4 @@
-import type { Agreed, Refusal } from '@pangaea/rules/kernel';
+import type { Agreed, Condition, Refusal } from '@pangaea/rules/kernel';
 import type { NoticeLanguage } from '@pangaea/wire';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { TableRecord } from './games.ts';
@@ -38,6 +38,8 @@ export interface Jobs {
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
   /** The last moves of a record as sentences. */
   readonly tell: { readonly request: TellRequest; readonly reply: TellReply };
+  /** Whether a turn that was ordered ahead may be tried now. */
+  readonly ahead: { readonly request: AheadRequest; readonly reply: AheadReply };
   /** The view of a bot, and a legal move in case it does not answer. */
   readonly view: {
     readonly request: PositionRef & { readonly seat: number };
@@ -248,6 +250,34 @@ export interface ShownGame {
 export type ShowReply =
   | ({ readonly ok: true } & ShownGame)
   | { readonly ok: false; readonly refusal: Refusal };
+
+export interface AheadRequest {
+  readonly record: TableRecord;
+  readonly seat: number;
+  /** The version at which turns were ordered. */
+  readonly since: number;
+  /** Turns that the seat has played from this version on count as played otherwise. */
+  readonly from: number;
+  readonly when: readonly Condition[];
+  /** Commands that have to be readable; whether they are legal is another question. */
+  readonly commands: readonly string[];
+}
+
+export type AheadReply =
+  | {
+      readonly result: 'looked';
+      /** Whether the seat must decide on a turn now. */
+      readonly isTurn: boolean;
+      /** Whether it has played a turn otherwise. */
+      readonly hasPlayed: boolean;
+      /** Whether something hidden has come to light since. */
+      readonly isLight: boolean;
+      /** By condition; undefined where it names nothing of the table. */
+      readonly holds: readonly (boolean | undefined)[];
+      /** The first command that cannot be read. */
+      readonly unread: Refusal | undefined;
+    }
+  | { readonly result: 'refused'; readonly refusal: Refusal };
 
 export interface TellRequest {
   readonly record: TableRecord;

@@ -62,7 +62,14 @@ export const POOL: PoolSettings = {
  * Jobs that replay whole games or check set-ups of users. They take a thousand times as long as a
  * move.
  */
-const LONG: ReadonlySet<JobName> = new Set<JobName>(['show', 'tell', 'create', 'deal', 'agree']);
+const LONG: ReadonlySet<JobName> = new Set<JobName>([
+  'show',
+  'tell',
+  'create',
+  'deal',
+  'agree',
+  'ahead',
+]);
 
 /** The shortest time between two looks at how long a worker has worked. */
 const MOMENT_MS = 20;

@@ -1,3 +1,4 @@
+import { AHEAD_OPERATIONS } from './contract/ahead.ts';
 import { CLOCK_OPERATIONS } from './contract/clocks.ts';
 import { DEAL_OPERATIONS } from './contract/deals.ts';
 import { DUE_OPERATIONS } from './contract/due.ts';
@@ -18,6 +19,7 @@ import { SEGMENT_OPERATIONS } from './contract/segments.ts';
 import { TABLE_OPERATIONS } from './contract/tables.ts';
 import { WORD_OPERATIONS } from './contract/words.ts';
 
+export * from './contract/ahead.ts';
 export * from './contract/clocks.ts';
 export * from './contract/deals.ts';
 export * from './contract/due.ts';
@@ -64,6 +66,7 @@ export const OPERATIONS = {
   ...KEY_OPERATIONS,
   ...INVITATION_OPERATIONS,
   ...ERASING_OPERATIONS,
+  ...AHEAD_OPERATIONS,
 };
 
 export type Operations = typeof OPERATIONS;

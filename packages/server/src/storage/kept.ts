@@ -152,6 +152,17 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
       ...inner('person', 'allowed'),
     },
   },
+  aheads: {
+    of: OWN,
+    about: {
+      en: 'Turns that you ordered ahead, until you order others or take them back, your seat changes hands, or the game goes back or ends.',
+      ja: '予約した手番。ほかの手番を予約するか取り消す、席の持ち主が変わる、局面が戻る、または対局が終わるまで。',
+    },
+    columns: {
+      ...told('table_id', 'seat', 'across', 'steps', 'done', 'lapsed'),
+      ...inner('person', 'number', 'since', 'played', 'is_open'),
+    },
+  },
   let_go: {
     of: OWN,
     about: { en: 'Tables that you took off your list.', ja: '一覧から外したテーブル。' },

@@ -143,7 +143,7 @@ function withoutPerson(seat: StoredSeat, person: number, isAlone: boolean): Stor
     : { ...seat, persons };
 }
 
-/** Whoever invites when a person is gone: the host, else somebody who is there, else somebody who sits there. */
+/** The person that invites when another one is gone: the host, else somebody who is there, else somebody who sits there. */
 function hostWithout(table: StoredTable, person: number): number {
   if (table.host !== person) return table.host;
   const others = table.seats.filter((seat) => seat.persons.some((each) => each !== person));

@@ -3,6 +3,7 @@ import { newKey } from '../identity/secrets.ts';
 import type { StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
+import { withoutAhead } from './ahead.ts';
 import type { LeavingNeeds } from './left-seat.ts';
 import { endedMessage } from './let-back.ts';
 import {
@@ -45,7 +46,7 @@ export async function giveSeat(
     }),
   );
   const host = hostAfter(table, seat, person);
-  const { letBack, request: _, ...rest } = table;
+  const { letBack, request: _, ...rest } = withoutAhead(table, seat);
   const theirs = await storage.hoursOf(person);
   const hours = table.clock?.hours.map((each, at) => (at === seat ? theirs : each)) ?? [];
   const clocked = table.clock === undefined ? {} : { clock: { ...table.clock, hours } };

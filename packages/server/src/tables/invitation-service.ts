@@ -10,7 +10,7 @@ import type {
 import { TOLD_AFTER_MS } from '../time/control.ts';
 import { Allowance } from './allowance.ts';
 import { invitedPersons } from './invited.ts';
-import { isFree, OVERTAKEN, sitsAt, writeOf } from './live.ts';
+import { isFree, keep, OVERTAKEN, sitsAt, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 import { isWaiting } from './waiting.ts';
@@ -81,7 +81,7 @@ export class InvitationService {
         if (isTold) this.#reached.give([pair], now());
         return OVERTAKEN;
       }
-      live.table = { ...table, revision: table.revision + 1 };
+      keep(live, table);
       return isTold ? { person: met.person, due } : undefined;
     });
     if (told !== undefined) {

@@ -3,6 +3,7 @@ import { newKey } from '../identity/secrets.ts';
 import type { Storage, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
+import { withoutAhead } from './ahead.ts';
 import { endedMessage } from './let-back.ts';
 import {
   isPresent,
@@ -50,7 +51,13 @@ export async function leaveSeat(
     gone,
     program: undefined,
   }));
-  const left: StoredTable = { ...table, seats, host, invitation, request: undefined };
+  const left: StoredTable = {
+    ...withoutAhead(table, seat),
+    seats,
+    host,
+    invitation,
+    request: undefined,
+  };
   const asked = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
   const clock = clockWrite(left, asked, times.running());
   const after = withClock(left, clock);

@@ -5,8 +5,9 @@ import { sha256 } from '../identity/secrets.ts';
 import type { SealRequest, SeatCommands, ViewerTexts } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
-import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
+import type { AheadProgress, Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
+import { aheadAfter } from './ahead.ts';
 import type { ClockService } from './clock-service.ts';
 import { checkDealt } from './dealing.ts';
 import {
@@ -46,6 +47,8 @@ interface Together {
   readonly keys: readonly Pick<StoredSegment, 'key' | 'digest'>[];
   readonly closesWindow: boolean;
   readonly isStale: boolean;
+  /** A turn that was ordered ahead: how the order stands when it is played. */
+  readonly ahead?: AheadProgress;
 }
 
 /**
@@ -214,6 +217,27 @@ export class MoveService {
     return texts === 'stale' ? OVERTAKEN : texts;
   }
 
+  /**
+   * Plays a turn that was ordered ahead, and notes with it how the order stands then. The caller is in the queue of the
+   * table.
+   * @throws Refused where the rules refuse it
+   */
+  async playAhead(
+    live: LiveTable,
+    { seat, key, commands }: Omit<Segment, 'version'>,
+    ahead: AheadProgress,
+  ): Promise<true | Overtaken> {
+    const digest = sha256(JSON.stringify([live.table.version, ...commands]));
+    const texts = await this.#play(live, {
+      parts: [{ seat, commands }],
+      keys: [{ key, digest }],
+      closesWindow: false,
+      isStale: false,
+      ahead,
+    });
+    return texts === OVERTAKEN || texts === 'stale' ? OVERTAKEN : true;
+  }
+
   /** Plays a segment at once. */
   async #send(live: LiveTable, segment: Segment, digest: string): Promise<string | Overtaken> {
     const { table } = live;
@@ -229,7 +253,7 @@ export class MoveService {
   /** @returns the message about it */
   async #play(
     live: LiveTable,
-    { parts, keys, closesWindow, isStale }: Together,
+    { parts, keys, closesWindow, isStale, ahead }: Together,
   ): Promise<ViewerTexts | 'stale' | Overtaken> {
     const { table } = live;
     const next = this.#tables.live.nextPlace();
@@ -258,7 +282,18 @@ export class MoveService {
       return { seat, key, digest, from: begun, version: at };
     });
     const answered = closesWindow ? 0 : table.answered;
-    const moved = { ...table, version: to, deciders, over, window, answered, changed: now };
+    const progress = ahead && { ...ahead, played: to };
+    const marks = over ? undefined : aheadAfter(table, progress);
+    const moved = {
+      ...table,
+      version: to,
+      deciders,
+      over,
+      window,
+      answered,
+      changed: now,
+      ahead: marks,
+    };
     const occasion = { at: now, kind: 'asked', seat: -1, moved: reply.moved } as const;
     const clock = clockWrite(moved, occasion, this.#clock.running());
     const played = withClock(moved, clock);
@@ -275,6 +310,7 @@ export class MoveService {
       window,
       due,
       clock,
+      ahead: over ? 'gone' : progress,
       message: { table: table.id, kind: 'segment', texts },
     });
     if (!written) return OVERTAKEN;

@@ -10,6 +10,7 @@ import type {
   StoredToken,
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
+import { withoutAhead } from './ahead.ts';
 import { checkDealt, type Dealer, shareOf } from './dealing.ts';
 import {
   type Asker,
@@ -98,7 +99,7 @@ export class ProgramService {
         : {};
       const seatsWith = (number: number) =>
         replaced(table, seat, (each) => ({ ...each, ...taken, program: { token: number, of } }));
-      const seated = { ...table, seats: seatsWith(0) };
+      const seated = { ...withoutAhead(table, seat), seats: seatsWith(0) };
       const share = claims && isWaiting(table) ? shareOf(seat, undefined) : undefined;
       const { table: shared, deal } = await this.#dealer.add(
         seated,

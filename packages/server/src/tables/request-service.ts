@@ -226,6 +226,7 @@ export class RequestService {
       answered: 0,
       changed: now,
       request: undefined,
+      ahead: undefined,
     };
     // Time that was used is not given back.
     const occasion = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
@@ -241,6 +242,7 @@ export class RequestService {
       due,
       // Sealed answers belong to a game that is over now.
       opens: true,
+      ahead: 'gone',
       window: undefined,
       deciders,
       over,

@@ -8,6 +8,7 @@ import type {
   StoredTable,
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
+import { withoutAhead } from './ahead.ts';
 import { type Dealer, shareOf } from './dealing.ts';
 import { freedByOperator, type Hindrance, mayBeFreed } from './leaving.ts';
 import { leaveSeat } from './left-seat.ts';
@@ -136,7 +137,8 @@ export class SeatService {
         gone: undefined,
         name: newName === '' && left === undefined ? each.name : newName,
       }));
-      const taken = await this.#withHours({ ...table, seats }, seat, person);
+      const emptied = { ...withoutAhead(table, seat), seats };
+      const taken = await this.#withHours(emptied, seat, person);
       const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
       const { table: shared, deal } = await this.#dealer.add(
         taken,
@@ -218,7 +220,7 @@ export class SeatService {
     } as const;
     const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
     const clock = this.#clockOf({ ...table, seats }, seat);
-    const left = withoutShare({ ...table, seats, invitation }, seat);
+    const left = withoutShare({ ...withoutAhead(table, seat), seats, invitation }, seat);
     const after = withClock(left, clock.clock);
     const message = seatsMessage(after);
     const said = by && operatorDid(table.id, table.seats[seat], 'freed', now);

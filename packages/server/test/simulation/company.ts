@@ -32,7 +32,8 @@ export type Deed =
   | 'remove words'
   | 'sign in anew'
   | 'undo'
-  | 'end a device';
+  | 'end a device'
+  | 'order ahead';
 
 /** What happens more often than usual, for what a simulation is about. */
 export interface Leaning {
@@ -54,6 +55,8 @@ export interface Leaning {
   readonly watchers?: number;
   /** Every table has this game. */
   readonly game?: string;
+  /** Tables are slow, and have no clock. */
+  readonly isUntimed?: boolean;
   /** Everybody has a bad line. */
   readonly isFarAway?: boolean;
   /** How many times as often the server ends. */

@@ -12,7 +12,7 @@ import type { Disk } from './disk.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Keys that the server gives itself: no sender's has a blank in it, and none begins like a bot's. */
-const OWN_KEY = /^(bot-\d+(-fallback)?|(window|only) \d+)$/;
+const OWN_KEY = /^(bot-\d+(-fallback)?|(window|only) \d+|ahead \d+ \d+)$/;
 
 const DAY_MS = 24 * 3_600_000;
 /** A server keeps so many. */

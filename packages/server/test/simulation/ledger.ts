@@ -1,3 +1,5 @@
+import type { Condition } from '@pangaea/rules/kernel';
+
 /** A segment that was acknowledged. */
 export interface Acknowledged {
   readonly table: string;
@@ -20,6 +22,16 @@ export class Ledger {
   readonly moved = new Set<string>();
   /** Seats that the operator of the server has freed: their tables are told. */
   readonly freed: { readonly table: string; readonly seat: number }[] = [];
+  /** Turns that people wanted to be played ahead, by what they sent. */
+  readonly ordered: {
+    readonly table: string;
+    readonly seat: number;
+    readonly name: string;
+    readonly steps: readonly {
+      readonly commands: readonly string[];
+      readonly when: readonly Condition[];
+    }[];
+  }[] = [];
   /** Tokens that were given, by table and seat, and those of them that were ended for certain. */
   readonly #tokens = new Map<string, string[]>();
   readonly endedTokens = new Set<string>();

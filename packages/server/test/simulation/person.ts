@@ -8,6 +8,7 @@ import type { Company, Deed, Habits } from './company.ts';
 import { type Answer, type Method, rest } from './connection.ts';
 import { addWords, Keeping, removeWords, signInAnew } from './keeping.ts';
 import { NoAnswer } from './network.ts';
+import { orderAhead } from './ordering.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import {
   fill,
@@ -254,6 +255,7 @@ export class Person extends Client {
       [4, 'hand over', () => handOver(this, table)],
       [4, 'take back', () => takeBack(this, table)],
       [1, 'leave', () => leave(this, table)],
+      [0, 'order ahead', () => orderAhead(this, table)],
       [0, 'leave after a program', () => leaveAfterProgram(this, table)],
       [1, 'free', () => free(this, table)],
       [1, 'remove', () => remove(this, table)],

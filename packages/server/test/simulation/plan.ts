@@ -90,7 +90,11 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
       game: leaning.game ?? gameOf(chance, takesSeats ? 'gaia' : other, takesSeats),
       options: {},
       seats: losesCookies ? threePeople(name) : seatsOf(chance, name),
-      ...(takesSeats ? withoutClock(isMonth) : timeOf(chance, isMonth)),
+      ...(leaning.isUntimed === true
+        ? {}
+        : takesSeats
+          ? withoutClock(isMonth)
+          : timeOf(chance, isMonth)),
     }),
     troubleMs: (isMonth ? 2 * DAY : 4 * MINUTE) / (leaning.ends ?? 1),
     trouble: (chance) => {

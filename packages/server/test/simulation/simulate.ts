@@ -1,5 +1,6 @@
 import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
+import { AheadLaws } from './ahead-laws.ts';
 import { Chance } from './chance.ts';
 import { Mailbox } from './channels.ts';
 import { ClockLaws } from './clock-laws.ts';
@@ -79,6 +80,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const seats = new SeatLaws(disk, ledger, letBacks);
   const telling = new TellingLaws(world, disk, chance.fork(), plan.isClockRight, fault);
   const mailbox = new Mailbox(world);
+  const aheads = new AheadLaws(disk, ledger);
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
   const { storage, services, isBlind } = flaw;
@@ -98,6 +100,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
       sent: (message) => {
         world.note(`! ${message.table} ${message.kind} ${message.texts[0].slice(0, 200)}`);
         hearing.sent(message).forEach(fault);
+        aheads.sent(message).forEach(fault);
         consents.sent(message, machine.date + machine.skew).forEach(fault);
         if (plan.isClockRight) laws.told(message, machine.date);
         if (message.kind === 'segment' && sampled.happens(0.05)) samples.push(message);
@@ -115,6 +118,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     seats.written(calls, world.now).forEach(fault);
     belongings.written(calls).forEach(fault);
     keys.written(calls).forEach(fault);
+    aheads.written(calls).forEach(fault);
     if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
   };
   const network = new Network(world, machine, fault);

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Adapter } from './adapter.ts';
+import { aheadTests } from './ahead.ts';
 import { clockTests } from './clocks.ts';
 import { dealTests } from './deals.ts';
 import { dueTests } from './due.ts';
@@ -28,6 +29,7 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('deals', () => dealTests(adapter));
     describe('programs', () => programTests(adapter));
     describe('requests', () => requestTests(adapter));
+    describe('turns ahead', () => aheadTests(adapter));
     describe('words', () => wordTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));

@@ -43,6 +43,16 @@ const LET_BACK = {
   asked: 2,
   allowed: 0,
 } as const;
+const AHEAD = {
+  seat: 0,
+  person: 1,
+  number: 1,
+  since: 0,
+  across: false,
+  steps: [{ commands: ['x'], when: [] }],
+  done: 0,
+  played: 0,
+} as const;
 const { revision: _, now: __, ...move } = segment('table', 0);
 
 /** Each change as it may be made at the table of `prepared`; what is not listed here does not compile. */
@@ -117,6 +127,20 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
     due: 9,
   },
   newHost: { table: 'table', host: 2, ...tells('seats') },
+  orderAhead: { table: 'table', ahead: { ...AHEAD, number: 2 }, due },
+  dropAhead: { table: 'table', seat: 0, due },
+  lapseAhead: {
+    table: 'table',
+    progress: {
+      seat: 0,
+      number: 1,
+      done: 0,
+      played: 0,
+      open: false,
+      lapsed: { at: 0, is: 'light' },
+    },
+    due,
+  },
 };
 const NAMES = Object.keys(CHANGES) as ChangeName[];
 
@@ -134,6 +158,7 @@ async function prepared(adapter: Adapter) {
     due: [],
     ...tells('request'),
   });
+  await opened.present.orderAhead({ table: 'table', ahead: AHEAD, due: [] });
   await opened.present.openLetBack({ table: 'table', letBack: LET_BACK, ...tells('let-back') });
   return opened;
 }
@@ -146,6 +171,7 @@ async function everything(storage: Storage) {
     words: await storage.wordsAfter('table', 0, 9),
     events: await storage.clockEvents('table'),
     request: await storage.findRequest('table', 0, 1),
+    ahead: await storage.aheadOf('table', 0),
     letBacks: await storage.countLetBacks({ table: 'table', seat: 1, person: 1, since: 0 }),
     listed: await storage.tablesOf(1, { most: 9 }),
     invited: await storage.placesInvited('table'),

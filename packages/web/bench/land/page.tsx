@@ -115,7 +115,7 @@ function draw(bitmap: ImageBitmap): CanvasRenderingContext2D {
 }
 
 /**
- * Of 255, in any channel. Edges of large paths are not rasterised alike each time; a motif that is
+ * The difference, of 255 in any channel, that can be seen. Edges of large paths are not rasterised alike each time; a motif that is
  * missing or stands elsewhere is seen.
  */
 const VISIBLE = 64;

@@ -7,7 +7,7 @@ import { POLICY } from '../../test/e2e/built-page.ts';
 import type { LandPage } from './page.tsx';
 
 declare global {
-  /** Of the page, not of the script. */
+  /** A global of the page, not of the script. */
   var landPage: LandPage;
 }
 

@@ -110,6 +110,9 @@ export function findControls({
   for (const whole of dock.querySelectorAll('[data-paying], [data-chain]')) {
     add('choice', whole, `whole ${whole.textContent}`);
   }
+  for (const step of dock.querySelectorAll('[data-amount]')) {
+    add('choice', step, `amount ${step.getAttribute('data-amount')}`);
+  }
   for (const line of dock.querySelectorAll('.other-terrains:not([open]) > summary')) {
     add('unfold', line, `unfold ${line.textContent}`);
   }

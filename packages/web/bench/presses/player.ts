@@ -138,7 +138,12 @@ class Player {
   /** The fewest presses that send the target, looked for breadth first by trying. */
   async #search(at: number, target: Target): Promise<Found> {
     await this.#back();
-    const seen = await this.#see(target);
+    let seen = await this.#see(target);
+    // The first part that offers anything may still be on its way.
+    for (let looks = 0; looks < PATIENCE && !seen.canSend && seen.controls.length === 0; looks++) {
+      await this.#still();
+      seen = await this.#see(target);
+    }
     let layer: Node[] = [{ ...seen, path: [] }];
     const known = new Set([keyOf(seen)]);
     for (let presses = 0; presses < MOST; presses++) {
@@ -158,7 +163,7 @@ class Player {
           const led = await this.#see(target);
           const path = [...node.path, control];
           if (led.kept > at) return { presses: path, isSent: true };
-          if (!isBegun(led.drafted, target.moves) || known.has(keyOf(led))) continue;
+          if (!isNear(led.drafted, target.moves) || known.has(keyOf(led))) continue;
           known.add(keyOf(led));
           next.push({ ...led, path });
         }
@@ -267,11 +272,20 @@ class Player {
 
 /** The same things to press, and the same moves drafted. */
 function keyOf({ drafted, controls }: Seen): string {
-  return [drafted.length, ...controls.map(({ key }) => key)].join('\n');
+  return [...drafted, ...controls.map(({ key }) => key)].join('\n');
 }
 
 function isBegun(drafted: readonly string[], moves: readonly string[]): boolean {
   return drafted.every((move, place) => move === moves[place]);
+}
+
+/** The same moves, but for the amounts of exchanges, which can be changed while they are drafted. */
+function isNear(drafted: readonly string[], moves: readonly string[]): boolean {
+  return isBegun(drafted.map(withoutAmount), moves.map(withoutAmount));
+}
+
+function withoutAmount(move: string): string {
+  return /^(?:burn|convert) /.test(move) ? move.replace(/ \d+$/, '') : move;
 }
 
 /** The end of the turn is sent with what was drafted, and that something offered besides is left out. */

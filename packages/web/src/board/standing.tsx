@@ -1,16 +1,19 @@
-import { memo, useMemo } from 'preact/compat';
+import { memo } from 'preact/compat';
 import type { Arms } from '../ui/crests/arms.ts';
 import type { Point } from '../ui/engraving/plane.ts';
-import { flagHex } from './flag-hex.ts';
+import { later } from '../ui/later.tsx';
 import { hexPath, UNIT } from './geometry.ts';
 import type { LandHex } from './land/plan.ts';
 import { Bridge } from './pieces/bridge.tsx';
 import type { PieceLevel } from './pieces/parts.ts';
-import { Pennant } from './pieces/pennant.tsx';
 import { Piece } from './pieces/piece.tsx';
 import { Before, Below, liftOf } from './pieces/things.tsx';
-import { TownFront, TownWall, type TownWallProps } from './pieces/town-wall.tsx';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
+
+/** The first town comes late in a game. Without the network it has no wall. */
+const TownBacks = later(async () => (await import('./towns.tsx')).TownBacks, null);
+const TownFronts = later(async () => (await import('./towns.tsx')).TownFronts, null);
+const TownPennants = later(async () => (await import('./towns.tsx')).TownPennants, null);
 
 /**
  * Everything that stands on the land, from back to front: town walls, bridges, pieces, then the sides of the walls
@@ -33,22 +36,10 @@ export const Standing = memo(function Standing({
 }) {
   const { hexes, bridges, seats, towns } = position;
   const at = (hex: number): Point => [hexes[hex].x * UNIT, hexes[hex].y * UNIT];
-  const walls = towns.flatMap((town) => {
-    const colour = seats.find(({ seat }) => seat === town.seat)?.colour;
-    return colour === undefined ? [] : [{ key: town.hexes.join(' '), colour, town }];
-  });
+  const hasTowns = towns.length > 0;
   return (
     <>
-      {walls.map(({ key, colour, town }) => (
-        <Town
-          key={key}
-          part={TownWall}
-          middles={town.hexes.map(at)}
-          seat={colour}
-          level={level}
-          turned={turned}
-        />
-      ))}
+      {hasTowns && <TownBacks position={position} level={level} turned={turned} />}
       {bridges.map(
         ({ name, a, b, colour }) =>
           colour !== undefined && (
@@ -77,53 +68,11 @@ export const Standing = memo(function Standing({
           )
         );
       })}
-      {walls.map(({ key, colour, town }) => (
-        <Town
-          key={key}
-          part={TownFront}
-          middles={town.hexes.map(at)}
-          seat={colour}
-          level={level}
-          turned={turned}
-        />
-      ))}
-      {only === undefined &&
-        walls.map(({ key, colour, town }) => {
-          if (town.tile === undefined) return null;
-          const [x, y] = at(flagHex(hexes, town.hexes));
-          return (
-            <g key={key} transform={`translate(${x} ${y})`}>
-              <g className="raised">
-                <Pennant sign={town.tile} seat={colour} />
-              </g>
-            </g>
-          );
-        })}
+      {hasTowns && <TownFronts position={position} level={level} turned={turned} />}
+      {hasTowns && only === undefined && <TownPennants position={position} />}
     </>
   );
 });
-
-/** A wall or a gate, computed again only when the town has grown. */
-function Town({
-  part: Part,
-  middles,
-  seat,
-  level,
-  turned,
-}: Pick<TownWallProps, 'seat' | 'level'> & {
-  readonly turned: boolean;
-  readonly part: typeof TownWall | typeof TownFront;
-  readonly middles: readonly Point[];
-}) {
-  const key = middles.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places make the same wall.
-  const hexes = useMemo(() => middles, [key]);
-  return (
-    <g className="set-down">
-      <Part hexes={hexes} seat={seat} level={level} turned={turned} />
-    </g>
-  );
-}
 
 const TILE = { upright: hexPath(), turned: hexPath(0, true) };
 

@@ -13,7 +13,7 @@ export type Offer =
   | { readonly is: 'move'; readonly move: number; readonly command: string }
   | { readonly is: 'word'; readonly command: string; readonly moves: number };
 
-/** With more moves than this, only their first words are suggested. */
+/** When more moves fit than this, only their first words are suggested. */
 const LISTED = 8;
 
 function movesOf(actions: readonly PageAction[]): number[] {

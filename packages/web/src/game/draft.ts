@@ -23,7 +23,7 @@ export interface Draft<S, E extends GameEvent> {
   readonly open: boolean;
 }
 
-/** Of a game of unknown type. */
+/** A draft in a game of unknown type. */
 // biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
 export type AnyDraft = Draft<any, any>;
 

@@ -23,7 +23,7 @@ export interface History<S, E extends GameEvent> {
   readonly steps: readonly Step<S, E>[];
 }
 
-/** Of a game of unknown type. */
+/** A history of a game of unknown type. */
 // biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
 export type AnyHistory = History<any, any>;
 export type AnyStep = AnyHistory['steps'][number];

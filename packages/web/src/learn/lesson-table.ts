@@ -27,7 +27,7 @@ export interface LessonTable {
   subscribe(changed: () => void): () => void;
   /** How far a step is done, with some drafted commands behind those that were sent. */
   heard(drafted: readonly string[]): Heard;
-  /** The next step, whatever was done in this one. */
+  /** Goes to the next step, even if this one is not done. */
   goOn(): void;
   /** A step from its beginning. */
   goTo(step: number): void;

@@ -13,7 +13,7 @@ import { Stressed } from './stressed.tsx';
 interface Answer {
   readonly title: string;
   readonly text: string;
-  /** Of the step that it belongs to. */
+  /** The step of the lesson to which it belongs. */
   readonly step: number;
 }
 

@@ -20,7 +20,7 @@ export const DEVICES_EN = {
   bringsNothing: 'It brings no games.',
   brings: (games: number) => (games === 1 ? 'It brings a game:' : `It brings ${games} games:`),
   broughtGame: (game: string, names: string) => (names === '' ? game : `${game} with ${names}`),
-  /** As the list of games has them: settings at a table know no other game. */
+  /** The names in the list of games, again: settings at a table know no other game. */
   titles: { 'terra-nova': 'Terra Nova', 'terra-mystica': 'Terra Mystica', gaia: 'Gaia' },
   bringsDevices: (count: number) =>
     count === 1 ? 'One more device comes along.' : `${count} more devices come along.`,

@@ -27,6 +27,7 @@ export const en = {
   themes: { auto: 'as the device', light: 'day', dark: 'night' },
   sound: 'Sound',
   soundMore: 'Sound: pieces, coins, a round; and a chime on my turn, in another tab too',
+  roundCurtain: 'A curtain tells what a new round brings',
   pace: 'Others move',
   paces: { slow: 'slowly', normal: 'at an easy pace', fast: 'at once' },
   home: 'All tables',
@@ -301,7 +302,7 @@ export const en = {
     round: (round: number) => `Round ${round}`,
   },
 
-  /** Of a game that is over: which decisions cost most. */
+  /** The review of a finished game: which decisions cost most. */
   review: 'Review',
   /** The game as one table, a row a move. */
   ledger: 'Ledger',
@@ -329,9 +330,9 @@ export const en = {
     nothing: 'Nothing lies on the table yet.',
     opening: 'Set-up',
     unseen: 'answers unseen',
-    /** Of a line of the log, folded. */
+    /** The folded part of a line of the log. */
     details: 'Details',
-    /** Of events that no move brought. */
+    /** Events that follow without a move. */
     follows: (count: number) => (count === 1 ? '1 event' : `${count} events`),
     slider: 'Moment of the game',
   },

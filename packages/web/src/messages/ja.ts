@@ -17,6 +17,7 @@ export const ja: TableMessages = {
   themes: { auto: '端末に合わせる', light: '昼', dark: '夜' },
   sound: '音',
   soundMore: '音を出す：駒、コイン、ラウンドの音と、自分の手番のチャイム（別のタブでも鳴る）',
+  roundCurtain: 'ラウンドの開始時に、得られるものを幕で知らせる',
   pace: '他の人の手を見せる速さ',
   paces: { slow: 'ゆっくり', normal: 'ふつう', fast: 'すぐに' },
   home: 'テーブル一覧',

@@ -77,7 +77,8 @@ export const KEYS_EN = {
     'Tables at which nobody else is left are deleted.',
     'Backups that the operator of this server has made keep it until they are deleted. Games on this device alone stay on it.',
   ],
-  eraseNeeds: 'It needs a key that you have had for a day, so that nobody who borrows this device can do it.',
+  eraseNeeds:
+    'It needs a key that you have had for a day, so that nobody who borrows this device can do it.',
   eraseSure: 'Erase me now',
   eraseAsk: 'Erase all that is kept of you, for good?',
   erased: 'Nothing is kept of you any more.',

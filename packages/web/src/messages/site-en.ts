@@ -148,6 +148,10 @@ export const siteEn = {
     'seats-taken': 'Every seat of this table is taken. You can watch.',
     'already-answered':
       'This seat has answered already. The answers are seen when all are there, or the time is up.',
+    'ahead-changed': 'Another device of yours has changed the order.',
+    'ahead-live': 'Turns are ordered ahead at slow tables only.',
+    'ahead-now': 'It is your turn: play it.',
+    'condition-unknown': 'A condition names nothing of this table.',
     'already-shared': 'Another device of yours has added its share before this one.',
     'not-dealt': 'The game is not dealt yet: not everybody sits.',
     'table-over': 'The game is over: who sat there stays in its account.',
@@ -169,7 +173,8 @@ export const siteEn = {
     'not-met': 'You have not played with that person at a dealt table.',
     'invitation-gone': 'This invitation is gone: the seats are taken, or the table is.',
     'link-needed': 'This seat is taken by its link. Ask the host for it.',
-    'asked-often': 'A seat was asked for from here often enough today, or the answer was no just now. Try again later.',
+    'asked-often':
+      'A seat was asked for from here often enough today, or the answer was no just now. Try again later.',
     'too-many-backs': 'At this table was taken back often enough.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
     'device-unknown': 'There is no such device any more.',
@@ -181,7 +186,8 @@ export const siteEn = {
     'key-wrong': 'This key opens nothing: it is wrong, used, or too old.',
     'key-unknown': 'You do not have this key any more.',
     'key-known': 'This is the key of somebody already. To play as that person, come back by it.',
-    'key-young': 'The key that you have shown is less than a day old. It removes no other key and erases nothing yet.',
+    'key-young':
+      'The key that you have shown is less than a day old. It removes no other key and erases nothing yet.',
     'proof-needed': 'First show a key that you have.',
     'too-many-keys': 'You have ten keys already. Remove one first.',
     'no-mail': 'This server sends no mail.',

@@ -64,7 +64,7 @@ function Taught({ id, table }: { readonly id: GameId; readonly table: LessonTabl
   const face = useGame(id, table.lesson.options);
   useEffect(() => table.port.close, [table]);
   const own = useMemo(() => {
-    /** A first game with whoever knows no more: bots of the lowest level, and the hint at hand. */
+    /** A first game after a lesson: against bots of the lowest level, and with hints. */
     const play = async () => {
       const { game, first } = await loadGame(id, language);
       const players = first.players.map(

@@ -1,7 +1,13 @@
 import type { ComponentType, ReactNode } from 'preact/compat';
+import type { PlannedTurn } from '../game/planned.ts';
 
 /** The parts of a table that need a server. Tables of this device have none, and load none. */
 export interface Company {
+  /** Turns that are ordered ahead at the server, and a planned one that may be. */
+  readonly Ahead: ComponentType<{
+    readonly plan: PlannedTurn | undefined;
+    readonly onOrdered: () => void;
+  }>;
   /** Opens the conversation of the table. */
   readonly TalkTool: ComponentType;
   /** The conversation; loaded when it is first opened or something is said. */

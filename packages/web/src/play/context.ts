@@ -37,7 +37,7 @@ export interface SketchHere {
   leave(): void;
 }
 
-/** Of a game of unknown type. */
+/** The context of a game of unknown type. */
 // biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
 export type AnyTableContext = TableContext<any, any, any>;
 

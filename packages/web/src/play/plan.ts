@@ -60,6 +60,8 @@ export type Wish =
   | { readonly do: 'sent' }
   /** Takes back the last move, or all from one on. */
   | { readonly do: 'undo'; readonly to?: number }
+  /** Puts a move in the place of a drafted one; without a move that one is dropped, and the rest stays. */
+  | { readonly do: 'amend'; readonly at: number; readonly move: number | undefined }
   | { readonly do: 'clear' }
   | { readonly do: 'pick'; readonly action: string | undefined }
   | { readonly do: 'ask'; readonly spot: number | undefined }
@@ -91,6 +93,11 @@ export function follow(plan: Plan, wish: Wish): Plan {
       return { ...plan, ...open, sending: false, moves: [] };
     case 'undo':
       return { ...plan, ...open, moves: plan.moves.slice(0, wish.to ?? -1) };
+    case 'amend': {
+      const { at, move } = wish;
+      const moves = plan.moves.toSpliced(at, 1, ...(move === undefined ? [] : [move]));
+      return { ...plan, ...open, moves, instead: amended(plan.instead, at, move) };
+    }
     case 'clear':
       return { ...plan, ...open, moves: [] };
     case 'pick':
@@ -113,4 +120,10 @@ export function follow(plan: Plan, wish: Wish): Plan {
     case 'excuse':
       return { ...plan, ...read };
   }
+}
+
+/** Moves before what a press on a place drafted may be dropped. */
+function amended(instead: Plan['instead'], at: number, move: number | undefined): Plan['instead'] {
+  const isShorter = instead !== undefined && move === undefined && at < instead.from;
+  return isShorter ? { ...instead, from: instead.from - 1 } : instead;
 }

@@ -28,7 +28,7 @@ export type Report = (GameRecord | SeenRecord) & {
 export async function reportOf(port: TablePort, preferences: Preferences): Promise<Report> {
   const record = await port.record();
   const { id, players, connection, game, as } = port.current();
-  // Of facts that seats hide from each other, only those that a lone player at this device may see.
+  // Facts that seats hide from each other are left out, but for those that a lone player at this device may see.
   const here = players.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
   const viewer = here.length === 1 ? here[0] : 'spectator';
   const now = stateAt(as(viewer));

@@ -24,7 +24,7 @@ export function useLastTurn(isWanted: boolean): LastTurn {
   const isHere = (seat: number) => table.players[seat]?.kind === 'here';
   const first = table.players.findIndex(({ kind }) => kind === 'here');
   const last = history.steps.findLast((step) => step.agreed === undefined && isHere(step.seat));
-  // Where several people sit at this device, the last one who has sent something.
+  // The last seat that has sent something, where several people sit at this device.
   const seat = isOver(play) || first < 0 ? undefined : (last?.seat ?? decides ?? first);
   const [to, why] = useMemo(() => {
     if (!isWanted || seat === undefined) return [undefined, undefined];

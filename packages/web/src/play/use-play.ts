@@ -65,7 +65,7 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   finish(): void;
 }
 
-/** Of a game of unknown type. */
+/** Play in a game of unknown type. */
 // biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
 export type AnyPlay = Play<any, any, any>;
 

@@ -11,6 +11,8 @@ export interface Preferences {
   readonly theme: Theme;
   readonly pace: Pace;
   readonly sound: boolean;
+  /** The curtain that tells what a new round brings. */
+  readonly curtain: boolean;
   /** Hints for newcomers, in games that have them. */
   readonly hints: boolean;
   /** Every hex of a map shows its name. */
@@ -57,6 +59,7 @@ export function readPreferences(
     theme: THEMES.find((each) => each === given.theme) ?? 'auto',
     pace: PACES.find((each) => each === given.pace) ?? 'normal',
     sound: given.sound !== false,
+    curtain: given.curtain !== false,
     hints: given.hints !== false,
     names: given.names === true,
     northUp: given.northUp === true,

@@ -19,7 +19,6 @@ import { Guide } from './guide.tsx';
 import { Head } from './head.tsx';
 import { TableJourneys } from './journeys/table-journeys.tsx';
 import { TableSounds } from './journeys/table-sounds.tsx';
-import { Log } from './log/log.tsx';
 import { News } from './news.tsx';
 import { NOTHING_OPENED, type Opened, OpenedContext, type Tab, useOpened } from './opened.ts';
 import { TableScenes } from './scenes/table-scenes.tsx';
@@ -31,6 +30,8 @@ import { TabBar } from './tab-bar.tsx';
 import { TableSheets } from './table-sheets.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
+/** Long before it is wanted nobody needs it: on most windows it stands behind a tab. */
+const Log = later(async () => (await import('./log/log.tsx')).Log);
 const PlanCard = later(async () => (await import('./planned/plan-card.tsx')).PlanCard);
 const Sketch = later(async () => (await import('./sketch/sketch.tsx')).Sketch);
 
@@ -98,15 +99,21 @@ export function TableScreen() {
 
 /** The turn that was planned on a sketch, until it is played or dropped. */
 function Planned() {
-  const { play } = useTable();
+  const { play, company } = useTable();
   const { id } = play.table;
   const [plan, setPlan] = useState(() => keptPlan(localStorage, id));
   const drop = useCallback(() => {
     dropPlan(localStorage, id);
     setPlan(undefined);
   }, [id]);
-  if (plan === undefined || isOver(play)) return null;
-  return <PlanCard plan={plan} onDrop={drop} />;
+  if (isOver(play)) return null;
+  const ahead = company && <company.Ahead plan={plan} onOrdered={drop} />;
+  if (plan === undefined) return ahead ?? null;
+  return (
+    <PlanCard plan={plan} onDrop={drop}>
+      {ahead}
+    </PlanCard>
+  );
 }
 
 /** Inside the context that tells what is open. */

@@ -32,7 +32,7 @@ export interface ChosenTime {
   readonly out: (typeof OUTS)[number];
 }
 
-/** Where nothing was chosen yet. A game over days that nobody's clock moves on stands still sooner or later. */
+/** The first choice for a new table. A slow game with no clocks comes to a standstill sooner or later. */
 export function firstChoice(pace: Pace): ChosenTime {
   return { pace, clock: pace === 'slow' ? '3' : 'none', out: 'bot' };
 }

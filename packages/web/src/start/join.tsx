@@ -120,9 +120,7 @@ export function Join({
                 </button>
               </>
             )}
-            {offered === 'none' && table?.over === false && (
-              <NoSeat />
-            )}
+            {offered === 'none' && table?.over === false && <NoSeat />}
             {offered !== 'asked' && isKnown && (
               <button
                 type="button"

@@ -138,6 +138,7 @@ export function KeysPage() {
 
 /** The file of all that is kept, where there is something, and the way back by a key. */
 function Ways({ onSave }: { readonly onSave: (() => void) | undefined }) {
+  const { language } = useSpeech();
   const words = useKeysWords();
   return (
     <p className="keys-buttons">
@@ -146,7 +147,7 @@ function Ways({ onSave }: { readonly onSave: (() => void) | undefined }) {
           {words.saveAll}
         </button>
       )}
-      <a className="link-alone" href="/privacy">
+      <a className="link-alone" href={`/privacy?language=${language}`}>
         {words.privacy}
       </a>
       <a className="link-alone" href="#/sign-in">
@@ -171,12 +172,7 @@ function Proving({
     <section className="keys-way" data-prove>
       <h2>{words.prove}</h2>
       <p className="hint">{words.proveWhy}</p>
-      <ShownWays
-        can={can}
-        kinds={keys.map(({ kind }) => kind)}
-        purpose="prove"
-        onShown={onShown}
-      />
+      <ShownWays can={can} kinds={keys.map(({ kind }) => kind)} purpose="prove" onShown={onShown} />
       <button type="button" className="quiet" onClick={onStop}>
         {words.stop}
       </button>

@@ -146,7 +146,7 @@ function TableForm({
         </SpeechContext>
         {chosen.some(({ kind }) => kind === 'away') && (
           <TimeChoice
-            // Where nothing is asked in secret, the tempo is only told to those who are invited.
+            // In a game that asks nothing in secret, the tempo is only told to those who are invited.
             legend={game.isTimed ? m.start.tempo : m.friends.tempo}
             tempos={(game.isTimed ? m.start : m.friends).tempos}
             chosen={time}

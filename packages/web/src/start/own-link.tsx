@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<Language, OwnLinkMessages>> = {
   ja: {
     sits: (names) => `この端末はすでに席に着いています：${names}`,
     toTable: 'テーブルへ',
-    beside: 'この端末で、もう一人が席に着く',
+    beside: 'この端末でもう一人座る',
     dealt: 'ゲームはもう始まっているため、この端末でもう一人が席に着くことはできません。',
     full: '空席がないため、この端末でもう一人が席に着くことはできません。',
   },

@@ -34,7 +34,7 @@ export function YourTables({
   const { m } = useSpeech();
   if (tables.length === 0) return null;
   const running = tables.filter(({ turn }) => turn !== 'over');
-  // Where no game is running, the last ones played.
+  // The last tables played, where no game is running.
   const shown = running.length === 0 ? tables.slice(0, 1) : running.slice(0, SHOWN);
   const more = tables.filter((table) => !shown.includes(table));
   return (

@@ -7,7 +7,7 @@ export interface LetBack {
    * @param name of somebody new, who takes it over
    */
   ask(seat: number, name?: string): Promise<Refusal | undefined>;
-  /** @param seat of whoever answers */
+  /** @param seat of the person who answers */
   answer(seat: number, allow: boolean): Promise<Refusal | undefined>;
   withdraw(): Promise<Refusal | undefined>;
 }

@@ -167,7 +167,7 @@ export interface TablePort {
   readonly consent?: Consent;
   /** For tables of servers. */
   readonly letBack?: LetBack;
-  /** Of a table of a server. */
+  /** Only for a table of a server. */
   readonly seating?: Seating;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'preact/compat';
 import type { GameEntry } from '../play/face/entry.ts';
 import { hasFans } from './fan/has-fans.ts';
-import { LOAD_TEXTS } from './words.ts';
+import { loadTableTexts } from './words.ts';
 
 export const TERRA_MYSTICA: GameEntry = {
   title: { en: 'Terra Mystica', ja: 'テラミスティカ' },
@@ -18,7 +18,7 @@ export const TERRA_MYSTICA: GameEntry = {
   load: async (language, more) => {
     const [{ mysticaFace }, texts, fan, stored] = await Promise.all([
       import('./index.ts'),
-      LOAD_TEXTS[language](),
+      loadTableTexts(language),
       more ? import('./fan/index.ts') : undefined,
       more ? import('./stored/panel.tsx') : undefined,
     ]);

@@ -1,13 +1,27 @@
-import { type FaqAnswers, type FaqId, questionsAt } from '@pangaea/words/terra-mystica/faq';
+import type { FaqAnswers, FaqId } from '@pangaea/words/terra-mystica/faq';
 import { useEffect, useState } from 'preact/compat';
 import type { Language } from '../messages/index.ts';
 import { useSpeech } from '../messages/speech.ts';
+
+/** The answers of the FAQ in a language, and the questions that arise at a place. */
+export interface Faq {
+  readonly answers: FaqAnswers;
+  questionsAt(place: string): readonly FaqId[];
+}
 
 const LOAD: Readonly<Record<Language, () => Promise<FaqAnswers>>> = {
   en: async () => (await import('@pangaea/words/terra-mystica/faq/en')).en,
   ja: async () => (await import('@pangaea/words/terra-mystica/faq/ja')).ja,
 };
-const loaded = new Map<Language, FaqAnswers>();
+const loaded = new Map<Language, Faq>();
+
+async function loadFaq(language: Language): Promise<Faq> {
+  const [answers, { questionsAt }] = await Promise.all([
+    LOAD[language](),
+    import('@pangaea/words/terra-mystica/faq'),
+  ]);
+  return { answers, questionsAt };
+}
 
 /** Whether a note has been opened on this page. */
 let isAsked = false;
@@ -28,19 +42,17 @@ function onAsked(begin: () => void): () => void {
   return () => document.removeEventListener('toggle', opened, true);
 }
 
-/**
- * The answers of the FAQ; loaded when the first note of the table is opened, undefined until then.
- */
-export function useFaq(): FaqAnswers | undefined {
+/** The FAQ; loaded when the first note of the table is opened, undefined until then. */
+export function useFaq(): Faq | undefined {
   const { language } = useSpeech();
-  const [answers, setAnswers] = useState(loaded.get(language));
+  const [faq, setFaq] = useState(loaded.get(language));
   useEffect(() => {
     let isGone = false;
     // Without the network the table works without them.
     const load = async () => {
-      const fetched = loaded.get(language) ?? (await LOAD[language]().catch(() => undefined));
+      const fetched = loaded.get(language) ?? (await loadFaq(language).catch(() => undefined));
       if (fetched !== undefined) loaded.set(language, fetched);
-      if (!isGone) setAnswers(fetched);
+      if (!isGone) setFaq(fetched);
     };
     const stop = onAsked(() => void load());
     return () => {
@@ -48,10 +60,5 @@ export function useFaq(): FaqAnswers | undefined {
       stop();
     };
   }, [language]);
-  return answers;
-}
-
-/** The questions about some places of the rules, each question once. */
-export function askedAt(places: readonly string[]): readonly FaqId[] {
-  return [...new Set(places.flatMap(questionsAt))];
+  return faq;
 }

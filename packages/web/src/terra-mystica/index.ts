@@ -20,10 +20,6 @@ import type { MysticaTexts } from './words.ts';
 
 const IntroPicture = later(async () => (await import('./panels/intro-picture.tsx')).IntroPicture);
 
-const Options = lazy(async () => ({
-  default: (await import('./start/options.tsx')).MysticaOptions,
-}));
-
 /**
  * Terra Mystica on the page.
  * @param texts in the language of the page
@@ -84,7 +80,14 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
     const { faults } = (speech as MysticaSpeech).w;
     return faults[code as keyof typeof faults](params as never);
   },
-  Options,
+  // A file that is chosen in the form may have faults.
+  Options: lazy(async () => {
+    const [{ MysticaOptions }] = await Promise.all([
+      import('./start/options.tsx'),
+      texts.loadRefused(),
+    ]);
+    return { default: MysticaOptions };
+  }),
 });
 
 const ANSWERS: ReadonlySet<number> = new Set([

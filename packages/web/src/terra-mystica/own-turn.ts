@@ -3,10 +3,13 @@ import { useEffect, useState } from 'preact/compat';
 import type { Who } from '../messages/speech.ts';
 import type { Play } from '../play/use-play.ts';
 import type { Action } from '../terra/game/choices.ts';
+import type { adviceFor } from './game/advice.ts';
 import type { chainsOn } from './game/chains.ts';
 import type { paidAmong } from './game/paying.ts';
 import type { ownLandFirst } from './game/terrains-made.ts';
+import type { usualOf } from './game/usual.ts';
 import type { Choosing } from './panels/props.ts';
+import type { lostBy } from './play/lost-by.ts';
 import type { MysticaSpeech } from './speech.ts';
 
 /**
@@ -37,6 +40,9 @@ export interface OwnTurnParts {
   readonly chainsOn: typeof chainsOn;
   readonly paidAmong: typeof paidAmong;
   readonly ownLandFirst: typeof ownLandFirst;
+  readonly usualOf: typeof usualOf;
+  readonly adviceFor: typeof adviceFor;
+  readonly lostBy: typeof lostBy;
 }
 
 let loaded: OwnTurnParts | undefined;

@@ -1,4 +1,4 @@
-import { type FaqPlace, questionsAt } from '@pangaea/words/terra-mystica/faq';
+import type { FaqPlace } from '@pangaea/words/terra-mystica/faq';
 import { useCallback, useMemo } from 'preact/compat';
 import { useFaq } from './faq.ts';
 import type { PanelProps } from './panels/props.ts';
@@ -14,13 +14,15 @@ export function usePanel(): PanelProps {
   const { play, who } = useTable();
   const { state, draft, moment } = play;
   const isDrafted = draft !== undefined && moment === undefined && draft.moves.length > 0;
-  const answers = useFaq();
+  const faq = useFaq();
   const answersAt = useCallback(
     (place: FaqPlace) =>
-      answers === undefined
+      faq === undefined
         ? []
-        : questionsAt(place).map((id) => `${answers[id].question} ${answers[id].answer}`),
-    [answers],
+        : faq
+            .questionsAt(place)
+            .map((id) => `${faq.answers[id].question} ${faq.answers[id].answer}`),
+    [faq],
   );
   const before = isDrafted ? draft.base : undefined;
   return useMemo(

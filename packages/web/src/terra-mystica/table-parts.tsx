@@ -19,7 +19,7 @@ import { Side } from './map/side.tsx';
 import { usePanel } from './panel.ts';
 import { useAdvice } from './panels/advice.ts';
 import { MysticaBoardHead, SeatNote } from './panels/own-people.tsx';
-import { RefusalQuestions } from './panels/questions.tsx';
+import { RefusalQuestions } from './panels/questions-later.ts';
 import { RAIL_FIGURES, railFigure } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { actionName, actionNameIn } from './play/names.ts';

@@ -6,6 +6,7 @@ import { useFirstCard } from '../terra/panels/use-first-card.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
 import { later } from '../ui/later.tsx';
 import { ChainName, ChoicePrice, MadeLand } from './dock/dock.tsx';
+import { EXCHANGES } from './game/exchanges.ts';
 import { pipsOf } from './game/pips.ts';
 import { boardOf, type Ground, type MysticaHex, reachOf } from './game/position.ts';
 import { ON_HEX, REASONS } from './game/reasons.ts';
@@ -59,6 +60,9 @@ const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   ownLandFirst: perHex,
   makesLand: ({ move }) => terrainMade(move) !== undefined,
   chainsOn: (state, seat, hex) => ownTurn()?.chainsOn(state, seat, hex) ?? [],
+  usualOf: (state, seat, choices) => ownTurn()?.usualOf(state, seat, choices),
+  lostBy: (speech, draft) => ownTurn()?.lostBy(speech as MysticaSpeech, draft) ?? [],
+  exchanges: EXCHANGES,
   Chain: ChainName,
   Sign: MadeLand,
 };

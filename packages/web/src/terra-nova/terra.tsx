@@ -1,11 +1,14 @@
-import { argB, kindOf } from '@pangaea/rules/kernel';
+import { argA, argB, kindOf, packMove } from '@pangaea/rules/kernel';
 import { KIND, type State, TERRAINS, type Terrain } from '@pangaea/rules/terra-nova';
 import type { ReactNode } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
+import { TERRA_MESSAGES } from '../terra/messages/index.ts';
+import { sayLosses } from '../terra/panels/lost.ts';
 import { useFirstCard } from '../terra/panels/use-first-card.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
 import { later } from '../ui/later.tsx';
+import { draftLosses } from './game/losses.ts';
 import { pipsOf } from './game/pips.ts';
 import { boardOf, type NovaHex } from './game/position.ts';
 import { priceOf } from './game/price.ts';
@@ -21,6 +24,7 @@ const { swamp, lake, forest, wasteland, desert } = LOOKS;
 const GROUNDS: Readonly<Record<Terrain, GroundLook>> = { swamp, lake, forest, wasteland, desert };
 
 const EXCHANGES: ReadonlySet<string> = new Set(['exchange', 'exchange-vp']);
+const EXCHANGING: ReadonlySet<number> = new Set([KIND.exchange, KIND['exchange-vp']]);
 const OF_OWN: ReadonlySet<number> = new Set([KIND.upgrade, KIND.palace]);
 
 const FirstCard = later(async () => (await import('./panels/first-card.tsx')).NovaFirstCard);
@@ -53,6 +57,14 @@ const NOVA: TerraGame<State> = {
     return argB(choice.move) === 0 ? nova.n.mat.leftPalace : nova.n.mat.rightPalace;
   },
   does: (speech, state, seat, choice) => palaceDoes(speech as NovaSpeech, state, seat, choice),
+  lostBy: (speech, draft) => {
+    const { language, m, w } = speech as NovaSpeech;
+    return sayLosses(draftLosses(draft), TERRA_MESSAGES[language].lost, m.list, w.lostOf);
+  },
+  exchanges: {
+    amountOf: (move) => (EXCHANGING.has(kindOf(move)) ? argA(move) : undefined),
+    of: (move, amount) => packMove(kindOf(move), amount),
+  },
   Price: ChoicePrice,
   isTold: ({ action, target }) => EXCHANGES.has(action) || target.on === 'town-tile',
 };

@@ -3,8 +3,10 @@ import { type ComponentType, createContext, useContext } from 'preact/compat';
 import type { GroundLook } from '../board/land/looks.ts';
 import type { Pips } from '../board/pips.tsx';
 import type { BoardHex, BoardPosition } from '../board/position.ts';
+import type { AnyDraft } from '../game/draft.ts';
 import type { AnyGameSpeech, Who } from '../messages/speech.ts';
 import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
+import type { Exchanges } from './game/amounts.ts';
 import type { Action, Chain, Choice, Slot } from './game/choices.ts';
 import type { Reasons } from './game/reasons.ts';
 
@@ -47,6 +49,12 @@ export interface TerraGame<S> {
   ): { readonly wanted: readonly Choice[]; readonly others: readonly Choice[] };
   /** Whole ways to do something on a hex, each drafted by one press; the usual one first. */
   chainsOn?(state: S, seat: number, hex: number): readonly Chain[];
+  /** Of several choices on a hex the usual one, which a press on the hex drafts; the others stand beside the draft. */
+  usualOf?(state: S, seat: number, choices: readonly Choice[]): Choice | undefined;
+  /** The losses of a draft, in sentences. */
+  lostBy?(speech: AnyGameSpeech, draft: AnyDraft): readonly string[];
+  /** Exchanges of goods, whose amount can be changed while they are drafted. */
+  readonly exchanges?: Exchanges;
   /** The name of such a way, with its price and gains. */
   readonly Chain?: ComponentType<{ readonly state: S; readonly chain: Chain }>;
   /** Whether a choice makes land of some terrain. */

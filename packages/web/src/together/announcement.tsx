@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import { announced } from '../table/remote/announced.ts';
 
-/** What the operator tells everybody, on every page that asks the server, until it is ended or put away. */
+/** The announcement of the operator, on every page that asks the server, until it is ended or put away. */
 export function Announcement() {
   const { language, m } = useSpeech();
   const text = useSyncExternalStore(announced.subscribe, announced.current)?.[language];

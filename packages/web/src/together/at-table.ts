@@ -1,5 +1,6 @@
 import { lazy } from 'preact/compat';
 import type { Company } from '../play/company.ts';
+import { Ahead } from '../shell/ahead/ahead.tsx';
 import { ComeBack } from '../shell/seats/come-back.tsx';
 import { Invitations, Invited } from '../shell/seats/invitations.tsx';
 import { SeatClock } from '../shell/seats/seat-clock.tsx';
@@ -13,6 +14,7 @@ const TalkSheet = lazy(async () => ({ default: (await import('./talk-sheet.tsx')
 
 /** The additional parts of a table of a server, handed in by its page. */
 export const COMPANY: Company = {
+  Ahead,
   TalkTool,
   TalkSheet,
   RequestLine,

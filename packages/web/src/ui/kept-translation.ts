@@ -38,7 +38,7 @@ export function keepTranslation(records: readonly MutationRecord[]): void {
       if (own.isConnected && own.data === said) own.replaceWith(shown);
       else kept.delete(key);
     }
-    // These changes are no translation.
+    // The changes made here come from no translation, and are dropped.
     observer.takeRecords();
   };
   options.debounceRendering = (process) => queueMicrotask(() => draw(process));

@@ -22,7 +22,7 @@ test('the icon of the page is painted as it is drawn', () => {
 test('what may be cut off has its ground up to the corners, and its drawing in the middle', () => {
   const pixels = paint(readDrawing(ICON), 64, 0.75, '#f4ead2');
   expect(at(pixels, 64, 0, 0)).toEqual([0xf4, 0xea, 0xd2, 255]);
-  // Of a circle of four fifths nothing dark lies outside.
+  // Nothing dark lies outside a circle of four fifths of the icon.
   for (let y = 0; y < 64; y++) {
     for (let x = 0; x < 64; x++) {
       if (Math.hypot(x - 31.5, y - 31.5) > 0.4 * 64) {

@@ -12,7 +12,7 @@ test('what fields and moves mean is no part of the page', async () => {
   const sources = ['state/layout.ts', 'structures/build.ts'].map((file) =>
     readFileSync(resolve(RULES, 'terra-mystica', file), 'utf8'),
   );
-  // They stand in the rules as they are searched for here.
+  // The rules have these texts in the form in which they are searched for here.
   for (const prose of PROSE) expect(sources.join()).toContain(prose);
   expect(await built([])).toContain(PROSE[0]);
   const short = await built([meanings()]);

@@ -11,7 +11,7 @@ const NAMES = {
 } as const;
 type Game = keyof typeof NAMES;
 
-/** A page that fetches what a game says in one language or the other. */
+/** A page that loads the texts of a game in English or in Japanese. */
 function fetching(game: Game): Plugin {
   const id = 'virtual:page';
   const each = (language: string) =>

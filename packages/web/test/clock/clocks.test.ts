@@ -15,7 +15,7 @@ describe('a clock', () => {
     expect(readingOf(TOLD, 1_000, 3_000)).toEqual({ left: 3_000, grace: 30_000 });
     expect(readingOf(TOLD, 1_000, 16_000)).toEqual({ left: 0, grace: 20_000 });
     expect(readingOf(TOLD, 1_000, 90_000)).toEqual({ left: 0, grace: 0 });
-    // Told a moment after the last look.
+    // The time was told a moment after the last look.
     expect(readingOf(TOLD, 1_000, 900)).toEqual({ left: 5_000, grace: 30_000 });
   });
 

@@ -23,14 +23,14 @@ interface Findings {
 const inBothLights = new WeakSet<Page>();
 
 /**
- * What axe-core finds on the page as it stands, one line each; where a test begins, of the other light what differs: its
- * contrasts. With `PANGAEA_SOAK` set, everywhere.
- * @param within the only part that is new, where the rest was looked at before
+ * The faults that axe-core finds on the page, one line each. Where a test begins, contrasts are also checked in the other
+ * light; with `PANGAEA_SOAK` set, everywhere.
+ * @param within the only part that is new, where the rest was checked before
  */
 async function findings(page: Page, within = 'html'): Promise<string[]> {
-  // The policy of the page forbids scripts in text; the debugger's door stays open.
+  // The policy of the page forbids scripts in text; the debugger may still run one.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
-  // Lists of all that is right would take longer than the checks.
+  // A list of all rules that hold would take longer than the checks.
   const part = IS_SOAK ? 'html' : within;
   const found = await page.evaluate(`axe.run('${part}', { resultTypes: ["violations"] })`);
   const lines = linesOf(found as Findings);
@@ -86,7 +86,7 @@ const LOOKS: readonly Look[] = [
   { language: 'en', theme: 'light' },
 ];
 let tests = 0;
-/** As long as the longest takes on a machine that has very much else to do. */
+/** The time of the longest test on a machine that has very much else to do. */
 const PATIENCE = { timeout: 150_000 };
 
 /** A test in one of two looks, in turn; with `PANGAEA_SOAK` set, in each of four. */
@@ -172,7 +172,7 @@ finds(
     const [shipping] = chancesOf(terraMystica(), { players: 3 }, ['advance-shipping']);
     const { page } = await stage.open({ ...look, kept: keptAt(shipping) });
     await page.locator('.dock-mine').waitFor();
-    // A hex drafts what is usual there, or asks.
+    // A press on a hex drafts the usual move there, or asks.
     await page.locator('.cell').first().click();
     await page.locator('.hex-choice, .drafted').first().waitFor();
     expect(await findings(page)).toEqual([]);

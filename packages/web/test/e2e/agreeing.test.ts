@@ -1,19 +1,14 @@
 // Taking back, ending early and leaving: one press to ask, one to answer.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { keyboard, pick } from './players.ts';
 import { anyMove, ask, playOne, playOut } from './served-end.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
-/** All tests have the same: tables and people are new in each. */
-let server: Served | undefined;
-
-afterAll(() => server?.close());
-
-/** Whoever asks has this long until the answer is there, on a busy machine too. */
+/** A request may take this long until its answer is there, on a busy machine too. */
 const LONG = { timeout: 20_000 };
 
 /** Two at a table of Terra Nova, on a computer in English and on a telephone in Japanese, in the order of their seats. */
@@ -39,7 +34,7 @@ const atStep = (page: Page, version: number) =>
   page.locator(`.table[data-steps="${version}"]`).waitFor(LONG);
 const told = (page: Page) => page.locator('[data-tidings]').innerText();
 
-/** Opens what is done by consent. */
+/** Opens the panel of requests to the others. */
 async function openAgree(page: Page): Promise<void> {
   if ((await page.locator('.sheet-talk').count()) === 0) await page.locator('[data-talk]').click();
   const { en, ja } = MESSAGES;
@@ -61,7 +56,7 @@ async function openLog(page: Page): Promise<void> {
   await page.locator('.log').waitFor(LONG);
 }
 
-/** Plays until somebody waits who has played. @returns the seats that wait and that decide, and the version */
+/** Plays until a seat that has played waits. @returns the seats that wait and that decide, and the version */
 async function untilSomebodyWaits(id: string, pages: readonly Page[]) {
   for (let count = 0; count < 60; count++) {
     const played = await playOne(id, pages);
@@ -79,7 +74,7 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
   timeout: 170_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const { id, pages, faults } = await twoAtTable(`http://127.0.0.1:${server.port}/`);
   const { waits, decides, version } = await untilSomebodyWaits(id, pages);
   const [asker, other] = [pages[waits], pages[decides]];
@@ -98,7 +93,7 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
   await keyboard(other).press(line(other).locator('[data-refuse]'));
   await expect.poll(() => told(asker), LONG).toContain(says[waits].agree.refused(names[decides]));
   await line(other).locator('[data-refuse]').waitFor({ state: 'detached' });
-  // Not twice at the same position.
+  // A person cannot ask twice at the same position.
   await expect.poll(() => asker.locator('.beside').innerText()).toBe(says[waits].agree.takeBack);
   expect(await asker.locator('[data-take-back]').count()).toBe(0);
 
@@ -121,7 +116,7 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
     await expect.poll(() => page.locator('.log').innerText(), LONG).toContain(text);
   }
 
-  // Played on, loaded anew, looked back.
+  // The table is the same after further moves, after a reload, and looked back at.
   const played = await playOne(id, pages);
   expect(played?.version).toBe(version + 2);
   for (const page of pages) {
@@ -143,7 +138,7 @@ test('a draft is dropped with a word when the game goes back under it', {
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const { id, pages } = await twoAtTable(`http://127.0.0.1:${server.port}/`);
   const { waits, decides, version } = await untilSomebodyWaits(id, pages);
   const [asker, other] = [pages[waits], pages[decides]];
@@ -169,7 +164,7 @@ test('all agree to end the game; at another table one leaves, and a bot plays on
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const { id, pages, faults } = await twoAtTable(url);
   const [ann, friend] = pages;
@@ -186,7 +181,7 @@ test('all agree to end the game; at another table one leaves, and a bot plays on
       .toContain(agree.stopped);
   }
 
-  // Who made it leaves the next one: the other has it then.
+  // The maker leaves the next game: the other person may invite then.
   await ann.locator('[data-rematch]').click(LONG);
   await ann.waitForURL((to) => !to.pathname.endsWith(id));
   const next = new URL(ann.url()).pathname.slice(3);

@@ -1,7 +1,8 @@
-// What the operator tells everybody is shown on every page, in its language, until it is ended.
-
+// Announcements of the operator are shown on every page, in its language, until they are ended.
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { askServer } from '../../../server/src/operator/ask.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
@@ -10,14 +11,21 @@ let server: Served | undefined;
 
 afterAll(() => server?.close());
 
+/** Asks the server as its operator does, by the socket in the folder of its data. */
+async function ask(data: string, request: object) {
+  const socket = connect(join(data, 'operator.sock'));
+  socket.write(`${JSON.stringify(request)}\n`);
+  return JSON.parse(await text(socket)) as { readonly ok: boolean; readonly asks?: string };
+}
+
 test('an announcement is on the start page, comes to an open table, and goes', async (context) => {
   needBrowser(context);
   server = await serve();
   const { data } = server;
   const order = async (...words: readonly string[]) => {
-    const request = { command: 'announce', words, language: 'en' } as const;
-    const { asks = '' } = await askServer(data, request);
-    expect((await askServer(data, { ...request, agreed: asks })).ok).toBe(true);
+    const request = { command: 'announce', words, language: 'en' };
+    const { asks } = await ask(data, request);
+    expect((await ask(data, { ...request, agreed: asks })).ok).toBe(true);
   };
   const url = `http://127.0.0.1:${server.port}/`;
   const { page } = await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844 });

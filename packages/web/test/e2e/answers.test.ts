@@ -2,7 +2,7 @@
 import { argA, hasSeat, kindOf } from '@pangaea/rules/kernel';
 import { KIND, powerOffers, type State } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { CRESTS } from '../../src/terra-mystica/crests/index.ts';
@@ -10,19 +10,15 @@ import { boardOf } from '../../src/terra-mystica/game/position.ts';
 import { after, GAME } from '../../src/terra-mystica/game/rules.ts';
 import { steps } from './players.ts';
 import { ask } from './served-end.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-let server: Served | undefined;
-
-afterEach(() => server?.close());
-
-/** Seats of the host; the last one is of somebody elsewhere. */
+/** Seats of the host; the last seat is of a person elsewhere. */
 const HOSTS = 2;
 
-/** The move that soonest has somebody of the host asked about power. */
+/** The move after which a seat of the host is soonest asked about power. */
 function wanted(state: State, seat: number): number {
   const offers = (move: number) =>
     powerOffers(after(state, seat, move).state).some(({ to }) => to < HOSTS);
@@ -46,7 +42,7 @@ function wanted(state: State, seat: number): number {
 
 test('an answer goes out by itself, unless it is taken back', async (context) => {
   needBrowser(context);
-  server = await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const { page } = await stage.open({ at: BLANK });
   const guest = await stage.open({ at: BLANK });

@@ -108,7 +108,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await page.locator('[data-show-spot]').click();
   await page.locator(`.cell.asked[data-hex="${hexes[0]}"]`).waitFor();
 
-  // In another position it is another one, and stands on a telephone too; nothing of the former is left meanwhile.
+  // In another position there is another hint, on a telephone too; nothing of the former hint is left meanwhile.
   await show(page, turn);
   await hint.waitFor();
   expect(await hint.innerText()).not.toBe(sentence);
@@ -116,7 +116,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   expect(await hint.innerText()).toMatch(/^Hint: (?!place)/);
   expect(await hint.isVisible()).toBe(true);
 
-  // What a draft would change is marked, and tells both figures.
+  // A number that a draft would change is marked, and tells both values.
   const foreseen = page.locator('[data-foreseen] > [aria-hidden]');
   expect(await foreseen.count()).toBe(0);
   await page.keyboard.press('/');

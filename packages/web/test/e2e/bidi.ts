@@ -59,7 +59,7 @@ export class BidiWindow {
     await this.#ask('browsingContext.reload', { context: this.#context, wait: 'complete' });
   }
 
-  /** The answer of the page to an expression; `arguments` are the others. */
+  /** The value of an expression in the page; in it `arguments` are the further parameters. */
   async read<T>(question: string, ...args: readonly unknown[]): Promise<T> {
     const told = await this.#ask<{
       readonly type: string;

@@ -27,7 +27,7 @@ export async function buildPage(): Promise<void> {
   else process.env.NODE_ENV = mode;
 }
 
-/** What the page must live with: nothing from elsewhere, no code out of text. */
+/** The content security policy of the page: nothing from elsewhere, no code out of text. */
 export const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'";
 
@@ -43,7 +43,7 @@ export function showPage(outDir = DIST): Promise<PreviewServer> {
 
 /**
  * @param path as `findChromium` found it
- * @param flags besides those that all need
+ * @param flags besides those that all browsers get
  */
 export function launchChromium(path: string, flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags] });

@@ -1,20 +1,16 @@
-// A table with a clock: agreed in the form, told to who is invited, shown to everybody.
-import { afterEach, expect, test } from 'vitest';
+// A table with a clock: agreed in the form, told to invited people, shown to everybody.
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
-let server: Served | undefined;
-
-afterEach(() => server?.close());
-
 test('time that was agreed is told before one joins, and runs for who must decide', {
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  const server = await sharedServer();
   const { en, ja } = MESSAGES;
   const host = await stage.open({ at: BLANK });
   const friend = await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844 });
@@ -25,7 +21,7 @@ test('time that was agreed is told before one joins, and runs for who must decid
   await pick(host.page.getByRole('radio', { name: en.clock.outs.wait }));
   await host.page.locator('[data-with-friends] button[type="submit"]').click();
   const link = await host.page.locator('[data-link=invitation]').inputValue();
-  // Nobody's time runs before the deal; what was agreed is told.
+  // No clock runs before the deal; the page tells the agreed time.
   await expect
     .poll(() => host.page.locator('.waiting').innerText())
     .toContain(en.clock.bank(15, 30));
@@ -47,7 +43,7 @@ test('time that was agreed is told before one joins, and runs for who must decid
 
 test('when somebody does not play is kept at the server', { timeout: 60_000 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const { page, faults } = await stage.open({ at: BLANK });
   const { clock, settings } = MESSAGES.en;

@@ -70,7 +70,7 @@ test('the host writes twelve words down, loses the cookie, and is back by them a
   await page.locator('[data-written]').click();
   const fields = page.locator('[data-word]');
   expect(await fields.count()).toBe(3);
-  // What was not written down is no key.
+  // Words that were not confirmed are no key.
   for (const field of await fields.all()) await field.fill('zoo');
   await page.locator('[data-confirm-words]').click();
   await page.getByText(KEYS_EN.checkWrong).waitFor();
@@ -117,7 +117,7 @@ test('by a passkey the host is back with two presses, and a key is shown before 
   await page.goto(`${url}#/keys`);
   await page.locator('[data-passkey="add"]').click();
   await page.locator('[data-key="passkey"]').waitFor();
-  // A server that sends no mail says so, and offers what works.
+  // A server that sends no mail says so, and offers other keys.
   await page.getByText(KEYS_JA.noMail).waitFor();
   await shot(page, 'keys-ja-phone');
 
@@ -130,7 +130,7 @@ test('by a passkey the host is back with two presses, and a key is shown before 
   await page.locator('.start-tables a[href^="/t/"]').first().waitFor();
   expect(await tablesOf(page)).toBe(1);
 
-  // A server that begins anew remembers nothing that was shown: the key has to be shown once more.
+  // A restarted server has forgotten which keys were shown: the key has to be shown once more.
   await server?.restart();
   await page.goto(`${url}#/keys`);
   page.on('dialog', (dialog) => void dialog.accept());

@@ -9,18 +9,24 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   needBrowser(context);
   const { page, faults } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
-  await page.keyboard.press('/');
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/typed-line-*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  // The line is not there yet when the letters are typed.
+  await page.keyboard.type('/build A1');
+  typed.resolve();
   const line = page.getByRole('combobox', { name: 'Command' });
   await expect.poll(() => line.evaluate((each) => each === document.activeElement)).toBe(true);
-
-  await page.keyboard.type('build A1');
+  expect(await line.inputValue()).toBe('build A1');
   await page.keyboard.press('Enter');
   expect((await page.locator('.refused .refusal').innerText()).length).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
   expect(await line.inputValue()).toBe('');
 
   await page.keyboard.type('pass');
-  // Who types on has read why it was refused.
+  // A person who types on has read the refusal.
   await expect.poll(() => page.locator('.refused .refusal').innerText()).toBe('');
   await page.keyboard.press('Enter');
   await page.locator('.command-said', { hasText: '“pass” can mean: pass ' }).waitFor();
@@ -39,7 +45,7 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   await page.keyboard.press('Enter');
   expect(await page.locator('.drafted').innerText()).toContain('sailing');
   await page.keyboard.press('Enter');
-  // The next turn finds the line as it was left: with the focus.
+  // At the next turn the line is as it was left: with the focus.
   await page.waitForFunction(
     () => Number(document.querySelector<HTMLElement>('[data-steps]')?.dataset.steps) > 4,
   );
@@ -56,13 +62,13 @@ test('the Enter that ends the choice of characters drafts nothing, in whatever o
   const line = page.getByRole('combobox', { name: 'Command' });
   await line.fill('sail');
   const drafted = page.locator('.drafted');
-  // As Safari sends it: after the choice is made, with the number of a key that was taken.
+  // Safari sends the key after the choice is made, with the number of a key that was taken.
   await line.evaluate((input) => {
     const enter = { key: 'Enter', code: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'sail' }));
     input.dispatchEvent(new KeyboardEvent('keydown', enter));
   });
-  // As others do: while it is made.
+  // Other browsers send it while the choice is made.
   await line.evaluate((input) => {
     const enter = { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true };
     input.dispatchEvent(new KeyboardEvent('keydown', enter));

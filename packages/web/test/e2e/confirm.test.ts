@@ -29,7 +29,7 @@ const MORE_SIZES = [
 ] as const;
 
 const sizes = IS_SOAK ? [...SIZES, ...MORE_SIZES] : SIZES;
-/** How many kinds there are for one that a run looks at; with `PANGAEA_SOAK` set it looks at all. */
+/** A run looks at one of this many kinds of commands; with `PANGAEA_SOAK` set at all. */
 const KINDS_FOR_ONE = IS_SOAK ? 1 : 3;
 
 const POWER_ACTIONS = ['power P3', 'power P4', 'power-shovel', 'power-bridge'];
@@ -168,7 +168,7 @@ test.for(GAMES)(
         await draft(page, command);
         if ((await page.locator('[data-send]').count()) > 0) break;
       }
-      // To and fro: each change of size is a layout of its own.
+      // To the size and back: each change of size is a layout of its own.
       for (const [width, height] of number % 2 === 0 ? sizes : sizes.toReversed()) {
         await page.setViewportSize({ width, height });
         const seen = await confirmOn(page);
@@ -192,13 +192,13 @@ test.for(GAMES)(
   },
 );
 
-/** The table where somebody can do it; the page stays loaded on the way there. */
+/** Shows a table where the command is possible; the page stays loaded on the way there. */
 async function open(page: Page, { record, seat }: Chance): Promise<void> {
   await show(page, keep(record, [seat]));
   await page.locator('.dock-mine').waitFor();
 }
 
-/** Types a command, as anybody can with every thing that there is to do. */
+/** Types a command, which is possible for every kind of command. */
 async function draft(page: Page, command: string): Promise<void> {
   const drafted = page.locator('.drafted li:not(.crumb-more)');
   const before = await drafted.count();
@@ -209,7 +209,7 @@ async function draft(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The button that confirms and the frame of the map, as they stand in the window. */
+/** The places in the window of the button that confirms, and of the frame of the map. */
 function confirmOn(page: Page) {
   return page.evaluate(async () => {
     // The size of the window is told to the page before a frame.
@@ -228,7 +228,9 @@ function confirmOn(page: Page) {
     const covered = besides.filter((each) => {
       const box = each.getBoundingClientRect();
       const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return box.width > 0 && on !== null && !each.contains(on);
+      // A sheet or the typed line lies over the map on purpose.
+      const isUnder = on?.closest('.sheet, .command-line') != null;
+      return box.width > 0 && on !== null && !isUnder && !each.contains(on);
     });
     return {
       covered: covered.map((each) => each.getAttribute('aria-label') ?? each.className),

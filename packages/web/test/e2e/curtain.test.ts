@@ -23,7 +23,7 @@ function tableOf(seed: number, mode: string) {
   return { id: `c0ffee0${seed}`, players: [ann, bot, ben], record, changed: 1 };
 }
 
-/** All that a person, a screen reader or a look into the page's elements finds, as soon as two looks find the same. */
+/** All that a person, a screen reader or a look into the page's elements finds, when two looks in a row find the same. */
 async function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
   await page.locator('.board-panel').first().waitFor({ state: 'attached' });
   let last = await lookAt(page);
@@ -36,16 +36,16 @@ async function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
 
 function lookAt(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(async () => {
-    // What may come a frame later is there.
+    // Parts that come a frame later are there.
     await new Promise((later) => setTimeout(later, 200));
     const body = document.body.cloneNode(true) as HTMLElement;
-    // By how much numbers have just grown, which everybody sees.
+    // The amounts by which numbers have just grown are public.
     for (const rise of body.querySelectorAll('.rise')) rise.remove();
-    // The time that a bot needs for a hint says nothing; behind a curtain there is none at all.
+    // The time that a bot needs for a hint tells nothing; behind a curtain there is no hint.
     for (const hint of body.querySelectorAll('[data-hint]')) hint.remove();
     for (const plate of body.querySelectorAll('.hint-edge, .hint-plate')) plate.remove();
     for (const cell of body.querySelectorAll('.hinted')) cell.classList.remove('hinted');
-    // In which order attributes were set says nothing.
+    // The order of attributes tells nothing.
     for (const element of body.querySelectorAll('*')) {
       const sorted = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const each of sorted) element.removeAttributeNode(each);
@@ -90,7 +90,7 @@ test('behind the curtain, and behind the next one, nothing is left of a hand', {
     await page.locator('.hand').waitFor();
     expect(lifted).toEqual(await shown(page));
     expect(lifted).not.toEqual(covered);
-    // Everything that is drafted, typed or looked at by one is gone for the next.
+    // Drafts, typed text and opened parts of one person are gone for the next.
     await page.keyboard.press('/');
     await page.locator('.command input').first().fill('dr');
     while ((await lift.count()) === 0) await playGaia(page, mouse, false, 1);

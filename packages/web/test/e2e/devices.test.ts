@@ -1,16 +1,12 @@
-// Devices of a person: a code is confirmed on the device that shows it, what comes is seen there, and sent back by one press.
+// Devices of a person: a code is confirmed on the device that shows it, the new device is seen there, and sent back by one press.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
-let server: Served | undefined;
-
-afterAll(() => server?.close());
-
-/** A table for two persons, made by whoever looks at the page. */
+/** A table for two persons, made by the visitor of the page. */
 async function ownTable(page: Page, url: string, name: string): Promise<string> {
   await page.goto(url);
   return page.evaluate(async (name) => {
@@ -48,7 +44,7 @@ const tablesOf = (page: Page) =>
 
 /** A laptop in English and a telephone in Japanese, each with a table of its own. */
 async function laptopAndPhone() {
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const laptop = await stage.open({ at: BLANK, width: 1366, height: 657 });
   const phone = await stage.open({
@@ -73,7 +69,7 @@ test('a device with games asks which way, is let in by its number, and one press
   const words = MESSAGES.ja.devices;
   const send = phone.page.locator('form button[type="submit"]');
   await phone.page.getByText(words.has(1)).waitFor();
-  // Nothing is chosen for the person.
+  // The page makes no choice for the person.
   expect(await send.isDisabled()).toBe(true);
   await phone.page.getByRole('radio', { name: words.games.bring }).check();
   await send.click();
@@ -135,7 +131,7 @@ test('games that were left wait on their device, and a no keeps it out', {
   phone.page.once('dialog', (dialog) => void dialog.accept());
   await Promise.all([phone.page.waitForEvent('load'), back.click()]);
   await expect.poll(() => tablesOf(phone.page)).toEqual([his]);
-  // A browser tells of the no by itself.
+  // The page of the refused device tells the no by itself.
   expect(phone.faults.filter((fault) => !fault.includes('403'))).toEqual([]);
   expect(laptop.faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What was begun at a table is there again after the page was closed.
+// A draft at a table is there again after the page was closed.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -49,7 +49,7 @@ test('a draft comes back with its table, and with no other; taken back it is gon
   await other.reload();
   await other.locator('.dock-mine').waitFor();
   expect(await other.locator('.drafted').count()).toBe(0);
-  // One that is there again is sent like any other.
+  // A restored draft is sent like any other.
   await draft(other, 'sail');
   await other.reload();
   await other.locator('.drafted').waitFor();
@@ -62,7 +62,7 @@ test('a draft comes back with its table, and with no other; taken back it is gon
   expect(faults).toEqual([]);
 });
 
-/** What may be done at a table of the server, as far as the tests need it. */
+/** The legal commands at a table of the server, as far as the tests need them. */
 interface Turn {
   readonly seat: number;
   readonly version: number;
@@ -86,7 +86,7 @@ test('at a table of a server it is dropped with a word where the game went on me
       },
       [path, body === undefined ? undefined : JSON.stringify(body)] as const,
     );
-  // Both seats are of the person whose browser this is, and on this device.
+  // Both seats belong to the person of this browser, and to this device.
   const here = { kind: 'person', here: true };
   const options = { factions: 'first-game', startPlayer: 0 };
   const wish = { game: 'terra-nova', options, seats: [here, here] };
@@ -97,7 +97,7 @@ test('at a table of a server it is dropped with a word where the game went on me
     const segment = { seat, version, key: `elsewhere-${version}`, commands: [command] };
     expect(await ask(page, `/api/tables/${id}/segments`, segment)).toHaveProperty('steps');
   };
-  /** Begins something in a new window and closes it. @returns what stood there */
+  /** Drafts something in a new window and closes it. @returns the text of the draft */
   const begin = async (command: string) => {
     const page = await profile.newPage();
     await page.goto(`${url}t/${id}`);
@@ -117,7 +117,7 @@ test('at a table of a server it is dropped with a word where the game went on me
   const turn = await turnOf(first, 0);
   expect(turn.commands).toContain('sail');
   const begun = await begin('sail');
-  // A standing order of somebody else moves no piece.
+  // A standing order of another seat moves no piece.
   await play(first, { ...turn, seat: 1 }, 'order keep');
   const again = await open();
   await expect.poll(() => again.locator('.drafted').innerText()).toBe(begun);
@@ -133,7 +133,7 @@ test('at a table of a server it is dropped with a word where the game went on me
   await expect.poll(() => steps(late)).toBe(String(turn.version + 2));
   expect(await said(late)).toBe('');
 
-  // What finds no server is sent by itself once there is one again.
+  // A segment that finds no server is sent by itself once the server is back.
   const { commands } = await turnOf(late, 0);
   const last = commands.find((each) => /^(decline|end|sail)$/.test(each)) ?? '';
   await draft(late, last);

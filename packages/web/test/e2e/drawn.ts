@@ -1,4 +1,4 @@
-// What pages and servers of browser tests draw follows from the number of the run, the test, and how many came before.
+// Random draws of pages and servers in browser tests follow from the number of the run, the test, and the count of earlier ones.
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -10,8 +10,8 @@ export const { PANGAEA_CHANCE: CHANCE } = process.env;
 const counts = new Map<string, number>();
 
 /**
- * A name that nothing else draws by: the same for the same one of a test, whenever the test runs.
- * @param what draws
+ * A name for draws that nothing else uses: the same for the same page or server of a test, whenever the test runs.
+ * @param what the thing that draws
  */
 export function nameOfDraws(what: 'page' | 'server'): string {
   const { testPath = '', currentTestName = '' } = expect.getState();
@@ -23,7 +23,7 @@ export function nameOfDraws(what: 'page' | 'server'): string {
   return `${test} ${count}`;
 }
 
-/** Some of a list, in its order, by the number of the run: so many that in a few runs all have come. */
+/** Some entries of a list, in its order, chosen by the number of the run: after a few runs all have come. */
 export function drawnOf<T extends string>(all: readonly T[], count: number): readonly T[] {
   const rank = (each: T) => hash('sha256', `${CHANCE ?? 0} ${each}`);
   const drawn = all.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, count);
@@ -32,6 +32,9 @@ export function drawnOf<T extends string>(all: readonly T[], count: number): rea
 
 const GAMES = ['terra-nova', 'terra-mystica', 'gaia'] as const;
 
+/** The longest games: a run plays one of them to its end by mouse, and the beginning of the other. Gaia it always plays to its end. */
+export const WHOLE_GAMES = ['terra-nova', 'terra-mystica'] as const;
+
 /** Whether a run plays a game in a way that is alike in all games: it draws one, and with `PANGAEA_SOAK` set it plays all. */
 export function isPlayed(way: string, game: (typeof GAMES)[number], of = GAMES.slice()): boolean {
   const named = (each: string) => `${way} ${each}`;
@@ -39,8 +42,8 @@ export function isPlayed(way: string, game: (typeof GAMES)[number], of = GAMES.s
 }
 
 /**
- * For `addInitScript`: the page draws what follows from the number of the run, the name, and how many pages this profile
- * has loaded before.
+ * For `addInitScript`: random draws of the page follow from the number of the run, the name, and the number of pages that this
+ * profile has loaded before.
  */
 export function drawByName({
   number,
@@ -71,5 +74,5 @@ export function drawByName({
   };
 }
 
-/** Where a profile counts the pages it has loaded. */
+/** The key under which a profile counts the pages that it has loaded. */
 export const LOADS = 'test.loads';

@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pick } from './players.ts';
-import { serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
 const CLI = resolve(import.meta.dirname, '../../../cli/src/main.ts');
 
-/** Saves our file as somebody would who wants to correct it. */
+/** Saves our file as a person does who wants to correct it. */
 async function ours(page: Page): Promise<Record<string, unknown>> {
   const saved = page.waitForEvent('download');
   await page.locator('.edition-row button').first().click();
@@ -46,7 +46,7 @@ test('a corrected edition is loaded, played, kept, and travels with the report',
   await pick(page.getByRole('radio', { name: 'the set-up for a first game' }));
   await page.locator('.start-new button[type="submit"]').click();
   await page.locator('[data-edition]', { hasText: 'My box' }).waitFor();
-  // Bots know it too.
+  // Bots know the edition too.
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();
   await page.locator('[data-send]').click();
@@ -70,26 +70,22 @@ test('over a link too, everybody plays by the edition of the table', {
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  const server = await serve();
-  try {
-    const url = `http://127.0.0.1:${server.port}/`;
-    const { page: ann } = await stage.open({ at: BLANK });
-    await ann.goto(`${url}#/new/terra-nova`);
-    await ann.locator('.editions summary').click();
-    await load(ann, { ...(await ours(ann)), id: 'mine', title: 'My box' });
-    await pick(ann.locator('.start-new input[type="radio"]').first());
-    await ann.locator('.seat-choice select').nth(1).selectOption('away');
-    await ann.locator('.start-new button[type="submit"]').click();
-    const link = await ann.locator('[data-link=invitation]').inputValue();
-    const { page: ben, faults } = await stage.open({ at: BLANK, language: 'ja' });
-    await ben.goto(link);
-    await ben.locator('#join-name').fill('Ben');
-    await ben.locator('form button[type="submit"]').click();
-    for (const page of [ann, ben]) {
-      await page.locator('[data-edition]', { hasText: 'My box' }).waitFor();
-    }
-    expect(faults).toEqual([]);
-  } finally {
-    await server.close();
+  const server = await sharedServer();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const { page: ann } = await stage.open({ at: BLANK });
+  await ann.goto(`${url}#/new/terra-nova`);
+  await ann.locator('.editions summary').click();
+  await load(ann, { ...(await ours(ann)), id: 'mine', title: 'My box' });
+  await pick(ann.locator('.start-new input[type="radio"]').first());
+  await ann.locator('.seat-choice select').nth(1).selectOption('away');
+  await ann.locator('.start-new button[type="submit"]').click();
+  const link = await ann.locator('[data-link=invitation]').inputValue();
+  const { page: ben, faults } = await stage.open({ at: BLANK, language: 'ja' });
+  await ben.goto(link);
+  await ben.locator('#join-name').fill('Ben');
+  await ben.locator('form button[type="submit"]').click();
+  for (const page of [ann, ben]) {
+    await page.locator('[data-edition]', { hasText: 'My box' }).waitFor();
   }
+  expect(faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The end of a game: what is told of it, and what can be done then.
+// The end of a game: its report, and the next steps.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
@@ -25,7 +25,7 @@ test('the chart is read by arrow keys and by pointer, and leads to the moment', 
   if (box === null) throw new Error('no chart');
   await page.mouse.move(box.x + box.width - 5, box.y + box.height / 3);
   expect(await read.innerText()).toBe(scores.final);
-  // What stands below keeps its place whatever is read.
+  // Parts further down keep their place when something above them is unfolded.
   const height = await page.locator('.growth').evaluate((figure) => figure.clientHeight);
   await page.mouse.move(box.x + 100, box.y + box.height / 3);
   expect(await page.locator('.growth').evaluate((figure) => figure.clientHeight)).toBe(height);
@@ -48,7 +48,7 @@ test('the game runs again by itself, can be stopped, and ends where it began', a
   const at = async () => Number(await slider.inputValue());
   const begun = await at();
   await expect.poll(at).toBeGreaterThan(begun);
-  // The focus is on what stops it.
+  // The focus is on the button that stops it.
   await page.keyboard.press('Enter');
   const stopped = await at();
   const end = Number(await slider.getAttribute('max'));

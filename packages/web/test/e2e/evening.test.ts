@@ -14,7 +14,7 @@ let server: Served | undefined;
 afterEach(() => server?.close());
 
 const LONG = { timeout: 20_000 };
-/** A minute in hand, half a minute of grace, and what a busy machine takes. */
+/** A minute in hand, half a minute of grace, and the time that a busy machine takes. */
 const OUT_OF_TIME = { timeout: 150_000 };
 
 interface Legal {
@@ -24,7 +24,7 @@ interface Legal {
   readonly commands: readonly string[];
 }
 
-/** Some move of whoever decides. @returns the version then; nothing when the game is over */
+/** Some move of a seat that decides. @returns the version then; nothing when the game is over */
 async function playOne(id: string, pages: readonly Page[]): Promise<number | undefined> {
   for (;;) {
     for (const [seat, page] of pages.entries()) {
@@ -79,7 +79,7 @@ test.for(['terra-nova', 'gaia'] as const)(
     for (const page of pages) await page.locator('.table').waitFor(LONG);
     for (const page of pages) await page.locator('[data-clock]').first().waitFor(LONG);
 
-    // Who comes third can only watch.
+    // A third person can only watch.
     await third.page.goto(link);
     await third.page.locator('[data-watch]').click();
     await third.page.locator('.table').waitFor(LONG);
@@ -99,7 +99,7 @@ test.for(['terra-nova', 'gaia'] as const)(
       .toContain(ja.words.phrases.hello);
     for (const page of pages) await page.keyboard.press('Escape');
 
-    // Where all lies open, a move is taken back.
+    // In the game without hidden facts a move is taken back.
     if (game === 'terra-nova') {
       const back = async (page: Page) => page.locator('[data-take-back]').count();
       await expect

@@ -1,4 +1,4 @@
-// Positions in which somebody can do a thing of each kind, found by playing at random: always the same ones.
+// Positions for each kind of command, found by playing at random: always the same ones.
 import {
   type AnyGame,
   type GameRecord,
@@ -13,10 +13,10 @@ import {
   seedFromNumber,
 } from '@pangaea/rules/kernel';
 
-/** Games that are looked through before a kind counts as never coming. */
+/** After this many games without a position, a kind counts as impossible. */
 const MOST_GAMES = 400;
 
-/** Somebody can do something. */
+/** A position in which a seat can give a command. */
 export interface Chance {
   /** The first word of the command, of a power action with its name. */
   readonly kind: string;
@@ -27,8 +27,8 @@ export interface Chance {
 
 /**
  * The first position of each kind of command.
- * @param wishes words of commands that are given whenever one of them can be; otherwise what chance picks
- * @throws Error when one of them does not come
+ * @param wishes words of commands that are given whenever one of them is legal; other commands are drawn
+ * @throws Error when a kind does not come up
  */
 export function chancesOf(
   game: AnyGame,
@@ -66,7 +66,7 @@ function* chancesIn(
     const [seat] = seatsOf(game.deciders(state));
     if (seat === undefined) return;
     const moves = legalFor(game, state, seat);
-    // What alone can be done may be done by the table.
+    // A command that is the only one may be played by the table itself.
     for (const move of moves.length > 1 ? moves : []) {
       const command = game.notation.print(state, move);
       yield { kind: kindOf(command), record: { ...head, commands: [...commands] }, seat, command };
@@ -80,7 +80,7 @@ function* chancesIn(
   }
 }
 
-/** What is typed to do it: the command, then what is asked beyond it, for as long as more is asked. */
+/** The text to type: the command, then the answers to all questions that follow. */
 export function* typed(game: AnyGame, { record, seat, command }: Chance): Generator<string> {
   const replayed = replay(game, record);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
@@ -96,7 +96,7 @@ export function* typed(game: AnyGame, { record, seat, command }: Chance): Genera
     game.apply(state, seat, move);
     if (!hasSeat(game.deciders(state), seat)) return;
     const follow = legalFor(game, state, seat).map((each) => game.notation.print(state, each));
-    // What the drawn card allows is not known on the page.
+    // The page does not know which answers the drawn card allows.
     next = follow.find((each) => each.startsWith('draw ')) ?? follow[0];
   }
 }

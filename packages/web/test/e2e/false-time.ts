@@ -12,7 +12,7 @@ export interface FalseTime {
   readonly url: string;
   /** Lets time pass up to a moment. */
   until(at: number): Promise<void>;
-  /** Ends it in the middle of whatever it does; another begins at a later moment. */
+  /** Kills the server in the middle of its work; another begins at a later moment. */
   deadUntil(at: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@
 import { newestRules, seedFromNumber } from '@pangaea/rules/kernel';
 import { FAN_FACTION_IDS, FAN_FACTIONS, terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { OPTION_MESSAGES } from '../../src/terra-mystica/messages/options.ts';
 import { LOAD_TEXTS } from '../../src/terra-mystica/words.ts';
@@ -19,16 +19,12 @@ import {
   WHOLE_IN_SOAK,
   WISHES,
 } from './players.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { takeSeat } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
 const MINUTES = { timeout: 240_000 };
-let server: Served | undefined;
-
-afterEach(() => server?.close());
-
 const LANGUAGES = ['en', 'ja'] as const;
 
 const EVERY = (['on', 'bga-2024-07'] as const).flatMap((fanFactions) =>
@@ -36,7 +32,7 @@ const EVERY = (['on', 'bga-2024-07'] as const).flatMap((fanFactions) =>
     LANGUAGES.map((language) => ({ fanFactions, faction, language })),
   ),
 );
-/** One of those whose abilities ask for most: with stacks that flow, with questions. */
+/** Factions whose abilities ask most questions, or have stacks that flow. */
 const SOME: ReadonlySet<unknown> = new Set(
   drawnOf(['kingdom-of-ember on en', 'treasurers on ja'], 1),
 );
@@ -51,7 +47,7 @@ const CODES = FAN_FACTIONS.on
   .flatMap(({ id, abilities = [] }) => [String(id), ...abilities.map(({ name }) => name)])
   .filter((code) => code.includes('-'));
 
-/** What the page says. */
+/** All text of the page. */
 const said = (page: Page) => page.locator('body').innerText();
 
 async function saysNoCode(page: Page): Promise<void> {
@@ -106,14 +102,14 @@ test.for(IS_SOAK ? LANGUAGES : drawnOf(LANGUAGES, 1))(
     await pick(page.getByRole('radio', { name: w.fanFactions.on }));
     await page.locator('[data-fans-hint]').waitFor();
     await pick(page.getByRole('radio', { name: o.factionChoices.given }));
-    // Names come with the factions.
+    // The names come with the script of the factions.
     const seat = page.locator('[data-faction="0"]');
     await seat.locator('option[value="chash-dallah"]').waitFor({ state: 'attached' });
     await seat.selectOption('chash-dallah');
     await page.locator('.start-new button[type="submit"]').click();
     await page.locator('.dock-mine').waitFor();
     await saysNoCode(page);
-    // What it is played by is there after a reload, and in the list of tables.
+    // The edition is still told after a reload, and in the list of tables.
     await page.reload();
     await page.locator('.dock-mine').waitFor();
     await page.goto(stage.url);
@@ -127,7 +123,7 @@ test(
   MINUTES,
   async (context) => {
     needBrowser(context);
-    server = await serve();
+    const server = await sharedServer();
     const { page, faults } = await stage.open({ at: BLANK });
     await page.goto(`http://127.0.0.1:${server.port}/#/new/terra-mystica`);
     await pick(page.getByRole('radio', { name: '2', exact: true }));

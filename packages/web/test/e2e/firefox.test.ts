@@ -6,10 +6,10 @@ import { findFirefox, openFirefox } from './find-firefox.ts';
 import { take } from './segment.ts';
 
 const MINE = 'document.querySelector(".dock-mine")';
-/** More segments than anybody needs for a round. */
+/** More segments than a round takes. */
 const MOST = 14;
 
-/** Runs before anything of the page: its preferences, and draws that follow from the number of the run. */
+/** Runs before the scripts of the page: its preferences, and draws that follow from the number of the run. */
 function before(): string {
   const preferences = JSON.stringify({
     language: 'ja',
@@ -51,7 +51,7 @@ test('in Firefox a game is begun and a round played', { timeout: 180_000 }, asyn
     await window.until(MINE);
     const steps = 'Number(document.querySelector(".table").dataset.steps)';
     const played = await window.read<number>(steps);
-    // It is there after a reload, too.
+    // The game is there after a reload, too.
     await window.reload();
     await window.until(MINE);
     expect(await window.read<number>(steps)).toBeGreaterThanOrEqual(played);

@@ -1,4 +1,4 @@
-// What helps at a table of Gaia: cards that explain themselves, hints, the log by turns.
+// Help at a table of Gaia: cards that explain themselves, hints, the log by turns.
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
 import { keyboard } from './players.ts';
@@ -22,7 +22,7 @@ test('a card tells what it does before it is played: to a resting mouse and to a
   await page.locator(NOTE).waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator(NOTE).count()).toBe(0);
-  // Nothing was chosen by all this; Enter still chooses.
+  // None of these presses has chosen anything; Enter still chooses.
   expect(await page.locator('.choice-list').count()).toBe(0);
   await keyboard(page).press(card);
   await page.locator('.choice-list').waitFor();
@@ -93,7 +93,7 @@ test('hints say what to do, and stay away once they were hidden', async (context
   expect(await guide.locator('p').count()).toBe(0);
   await page.locator('[data-hints]').click();
   await guide.locator('p').first().waitFor();
-  // The strong bot's is on a telephone too, below the question and not over what can be chosen.
+  // The hint of the strong bot is on a telephone too, below the question and beside the choices.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.dock-hint[data-hint="told"]').waitFor({ timeout: 30_000 });
   const hint = await page.locator('.dock-hint').boundingBox();
@@ -126,12 +126,12 @@ test('the log is told by rounds and turns; the head of a turn leads to its begin
   await expect.poll(() => rounds.first().getAttribute('aria-expanded')).toBe('true');
   const mine = page.locator('.chapter').filter({ has: page.getByText('You began a turn.') });
   expect(await mine.first().locator('.entry').count()).toBe(2);
-  // Who acted stands above, and not in every line.
+  // The seat that acted is named above, and not in every line.
   expect(await mine.first().locator('.entry-look').first().innerText()).toMatch(/^Play the/);
   await mine.first().locator('.chapter-look').click();
   const tiles = await page.locator('.tile').count();
   await page.locator('[data-now]').click();
-  expect(await page.locator('.tile').count()).toBeGreaterThanOrEqual(tiles + 2);
+  await expect.poll(() => page.locator('.tile').count()).toBeGreaterThanOrEqual(tiles + 2);
   expect(faults).toEqual([]);
 });
 

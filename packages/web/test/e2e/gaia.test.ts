@@ -19,7 +19,7 @@ import { needBrowser, stageFor } from './stage.ts';
 const stage = stageFor({ land: false });
 const MINUTES = { timeout: 90_000 };
 
-/** A table of the form. */
+/** Makes a table by the form. */
 async function open(page: Page, mode: 'basic' | 'advanced' | 'disasters', here = 1): Promise<void> {
   await page.goto(`${stage.url}#/new/gaia`);
   // Five can play Gaia alone.
@@ -115,7 +115,7 @@ test('by keyboard: a card, cells by arrows with names that tell all, Enter, taki
   expect(label).toMatch(/^(the first tile|\d+ (east|west|north|south).*): free, can be chosen$/);
   await page.keyboard.press('Enter');
   await page.locator('.drafted').waitFor();
-  // What follows is said behind what was drafted, and below the button that confirms.
+  // The next choice is named after the draft, and below the button that confirms.
   const more = page.locator('.crumb-more');
   const below = page.locator('.confirm-what');
   await expect.poll(() => more.innerText()).toBe('now the second action');
@@ -127,7 +127,7 @@ test('by keyboard: a card, cells by arrows with names that tell all, Enter, taki
   await page.keyboard.type('draw life');
   await page.keyboard.press('Enter');
   await page.locator('.drafted').waitFor();
-  // What is drawn is seen before the second action.
+  // A drawn card is seen before the second action.
   await expect.poll(() => more.innerText()).toBe('confirm to send');
   expect(await below.innerText()).toBe('sends your move');
   expect(faults).toEqual([]);
@@ -174,14 +174,14 @@ test('history by event shows the world as it was', async (context) => {
   expect(now).toBeGreaterThan(1);
   await page.locator('.tool-history').click();
   await page.locator('.look-first').click();
-  expect(await tiles()).toBe(0);
+  await expect.poll(tiles).toBe(0);
   // No round is on show; the first one is opened by its figure.
   await page.locator('.log-marks button').first().click();
   const line = page.locator('.log .line', { hasText: 'tile at' }).first();
   await line.click();
-  expect(await tiles()).toBe(1);
+  await expect.poll(tiles).toBe(1);
   await page.locator('[data-now]').click();
-  expect(await tiles()).toBe(now);
+  await expect.poll(tiles).toBe(now);
   // From the table to the start page and back to the table.
   await page.locator('.head-home').click();
   await page.locator('.start').waitFor();

@@ -1,4 +1,4 @@
-// Tables at which a hint is looked at, as a device keeps them, and what the bot was asked for it.
+// Tables for tests of hints, as a device keeps them, and the questions for hints that the bot got.
 import { kindOf, newestRules, printCommand } from '@pangaea/rules/kernel';
 import { KIND, QUESTION, type State } from '@pangaea/rules/terra-nova';
 import type { Page } from 'playwright-core';
@@ -27,13 +27,13 @@ function played(factions: 'first-game' | 'first-game-factions') {
 }
 
 export interface Hinted {
-  /** Somebody places the first house of all: any hint names a hex. */
+  /** The first house of a game is placed: any hint names a hex. */
   readonly placing: KeptTable;
   /** The commands that are legal there. */
   readonly legal: ReadonlySet<string>;
-  /** On a turn. */
+  /** A turn. */
   readonly turn: KeptTable;
-  /** There: a command that brings points at once, and what it brings. */
+  /** A command on that turn that brings points at once, and the points. */
   readonly command: string;
   readonly vp: { readonly was: number; readonly is: number };
 }
@@ -73,7 +73,7 @@ export interface AskedHint {
   readonly choices: readonly (readonly string[])[];
 }
 
-/** In the page: keeps what is asked of workers for hints, and what they answer. */
+/** In the page: keeps the questions to workers for hints, and their answers. */
 export function listenIn(): void {
   const heard: AskedHint[] = [];
   Object.assign(window, { heard });

@@ -29,10 +29,10 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   await open(page);
   const pieces = () => houses(page);
   const now = await pieces();
-  // All the way back: nothing lies on the table.
+  // Back to the beginning: nothing lies on the table.
   await page.locator('.tool-history').click();
   await page.locator('.look-first').click();
-  expect(await pieces()).toBe(0);
+  await expect.poll(pieces).toBe(0);
   expect(await status(page)).toContain('Nothing');
   const seen: number[] = [];
   for (let events = 0; events < 40; events++) {
@@ -45,14 +45,14 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   expect(seen.every((count, place) => place === 0 || count - seen[place - 1] <= 1)).toBe(true);
   expect(seen).toContain(1);
   await page.keyboard.press('Shift+ArrowLeft');
-  expect(await pieces()).toBe(0);
+  await expect.poll(pieces).toBe(0);
   await page.keyboard.press('Shift+ArrowRight');
-  expect(await pieces()).toBe(8);
+  await expect.poll(pieces).toBe(8);
   await page.keyboard.press('End');
-  expect(await page.locator('.history[data-past]').count()).toBe(0);
+  await expect.poll(() => page.locator('.history[data-past]').count()).toBe(0);
   expect(await pieces()).toBe(now);
   await page.locator('[data-now]').click();
-  expect(await page.locator('.dock-mine').count()).toBe(1);
+  await expect.poll(() => page.locator('.dock-mine').count()).toBe(1);
   expect(faults).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('a press on a sentence of the log goes there; the coins are those of that m
   await expect.poll(purses).toContain(String(coins));
   await expect.poll(() => houses(page)).toBe(0);
   await page.locator('[data-now]').click();
-  expect(await page.locator('.dock-mine').count()).toBe(1);
+  await expect.poll(() => page.locator('.dock-mine').count()).toBe(1);
 });
 
 test('by thumb the bar of the past is at hand, and hides nothing for good', async (context) => {
@@ -95,10 +95,10 @@ test('by thumb the bar of the past is at hand, and hides nothing for good', asyn
   expect(bar?.y ?? 0).toBeGreaterThan(600);
   expect(await page.locator('.history-at').innerText()).toMatch(/手目|準備/);
   await page.locator('[data-now]').tap();
-  expect(await page.locator('.dock-mine').count()).toBe(1);
+  await expect.poll(() => page.locator('.dock-mine').count()).toBe(1);
 });
 
-/** A game of Terra Nova in which both others have changed the map since the first seat's last turn, and it is asked. */
+/** A game of Terra Nova in which both others have changed the map since the first seat's last turn, and it is that seat's turn. */
 function othersHavePlayed(): { readonly table: KeptTable; readonly changed: readonly string[] } {
   const { game: rules } = TERRA_NOVA_PAGE.book;
   const options = { factions: 'first-game', players: 3 };
@@ -154,7 +154,7 @@ test('what others did since my turn is ringed; how much it is opens the log at i
     if (width < 700) await bar.click();
     await page.locator('[data-since]').click();
     await page.locator('.since li:first-child .line:focus').waitFor();
-    // Somebody's row leads from there to the board of that one.
+    // The row of another seat leads from there to its board.
     if (width < 700) await bar.click();
     const row = page.locator('.rail-row[data-seat="1"] .rail-open');
     await (width < 700 ? page.locator('.chip').nth(1) : row).click();

@@ -1,4 +1,4 @@
-// Coins, stones and tiles on their way while moves are told: counted by what the browser says of its animations.
+// Coins, stones and tiles in flight while moves are told: counted by the animations that the browser reports.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
@@ -27,7 +27,7 @@ function journeys(page: Page): Promise<{ left: number; over: number }> {
   return page.evaluate(() => (window as unknown as { seen: { left: number; over: number } }).seen);
 }
 
-/** Passes, so that the others play a whole round. */
+/** The person passes, so that the others play a whole round. */
 async function passRound(page: Page): Promise<void> {
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();

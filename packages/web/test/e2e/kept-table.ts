@@ -3,23 +3,23 @@ import type { Page } from 'playwright-core';
 import type { Player } from '../../src/table/port.ts';
 import type { SavedTable, Turn } from '../../src/table/storage.ts';
 
-/** Whoever sits at the device, by seat. */
+/** The names of the people at the device, by seat. */
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'] as const;
 
 /** A table as a device keeps it. */
 export interface KeptTable {
   readonly id: string;
-  /** In the storage of the browser. */
+  /** The key in the storage of the browser. */
   readonly key: string;
   readonly text: string;
-  /** Where the page shows it. */
+  /** The address at which the page shows it. */
   readonly hash: string;
 }
 
-/** Tables have names of their own: the page goes from one to the other. */
+/** Tables have ids of their own: the page goes from one to the other. */
 let made = 0;
 
-/** @param here the seats at this device; bots play the others @param turn whom it waits for, where it knows */
+/** @param here the seats at this device; bots play the others @param turn the state in the list of tables, where it is known */
 export function keep(record: GameRecord, here: readonly Seat[], turn?: Turn): KeptTable {
   const { players: count } = record.options as { readonly players: number };
   const players = Array.from({ length: count }, (_, seat): Player => {
@@ -36,7 +36,7 @@ export function kept(table: SavedTable): KeptTable {
   return { key: `pangaea.table.${id}`, text: JSON.stringify(table), hash: `#/table/${id}`, id };
 }
 
-/** Goes to such a table from wherever the page is, which is not loaded again. */
+/** Goes to such a table from any place of the page, which is not loaded again. */
 export async function show(page: Page, { key, text, hash, id }: KeptTable): Promise<void> {
   await page.evaluate(
     ([at, table, place]) => {

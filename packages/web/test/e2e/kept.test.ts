@@ -1,4 +1,4 @@
-// What was played at a table of this device stays, whatever happens around it.
+// The moves played at a table of this device are kept.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { steps } from './players.ts';
@@ -37,7 +37,7 @@ test('another language changes words and nothing else; another page of the table
   await other.locator('.dock-mine').waitFor();
   expect(await steps(other)).toBe(played);
   await play(other, 'sail');
-  // The page before has it too, and both end alike.
+  // The first page has the move too, and both show the same end.
   await expect
     .poll(async () => Number(await steps(page)), { timeout: 30_000 })
     .toBeGreaterThan(Number(played));
@@ -66,7 +66,7 @@ test('what was confirmed is taken back with one press, with what bots answered, 
   await page.reload();
   await page.locator('.dock-mine').waitFor();
   expect(Number(await steps(page))).toBe(played + 1);
-  // Who sits first has had nothing before.
+  // The first seat has had nothing before.
   const told = begun === 0 ? 'takes back to the beginning' : `takes back to move ${begun}`;
   await page.getByText(told).first().waitFor({ state: 'attached' });
   await expect(page.locator('[data-back]').count()).resolves.toBe(0);

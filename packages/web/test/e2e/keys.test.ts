@@ -1,4 +1,4 @@
-// The keys that every table has, and that the sheet of the rules lists.
+// The keyboard shortcuts that every table has, and that the sheet of the rules lists.
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -39,7 +39,7 @@ test.for(['terra-nova', 'gaia'] as const)(
     await page.keyboard.press('Escape');
     await rules.waitFor({ state: 'detached' });
 
-    // Letters that are typed mean nothing else.
+    // Letters in a text field are no shortcuts.
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('');
     await page.keyboard.type('ch?');

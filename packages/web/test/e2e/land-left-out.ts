@@ -1,7 +1,7 @@
-/** Set on the page once a painter of lands was left out of it. */
+/** Set on the page when its painter of land was left out. */
 export const LAND_LEFT_OUT = 'data-land-left-out';
 
-/** The painter of lands never answers. Runs in the page before anything of it does. */
+/** Lets the painter of land never answer. Runs before the scripts of the page. */
 export function leaveLandOut(mark: string): void {
   window.Worker = new Proxy(window.Worker, {
     construct: (real, [file, options]: [string | URL, WorkerOptions?]) => {

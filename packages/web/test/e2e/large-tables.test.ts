@@ -25,7 +25,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
-/** What leaves the window sideways. */
+/** The elements that are wider than the window. */
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -110,7 +110,7 @@ test('three games of people are watched, event by event', LONG, async (context) 
     await page.locator('.start-recorded summary').click();
     await page.locator('.start-recorded textarea').fill(commands.join('\n'));
     await page.locator('[data-recorded-open]').click();
-    // Lines that only the site understands are told of first.
+    // Before it the page tells of lines that only the site understands.
     await page.locator('[data-recorded-table], .result').first().waitFor({ timeout: 60_000 });
     const told = page.locator('[data-recorded-table]');
     if ((await told.count()) > 0) await told.click();

@@ -9,7 +9,7 @@ const stage = stageFor({ land: false });
 
 /** More presses than any lesson takes. */
 const MOST = 110;
-/** Marks the thing in the ring. */
+/** Marks the element in the ring. */
 const RINGED = 'data-test-ringed';
 
 const GAMES = ['terra-mystica', 'terra-nova', 'gaia'] as const;
@@ -20,11 +20,11 @@ const BY_KEYS = GAMES.filter((game) => isPlayed('lesson by keyboard', game));
 /** Three times as long as it takes on a machine that has much else to do. */
 const PATIENCE = { timeout: 120_000 };
 
-/** Of a telephone in Japanese, and of a laptop in English. */
+/** A telephone in Japanese, and a laptop in English. */
 const PHONE = { language: 'ja', width: 390, height: 844, touch: true } as const;
 const LAPTOP = { language: 'en', width: 1366, height: 657 } as const;
 
-/** Something that can be pressed and is not asked for when a lesson first asks for something. */
+/** A button that a lesson does not ask for in its first task. */
 const OTHER = {
   'terra-mystica': '.cell.lit',
   'terra-nova': '.cell.lit',
@@ -36,7 +36,7 @@ const NOT_YET = { en: 'Not yet', ja: 'それはあとで' } as const;
 /** The step that the card tells. */
 const stepOf = (page: Page) => page.locator('.teacher').getAttribute('data-lesson-step');
 
-/** Marks the thing in the ring once the ring stands still. @returns whether there is one */
+/** Marks the element in the ring once the ring stands still. @returns whether there is one */
 async function markRinged(page: Page): Promise<boolean> {
   return page.evaluate(async (mark) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -45,7 +45,7 @@ async function markRinged(page: Page): Promise<boolean> {
       const box = ring?.getBoundingClientRect();
       return box && ([box.x + box.width / 2, box.y + box.height / 2] as const);
     };
-    // As long as the ring may be about to look again.
+    // The time after which the ring looks again.
     const until = performance.now() + 260;
     let at = boxOf();
     while (performance.now() < until) {
@@ -73,7 +73,7 @@ function byKeys(page: Page): Hand {
   };
 }
 
-/** Does what the card asks for, press by press. @param each called before each press */
+/** Does the task of the card, press by press. @param each called before each press */
 async function follow(page: Page, hand: Hand, each: (step: string | null) => Promise<void>) {
   for (let presses = 0; presses < MOST; presses++) {
     const step = await stepOf(page);
@@ -86,7 +86,7 @@ async function follow(page: Page, hand: Hand, each: (step: string | null) => Pro
   throw new Error(`the lesson stays at ${await stepOf(page)}: ${await page.innerText('.teacher')}`);
 }
 
-/** Presses something else, and what it offers, until the card answers. */
+/** Presses another button, and a choice that it offers, until the card answers. */
 async function pressOther(page: Page, hand: Hand, game: (typeof GAMES)[number]) {
   const asked = await page.locator('.teacher-now').innerText();
   const before = await steps(page);
@@ -100,7 +100,7 @@ async function pressOther(page: Page, hand: Hand, game: (typeof GAMES)[number]) 
   const title = page.locator('.teacher h2');
   const language = (await page.locator('html').getAttribute('lang')) as 'en' | 'ja';
   await expect.poll(() => title.innerText()).toBe(NOT_YET[language]);
-  // Nothing is lost: the card asks for the same, and nothing was drafted or played.
+  // The card still has the same task, and nothing was drafted or played.
   expect(await page.locator('.teacher-now').innerText()).toContain(asked);
   expect(await page.locator('.drafted').count()).toBe(0);
   expect(await steps(page)).toBe(before);
@@ -116,7 +116,7 @@ test.for(BY_THUMB)('%s is learned by thumb, in Japanese', PATIENCE, async (game,
   await page.locator('.teacher').waitFor();
   let isTried = false;
   await follow(page, thumb, async (step) => {
-    // The sentence that asks is never cut.
+    // The sentence with the task is never cut.
     const isWhole = await page.locator('.teacher-now').evaluate((asks) => {
       const words = asks.closest('.teacher-words')?.getBoundingClientRect();
       return words !== undefined && asks.getBoundingClientRect().bottom <= words.bottom + 1;
@@ -126,7 +126,7 @@ test.for(BY_THUMB)('%s is learned by thumb, in Japanese', PATIENCE, async (game,
     isTried = true;
     await pressOther(page, thumb, game);
   });
-  // It ends in a game of one's own, with the hint at hand.
+  // A lesson ends in a game of one's own, with hints.
   await thumb.press(page.locator('[data-lesson="play"]'));
   await page.locator('[data-table]:not([data-table^="lesson"])').waitFor();
   expect(await page.locator('.teacher').count()).toBe(0);
@@ -147,7 +147,7 @@ test.for(BY_KEYS)('%s is learned by keyboard, in English', PATIENCE, async (game
   let isTried = false;
   let isLeft = false;
   await follow(page, keys, async (step) => {
-    // The card stands over nothing that it speaks of.
+    // The card covers nothing that it speaks of.
     const isOver = await page.evaluate(() => {
       const ring = document.querySelector('.teacher-ring:not([hidden])')?.getBoundingClientRect();
       const card = document.querySelector('.teacher')?.getBoundingClientRect();

@@ -1,16 +1,12 @@
-// Seats that those at a table give: to a person whose cookie is lost, and a hidden hand to somebody new.
+// Seats that the people at a table give: to a person whose cookie is lost, and a hidden hand to a newcomer.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-let server: Served | undefined;
-
-afterAll(() => server?.close());
-
 /** A live table for two, made at a page. @returns its id and the link to the second seat */
 async function made(page: Page): Promise<{ readonly id: string; readonly link: string }> {
   return page.evaluate(async () => {
@@ -31,7 +27,7 @@ test('whoever has lost the cookie is let back into the seat by the other', {
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const ann = await stage.open({ at: BLANK, width: 1366, height: 657 });
   const ben = await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844, touch: true });
@@ -95,7 +91,7 @@ test('somebody new takes over a hidden hand by the name, when the others have ag
   timeout: 180_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const { en, ja } = MESSAGES;
   const ann = await stage.open({ at: BLANK, width: 1366, height: 657 });

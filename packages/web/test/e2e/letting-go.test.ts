@@ -1,23 +1,19 @@
-// Two people, each in a browser of its own: what is undone is shown before one agrees, and games go off one's own list.
+// Two people, each in a browser of its own: undone moves are shown before one agrees, and games go off one's own list.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
 import { ask, playOne } from './served-end.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-let server: Served | undefined;
-
-afterAll(() => server?.close());
-
 const LONG = { timeout: 20_000 };
 
 /** Ann on a laptop in English, 葉月 on a telephone in Japanese, at a table of Terra Nova. */
 async function two() {
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const ann = await stage.open({ at: BLANK, width: 1366, height: 657 });
   const ben = await stage.open({ at: BLANK, width: 390, height: 844, language: 'ja', touch: true });

@@ -36,7 +36,7 @@ test('a link game of two browsers, with a reload and a server restart in the mid
   const two = await stage.open({ at: BLANK, language: 'ja', worker: true });
   await join(two.page, await invite(one.page, `http://127.0.0.1:${server.port}/`));
   expect(new URL(two.page.url()).hash).toBe('');
-  // What the server fixed before the first move can be noted down.
+  // The commitment that the server made before the first move can be noted down.
   await one.page.getByRole('button', { name: 'Settings' }).click();
   expect(await one.page.locator('.commitment code').innerText()).toMatch(/^[0-9a-f]{64}$/);
   await one.page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ interface Made {
   readonly seats: readonly { readonly link?: string }[];
 }
 
-/** Somebody without a browser. */
+/** A person without a browser. */
 class Person {
   readonly url: string;
   cookie = '';
@@ -40,7 +40,7 @@ class Person {
   }
 }
 
-/** Presses what is offered until a move has been sent and the server has taken it. */
+/** Presses offered buttons until a move has been sent and the server has taken it. */
 const MOVE = `(async () => {
   const table = () => document.querySelector('.table');
   const before = table().dataset.steps;
@@ -68,7 +68,7 @@ async function openAll(
   return windows;
 }
 
-/** What happens in the page before anything of it runs. */
+/** Runs before the scripts of the page. */
 const WAYS = {
   'with a worker that they share': '',
   'without one': 'delete window.SharedWorker;',
@@ -117,7 +117,7 @@ test.for(drawnOf(NAMES, IS_SOAK ? NAMES.length : 1))(
         .poll(() => friend.ask<object>(`tables/${id}/presence`))
         .toMatchObject({ looking: [0], here: [], watching: 0 });
     }
-    // A move goes out from each, all at once, and is taken.
+    // A move goes out from each window, all at once, and is accepted.
     await each(MOVE);
     for (const { id } of tables) {
       expect((await friend.ask<{ version: number }>(`tables/${id}`)).version).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ test.for(drawnOf(NAMES, IS_SOAK ? NAMES.length : 1))(
       each<string>(`document.querySelector('.tool-talk .tool-count')?.innerText ?? ''`, of);
     await say(tables, 1);
     await expect.poll(() => heard(windows)).toEqual(all('1'));
-    // Whoever held the stream may be among those that are closed.
+    // The window that held the stream may be among those that are closed.
     for (const window of windows.slice(0, 3)) await window.close();
     const left = windows.slice(3);
     await expect
@@ -144,7 +144,7 @@ test.for(drawnOf(NAMES, IS_SOAK ? NAMES.length : 1))(
     await say(tables.slice(3), 2);
     await expect.poll(() => heard(left)).toEqual(left.map(() => '2'));
     await expect.poll(streams).toBe(1);
-    // A server that is started anew is found again, and what was said meanwhile is not lost.
+    // The windows find a restarted server again, and messages sent meanwhile are not lost.
     await server.restart();
     await say(tables.slice(3), 3);
     await expect.poll(() => heard(left)).toEqual(left.map(() => '3'));

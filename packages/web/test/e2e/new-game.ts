@@ -1,4 +1,4 @@
-// Tables of "play now", as a device keeps them: a test that is not about the start page need not pass by it.
+// Tables of "play now", as a device keeps them, for tests that are not about the start page.
 import { FIRST_GAME as GAIA_FIRST } from '../../src/gaia/game/first.ts';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';

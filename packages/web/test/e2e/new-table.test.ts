@@ -1,4 +1,4 @@
-// What the form for new tables of Terra Nova lets choose.
+// The choices in the form for new tables of Terra Nova.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pick } from './players.ts';
@@ -28,12 +28,12 @@ test('factions and start player by seat, and no power in bowl III', async (conte
   await choose(page, 'Factions', 'seat by seat');
   const faction = (seat: number) => page.locator(`[data-faction="${seat}"]`);
   await faction(0).selectOption('golems');
-  // Two sides of one mat cannot both be played: who had the other gets what becomes free.
+  // Two sides of one mat cannot both be played: the seat that had the other side gets the mat that becomes free.
   await faction(1).selectOption('fire-sprites');
-  expect(await faction(0).inputValue()).toBe('water-sprites');
+  await expect.poll(() => faction(0).inputValue()).toBe('water-sprites');
   await choose(page, 'Who begins', 'Seat 3');
   await choose(page, 'Power at the start', '3/5/0: none in bowl III');
-  // With fewer players all of it still goes together.
+  // With fewer players the choices still fit each other.
   await choose(page, 'Players', '2');
   await expect.poll(() => faction(2).count()).toBe(0);
   await choose(page, 'Who begins', 'Seat 2');

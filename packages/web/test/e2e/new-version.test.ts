@@ -18,7 +18,7 @@ const TEXTS = new Set(['.js', '.css', '.html']);
 
 const stage = stageFor({ land: false });
 
-/** The page as another build of it is: no file has the name that it had. */
+/** The page as another build of it: every file has a new name. */
 function buildAnew(to: string): void {
   cpSync(DIST, to, { recursive: true });
   const names = new Map<string, string>();
@@ -31,7 +31,7 @@ function buildAnew(to: string): void {
   const renamed = (file: string) =>
     readFileSync(file, 'utf8').replace(known, (name) => names.get(name) ?? name);
   writeFileSync(join(to, 'index.html'), renamed(join(to, 'index.html')));
-  // What it keeps has a name by what is in it.
+  // Files whose names follow from their content.
   const worker = renamed(join(to, 'sw.js')).replace(/'pangaea-\w+/, '$&0');
   writeFileSync(join(to, 'sw.js'), worker);
   for (const [name, other] of names) {
@@ -57,7 +57,7 @@ async function serveInPlace() {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    /** Ends when the server shows the new page: it looks for one once a second. */
+    /** Resolves when the server shows the new page: it looks for one once a second. */
     replace: async () => {
       buildAnew(join(folder, 'next'));
       putInPlace(join(folder, 'next'), place);
@@ -66,7 +66,7 @@ async function serveInPlace() {
       ) ?? [''];
       await expect.poll(async () => (await fetch(url)).text()).toContain(script);
     },
-    /** As after a month, or where only the newest page is put on a server. */
+    /** The state after a month, or on a server that has only the newest page. */
     forget: () => rmSync(join(place, 'earlier'), { recursive: true }),
   };
 }
@@ -96,7 +96,7 @@ async function begin(page: Page, url: string): Promise<string> {
 const scriptOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src'));
 
-/** Everything that is fetched when somebody opens it, by what is to be pressed and what is in it. */
+/** All parts that are loaded later, by the button to press and the content to look for. */
 const PARTS = {
   '.tool-compare': '.sheet-compare .sheet-body > *',
   '.tool-rules': '.sheet-guide .sheet-body > *',
@@ -146,7 +146,7 @@ test('where a part is gone the page says so, and one press brings the new page w
   const { version } = MESSAGES.ja;
   const said = page.locator('[data-new-version]');
   await expect.poll(() => said.innerText()).toContain(version.outdated);
-  // The dock has not lost what it is for.
+  // The dock still works.
   await expect
     .poll(() => page.locator('.dock .not-loaded').innerText())
     .toContain(version.outdated);

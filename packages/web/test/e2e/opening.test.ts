@@ -1,4 +1,4 @@
-// What is painted when a table opens.
+// The first frames of a table.
 import { expect, test } from 'vitest';
 import { MYSTICA_ENDED } from './ended.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -16,7 +16,7 @@ test('a table opens with its board and its buttons, and the rest follows', async
       new MutationObserver((_, observer) => {
         if (document.querySelector('.map .cell') === null) return;
         observer.disconnect();
-        // What is there in the frame that is painted now.
+        // The elements in the frame that is painted now.
         requestAnimationFrame(() => done(parts.filter((part) => document.querySelector(part))));
       }).observe(document.body, { childList: true, subtree: true });
       location.hash = place;

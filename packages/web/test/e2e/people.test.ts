@@ -1,4 +1,4 @@
-// What peoples can do is read wherever somebody looks for it: nobody has to know forty factions by heart.
+// Abilities of peoples can be read at every place where they matter: nobody has to know forty factions by heart.
 import type { FactionId } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { PANEL_MESSAGES } from '../../src/terra-mystica/messages/panels.ts';
@@ -9,7 +9,7 @@ import { needBrowser, stageFor } from './stage.ts';
 const stage = stageFor({ land: false });
 const MINUTE = { timeout: 90_000 };
 
-/** Of "play now". */
+/** The number of players in "play now". */
 const PLAYERS = 4;
 
 test(
@@ -38,7 +38,7 @@ test(
     await page.keyboard.press('Enter');
     await expect.poll(() => card.count()).toBe(0);
 
-    // Who plays here: both open on the board, and folded to a line that stays folded.
+    // The peoples in play: both open on the board, and folded to a line that stays folded.
     const board = page.locator('.board-panel');
     expect(await board.locator('[data-part=ability]').innerText()).toContain(w.abilities[id]);
     expect(await board.locator('[data-part=stronghold]').innerText()).toContain(w.strongholds[id]);
@@ -50,7 +50,7 @@ test(
     expect(await board.locator('[data-part]').count()).toBe(0);
     expect(await board.locator('[data-people]').innerText()).toContain(w.abilities[id]);
 
-    // Everybody's, by crest.
+    // The notes of every people, by crest.
     const names = await page.locator('.rail-plays').allInnerTexts();
     expect(names).toHaveLength(PLAYERS);
     for (const [place, name] of names.entries()) {

@@ -1,4 +1,4 @@
-// The map on a telephone: it lies turned where that makes it larger, and what is pressed is magnified first.
+// The map on a telephone: it is turned where that makes it larger, and a press magnifies first.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';

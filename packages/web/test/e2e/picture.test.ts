@@ -1,4 +1,4 @@
-// The end of a game as a picture: made in the browser, saved, and told where it cannot be.
+// The end of a game as a picture: made in the browser and saved; a browser that cannot make it says so.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAIA_ENDED, MYSTICA_ENDED } from './ended.ts';

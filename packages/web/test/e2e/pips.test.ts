@@ -1,4 +1,4 @@
-// What hexes take to become own land stands on the map, and in their names.
+// The price of making a hex own land is shown on the map, and in the name of the hex.
 import { newestRules, printCommand } from '@pangaea/rules/kernel';
 import { QUESTION } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test('all hexes while dwellings are placed, then those that are lit, and all aga
   await pips.first().waitFor();
   const all = await pips.count();
   expect(all).toBeGreaterThan(40);
-  // Each is said in the name of its hex, as many as are drawn.
+  // The name of each hex says as many as are drawn.
   for (const place of [0, 7, 19]) {
     const count = await pips.nth(place).getAttribute('data-pips');
     const hex = await pips.nth(place).getAttribute('data-pips-on');

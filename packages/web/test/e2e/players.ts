@@ -1,7 +1,7 @@
 // People who play through the page: with a mouse, by touch, by keyboard alone.
 import type { Locator, Page } from 'playwright-core';
 
-/** How a person reaches for things. */
+/** A way to press things: by mouse or by thumb. */
 export interface Hand {
   press(target: Locator): Promise<void>;
 }
@@ -9,7 +9,7 @@ export interface Hand {
 export const mouse: Hand = { press: (target) => target.click() };
 export const thumb: Hand = { press: (target) => target.tap() };
 
-/** Whether all is played that can be, and looked at. */
+/** Whether the tests play and check everything, not only a sample. */
 export const IS_SOAK = process.env.PANGAEA_SOAK !== undefined;
 
 /** How often a kind of control is reached by Tab; with `PANGAEA_SOAK` set, always. */
@@ -47,7 +47,7 @@ export function keyboard(page: Page): Hand {
 export async function pressListed(page: Page, hand: Hand, choice: Locator): Promise<void> {
   const folded = page.locator('.as-list:not([open]) > summary');
   await choice.waitFor({ state: 'attached' });
-  // What came under a thumb with one tap does not take the next one at once.
+  // A control that came under the thumb with one tap does not take the next tap at once.
   while ((await folded.count()) > 0) await hand.press(folded);
   await hand.press(choice);
 }
@@ -82,7 +82,7 @@ export async function watchFrame(page: Page): Promise<() => Promise<readonly str
 }
 
 /**
- * Waits for the own turn or the end. Who has passed waits for all others to play the round out: only a
+ * Waits for the own turn or the end. A seat that has passed waits for all others to play the round out: only a
  * minute without any step of theirs is a fault.
  */
 async function ownTurnOrEnd(page: Page): Promise<void> {
@@ -104,18 +104,18 @@ export const WISHES = {
   'terra-mystica': ['upgrade', 'build', 'dig', 'priest', 'power', 'advance-shipping', 'special'],
 } as const;
 
-/** Enough for all that is asked before the first round, and to come to the second one. */
+/** Enough segments for all questions before the first round, and to reach the second one. */
 export const A_BEGINNING = 10;
-/** Where another test plays such a game to its end, the `most` of `playToTheEnd`; with `PANGAEA_SOAK` set, all. */
+/** The `most` of `playToTheEnd` where another test plays such a game to its end; with `PANGAEA_SOAK` set, no limit. */
 export const WHOLE_IN_SOAK = IS_SOAK ? Number.POSITIVE_INFINITY : A_BEGINNING;
 
-/** After a beginning a game to the end is one of passing; with `PANGAEA_SOAK` set, everything is done in every round. */
+/** After this many segments a game to the end is one of passing; with `PANGAEA_SOAK` set, each round is played in full. */
 const IN_FULL = WHOLE_IN_SOAK;
 
 interface Playing {
   /** Called after each segment. */
   readonly between?: (sent: number) => Promise<void>;
-  /** Tried in this order; those of Terra Nova when left out. */
+  /** Words of actions, tried in this order; those of Terra Nova when left out. */
   readonly wishes?: readonly string[];
   /** After so many segments nothing more is played; when left out, the game goes to its end. */
   readonly most?: number;
@@ -181,7 +181,7 @@ export async function playToTheEnd(
     const wished = isPassing ? [] : [wishes[tried % wishes.length], ...wishes];
     const open = (id: string) => `[data-action="${id}"]:not([aria-disabled="true"])`;
     const ids = [...wished, 'pass', 'take-power', 'end'];
-    // What no wish names is asked when it is seen twice: at first it may be a turn that has just gone on.
+    // A question that no wish names is answered when it is seen twice: at first the turn may just have gone on.
     const asked = '.dock-mine [data-action]:not([aria-disabled="true"])';
     for (const wanted of [...ids.map(open), ...(unnamed ? [asked] : [])]) {
       if ((await count(wanted)) === 0) continue;

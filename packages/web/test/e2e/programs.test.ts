@@ -1,17 +1,13 @@
 // Seats that programs play, as people see and give them.
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick, steps } from './players.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { takeSeat } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-let server: Served | undefined;
-
-afterEach(() => server?.close());
-
 /** A table for two of Alfred, through the door "with friends". */
 async function withFriends(page: Page, url: string): Promise<string> {
   await page.goto(url);
@@ -55,25 +51,25 @@ test('a free seat is given to a program, which is told on every page, plays, and
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const host = await stage.open({ at: BLANK });
   const api = await withFriends(host.page, url);
   const rail = host.page.locator('.rail');
   const ask = await give(host.page, api, 1);
-  // It was the last seat.
+  // This was the last seat.
   await host.page.locator('.table').waitFor();
   const { en, ja } = MESSAGES;
   await expect.poll(() => rail.innerText()).toContain(en.seating.programNamed('', 'Alfred'));
   await settings(host.page);
   await host.page.locator('[data-end-program="1"]').waitFor();
-  // Whoever looks on reads it too, and whoever made the table in the list of tables.
+  // A spectator reads it too, and the maker of the table reads it in the list of tables.
   const watcher = await stage.open({ at: BLANK, language: 'ja' });
   await watcher.page.goto(host.page.url());
   const marked = ja.seating.programNamed('', 'Alfred');
   expect(marked).toBe('Alfredのプログラム');
   await expect.poll(() => watcher.page.locator('.rail').innerText()).toContain(marked);
-  // It plays, and so does Alfred in between.
+  // The program plays, and so does Alfred in between.
   for (let played = 0; played < 2; ) {
     const turn = (await ask('/legal')).body;
     const [command] = turn.commands;
@@ -112,7 +108,7 @@ test('whoever gives the own seat to a program keeps its token in sight, watches,
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  const server = await sharedServer();
   const { page, faults } = await stage.open({ at: BLANK });
   const api = await withFriends(page, `http://127.0.0.1:${server.port}/`);
   await takeSeat(await page.locator('[data-link=invitation]').inputValue());
@@ -122,7 +118,7 @@ test('whoever gives the own seat to a program keeps its token in sight, watches,
   await page.getByText(remote.watching).waitFor();
   const rail = page.locator('.rail');
   await expect.poll(() => rail.innerText()).toContain(seating.programNamed('Alfred', 'Alfred'));
-  // It is no seat that somebody took away.
+  // The page does not say that somebody took the seat away.
   expect(await page.getByText(remote.unseated).count()).toBe(0);
   expect((await ask('/legal')).body.seat).toBe(0);
   await settings(page);

@@ -1,7 +1,7 @@
 // Runs once before the browser tests. Where no Chromium is found, Playwright's own download is tried,
 // and then, as root on Debian with `CI` set, the system's package: the one without a window, which is also
 // added where there is only the whole one, since the tests take it; there the driver of WebKit too.
-// What fails is left to the tests to tell: those of Chromium skip with the reason, or fail with `CI`
+// The tests report the rest: tests of Chromium skip with the reason, or fail with `CI`
 // set; those of WebKit skip. Then the page is built as users get it, where `npm start` builds it too.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { findWebKit } from './find-webkit.ts';
 
 const PATIENCE_MS = 300_000;
 
-/** What vitest calls. */
+/** Called by Vitest. */
 export async function setup(): Promise<void> {
   provideChromium();
   if (!findWebKit().found) install('webkit2gtk-driver', 'xvfb');

@@ -30,7 +30,7 @@ test('a game of another site dropped on the page is played again on the board', 
     expect.arrayContaining(['Ada', 'Bea']),
   );
   await page.locator('.growth-plot').waitFor();
-  // What one does with a record; nobody plays it again.
+  // The next steps for a record do not include playing the same again.
   expect(await page.locator('.over button.main').getAttribute('data-watch')).not.toBeNull();
   expect(await page.locator('[data-again]').count()).toBe(0);
   const saved = page.waitForEvent('download');

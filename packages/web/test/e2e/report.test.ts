@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
 import { mouse, pressListed } from './players.ts';
-import { serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
@@ -29,8 +29,7 @@ test('so is the report of a game that goes on at a server, and it holds no seed'
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  const server = await serve();
-  context.onTestFinished(() => server.close());
+  const server = await sharedServer();
   const { page } = await stage.open({ at: BLANK, language: 'en' });
   await page.goto(`http://127.0.0.1:${server.port}/`);
   const id = await page.evaluate(async () => {
@@ -53,7 +52,7 @@ test('so is the report of a game that goes on at a server, and it holds no seed'
   expect(stdout).toMatch(/^ {4}1 {2}\d faction /m);
 });
 
-/** Where the browser put the report. */
+/** The path under which the browser saved the report. */
 async function reported(page: Page): Promise<string> {
   const saved = page.waitForEvent('download');
   await page.locator('[data-report]').click();

@@ -10,7 +10,7 @@ import { needBrowser, stageFor } from './stage.ts';
 const stage = stageFor({ land: false });
 const PATIENT = { timeout: 120_000 };
 
-/** A table as it was before the first move with such an event, and that move. */
+/** A table just before the first move with such an event, and that move. */
 function before(type: string, round = 0) {
   const options = { factions: 'first-game', players: 3 };
   const { steps } = playedOut(TERRA_NOVA_PAGE, options);
@@ -95,3 +95,21 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test('without the curtain a round opens in words alone', PATIENT, async (context) => {
+  needBrowser(context);
+  const { kept, command } = before('round', 1);
+  const { page } = await stage.open({ kept, motion: true, before: withoutCurtain });
+  await type(page, command);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-send]').click();
+  await page.getByRole('status').filter({ hasText: 'Round 2 begins' }).waitFor();
+  expect(await page.locator('.opening').count()).toBe(0);
+});
+
+/** In the page: as the settings leave it. */
+function withoutCurtain(): void {
+  const key = 'pangaea.preferences';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...kept, curtain: false }));
+}

@@ -1,4 +1,4 @@
-// The script that a table loads: nothing of other games, and no more than it was.
+// The scripts that a table loads: none of other games, and not more than before.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';

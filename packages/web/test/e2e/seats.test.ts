@@ -1,18 +1,13 @@
-// Seats that are somebody's: what links open, and to whom.
+// Seats of persons: what links open, and for whom.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
-import { lanAddress, type Served, serve } from './server.ts';
+import { lanAddress, serve, sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join, takeSeat } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-/** All tests have the same: tables and people are new in each. */
-let server: Served | undefined;
-
-afterAll(() => server?.close());
-
 /** A table for two, one here and one by link; gives the link. */
 async function invite(page: Page, url: string): Promise<string> {
   await page.goto(`${url}#/new/terra-nova`);
@@ -27,7 +22,7 @@ test('a stranger who opens a used link hears whose seat it is, and watches', {
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const [host, friend, stranger] = [
     await stage.open({ at: BLANK }),
     await stage.open({ at: BLANK }),
@@ -46,7 +41,7 @@ test('a stranger who opens a used link hears whose seat it is, and watches', {
   await stranger.page.locator('.table').waitFor();
   await stranger.page.getByText(remote.watching).waitFor();
   expect(await stranger.page.locator('.dock-mine').count()).toBe(0);
-  // The friend is still who he was, and his link leads back to his seat without a question.
+  // The friend is still the same person, and his link leads back to his seat without a question.
   await friend.page.goto(`http://127.0.0.1:${server.port}/`);
   await friend.page.goto(link);
   await friend.page.locator('.table').waitFor();
@@ -55,7 +50,7 @@ test('a stranger who opens a used link hears whose seat it is, and watches', {
   expect(friend.faults).toEqual([]);
 });
 
-/** A table for so many through the door "with friends". @returns the link for all */
+/** A table for a number of players through the button "with friends". @returns the link for all */
 async function withFriends(page: Page, url: string, players: string): Promise<string> {
   await page.goto(url);
   await page.locator('[data-friends=terra-nova]').click();
@@ -75,7 +70,7 @@ test('with friends: one link for all, until every seat is taken', {
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const [host, one, two, late] = [
     await stage.open({ at: BLANK }),
     await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844 }),
@@ -83,14 +78,14 @@ test('with friends: one link for all, until every seat is taken', {
     await stage.open({ at: BLANK }),
   ];
   const link = await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '3');
-  // Nobody else could open it, and it says how they could.
+  // Nobody else could open the link, and the page says how they could.
   await host.page.locator('.invitations-reach code').waitFor();
   await one.page.goto(link);
   const { remote, refusals } = MESSAGES.ja;
   const title = one.page.locator('.join-card h1');
   await expect.poll(() => title.innerText()).toBe(remote.invites('Alfred', 'テラノヴァ'));
   await one.page.getByText(remote.present(1, 3)).waitFor();
-  // Who has never played reads what it is, and is back at the invitation.
+  // A newcomer reads about the game, and is back at the invitation.
   const learn = one.page.getByRole('button', { name: remote.neverPlayed });
   await learn.focus();
   await one.page.keyboard.press('Enter');
@@ -133,7 +128,7 @@ test('a seat that was left: a bot plays, its person may come back, and somebody 
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const [host, friend, other] = [
     await stage.open({ at: BLANK }),
     await stage.open({ at: BLANK }),
@@ -142,7 +137,7 @@ test('a seat that was left: a bot plays, its person may come back, and somebody 
   const link = await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '2');
   await join(friend.page, link, 'Wegener');
   await expect.poll(() => host.page.locator('.rail').innerText()).toContain('Wegener');
-  // Whoever made the table cannot free the seat of somebody who plays.
+  // The maker of the table cannot free the seat of a person who plays.
   await settings(host.page);
   await host.page.locator('[data-free-seat="0"]').waitFor();
   expect(await host.page.locator('[data-free-seat="1"]').count()).toBe(0);
@@ -171,7 +166,7 @@ test('a second device comes with a code, plays the same seat, and is sent back',
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, phone] = [
     await stage.open({ at: BLANK }),
@@ -202,7 +197,7 @@ test('a second device comes with a code, plays the same seat, and is sent back',
 
 test('a link that was cut short says so', async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const { page } = await stage.open({ at: BLANK });
   await page.goto(`http://127.0.0.1:${server.port}/t/abc`);
   await page.getByText(MESSAGES.en.refusals['table-unknown']).waitFor();

@@ -1,6 +1,6 @@
 // One segment of a game of Terra Nova, played by presses in any browser that is driven.
 
-/** The part of a window that is needed for it. */
+/** The functions of a driven window that are needed for it. */
 export interface Driven {
   read<T>(question: string, ...args: readonly unknown[]): Promise<T>;
   count(selector: string): Promise<number>;

@@ -3,7 +3,7 @@ import { hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 
-/** What the device of a page is answered. */
+/** An answer of the server to the device of a page. */
 export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ([to, sent]) => {
@@ -26,7 +26,7 @@ export async function playOut(id: string, pages: readonly Page[]): Promise<void>
   throw new Error('the game did not end');
 }
 
-/** Some legal move of whoever decides, one that is liked if there is one; nothing when the game is over. */
+/** Some legal move of a seat that decides, a liked one if there is one; nothing when the game is over. */
 export async function anyMove(id: string, pages: readonly Page[], liked?: RegExp) {
   const { game } = TERRA_NOVA_PAGE.book;
   const { position, version } = await ask<{ position: unknown; version: number }>(
@@ -46,7 +46,7 @@ export async function anyMove(id: string, pages: readonly Page[], liked?: RegExp
   return { seat, version, command: random.pick(wanted.length > 0 ? wanted : commands) };
 }
 
-/** Plays one move by chance. @returns whose it was, and the version then; nothing when the game is over */
+/** Plays one move at random. @returns its seat, and the version then; nothing when the game is over */
 export async function playOne(
   id: string,
   pages: readonly Page[],

@@ -1,18 +1,19 @@
 // The real server with the built page, as `npm start` runs it; its own folder for the data.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { CHANCE, nameOfDraws } from './drawn.ts';
 import { DELAY, slowNetwork } from './slow-network.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 /** Imported first in every server. */
-const DRAWING = pathToFileURL(
-  resolve(import.meta.dirname, '../../../server/test/draw-in-process.ts'),
-).href;
+const DRAWING = import.meta.resolve('../../../server/test/draw-in-process.ts');
+/** Imported after it in the server that test files share. */
+const SHARED = import.meta.resolve('../../../server/test/shared-process.ts');
+/** Said by that server when it has read the name of a test. */
+const READ = 'The name of the test was read.';
 
 export interface Served {
   readonly port: number;
@@ -54,6 +55,53 @@ export async function serve(
   };
 }
 
+interface Shared {
+  readonly port: number;
+  readonly child: ChildProcessWithoutNullStreams;
+}
+let shared: Promise<Shared> | undefined;
+/** How often the shared server has drawn by a name. */
+const drawings = new Map<string, number>();
+
+/**
+ * The server of this process of tests, which all its files share. Each test makes tables and persons of its own, and what
+ * the server draws for it follows from the test. A test that restarts a server, or sets it up, starts its own by `serve`.
+ */
+export async function sharedServer(): Promise<{ readonly port: number }> {
+  shared ??= startShared();
+  let server = await shared;
+  // A server that has crashed is only the end of its own test.
+  if (server.child.exitCode !== null || server.child.signalCode !== null) {
+    shared = startShared();
+    server = await shared;
+  }
+  const { child, port } = server;
+  const isRead = new Promise<void>((read) => {
+    const listen = (part: Buffer) => {
+      if (!part.includes(READ)) return;
+      child.stdout.off('data', listen);
+      read();
+    };
+    child.stdout.on('data', listen);
+  });
+  const name = nameOfDraws('server');
+  const times = drawings.get(name) ?? 0;
+  drawings.set(name, times + 1);
+  // A test that is run once more finds the devices and tables of its first run, and must not draw their names again.
+  child.stdin.write(times === 0 ? `${name}\n` : `${name} again ${times}\n`);
+  await isRead;
+  return { port };
+}
+
+async function startShared(): Promise<Shared> {
+  const data = mkdtempSync(join(tmpdir(), 'pangaea-data-'));
+  const host = '127.0.0.1';
+  // More tests than the tables that one address may make by default.
+  const { child, port } = await start(host, 0, data, { TABLES_PER_HOUR: '10000' }, MAIN, [SHARED]);
+  const network = DELAY > 0 ? await slowNetwork(host, port) : undefined;
+  return { child, port: network?.port ?? port };
+}
+
 /** An address of this machine in its network, where there is one: plain http, no secure context. */
 export function lanAddress(): string | undefined {
   return Object.values(networkInterfaces())
@@ -67,6 +115,7 @@ export async function start(
   data: string,
   more: Readonly<Record<string, string>>,
   program = MAIN,
+  first: readonly string[] = [],
 ) {
   const env = {
     ...process.env,
@@ -76,7 +125,8 @@ export async function start(
     PORT: String(port),
     DATA_DIR: data,
   };
-  const child = spawn(process.execPath, ['--import', DRAWING, program], {
+  const imports = [DRAWING, ...first].flatMap((file) => ['--import', file]);
+  const child = spawn(process.execPath, [...imports, program], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

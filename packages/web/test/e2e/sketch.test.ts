@@ -54,7 +54,7 @@ test('what is tried out changes nothing at the table, and is kept with its branc
   await page.locator(`[data-table="${table.id}"]`).waitFor();
   expect(await stepsOf(page)).toBe(steps);
   expect(await stored()).toBe(text);
-  // Where it was left, after a reload too.
+  // The sketch is as it was left, after a reload too.
   await page.reload();
   await page.locator('.tool-pencil').click();
   await bandOf(page).waitFor();

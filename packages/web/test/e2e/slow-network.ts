@@ -1,8 +1,8 @@
-// A slow network between page and server: what reads before the answer has come is found out.
+// A slow network between page and server: it uncovers code that reads before the answer has come.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How late each piece of data may come, in milliseconds (`PANGAEA_DELAY`); 0 for a network that is left out. */
+/** The longest delay of each piece of data in milliseconds (`PANGAEA_DELAY`); 0 leaves the slow network out. */
 export const DELAY: number = Number(process.env.PANGAEA_DELAY ?? 0);
 
 export interface SlowNetwork {

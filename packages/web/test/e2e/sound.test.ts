@@ -1,4 +1,4 @@
-// Sounds: each as the browser makes it, without ears, and when the page makes them.
+// Sounds: their wave forms in the browser, and the moments at which the page makes them.
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
@@ -94,7 +94,7 @@ function countStarts(): void {
     heard.starts++;
     return start.apply(this, when);
   };
-  // The driver itself counts as somebody who presses.
+  // The test driver counts as a person who presses.
   let hasBeenActive = false;
   const press = () => {
     hasBeenActive = true;
@@ -145,7 +145,7 @@ test('a piece is heard once, after the first press, and not with sound off', {
   await page.reload();
   await page.locator('.tool-silence').waitFor();
   await draft();
-  // Two knocks of three tones answer when sound is on again; had the draft been heard, there were more.
+  // Two knocks of three tones each are heard when sound is on again; the silent draft adds none.
   await page.locator('.tool-silence').click();
   await expect.poll(() => heard(page)).toEqual({ starts: 6, contexts: 1 });
   expect(faults).toEqual([]);

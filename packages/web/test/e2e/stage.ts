@@ -16,13 +16,13 @@ export interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
-  /** Of the device, by the IANA list; that of the machine when left out. */
+  /** The time zone of the device, by the IANA list; that of the machine when left out. */
   readonly zone?: string;
   /** The place of the page, with its hash sign, or `BLANK`; the start page when left out. */
   readonly at?: string;
   /** A table that this device keeps; unless `at` says otherwise, the page is opened there. */
   readonly kept?: KeptTable;
-  /** What happens in the page before anything of it runs, at each load. */
+  /** A function that runs before the scripts of the page, at each load. */
   readonly before?: () => void;
   /** Moves are told at an easy pace; otherwise everything happens at once. */
   readonly motion?: boolean;
@@ -33,7 +33,7 @@ export interface Visit {
    * picture is more than a quarter of the work of an ordinary test.
    */
   readonly land?: boolean;
-  /** The page makes moves that need not be asked about; otherwise everything is asked. */
+  /** Whether the page makes moves that need no question; otherwise it asks about everything. */
   readonly unasked?: boolean;
   /** A game that was dealt begins with a card about the own people. */
   readonly cards?: boolean;
@@ -42,7 +42,7 @@ export interface Visit {
 export interface Stage {
   /** The address of the page. */
   readonly url: string;
-  /** A fresh browser profile with the page open; whatever goes wrong in it fails the test. */
+  /** A fresh browser profile with the page open; every error in it fails the test. */
   open(visit?: Visit): Promise<{ page: Page; context: BrowserContext; faults: string[] }>;
 }
 
@@ -71,7 +71,7 @@ async function begin() {
 }
 let begun: ReturnType<typeof begin> | undefined;
 
-/** Shows the page that was built; whatever is opened is closed behind its test. @param usual of visits that say nothing else */
+/** Shows the page that was built; all that is opened is closed after its test. @param usual defaults for its visits */
 export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
   let browser: Browser | undefined;
   let url = '';

@@ -76,6 +76,6 @@ test('by keyboard: what a game is, and a table with friends', async (context) =>
   await here.waitFor();
   expect(await here.isChecked()).toBe(true);
   await page.locator('.seat-choice select').nth(1).selectOption('beginner');
-  expect(await here.isChecked()).toBe(false);
+  await expect.poll(() => here.isChecked()).toBe(false);
   expect(faults).toEqual([]);
 });

@@ -1,20 +1,15 @@
 // People at a table of a server: who comes and goes, and where it is my turn.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { WAITING_MESSAGES } from '../../src/together/waiting/messages.ts';
 import { pick } from './players.ts';
 import { ask, playOut } from './served-end.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-/** All tests have the same: tables and people are new in each. */
-let server: Served | undefined;
-
-afterAll(() => server?.close());
-
 /** A table of Terra Nova for so many. @returns the link for all */
 async function withFriends(page: Page, url: string, players: string, name: string) {
   await page.goto(url);
@@ -30,7 +25,7 @@ test('who waits sees who is missing; with the last one the game is dealt, and wh
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, friend, late] = [
     await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844 }),
@@ -95,7 +90,7 @@ test('from a table one comes to the next where it is my turn; the tab says how m
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const { page, faults } = await stage.open({ at: BLANK });
   // Both seats are of this device: it is always her turn.
@@ -147,7 +142,7 @@ test('after the end one press makes the next table, and everybody is led there',
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, friend, watcher] = [
     await stage.open({ at: BLANK, width: 390, height: 844, language: 'ja' }),
@@ -189,7 +184,7 @@ test('what is said is read in the own language, answered, and muted; notes are o
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, friend, watcher, second] = [
     await stage.open({ at: BLANK, width: 390, height: 844, language: 'ja' }),
@@ -266,7 +261,7 @@ test('what is said is read in the own language, answered, and muted; notes are o
 
 test('an invitation is shown as a code that holds its link', async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const { page, faults } = await stage.open({ at: BLANK, theme: 'dark', language: 'ja' });
   await withFriends(page, `http://127.0.0.1:${server.port}/`, '2', '葉月');
   await page.locator('[data-qr=invitation]').click();

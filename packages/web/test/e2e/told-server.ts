@@ -7,7 +7,7 @@ import { start, stop } from './server.ts';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('../../../server/test/telling-server.ts'));
 
-/** A message, as whoever it is for reads it. */
+/** A message, decrypted as its receiver reads it. */
 interface Sent {
   readonly url: string;
   readonly said: Readonly<Record<string, unknown>>;

@@ -1,19 +1,15 @@
 // Friends who do not come: a bot gets the free seat, or fewer play, by one press each.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { WAITING_MESSAGES } from '../../src/together/waiting/messages.ts';
 import { pick } from './players.ts';
 import { ask } from './served-end.ts';
-import { type Served, serve } from './server.ts';
+import { sharedServer } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
-let server: Served | undefined;
-
-afterAll(() => server?.close());
-
 const SIZES = {
   en: { width: 1366, height: 657 },
   ja: { width: 390, height: 844 },
@@ -24,7 +20,7 @@ test.for(['en', 'ja'] as const)(
   { timeout: 90_000 },
   async (language, context) => {
     needBrowser(context);
-    server ??= await serve();
+    const server = await sharedServer();
     const url = `http://127.0.0.1:${server.port}/`;
     const host = await stage.open({ at: BLANK, language, ...SIZES[language] });
     const other = language === 'en' ? 'ja' : 'en';
@@ -74,7 +70,7 @@ test('a table over days begins with three days and a bot; each is asked once whe
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
-  server ??= await serve();
+  const server = await sharedServer();
   const url = `http://127.0.0.1:${server.port}/`;
   const host = await stage.open({ at: BLANK, ...SIZES.en, zone: 'Europe/Berlin' });
   const friend = await stage.open({ at: BLANK, language: 'ja', ...SIZES.ja, zone: 'Asia/Tokyo' });

@@ -74,7 +74,7 @@ test('a slow game of two over a week', { timeout: 300_000 }, async (context) => 
     }
   };
   const asked = async () => (await anyMove(id, pages))?.seat;
-  /** Whoever is asked plays, at least once, until it is the turn of one of the two. */
+  /** Plays for every seat that is asked, at least once, until it is the turn of one of the two. */
   const playTo = async (seat: number) => {
     do {
       const played = await playOne(id, pages);

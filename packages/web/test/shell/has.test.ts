@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCES = resolve(import.meta.dirname, '../../src');
-/** What the whole table stands in. */
+/** The element around the whole table. */
 const ALL_AROUND =
   /(?<![\w-])(?:html|:root|body|\.table|\.layout-[a-z]+)(?![\w-])(?:[^\s,{(]|\([^()]*\))*?:has\((?!\s*>)/g;
 

@@ -1,7 +1,5 @@
 import { terraMystica } from '@pangaea/rules/terra-mystica';
 import { SITE_GAME } from '@pangaea/rules/trials/terra-mystica';
-import { en as wordsEn } from '@pangaea/words/terra-mystica/en';
-import { ja as wordsJa } from '@pangaea/words/terra-mystica/ja';
 import { expect, test } from 'vitest';
 import { fromRecord } from '../../src/game/extend.ts';
 import { stateAt } from '../../src/game/history.ts';
@@ -9,18 +7,12 @@ import { MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/messages/speech.ts';
 import { openRecorded } from '../../src/start/open-recorded.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
-import { en as messagesEn } from '../../src/terra-mystica/messages/en.ts';
-import { ja as messagesJa } from '../../src/terra-mystica/messages/ja.ts';
-import { en as panelsEn } from '../../src/terra-mystica/messages/panels.en.ts';
-import { ja as panelsJa } from '../../src/terra-mystica/messages/panels.ja.ts';
 import { mysticaSpeech } from '../../src/terra-mystica/speech.ts';
+import { LOAD_TEXTS } from '../../src/terra-mystica/words.ts';
 
 const { en } = MESSAGES;
 const SPEECHES = { en: speechFor('en', MESSAGES.en), ja: speechFor('ja', MESSAGES.ja) };
-const TEXTS = {
-  en: { w: wordsEn, t: messagesEn, p: panelsEn },
-  ja: { w: wordsJa, t: messagesJa, p: panelsJa },
-};
+const TEXTS = { en: await LOAD_TEXTS.en(), ja: await LOAD_TEXTS.ja() };
 
 function open(text: string, language: 'en' | 'ja' = 'en') {
   return openRecorded(text, SPEECHES[language], 77, async () => ({
@@ -85,7 +77,7 @@ test('what cannot be read says exactly why, in the language of the page', async 
   });
 });
 
-/** As many commands the table of a text has. */
+/** The commands that are played at the table of a text. */
 async function playedOf(text: string): Promise<readonly string[]> {
   return (await opened(text)).table.record.commands;
 }

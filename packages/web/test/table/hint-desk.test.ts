@@ -9,7 +9,7 @@ import { playedOut } from '../game/played-out.ts';
 const history: AnyHistory = playedOut(TERRA_NOVA_PAGE, { factions: 'first-game', players: 3 });
 const at = (step: number) => ({ seat: history.steps[step].seat, state: stateAt(history, step) });
 
-/** Best of all choices are the commands; questions wait until they are answered. */
+/** Commands stand for the best of all choices; questions wait until the test answers them. */
 function fake() {
   type Asked = Parameters<HintClient['analyse']>[0] & {
     readonly named: readonly (readonly string[])[] | undefined;
@@ -31,7 +31,7 @@ function fake() {
 const commandsOf = (hinted: ToldAnalysis | undefined) =>
   hinted?.choices.map(({ commands }) => commands);
 
-/** What is waited for happens without any time. */
+/** Delays end at once. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('the strong bot is asked with what the seat may know, and its decisions are told', async () => {
@@ -46,7 +46,7 @@ test('the strong bot is asked with what the seat may know, and its decisions are
   expect(asked[0].position).toEqual(game.toJson(game.view(state, seat)));
   asked[0].answer([['burn 1', 'power 3w'], ['sail'], ['pass B1']]);
   expect(commandsOf(await hint)).toEqual([['burn 1', 'power 3w'], ['sail'], ['pass B1']]);
-  // The same question is answered at once.
+  // The same question gets its answer at once.
   expect(await desk.ask(seat, state)).toBe(await hint);
   expect(asked).toHaveLength(1);
 });
@@ -83,7 +83,7 @@ test('one question at a time, and only the last of those that came meanwhile', a
     undefined,
     [['pass B1']],
   ]);
-  // What nobody waited for is asked when somebody does.
+  // An abandoned question is asked again when somebody wants its answer.
   const again = passed();
   await settled();
   asked[2].answer([['sail']]);

@@ -68,7 +68,7 @@ function open(
     orders: () => ({ endsTurn: false, freePower: false }),
     now: () => 5,
     chance: () => 1,
-    // Nobody waits for what would be much later.
+    // The table waits for no answer that would come much later.
     later: (work, ms) => (ms < 5000 ? setTimeout(work, 0) : undefined),
     ...(elsewhere && { elsewhere }),
   });

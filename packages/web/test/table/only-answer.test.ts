@@ -53,9 +53,9 @@ const HERE: Player = { kind: 'here', name: '' };
 
 interface Local {
   readonly port: TablePort;
-  /** What bots were asked in the window. */
+  /** The questions that bots got in the window. */
   readonly asked: Question[];
-  /** The bots answer. */
+  /** Lets the bots answer. */
   answer(): Promise<void>;
 }
 
@@ -138,7 +138,7 @@ test('here: it is given at once in a game that is opened where only the person i
   expect(whatHappened(port, 1)).toEqual(['1 let']);
 });
 
-/** All that bots are asked, and everything as somebody sees it who plays no seat. */
+/** The questions to the bots, and the view of a spectator. */
 async function told(state: State): Promise<string> {
   const { port, asked, answer } = local(state, ALONE);
   await answer();

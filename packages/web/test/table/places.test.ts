@@ -23,7 +23,7 @@ test('what was heard is dropped, and what is missing is known to be', () => {
     'next',
   ]);
   expect(places.take('b', 1)).toBe('next');
-  // As a server says it that did not name the table first.
+  // A message of a server that did not name the table first.
   expect([places.take('c', 9), places.take('c', 9)]).toEqual(['next', 'known']);
   expect(places.text).toBe('a:7,b:1,c:9');
 });
@@ -34,10 +34,10 @@ test('of tables that are resumed where they were all is there; others are loaded
   places.follow({ id: 'd', number: 3, version: 0 });
   places.leave('c');
   const whole = places.begin([named('a', 4, true), named('b', 8, false), named('d', 5, true)]);
-  // The server goes on behind what was heard of the last.
+  // The server's message follows the last number heard.
   expect([...whole]).toEqual(['a']);
   expect(places.text).toBe('a:4,b:8,d:5');
-  // And before it here: what comes again is dropped.
+  // The server's message comes before that number: it is dropped.
   places.take('a', 5);
   expect([...places.begin([named('a', 3, true)])]).toEqual(['a']);
   expect([places.take('a', 4), places.take('a', 5), places.take('a', 6)]).toEqual([

@@ -54,7 +54,7 @@ const INFO: TableInfo = {
   ],
 };
 
-/** A table with a server that answers what it is told to. */
+/** A table with a server that gives prepared answers. */
 async function open(info: TableInfo = INFO) {
   const history = played();
   const steps = history.steps.map(({ seat, command, events }) => ({ seat, command, events }));
@@ -122,7 +122,7 @@ test('what is asked is shown, until somebody plays on', async () => {
   expect(port.current().request).toBeUndefined();
   expect(length(port)).toBe(4);
   expect(port.current().as(0).steps[3]).toMatchObject({ agreed: { kind: 'back', to: 1 } });
-  // It is one more step, no message that is missing.
+  // This message is simply one step further; none before it is missing.
   hear.segment?.(news);
   expect(length(port)).toBe(4);
   const now = stateAt(port.current().as(0));

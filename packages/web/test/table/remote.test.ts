@@ -18,9 +18,9 @@ class Server {
   #state = this.#start;
   readonly #steps: Step[] = [];
   readonly keys: string[] = [];
-  /** So many segments get lost. */
+  /** How many of the next segments get lost on their way to the server. */
   silent = 0;
-  /** So many answers get lost, of segments that were played. */
+  /** How many of the next answers get lost after their segments were played. */
   mute = 0;
   hear: StreamListener | undefined;
 
@@ -43,7 +43,7 @@ class Server {
     return { table: 'one', from, version, deciders: [], steps: this.#steps.slice(from) };
   }
 
-  /** As a message of the stream. */
+  /** A segment as a message of the stream. */
   told(from: number): SegmentTold {
     return { ...this.happened(from), number: 1 };
   }
@@ -151,7 +151,7 @@ test('what others play arrives in order; what is missing is asked for', async ()
   expect(commands(port)).toEqual(['upgrade C8']);
   server.play(0, 'end');
   server.play(1, 'upgrade B8');
-  // A message from version 2 on: version 1 went past us.
+  // A message from version 2 on: the one from version 1 was missed.
   server.hear?.segment?.(server.told(2));
   await Promise.resolve();
   await Promise.resolve();
@@ -172,7 +172,7 @@ test('where the stream brings what was missed nothing is asked for, unless somet
   const port = await remoteTable('one', async () => PAGE, { ...around, api: { ...api, game } });
   if ('code' in port) throw new Error(port.code);
   const [all, none] = [new Set(['one']), new Set<string>()];
-  /** Whatever is asked for is asked for at once. */
+  /** All requests are sent at once. */
   const asks = (whole: ReadonlySet<string>) => {
     const before = asked;
     server.hear?.connected(whole);
@@ -285,7 +285,7 @@ test('when a seat is gone, the table is to be opened anew', async () => {
     reseated: () => reseated++,
   });
   if ('code' in port) throw new Error(port.code);
-  // Of somebody else's seat nothing is made.
+  // Messages about another person's seat change nothing here.
   server.hear?.seats?.({ table: 'one', number: 2, seats: [] });
   yours = false;
   server.hear?.seats?.({ table: 'one', number: 2, seats: [] });

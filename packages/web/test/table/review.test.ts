@@ -1,4 +1,4 @@
-// Reviews: which decisions are looked at, and which losses are told.
+// Reviews: the decisions that are looked at, and the losses that are told.
 import type { ToldAnalysis, ToldChoice } from '@pangaea/bots/host';
 import { describe, expect, test } from 'vitest';
 import { GAIA_PAGE } from '../../src/gaia/game/page-game.ts';

@@ -237,7 +237,7 @@ test('where hands are hidden, the others are moved only after theirs were drawn'
   table.draw();
   expect(table.port.current().players[1].kind).toBe('here');
   const drawn = stateAt(table.current().history);
-  // What is drawn agrees with what the seat knows, and was not taken from the game.
+  // The drawn cards agree with the facts that the seat knows, and were not copied from the game.
   const start = table.grown({ ...table.current().branch, id: '', moves: [] }).history;
   expect(rules.difference(rules.view(stateAt(start), 0), rules.view(stateAt(real), 0))).toEqual([]);
   expect(rules.deciders(drawn)).not.toBe(0);

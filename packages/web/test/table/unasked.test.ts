@@ -14,7 +14,7 @@ const ALL: PageOrders = { endsTurn: true, freePower: true };
 const NONE: PageOrders = { endsTurn: false, freePower: false };
 const NEVER = () => new Promise<never>(() => undefined);
 
-/** The table after so many commands; its bots never answer. */
+/** The table after a number of commands; its bots never answer. */
 function open(commands: number, orders: PageOrders, isRecorded = false): TablePort {
   const players = Array.from(
     { length: 4 },
@@ -66,7 +66,7 @@ describe('at a table of this device', () => {
       const unasked = open(at, ALL);
       expect(stepsOf(unasked).length).toBeGreaterThan(at);
       expect(stepsOf(unasked)[at]).toMatchObject({ seat: 0, command });
-      // What is only watched is left as it is.
+      // A game that is only watched does not change.
       expect(stepsOf(open(at, ALL, true)).length).toBe(at);
     },
   );

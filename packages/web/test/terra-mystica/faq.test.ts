@@ -1,7 +1,7 @@
 import { KIND_WORDS } from '@pangaea/rules/terra-mystica';
 import { FAQ_QUESTIONS } from '@pangaea/words/terra-mystica/faq';
 import { expect, test } from 'vitest';
-import { askedAt } from '../../src/terra-mystica/faq.ts';
+import { askedAt } from '../../src/terra-mystica/panels/asked-at.ts';
 
 const PLACES = Object.values(FAQ_QUESTIONS).flatMap(({ at }): readonly string[] => at);
 

@@ -12,7 +12,7 @@ export function newTable(options: unknown, seed = '0'.repeat(31)): State {
   return state.value;
 }
 
-/** Who decides, one of them where there are several. */
+/** A deciding seat. */
 export function decider(state: State): number {
   return 31 - Math.clz32(GAME.deciders(state));
 }

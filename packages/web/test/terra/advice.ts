@@ -9,7 +9,7 @@ interface Position {
   round(): number;
 }
 
-/** What is advised before one command of a game. */
+/** The advice before one command of a game. */
 export interface Advised<S> {
   readonly state: S;
   readonly seat: number;
@@ -17,7 +17,7 @@ export interface Advised<S> {
 }
 
 /**
- * What holds of the advice of both hex games.
+ * Laws for the advice of both hex games.
  * @param turns those in which a turn begins or goes on
  * @param confirming what is advised to a person who has nothing left but to confirm
  */

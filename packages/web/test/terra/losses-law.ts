@@ -13,7 +13,7 @@ import type { Losses } from '../../src/terra/game/losses.ts';
 /** A game whose previews are watched. @typeParam S position */
 export interface Watched<S> {
   readonly page: AnyPageGame;
-  /** The same position, with room for whatever the seat can gain. */
+  /** The same position, with room for everything that the seat can gain. */
   roomy(state: S, seat: number): S;
   /** Fills the bowls of a seat, and the like, so that little more finds room. */
   crowd(state: S, seat: number, random: Random): void;
@@ -22,7 +22,7 @@ export interface Watched<S> {
   shown(draft: AnyDraft): object;
   held(state: S, seat: number): object;
   passed(state: S, seat: number): boolean;
-  /** How often a random game goes elsewhere than to pass. */
+  /** How often a random game makes another move than passing. */
   readonly passes: number;
 }
 
@@ -70,7 +70,7 @@ function watchGame<S>(game: Watched<S>, start: S, index: number, told: Told): st
     }
     const say = (what: string) => wrong.push(`${index}: ${seat} ${text}: ${what}`);
     const isOver = draft.events.some(({ type }) => type === 'game-over');
-    // Of an offer only what finds room is taken, and paid for.
+    // An offer of power brings, and costs, only as much as finds room.
     const isOffer = text.startsWith('take-power');
     if (!isOver && !isOffer) {
       const missing = gains(eventsIn(rules, game.roomy(state, seat), seat, move), seat);
@@ -94,7 +94,7 @@ function watchGame<S>(game: Watched<S>, start: S, index: number, told: Told): st
   return wrong;
 }
 
-/** The forecasts of seats that have passed, held against what comes. */
+/** The forecasts for seats that have passed, compared with the income that comes. */
 class Forecasts {
   readonly #power = new Map<number, { lost: number; since: number }>();
   readonly #wrong: readonly string[];

@@ -1,4 +1,4 @@
-// One thing has one word: what the page says besides the words of the game keeps to them.
+// One thing has one word: the texts of the page use the words of the game.
 
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -47,7 +47,7 @@ function talking(words: Word[]) {
 test('every word is heard once and in its order, whatever was missed', async () => {
   const words = [word(1), word(2)];
   const { talk, asked, numbers } = talking(words);
-  // Something is heard before what was said until then has come.
+  // A message comes before the list of earlier messages.
   talk.heard(word(4));
   expect(talk.current().isKnown).toBe(false);
   expect(await talk.catchUp()).toBe(true);
@@ -107,7 +107,7 @@ test('who is muted and what was read is remembered for each table, and of few ta
   mute(shelf, 'one', ben, true);
   mute(shelf, 'one', speaker({ seat: 2, name: '' }), true);
   expect(mutedAt(shelf, 'one')).toContain(ben);
-  // Whoever takes the seat next is heard.
+  // The next person who takes the seat is heard.
   expect(mutedAt(shelf, 'one')).not.toContain(speaker({ seat: 1, name: 'Cleo' }));
   mute(shelf, 'one', ben, false);
   expect(mutedAt(shelf, 'one')).toEqual(['2 ']);
@@ -134,7 +134,7 @@ test.each(LANGUAGES)(
     const freed = { said: { kind: 'operator', did: 'freed' } } as const;
     expect(saidIn(m, freed, 'Ann')).toContain('Ann');
     expect([isOperators(freed), isOperators(word(1))]).toEqual([true, false]);
-    // Of a server that can do more than this page knows.
+    // A message of a newer server than this page knows.
     const later = { said: { kind: 'operator', did: 'blocked' } } as never;
     expect(saidIn(m, later, 'Ann')).toBeUndefined();
     expect(m.remote.removed).not.toBe(m.remote.deleted);

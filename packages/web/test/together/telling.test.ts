@@ -70,7 +70,7 @@ test('what was opened or is past is put away, and nothing else', () => {
 const WORKER = readFileSync(join(import.meta.dirname, '../../build/told.js'), 'utf8');
 const HERE = 'https://pangaea.example';
 
-/** The service worker's part that is told, in a browser of its own. */
+/** The part of the service worker that receives messages, in a browser of its own. */
 function browser(pages: readonly string[] = []) {
   const done: unknown[] = [];
   const handlers = new Map<string, (event: object) => void>();

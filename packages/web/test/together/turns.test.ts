@@ -69,7 +69,7 @@ test('a table that begins to wait for me rings once; one that did so before the 
   happened('b', 4, [0]);
   happened('b', 5, [0, 1]);
   expect(rung).toEqual(['b']);
-  // What came late changes nothing, and neither does another's table.
+  // A late answer changes nothing, and neither does news of another table.
   happened('b', 4, [1]);
   happened('z', 9, [0]);
   expect(turns.current().map(({ id, deciders }) => [id, deciders])).toEqual([
@@ -89,7 +89,7 @@ test('who has answered in secret is not waited for until the window closes, and 
   const { turns, rung, happened } = server([answered]);
   await expect.poll(() => turns.current().length).toBe(1);
   expect(nextTable(turns.current(), undefined)).toBeUndefined();
-  // A standing order of the other one.
+  // A standing order of the other person.
   happened('a', 4, [0, 1], { window: { from: 3 } });
   expect(rung).toEqual([]);
   happened('a', 6, [0]);
@@ -193,7 +193,7 @@ test('what changes while the list is on its way is seen', async () => {
   const answers: (() => void)[] = [];
   const turns = followTurns({
     list: () => {
-      // As the server has it now, and told later.
+      // The state that the server has now and tells later.
       const value = { tables: [...tables] };
       return new Promise((resolve) => answers.push(() => resolve({ ok: true, value })));
     },

@@ -40,7 +40,7 @@ function table(shared: readonly number[], dealt = false, more: Partial<TableInfo
   };
 }
 
-/** The server's side: what it answers next, and what it was asked. */
+/** The server's side: its next answers, and the requests it got. */
 function around(now: TableInfo) {
   const asked: string[] = [];
   const server = { now, status: 200 };

@@ -33,7 +33,7 @@ test('every colour of a seat has a hatching of its own', () => {
   expect(new Set(SEAT_COLOURS.map((colour) => HATCHING_OF[colour])).size).toBe(SEAT_COLOURS.length);
 });
 
-/** Those of the boxes. */
+/** The seven colours as printed on the boxes. */
 const PRINTED = ['yellow', 'brown', 'black', 'blue', 'green', 'grey', 'red'] as const;
 
 describe.each([

@@ -1,4 +1,4 @@
-// Colours of the style sheets, and how far apart they are seen.
+// Colours of the style sheets, and their visible differences.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,7 +24,7 @@ function linear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** As WCAG counts it: from 1 to 21. */
+/** The contrast as WCAG counts it: from 1 to 21. */
 export function contrast(one: Triple, other: Triple): number {
   const luminance = ([r, g, b]: Triple) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
@@ -40,7 +40,7 @@ export function deuteranopic([r, g, b]: Triple): Triple {
   ].map((part) => Math.min(1, Math.max(0, part))) as unknown as Triple;
 }
 
-/** How far two colours are apart in OKLab; 0.02 can just be seen side by side. */
+/** The distance of two colours in OKLab; 0.02 can just be seen side by side. */
 export function distance(one: Triple, other: Triple): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

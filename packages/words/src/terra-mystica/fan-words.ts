@@ -16,7 +16,7 @@ export interface FanFactionWords {
   readonly stored?: Readonly<Record<string, StoredWords>>;
   /** What lies on a hex of the map, by its name: how many, where several can. */
   readonly onHex?: Readonly<Record<string, (count: number) => string>>;
-  /** How it is told that it marked a hex, by its word for the mark. */
+  /** The sentence for a hex that the faction has marked, by the faction's word for the mark. */
   readonly marks?: Readonly<Record<string, (seat: string, hex: string) => string>>;
   /** Why an ability is not possible, by the faction's word for it: a sentence. */
   readonly because: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ interface FanMove {
 
 export interface StoredWords {
   readonly name: string;
-  /** How it stands, in the numbers of the picture: a part of a sentence. */
+  /** Part of a sentence about the faction's stores, made of the numbers in the picture. */
   readonly told: (...numbers: readonly number[]) => string;
   /** What it is for: sentences. */
   readonly notes: readonly string[];

@@ -7,6 +7,8 @@ export { type FanFactionWords, type FanWords, factionName } from './fan-words.ts
 export {
   type Given,
   type MoveWords,
+  type RefusedWords,
+  type TableWords,
   TERMS,
   type Term,
   type TerraMysticaWords,

@@ -38,7 +38,7 @@ import type { FanWords } from './fan-words.ts';
 export interface Who {
   /** What the seat is called now: its faction, or `player` as long as it has none. */
   seat(seat: Seat): string;
-  /** What the seat is called whatever it plays. */
+  /** A name for the seat that does not depend on its faction. */
   player(seat: Seat): string;
   /** Cards, tiles and numbers of the table (`Table.printed`); left out: as in the boxes. */
   readonly printed?: Printed;
@@ -156,7 +156,7 @@ export interface Descriptions {
   readonly vpOf: (amount: number) => string;
   readonly keys: (amount: number) => string;
   readonly goods: (goods: Goods) => string;
-  /** So much that was gained for nothing. */
+  /** An amount of something that was gained and could not be kept. */
   readonly lostOf: (what: 'power' | Lost, amount: number) => string;
   readonly roundTile: (tile: RoundTile, printed?: Printed) => string;
   readonly bonusCard: (card: BonusCard, printed?: Printed) => string;
@@ -174,16 +174,23 @@ export interface Landscape {
   readonly text: string;
 }
 
-/** Everything that is said of Terra Mystica in one language. */
-export interface TerraMysticaWords extends Names, Descriptions {
+/** The words of a table, as long as nothing is refused. */
+export interface TableWords extends Names, Descriptions {
   readonly landscapes: Readonly<Record<FactionId, Landscape>>;
   readonly moves: Readonly<Record<KindWord, MoveWords>>;
   readonly events: {
     readonly [T in Event['type']]: (event: EventOf<T>, who: Who) => string;
   };
+}
+
+/** The reasons why moves are illegal, and what is wrong with files. */
+export interface RefusedWords {
   readonly refusals: {
     readonly [C in Exclude<RefusalCode, ''>]: (facts: RefusalParams<C>, who: Who) => string;
   };
   /** What is wrong with an edition file at one place. */
   readonly faults: Readonly<Record<EditionFault, (facts: FaultParams) => string>>;
 }
+
+/** Everything that is said of Terra Mystica in one language. */
+export interface TerraMysticaWords extends TableWords, RefusedWords {}

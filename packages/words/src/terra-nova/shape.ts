@@ -26,7 +26,7 @@ import type {
 export interface Who {
   /** What the seat is called now: its faction, or `player` as long as it has none. */
   seat(seat: Seat): string;
-  /** What the seat is called whatever it plays. */
+  /** A name for the seat that does not depend on its faction. */
   player(seat: Seat): string;
   /** What a power action of the table gives and costs, by its id; left out: its id stands for it. */
   powerAction?(id: string): string;
@@ -110,7 +110,7 @@ export interface TerraNovaWords {
   readonly coins: (amount: number) => string;
   readonly powerOf: (amount: number) => string;
   readonly vpOf: (amount: number) => string;
-  /** So much that was gained for nothing. */
+  /** An amount of something that was gained and could not be kept. */
   readonly lostOf: (what: 'power' | Lost, amount: number) => string;
   readonly roundTile: (on: ScoredEvent, vp: number) => string;
   readonly bonusTile: (tile: Edition['bonusTiles'][BonusTile]) => string;

@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const { id, side } of FACTION_DEFINITIONS) {
       if (side === 'A') expect(said(id, 'rightPalace'), id).toMatch(/6.*(at least|最低)\D?5/);
     }
-    // Whatever terrain the house at the edge finds, and wherever it is.
+    // Fire Sprites transform any terrain at the edge, in reach or not.
     expect(said('fire-sprites', 'leftPalace')).toMatch(
       /transformed free.*in reach or not|到達範囲外.*無料で変換/,
     );

@@ -6,14 +6,14 @@ import { DIM, paint, type Style } from '../style.ts';
 import { wrapItems } from '../text.ts';
 import { whoIsWho } from './who.ts';
 
-/** A card by its name in commands, a city with what it asks for. */
+/** A card by its name in commands, a city with its needs. */
 export function cardNamed(language: Language, s: State, name: string): string {
   const words = GAIA[language];
   const city = printedCity(s.table.edition, name);
   return city === undefined ? words.card(name) : `${words.card(name)} (${words.cityCard(city)})`;
 }
 
-/** What lies face up with the decks behind it, the stock, and the objectives. */
+/** The cards that lie face up with the decks behind them, the stock, and the objectives. */
 export function drawCards(language: Language, s: State, style: Style): string[] {
   const words = GAIA[language];
   const { gaia } = MESSAGES[language];

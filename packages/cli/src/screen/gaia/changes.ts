@@ -4,15 +4,15 @@ import type { Language } from '@pangaea/words';
 import { GAIA, type Who } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 
-/** The events of a move up to where the next turn begins: what that brings by itself is its own. */
+/** The events of a move up to the beginning of the next turn, whose own events do not count. */
 export function ownEvents(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex(({ type }) => type === 'turn');
   return end < 0 ? events : events.slice(0, end);
 }
 
 /**
- * What a move leads to in a few words: `+1 meeple; Seat 1 −2 meeples; city 07 is destroyed`. Only what
- * is certain: in a view a move whose outcome hangs on a hidden card says nothing of it.
+ * The effects of a move in a few words: `+1 meeple; Seat 1 −2 meeples; city 07 is destroyed`. Effects that
+ * depend on a card hidden from the viewer are left out.
  */
 export function changes(
   language: Language,

@@ -15,7 +15,7 @@ const PAINT: Readonly<Record<Land, string>> = {
   swamp: '97;48;5;58',
 };
 
-/** Where the number of a row ends. */
+/** The column in which the number of a row ends. */
 const MARGIN = 4;
 
 interface Cell {

@@ -23,6 +23,7 @@ import type { GameHelp, MenuItem, Screen } from '../screen.ts';
 import type { Style } from '../style.ts';
 import { drawMap } from './map.ts';
 import { drawPlayers } from './players.ts';
+import { thrownAway } from './thrown-away.ts';
 
 const HELP: Readonly<Record<Language, GameHelp>> = {
   en: {
@@ -74,12 +75,12 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
     question: (s) =>
       s.top() === NONE ? '' : MESSAGES[language].play.toDecide(words.pending[PENDING[s.top()]]),
     isNewTurn: () => true,
-    menu: (s, _seat, moves) => {
+    menu: (s, seat, moves) => {
       const groups = new Map<number, MenuItem[]>();
       for (const move of moves.toArray()) {
         const group = groups.get(kindOf(move)) ?? [];
         groups.set(kindOf(move), group);
-        group.push({ move, text: label(s, move), outcome: '' });
+        group.push({ move, text: label(s, move), outcome: thrownAway(language, s, seat, move) });
       }
       return [...groups].map(([kind, items]) => ({
         heading: words.moves[RULES.codec.kinds[kind].word as KindWord].kind,

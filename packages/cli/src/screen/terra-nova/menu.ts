@@ -120,7 +120,7 @@ function placeNames({ do: _word, ...names }: Given): string[] {
   return Object.values(names);
 }
 
-/** Of a hex that gets transformed: from which terrain, with how many shovels. */
+/** For a hex that gets transformed: its terrain before, and the number of shovels. */
 function ground(language: Language, events: readonly Event[]): string[] {
   const event = events.find(({ type }) => type === 'transformed');
   if (event?.type !== 'transformed') return [];

@@ -52,7 +52,7 @@ export function drawTiles(language: Language, s: State, style: Style): string[] 
   ];
 }
 
-/** With the Planners neutral houses come before the tiles. */
+/** In the variant Planners neutral houses are laid out before the tiles. */
 function isLaidOut(s: State): boolean {
   return s.roundTile(1) !== NONE;
 }

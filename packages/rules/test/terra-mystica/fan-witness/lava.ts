@@ -34,7 +34,7 @@ function arriving(s: State, me: number, hex: number, moving: number): number {
   return isHomeOfAnother(s, me, s.terrain(hex)) ? moving - 1 : moving;
 }
 
-/** Land on which so many moving tiles can come to lie next, over rivers too, with the most that arrive there. */
+/** The hexes that moving tiles from a hex can reach, over rivers too, each with the most tiles that can arrive there. */
 function waysFrom(s: State, me: number, from: number, moving: number): Map<number, number> {
   const found = new Map<number, number>();
   let front = new Set([from]);

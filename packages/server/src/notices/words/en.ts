@@ -1,8 +1,10 @@
 import type { NoticeWords } from './shape.ts';
 
 export const en: NoticeWords = {
+  language: 'en',
   titles: {
     turn: (game) => `${game}: your turn`,
+    ahead: (game) => `${game}: the turn that you ordered was played`,
     dealt: (game) => `${game}: all have come, the game begins`,
     request: (game) => `${game}: you are asked for your consent`,
     time: (game) => `${game}: your time runs out`,
@@ -24,6 +26,20 @@ export const en: NoticeWords = {
   invited: (name, free) =>
     `${name} invites you. ${free === 1 ? '1 seat is free.' : `${free} seats are free.`}`,
   somebody: 'Somebody with whom you have played',
+  ahead: {
+    lapsed: (step, moves, why) => `Your turn ${step} ahead (${moves}) was not played: ${why}.`,
+    condition: (condition) => {
+      if (condition.is === 'free') return `${condition.place} is not free`;
+      if (condition.is === 'action') return `the action ${condition.action} is taken`;
+      if (condition.is === 'there') return `${condition.what} is not there`;
+      return `you have less than ${condition.least} ${condition.goods}`;
+    },
+    notPassed: (name) => `${name} has not passed`,
+    refused: (command) => `“${command}” is not possible`,
+    light: 'something hidden has come to light',
+    otherwise: 'a turn of yours was played otherwise',
+    played: 'The turn that you ordered was played.',
+  },
   left: (hours) =>
     hours <= 1 ? 'Less than an hour is left.' : `Less than ${hours} hours are left.`,
   turnOf: (game, names) => `${game}: ${names.join(', ')} to move`,

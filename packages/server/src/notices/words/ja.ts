@@ -1,8 +1,19 @@
 import type { NoticeWords } from './shape.ts';
 
+const GOODS: Readonly<Record<string, string>> = {
+  coins: 'コイン',
+  workers: '労働者',
+  priests: '司祭',
+  power: 'パワー',
+  meeples: 'ミープル',
+  cards: '手札',
+};
+
 export const ja: NoticeWords = {
+  language: 'ja',
   titles: {
     turn: (game) => `${game}：あなたの番です`,
+    ahead: (game) => `${game}：予約した手番を打ちました`,
     dealt: (game) => `${game}：全員そろい、ゲームが始まりました`,
     request: (game) => `${game}：同意を求められています`,
     time: (game) => `${game}：残り時間が少なくなっています`,
@@ -23,6 +34,20 @@ export const ja: NoticeWords = {
   },
   invited: (name, free) => `${name}から招待されています。空席は${free}つです。`,
   somebody: '一緒に遊んだ人',
+  ahead: {
+    lapsed: (step, moves, why) => `予約${step}手番目（${moves}）は打ちませんでした：${why}。`,
+    condition: (condition) => {
+      if (condition.is === 'free') return `${condition.place}が空いていません`;
+      if (condition.is === 'action') return `アクション${condition.action}は使用済みです`;
+      if (condition.is === 'there') return `${condition.what}がありません`;
+      return `${GOODS[condition.goods] ?? condition.goods}が${condition.least}に足りません`;
+    },
+    notPassed: (name) => `${name}がまだパスしていません`,
+    refused: (command) => `「${command}」ができません`,
+    light: '伏せられていたものが公開されました',
+    otherwise: 'あなたの手番が別の手で打たれました',
+    played: '予約した手番を打ちました。',
+  },
   left: (hours) => (hours <= 1 ? '残り1時間を切りました。' : `残り${hours}時間を切りました。`),
   turnOf: (game, names) => `${game}：${names.join('、')}の番です`,
   test: { title: 'Pangaea：テスト', body: '通知はここに届きます。' },

@@ -1,7 +1,9 @@
-import type { NoticeKind } from '@pangaea/wire';
+import type { Condition } from '@pangaea/rules/kernel';
+import type { NoticeKind, NoticeLanguage } from '@pangaea/wire';
 
 /** Sentences of notices in one language. No text in them is anybody's own, but for names. */
 export interface NoticeWords {
+  readonly language: NoticeLanguage;
   /** Titles of the notices to a person about one table. */
   readonly titles: Readonly<Record<NoticeKind, (game: string) => string>>;
   /** About several tables. */
@@ -15,8 +17,20 @@ export interface NoticeWords {
   readonly requests: Readonly<Record<'back' | 'stop' | 'free', (name: string) => string>>;
   /** @param free how many seats are free */
   readonly invited: (name: string, free: number) => string;
-  /** Whoever invites, where no name was given. */
+  /** The person that invites, where no name was given. */
   readonly somebody: string;
+  /** Of a turn that was ordered ahead and not played. */
+  readonly ahead: {
+    /** @param step from 1 */
+    readonly lapsed: (step: number, moves: string, why: string) => string;
+    readonly condition: (condition: Exclude<Condition, { is: 'passed' }>) => string;
+    readonly notPassed: (name: string) => string;
+    readonly refused: (command: string) => string;
+    readonly light: string;
+    readonly otherwise: string;
+    /** Of a turn that was played. */
+    readonly played: string;
+  };
   /** @param hours that are left */
   readonly left: (hours: number) => string;
   /** About a table, for a group. */

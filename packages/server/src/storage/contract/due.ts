@@ -1,10 +1,11 @@
 import { type StoreOf, writes } from './operations.ts';
 
 /**
- * Kinds of due work: a window closes, bots play, somebody's time runs out, people are told what waits for them and what
- * became of their keys, old tables are cleared away. Of a table, `notice` is stored only where somebody at the table has a channel.
+ * Kinds of due work: a window closes, turns that were ordered ahead are played, bots play, somebody's time runs out, people are
+ * told what waits for them and what became of their keys, old tables are cleared away. Of a table, `notice` is stored only where
+ * somebody at the table has a channel.
  */
-export type DueKind = 'window' | 'bots' | 'clock' | 'notice' | 'news' | 'tidy';
+export type DueKind = 'window' | 'ahead' | 'bots' | 'clock' | 'notice' | 'news' | 'tidy';
 
 /** A piece of work, and when it is due. Its owner has at most one of each kind. */
 export interface DueWork {

@@ -12,7 +12,7 @@ export interface ErasureAt extends TableWrite {
   readonly person: number;
   /** Seats that this person alone has. */
   readonly seats: readonly number[];
-  /** Whoever may invite from now on. */
+  /** The person that may invite from now on. */
   readonly host: number;
   readonly message: Message;
   /** That an open request for one of the seats has ended. */

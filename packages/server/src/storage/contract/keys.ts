@@ -63,7 +63,7 @@ export interface StoredKeyEvent extends DeviceKind {
   readonly keyKind: KeyKind | '';
 }
 
-/** What a person is to be told of its keys, on one channel or at one mail address. */
+/** A change of a person's keys, to be told on one channel or at one mail address. */
 export interface StoredNews
   extends Pick<StoredKeyEvent, 'person' | 'at' | 'event' | 'keyKind' | 'browser'> {
   readonly id: number;
@@ -82,7 +82,7 @@ export type NewsTried =
   | { readonly news: number; readonly isDone: false; readonly next: number };
 
 /**
- * Keys of persons. Whatever becomes of them is noted with it, and so are the news of it for every channel and mail address
+ * Keys of persons. Each change is noted in the same transaction, with the news of it for every channel and mail address
  * of the person: they are due work of the server (`news`).
  */
 export const KEY_OPERATIONS = {

@@ -38,7 +38,7 @@ export interface FreedSeat extends TableWrite {
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
-  /** What is said to the table, where the operator freed the seat. */
+  /** The word that tells the table, where the operator freed the seat. */
   readonly said?: NewWord | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { AheadProgress } from './ahead.ts';
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
 import { type Message, toldBy } from './message.ts';
@@ -32,6 +33,8 @@ export interface SegmentWrite extends TableWrite {
   readonly due: readonly DueWork[];
   /** Where it changes the clocks of the table. */
   readonly clock?: ClockWrite | undefined;
+  /** Turns ordered ahead: a step was played, or nothing is ordered at the table any more. */
+  readonly ahead?: AheadProgress | 'gone' | undefined;
   readonly message: Message;
 }
 

@@ -1,4 +1,5 @@
 import type { ClockEvent } from '../../time/clocks.ts';
+import type { AheadMark } from './ahead.ts';
 import type { StoredClock } from './clocks.ts';
 import type { StoredDeal } from './deals.ts';
 import type { DueWork } from './due.ts';
@@ -88,6 +89,8 @@ export interface StoredTable {
   readonly deal?: StoredDeal | undefined;
   /** Where time limits were agreed. */
   readonly clock?: StoredClock | undefined;
+  /** Turns that were ordered ahead, by seat. Nobody else may know of them. */
+  readonly ahead?: readonly AheadMark[] | undefined;
 }
 
 /** A table with all that is needed to play on. */

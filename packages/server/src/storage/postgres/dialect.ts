@@ -34,7 +34,8 @@ const WHOLE_TABLE = `
     WHERE table_id = tables.id AND version = tables.version AND state = 'open' LIMIT 1) AS request,
   (SELECT CAST(json_build_object('number', number, 'seat', seat, 'name', name, 'person', person, 'kind', kind, 'browser', browser,
       'again', again, 'since', since, 'asked', asked, 'allowed', allowed) AS text)
-    FROM let_backs WHERE table_id = tables.id AND state = 'open' LIMIT 1) AS "letBack"`;
+    FROM let_backs WHERE table_id = tables.id AND state = 'open' LIMIT 1) AS "letBack",
+  ${LIST(`'seat', seat, 'person', person, 'played', played, 'open', is_open`, 'seat', 'aheads WHERE table_id = tables.id')} AS ahead`;
 
 /** The texts of a JSON list. */
 const EACH = (list: string) =>

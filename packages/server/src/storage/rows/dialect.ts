@@ -25,7 +25,7 @@ export interface Dialect {
 /** A table with all that belongs to it but its record, as a statement reads it: JSON, or null where there is none. */
 export type WholeTableRow = Omit<
   StoredTable,
-  'over' | 'window' | 'rematch' | 'seats' | 'clock' | 'deal' | 'request' | 'letBack'
+  'over' | 'window' | 'rematch' | 'seats' | 'clock' | 'deal' | 'request' | 'letBack' | 'ahead'
 > & {
   readonly over: number;
   readonly windowFrom: number | null;
@@ -39,4 +39,5 @@ export type WholeTableRow = Omit<
   readonly deal: string | null;
   readonly request: string | null;
   readonly letBack: string | null;
+  readonly ahead: string;
 };

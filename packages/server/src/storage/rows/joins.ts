@@ -2,6 +2,7 @@ import type { KeyKind } from '@pangaea/wire';
 import { TOLD_AFTER_MS } from '../../time/control.ts';
 import { joinedHours, type KeptHours } from '../../time/hours.ts';
 import type { HandedOn, JOIN_OPERATIONS, StoredJoin } from '../contract.ts';
+import { DROP_AHEADS_WITHOUT_SEAT } from '../statements/ahead.ts';
 import * as SQL from '../statements/joins.ts';
 import { COME_AS, COME_BY_KEY, KEY_OF_PERSON } from '../statements/keys.ts';
 import { LAPSE_OF_PERSONS } from '../statements/let-back.ts';
@@ -52,6 +53,7 @@ export function joinRows(db: Sql): RowsOf<typeof JOIN_OPERATIONS> {
           from: yield* runningOf(db, from),
         });
         for (const statement of SQL.HAND_ON) yield* db.run(statement, { join, from, into });
+        yield* db.run(DROP_AHEADS_WITHOUT_SEAT, { from, into });
         // Hours of the one person become the other's.
         if (hours !== undefined) yield* writeHours(db, into, hours);
         yield* db.run(RAISE_REVISIONS_OF_CLOCKS, { person: into });
@@ -130,6 +132,7 @@ export function* goBack(
   if (brings) {
     for (const statement of LAPSE_OF_PERSONS) yield* db.run(statement, { from, into });
     for (const statement of SQL.GIVE_BACK) yield* db.run(statement, { join, from, into });
+    yield* db.run(DROP_AHEADS_WITHOUT_SEAT, { from, into });
     const [brought, present] = [yield* hoursOf(db, from), yield* hoursOf(db, into)];
     const came = (yield* db.get(SQL.HOURS_OF_JOIN, { join })) !== undefined;
     // Hours that the person has set since stay.

@@ -1,4 +1,5 @@
 import type { LET_BACK_OPERATIONS, LetBackCount } from '../contract.ts';
+import { DROP_AHEAD } from '../statements/ahead.ts';
 import * as SQL from '../statements/let-back.ts';
 import { END_TOKEN } from '../statements/programs.ts';
 import { DROP_REQUEST } from '../statements/requests.ts';
@@ -22,6 +23,7 @@ export function letBackRows(db: Sql): RowsOf<typeof LET_BACK_OPERATIONS> {
       yield* db.run(END_TOKEN, { table, seat });
       yield* db.run(SQL.GIVE_SEAT, { table, seat, name, key, now });
       yield* db.run(LEAVE_SEAT, { table, seat });
+      yield* db.run(DROP_AHEAD, { table, seat });
       yield* db.run(ADD_SEAT_PERSON, { table, seat, person });
       yield* db.run(TAKE_UP, { table, person });
       yield* db.run(NEW_HOST, { table, host });

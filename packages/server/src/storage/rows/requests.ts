@@ -1,4 +1,5 @@
 import type { KeptRequest, REQUEST_OPERATIONS } from '../contract.ts';
+import { DROP_AHEAD } from '../statements/ahead.ts';
 import { END_TAKING } from '../statements/let-back.ts';
 import { END_TOKEN } from '../statements/programs.ts';
 import * as SQL from '../statements/requests.ts';
@@ -30,6 +31,7 @@ export function requestRows(db: Sql): RowsOf<typeof REQUEST_OPERATIONS> {
       numbers,
     ) {
       yield* db.run(END_TOKEN, { table, seat });
+      yield* db.run(DROP_AHEAD, { table, seat });
       yield* db.run(SEAT_TO_BOT, { table, seat, level, key, gone, now });
       yield* db.run(NEW_INVITATION, { table, invitation });
       if (clock !== undefined) yield* setClock(db, table, clock);

@@ -5,6 +5,7 @@ import type {
   StoredShare,
   TableWrite,
 } from '../contract.ts';
+import { DROP_AHEAD } from '../statements/ahead.ts';
 import { RESIZE_CLOCK } from '../statements/clocks.ts';
 import { TAKE_SHARE_AWAY } from '../statements/deals.ts';
 import { END_LET_BACK } from '../statements/let-back.ts';
@@ -29,6 +30,7 @@ export function seatRows(db: Sql): RowsOf<typeof SEAT_OPERATIONS> {
     },
     *freeSeat({ table, seat, key, invitation, clock, now, said }, numbers) {
       yield* db.run(SQL.LEAVE_SEAT, { table, seat });
+      yield* db.run(DROP_AHEAD, { table, seat });
       yield* db.run(END_TOKEN, { table, seat });
       yield* db.run(SQL.FREE_SEAT, { table, seat, key });
       yield* db.run(SQL.NEW_INVITATION, { table, invitation });
@@ -81,6 +83,7 @@ export function* takeSeat(
   const { table, seat, now, clock } = at;
   yield* db.one(SQL.JOIN_SEAT, { table, seat, name, again, now });
   yield* db.run(SQL.LEAVE_SEAT, { table, seat });
+  yield* db.run(DROP_AHEAD, { table, seat });
   yield* db.run(SQL.ADD_SEAT_PERSON, { table, seat, person });
   yield* db.run(TAKE_UP, { table, person });
   yield* setClockOfSeats(db, table, clock);

@@ -1,5 +1,7 @@
 import type { SEGMENT_OPERATIONS } from '../contract.ts';
+import { DROP_AHEADS } from '../statements/ahead.ts';
 import * as SQL from '../statements/segments.ts';
+import { noteAhead } from './ahead.ts';
 import { setClock } from './clocks.ts';
 import { setDue } from './due.ts';
 import { type RowsOf, windowColumns } from './rows.ts';
@@ -22,6 +24,8 @@ export function segmentRows(db: Sql): RowsOf<typeof SEGMENT_OPERATIONS> {
         yield* db.run(SQL.OPEN_SEALED, { table });
         yield* db.run(SQL.NOBODY_ANSWERED, { table });
       }
+      if (write.ahead === 'gone') yield* db.run(DROP_AHEADS, { table });
+      else if (write.ahead !== undefined) yield* noteAhead(db, table, write.ahead);
       if (write.clock !== undefined) yield* setClock(db, table, write.clock);
       yield* setDue(db, table, write.due);
     },

@@ -5,6 +5,7 @@ import {
   type TableWrite,
   toldByCall,
 } from '../contract.ts';
+import { aheadRows } from './ahead.ts';
 import { clockRows } from './clocks.ts';
 import { dealRows } from './deals.ts';
 import { dueRows } from './due.ts';
@@ -56,6 +57,7 @@ export class RowStore {
       ...keyRows(db),
       ...invitationRows(db),
       ...erasingRows(db),
+      ...aheadRows(db),
     };
   }
 

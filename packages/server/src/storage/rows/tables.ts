@@ -111,7 +111,7 @@ export function tableRows(db: Sql): Rows {
 
 function* addTable(db: Sql, table: StoredTable, editionFile: string): Steps<void> {
   const { seats, over, window, clock: _, deal, rematch: __, ...rest } = table;
-  const { request: ___, letBack: ____, ...columns } = rest;
+  const { request: ___, letBack: ____, ahead: _____, ...columns } = rest;
   const hash = editionFile === '' ? null : sha256(editionFile);
   if (hash !== null) yield* db.run(SQL.ADD_EDITION, { hash, body: editionFile });
   const row = { ...columns, editionHash: hash, over: over ? 1 : 0, ...windowColumns(window) };

@@ -1,4 +1,4 @@
-import type { StoredSeat, StoredTable } from '../contract.ts';
+import type { AheadMark, StoredSeat, StoredTable } from '../contract.ts';
 import type { WholeTableRow } from './dialect.ts';
 
 type SeatRow = Omit<StoredSeat, 'persons' | 'program'> & {
@@ -19,9 +19,11 @@ export function tableOf(row: WholeTableRow): StoredTable {
     deal,
     request,
     letBack,
+    ahead,
     ...columns
   } = rest;
   const seats = seatsOf(row);
+  const marks = marksOf(ahead);
   const table = {
     ...columns,
     over: over === 1,
@@ -31,6 +33,7 @@ export function tableOf(row: WholeTableRow): StoredTable {
     ...(rematch === null ? {} : { rematch }),
     ...(request === null ? {} : { request: JSON.parse(request) }),
     ...(letBack === null ? {} : { letBack: JSON.parse(letBack) }),
+    ...(marks.length === 0 ? {} : { ahead: marks }),
   };
   if (clock === null) return table;
   const { control, number, seats: times } = JSON.parse(clock);
@@ -40,6 +43,11 @@ export function tableOf(row: WholeTableRow): StoredTable {
     hours: hoursOf(JSON.parse(hours), seats.length),
   };
   return { ...table, clock: said };
+}
+
+function marksOf(ahead: string): readonly AheadMark[] {
+  type Row = Omit<AheadMark, 'open'> & { readonly open: number };
+  return (JSON.parse(ahead) as readonly Row[]).map((row) => ({ ...row, open: row.open === 1 }));
 }
 
 function seatsOf({ seats, held, programs }: WholeTableRow): readonly StoredSeat[] {

@@ -27,7 +27,10 @@ const WHOLE_TABLE = `
     WHERE table_id = id AND version = tables.version AND state = 'open' LIMIT 1) AS request,
   (SELECT json_object('number', number, 'seat', seat, 'name', name, 'person', person, 'kind', kind, 'browser', browser,
       'again', again, 'since', since, 'asked', asked, 'allowed', allowed)
-    FROM let_backs WHERE table_id = id AND state = 'open' LIMIT 1) AS "letBack"`;
+    FROM let_backs WHERE table_id = id AND state = 'open' LIMIT 1) AS "letBack",
+  (SELECT json_group_array(json_object('seat', seat, 'person', person, 'played', played, 'open', is_open)
+      ORDER BY seat)
+    FROM aheads WHERE table_id = id) AS ahead`;
 
 const TABLES_BY_ID = `
   SELECT ${WHOLE_TABLE} FROM tables WHERE id IN (SELECT value FROM json_each(:tables))`;

@@ -1,3 +1,4 @@
+import { AHEAD } from './migrations/ahead.ts';
 import { CLAIMS } from './migrations/claims.ts';
 import { CLOCKS } from './migrations/clocks.ts';
 import { CURSOR } from './migrations/cursor.ts';
@@ -271,4 +272,5 @@ export const MIGRATIONS: readonly string[] = [
   DELETED,
   KEY_NEWS,
   INVITATIONS,
+  AHEAD,
 ];

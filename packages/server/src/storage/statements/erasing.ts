@@ -3,14 +3,14 @@
 export const OPEN_LET_BACKS_OF = `
   SELECT table_id AS "table", number FROM let_backs WHERE person = :person AND state = 'open'`;
 
-/** What was said from a seat since its person sat there. */
+/** Words that were said from a seat since its person sat there. */
 export const ERASE_WORDS = `
   DELETE FROM words WHERE table_id = :table AND seat = :seat AND kind <> 'operator' AND created >= (
     SELECT joined FROM seats WHERE seats.table_id = :table AND seats.seat = :seat)`;
 export const ERASE_SEAT = `
   UPDATE seats SET name = '', again = '' WHERE table_id = :table AND seat = :seat`;
 export const LEAVE_TABLE = 'DELETE FROM seat_persons WHERE table_id = :table AND person = :person';
-/** Names are in messages. Whoever misses some loads the table. */
+/** Names are in messages. A page that misses some loads the table. */
 export const ERASE_MESSAGES = 'DELETE FROM messages WHERE table_id = :table';
 
 export const HAS_TABLES = `

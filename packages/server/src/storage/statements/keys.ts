@@ -50,7 +50,7 @@ export const ADD_NEWS = [
   SELECT person, 0, lookup, language, :at, :event, :keyKind, :browser, 0, 0 FROM keys
   WHERE person = :person AND kind = 'mail' ORDER BY id`,
 ];
-/** Whatever is told already, a new number makes it other work. */
+/** A new number makes it other work, also where earlier news were told. */
 export const NEWS_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
   SELECT '', 'news', :at, max(id), 0 FROM key_news HAVING count(*) > 0

@@ -49,6 +49,7 @@ export const FORGET_PERSON = [
   'DELETE FROM channels WHERE person = :from',
   'DELETE FROM notices_off WHERE person = :from',
   'DELETE FROM let_backs WHERE person = :from',
+  'DELETE FROM aheads WHERE person = :from',
   'DELETE FROM key_events WHERE person = :from',
   'DELETE FROM key_news WHERE person = :from',
   ...FORGET_INVITATIONS_OF_PERSON,

@@ -87,6 +87,7 @@ export const DELETE_TABLE = [
   'DELETE FROM requests WHERE table_id = :table',
   'DELETE FROM let_backs WHERE table_id = :table',
   'DELETE FROM invitations WHERE table_id = :table',
+  'DELETE FROM aheads WHERE table_id = :table',
   'DELETE FROM segments WHERE table_id = :table',
   'DELETE FROM sealed WHERE table_id = :table',
   'DELETE FROM commands WHERE table_id = :table',

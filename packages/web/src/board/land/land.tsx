@@ -24,7 +24,7 @@ export interface LandProps {
   readonly extent: Rect;
   /** The visible part: the `viewBox` of the drawing above it, in the same unit. */
   readonly view: Rect;
-  /** Where that drawing lies in the element; missing where it fills the element. */
+  /** The part of the element that the drawing fills; all of it when left out. */
   readonly drawing?: Rect | undefined;
   /** Called with the land that the picture shows; undefined while there is none. */
   readonly onPainted?: ((plan: LandPlan | undefined) => void) | undefined;
@@ -122,7 +122,7 @@ interface Placing {
   readonly unit: number;
 }
 
-/** As an SVG does it with `xMidYMid meet`. */
+/** Fits one box into another as `xMidYMid meet` of SVG does. */
 function place(box: Rect, view: Rect): Placing {
   const unit = Math.min(box.width / view.width, box.height / view.height);
   return {

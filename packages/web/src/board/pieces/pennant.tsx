@@ -6,7 +6,7 @@ import type { TownTileSign } from '../position.ts';
 /** How high its pole is, and the cloth on it, in units of the board. */
 const POLE = 62;
 const CLOTH = { width: 66, height: 34 };
-/** Where it stands in its hex. */
+/** The foot of the pennant in its hex. */
 const FOOT = { x: 14, y: -26 };
 const ICON = 26;
 

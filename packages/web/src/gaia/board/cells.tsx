@@ -6,7 +6,7 @@ import type { WorldCell, WorldPosition } from './position.ts';
 
 const AREA = 'M-47-47H47V47H-47Z';
 /**
- * As far out as possible without touching the ring of a neighbour, so that the text on a tile stays
+ * The ring lies as far out as possible without touching the ring of a neighbour, so that the text on a tile stays
  * visible.
  */
 const RING = 'M-45-45H45V45H-45Z';

@@ -10,7 +10,7 @@ const MARGIN = 8;
  */
 const LEAST = { columns: 6, rows: 5 } as const;
 
-/** So much of the free cells beside the world is shown: its tiles are larger then. */
+/** The share of the free cells around the world that is shown: with less of them tiles are larger. */
 const BESIDE = 0.5;
 
 /** The world and half of the free cells around it, in pixels of the drawing. */

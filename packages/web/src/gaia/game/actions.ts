@@ -18,7 +18,7 @@ import { argA, argB, argC, kindOf, packMove, type Refusal } from '@pangaea/rules
 import { whyNotPlayable } from './reasons.ts';
 import { GAME, legalMoves } from './rules.ts';
 
-/** Where the card or deck of an action lies. */
+/** The place of an action's card or deck. */
 export type Zone = 'deck' | 'display' | 'hand' | 'taken' | 'row' | 'world';
 
 /** One way to do an action. */

@@ -16,7 +16,7 @@ import { GAME } from './rules.ts';
 /** The change of a city. */
 export interface CityChange {
   readonly city: string;
-  /** Where it stands, or stood. */
+  /** The present or last place. */
   readonly place: number;
   /** Needs met before and after; a new city has no number before. */
   readonly from: number | undefined;

@@ -22,7 +22,7 @@ function ownReason(code: OwnReason, params: Refusal['params'] = {}): Refusal {
   return refusal(code, params);
 }
 
-/** Of many refusals, those that are about the card and not about one place. */
+/** Refusals that are about the card and not about one place; they come before many others. */
 const OF_THE_CARD: readonly RefusalCode[] = ['pile-empty', 'too-few-tokens', 'too-few-deserts'];
 
 /**

@@ -12,8 +12,8 @@ export interface GameEntry {
   readonly players: readonly [least: number, most: number];
   /** The number of bots in "play now". */
   readonly bots: number;
-  /**
-   * Minutes for people who know the rules: of "play now", by its number of decisions, and with
+  /**Minutes that a game takes people who know the rules: one number for "play now", and, for a game with
+   * people, the minutes for each player.
    * people for each player.
    */
   readonly minutes: { readonly alone: number; readonly each: number };

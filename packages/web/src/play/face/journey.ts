@@ -27,7 +27,7 @@ export function spot(name: string): string {
   return `[data-spot="${name}"]`;
 }
 
-/** The place of a figure of a seat; where there is none, the seat itself. */
+/** The places of a figure of a seat, such as its coins; the seat itself where the figure is not shown. */
 export function ofSeat(seat: number, figure: string): readonly string[] {
   return [spot(`${figure} ${seat}`), spot(`seat ${seat}`)];
 }

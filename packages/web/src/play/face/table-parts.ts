@@ -103,7 +103,7 @@ export interface RailColumn extends RailHead {
   /** Its value in a position; undefined where the seat has no such thing. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   figure(state: any, seat: number): RailFigure | undefined;
-  /** How it is drawn, where it is no text. */
+  /** A component that draws the figure, where it is not a text. */
   readonly Drawn?: ComponentType<{ readonly figure: RailFigure }>;
   /** Whether it is dropped first where there is little room. */
   readonly isMinor?: boolean;

@@ -1,6 +1,6 @@
 import type { Sound } from './sounds.ts';
 
-/** Where and when a sound is made. */
+/** The surroundings of a sound: its output, time and pitch. */
 export interface Place {
   readonly audio: BaseAudioContext;
   readonly out: AudioNode;

@@ -22,6 +22,8 @@ export function CommandLine({
   const input = useRef<HTMLInputElement>(null);
   // Whether the line had the focus when it was last shown.
   const typing = useRef(true);
+  /** Letters typed before the line is there; undefined where none is on its way. */
+  const early = useRef<string | undefined>(undefined);
   const isShown = isMine && isOpen;
   useLayoutEffect(() => {
     if (!isMine) return;
@@ -31,17 +33,37 @@ export function CommandLine({
       if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
       event.preventDefault();
       typing.current = true;
+      if (input.current === null) early.current = '';
       setOpen(true);
       input.current?.focus();
     };
+    const onEarly = (event: globalThis.KeyboardEvent) => {
+      const typed = early.current;
+      if (typed === undefined) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.key === 'Escape') {
+        early.current = undefined;
+        setOpen(false);
+      } else if (event.key === 'Backspace') early.current = typed.slice(0, -1);
+      else if ([...event.key].length === 1) early.current = typed + event.key;
+      else if (event.key !== 'Enter') return;
+      // No letter is a key of the table, and Enter presses no button.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', onEarly, true);
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      early.current = undefined;
+      window.removeEventListener('keydown', onEarly, true);
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, [isMine, setOpen]);
   if (!isShown) return null;
   return (
     <section className="command" aria-label={m.command.open}>
       <Part>
-        <TypedLine input={input} typing={typing} onClose={() => setOpen(false)} />
+        <TypedLine input={input} typing={typing} early={early} onClose={() => setOpen(false)} />
       </Part>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useMemo, useState } from 'preact/compat';
+import { type RefObject, useId, useLayoutEffect, useMemo, useState } from 'preact/compat';
 import { type Offer, offersFor, readCommand } from '../../game/command.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
@@ -108,10 +108,13 @@ function useTypedLine(onClose: () => void) {
 export function TypedLine({
   input,
   typing,
+  early,
   onClose,
 }: {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typing: RefObject<boolean>;
+  /** Letters that were typed before the line was there; from then on they go into it. */
+  readonly early: RefObject<string | undefined>;
   readonly onClose: () => void;
 }) {
   const speech = useGameSpeech();
@@ -121,8 +124,12 @@ export function TypedLine({
   const { draft } = play;
   const { text, at, said, offers, chosen, setAsked, write, accept, onKeyDown } =
     useTypedLine(onClose);
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the line is there.
+  useLayoutEffect(() => {
     if (typing.current) input.current?.focus({ preventScroll: true });
+    const typed = early.current ?? '';
+    early.current = undefined;
+    if (typed !== '') write(typed);
   }, [input, typing]);
   if (draft === undefined) return null;
   return (

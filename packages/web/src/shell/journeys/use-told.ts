@@ -46,7 +46,7 @@ export function useTold(onTold: (told: Told) => void): void {
     }
     if (!wentOnSuddenly(last, now)) return;
     const from = withoutOwn(history, table.players, last.count);
-    // Of several moves at once none is told: somebody catches up.
+    // When several moves come at once none is told: the page catches up.
     if (
       from === now.count ||
       placeOf(history, from + 1).steps !== placeOf(history, now.count).steps

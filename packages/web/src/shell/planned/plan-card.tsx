@@ -1,5 +1,5 @@
 import './plan-card.css';
-import { use, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { type PlannedTurn, planOn } from '../../game/planned.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
@@ -7,7 +7,16 @@ import { tallyOf } from '../../play/face/tally.ts';
 import { PLANNED_MESSAGES } from './messages.ts';
 
 /** A turn that was planned while others move: checked at every change, drafted when it comes. */
-export function PlanCard({ plan, onDrop }: { readonly plan: PlannedTurn; onDrop(): void }) {
+export function PlanCard({
+  plan,
+  onDrop,
+  children,
+}: {
+  readonly plan: PlannedTurn;
+  onDrop(): void;
+  /** At a table of a server: the order of it. */
+  readonly children?: ReactNode;
+}) {
   const speech = useGameSpeech();
   const texts = PLANNED_MESSAGES[speech.language];
   const { play, face, who, tryOut } = useTable();
@@ -85,6 +94,7 @@ export function PlanCard({ plan, onDrop }: { readonly plan: PlannedTurn; onDrop(
           {texts.drop}
         </button>
       </div>
+      {children}
     </section>
   );
 }

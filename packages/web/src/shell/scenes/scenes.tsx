@@ -5,7 +5,7 @@ import { useTable } from '../../play/context.ts';
 import type { GreatMoment, RoundOpening, ScenesOf } from '../../play/face/scene.ts';
 import { usePreferences } from '../../preferences/context.ts';
 import { TELLING_MS } from '../../preferences/preferences.ts';
-import { useTold } from '../journeys/use-told.ts';
+import { type Told, useTold } from '../journeys/use-told.ts';
 import { Moment } from './moment.tsx';
 import { Opening, useOpeningWords } from './opening.tsx';
 
@@ -19,7 +19,14 @@ let count = 0;
  * Great moments, and the curtain of a round. They lie over the table and change nothing of it; the next press or key ends
  * them and does whatever it does. For people who want less motion a round begins with a line that stands still.
  */
-export function Scenes({ of }: { readonly of: ScenesOf }) {
+export function Scenes({
+  of,
+  missed,
+}: {
+  readonly of: ScenesOf;
+  /** Takes what was told before this was there. */
+  readonly missed: () => readonly Told[];
+}) {
   const { play } = useTable();
   const { language } = useSpeech();
   const { preferences } = usePreferences();
@@ -27,7 +34,7 @@ export function Scenes({ of }: { readonly of: ScenesOf }) {
   const [moment, setMoment] = useState<Shown<GreatMoment>>();
   const [opening, setOpening] = useState<Shown<RoundOpening>>();
   const seats = play.table.players.length;
-  useTold(({ events, step, isSudden }) => {
+  const show = ({ events, step, isSudden }: Told) => {
     const opened = of.opening?.(events, step, seats);
     if (opened !== undefined) {
       setOpening({ key: count++, what: opened });
@@ -37,7 +44,12 @@ export function Scenes({ of }: { readonly of: ScenesOf }) {
     if (isSudden || isStill) return;
     const [great] = of.moments(events, step);
     if (great !== undefined) setMoment({ key: count++, what: great });
-  });
+  };
+  useTold(show);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is there.
+  useEffect(() => {
+    for (const told of missed()) show(told);
+  }, []);
   const isOn = moment !== undefined || opening !== undefined;
   const end = useCallback(() => {
     setMoment(undefined);
@@ -57,7 +69,7 @@ export function Scenes({ of }: { readonly of: ScenesOf }) {
         {said}
       </p>
       {moment !== undefined && <Moment key={moment.key} moment={moment.what} onEnd={end} />}
-      {opening !== undefined && (
+      {opening !== undefined && preferences.curtain && (
         <Opening key={opening.key} opening={opening.what} isStill={isStill} onEnd={end} />
       )}
     </>

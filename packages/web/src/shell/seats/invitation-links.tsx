@@ -16,7 +16,7 @@ export function InvitationLinks({
   /** The links to single free seats. */
   readonly links: readonly (string | undefined)[];
   readonly free: number;
-  /** Of the game. */
+  /** The title of the game. */
   readonly title: string;
   /** Further buttons for the host. */
   readonly children?: ReactNode;

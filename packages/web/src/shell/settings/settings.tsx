@@ -50,6 +50,15 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
       <label className="check">
         <input
           type="checkbox"
+          checked={preferences.curtain}
+          data-curtain
+          onChange={(event) => prefer({ curtain: event.currentTarget.checked })}
+        />
+        {m.roundCurtain}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
           checked={preferences.names}
           onChange={(event) => prefer({ names: event.currentTarget.checked })}
         />

@@ -25,7 +25,7 @@ export function InvitationList({ table }: { readonly table?: string }) {
   const w = INVITATION_MESSAGES[language];
   const { found, learn } = useInvitations();
   const [declined, setDeclined] = useState<Declined>();
-  const all = found?.invited-to ?? [];
+  const all = found?.invitations ?? [];
   const shown = table === undefined ? all : all.filter((each) => each.table === table);
   if (shown.length === 0 && declined === undefined) return null;
   const decline = async ({ table, name }: Invited, what: 'this' | 'person') => {

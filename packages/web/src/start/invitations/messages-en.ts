@@ -12,7 +12,6 @@ export const INVITATIONS_EN = {
   never: (name: string) => `No more from ${name}`,
   refused: (name: string) => `No more invitations from ${name}.`,
 
-  people: 'People you have played with',
   peopleHint:
     'Whoever you invite finds it on the start page, and is told where notices are on. You are not told whether it arrived: everybody may want none.',
   nobody: 'Nobody yet. After a dealt game with others they are here.',

@@ -12,7 +12,6 @@ export const INVITATIONS_JA: InvitationMessages = {
   never: (name) => `今後${name}からは受け取らない`,
   refused: (name) => `今後${name}からの招待は届きません。`,
 
-  people: '一緒に遊んだ人',
   peopleHint:
     '招待はその人の最初のページに表示され、通知を使っていれば通知も届きます。届いたかどうかは表示されません。招待を受け取らない設定もできるためです。',
   nobody: 'まだいません。ほかの人との対局が始まると、ここに並びます。',

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@pangaea/wire';
 
 const OFFERED = 'pangaea.keys-offered';
-/** With so many slow tables somebody has something to lose. */
+/** With this many slow tables a person has something to lose. */
 const SLOW_TABLES = 2;
 
 /** Whether it is the moment to offer a key: a game was played to its end, or slow games go on; and it was not offered before. */

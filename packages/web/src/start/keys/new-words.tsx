@@ -7,7 +7,7 @@ import { copyText } from '../../ui/copy.ts';
 import { useKeysWords } from './keys-words.ts';
 import { isWord, wordsOf } from './recovery-words.ts';
 
-/** Words that are asked for. */
+/** The number of words that have to be typed to confirm them. */
 const ASKED = 3;
 
 /** Twelve words, shown once; they count when some of them were typed back. */

@@ -6,7 +6,7 @@ export type Question = Omit<BotRequest, 'ask' | 'analysed'>;
 /** Computes the values of decisions. */
 export interface AnalysisClient {
   /**
-   * @param analysed decisions to be analysed whatever their value, each as moves; none for a hint
+   * @param analysed decisions to be analysed even if their value is low, each as moves; none for a hint
    * @returns rejects when the bot failed or the client was closed
    */
   analyse(

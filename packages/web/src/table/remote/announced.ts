@@ -1,5 +1,5 @@
 import type { Announced } from '@pangaea/wire';
 import { store } from '../store.ts';
 
-/** What the operator of the server tells everybody at present. */
+/** The announcement of the operator that holds at present. */
 export const announced = store<Announced | undefined>(undefined);

@@ -339,6 +339,8 @@ class RemoteTable {
         change({ letBack, letBackEnded: told.ended });
       }),
       seats: mine((news) => this.#hearSeats(news.seats)),
+      // It is about other tables than this one.
+      invited: () => undefined,
     };
   }
 

@@ -53,7 +53,7 @@ export interface Progress {
 const TURNS = 3;
 /** The number of moments that a review names. */
 const NAMED = 5;
-/** Of those in which strong sees a loss, so many are looked at by master too. */
+/** The most decisions, among those in which strong sees a loss, that master looks at too. */
 const LOOKED_AT = 14;
 /** Milliseconds for one look; a shorter one would see less than the lines. */
 const LOOK_MS = { strong: 4000, master: 9000 } as const;
@@ -132,7 +132,7 @@ export async function reviewOf(
     course,
   };
 
-  /** Where chances are the unit, they are told from the moment on from which they are known. */
+  /** Losses in chances are told from the moment on from which chances are known. */
   function isTold({ at }: Decision): boolean {
     const [first] = course;
     if (first === undefined || first.points.length > 0) return true;

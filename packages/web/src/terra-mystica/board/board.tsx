@@ -1,14 +1,15 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
 import { NONE } from '@pangaea/rules/terra-mystica';
+import { useState } from 'preact/compat';
 import { Sources } from '../../terra/panels/sources.tsx';
 import { useChoosing } from '../choosing.ts';
-import { Orders } from '../dock/orders.tsx';
+import { Orders } from '../dock/dock.tsx';
 import { AmountIcon } from '../dock/price-tag.tsx';
 import { COUNTED, sources } from '../game/scoring.ts';
 import { usePanel } from '../panel.ts';
 import { FactionBoard } from '../panels/board.tsx';
 import { OwnPeople } from '../panels/own-people.tsx';
-import { Questions } from '../panels/questions.tsx';
+import { Questions } from '../panels/questions-later.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -38,10 +39,14 @@ export function Board({ seat }: { readonly seat: number }) {
 /** While others play they stand in the dock; here they can be changed at any time. */
 function OwnOrders({ seat }: { readonly seat: number }) {
   const { t } = useMysticaSpeech();
+  const [isOpened, setIsOpened] = useState(false);
   return (
-    <details className="own-orders">
+    <details
+      className="own-orders"
+      onToggle={({ currentTarget }) => setIsOpened((was) => was || currentTarget.open)}
+    >
       <summary>{t.orders.heading}</summary>
-      <Orders seat={seat} />
+      {isOpened && <Orders seat={seat} />}
     </details>
   );
 }

@@ -2,12 +2,13 @@ import { KIND } from '@pangaea/rules/terra-mystica';
 import { type ReactNode, useMemo } from 'preact/compat';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import type { Choice } from '../../terra/game/choices.ts';
+import { LostBy } from '../../terra/panels/lost-by.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { waysToPay } from '../game/chains.ts';
 import { octagonsOf } from '../game/octagons.ts';
 import { type PricePart, priceOf } from '../game/price.ts';
-import { Questions } from '../panels/questions.tsx';
+import { Questions } from '../panels/questions-later.ts';
 import { actionNameIn } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -73,6 +74,7 @@ function ActionButton({ button }: { readonly button: DockButton }) {
       </span>
       <span className="action-name">{actionNameIn(speech, play.state, id)}</span>
       <LeastPrice id={id} choices={choices} />
+      {choices.length === 1 && actions.length === 1 && <LostBy moves={[first.move]} />}
       {paid !== undefined && play.draft !== undefined && (
         <PriceTag parts={priceOf(play.draft.state, play.draft.seat, ...paid)} />
       )}

@@ -10,7 +10,7 @@ import { later } from '../../ui/later.tsx';
 import { choiceOf } from '../game/actions.ts';
 import { payingFor } from '../game/paying.ts';
 import { REASONS } from '../game/reasons.ts';
-import { Questions } from '../panels/questions.tsx';
+import { Questions } from '../panels/questions-later.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

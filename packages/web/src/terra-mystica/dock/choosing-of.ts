@@ -43,7 +43,7 @@ export function choosingOf({ speech, who, actions, picked, draft, wish }: Offere
     kind !== KIND.power || draft === undefined
       ? undefined
       : waysToPay(draft.state, draft.seat, packMove(kind, place));
-  /** Actions that are several of one kind: in a turn any of them is a button, whatever is picked. */
+  /** Actions that are several of one kind: each of them is a button during the whole turn. */
   const parts = (kind: number): Choosing | undefined => {
     const own = actions.filter((action) => action.kind === kind);
     if (own.length === 0) return undefined;

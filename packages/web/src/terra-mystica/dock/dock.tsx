@@ -2,12 +2,13 @@ import type { DockState } from '../../play/face/table-parts.ts';
 import { later } from '../../ui/later.tsx';
 import { fetchOwnTurnBy, useOwnTurn } from '../own-turn.ts';
 import { useTable } from '../table.ts';
-import { Orders } from './orders.tsx';
+import { useRefused } from '../use-refused.ts';
 
 const load = () => import('./own-turn.tsx');
 fetchOwnTurnBy(load);
 
 const OwnTurn = later(async () => (await load()).OwnTurn);
+export const Orders = later(async () => (await import('./orders.tsx')).Orders);
 /** The stakes of the own turn, beside the question. */
 export const Stake = later(async () => (await load()).Stake);
 export const ChainName = later(async () => (await load()).ChainName);
@@ -23,6 +24,7 @@ export function MysticaDock({ state }: { readonly state: DockState }) {
   const own = play.table.players.findIndex(({ kind }) => kind === 'here');
   const hasSeat = own >= 0;
   useOwnTurn(hasSeat);
-  if (state !== 'wait') return <OwnTurn />;
+  const isSaid = useRefused(hasSeat || state !== 'wait');
+  if (state !== 'wait') return isSaid ? <OwnTurn /> : null;
   return hasSeat ? <Orders seat={own} /> : null;
 }

@@ -1,11 +1,12 @@
 import type { Event, State } from '@pangaea/rules/terra-mystica';
 import type { Draft } from '../../game/draft.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
-import { sayLosses } from '../../terra/panels/lost.ts';
+import { Amounts } from '../../terra/panels/amounts.tsx';
 import { OtherChoices } from '../../terra/panels/other-choices.tsx';
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
-import { draftLosses, passingChange, paysForNothing } from '../game/losses.ts';
+import { isLeftFull, passingChange } from '../game/losses.ts';
 import { outcomeOf } from '../game/outcome.ts';
+import { lostBy } from '../play/lost-by.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { AmountIcon, sayAmount } from './price-tag.tsx';
@@ -41,11 +42,13 @@ export function Outcome({ draft }: { readonly draft: Draft<State, Event> }) {
     <OutcomeView
       changes={changes}
       bowls={{ before: before.bowls, after: after.bowls }}
-      lost={[
-        ...sayLosses(draftLosses(draft), words.lost, m.list, w.lostOf),
-        ...(paysForNothing(draft) ? [t.draft.vain] : []),
-      ]}
-      between={<OtherChoices />}
+      lost={[...lostBy(speech, draft), ...(isLeftFull(draft) ? [t.draft.full] : [])]}
+      between={
+        <>
+          <Amounts />
+          <OtherChoices />
+        </>
+      }
       because={because.map(({ of, cause, amount }) =>
         m.told(
           `${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`,

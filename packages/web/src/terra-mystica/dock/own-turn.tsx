@@ -9,9 +9,12 @@ import { pickedOf } from './buttons.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Outcome } from './outcome.tsx';
 
+export { adviceFor } from '../game/advice.ts';
 export { chainsOn } from '../game/chains.ts';
 export { paidAmong } from '../game/paying.ts';
 export { ownLandFirst } from '../game/terrains-made.ts';
+export { usualOf } from '../game/usual.ts';
+export { lostBy } from '../play/lost-by.ts';
 export { ChainName } from './chain-name.tsx';
 export { ChoicePrice, MadeLand } from './choice-signs.tsx';
 export { choosingOf } from './choosing-of.ts';

@@ -5,7 +5,7 @@ import { paidAmong } from '../game/paying.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** Of moves that cannot be paid now, the one that exchanges of goods pay with least; pressed, all is drafted. */
+/** The move that the fewest exchanges of goods make payable, among those that cannot be paid now. A press drafts all of it. */
 export function Paying({
   moves,
   name,

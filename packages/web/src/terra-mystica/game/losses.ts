@@ -6,7 +6,9 @@ import {
   type Lost,
   NONE,
   type Outlook,
+  PHASE,
   passOutlook,
+  QUESTION,
   ROUNDS,
   roundOutlook,
   type State,
@@ -65,4 +67,14 @@ export function paysForNothing({ base, seat, events }: Draft<State, Event>): boo
       return counts ? sum + event.amount : sum;
     }, 0);
   return bringsNoPoint(base, seat, of('power'), -of('vp'));
+}
+
+/** Whether a draft in a turn leaves no room for power, which others may still offer. */
+export function isLeftFull({ base, state, seat }: Draft<State, Event>): boolean {
+  if (base.phase() !== PHASE.actions || base.top() === QUESTION['power-offer']) return false;
+  if (state.powerRoom(seat) > 0) return false;
+  const seats = Array.from({ length: state.table.players }, (_, other) => other);
+  return seats.some(
+    (other) => other !== seat && !state.hasPassed(other) && !state.isDropped(other),
+  );
 }

@@ -57,10 +57,10 @@ export function payingFor(state: State, seat: number, move: Move): readonly Move
   return undefined;
 }
 
-/** Of many ways to do something no more are tried. */
+/** The most ways to do something that are tried. */
 const TRIED = 6;
 
-/** Of moves that cannot be paid now the first that an exchange of goods pays, with that exchange. */
+/** The first move that exchanges of goods make payable, among those that cannot be paid now, with its exchanges. */
 export function paidAmong(
   state: State,
   seat: number,

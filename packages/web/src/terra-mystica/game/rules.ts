@@ -44,7 +44,7 @@ const ANSWERS: ReadonlySet<number> = new Set([
   KIND['take-coin'],
 ]);
 
-/** With the factions of the boxes. */
+/** Terra Mystica with the factions of the boxes. */
 export const TERRA_MYSTICA_PAGE: MysticaPage = mysticaPage(MYSTICA_BOOK);
 
 /** The position after a move, and the events on the way. The move has been checked. */

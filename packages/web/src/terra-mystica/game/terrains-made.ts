@@ -25,7 +25,7 @@ export function ownLandFirst(
   const rest = choices.filter((choice) => !making.includes(choice));
   const isBuilt = rest.some(({ move }) => kindOf(move) === KIND.build);
   const distance = ({ move }: Choice) => distanceHome(state, seat, terrainMade(move) ?? 0);
-  // Of two ways to the same terrain, the shorter one first.
+  // The shorter one of two ways to the same terrain comes first.
   const sorted = making.toSorted(
     (one, other) => distance(one) - distance(other) || argC(one.move) - argC(other.move),
   );

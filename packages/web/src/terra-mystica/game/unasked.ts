@@ -44,15 +44,9 @@ function freeOffer(state: State, seat: number): PowerOffer | undefined {
   );
 }
 
-/**
- * Whether a turn can end, and nothing is left but exchanges that nobody needs now. They are needed where power finds no room
- * that others may offer before the next own turn.
- */
+/** Whether a turn can end, and nothing is left but exchanges. That bowls are full the draft said before it was confirmed. */
 function isTurnDone(state: State, seat: number): boolean {
   if (MYSTICA_RULES.check(state, seat, KIND.end) !== 0) return false;
   const others = legalMoves(MYSTICA_RULES, state, seat).filter((move) => move !== KIND.end);
-  if (!others.every((move) => EXCHANGES.has(kindOf(move)))) return false;
-  if (others.length === 0 || state.powerRoom(seat) > 0) return true;
-  const seats = Array.from({ length: state.table.players }, (_, other) => other);
-  return seats.every((other) => other === seat || state.hasPassed(other) || state.isDropped(other));
+  return others.every((move) => EXCHANGES.has(kindOf(move)));
 }

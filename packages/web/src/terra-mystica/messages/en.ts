@@ -77,6 +77,8 @@ export const en = {
     offered: (name: string, power: string) => `${name} may take ${power}`,
     /** About power taken after the last pass. */
     vain: 'You have passed for the last time: this power brings no more points than it costs.',
+    /** About power that others may offer before the next own turn. */
+    full: 'All your power is in bowl III: power that others offer finds no room.',
   },
   orders: {
     heading: 'Standing orders',

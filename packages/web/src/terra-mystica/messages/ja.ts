@@ -75,6 +75,7 @@ export const ja: MysticaMessages = {
   draft: {
     offered: (name, power) => `${name}は${power}を得ることができる`,
     vain: '最後のパスを済ませたので、このパワーは払う点より多くの得点になりません。',
+    full: 'パワーがすべてトレイⅢにあるので、ほかの人から得られるパワーは入りません。',
   },
   orders: {
     heading: '自動指示',

@@ -1,9 +1,16 @@
 import { adviceHook } from '../../terra/panels/advice.ts';
-import { type Advice, adviceFor } from '../game/advice.ts';
+import type { Advice } from '../game/advice.ts';
+import { useOwnTurn } from '../own-turn.ts';
 import type { MysticaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
 
 /** The present hints for a newcomer, in sentences. */
-export const useAdvice = adviceHook(adviceFor, say);
+export const useAdvice = adviceHook(useAdviser, say);
+
+function useAdviser() {
+  const { draft } = useTable().play;
+  return useOwnTurn(draft !== undefined)?.adviceFor;
+}
 
 function say(speech: MysticaSpeech, advice: Advice): string {
   const { w, p, t } = speech;

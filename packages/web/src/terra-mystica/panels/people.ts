@@ -53,7 +53,7 @@ export function unsureOf(state: State, seat: number, { fan }: PanelSpeech): stri
     : fan?.words[state.table.factionNames[faction]]?.reconstructed;
 }
 
-/** As sentences, each with its source. */
+/** Notes about a people as sentences, each with its source. */
 export function peopleNotes(state: State, seat: number, speech: PanelSpeech): readonly string[] {
   return peopleOf(state, seat, speech).map(({ heading, text }) => speech.p.of(heading, text));
 }

@@ -1,9 +1,10 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { FAQ_QUESTIONS, type FaqId } from '@pangaea/words/terra-mystica/faq';
 import { useId } from 'preact/compat';
-import { askedAt, useFaq } from '../faq.ts';
+import { useFaq } from '../faq.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
+import { askedAt } from './asked-at.ts';
 
 /** A button that opens the questions of the FAQ about a place; nothing where there are none. */
 export function Questions({ at }: { readonly at: readonly string[] }) {
@@ -33,7 +34,7 @@ export function RefusalQuestions({ refusal }: { readonly refusal: Refusal }) {
 export function Answers({ ids }: { readonly ids: readonly FaqId[] }) {
   const { p } = useMysticaSpeech();
   const { play } = useTable();
-  const answers = useFaq();
+  const answers = useFaq()?.answers;
   if (answers === undefined) return null;
   const isUsual = play.state.table.options.rules === 'standard';
   return (

@@ -16,7 +16,7 @@ const DRAWN = ['random', 'given'] as const;
 interface TilesProps<T> {
   /** Undefined where they are drawn by lot. */
   readonly given: readonly T[] | undefined;
-  /** With those of the mini expansion. */
+  /** Whether the tiles of the mini expansion are in. */
   readonly hasMini: boolean;
   readonly onChange: (given: readonly T[] | 'random') => void;
 }

@@ -2,6 +2,7 @@ import { bestSplit, PHASE, QUESTION } from '@pangaea/rules/terra-nova';
 import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import type { Action } from '../../terra/game/choices.ts';
+import { LostBy } from '../../terra/panels/lost-by.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { hasSideColumn, useLayout } from '../../ui/layout.ts';
@@ -108,6 +109,7 @@ function ActionButton({ action }: { readonly action: Action }) {
       )}
       <span className="action-name">{name}</span>
       <ActionPrice action={action} />
+      {choices.length === 1 && <LostBy moves={[choices[0].move]} />}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { type Advice, adviceFor } from '../game/advice.ts';
 import type { NovaSpeech } from '../speech.ts';
 
 /** The present hints for a newcomer, in sentences. */
-export const useAdvice = adviceHook(adviceFor, say);
+export const useAdvice = adviceHook(() => adviceFor, say);
 
 function say(speech: NovaSpeech, advice: Advice): string {
   const { n, w } = speech;

@@ -17,7 +17,7 @@ export function Sourced({
   readonly of: CountedThing;
   /** Shows one cause alone. */
   readonly only?: Cause;
-  /** For the whole game, whatever moment is shown. */
+  /** For the whole game, not for the moment that is shown. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {

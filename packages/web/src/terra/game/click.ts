@@ -40,6 +40,8 @@ export interface Ways {
   paid(hex: number): readonly number[] | undefined;
   /** Without those that are hardly ever meant. */
   wanted(choices: readonly Choice[]): readonly Choice[];
+  /** Of several that are wanted the usual one; undefined where none is more usual than others. */
+  usual(choices: readonly Choice[]): Choice | undefined;
 }
 
 /** The moves that a press on a hex drafts, where nothing has to be asked: the usual way, or the only choice that is wanted. */
@@ -50,7 +52,8 @@ function meantBy(
 ): readonly number[] | undefined {
   if (chains.length > 0) return chains[0].moves;
   const wanted = ways?.wanted(choices) ?? choices;
-  return wanted.length === 1 ? [wanted[0].move] : undefined;
+  const meant = wanted.length === 1 ? wanted[0] : ways?.usual(wanted);
+  return meant && [meant.move];
 }
 
 /** The meaning of a press on a hex; none where the press before it has said it. */

@@ -141,7 +141,7 @@ function mostTelling<S>(
     const own = place < 0 ? telling.length : place;
     const isWanted = isUseful?.(state, seat, move) ?? false;
     const isLike = own === rank && why.code === best.code;
-    // Of several prices, the lowest of the preferred moves: a dearer alternative keeps nobody from an
+    // The lowest of several prices of the preferred moves: a dearer alternative keeps nobody from an
     // action.
     const isBetter =
       isLike && (isWanted === useful ? askedIn(why) < askedIn(best) : isWanted && !useful);

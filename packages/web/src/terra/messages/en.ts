@@ -13,7 +13,12 @@ export const en = {
   otherTerrains: (count: number) => `Other terrains: ${count}`,
   /** Behind what a press on a hex has drafted. */
   otherChoices: (hex: string) => `Something else on ${hex}`,
-  /** Of a river hex by its number. */
+  /** Buttons that change the amount of a drafted exchange. */
+  amount: {
+    less: (exchange: string) => `One less: ${exchange}`,
+    more: (exchange: string) => `One more: ${exchange}`,
+  },
+  /** The name of a river hex by its number. */
   river: (number: string) => `river ${number}`,
   chart: 'Victory points over the rounds',
   /** Why an action is impossible everywhere. */

@@ -13,27 +13,40 @@ interface Mapped {
   };
 }
 
+/** The hints of a game for a position with a draft. */
+type Adviser<S, A> = (
+  state: S,
+  seat: number,
+  actions: readonly Action[],
+  open: boolean,
+) => readonly A[];
+
 /**
  * Makes the hook of a hex game for hints, in sentences.
- * @param adviceFor the hints for a position with a draft
+ * @param useAdviser a hook for the hints of a position with a draft; undefined until they are loaded
  * @param say the sentence of a hint
  */
 export function adviceHook<S, A, Speech extends AnyGameSpeech>(
-  adviceFor: (state: S, seat: number, actions: readonly Action[], open: boolean) => readonly A[],
+  useAdviser: () => Adviser<S, A> | undefined,
   say: (speech: Speech, advice: A) => string,
 ): () => readonly string[] {
   const adviceOf = perDraft(
-    ({ state, seat, open }: Draft<S, GameEvent>, actions: readonly Action[]) =>
-      adviceFor(state, seat, actions, open),
+    (
+      { state, seat, open }: Draft<S, GameEvent>,
+      actions: readonly Action[],
+      adviceFor: Adviser<S, A>,
+    ) => adviceFor(state, seat, actions, open),
   );
   return function useAdvice() {
     const speech = useGameSpeech() as Speech;
     const { play } = useTerraTable();
     const { draft, actions, seat, moment } = play;
+    const adviceFor = useAdviser();
     return useMemo(() => {
       if (seat === undefined || draft === undefined || moment !== undefined) return [];
-      return adviceOf(draft, actions).map((each) => say(speech, each));
-    }, [speech, draft, actions, seat, moment]);
+      if (adviceFor === undefined) return [];
+      return adviceOf(draft, actions, adviceFor).map((each) => say(speech, each));
+    }, [speech, draft, actions, seat, moment, adviceFor]);
   };
 }
 

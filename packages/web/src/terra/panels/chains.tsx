@@ -1,5 +1,6 @@
 import type { Chain } from '../game/choices.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
+import { LostBy } from './lost-by.tsx';
 
 /** Whole ways to do something on a hex, each drafted by one press. */
 export function Chains({
@@ -11,7 +12,7 @@ export function Chains({
   /** The position before them. */
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
   readonly state: any;
-  /** Where one of them is drafted, its first move: another one takes its place. */
+  /** The first move of a drafted chain, whose place another choice takes. */
   readonly from?: { readonly spot: number; readonly from: number };
 }) {
   const terra = useTerra();
@@ -40,6 +41,7 @@ export function Chains({
               }}
             >
               <Named state={state} chain={chain} />
+              <LostBy moves={chain.moves} {...(from === undefined ? {} : { from: from.from })} />
             </button>
           </li>
         );

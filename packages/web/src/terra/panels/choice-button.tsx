@@ -1,26 +1,32 @@
 import { useGameSpeech } from '../../messages/speech.ts';
 import type { Choice } from '../game/choices.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
+import { LostBy } from './lost-by.tsx';
 
 /** One way to do an action, with its price and gain. */
 export function ChoiceButton({
   choice,
   withAction = false,
+  instead,
 }: {
   readonly choice: Choice;
   /** Whether choices of several actions are shown together. */
   readonly withAction?: boolean;
+  /** The position before the draft that it takes the place of, and the place in the draft; left out, it is added. */
+  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  readonly instead?: { readonly state: any; readonly spot: number; readonly from: number };
 }) {
   const speech = useGameSpeech();
   const terra = useTerra();
   const { play } = useTerraTable();
   const { draft, wish } = play;
   if (draft === undefined) return null;
+  const state = instead === undefined ? draft.state : instead.state;
   const name = withAction
-    ? terra.nameOnHex(speech, draft.state, choice)
-    : terra.choiceName(speech, draft.state, choice);
+    ? terra.nameOnHex(speech, state, choice)
+    : terra.choiceName(speech, state, choice);
   const { Price, Sign } = terra;
-  const does = terra.does?.(speech, draft.state, draft.seat, choice);
+  const does = terra.does?.(speech, state, draft.seat, choice);
   const isTold = !withAction && terra.isTold(choice);
   return (
     <button
@@ -28,12 +34,20 @@ export function ChoiceButton({
       className="choice"
       data-move={choice.action}
       data-does={choice.move}
-      onClick={() => wish({ do: 'draft', move: choice.move })}
+      onClick={() => {
+        if (instead === undefined) {
+          wish({ do: 'draft', move: choice.move });
+          return;
+        }
+        wish({ do: 'undo', to: instead.from });
+        wish({ do: 'draft', move: choice.move, spot: instead.spot });
+      }}
     >
-      {Sign !== undefined && <Sign state={draft.state} choice={choice} />}
+      {Sign !== undefined && <Sign state={state} choice={choice} />}
       <span className={isTold ? 'spoken' : undefined}>{name}</span>
-      <Price state={draft.state} choice={choice} />
+      <Price state={state} choice={choice} />
       {does !== undefined && <small className="choice-does">{does}</small>}
+      <LostBy moves={[choice.move]} {...(instead === undefined ? {} : { from: instead.from })} />
     </button>
   );
 }

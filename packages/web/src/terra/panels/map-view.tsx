@@ -32,6 +32,7 @@ function ways(terra: AnyTerraGame, { draft }: Pick<AnyPlay, 'draft'>): Ways | un
       return paid.length === 1 ? paid[0] : undefined;
     },
     wanted: (choices) => terra.ownLandFirst?.(state, seat, choices).wanted ?? choices,
+    usual: (choices) => terra.usualOf?.(state, seat, choices),
   };
 }
 

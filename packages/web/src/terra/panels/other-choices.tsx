@@ -1,10 +1,14 @@
 import { useMemo } from 'preact/compat';
-import { draftOn } from '../../game/draft.ts';
+import { type AnyDraft, draftOn } from '../../game/draft.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
+import { NO_PLAN } from '../../play/plan.ts';
+import type { Action, Choice } from '../game/choices.ts';
+import { choicesOn } from '../game/click.ts';
 import { placeName } from '../game/places.ts';
 import { TERRA_MESSAGES } from '../messages/index.ts';
-import { useTerra, useTerraTable } from '../terra-game.ts';
+import { type AnyTerraGame, useTerra, useTerraTable } from '../terra-game.ts';
 import { Chains } from './chains.tsx';
+import { ChoiceButton } from './choice-button.tsx';
 
 /** A press on a hex has drafted what is usual there: the other ways, and what leads to all that can be done on it. */
 export function OtherChoices() {
@@ -19,10 +23,21 @@ export function OtherChoices() {
   }, [draft, instead, moves]);
   if (instead === undefined || before === undefined) return null;
   const chains = terra.chainsOn?.(before.state, before.seat, instead.spot) ?? [];
+  const beside = chains.length > 0 ? [] : besideUsual(terra, before, instead.spot);
   const { name } = terra.boardOf(state).hexes[instead.spot];
   return (
     <div className="instead">
       {chains.length > 1 && <Chains chains={chains} state={before.state} from={instead} />}
+      {beside
+        .filter(({ move }) => move !== moves[instead.from])
+        .map((choice) => (
+          <ChoiceButton
+            key={choice.move}
+            choice={choice}
+            withAction
+            instead={{ ...instead, state: before.state }}
+          />
+        ))}
       <button
         type="button"
         className="quiet other-choices"
@@ -36,4 +51,13 @@ export function OtherChoices() {
       </button>
     </div>
   );
+}
+
+/** The choices on a hex of which a press drafts the usual one; none where there is no usual one. */
+function besideUsual(terra: AnyTerraGame, before: AnyDraft, hex: number): readonly Choice[] {
+  const { game, state, seat } = before;
+  const actions: readonly Action[] = game.actionsFor(state, seat);
+  const choices = choicesOn({ actions, plan: NO_PLAN }, hex);
+  const wanted = terra.ownLandFirst?.(state, seat, choices).wanted ?? choices;
+  return terra.usualOf?.(state, seat, wanted) === undefined ? [] : wanted;
 }

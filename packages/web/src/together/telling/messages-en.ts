@@ -59,6 +59,7 @@ export const TELLING_EN = {
   kinds: 'What you are told',
   kind: {
     turn: 'My turn, and what the others did',
+    ahead: 'A turn that I ordered ahead was played',
     dealt: 'All have come, the game begins',
     request: 'Somebody asks for my consent',
     time: 'My time runs out',
@@ -74,6 +75,7 @@ export const TELLING_EN = {
   nothing: 'Nothing yet.',
   short: {
     turn: 'your turn',
+    ahead: 'an ordered turn was played',
     dealt: 'the game begins',
     request: 'a request',
     time: 'time runs out',

@@ -58,6 +58,7 @@ export const TELLING_JA: TellingMessages = {
   kinds: '知らせる内容',
   kind: {
     turn: '自分の番になった（その間のほかの人の手も）',
+    ahead: '予約した手番が打たれた',
     dealt: '全員がそろい、対戦が始まった',
     request: '同意を求められた',
     time: '自分の持ち時間が少ない',
@@ -73,6 +74,7 @@ export const TELLING_JA: TellingMessages = {
   nothing: 'まだありません。',
   short: {
     turn: 'あなたの番',
+    ahead: '予約した手番',
     dealt: '対戦開始',
     request: '同意の求め',
     time: '残り時間',

@@ -21,7 +21,7 @@ export interface PushSurroundings {
   readonly permission: NotificationPermission | undefined;
 }
 
-/** Where nothing is known of a subscription yet. */
+/** The state of push before anything is known of a subscription. */
 export function pushStateOf(around: PushSurroundings): Exclude<PushState, 'on'> {
   const { isSecure, isApple, isStandalone, hasPush, permission } = around;
   if (!isSecure) return 'insecure';

@@ -61,7 +61,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
       around.dealt(table);
       return;
     }
-    // With a seat less the others have other numbers; also those of what was said.
+    // When a seat goes, those after it get other numbers, and so do the messages from them.
     if (current().table.seats.length !== table.seats.length) {
       void talk.askAnew();
       void askPresence();

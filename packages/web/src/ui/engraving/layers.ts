@@ -19,7 +19,7 @@ export interface Layer<Paint extends string> {
 const SLACK = 0.35;
 
 /**
- * As few layers as the order allows: faces of one paint share a path as long as none of them covers
+ * Makes as few layers as the order allows: faces of one paint share a path as long as none of them covers
  * another or something between them, so that a castle has two dozen paths instead of two hundred.
  */
 export function layersOf<Paint extends string>(

@@ -8,7 +8,7 @@ import type { Planted } from '../../../src/board/land/plant.ts';
 import { coverOf } from '../../../src/board/land/soils.ts';
 import { changed, coveringOf, finish, RADII, worldOf } from './lands.ts';
 
-/** Hexes with land and water around them, and what they become. */
+/** Hexes with land and water around them, each with the ground that it gets. */
 const CASES = [
   ['terra-nova', RADII.medium, 10, 'desert'],
   ['terra-nova', RADII.large, 22, 'swamp'],

@@ -1,4 +1,4 @@
-// How different colours look, and to whom.
+// Differences of colours, also for people with a colour vision deficiency.
 
 export type Sight = 'normal' | 'deuteranopia' | 'protanopia';
 

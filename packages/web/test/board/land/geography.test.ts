@@ -7,7 +7,7 @@ import { type LandPlan, RIVER } from '../../../src/board/land/plan.ts';
 import { coverOf, partSoils } from '../../../src/board/land/soils.ts';
 import { finish, RADII, worldOf } from './lands.ts';
 
-/** A shore may leave its hexagon by so much. */
+/** The distance by which a shore may leave its hexagon. */
 const STRAY = 0.15 * RADIUS;
 
 /** Distance of a point to a hexagon around (0, 0), negative inside. */
@@ -26,7 +26,7 @@ function outside(corners: readonly Point[], px: number, py: number): number {
   return inside ? -least : least;
 }
 
-/** How far land lies outside of its hexes, and water inside of them, at most. */
+/** The farthest distances of land outside of its hexes, and of water inside of them. */
 function strays(plan: LandPlan, { grid, lattice, shore }: Geography): number {
   const isLand = (hex: number) => hex >= 0 && plan.hexes[hex].ground !== RIVER;
   let most = 0;

@@ -17,7 +17,7 @@ await loadMotifs(Object.values(LOOKS).map(({ motif }) => motif));
 /** Radii in pixels, one for each level. */
 export const RADII = { small: 23, medium: 44, large: 80 } as const;
 
-/** What a generator comes to, all its steps at once. */
+/** The result of a generator, with all its steps run at once. */
 export function finish<Result>(steps: Generator<undefined, Result, undefined>): Result {
   let step = steps.next();
   while (step.done !== true) step = steps.next();

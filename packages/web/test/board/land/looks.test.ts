@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { LOOKS, mix, THEMES, type Theme, WORLD } from '../../../src/board/land/looks.ts';
 import { contrast, difference, lightness, type Sight } from './colour.ts';
 
-/** How far apart two grounds are at least (CIE 1976), by who sees them. */
+/** The least distance between two grounds (CIE 1976), by kind of colour vision. */
 const APART: Readonly<Record<Sight, number>> = { normal: 12, deuteranopia: 10, protanopia: 7 };
 
-/** Everything that covers hexes. */
+/** All grounds and waters of hexes. */
 function bases(theme: Theme): [string, string][] {
   const grounds = Object.entries(LOOKS).map(([name, { tints }]): [string, string] => [
     name,

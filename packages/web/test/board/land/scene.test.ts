@@ -14,7 +14,7 @@ function layersOf({ water, soil, coast, motifs, over }: Scene): Layer[] {
   return [...water, ...soil, ...coast, ...motifs, ...over];
 }
 
-/** How many numbers the commands of path data take at a time. */
+/** The count of numbers that each command of path data takes. */
 const TAKES: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -29,7 +29,7 @@ const TAKES: Readonly<Record<string, number>> = {
 };
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** What no browser would draw; undefined for path data without a fault. */
+/** The first fault that keeps a browser from drawing the path data; undefined without a fault. */
 function faultIn(d: string): string | undefined {
   if (!d.startsWith('M')) return d.slice(0, 40);
   for (const [command] of d.matchAll(/[A-Za-z][^A-Za-z]*/g)) {

@@ -5,7 +5,7 @@ import type { Context } from '../../../src/board/land/painting/paint.ts';
 import { type LandRequest, Studio } from '../../../src/board/land/painting/studio.ts';
 import { changed, finish } from './lands.ts';
 
-/** Paths that were read. */
+/** The paths that were read. */
 let read = 0;
 
 class Path {
@@ -20,11 +20,11 @@ class Path {
 interface Sketch {
   readonly width: number;
   readonly height: number;
-  /** Colours that were filled with. */
+  /** The colours that were filled with. */
   readonly fills: Set<string>;
 }
 
-/** A studio with canvases that only take down. */
+/** A studio whose canvases only record what they are told. */
 function openStudio(): Studio<Sketch> {
   return new Studio((width, height) => {
     const canvas: Sketch = { width, height, fills: new Set() };

@@ -24,7 +24,7 @@ import { sitDown } from './sitting.ts';
 const stage = stageFor({ land: false });
 const BASIC = { players: 3, mode: 'basic' } as const;
 const DISASTERS = { players: 3, mode: 'disasters' } as const;
-/** Of a question that needs none of this. */
+/** The facts of a question that needs none of them. */
 const FACTS = { actions: 0, isPowerCard: false, power: 'sun', by: 0 } as const;
 
 const lastOf = (moves: readonly Move[]) => moves[moves.length - 1];
@@ -78,7 +78,7 @@ test.for([
     return [...new Set(buttons.map((button) => button.getAttribute('data-action')))];
   });
   expect(offered.length).toBe(ways.length);
-  // All cards of the hand stay in sight, those that may not go too.
+  // All cards of the hand stay in sight, also those that cannot be played.
   expect(await page.locator('.hand').getByRole('listitem').count()).toBe(state.handSize(0));
   const card = state.table.cardNames[argA(lastOf(ways))];
   await table.hand.press(page.locator(`[data-action="discard:${card}"]`).first());
@@ -87,7 +87,7 @@ test.for([
   expect(table.faults).toEqual([]);
 });
 
-/** Besides power cards the hand holds others too. */
+/** The hand holds other cards besides power cards. */
 function holdsOther(s: State): boolean {
   return s.countHand(0, FACE.power, FACE.city) < s.handSize(0);
 }
@@ -175,7 +175,7 @@ function cityCell(s: State, move: Move): readonly [number, number] {
   return [xOf(place), yOf(place)];
 }
 
-/** So seldom does it come that the search for it takes most of the time. */
+/** The position comes so seldom that the search for it takes most of the time. */
 const SEARCH = { timeout: 180_000 };
 
 test(
@@ -188,7 +188,7 @@ test(
       if ([1, 2].some((other) => s.holds(other, PROTECTION)) || mountains(s) < 2) return false;
       const move = partial(s);
       if (move === undefined) return false;
-      // Nobody can cancel it, but for all that is seen somebody might.
+      // No seat can cancel it, but as far as is public some seat might.
       return after(s, 0, move).top() === QUESTION.window;
     };
     const found = find(DISASTERS, isWanted, 10_690);

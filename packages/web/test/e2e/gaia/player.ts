@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Hand, pressListed } from '../players.ts';
 
-/** Things tried in this order when it is my turn; the first that can be done is. */
+/** Actions tried in this order on the own turn; the first possible one is taken. */
 const WISHES = [
   '[data-action^="play:city"]',
   '[data-action^="play:animals"]',
@@ -17,7 +17,7 @@ const WISHES = [
 ].map((wish) => `${wish}:not([aria-disabled="true"])`);
 
 /**
- * Plays Gaia until the game is over, or so many segments.
+ * Plays Gaia until the game is over, or for a number of segments.
  * @param board whether places are chosen in the world (else in the list)
  * @returns how many segments were sent; fewer where somebody else takes the device
  */
@@ -44,7 +44,7 @@ export async function playGaia(
       if (board && (await isThere(lit))) await hand.press(lit);
       else await pressListed(page, hand, page.locator('.choices .choice').first());
     } else {
-      // Drawing now and then, so that there is something to play.
+      // Draws now and then, so that there are cards to play.
       const wishes = step % 3 === 2 ? WISHES.toReversed() : WISHES;
       const open = await firstThat(wishes.map(any), isThere);
       // On a telephone cards are drawn in a tab of its own.

@@ -16,7 +16,7 @@ import {
 
 const GAME = gaia();
 
-/** Games that are looked through before a position counts as never coming. */
+/** After this many games without it, a position counts as impossible. */
 const MOST_GAMES = 20_000;
 
 /** Options as a record has them. */
@@ -24,14 +24,14 @@ type Given = Partial<Omit<Options, 'rulings'>> & { readonly mode?: 'basic' | 'di
 
 export interface Found {
   readonly state: State;
-  /** Ends where the position is. */
+  /** Whether this is the position to look for. */
   readonly record: GameRecord;
 }
 
 /**
  * Plays games at random, always the same ones, until a position is there.
- * @param likely number of the game that is tried first: one that has had it, where it is rare
- * @throws Error when it does not come
+ * @param likely number of a game that has the position, where it is rare: this game is tried first
+ * @throws Error when the position does not come up
  */
 export function find(given: Given, is: (state: State) => boolean, likely = 1): Found {
   const options = GAME.options(given);
@@ -48,7 +48,7 @@ export function find(given: Given, is: (state: State) => boolean, likely = 1): F
   throw new Error(`no such position in ${MOST_GAMES} games`);
 }
 
-/** @param commands filled with what was played @returns nothing when the game ends before */
+/** @param commands filled with the commands played @returns nothing when the game ends before */
 function playUntil(
   options: Options,
   number: number,
@@ -73,7 +73,7 @@ function playUntil(
   }
 }
 
-/** The moves of a seat; only those of one kind where it is named. */
+/** The moves of a seat, or only those of a kind. */
 export function legalFor(state: State, seat: Seat, kind?: number): readonly Move[] {
   if (!hasSeat(GAME.deciders(state), seat)) return [];
   const moves = new Moves();
@@ -94,7 +94,7 @@ export function after(state: State, seat: Seat, move: Move): State {
   return next;
 }
 
-/** Where a record leads. @throws Error when the rules refuse it */
+/** The position at the end of a record. @throws Error when the rules refuse it */
 export function play(record: GameRecord): State {
   const played = replay(GAME, record);
   if (!played.ok) throw new Error(JSON.stringify(played.error));

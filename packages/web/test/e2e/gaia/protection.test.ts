@@ -9,14 +9,14 @@ const stage = stageFor({ land: false });
 const DISASTERS = { players: 3, mode: 'disasters' } as const;
 const PROTECTION = FACE.power + POWER.protection;
 
-/** What was announced, and by whom. */
+/** The announced card, and its player. */
 function announced({ state }: Found) {
   const [, by, power] = state.frames().find(([kind]) => kind === QUESTION.effect) ?? [];
   if (by === undefined || power === undefined) throw new Error('nothing was announced');
   return { by, power: POWERS[power], actions: 0, isPowerCard: false } as const;
 }
 
-/** Others are asked as well, and nobody but one seat holds protection. */
+/** Others are asked as well, and only one seat holds protection. */
 function isWindow(s: State, asked: readonly number[], protects: number | undefined): boolean {
   if (s.top() !== QUESTION.window || !asked.every((seat) => hasSeat(s.topWho(), seat)))
     return false;
@@ -33,7 +33,7 @@ test('the power card of a bot is cancelled by thumb', async (context) => {
   const table = await sitDown(stage, found, 'thumb', 'ja');
   const { page, hand, speech, who } = table;
   await asked(table, found).waitFor();
-  // Whoever may be slow: bots are no reason for a countdown.
+  // A person may be slow; bots are no reason for a countdown.
   expect(await page.getByRole('timer').count()).toBe(0);
   await hand.press(table.button(speech.g.actions.protect));
   const answers = async () => (await table.played()).slice(0, 2).sort();

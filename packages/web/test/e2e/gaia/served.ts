@@ -8,7 +8,7 @@ import { after, legalFor } from './positions.ts';
 
 const GAME = gaia();
 
-/** What a seat may know of the game at the server. */
+/** The game as the server shows it to a seat. */
 interface Shown {
   readonly version: number;
   readonly deciders: readonly Seat[];
@@ -22,13 +22,13 @@ async function gameAt(page: Page, address: string): Promise<Shown> {
   return (await page.request.get(`${address}/game`)).json();
 }
 
-/** The table that a page shows in a place, at the server. */
+/** The id of the table in an address of the page. */
 function addressOf(place: string): string {
   const { origin, pathname } = new URL(place);
   return `${origin}/api/tables/${pathname.split('/').at(-1)}`;
 }
 
-/** Everybody sits down at a table with disasters, as programs do: no page is needed yet. @returns where pages show it */
+/** Seats everybody at a table with disasters by requests, without a page. @returns the address of the table's page */
 export async function sitTogether(
   pages: readonly Page[],
   url: string,
@@ -118,7 +118,7 @@ async function playFrom(
   throw new Error('neither the wanted move nor the end came');
 }
 
-/** As everybody sees it. */
+/** Whether a seat holds a power card, as far as everybody can see. */
 function hasPowerCard(s: State, seat: Seat): boolean {
   const hand = Array.from({ length: s.handSize(seat) }, (_, index) => s.hand(seat, index));
   return hand.some((face) => backOf(face) === DECK.power);

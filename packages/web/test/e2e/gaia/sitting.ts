@@ -1,4 +1,4 @@
-// A table of Gaia on this device, opened where somebody has to decide.
+// A table of Gaia on this device, opened where a seat of it has to decide.
 import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import type { GameRecord, Move, Seat } from '@pangaea/rules/kernel';
 import type { Locator, Page } from 'playwright-core';
@@ -17,15 +17,15 @@ export interface Sitting {
   readonly hand: Hand;
   readonly speech: GaiaSpeech;
   readonly who: GaiaWho;
-  /** Whatever went wrong in the page. */
+  /** Errors of the page. */
   readonly faults: readonly string[];
-  /** A button that says this. */
+  /** A button by its text. */
   button(name: string | RegExp): Locator;
   /** A choice of the list. */
   choice(move: Move): Locator;
   /** A cell of the world. */
   cell(x: number, y: number): Locator;
-  /** What the cells are called that can be chosen now. */
+  /** The names of the cells that can be chosen now. */
   lit(): Promise<readonly string[]>;
   /** Confirms what was drafted. */
   send(): Promise<void>;

@@ -80,7 +80,7 @@ const asked = (page: Page) => page.getByRole('button', { name: JA.g.actions.let,
 const steps = async (page: Page) =>
   Number(await page.locator('[data-steps]').getAttribute('data-steps'));
 
-/** All pages show the game as far as the server has it. */
+/** All pages show the position of the server. */
 async function upToDate(pages: readonly Page[]): Promise<void> {
   const isShown = async () => {
     const { version } = await gameOf(pages[0]);
@@ -112,7 +112,7 @@ test('live: with the last answer the window closes, and not before', async (cont
   await asked(cleo).waitFor();
   await asked(ben).tap();
   await asked(ben).waitFor({ state: 'detached' });
-  // Who waits sees how long; and a reload changes nothing of what is still asked, or is answered.
+  // A person who waits sees for how long; a reload changes neither open questions nor given answers.
   for (const waiting of [ada, ben]) await waiting.getByRole('timer').waitFor();
   await Promise.all([ben, cleo].map((page) => page.reload()));
   await ben.getByRole('timer').waitFor();
@@ -143,14 +143,14 @@ test('the first action can be shown to the others before the second is thought a
   await pressListed(ada, mouse, ada.locator(`[data-move="${move}"]`));
   const early = ada.locator('[data-early]');
   await early.waitFor();
-  // Drafted is not shown: the server has heard nothing yet.
+  // A draft is not shown to others: the server knows nothing of it yet.
   expect((await gameOf(ben)).version).toBe(before);
   await early.click();
   for (const page of pages) await page.locator(`[data-steps="${before + 1}"]`).waitFor();
   const { steps: played, deciders } = await gameOf(ben);
   expect(played[before]).toMatchObject({ seat: 0 });
   expect(deciders).toEqual([0]);
-  // What is shown cannot be taken back; the second action is still hers.
+  // A shown card cannot be taken back; the second action is still hers.
   expect(await ada.locator('[data-undo]').count()).toBe(0);
   await ada.locator('.dock-mine').waitFor();
   expect(faults()).toEqual([]);

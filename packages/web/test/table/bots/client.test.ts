@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const QUESTION = { seat: 0 } as Question;
 
-/** Workers that say nothing unless they are told to. */
+/** Workers that answer nothing unless a test tells them to. */
 function workers() {
   const begun: {
     onmessage: ((event: MessageEvent<BotAnswer>) => void) | null;

@@ -1,4 +1,4 @@
-// Pages of one browser with a clock of their own, and a server whose streams are told what to say.
+// Pages of one browser with a clock of their own, and a server whose streams send what a test says.
 import type { Hello } from '@pangaea/wire';
 import { type Among, Election } from '../../../src/table/remote/shared/election.ts';
 import { Holder, type Source } from '../../../src/table/remote/shared/holder.ts';
@@ -67,7 +67,7 @@ export class FalseSource implements Source {
   }
 }
 
-/** Tables of one person with the number of the last message of each; words are all that is told of them. */
+/** Tables of one person with the number of the last message of each; all messages are words. */
 export class FalseServer {
   readonly opened: FalseSource[] = [];
   readonly tables = new Map<string, number>();
@@ -123,7 +123,7 @@ export class FalseServer {
     }
   }
 
-  /** Something is said at a table. */
+  /** Sends a message at a table. */
   tell(id: string): void {
     const number = (this.tables.get(id) ?? 0) + 1;
     this.tables.set(id, number);
@@ -134,11 +134,11 @@ export class FalseServer {
   }
 }
 
-/** A page that shows a table, and knows what was said there: it loads the whole when it has to. */
+/** A page that shows a table and keeps the last number heard: it loads the whole table when it has to. */
 export class FalsePage {
   readonly stream: PageStream;
   isVisible = true;
-  /** Nothing runs in it. */
+  /** Whether the page sleeps: nothing runs in it. */
   isAsleep = false;
   /** The number of the last word that it knows of its table. */
   known = -1;
@@ -217,7 +217,7 @@ export function withElection(server: FalseServer, time: FalseTime) {
         hear,
         isVisible: () => page.isVisible,
         now: () => time.now,
-        // A page that is asleep does what was due when it wakes up.
+        // A page that was asleep does its due work when it wakes up.
         after: (ms, work) => {
           let stop = () => {};
           const due = () => {

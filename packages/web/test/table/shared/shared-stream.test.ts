@@ -39,7 +39,7 @@ describe.each([
     expect(server.watched).toEqual([TABLES[5]]);
     await heardBy(pages);
     expect(server.open.length).toBe(1);
-    // Each was loaded once, whatever was opened and closed since.
+    // Each table was loaded once, although others were opened and closed since.
     expect(pages.map(({ loads }) => loads)).toEqual(TABLES.map(() => 1));
   });
 
@@ -68,7 +68,7 @@ describe.each([
     const { server, time, page, heardBy } = begin(kind);
     const pages = TABLES.slice(0, 4).map(page);
     await time.pass(3_000);
-    // One is told that it will be put to sleep, the other one is not.
+    // One page is told that it will be put to sleep, the other one is not.
     pages[0].stream.putAside();
     await time.pass(100);
     pages[0].isAsleep = true;

@@ -18,7 +18,7 @@ test.each(EVERY_FAN)(
   ({ fanFactions, id, board }) => {
     let state = fanTable(fanFactions, id, board);
     const codes = [...new Set(state.table.abilityNames)].filter((code) => code.includes('-'));
-    /** What is said; most of it often, so each is looked at once. */
+    /** The texts of the page. Most come often, so each is checked once. */
     const said = new Set<string>();
     const plain = (name: string) => said.add(name);
     for (let step = 0; GAME.outcome(state) === undefined && step < 500; step++) {
@@ -40,7 +40,7 @@ test.each(EVERY_FAN)(
           }
         }
       }
-      // An ability where there is one, else whatever comes.
+      // A move with the ability where there is one, else any move.
       const own = legal.filter((move) => kindOf(move) === KIND.ability);
       const from = own.length > 0 && step % 3 !== 0 ? own : legal;
       const move = from[(step * 7) % from.length];

@@ -81,7 +81,7 @@ test.each(TABLES)('every legal move is offered once and has a name, on table %#'
       for (const { id, group, choices, refusal } of actions) {
         expect(refusal === undefined).toBe(choices.length > 0);
         if (refusal !== undefined) {
-          // Of no place in particular, and in words.
+          // The refusal names no place, and says its reason in words.
           expect(Object.values(refusal.params).filter((value) => places.has(value))).toEqual([]);
           expect(speech.refusal(refusal, NOBODY)).not.toBe(speech.m.refusedAs(refusal.code));
         }

@@ -14,7 +14,7 @@ const { start, steps } = playedOut(PAGE, {
 });
 const before = (at: number) => (at === 0 ? start : steps[at - 1].state) as State;
 
-/** What is advised before each command of the game, with the state that it is about. */
+/** The advice before each command of the game, with the state that it is about. */
 const advised = steps.map(({ seat }, at) => {
   const state = before(at);
   const actions = actionsFor(state, seat);

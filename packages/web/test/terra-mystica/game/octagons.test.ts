@@ -48,6 +48,6 @@ test('who has used an action is told by its marker, until the round is over', ()
     ['ACT2', 1],
     ['BON1', 0],
   ]);
-  // Who may take one again takes the marker over.
+  // A faction that may use one again takes the marker over.
   expect(usersOf([used('ACT2', 1), used('ACT2', 0)]).get('ACT2')).toBe(0);
 });

@@ -10,7 +10,7 @@ import { adviceTests } from '../../terra/advice.ts';
 const { start, steps } = playedOut(PAGE, { factions: 'first-game', players: 3 });
 const before = (at: number) => (at === 0 ? start : steps[at - 1].state) as State;
 
-/** What is advised before each command of the game, with the state that it is about. */
+/** The advice before each command of the game, with the state that it is about. */
 const advised = steps.map(({ seat }, at) => {
   const state = before(at);
   return { state, seat, at, advice: adviceFor(state, seat, actionsFor(state, seat), true) };

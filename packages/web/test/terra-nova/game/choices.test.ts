@@ -135,7 +135,7 @@ test('everything that a seat has came from somewhere, and the sources add up', (
       expect(values[seat]).toBe(tableAt(history, moment).vp(seat));
     }
   }
-  // What is counted at the end is won by no move.
+  // No move wins points that are counted at the end.
   const counted = [...eventsUntil(history)].filter((event) => gainOf(event)?.isFinal === true);
   expect(counted.length).toBeGreaterThan(0);
   const last = race.after.at(-1)?.reduce((sum, points) => sum + points, 0) ?? 0;

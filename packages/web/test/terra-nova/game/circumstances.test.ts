@@ -20,7 +20,7 @@ function table(faction: string, palaces = 0, more: object = {}): State {
   return state.value;
 }
 
-/** What is said of an action in each language. */
+/** The texts about an action in each language. */
 const told = (state: State, action: 'upgrade' | 'transform' | 'bonus-shovel' | 'pass', seat = 0) =>
   LANGUAGES.map((language) =>
     NOVA_MESSAGES[language].explain[action](circumstancesOf(state, seat)),

@@ -13,6 +13,7 @@ const WAYS: Ways = {
   chainsOn: () => [],
   paid: () => undefined,
   wanted: (choices) => choices,
+  usual: () => undefined,
 };
 // biome-ignore lint/suspicious/noExplicitAny: nothing is asked why.
 const reasons = undefined as any;
@@ -38,7 +39,7 @@ test('of several ways a press drafts the first, whole, and notes that there are 
   if (wish === undefined) throw new Error('nothing is meant');
   const plan = follow({ ...NO_PLAN, moves: [3] }, wish);
   expect(plan).toMatchObject({ moves: [3, 7, 8], instead: { spot: 4, from: 1 } });
-  // Whatever is done next is no more about that hex.
+  // The next press is no more about that hex.
   expect(follow(plan, { do: 'draft', move: 5 }).instead).toBe(undefined);
   expect(follow(plan, { do: 'undo' }).instead).toBe(undefined);
 });
@@ -52,6 +53,25 @@ test('one choice that is wanted is drafted, others are one press away; several a
     spot: 4,
   });
   expect(press([action('build', choice(1))])).toEqual({ do: 'draft', move: 1, more: [] });
+});
+
+test('of several that are wanted a press drafts the usual one, where there is one', () => {
+  const both = [action('upgrade', choice(1, 'upgrade'), choice(2, 'upgrade'))];
+  const usual = (choices: readonly Choice[]) => choices[1];
+  expect(press(both, { usual })).toEqual({ do: 'draft', move: 2, more: [], spot: 4 });
+  expect(press(both)).toEqual({ do: 'ask', spot: 4 });
+});
+
+test('an amount that is changed leaves the rest of the draft, and the hex that was pressed', () => {
+  const plan = { ...NO_PLAN, moves: [1, 2, 3], instead: { spot: 4, from: 1 } };
+  expect(follow(plan, { do: 'amend', at: 0, move: 9 })).toMatchObject({
+    moves: [9, 2, 3],
+    instead: { spot: 4, from: 1 },
+  });
+  expect(follow(plan, { do: 'amend', at: 0, move: undefined })).toMatchObject({
+    moves: [2, 3],
+    instead: { spot: 4, from: 0 },
+  });
 });
 
 test('a hex with nothing but what an exchange pays drafts both; with an action picked it does not', () => {

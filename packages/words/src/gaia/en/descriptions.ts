@@ -3,7 +3,7 @@ import { cityNumber, needsOf, printedObjective, readCard } from '../printed.ts';
 import type { Descriptions } from '../shape.ts';
 import { names } from './names.ts';
 
-/** As many as there are, one in the singular. */
+/** A number with its noun, in the singular for one. */
 const many = (one: string, more: string) => (amount: number) =>
   `${amount} ${amount === 1 ? one : more}`;
 

@@ -1,19 +1,5 @@
-import { factOf } from '../../joined.ts';
-import { ja as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
-import { descriptions } from './descriptions.ts';
-import { events } from './events.ts';
-import { faults } from './faults.ts';
-import { moves } from './moves.ts';
-import { names } from './names.ts';
-import { refusals } from './refusals.ts';
+import { refused } from './refused.ts';
+import { table } from './table.ts';
 
-export const ja: TerraMysticaWords = {
-  ...names,
-  ...descriptions,
-  landscapes: factOf(own, 'landscape'),
-  moves,
-  events,
-  refusals,
-  faults,
-};
+export const ja: TerraMysticaWords = { ...table, ...refused };

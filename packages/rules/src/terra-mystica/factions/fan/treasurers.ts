@@ -15,7 +15,7 @@ const POCKETS = pockets({ treasury: [0, 0, 0], received: [0, 0, 0], emptying: [0
 const { emptying, received, treasury } = POCKETS.named;
 const GOODS = [0, 1, 2] as const;
 const PRIESTS = 2;
-/** Most that a pocket holds, and that one move names. */
+/** The most goods of a kind in a pocket, and the most that one move can name. */
 const MOST_KEPT = 255;
 const MOST_AT_ONCE = 24;
 

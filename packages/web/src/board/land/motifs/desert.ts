@@ -6,7 +6,7 @@ function barchan(stamp: Stamp): void {
   const { chance } = stamp;
   const wide = chance.between(13, 18);
   const high = wide * chance.between(0.46, 0.56);
-  // Where the crest stands.
+  // The place of the crest.
   const x = chance.between(-0.06, 0.1) * wide;
   const back = '-1.08 0.08 -0.58 -0.1 -0.24 -0.86 -0.12 -1.04 -0.04 -1';
   const lee = '-0.24 -0.4 0.02 0.13';

@@ -2,7 +2,7 @@ import { points } from '../fields/points.ts';
 import type { Engraving, Stamp } from '../stamp.ts';
 import { broadleaf, conifer, crown } from './trees.ts';
 
-/** Where the trees of a stand have their feet, from the farthest to the nearest. */
+/** The feet of the trees in a group, from the farthest to the nearest. */
 const STAND = [
   [-4, -6.4],
   [4.6, -5.4],

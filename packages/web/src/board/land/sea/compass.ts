@@ -8,7 +8,7 @@ const RING = 36;
 const TICKS = 38.2;
 const LONG = 47;
 const SHORT = 30;
-/** Where the rays begin, clear of the rose. */
+/** The radius at which the rays begin, clear of the rose. */
 export const RAYS = 52;
 /** The tip of the lily, the outermost part. */
 export const COMPASS_REACH = 70;

@@ -98,7 +98,7 @@ export function* drawWaters(
 /** Side of the cells by which the deep sea is measured. */
 const DEEP_CELL = 10;
 
-/** Where the sea is deeper and darker: large shapes far out. */
+/** The deeper and darker parts of the sea: large shapes far out. */
 function drawDeeps(grid: Grid, offshore: Float32Array): Layer[] {
   const coarse = gridOver(areaOf(grid), DEEP_CELL);
   const depth = fieldFrom(

@@ -31,7 +31,7 @@ export async function stillOf(
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   for (const [place, each] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const seen = getComputedStyle(originals[place]);
-    // As attributes: the page allows no styles out of text.
+    // Styles become attributes, since the page allows no styles out of text.
     for (const name of STYLE) each.setAttribute(name, seen.getPropertyValue(name));
     each.removeAttribute('style');
     each.removeAttribute('class');

@@ -127,7 +127,7 @@ export class Election implements HolderLink {
       this.#links.clear();
     } else if (term < this.#term) return;
     const isNew = leader !== this.#leader?.id;
-    // Of two leaders of one term, the first by name stays.
+    // When two leaders have the same term, the first by id stays.
     if (isNew && term === this.#term && this.#leader !== undefined && this.#leader.id < leader)
       return;
     this.#term = term;

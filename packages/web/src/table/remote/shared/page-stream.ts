@@ -21,7 +21,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * One page's end of the stream of its browser. The page itself keeps the numbers of the messages
- * that it has received, whatever happens to the stream or to the page or worker that holds it.
+ * that it has received, also after a break of the stream, or of the page or worker that holds it.
  */
 export class PageStream {
   readonly #around: PageSurroundings;

@@ -1,0 +1,54 @@
+import type { Seat } from './seats.ts';
+
+/** What a condition can be about. */
+export const CONDITION_KINDS = ['free', 'action', 'there', 'goods', 'passed'] as const;
+export type ConditionKind = (typeof CONDITION_KINDS)[number];
+
+/**
+ * A condition on which a turn that was ordered ahead is played. `free`: nothing stands at a place. `action`: an action that
+ * all share is not taken. `there`: a card or tile lies where it can be taken. `goods`: the seat has at least so many.
+ * `passed`: another seat has passed.
+ */
+export type Condition =
+  | { readonly is: 'free'; readonly place: string }
+  | { readonly is: 'action'; readonly action: string }
+  | { readonly is: 'there'; readonly what: string }
+  | { readonly is: 'goods'; readonly goods: string; readonly least: number }
+  | { readonly is: 'passed'; readonly seat: Seat };
+
+/**
+ * The conditions of a game. Each function reads a position, whole or as the seat sees it, and tells nothing that the seat may
+ * not know.
+ */
+export interface AheadRules<S> {
+  /** Whether the seat must decide on a turn of its own, not only answer. */
+  isTurn(s: S, seat: Seat): boolean;
+  /** Every condition that can be set at this table now; of goods with the amount that the seat has. */
+  named(s: S, seat: Seat): readonly Condition[];
+  /** Undefined where the condition names nothing of this table. */
+  holds(s: S, seat: Seat, condition: Condition): boolean | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of games holds types that never meet.
+export type AnyAheadRules = AheadRules<any>;
+
+/** The goods of a seat by their names, as conditions count them. */
+export type GoodsOf<S> = Readonly<Record<string, (s: S, seat: Seat) => number>>;
+
+/** Whether a seat has at least so many; undefined where the goods have no such name. */
+export function hasGoods<S>(
+  goods: GoodsOf<S>,
+  s: S,
+  seat: Seat,
+  { goods: name, least }: Extract<Condition, { is: 'goods' }>,
+): boolean | undefined {
+  return Object.hasOwn(goods, name) ? goods[name](s, seat) >= least : undefined;
+}
+
+export function namedGoods<S>(goods: GoodsOf<S>, s: S, seat: Seat): readonly Condition[] {
+  return Object.entries(goods).map(([name, of]) => ({
+    is: 'goods',
+    goods: name,
+    least: of(s, seat),
+  }));
+}

@@ -1,0 +1,46 @@
+import { hasSeat } from '@pangaea/rules/kernel';
+import type { AheadMark, AheadProgress, StoredTable } from '../storage/contract.ts';
+import { openSeats, owns } from './live.ts';
+
+/** A table as far as it follows what is ordered there. */
+type Ordered = Pick<StoredTable, 'seats' | 'deciders' | 'answered' | 'window' | 'over' | 'ahead'>;
+
+/**
+ * Seats that must decide and have a turn ordered ahead. It counts for the person who ordered it and still has the seat: not
+ * for a program, nor for a bot in a seat that was left. A bot that stands in comes after it.
+ */
+export function aheadToPlay(table: Ordered): readonly number[] {
+  const { ahead, seats, over, window } = table;
+  if (ahead === undefined || over || window !== undefined) return [];
+  const open = openSeats(table);
+  return ahead.filter((mark) => isOpen(mark) && hasSeat(open, mark.seat)).map(({ seat }) => seat);
+
+  function isOpen({ seat, person, open: waits }: AheadMark): boolean {
+    const found = seats[seat];
+    const isPersons = found.kind === 'person' && found.left === undefined;
+    return waits && isPersons && found.program === undefined && owns(found, person);
+  }
+}
+
+/** A table at which nothing is ordered for a seat any more. */
+export function withoutAhead<T extends Pick<StoredTable, 'ahead'>>(table: T, seat: number): T {
+  if (table.ahead === undefined) return table;
+  const marks = table.ahead.filter((mark) => mark.seat !== seat);
+  return { ...table, ahead: marks.length === 0 ? undefined : marks };
+}
+
+/** A table at which something was ordered for a seat. */
+export function withAhead<T extends Pick<StoredTable, 'ahead'>>(table: T, mark: AheadMark): T {
+  const others = withoutAhead(table, mark.seat).ahead ?? [];
+  return { ...table, ahead: [...others, mark].sort((one, other) => one.seat - other.seat) };
+}
+
+/** The orders of a table once one of them stands otherwise. */
+export function aheadAfter(
+  { ahead }: Pick<StoredTable, 'ahead'>,
+  progress: AheadProgress | undefined,
+): StoredTable['ahead'] {
+  if (progress === undefined || ahead === undefined) return ahead;
+  const { seat, open, played } = progress;
+  return ahead.map((mark) => (mark.seat === seat ? { ...mark, open, played } : mark));
+}

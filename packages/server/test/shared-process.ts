@@ -1,0 +1,20 @@
+// Node imports this first in a server that several test files share. A line of its input names a test: what the server draws
+// from then on follows from the number of the run and that name. The server ends with its input, and its folder with it.
+import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { isMainThread } from 'node:worker_threads';
+import { drawFrom } from '../src/identity/secrets.ts';
+import { drawnFor } from './drawn.ts';
+
+if (isMainThread) {
+  const lines = createInterface({ input: process.stdin });
+  lines.on('line', (name) => {
+    const chance = drawnFor(name);
+    if (chance !== undefined) drawFrom(chance);
+    process.stdout.write('The name of the test was read.\n');
+  });
+  lines.on('close', () => process.kill(process.pid, 'SIGTERM'));
+  process.on('exit', () => {
+    rmSync(process.env.DATA_DIR ?? '', { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,17 @@
+import { argA, argB, kindOf, packMove } from '@pangaea/rules/kernel';
+import { KIND } from '@pangaea/rules/terra-mystica';
+import type { Exchanges } from '../../terra/game/amounts.ts';
+
+/** Burnt power by its tokens, other exchanges by how often they are made. */
+export const EXCHANGES: Exchanges = {
+  amountOf: (move) =>
+    kindOf(move) === KIND.burn
+      ? argA(move)
+      : kindOf(move) === KIND.convert
+        ? argB(move)
+        : undefined,
+  of: (move, amount) =>
+    kindOf(move) === KIND.burn
+      ? packMove(KIND.burn, amount)
+      : packMove(KIND.convert, argA(move), amount),
+};

@@ -1,0 +1,45 @@
+import { type AnyDraft, draftOn } from '../../game/draft.ts';
+
+/** How a game exchanges goods: moves that differ in an amount alone. */
+export interface Exchanges {
+  /** Undefined for moves that are no exchange. */
+  amountOf(move: number): number | undefined;
+  /** The same exchange of another amount, at least 1. */
+  of(move: number, amount: number): number;
+}
+
+/** A drafted exchange. */
+export interface Amount {
+  /** Its place in the draft. */
+  readonly at: number;
+  readonly move: number;
+  readonly amount: number;
+  /** The move of one less that the rest of the draft bears, or that it bears none at all; undefined where it needs all. */
+  readonly less: { readonly move: number | undefined } | undefined;
+  /** The move of one more; undefined where goods for it are missing, or the rest of the draft would be. */
+  readonly more: { readonly move: number } | undefined;
+}
+
+/** The exchanges of a draft, and how their amounts can be changed so that the whole draft stays legal. */
+export function amountsIn(draft: AnyDraft, exchanges: Exchanges): readonly Amount[] {
+  const { game, base, seat, moves } = draft;
+  const bears = (at: number, ...instead: readonly number[]) =>
+    moves.length + instead.length > 1 &&
+    draftOn(game, base, seat, moves.toSpliced(at, 1, ...instead)).ok;
+  return moves.flatMap((move, at) => {
+    const amount = exchanges.amountOf(move);
+    if (amount === undefined) return [];
+    const more = exchanges.of(move, amount + 1);
+    const less = amount > 1 ? exchanges.of(move, amount - 1) : undefined;
+    const bearsLess = less === undefined ? bears(at) : bears(at, less);
+    return [
+      {
+        at,
+        move,
+        amount,
+        less: bearsLess ? { move: less } : undefined,
+        more: bears(at, more) ? { move: more } : undefined,
+      },
+    ];
+  });
+}

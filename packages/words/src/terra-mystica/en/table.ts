@@ -1,0 +1,15 @@
+import { factOf } from '../../joined.ts';
+import { en as own } from '../factions/index.ts';
+import type { TableWords } from '../shape.ts';
+import { descriptions } from './descriptions.ts';
+import { events } from './events.ts';
+import { moves } from './moves.ts';
+import { names } from './names.ts';
+
+export const table: TableWords = {
+  ...names,
+  ...descriptions,
+  landscapes: factOf(own, 'landscape'),
+  moves,
+  events,
+};
