@@ -124,7 +124,7 @@ export class NoticeService {
     if (channel === undefined) return undefined;
     const { test } = NOTICE_WORDS[channel.language];
     const carried = await carrier.carry(channel, plainMessage(test.title, test.body), []);
-    if (carried.result === 'gone') await storage.removeChannel(person, id);
+    if (carried.result === 'gone') await this.#remove(channel);
     else if (carried.result === 'sent') {
       const state = stateAfter(channel, carried, now());
       // A test is no notice: the next mail does not wait for it.
@@ -344,8 +344,7 @@ export class NoticeService {
     const { storage, carrier, now } = this.#needs;
     const carried = await carrier.carry(channel, message, marks);
     if (carried.result === 'gone') {
-      if (channel.table === '') await storage.removeChannel(channel.person, channel.id);
-      else await storage.removeHook(channel.table);
+      await this.#remove(channel);
       return NEVER;
     }
     const state = stateAfter(channel, carried, now());
@@ -355,6 +354,13 @@ export class NoticeService {
     this.#unnoted.delete(channel.id);
     if (state.isOff) await this.#tellOwner(channel);
     return state.isOff || state.next === 0 ? NEVER : state.next;
+  }
+
+  /** Nobody is at the other end of a channel any more. */
+  async #remove({ id, person, table }: StoredChannel): Promise<void> {
+    const { storage } = this.#needs;
+    if (table === '') await storage.removeChannel(person, id);
+    else await storage.removeHook(table);
   }
 
   /** @throws StorageError where it can still not be noted */
@@ -370,9 +376,10 @@ export class NoticeService {
     const { carrier } = this.#needs;
     const others = (await this.#channelsOf(channel.person)).filter(({ id }) => id !== channel.id);
     await Promise.all(
-      others.map((other) => {
+      others.map(async (other) => {
         const said = NOTICE_WORDS[other.language].failed(hostOf(channel));
-        return carrier.carry(other, plainMessage('Pangaea', said), []);
+        const carried = await carrier.carry(other, plainMessage('Pangaea', said), []);
+        if (carried.result === 'gone') await this.#remove(other);
       }),
     );
   }
