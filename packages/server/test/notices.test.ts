@@ -249,11 +249,19 @@ test(
     const table = await scene();
     const { seats, first, other, internet } = table;
     const phone = new Subscription('phone');
+    // A subscription that ends meanwhile is gone with what it is told then.
+    const gone = new Subscription('gone');
     await addChannel(seats[other], phone.channel('ja'));
+    await addChannel(seats[other], gone.channel());
     await addChannel(seats[other], RAW);
-    internet.answer = ({ url }) => (url === RAW.url ? { fault: 'unreachable' } : { status: 201 });
+    internet.answer = ({ url }) => {
+      if (url === RAW.url) return { fault: 'unreachable' };
+      const isGone = url === gone.endpoint && internet.sent.filter((each) => each.url === url)[1];
+      return { status: isGone ? 410 : 201 };
+    };
     await move(table, first);
     await table.pass(27 * HOUR);
+    expect(internet.take(gone.endpoint)).toHaveLength(2);
     const said = internet.take(phone.endpoint).map((each) => phone.read(each));
     expect(said.map(({ title }) => title)).toContain('Pangaea');
     expect(said.find(({ title }) => title === 'Pangaea')?.body).toContain('hooks.example');

@@ -27,6 +27,6 @@ test.each(Object.keys(FLAWS))('it is found that %s', { timeout: PATIENCE_MS }, a
   const more = `PANGAEA_SOAK=1 npm test -- server/test/simulated-mistakes -t "${name}"`;
   throw new Error(
     `in ${FLAW_WORLDS} worlds nobody has noticed, but ${found.join('; ') || 'nothing'}. Let the ` +
-      `leaning of the mistake (simulation/flaws.ts) bring it about more often; in more worlds: ${more}`,
+      `leaning of the mistake (simulation/flaws) bring it about more often; in more worlds: ${more}`,
   );
 });

@@ -57,8 +57,11 @@ interface Ripe {
  */
 export class NoticeService {
   readonly #needs: NoticeNeeds;
-  /** People are told one thing after the other: two tables of theirs come in one message. */
-  readonly #lines = new Map<number, Promise<unknown>>();
+  /**
+   * People are told one thing after the other: two tables of theirs come in one message. So are channels, which go on where
+   * another of the same person fails, and may become another person's.
+   */
+  readonly #lines = new Map<string, Promise<unknown>>();
   /** Notices that were sent and could not be noted, by channel: they are noted before others are sent there. */
   readonly #unnoted = new Map<number, NoticesTold>();
 
@@ -72,8 +75,10 @@ export class NoticeService {
     const invited = (await this.#invitedTo(table)).map(({ person }) => person);
     const persons = new Set([...personsAt(table), ...invited]);
     const moments = await Promise.all([
-      ...[...persons].map((person) => this.#inLine(person, () => this.#tell(id, person))),
-      this.#tellGroup(id),
+      ...[...persons].map((person) =>
+        this.#inLine(`person ${person}`, () => this.#tell(id, person)),
+      ),
+      this.#inLine(`group ${id}`, () => this.#tellGroup(id)),
     ]);
     const next = Math.min(...moments);
     return Number.isFinite(next) ? next : 'nothing-to-do';
@@ -119,7 +124,7 @@ export class NoticeService {
     if (channel === undefined) return undefined;
     const { test } = NOTICE_WORDS[channel.language];
     const carried = await carrier.carry(channel, plainMessage(test.title, test.body), []);
-    if (carried.result === 'gone') await storage.removeChannel(person, id);
+    if (carried.result === 'gone') await this.#remove(channel);
     else if (carried.result === 'sent') {
       const state = stateAfter(channel, carried, now());
       // A test is no notice: the next mail does not wait for it.
@@ -129,14 +134,14 @@ export class NoticeService {
     return carried;
   }
 
-  #inLine<T>(person: number, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#lines.get(person) ?? Promise.resolve()).then(work);
+  #inLine<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#lines.get(name) ?? Promise.resolve()).then(work);
     const line = turn
       .catch(() => undefined)
       .then(() => {
-        if (this.#lines.get(person) === line) this.#lines.delete(person);
+        if (this.#lines.get(name) === line) this.#lines.delete(name);
       });
-    this.#lines.set(person, line);
+    this.#lines.set(name, line);
     return turn;
   }
 
@@ -217,13 +222,15 @@ export class NoticeService {
       if (also.why === undefined && marks.length > 0) ripe.push({ ...also, marks });
     }
     const told = channels.map((channel) =>
-      this.#tellOn(channel, ripe, { person, off, waiting, hours }),
+      this.#inLine(`channel ${channel.id}`, () =>
+        this.#tellOn(channel.id, ripe, { person, off, waiting, hours }),
+      ),
     );
     return Math.min(first.next, ...(await Promise.all(told)));
   }
 
   async #tellOn(
-    channel: StoredChannel,
+    id: number,
     ripe: readonly Ripe[],
     about: {
       readonly person: number;
@@ -234,9 +241,9 @@ export class NoticeService {
   ): Promise<number> {
     const { storage, now } = this.#needs;
     const { person, off, waiting, hours } = about;
-    await this.#noteAgain(channel.id);
+    await this.#noteAgain(id);
     const sent = await storage.sentOn(
-      channel.id,
+      id,
       ripe.map(({ live }) => live.table.id),
     );
     const isOpen = (mark: NoticeMark) =>
@@ -244,6 +251,9 @@ export class NoticeService {
     const fresh = ripe.map((each) => ({ ...each, marks: each.marks.filter(isOpen) }));
     // The other tables have due work of their own.
     if (fresh[0].marks.length === 0) return NEVER;
+    // While this was in line it may have failed, or become another person's.
+    const channel = (await this.#channelsOf(person)).find((each) => each.id === id);
+    if (channel === undefined) return NEVER;
     if (channel.next > now()) return channel.next;
     const parts = await Promise.all(
       fresh
@@ -334,8 +344,7 @@ export class NoticeService {
     const { storage, carrier, now } = this.#needs;
     const carried = await carrier.carry(channel, message, marks);
     if (carried.result === 'gone') {
-      if (channel.table === '') await storage.removeChannel(channel.person, channel.id);
-      else await storage.removeHook(channel.table);
+      await this.#remove(channel);
       return NEVER;
     }
     const state = stateAfter(channel, carried, now());
@@ -345,6 +354,13 @@ export class NoticeService {
     this.#unnoted.delete(channel.id);
     if (state.isOff) await this.#tellOwner(channel);
     return state.isOff || state.next === 0 ? NEVER : state.next;
+  }
+
+  /** Nobody is at the other end of a channel any more. */
+  async #remove({ id, person, table }: StoredChannel): Promise<void> {
+    const { storage } = this.#needs;
+    if (table === '') await storage.removeChannel(person, id);
+    else await storage.removeHook(table);
   }
 
   /** @throws StorageError where it can still not be noted */
@@ -360,9 +376,10 @@ export class NoticeService {
     const { carrier } = this.#needs;
     const others = (await this.#channelsOf(channel.person)).filter(({ id }) => id !== channel.id);
     await Promise.all(
-      others.map((other) => {
+      others.map(async (other) => {
         const said = NOTICE_WORDS[other.language].failed(hostOf(channel));
-        return carrier.carry(other, plainMessage('Pangaea', said), []);
+        const carried = await carrier.carry(other, plainMessage('Pangaea', said), []);
+        if (carried.result === 'gone') await this.#remove(other);
       }),
     );
   }

@@ -102,7 +102,7 @@ export class Ledger {
   }
 }
 
-/** By which a voice counts: somebody who comes again without a cookie speaks for the seat into which it was let back. */
+/** By which a voice counts: somebody who comes again without a cookie, once or more often, speaks for the seats that it had. */
 export function voiceOf(name: string): string {
-  return name.replace(/ again$/, '');
+  return name.replace(/( again)+$/, '');
 }

@@ -50,6 +50,8 @@ export interface MachineSettings {
   /** A server that is not as it should be. */
   readonly storage?: (storage: Storage) => Storage;
   readonly services?: (services: Services) => void;
+  /** The streams of a run of the server. */
+  readonly hub?: () => Hub;
   /** What a run of the server sends notices with. */
   readonly carrier?: (
     run: number,
@@ -231,7 +233,7 @@ export class Machine {
         }),
     };
     const [elapsed, beats] = isBlind ? [clock.now, beatMs * 1_000] : [steady, beatMs];
-    const [hub, health] = [new Hub(), new StorageHealth()];
+    const [hub, health] = [this.#settings.hub?.() ?? new Hub(), new StorageHealth()];
     const storage = this.#disk.mount({
       sent: (message) => {
         this.#listeners.sent(message);

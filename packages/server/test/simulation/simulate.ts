@@ -12,6 +12,7 @@ import { KeyLaws } from './key-laws.ts';
 import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
 import { LetBacks } from './let-backs.ts';
+import { Looking } from './looking.ts';
 import { type Gap, Machine, type MachineSettings } from './machine.ts';
 import { CALM, Network, type Weather } from './network.ts';
 import { Operator } from './operator.ts';
@@ -78,7 +79,8 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk, letBacks)];
   const consents = new Consents(disk);
   const seats = new SeatLaws(disk, ledger, letBacks);
-  const telling = new TellingLaws(world, disk, chance.fork(), plan.isClockRight, fault);
+  const looking = new Looking(world);
+  const telling = new TellingLaws(world, disk, chance.fork(), plan.isClockRight, looking, fault);
   const mailbox = new Mailbox(world);
   const aheads = new AheadLaws(disk, ledger);
   const samples: SentMessage[] = [];
@@ -90,6 +92,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     disk,
     {
       ...plan.machine,
+      hub: () => looking.hub(),
       carrier: (run, process, date) => telling.carrier(run, process, date),
       mailer: (process) => mailbox.mailer(process),
       ...(storage === undefined ? {} : { storage }),
@@ -108,6 +111,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
       fault,
       died: () => {
         hearing.died();
+        looking.died();
         network.died();
       },
     },

@@ -10,6 +10,7 @@ import type {
 import { ANY_HOUR, playable } from '../../src/time/hours.ts';
 import type { Chance } from './chance.ts';
 import type { Disk } from './disk.ts';
+import type { Looking } from './looking.ts';
 import type { World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -44,6 +45,7 @@ export class TellingLaws {
   readonly #disk: Disk;
   readonly #chance: Chance;
   readonly #isClockRight: boolean;
+  readonly #looking: Looking;
   readonly #fault: (why: string) => void;
   /** By channel and notice: the run of the server that has sent it, and how often. */
   readonly #told = new Map<string, number>();
@@ -62,9 +64,11 @@ export class TellingLaws {
     disk: Disk,
     chance: Chance,
     isClockRight: boolean,
+    looking: Looking,
     fault: (why: string) => void,
   ) {
     this.#isClockRight = isClockRight;
+    this.#looking = looking;
     this.#world = world;
     this.#disk = disk;
     this.#chance = chance;
@@ -187,15 +191,15 @@ export class TellingLaws {
     return this.#disk.store.keysOf(person).some(({ lookup }) => lookup === address);
   }
 
-  /** When the next mail may go to an address. */
-  #mailsFrom({ id, kind, secret }: StoredChannel, now: number): number {
+  /** When the next mail may go to an address, by the time of the world. */
+  #mailsFrom({ id, kind, secret }: StoredChannel): number {
     const last = this.#mailed.get(id);
     if (last === undefined || kind !== 'mail' || readMailSecret(secret).every) return 0;
-    return now - this.#world.now + last.at + DIGEST;
+    return last.at + DIGEST;
   }
 
   /**
-   * A person that must decide for long is told on each channel that works.
+   * A person that must decide for long, and has not the table before it, is told on each channel that works.
    * @param down milliseconds in which no server ran since a moment
    */
   look(now: number, down: (since: number) => number): readonly string[] {
@@ -206,12 +210,16 @@ export class TellingLaws {
       const { table } = opened;
       const persons = [...new Set(table.seats.flatMap((seat) => seat.persons))];
       return persons.flatMap((person) => {
-        if (seatsToMove(table, person).length === 0) return [];
+        const seats = seatsToMove(table, person);
+        if (seats.length === 0) return [];
+        const joined = seats.map((seat) => table.seats[seat].joined);
+        const looked = this.#looking.until(id, person);
         const hours = store.hoursOf(person) ?? ANY_HOUR;
         return store.channelsOf(person).flatMap((channel) => {
           if (!channel.address.includes('good')) return [];
           if (!this.#isKey(channel)) return [];
-          const since = Math.max(table.changed, channel.created, this.#mailsFrom(channel, now));
+          const free = now - this.#world.now + Math.max(looked, this.#mailsFrom(channel));
+          const since = Math.max(table.changed, channel.created, free, ...joined);
           const isSlow = table.pace === 'slow';
           const ripe = since + down(since) + DELAY[table.pace];
           const due = (isSlow ? playable(ripe, hours) : ripe) + SLACK;

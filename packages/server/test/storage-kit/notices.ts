@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewStoredChannel } from '../../src/storage/contract.ts';
+import type { NewStoredChannel, NoticeMark } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, join, segment, TABLE, withTable } from './adapter.ts';
 
 const PUSH: NewStoredChannel = {
@@ -143,10 +143,14 @@ export function noticeTests(adapter: Adapter): void {
     expect(await storage.sentOn(channel, ['other'])).toEqual([]);
     expect(await storage.noticesOf(1, 9)).toEqual([{ ...TURN, channel, at: 21, why: '' }]);
     expect(await storage.noticesOf(1, 0)).toEqual([]);
-    // A channel that is gone by now notes nothing.
+    // Nothing is noted of a channel or a table that is gone by now, and the rest is.
     await storage.noteTold({ ...told, channel: channel + 1 });
+    const gone: NoticeMark = { ...TURN, table: 'deleted' };
+    const dealt: NoticeMark = { ...TURN, kind: 'dealt' };
+    await storage.noteTold({ ...told, now: 21, marks: [gone, dealt] });
+    expect(await storage.sentOn(channel, ['table', 'deleted'])).toEqual([dealt, TURN]);
     await storage.forgetNotices(21);
-    expect(await storage.noticesOf(1, 9)).toHaveLength(1);
+    expect(await storage.noticesOf(1, 9)).toHaveLength(2);
     await storage.forgetNotices(22);
     expect(await storage.noticesOf(1, 9)).toEqual([]);
     await storage.close();

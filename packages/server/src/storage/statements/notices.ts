@@ -31,10 +31,11 @@ export const DELETE_CHANNEL = [
 export const NOTE_CHANNEL = `
   UPDATE channels SET is_off = :isOff, failing = :failing, tries = :tries, next_try = :next
   WHERE id = :channel`;
-/** Changes nothing where the channel is gone. */
+/** Changes nothing where the channel or the table is gone. */
 export const NOTE_NOTICE = `
   INSERT INTO notices (channel, table_id, kind, about, at, why)
-  SELECT id, :table, :kind, :about, :now, :why FROM channels WHERE id = :channel
+  SELECT channels.id, tables.id, :kind, :about, :now, :why FROM channels JOIN tables ON tables.id = :table
+  WHERE channels.id = :channel
   ON CONFLICT (channel, table_id, kind, about) DO UPDATE SET at = excluded.at, why = excluded.why`;
 export const NOTICES_OF_PERSON = `
   SELECT channel, notices.table_id AS "table", notices.kind, about, at, why
