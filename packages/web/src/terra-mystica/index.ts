@@ -20,6 +20,11 @@ import type { MysticaTexts } from './words.ts';
 
 const IntroPicture = later(async () => (await import('./panels/intro-picture.tsx')).IntroPicture);
 
+/** One for all faces: the form keeps what is unfolded when fan factions bring another face. */
+const Options = lazy(async () => ({
+  default: (await import('./start/options.tsx')).MysticaOptions,
+}));
+
 /**
  * Terra Mystica on the page.
  * @param texts in the language of the page
@@ -80,14 +85,7 @@ export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
     const { faults } = (speech as MysticaSpeech).w;
     return faults[code as keyof typeof faults](params as never);
   },
-  // A file that is chosen in the form may have faults.
-  Options: lazy(async () => {
-    const [{ MysticaOptions }] = await Promise.all([
-      import('./start/options.tsx'),
-      texts.loadRefused(),
-    ]);
-    return { default: MysticaOptions };
-  }),
+  Options,
 });
 
 const ANSWERS: ReadonlySet<number> = new Set([

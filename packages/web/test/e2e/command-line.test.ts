@@ -43,7 +43,7 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
 
   await page.keyboard.type('sai');
   await page.keyboard.press('Enter');
-  expect(await page.locator('.drafted').innerText()).toContain('sailing');
+  expect(await page.locator('.drafted').innerText()).toContain('Sailing +1');
   await page.keyboard.press('Enter');
   // At the next turn the line is as it was left: with the focus.
   await page.waitForFunction(

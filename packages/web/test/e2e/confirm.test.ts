@@ -182,7 +182,7 @@ test.for(GAMES)(
         if (!seen.isInside)
           wrong.push(`${chance.kind} at ${size}: outside the window, ${seen.box}`);
         for (const name of seen.covered)
-          wrong.push(`${chance.kind} at ${size}: ${name} is covered`);
+          wrong.push(`${chance.kind} at ${size}: ${name}`);
         if (!seen.isOnTop) wrong.push(`${chance.kind} at ${size}: covered by ${seen.over}`);
         if (seen.box !== known) wrong.push(`${chance.kind} at ${size}: ${seen.box}, not ${known}`);
       }
@@ -225,15 +225,17 @@ function confirmOn(page: Page) {
     const { top, left, right, bottom } = button.getBoundingClientRect();
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const besides = [...document.querySelectorAll('.zoom button, .table-head button')];
-    const covered = besides.filter((each) => {
+    const covered = besides.flatMap((each) => {
       const box = each.getBoundingClientRect();
       const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       // A sheet or the typed line lies over the map on purpose.
-      const isUnder = on?.closest('.sheet, .command-line') != null;
-      return box.width > 0 && on !== null && !isUnder && !each.contains(on);
+      const isUnder = on?.closest('.sheet, .command') != null;
+      if (box.width === 0 || on === null || isUnder || each.contains(on)) return [];
+      const name = each.getAttribute('aria-label') ?? each.className;
+      return [`${name} is covered by ${on.tagName} ${on.getAttribute('class')}`];
     });
     return {
-      covered: covered.map((each) => each.getAttribute('aria-label') ?? each.className),
+      covered,
       canSend: button.matches('[data-send]'),
       isInside: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
       isOnTop: over !== null && button.contains(over),

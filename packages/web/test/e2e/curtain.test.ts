@@ -45,6 +45,8 @@ function lookAt(page: Page): Promise<Readonly<Record<string, unknown>>> {
     for (const hint of body.querySelectorAll('[data-hint]')) hint.remove();
     for (const plate of body.querySelectorAll('.hint-edge, .hint-plate')) plate.remove();
     for (const cell of body.querySelectorAll('.hinted')) cell.classList.remove('hinted');
+    // The voice of great moments comes with them, and tells nothing yet.
+    for (const voice of body.querySelectorAll('.spoken[role="status"]:empty')) voice.remove();
     // The order of attributes tells nothing.
     for (const element of body.querySelectorAll('*')) {
       const sorted = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));

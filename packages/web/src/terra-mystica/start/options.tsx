@@ -17,6 +17,7 @@ import type { OptionsProps } from '../../play/face/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
+import { useRefused } from '../use-refused.ts';
 import { FansHint } from './fans-hint.tsx';
 import { fitOptions, seatsWith } from './fit-options.ts';
 import { changed, PRESET_OPTIONS, PRESETS, presetOf } from './presets.ts';
@@ -44,6 +45,8 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
   const o = OPTION_MESSAGES[language];
   const { chosen, choose } = choiceOf(options, onChange);
   const preset = presetOf(options);
+  // A file that is chosen in the form may have faults.
+  useRefused(true);
   const starts = ['random' as const, ...Array.from({ length: players }, (_, seat) => seat)];
   const given = <T,>(name: string) =>
     Array.isArray(options[name]) ? (options[name] as readonly T[]) : undefined;
