@@ -181,8 +181,7 @@ test.for(GAMES)(
         if (!seen.canSend) wrong.push(`${chance.kind} at ${size}: cannot be sent`);
         if (!seen.isInside)
           wrong.push(`${chance.kind} at ${size}: outside the window, ${seen.box}`);
-        for (const name of seen.covered)
-          wrong.push(`${chance.kind} at ${size}: ${name}`);
+        for (const name of seen.covered) wrong.push(`${chance.kind} at ${size}: ${name}`);
         if (!seen.isOnTop) wrong.push(`${chance.kind} at ${size}: covered by ${seen.over}`);
         if (seen.box !== known) wrong.push(`${chance.kind} at ${size}: ${seen.box}, not ${known}`);
       }
