@@ -123,6 +123,17 @@ test('nobody is let in after a no, by a second answer, or by somebody else', asy
   expect(await devicesOf(ann)).toHaveLength(1);
 });
 
+test('a device whose request comes twice at once is one arrival, with one pair of digits', async () => {
+  const [ann, phone] = browsers(2);
+  await ann.create(TWO);
+  await phone.create(BOTH);
+  const { code } = await codeOf(ann);
+  const coming = { ticket: newTicket() };
+  const came = await Promise.all(Array.from({ length: 3 }, () => come(phone, code, coming)));
+  const { arrival } = await listOf(ann);
+  expect(came.map(({ body }) => body.check)).toEqual(came.map(() => arrival?.check));
+});
+
 test('what was allowed is what was shown: a device that comes otherwise is asked for anew', async () => {
   const [ann, phone] = browsers(2);
   await ann.create(TWO);

@@ -174,6 +174,8 @@ export class Persons {
     // Another device may have used the code meanwhile.
     const open = this.#openFor(coming);
     if (open.state === 'refused' || open.joined !== undefined) return open;
+    // A request that was sent twice has come meanwhile: both show the same digits.
+    if (isSame(open, coming, identity)) return open;
     if (tables.some((table) => isAgainst(table, identity, open.person))) {
       throw refused('same-table');
     }

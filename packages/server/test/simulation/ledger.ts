@@ -65,7 +65,7 @@ export class Ledger {
 
   voice(about: string, name: string): void {
     const names = this.voices.get(about) ?? new Set();
-    this.voices.set(about, names.add(voiceOf(name)));
+    this.voices.set(about, names.add(name));
   }
 
   /** A seat may be given up, whatever is answered. */

@@ -67,7 +67,7 @@ export class SeatLaws {
       const clock = before.clock?.state.seats[seat];
       const place = `${now.id} ${seat}`;
       const others = [...(this.#ledger.voices.get(`${place} free`) ?? [])].filter(
-        (each) => each !== voiceOf(name),
+        (each) => voiceOf(each) !== voiceOf(name),
       );
       const isTheirs = this.#ledger.leavers.has(place);
       const isOut = clock?.over === true || clock?.away === true;
@@ -99,8 +99,9 @@ export class SeatLaws {
     const people = new Set(
       before.seats.filter(({ persons }) => persons.length > 0).map(({ name }) => voiceOf(name)),
     );
-    const silent = [...people].filter((name) => !voices.has(name));
-    // Whoever has gone is asked to end, and not to go back.
+    const heard = new Set([...voices].map(voiceOf));
+    const silent = [...people].filter((name) => !heard.has(name));
+    // Whoever has gone is asked to end, and not to go back. Who found the old cookie again may sit beside the new one.
     const isMissing =
       agreed.kind === 'stop'
         ? lived < SEVEN_DAYS_MS && silent.length > 0
