@@ -47,7 +47,7 @@ async function sitDown(more: object = {}, parts: object = {}, folder = emptyFold
     const sent = await seats[seat].segment(id, seat, version, commands);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   };
-  /** Whoever must decide does something that is no pass, until it is the turn of a seat. */
+  /** The seat that must decide does something that is no pass, until it is the turn of a seat. */
   const playTo = async (seat: number) => {
     while (!(await isTurn(seat))) {
       const [asked] = (await look()).deciders;
@@ -122,7 +122,7 @@ test(
     const { steps: played } = await seats[BEN].game(id, `?from=${version}`);
     const anns = played.filter(({ seat }) => seat === ANN);
     expect(anns.map(({ command }) => command)).toEqual(commands);
-    // Who passed first begins the next round. The second step lapses there: a tile must be taken.
+    // The seat that passed first begins the next round. The second step lapses there: a tile must be taken.
     await playTo(BEN);
     await endTurn(BEN);
     const lapsed = await until(ANN, ({ ahead }) => ahead?.lapsed !== undefined);

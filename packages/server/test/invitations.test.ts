@@ -67,7 +67,7 @@ test('a host invites whom he has played with; the invited person takes a free se
   for (const other of [ann, cleo, eve]) expect((await mine(other)).invitations).toEqual([]);
   expect((await ben.claim(told.link, 'Ben')).status).toBe(200);
   expect((await mine(ben)).invitations).toEqual([]);
-  // Whoever sits there by the same name is not listed.
+  // A person who sits there by the same name is not listed.
   expect((await people(ann, id)).body.people.map(({ name }) => name)).toEqual(['Cleo']);
   // It dies when the table is full, also before the game is dealt.
   await invite(ann, id, placeOf(2));

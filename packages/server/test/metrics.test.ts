@@ -95,7 +95,7 @@ test('a server tells Prometheus what it does, at another port, and nothing of an
   }
   expect(text).toMatch(/^pangaea_commit_writes_count [1-9]/m);
   for (const secret of [body.id, 'Annabel', '127.0.0.1']) expect(text).not.toContain(secret);
-  // What the dashboard asks for is there.
+  // Every metric that the dashboard asks for is there.
   const asked = readFileSync(DASHBOARD, 'utf8').match(/\b(?:pangaea|process|nodejs)_\w+/g) ?? [];
   expect(asked.length).toBeGreaterThan(10);
   const named = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));

@@ -190,7 +190,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1/leave`, { level: 'beginner' }],
   },
-  // What is ordered ahead is of the person who plays the seat, and of nobody else: not the maker, nor a program.
+  // Turns ordered ahead belong to the person who plays the seat, and to nobody else: not to the maker, nor to a program.
   'get /api/tables/{id}/seats/{seat}/ahead': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1/ahead`],

@@ -1,6 +1,6 @@
 import type { Seat } from './seats.ts';
 
-/** What a condition can be about. */
+/** The kinds of conditions. */
 export const CONDITION_KINDS = ['free', 'action', 'there', 'goods', 'passed'] as const;
 export type ConditionKind = (typeof CONDITION_KINDS)[number];
 
