@@ -186,8 +186,8 @@ class Player {
       await this.#page.keyboard.press('Control+z');
       await this.#still();
     }
-    // A sheet of choices stays open.
-    if ((await this.#page.locator('[data-faction]').count()) > 0) return;
+    // A sheet of choices stays open, also while its content is on its way.
+    if ((await this.#page.locator('.sheet-chooser').count()) > 0) return;
     await this.#page.keyboard.press('Escape');
     await this.#still();
   }
@@ -272,7 +272,7 @@ class Player {
 
 /** The same things to press, and the same moves drafted. */
 function keyOf({ drafted, controls }: Seen): string {
-  return [...drafted, ...controls.map(({ key }) => key)].join('\n');
+  return JSON.stringify([drafted, controls.map(({ key }) => key)]);
 }
 
 function isBegun(drafted: readonly string[], moves: readonly string[]): boolean {
