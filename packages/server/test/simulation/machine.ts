@@ -84,6 +84,8 @@ const SETTINGS = {
 /** One run of the server. Once it is dead nothing that it began goes on. */
 interface Process {
   alive: boolean;
+  /** It listens: not before it knows when no server ran. */
+  listens: boolean;
   readonly door: Door;
   readonly services: Services;
 }
@@ -123,9 +125,9 @@ export class Machine {
     this.#listeners = listeners;
   }
 
-  /** Where requests go; nothing while no server runs. */
+  /** Where requests go; nothing while no server listens. */
   get door(): Door | undefined {
-    return this.#process?.door;
+    return this.#process?.listens === true ? this.#process.door : undefined;
   }
 
   /** For the commands of whoever runs the server; nothing while none runs. */
@@ -181,7 +183,10 @@ export class Machine {
     this.#process = process;
     if (this.#diedAt !== undefined) this.gaps.push({ from: this.#diedAt, to: this.#world.now });
     this.#diedAt = undefined;
-    process.services.start().catch((error: unknown) => {
+    const listen = () => {
+      process.listens = true;
+    };
+    process.services.start().then(listen, (error: unknown) => {
       if (this.#process !== process) return;
       if (!(error instanceof StorageError)) this.#listeners.fault(`no start: ${error}`);
       // Whoever watches over it starts it again.
@@ -260,7 +265,7 @@ export class Machine {
       beatMs: beats,
     });
     this.#settings.services?.(services);
-    return Object.assign(process, { door: new Door(services.needs), services });
+    return Object.assign(process, { listens: false, door: new Door(services.needs), services });
   }
 
   /** The rules as they are, but after a while, and now and then not at all. */

@@ -96,7 +96,7 @@ export class Person extends Client {
     await this.goOn(isOver);
   }
 
-  /** Of a device that was ended nothing is taken. */
+  /** Of a device that was ended nothing is taken, but as from somebody new, who gets another cookie. */
   override async ask<T>(
     method: Method,
     path: string,
@@ -106,7 +106,9 @@ export class Person extends Client {
     const { cookie } = this.connection;
     const isKnown = cookie === undefined || this.company.disk.hasDevice(cookie);
     const answer = await super.ask<T>(method, path, body, query);
-    if (!isKnown && method !== 'GET' && answer.status < 300 && /^.api.tables.\w/.test(path)) {
+    const isNew = this.connection.cookie !== cookie;
+    if (isKnown || isNew || method === 'GET' || answer.status >= 300) return answer;
+    if (/^.api.tables.\w/.test(path)) {
       this.fault(`may ${method} ${path} on a device that was ended`);
     }
     return answer;
