@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { setPriority } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Verdict {
@@ -21,19 +21,25 @@ export interface Finished {
   readonly output: string;
 }
 
+export interface Circumstances {
+  /** Of the process, as `setPriority` of Node takes it. */
+  readonly priority?: number | undefined;
+  /** Its folder for temporary files; that of this process when left out. */
+  readonly temporary?: string | undefined;
+}
+
 /**
  * Runs the program `bin` of an installed package under the Node that runs now.
  * @param name package name
  * @param bin name of the program, as in the package's `bin`
  * @param cwd directory it runs in
- * @param priority of the process, as `setPriority` of Node takes it
  */
 export function runTool(
   name: string,
   bin: string,
   args: readonly string[],
   cwd: string,
-  priority?: number,
+  how: Circumstances = {},
 ): Promise<Finished> {
   const manifest = findPackageJSON(name, import.meta.url);
   if (manifest === undefined) throw new Error(`${name} is not installed`);
@@ -42,17 +48,18 @@ export function runTool(
   };
   const file = typeof bins === 'string' ? bins : bins[bin];
   if (file === undefined) throw new Error(`${name} has no program ${bin}`);
-  return runNode([join(dirname(manifest), file), ...args], cwd, priority);
+  return runNode([join(dirname(manifest), file), ...args], cwd, how);
 }
 
 /** Runs Node with `argv` and collects what it says, both streams in the order they came. */
 function runNode(
   argv: readonly string[],
   cwd: string,
-  priority: number | undefined,
+  { priority, temporary = tmpdir() }: Circumstances,
 ): Promise<Finished> {
+  const env = { ...process.env, TMPDIR: temporary };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, argv, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, argv, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     const collect = (chunk: string) => {

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runTool } from '../checks/check.ts';
+import { type Circumstances, runTool } from '../checks/check.ts';
+import { fastFolder } from './memory.ts';
 import { NOTHING, pathFrom, type Report, readReport } from './report.ts';
 import type { Suites } from './run.ts';
 import type { Flaky, Result } from './step.ts';
@@ -30,15 +31,17 @@ const LIGHT: Readonly<Record<string, readonly string[]>> = { project: ['project'
  * @param filters what vitest gets besides: parts of file names, or options
  */
 export function suiteSteps(root: string, filters: readonly string[]): Suites {
-  const steps = (suites: typeof HEAVY, priority?: number) =>
+  const steps = (suites: typeof HEAVY, how: Circumstances = {}) =>
     Object.entries(suites).map(([name, projects]) => ({
       name,
-      run: () => runSuite({ root, name, projects, priority }, filters),
+      run: () => runSuite({ root, name, projects, how }, filters),
     }));
-  const reckoning = steps(RECKONING, constants.priority.PRIORITY_LOW);
+  const reckoning = steps(RECKONING, { priority: constants.priority.PRIORITY_LOW });
+  // Programs cannot always be started there, as some light tests do.
+  const heavy = steps(HEAVY, { temporary: fastFolder(process.env.TMPDIR) });
   return {
     light: steps(LIGHT),
-    heavy: IS_BESIDE ? steps(HEAVY) : [...steps(HEAVY), ...reckoning],
+    heavy: IS_BESIDE ? heavy : [...heavy, ...reckoning],
     background: IS_BESIDE ? reckoning : [],
   };
 }
@@ -49,8 +52,7 @@ interface Suite {
   readonly name: string;
   /** Names of projects in vitest.config.ts. */
   readonly projects: readonly string[];
-  /** The priority of its processes; that of this process when left out. */
-  readonly priority: number | undefined;
+  readonly how: Circumstances;
 }
 
 /** How vitest tells that a process with tests was ended from outside, or by a fault of Node itself. */
@@ -86,10 +88,7 @@ interface Run extends Report {
   readonly lost: ReadonlyMap<string, string>;
 }
 
-async function runOnce(
-  { root, projects, priority }: Suite,
-  filters: readonly string[],
-): Promise<Run> {
+async function runOnce({ root, projects, how }: Suite, filters: readonly string[]): Promise<Run> {
   const scratch = mkdtempSync(join(tmpdir(), 'pangaea-test-'));
   const report = join(scratch, 'report.json');
   try {
@@ -108,7 +107,7 @@ async function runOnce(
         ...filters,
       ],
       root,
-      priority,
+      how,
     );
     const read = existsSync(report) ? readReport(readFileSync(report, 'utf8'), root) : NOTHING;
     const text = stripVTControlCharacters(output);

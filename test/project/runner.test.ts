@@ -1,8 +1,10 @@
 // The runner of `npm test`: what it runs, what it counts, and that nothing fails unseen.
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keptLedgers } from '../../packages/rules/test/snellman/kept-ledgers.ts';
 import { chanceOfRun, settingsBefore } from '../../scripts/runner/chance.ts';
+import { fastFolder } from '../../scripts/runner/memory.ts';
 import { recordedGames } from '../../scripts/runner/recorded.ts';
 import { run } from '../../scripts/runner/run.ts';
 import type { Step } from '../../scripts/runner/step.ts';
@@ -307,4 +309,11 @@ describe('a suite', () => {
     const result = await suiteOf(`${IMPORT}test('a', () => {});`, 'other');
     expect(result).toMatchObject({ passed: 0, failed: 0, skipped: 0 });
   });
+});
+
+test('tests of servers keep their data in memory where there is room for it', () => {
+  expect(fastFolder(undefined, tmpdir(), 0)).toBe(tmpdir());
+  expect(fastFolder(undefined, tmpdir(), Number.MAX_SAFE_INTEGER)).toBeUndefined();
+  expect(fastFolder(undefined, join(tmpdir(), 'no-such-folder'), 0)).toBeUndefined();
+  expect(fastFolder('/given', tmpdir(), 0)).toBe('/given');
 });
