@@ -3,10 +3,12 @@ import { instead, type Planted } from './planted.ts';
 /** Mistakes with time. */
 export const CLOCK_FLAWS: Readonly<Record<string, Planted>> = {
   'time runs while no server does': {
+    first: 3,
     says: /clock|had/,
     flaw: instead({ ends: 3 }, () => ({ downTimes: async () => [] })),
   },
   'a clock that jumps takes the time of everybody': {
+    first: 3,
     says: /was charged/,
     flaw: { leaning: { isClockRight: false }, isBlind: true },
   },

@@ -15,6 +15,7 @@ export const KEY_FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'devices that came by a key stay when it is removed': {
+    first: 3,
     says: /came by (key \d+, which is removed|the removed key)/,
     flaw: {
       leaning: { ...BUSY, isClockRight: true },

@@ -3,6 +3,7 @@ import { instead, type Planted, WHOSE } from './planted.ts';
 /** Mistakes with seats that are asked for. */
 export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
   'somebody is let back before all have agreed': {
+    first: 3,
     says: /is given to \d+ without the voice of/,
     flaw: {
       leaning: { losesCookies: true },
@@ -20,6 +21,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'somebody is let back after a no': {
+    first: 8,
     says: /after a no/,
     flaw: {
       leaning: { losesCookies: true, refusesSeats: 0.5 },
@@ -31,6 +33,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'a seat that is given has two owners': {
+    first: 6,
     within: 'month',
     says: /and has 2 owners/,
     flaw: {
@@ -42,6 +45,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'notes go with the seat that is given': {
+    first: 31,
     within: 'month',
     says: /^the notes of .* are others after a seat was given/,
     flaw: {
@@ -53,6 +57,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'other seats go with the seat that is given': {
+    first: 6,
     within: 'month',
     says: /^of seats .* after .*giveSeat/,
     flaw: {
@@ -64,6 +69,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'the device that asks becomes the person of the seat': {
+    first: 6,
     within: 'month',
     says: /^of devices .* after .*giveSeat/,
     flaw: {
@@ -76,6 +82,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'a seat of a slow table is given within a day': {
+    first: 6,
     within: 'month',
     says: /within a day/,
     flaw: instead({ losesCookies: true }, (storage) => {
@@ -98,6 +105,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     }),
   },
   'a seat is asked for as often as anybody likes': {
+    first: 3,
     says: /asks \d+ times in a day/,
     flaw: {
       ...instead({ losesCookies: true, refusesSeats: 0.8 }, (storage) => ({
@@ -113,6 +121,7 @@ export const LET_BACK_FLAWS: Readonly<Record<string, Planted>> = {
     },
   },
   'whoever asks for a seat sees its hand': {
+    first: 8,
     says: /hears of \w+ what it may not know/,
     flaw: {
       leaning: { losesCookies: true },

@@ -36,6 +36,7 @@ export const NOTICE_FLAWS: Readonly<Record<string, Planted>> = {
     }),
   },
   'somebody is told of the turn of another': {
+    first: 3,
     says: /is told of a turn at/,
     flaw: instead({ isClockRight: true }, (storage) => ({
       channelsOf: async (person) => [

@@ -9,6 +9,7 @@ export const PEOPLE_FLAWS: Readonly<Record<string, Planted>> = {
     })),
   },
   'a device is let in that was refused': {
+    first: 4,
     says: /was let in after a no/,
     flaw: {
       leaning: { hasDevices: true, refuses: 0.5 },

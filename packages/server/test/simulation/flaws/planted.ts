@@ -8,6 +8,8 @@ export interface Planted {
   readonly says: RegExp;
   /** What it takes to be met; an evening when left out. */
   readonly within?: 'month';
+  /** The seed of a world in which it is met; it is looked at before all others. */
+  readonly first?: number;
 }
 
 /** A storage that does some things in another way. */

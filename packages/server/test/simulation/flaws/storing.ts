@@ -7,6 +7,7 @@ export const STORING_FLAWS: Readonly<Record<string, Planted>> = {
     flaw: { leaning: { ends: 3 }, promised: 'written' },
   },
   'work that was begun is not done by the next process': {
+    first: 3,
     says: /due is|has not come to its end/,
     flaw: instead({ ends: 3 }, (storage) => ({
       claimDue: async (claim) => {
@@ -17,6 +18,7 @@ export const STORING_FLAWS: Readonly<Record<string, Planted>> = {
     })),
   },
   'it does not know again what it has answered': {
+    first: 5,
     says: /./,
     flaw: instead({ isFarAway: true, ends: 3 }, (storage) => ({
       openTable: async (id) => {
@@ -26,6 +28,7 @@ export const STORING_FLAWS: Readonly<Record<string, Planted>> = {
     })),
   },
   'every 29th message is told and not kept': {
+    first: 3,
     says: /message \d+ was told, and is not kept/,
     flaw: {
       leaning: { isClockRight: true },
