@@ -46,7 +46,7 @@ const FIRST: Groups = {
   ],
   pieces: [
     'packages/web/src/board/{geometry.ts,pieces/{span.ts,piece.tsx,bridge.tsx,registry.ts}}',
-    'packages/web/src/board/pieces/shapes/*.ts',
+    'packages/web/src/board/pieces/shapes/{castles,dwellings,holy,towns,trading-post}.ts',
     'packages/web/src/board/land/painting/{workshop,painter}.ts',
     'packages/web/src/preferences/use-theme.ts',
   ],
@@ -106,9 +106,11 @@ const GAMES: Groups = {
     'packages/words/src/terra-mystica/{en,ja}/{cults,terrains}.ts',
   ],
   'mystica-bots': [
-    'packages/bots/src/terra-mystica/{tiles,land,opening,goods,networks,remembered,stored,places,prune,judge,payments,due,bot,dwelling-due}.ts',
+    'packages/bots/src/terra-mystica/{boxed,tiles,land,opening,goods,networks,remembered,stored,places,prune,judge,payments,due,bot,dwelling-due}.ts',
     'packages/bots/src/terra-mystica/{openings,model}.json',
   ],
+  'nova-rules': ['packages/rules/src/terra-nova/**/*.{ts,json}'],
+  'nova-table': ['packages/web/src/terra-nova/{table.ts,game/{mat,rules}.ts}'],
   /** With the first move that is told, unless somebody wants no motion and no sound. */
   moments: [
     'packages/web/src/shell/scenes/{gains,map-in-sight,messages,moment,opening,outline,scenes}.{ts,tsx}',
