@@ -46,7 +46,7 @@ const FIRST: Groups = {
   ],
   pieces: [
     'packages/web/src/board/{geometry.ts,pieces/{span.ts,piece.tsx,bridge.tsx,registry.ts}}',
-    'packages/web/src/board/pieces/shapes/*.ts',
+    'packages/web/src/board/pieces/shapes/{castles,dwellings,holy,towns,trading-post}.ts',
     'packages/web/src/board/land/painting/{workshop,painter}.ts',
     'packages/web/src/preferences/use-theme.ts',
   ],
@@ -77,10 +77,8 @@ const GAMES: Groups = {
   /** For games with the boxed factions; fan factions bring further rules of their own. */
   'mystica-rules': [
     'packages/rules/src/terra-mystica/{printed,maps}/*.ts',
-    'packages/rules/src/terra-mystica/{vocabulary,boxed-book}.ts',
+    'packages/rules/src/terra-mystica/{vocabulary,boxed-book,goods/pockets}.ts',
   ],
-  /** The bots of a table of it. */
-  'mystica-pockets': ['packages/rules/src/terra-mystica/goods/pockets.ts'],
   /** For the tables of both games on hexes, forms for new ones, and readers of records. */
   'hex-page': [
     'packages/web/src/terra/game/{choices,losses,nowhere,places,reasons}.ts',
@@ -108,9 +106,20 @@ const GAMES: Groups = {
     'packages/words/src/terra-mystica/{en,ja}/{cults,terrains}.ts',
   ],
   'mystica-bots': [
-    'packages/bots/src/terra-mystica/{tiles,land,opening,goods,networks,remembered,stored,places,prune,judge,payments,due,bot,dwelling-due}.ts',
+    'packages/bots/src/terra-mystica/{boxed,tiles,land,opening,goods,networks,remembered,stored,places,prune,judge,payments,due,bot,dwelling-due}.ts',
     'packages/bots/src/terra-mystica/{openings,model}.json',
   ],
+  'nova-rules': ['packages/rules/src/terra-nova/**/*.{ts,json}'],
+  'nova-table': ['packages/web/src/terra-nova/{table.ts,game/{mat,rules}.ts}'],
+  /** With the first move that is told, unless somebody wants no motion and no sound. */
+  moments: [
+    'packages/web/src/shell/scenes/{gains,map-in-sight,messages,moment,opening,outline,scenes}.{ts,tsx}',
+    'packages/web/src/shell/journeys/{flights,journeys,sounds,way}.{ts,tsx}',
+    'packages/web/src/play/{face/scene,sound/sounds}.ts',
+  ],
+  'nova-moments': ['packages/web/src/terra-nova/game/{journeys,scenes,sounds}.ts'],
+  'mystica-moments': ['packages/web/src/terra-mystica/game/{journeys,scenes,sounds}.ts'],
+  'gaia-moments': ['packages/web/src/gaia/game/{journeys,scenes,sounds}.ts'],
 };
 
 /** The words of every page in one language, and those of pages that are not a table of this device alone. */
@@ -120,8 +129,8 @@ function pageWords(language: string): Groups {
     // Gaia has its words in both.
     [`kernel-${language}`]: [`packages/words/src/kernel/${language}.ts`],
     [`data-file-${language}`]: [`packages/words/src/data-file/${language}.ts`],
-    [`words-${language}`]: [`${page}/{,agree-,edition-}${language}.ts`],
-    [`site-${language}`]: [`${page}/{site,clock,devices,let-back,talk}-${language}.ts`],
+    [`words-${language}`]: [`${page}/{,edition-}${language}.ts`],
+    [`site-${language}`]: [`${page}/{site,agree,clock,devices,let-back,talk}-${language}.ts`],
   };
 }
 
@@ -133,6 +142,8 @@ function mysticaWords(language: string): Groups {
       `${words}/${language}/{names,descriptions}.ts`,
       `${words}/{power-actions,factions/index,factions/base/*,factions/fire-and-ice/*}.ts[?]words=${language}`,
     ],
+    // With the log, which stands behind a tab on most windows.
+    [`mystica-log-${language}`]: [`${words}/${language}/events.ts`],
     [`mystica-refused-${language}`]: [`${words}/${language}/{refused,refusals,faults}.ts`],
     [`mystica-${language}`]: [
       `${words}/${language}/*.ts`,

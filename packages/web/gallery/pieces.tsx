@@ -3,10 +3,11 @@ import { hexPath } from '../src/board/geometry.ts';
 import { levelAt } from '../src/board/pieces/level.ts';
 import type { PieceLevel } from '../src/board/pieces/parts.ts';
 import { Piece } from '../src/board/pieces/piece.tsx';
-import { PIECES, type PieceKind } from '../src/board/pieces/registry.ts';
+import '../src/board/pieces/palaces.ts';
+import { type PieceKind, pieceKinds } from '../src/board/pieces/registry.ts';
 import { SEAT_COLOURS, type SeatColour } from '../src/ui/tinctures.ts';
 
-const KINDS = Object.keys(PIECES) as PieceKind[];
+const KINDS = pieceKinds();
 const GROUNDS = ['#8f8894', '#7db2d3', '#7a9c58', '#dca27c', '#f0d993', '#c2ab83', '#b5b2a8'];
 const NIGHT = ['#3d3945', '#24587b', '#2c4a2a', '#7d4834', '#8b7340', '#5a4a33', '#4a4a48'];
 const SIZES = [28, 41, 62, 91] as const;

@@ -1,8 +1,6 @@
 /** Changes by consent at a table: taking back, ending early, leaving. */
 export const AGREE_EN = {
   name: 'Agree',
-  takeBack: 'Last turn back',
-  takeBackLast: 'Take my last move back',
   takeBackHint: 'All others who play must allow it. What came to light since cannot be taken back.',
   stop: 'End the game early',
   stopHint: 'All others must allow it, also those who have left. Nobody wins.',

@@ -2,8 +2,6 @@ import type { AGREE_EN } from './agree-en.ts';
 
 export const AGREE_JA: typeof AGREE_EN = {
   name: '相談',
-  takeBack: '待った',
-  takeBackLast: '自分の最後の手を取り消す',
   takeBackHint: 'ほかのプレイヤー全員の同意が必要です。公開された情報より前には戻れません。',
   stop: 'ゲームを途中で終える',
   stopHint: '抜けた人も含め、ほかの全員の同意が必要です。勝者は決まりません。',

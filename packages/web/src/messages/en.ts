@@ -1,5 +1,4 @@
 import { en as kernel } from '@pangaea/words/kernel/en';
-import { AGREE_EN } from './agree-en.ts';
 import { editionEn } from './edition-en.ts';
 import { insideSentence, owned, YOU } from './you-en.ts';
 
@@ -43,50 +42,11 @@ export const en = {
     reload: 'Reload',
   },
   start: {
-    heading: 'Board games of the Terra family',
-    about: 'Play in the browser, against bots or with friends. No account, nothing to install.',
-    games: 'Begin a game',
-    game: 'Game',
-    playNow: 'Play now',
-    playNowHow: (bots: number, minutes: number) => `${bots} bots, about ${minutes} min`,
-    withFriends: 'With friends',
-    withFriendsHow: 'by link, or at one device',
-    learn: 'How it plays',
-    options: 'All options',
-    of: (what: string, game: string) => `${what}: ${game}`,
-    playersOf: (least: number, most: number) => `${least}–${most} players`,
-    minutesEach: (minutes: number) => `about ${minutes} min each`,
-    weight: 'weight',
-    weightOf: (weight: number) => `weight ${weight} of 5`,
-    whoPlays: 'Who plays',
-    preset: 'The others',
-    allBots: 'Level of all bots',
-    presets: { bots: 'bots', link: 'friends, by link', here: 'people at this device' },
-    rules: 'Rules of this table',
-    newTable: 'Set up a table',
-    create: 'Open the table',
-    yourTables: 'Your tables',
-    moreTables: (count: number) => (count === 1 ? '1 more table' : `${count} more tables`),
-    onServer: 'on the server',
-    remove: 'Put away',
-    removeSure: 'Put this table away for good?',
-    finished: 'finished',
-    /** At a table of this device where bots are to move. */
-    goesOn: 'Goes on when you open it',
-    players: 'Players',
     seat: (n: number) => `Seat ${n}`,
     you: YOU,
-    here: 'here, at this device',
     bot: (level: string) => `bot, ${level}`,
-    name: 'Name',
-    tempo: 'Answers in secret',
-    tempos: { live: 'within seconds: everybody is here', slow: 'whenever: one move a day' },
-    randomStart: 'by lot',
-    refused: 'These options do not go together.',
     gone: 'This table is not on this device.',
-    unsaved: 'This browser keeps nothing: the table will be gone after a reload.',
   },
-
   edition: editionEn,
   levels: {
     'first-game': 'first game',
@@ -96,15 +56,6 @@ export const en = {
     skilled: 'skilled',
     strong: 'strong',
     master: 'master',
-  },
-  levelNotes: {
-    'first-game': 'plays as in a first game: it often leaves what is good for it.',
-    beginner: 'takes what looks good at once, and errs now and then.',
-    casual: 'sees what its turn can bring, and sometimes takes the second best.',
-    intermediate: 'makes the most of its own turn, without thinking of answers.',
-    skilled: 'knows from many games what a position is worth, and answers at once.',
-    strong: 'plans ahead and is hard to beat; it seldom needs a second.',
-    master: 'the same with much more of it, for a second or two where it is hard to choose.',
   },
   turn: {
     over: 'The game is over',
@@ -215,20 +166,6 @@ export const en = {
     left: (seconds: number) => `${seconds} s left for everybody`,
   },
 
-  fair: {
-    check: 'Check the deal',
-    fixed: 'Before the first move the server fixed the seed of this table with the hash',
-    hint: 'Before the first move the server fixed its seed with a hash. This page now deals and plays the game again from the seed and compares everything with what it was shown. That the host did not look at the seed cannot be checked.',
-    right: (commands: number) =>
-      `All is right: the seed is the one fixed at the start, and all ${commands} moves led to what this page was shown.`,
-    commitment: 'The seed is not the one that was fixed at the start.',
-    shares: 'The game was not dealt from what the devices added, or yours is not among it.',
-    refused: (at: number, why: string) => `Move ${at} was against the rules: ${why}`,
-    position: (at: number) =>
-      `From this seed the table would have looked different after ${at} moves.`,
-    outcome: 'The result is not the one that was told.',
-  },
-
   curtain: {
     pass: (name: string) => `Hand the device to ${insideSentence(name)}.`,
     hint: 'Until then the table shows only what everybody may see.',
@@ -247,7 +184,10 @@ export const en = {
   },
 
   /** Changes by consent of the people at a table. */
-  agree: AGREE_EN,
+  agree: {
+    takeBack: 'Last turn back',
+    takeBackLast: 'Take my last move back',
+  },
 
   /** Refusals common to all games. */
   kernel,

@@ -11,6 +11,8 @@ export type { Messages, Shape, SiteMessages, TableMessages } from './shape.ts';
 export const whole = (table: TableMessages, site: SiteMessages): Messages => ({
   ...table,
   ...site,
+  start: { ...table.start, ...site.start },
+  agree: { ...table.agree, ...site.agree },
   refusals: { ...table.refusals, ...site.refusals },
 });
 

@@ -1,5 +1,4 @@
 import { ja as kernel } from '@pangaea/words/kernel/ja';
-import { AGREE_JA } from './agree-ja.ts';
 import { editionJa } from './edition-ja.ts';
 import type { TableMessages } from './shape.ts';
 
@@ -33,49 +32,11 @@ export const ja: TableMessages = {
     reload: '読み込み直す',
   },
   start: {
-    heading: 'テラシリーズのボードゲーム',
-    about: 'ブラウザで、ボットとも友だちとも。登録もインストールも要りません。',
-    games: 'ゲームを始める',
-    game: 'ゲーム',
-    playNow: 'すぐに遊ぶ',
-    playNowHow: (bots, minutes) => `ボット${bots}人と、約${minutes}分`,
-    withFriends: '友だちと',
-    withFriendsHow: 'リンクか同じ端末で',
-    learn: '遊び方',
-    options: '詳しい設定',
-    of: (what, game) => `${what}：${game}`,
-    playersOf: (least, most) => `${least}〜${most}人`,
-    minutesEach: (minutes) => `1人あたり約${minutes}分`,
-    weight: '重さ',
-    weightOf: (weight) => `重さ：5段階の${weight}`,
-    whoPlays: '遊ぶ人',
-    preset: '相手',
-    allBots: 'すべてのボットの強さ',
-    presets: { bots: 'ボット', link: '友だち（リンクで）', here: 'この端末で一緒に' },
-    rules: 'このテーブルのルール',
-    newTable: 'テーブルを用意する',
-    create: 'テーブルを開く',
-    yourTables: 'あなたのテーブル',
-    moreTables: (count) => `ほかのテーブル（${count}）`,
-    onServer: 'サーバー上',
-    remove: '片付ける',
-    removeSure: 'このテーブルを片付けますか？ 元には戻せません。',
-    finished: '終了',
-    goesOn: '開くと続きが始まります',
-    players: 'プレイ人数',
     seat: (n) => `席${n}`,
     you: 'あなた',
-    here: 'この端末で',
     bot: (level) => `ボット（${level}）`,
-    name: '名前',
-    tempo: '伏せて答える場面',
-    tempos: { live: '数秒以内：全員がその場にいる', slow: 'いつでも：一日一手など' },
-    randomStart: 'ランダム',
-    refused: 'この設定の組み合わせでは遊べません。',
     gone: 'このテーブルはこの端末にありません。',
-    unsaved: 'このブラウザには保存できません。再読み込みするとテーブルは消えます。',
   },
-
   edition: editionJa,
   levels: {
     'first-game': '入門',
@@ -85,15 +46,6 @@ export const ja: TableMessages = {
     skilled: '中上級',
     strong: '上級',
     master: '達人',
-  },
-  levelNotes: {
-    'first-game': '初めて遊ぶ人のように、よい手をよく見逃します。',
-    beginner: '目先のよさそうな手を選び、ときどき間違えます。',
-    casual: '自分の手番でできることは見えていますが、ときどき次善の手を選びます。',
-    intermediate: '自分の手番を最大限に活かしますが、相手の応手までは考えません。',
-    skilled: '多くの対局から局面のよしあしを学んでいて、すぐに指します。',
-    strong: '先を読んで計画を立てる手強い相手です。考えるのはたいてい1秒以内です。',
-    master: '上級よりずっと深く読みます。難しい場面では1～2秒考えます。',
   },
   turn: {
     over: 'ゲーム終了',
@@ -196,19 +148,6 @@ export const ja: TableMessages = {
     left: (seconds) => `全員あと${seconds}秒`,
   },
 
-  fair: {
-    check: '配りを検証する',
-    fixed: 'サーバーは最初の手の前に、このテーブルのシードを次のハッシュで確定しました：',
-    hint: 'サーバーは最初の手の前に、シードをハッシュで確定しました。このページがシードからもう一度配り直して全ての手を再生し、これまでの表示と比べます。ホストがシードを見ていなかったことまでは確かめられません。',
-    right: (commands) =>
-      `問題ありません。シードは開始時に確定したもので、${commands}手すべてがこのページの表示と一致しました。`,
-    commitment: 'シードが開始時に確定したものと違います。',
-    shares: '各端末の乱数から配られたゲームではないか、この端末の乱数が含まれていません。',
-    refused: (at, why) => `${at}手目はルール違反です：${why}`,
-    position: (at) => `このシードでは、${at}手の後の盤面が表示と違っていたはずです。`,
-    outcome: '結果が伝えられたものと違います。',
-  },
-
   curtain: {
     pass: (name) => `端末を${name}に渡してください。`,
     hint: 'それまでは、全員が見てよいものだけを表示します。',
@@ -227,7 +166,10 @@ export const ja: TableMessages = {
     nothing: 'まだ確定できる手がありません。',
   },
 
-  agree: AGREE_JA,
+  agree: {
+    takeBack: '待った',
+    takeBackLast: '自分の最後の手を取り消す',
+  },
 
   kernel,
 

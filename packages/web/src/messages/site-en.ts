@@ -1,3 +1,4 @@
+import { AGREE_EN } from './agree-en.ts';
 import { CLOCK_EN } from './clock-en.ts';
 import { DEVICES_EN } from './devices-en.ts';
 import { LET_BACK_EN } from './let-back-en.ts';
@@ -10,6 +11,69 @@ type Params = Readonly<Record<string, string | number>>;
  * does not need them.
  */
 export const siteEn = {
+  start: {
+    heading: 'Board games of the Terra family',
+    about: 'Play in the browser, against bots or with friends. No account, nothing to install.',
+    games: 'Begin a game',
+    game: 'Game',
+    playNow: 'Play now',
+    playNowHow: (bots: number, minutes: number) => `${bots} bots, about ${minutes} min`,
+    withFriends: 'With friends',
+    withFriendsHow: 'by link, or at one device',
+    learn: 'How it plays',
+    options: 'All options',
+    of: (what: string, game: string) => `${what}: ${game}`,
+    playersOf: (least: number, most: number) => `${least}–${most} players`,
+    minutesEach: (minutes: number) => `about ${minutes} min each`,
+    weight: 'weight',
+    weightOf: (weight: number) => `weight ${weight} of 5`,
+    whoPlays: 'Who plays',
+    preset: 'The others',
+    allBots: 'Level of all bots',
+    presets: { bots: 'bots', link: 'friends, by link', here: 'people at this device' },
+    rules: 'Rules of this table',
+    newTable: 'Set up a table',
+    create: 'Open the table',
+    yourTables: 'Your tables',
+    moreTables: (count: number) => (count === 1 ? '1 more table' : `${count} more tables`),
+    onServer: 'on the server',
+    remove: 'Put away',
+    removeSure: 'Put this table away for good?',
+    finished: 'finished',
+    /** At a table of this device where bots are to move. */
+    goesOn: 'Goes on when you open it',
+    players: 'Players',
+    here: 'here, at this device',
+    name: 'Name',
+    tempo: 'Answers in secret',
+    tempos: { live: 'within seconds: everybody is here', slow: 'whenever: one move a day' },
+    randomStart: 'by lot',
+    refused: 'These options do not go together.',
+    unsaved: 'This browser keeps nothing: the table will be gone after a reload.',
+  },
+  levelNotes: {
+    'first-game': 'plays as in a first game: it often leaves what is good for it.',
+    beginner: 'takes what looks good at once, and errs now and then.',
+    casual: 'sees what its turn can bring, and sometimes takes the second best.',
+    intermediate: 'makes the most of its own turn, without thinking of answers.',
+    skilled: 'knows from many games what a position is worth, and answers at once.',
+    strong: 'plans ahead and is hard to beat; it seldom needs a second.',
+    master: 'the same with much more of it, for a second or two where it is hard to choose.',
+  },
+  fair: {
+    check: 'Check the deal',
+    fixed: 'Before the first move the server fixed the seed of this table with the hash',
+    hint: 'Before the first move the server fixed its seed with a hash. This page now deals and plays the game again from the seed and compares everything with what it was shown. That the host did not look at the seed cannot be checked.',
+    right: (commands: number) =>
+      `All is right: the seed is the one fixed at the start, and all ${commands} moves led to what this page was shown.`,
+    commitment: 'The seed is not the one that was fixed at the start.',
+    shares: 'The game was not dealt from what the devices added, or yours is not among it.',
+    refused: (at: number, why: string) => `Move ${at} was against the rules: ${why}`,
+    position: (at: number) =>
+      `From this seed the table would have looked different after ${at} moves.`,
+    outcome: 'The result is not the one that was told.',
+  },
+  agree: AGREE_EN,
   friends: {
     heading: 'Play with friends',
     how: 'You get one link for all of them. Nobody needs an account.',

@@ -32,6 +32,8 @@ export interface GameSpeech<S, E extends GameEvent> extends Speech {
   /** A move among others of the same turn, in short; as `move` where it is left out or has no shorter form. */
   short?(state: S, move: number): string | undefined;
   event(event: E, who: Who): string;
+  /** Fetches the words for events, in games that have them apart; before it, and without them, an event has none. */
+  loadEvents?(): Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.

@@ -19,6 +19,7 @@ export interface MysticaSpeech extends GameSpeech<State, Event>, MysticaTexts {
   readonly crests: Crests;
   /** Set at tables that may have fan factions. */
   readonly fan: FanFace | undefined;
+  loadEvents(): Promise<void>;
 }
 
 type Sentence<Facts> = (facts: Facts, who: MysticaWho) => string;
@@ -48,8 +49,10 @@ export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace
       const { do: word, ...given } = GAME.notation.decode(state, move);
       return shortMove(word, withPlaces(language, given), { w, p: texts.p }, state);
     },
-    event: (event, who) =>
-      (w.events[event.type] as Sentence<Event>)(withPlaces(language, event), named(who)),
+    event: (event, who) => {
+      const tell = w.events[event.type] as Sentence<Event> | undefined;
+      return tell?.(withPlaces(language, event), named(who)) ?? '…';
+    },
     refusal: (refusal, who) => {
       const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
       if (tell !== undefined) return tell(withPlaces(language, refusal.params), named(who));

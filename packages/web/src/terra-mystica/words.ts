@@ -1,11 +1,19 @@
-import type { RefusedWords, TableWords, TerraMysticaWords } from '@pangaea/words/terra-mystica';
+import type {
+  LogWords,
+  RefusedWords,
+  TableWords,
+  TerraMysticaWords,
+} from '@pangaea/words/terra-mystica';
 import type { Language } from '../messages/index.ts';
 import type { MysticaMessages } from './messages/index.ts';
 import type { PanelMessages } from './messages/panels.ts';
 
 /** All texts of a table, in one language. */
 export interface MysticaTexts {
-  /** The words of the game; those for refusals and faults are there once `loadRefused` has fetched them. */
+  /**
+   * The words of the game; those for refusals and faults are there once `loadRefused` has fetched them, those for
+   * events with `loadEvents`.
+   */
   readonly w: TerraMysticaWords;
   /** The page's own texts for this game. */
   readonly t: MysticaMessages;
@@ -13,6 +21,8 @@ export interface MysticaTexts {
   readonly p: PanelMessages;
   /** Only where somebody here moves, or opens a file, anything can be refused. */
   loadRefused(): Promise<void>;
+  /** Only where the log is read, or the past is looked at. */
+  loadEvents(): Promise<void>;
 }
 
 type Fetched<T> = Readonly<Record<Language, () => Promise<T>>>;
@@ -41,21 +51,29 @@ const REFUSED: Fetched<RefusedWords> = {
   ja: async () => (await import('@pangaea/words/terra-mystica/ja/refused')).refused,
 };
 
-/** The texts of a table in a language, at first without those for refusals and faults. */
+const EVENTS: Fetched<LogWords['events']> = {
+  en: async () => (await import('@pangaea/words/terra-mystica/en/events')).events,
+  ja: async () => (await import('@pangaea/words/terra-mystica/ja/events')).events,
+};
+
+/** The texts of a table in a language, at first without those for refusals, faults and events. */
 export async function loadTableTexts(language: Language): Promise<MysticaTexts> {
   const [table, t, p] = await TABLE[language]();
-  const said = { refusals: {}, faults: {} } as RefusedWords;
+  const said = { refusals: {}, faults: {}, events: {} } as RefusedWords & LogWords;
   const loadRefused = async () => {
     const { refusals, faults } = await REFUSED[language]();
     Object.assign(said.refusals, refusals);
     Object.assign(said.faults, faults);
   };
-  return { w: { ...table, ...said }, t, p, loadRefused };
+  const loadEvents = async () => {
+    Object.assign(said.events, await EVENTS[language]());
+  };
+  return { w: { ...table, ...said }, t, p, loadRefused, loadEvents };
 }
 
 async function loadWhole(language: Language): Promise<MysticaTexts> {
   const texts = await loadTableTexts(language);
-  await texts.loadRefused();
+  await Promise.all([texts.loadRefused(), texts.loadEvents()]);
   return texts;
 }
 

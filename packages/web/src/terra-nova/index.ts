@@ -1,3 +1,4 @@
+import '../board/pieces/palaces.ts';
 import './style/index.css';
 import { kindOf } from '@pangaea/rules/kernel';
 import {

@@ -17,8 +17,8 @@ const TABLES: readonly {
   readonly most: number;
 }[] = [
   { id: 'terra-nova', others: /mystica|gaia|^fan-/, most: 210 },
-  { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 290 },
-  { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 190 },
+  { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 286 },
+  { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 184 },
 ];
 
 for (const { id, others, most } of TABLES) {

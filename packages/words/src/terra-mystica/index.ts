@@ -6,6 +6,7 @@ import type { TerraMysticaWords } from './shape.ts';
 export { type FanFactionWords, type FanWords, factionName } from './fan-words.ts';
 export {
   type Given,
+  type LogWords,
   type MoveWords,
   type RefusedWords,
   type TableWords,

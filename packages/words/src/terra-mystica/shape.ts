@@ -174,10 +174,14 @@ export interface Landscape {
   readonly text: string;
 }
 
-/** The words of a table, as long as nothing is refused. */
+/** The words of a table, as long as nobody reads its log and nothing is refused. */
 export interface TableWords extends Names, Descriptions {
   readonly landscapes: Readonly<Record<FactionId, Landscape>>;
   readonly moves: Readonly<Record<KindWord, MoveWords>>;
+}
+
+/** The words of the log. */
+export interface LogWords {
   readonly events: {
     readonly [T in Event['type']]: (event: EventOf<T>, who: Who) => string;
   };
@@ -193,4 +197,4 @@ export interface RefusedWords {
 }
 
 /** Everything that is said of Terra Mystica in one language. */
-export interface TerraMysticaWords extends TableWords, RefusedWords {}
+export interface TerraMysticaWords extends TableWords, LogWords, RefusedWords {}

@@ -1,6 +1,6 @@
 import type { SeatColour } from '../../ui/tinctures.ts';
 import { Piece } from './piece.tsx';
-import { PIECES, type PieceKind } from './registry.ts';
+import { type PieceKind, standingOf } from './registry.ts';
 
 /** A piece by itself, as an icon in text and on boards. */
 export function PieceIcon({
@@ -22,5 +22,5 @@ const WIDE = '-52 -72 108 108';
 const ROOM = '-34 -38 74 74';
 
 function roomOf(piece: PieceKind): string {
-  return PIECES[piece].down >= 18 ? WIDE : ROOM;
+  return standingOf(piece).down >= 18 ? WIDE : ROOM;
 }

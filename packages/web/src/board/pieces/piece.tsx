@@ -4,7 +4,7 @@ import { CrestShape } from '../../ui/crests/crest.tsx';
 import { HATCHING_OF, type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
 import { type Drawing, draw } from './drawing.ts';
 import type { PieceLevel } from './parts.ts';
-import { PIECES, type PieceKind, type Standing } from './registry.ts';
+import { type PieceKind, standingOf } from './registry.ts';
 
 export interface PieceProps {
   readonly kind: PieceKind;
@@ -23,7 +23,7 @@ export interface PieceProps {
  */
 export const Piece = memo(function Piece({ kind, seat, level, arms, cleared }: PieceProps) {
   const { shadow, edge, layers } = drawingOf(kind, level, seat);
-  const { down, crest, grown = 1 }: Standing = PIECES[kind];
+  const { down, crest, grown = 1 } = standingOf(kind);
   const scale = level === 'far' && grown !== 1 ? ` scale(${grown})` : '';
   return (
     <g
@@ -59,7 +59,7 @@ function drawingOf(kind: PieceKind, level: PieceLevel, seat: SeatColour | undefi
   const key = `${kind} ${level} ${hatching}`;
   const known = drawings.get(key);
   if (known !== undefined) return known;
-  const drawing = draw(PIECES[kind].shape, level, hatching);
+  const drawing = draw(standingOf(kind).shape, level, hatching);
   drawings.set(key, drawing);
   return drawing;
 }

@@ -3,7 +3,7 @@ import { Stone } from '../../ui/bowls/bowl.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import type { HexThing, HexThingKind } from '../position.ts';
 import type { PieceLevel } from './parts.ts';
-import { PIECES, type PieceKind } from './registry.ts';
+import { type PieceKind, standingOf } from './registry.ts';
 
 /** Things that lie below the piece of a hex; all others lie before it. */
 const BELOW: ReadonlySet<HexThingKind> = new Set(['ring', 'tiles']);
@@ -30,7 +30,7 @@ function slabsOf({ kind, count }: HexThing): number {
 
 /** The things on a hex below its piece. */
 export const Below = memo(function Below({ things, building, level }: ThingsProps) {
-  const down = building === 'none' ? 8 : PIECES[building].down;
+  const down = building === 'none' ? 8 : standingOf(building).down;
   return things
     .filter(({ kind }) => BELOW.has(kind))
     .map((thing) => (

@@ -4,6 +4,7 @@ import { isStopped } from '../../game/agreed.ts';
 import type { AnyStep } from '../../game/history.ts';
 import { type MomentPlace, placeOf } from '../../game/moment.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
+import { useEventWords } from '../../messages/use-words.ts';
 import { useTable } from '../../play/context.ts';
 import type { GameFace } from '../../play/face/game-face.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
@@ -40,13 +41,14 @@ export function useStatus(): StatusWords {
     why,
     isTurn,
   });
-  if (moment !== undefined) {
-    const shown = placeOf(history, play.telling ? moment + 1 : moment);
-    if (play.telling && shown.step !== undefined && !isHere(shown.step.seat)) {
-      const by = shown.step.seat;
-      return { ...words(m.turn.moving(who.full(by))), by, ...last(shown.step) };
-    }
-    return words(told(shown));
+  const shown =
+    moment === undefined ? undefined : placeOf(history, play.telling ? moment + 1 : moment);
+  const by = play.telling ? shown?.step?.seat : undefined;
+  const isOther = by !== undefined && !isHere(by);
+  useEventWords(shown !== undefined && !isOther);
+  if (shown !== undefined) {
+    if (!isOther) return words(told(shown));
+    return { ...words(m.turn.moving(who.full(by))), by, ...last(shown.step) };
   }
   if (isStopped(history)) return words(m.agree.stopped);
   if (rules.outcome(now) !== undefined) return words(m.turn.over);

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { chaptersOf, roundsOf } from '../../game/chapters.ts';
 import { eventCount } from '../../game/moment.ts';
 import { useGameSpeech, useSpeech } from '../../messages/speech.ts';
+import { useEventWords } from '../../messages/use-words.ts';
 import { useTable } from '../../play/context.ts';
 import { shownSteps } from '../../play/shown-steps.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,6 +18,10 @@ import { Since } from './since.tsx';
  * after it. The log is one tab stop; arrow keys go from line to line, and the table follows.
  */
 export function Log() {
+  return useEventWords(true) ? <Told /> : null;
+}
+
+function Told() {
   const { m } = useSpeech();
   const { play, who, face, tryOut } = useTable();
   const { history, wish } = play;

@@ -1,4 +1,5 @@
 import { Cover } from '../../terra/cover.tsx';
+import '../../board/pieces/palaces.ts';
 import { COVER_BRIDGES, COVER_PIECES, COVER_PLAN } from './scene.ts';
 
 export function TerraNovaCover() {

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { draw, silhouettesOf } from '../../../src/board/pieces/drawing.ts';
 import { levelAt } from '../../../src/board/pieces/level.ts';
 import { LEVELS } from '../../../src/board/pieces/parts.ts';
-import { PIECES, type PieceKind } from '../../../src/board/pieces/registry.ts';
+import '../../../src/board/pieces/palaces.ts';
+import { type PieceKind, pieceKinds, standingOf } from '../../../src/board/pieces/registry.ts';
 import { HATCHINGS } from '../../../src/ui/engraving/hatching.ts';
 import { isInside } from '../../../src/ui/engraving/plane.ts';
 
-const KINDS = Object.keys(PIECES) as PieceKind[];
+const KINDS = pieceKinds();
 const PATH = /^(?:[MLhZ][-\d. ]*)+$/;
 
 /** Square units that a piece covers, counted by a grid. */
 function covered(kind: PieceKind): number {
-  const silhouettes = silhouettesOf(PIECES[kind].shape('near'));
+  const silhouettes = silhouettesOf(standingOf(kind).shape('near'));
   let count = 0;
   for (let x = -80; x <= 80; x++) {
     for (let y = -120; y <= 60; y++) {
@@ -26,7 +27,7 @@ describe('pieces', () => {
     '$kind, $level, is drawn in every hatching',
     ({ kind, level }) => {
       for (const hatching of HATCHINGS) {
-        const { shadow, edge, layers } = draw(PIECES[kind].shape, level, hatching);
+        const { shadow, edge, layers } = draw(standingOf(kind).shape, level, hatching);
         expect(layers.length).toBeGreaterThan(3);
         for (const d of [shadow, edge, ...layers.map((layer) => layer.d)]) {
           expect(d).toMatch(PATH);
@@ -37,8 +38,8 @@ describe('pieces', () => {
 
   test('the same piece is drawn the same twice', () => {
     for (const kind of KINDS) {
-      const once = draw(PIECES[kind].shape, 'near', 'wavy');
-      expect(draw(PIECES[kind].shape, 'near', 'wavy')).toEqual(once);
+      const once = draw(standingOf(kind).shape, 'near', 'wavy');
+      expect(draw(standingOf(kind).shape, 'near', 'wavy')).toEqual(once);
     }
   });
 
@@ -46,7 +47,7 @@ describe('pieces', () => {
     const most = { far: 20, middle: 30, near: 38 } as const;
     for (const level of LEVELS) {
       for (const kind of KINDS) {
-        const { layers } = draw(PIECES[kind].shape, level, 'crossed');
+        const { layers } = draw(standingOf(kind).shape, level, 'crossed');
         expect.soft(layers.length + 2, `${kind} ${level}`).toBeLessThanOrEqual(most[level]);
       }
     }
@@ -67,8 +68,8 @@ describe('pieces', () => {
   test('the two palaces differ, and weigh about the same', () => {
     const [left, right] = [covered('left-palace'), covered('right-palace')];
     expect(Math.abs(left - right)).toBeLessThan(0.2 * left);
-    expect(draw(PIECES['left-palace'].shape, 'far', 'plain').edge).not.toBe(
-      draw(PIECES['right-palace'].shape, 'far', 'plain').edge,
+    expect(draw(standingOf('left-palace').shape, 'far', 'plain').edge).not.toBe(
+      draw(standingOf('right-palace').shape, 'far', 'plain').edge,
     );
   });
 
@@ -77,7 +78,7 @@ describe('pieces', () => {
       // From far the caps of a gate are a few pixels: its wall says whose it is.
       for (const level of LEVELS.filter((each) => kind !== 'gatehouse' || each !== 'far')) {
         const roofs = HATCHINGS.map((hatching) =>
-          draw(PIECES[kind].shape, level, hatching)
+          draw(standingOf(kind).shape, level, hatching)
             .layers.filter(({ paint }) => paint === 'mark')
             .map(({ d }) => d)
             .join(),
@@ -91,7 +92,10 @@ describe('pieces', () => {
     expect([28, 41, 62, 91].map(levelAt)).toEqual(['far', 'middle', 'middle', 'near']);
     for (const kind of KINDS) {
       const length = (level: 'far' | 'middle' | 'near') =>
-        draw(PIECES[kind].shape, level, 'plain').layers.reduce((sum, { d }) => sum + d.length, 0);
+        draw(standingOf(kind).shape, level, 'plain').layers.reduce(
+          (sum, { d }) => sum + d.length,
+          0,
+        );
       expect(length('far')).toBeLessThan(length('near'));
     }
   });

@@ -2,7 +2,6 @@ import { factOf } from '../../joined.ts';
 import { ja as own } from '../factions/index.ts';
 import type { TableWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
-import { events } from './events.ts';
 import { moves } from './moves.ts';
 import { names } from './names.ts';
 
@@ -11,5 +10,4 @@ export const table: TableWords = {
   ...descriptions,
   landscapes: factOf(own, 'landscape'),
   moves,
-  events,
 };
