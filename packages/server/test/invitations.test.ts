@@ -16,6 +16,17 @@ type Mine = Invitations & Refusing;
 const people = (browser: Browser, id: string) => browser.ask<People>(`/api/tables/${id}/people`);
 const invite = (browser: Browser, id: string, place: object) =>
   browser.ask<People>(`/api/tables/${id}/people`, place);
+const withdraw = (browser: Browser, id: string, { table, seat }: { table: string; seat: number }) =>
+  browser.ask<People>(
+    `/api/tables/${id}/people/${table}/${seat}`,
+    undefined,
+    { origin: browser.base },
+    'DELETE',
+  );
+const take = async (browser: Browser, id: string, name: string) => {
+  const claim = { key: 'my-invitation', name };
+  return codeOf(await browser.ask<TableInfo & Refusing>(`/api/tables/${id}/seats`, claim));
+};
 const mine = async (browser: Browser) => (await browser.ask<Mine>('/api/invitations')).body;
 const decline = (browser: Browser, table: string, what: 'this' | 'person') =>
   browser.ask<Mine>('/api/invitations/declined', { table, for: what });
@@ -163,6 +174,67 @@ test('a no is told to nobody, and whoever wants none is invited without a differ
   expect(stream.heard.filter(({ event }) => event === 'invited')).toEqual([]);
 });
 
+test('a host takes an invitation back; it opens nothing, and the one who was invited is not told', async () => {
+  const { ann, ben, cleo, eve, met, table, newTable, placeOf } = await scene();
+  const { id } = table;
+  // Nobody comes by the link of somebody else.
+  await invite(ann, id, placeOf(1));
+  for (const other of [cleo, eve]) {
+    expect(await take(other, id, 'Eve')).toEqual([404, 'invitation-gone']);
+  }
+  const [{ link }] = (await mine(ben)).invitations;
+  expect(link).toMatch(new RegExp(`/t/${id}#my-invitation$`));
+  // Nobody but the host takes it back.
+  for (const other of [ben, eve]) {
+    expect(codeOf(await withdraw(other, id, placeOf(1)))).toEqual([403, 'not-your-table']);
+  }
+  const stream = await ben.listen();
+  await stream.until(({ event }) => event === 'hello');
+  const taken = (await withdraw(ann, id, placeOf(1))).body.people;
+  expect(taken.map(({ invited }) => invited)).toEqual([false, false]);
+  await stream.until(({ event }) => event === 'invited');
+  expect((await mine(ben)).invitations).toEqual([]);
+  expect(await take(ben, id, 'Ben')).toEqual([404, 'invitation-gone']);
+  // What is not there is taken back all the same.
+  expect((await withdraw(ann, id, placeOf(1))).status).toBe(200);
+  expect((await withdraw(ann, id, { table: met.id, seat: 7 })).status).toBe(200);
+  // Invited again, it opens the seat.
+  await invite(ann, id, placeOf(1));
+  expect(await take(ben, id, 'Ben')).toEqual([200, undefined]);
+  expect(await take(ben, id, 'Ben')).toEqual([200, undefined]);
+  // After the deal it opens nothing, also where a seat is left.
+  const second = await newTable();
+  await invite(ann, second.id, placeOf(1));
+  await cleo.claim(second.seats[1].link ?? '', 'Cleo');
+  await eve.claim(second.seats[2].link ?? '', 'Eve');
+  await eve.ask(`/api/tables/${second.id}/seats/2/leave`, { level: 'beginner' });
+  expect(await take(ben, second.id, 'Ben')).toEqual([404, 'invitation-gone']);
+  expect(codeOf(await withdraw(ann, second.id, placeOf(1)))).toEqual([409, 'already-dealt']);
+});
+
+test('a no stays a no, by any seat and after the invitation was taken back', async () => {
+  const { ann, ben, table, met, placeOf } = await scene();
+  const again = (await ann.create([{ ...PERSON, here: true, name: 'Ann' }, PERSON])).body;
+  await ben.claim(again.seats[1].link ?? '', 'Kuro');
+  const { id } = table;
+  await invite(ann, id, placeOf(1));
+  await decline(ben, id, 'this');
+  const answers: unknown[] = [];
+  const note = ({ status, body }: { status: number; body: People }, seat: string) =>
+    answers.push([status, body.people.find((each) => each.table === seat)?.invited]);
+  note(await withdraw(ann, id, placeOf(1)), met.id);
+  note(await invite(ann, id, placeOf(1)), met.id);
+  note(await invite(ann, id, { table: again.id, seat: 1 }), again.id);
+  // To the host it is as with everybody.
+  expect(answers).toEqual([
+    [200, false],
+    [200, true],
+    [200, true],
+  ]);
+  expect((await mine(ben)).invitations).toEqual([]);
+  expect(await take(ben, id, 'Ben')).toEqual([404, 'invitation-gone']);
+});
+
 test('three invitations of one host reach a person in a day, and a host sends twenty', async () => {
   const { clock, ann, ben, cleo, newTable, placeOf } = await scene();
   const found: number[] = [];
@@ -201,7 +273,7 @@ test('an invited person is told once on its channels, while the seat is free', a
   expect(bens.read(sent)).toMatchObject({
     title: 'Terra Nova: you are invited',
     body: 'Ann invites you. 1 seat is free.',
-    path: `/t/${table.id}`,
+    path: `/t/${table.id}#my-invitation`,
   });
   expect(internet.take(cleos.endpoint)).toEqual([]);
   // Declined before it was told, or taken by somebody else, it is not told at all.
@@ -211,6 +283,10 @@ test('an invited person is told once on its channels, while the seat is free', a
   const third = await newTable();
   await invite(ann, third.id, placeOf(1));
   await cleo.claim(third.seats[1].link ?? '', 'Cleo');
+  // Neither is one that was taken back before.
+  const fourth = await newTable();
+  await invite(ann, fourth.id, placeOf(1));
+  await withdraw(ann, fourth.id, placeOf(1));
   await pass(HOUR);
   expect(internet.take(bens.endpoint)).toEqual([]);
 });

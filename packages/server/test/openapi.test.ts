@@ -40,6 +40,7 @@ test('the description names every route there is', async () => {
     'delete /api/tables/{id}',
     'delete /api/tables/{id}/hook',
     'delete /api/tables/{id}/let-back/{request}',
+    'delete /api/tables/{id}/people/{met}/{seat}',
     'delete /api/tables/{id}/requests/{version}',
     'delete /api/tables/{id}/seats/{seat}',
     'delete /api/tables/{id}/seats/{seat}/ahead/{number}',
@@ -134,6 +135,7 @@ test('every answer has the form that the description says', async () => {
     const { status, body: answer } = await browser.ask<unknown>(
       path
         .replace(/\{(?:id|device|channel|join)\}/, id)
+        .replace('{met}', id)
         .replace(/\{(?:seat|version|request)\}/, seat) + query,
       body,
       {},
@@ -192,6 +194,10 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'post', `${one}/people`, waits, ofBen);
   await holds(ann, 'post', `${one}/people`, waits, ofBen);
   await holds(ben, 'get', '/api/invitations');
+  await holds(ben, 'post', `${one}/link`, waits, { key: 'my-invitation' });
+  const place = `${one}/people/{met}/{seat}`;
+  await holds(ann, 'delete', place, waits, undefined, '', '1');
+  await holds(ben, 'delete', place, waits, undefined, '', '1');
   await holds(ann, 'post', '/api/invitations', '', { none: false });
   await holds(ann, 'post', '/api/invitations/declined', '', { table: waits, for: 'this' });
   await holds(ben, 'post', '/api/invitations/declined', '', { table: waits, for: 'person' });
@@ -344,7 +350,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(111);
+  expect(seen.size).toBe(113);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

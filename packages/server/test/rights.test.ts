@@ -129,6 +129,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 409, else: 403 },
     ask: (scene) => [`${one(scene)}/people`, { table: scene.id, seat: 1 }],
   },
+  'delete /api/tables/{id}/people/{met}/{seat}': {
+    answers: { host: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/people/${scene.id}/1`],
+  },
   'get /api/invitations': { answers: 200, ask: () => ['/api/invitations'] },
   'post /api/invitations': { answers: 200, ask: () => ['/api/invitations', { none: true }] },
   'post /api/invitations/declined': {

@@ -52,7 +52,8 @@ const InvitedSchema = Type.Object(
     pace: PaceSchema,
     time: Type.Optional(TimeSchema),
     link: Type.String({
-      description: 'The invitation of the table: it gives the first free seat.',
+      description:
+        'For this person alone, while the invitation holds: it gives the first free seat.',
     }),
   },
   { ...CLOSED, title: 'Invited' },

@@ -6,6 +6,7 @@ import {
   InvitationsSchema,
   PlaceSchema,
   RefusedSchema,
+  TableId,
 } from '@pangaea/wire';
 import { Type } from 'typebox';
 import { limitedBy, TOO_MANY } from './limited.ts';
@@ -69,6 +70,27 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
         const person = await personOf(headers);
         take(networks);
         return { json: await invitations.invite(params.id, person, body) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tables/:id/people/:met/:seat',
+      summary:
+        'The host takes the invitation of a seat of another table back. The invited person is not told, and finds it no more.',
+      params: Type.Object(
+        { id: TableId, met: TableId, seat: Type.String({ pattern: '^[0-7]$' }) },
+        CLOSED,
+      ),
+      answers: {
+        200: { meaning: 'The people, with that one as not invited.', schema: AcquaintancesSchema },
+        ...HOSTS,
+        429: TOO_MANY,
+      },
+      handle: async ({ params, headers, networks }) => {
+        const person = await personOf(headers);
+        take(networks);
+        const place = { table: params.met, seat: Number(params.seat) };
+        return { json: await invitations.withdraw(params.id, person, place) };
       },
     }),
     route({

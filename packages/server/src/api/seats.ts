@@ -16,6 +16,11 @@ import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
+const NO_OFFER = {
+  meaning:
+    'There is no such table. `invitation-gone`: this person is not invited there, or not any more.',
+  schema: RefusedSchema,
+};
 const WRONG_SECRET = { meaning: 'The secret opens nothing here.', schema: RefusedSchema };
 
 export function seatRoutes({
@@ -38,7 +43,7 @@ export function seatRoutes({
       answers: {
         200: { meaning: 'A seat that is free, or the own one.', schema: OfferSchema },
         403: WRONG_SECRET,
-        404: UNKNOWN_TABLE,
+        404: NO_OFFER,
         409: {
           meaning:
             '`seat-taken`: somebody else, `name`, plays the seat of this link. `seats-taken`: no seat is free.',
@@ -60,7 +65,7 @@ export function seatRoutes({
       answers: {
         200: { meaning: 'The table, with the seat.', schema: TableInfoSchema },
         403: WRONG_SECRET,
-        404: UNKNOWN_TABLE,
+        404: NO_OFFER,
         409: {
           meaning:
             '`seat-taken`, `seats-taken` as for the link. `sits-here`: whoever sits at a table takes no seat that another has left, and none `beside` it after the deal. `name-taken`: somebody at the table has this name or one that looks the same; `free` is one that nobody has.',

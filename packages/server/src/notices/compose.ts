@@ -2,6 +2,7 @@ import type { NoticeKind, NoticeLanguage } from '@pangaea/wire';
 import { isTitled, TITLES } from '../page/preview.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { NoticeMark, StoredAhead, StoredSeat, StoredTable } from '../storage/contract.ts';
+import { BY_INVITATION } from '../tables/invited.ts';
 import { isFree, owns } from '../tables/live.ts';
 import { recordOf } from '../tables/record.ts';
 import type { NoticeMessage, NoticePart } from './message.ts';
@@ -162,8 +163,10 @@ export function joined(
 ): NoticeMessage {
   const [only] = parts;
   if (parts.length === 1) {
-    const { table, title, lines } = only;
-    return { title, body: lines.join('\n'), path: `/t/${table}`, topic: table, waiting, parts };
+    const { table, title, lines, kinds } = only;
+    // The page of the invitation leads to its seat, or says that it has ended.
+    const path = kinds.includes('invitation') ? `/t/${table}#${BY_INVITATION}` : `/t/${table}`;
+    return { title, body: lines.join('\n'), path, topic: table, waiting, parts };
   }
   const title = NOTICE_WORDS[language].several(parts.length);
   const body = parts

@@ -207,8 +207,8 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
   invitations: {
     of: 'person = :person OR by_person = :person',
     about: {
-      en: 'Invitations to tables from people with whom you have played, and yours to them, with a name. They go within a day after the game is dealt, and with the table.',
-      ja: '一緒に遊んだ人からのテーブルへの招待と、あなたが送った招待。名前も含みます。ゲームが配られてから1日以内に、またはテーブルとともに消えます。',
+      en: 'Invitations to tables from people with whom you have played, and yours to them, with a name. They go when they are taken back, within a day after the game is dealt, and with the table. One that you declined stays until then, so that it does not come again.',
+      ja: '一緒に遊んだ人からのテーブルへの招待と、あなたが送った招待。名前も含みます。取り消されたとき、ゲームが配られてから1日以内、またはテーブルとともに消えます。断った招待は、もう一度届かないように、配られるまで残します。',
     },
     columns: {
       ...told('table_id', 'name', 'at'),

@@ -9,7 +9,7 @@ import type {
 } from '../storage/contract.ts';
 import { TOLD_AFTER_MS } from '../time/control.ts';
 import { Allowance } from './allowance.ts';
-import { invitedPersons } from './invited.ts';
+import { BY_INVITATION, invitedPersons } from './invited.ts';
 import { isFree, keep, OVERTAKEN, sitsAt, writeOf } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
@@ -76,18 +76,41 @@ export class InvitationService {
         isWanted && !sitsAt(table, met.person) && this.#reached.take([pair], now()) === 0;
       const due = now() + TOLD_AFTER_MS[table.pace];
       const about = { met: place, person: met.person, by: host, name: met.ownName };
-      if (!(await storage.invite({ ...writeOf(table, now()), ...about, isTold, due }))) {
+      const written = await storage.invite({ ...writeOf(table, now()), ...about, isTold, due });
+      if (written === false) {
         this.#sent.give([`${host}`], now());
         if (isTold) this.#reached.give([pair], now());
         return OVERTAKEN;
       }
       keep(live, table);
-      return isTold ? { person: met.person, due } : undefined;
+      return written === 'told' ? { person: met.person, due } : undefined;
     });
     if (told !== undefined) {
       stored([{ owner: id, kind: 'notice', at: told.due, about: 0, claimed: 0 }]);
       changed(told.person);
     }
+    return this.acquaintances(id, person);
+  }
+
+  /** The host takes an invitation back. Where there is none nothing is changed. @throws Refused */
+  async withdraw(
+    id: string,
+    person: number | undefined,
+    place: StoredPlace,
+  ): Promise<Acquaintances> {
+    const { storage, changed, now } = this.#needs;
+    const told = await this.#tables.live.change(id, async (live) => {
+      const { table } = live;
+      checkHost(table, person);
+      const invited = await storage.placesInvited(id);
+      if (!invited.some((each) => isSame(each, place))) return undefined;
+      const write = { ...writeOf(table, now()), met: place };
+      const withdrawn = await storage.withdrawInvitation(write);
+      if (withdrawn === false) return OVERTAKEN;
+      keep(live, table);
+      return withdrawn.person;
+    });
+    if (told !== undefined) changed(told);
     return this.acquaintances(id, person);
   }
 
@@ -157,7 +180,7 @@ export class InvitationService {
     )) {
       const table = (await this.#tables.live.find(id))?.table;
       if (table === undefined || invitedPersons(table, [person]).length === 0) continue;
-      const { game, pace, seats, clock, invitation } = table;
+      const { game, pace, seats, clock } = table;
       told.push({
         table: id,
         game,
@@ -167,7 +190,7 @@ export class InvitationService {
         free: seats.filter((seat) => isFree(table, seat)).length,
         pace,
         ...(clock === undefined ? {} : { time: clock.control }),
-        link: `${origin}/t/${id}#${invitation}`,
+        link: `${origin}/t/${id}#${BY_INVITATION}`,
       });
     }
     return told;

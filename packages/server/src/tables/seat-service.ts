@@ -10,6 +10,7 @@ import type {
 import { withClock } from '../time/happening.ts';
 import { withoutAhead } from './ahead.ts';
 import { type Dealer, shareOf } from './dealing.ts';
+import { BY_INVITATION } from './invited.ts';
 import { freedByOperator, type Hindrance, mayBeFreed } from './leaving.ts';
 import { leaveSeat } from './left-seat.ts';
 import {
@@ -74,8 +75,23 @@ export class SeatService {
     const { table } = await this.#tables.find(id);
     const same = person === undefined ? await this.#sameClaim(table, key, again) : undefined;
     return same === undefined
-      ? offerOf(table, key, person, beside)
+      ? this.#offerOf(table, key, person, beside)
       : { yours: false, seat: same.seat };
+  }
+
+  /** @throws Refused */
+  async #offerOf(
+    table: StoredTable,
+    key: string,
+    person: number | undefined,
+    beside = false,
+  ): Promise<Offer> {
+    if (key !== BY_INVITATION) return offerOf(table, key, person, beside);
+    if (person !== undefined && sitsAt(table, person)) return { yours: true };
+    const open = person === undefined ? [] : await this.#storage.invitationsOf(person);
+    const isInvited = open.some((each) => each.table === table.id);
+    if (!isInvited || !isWaiting(table)) throw refused('invitation-gone');
+    return { yours: false, seat: firstFree(table).seat };
   }
 
   /** The person whom a device became by a claim that it now repeats, since the answer was lost. */
@@ -118,7 +134,7 @@ export class SeatService {
   ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
-      const { yours, seat } = offerOf(table, key, person, beside);
+      const { yours, seat } = await this.#offerOf(table, key, person, beside);
       if (yours || seat === undefined) return table;
       const others = table.seats.filter((each) => each.seat !== seat);
       const newName = checkedName(
@@ -300,8 +316,7 @@ function offerOf(
       return { yours: true, invites: true, ...further };
     }
     if (sitsAt(table, person) && !isWaiting(table)) throw refused('sits-here');
-    if (free === undefined) throw refused('seats-taken');
-    return { yours: false, seat: free.seat };
+    return { yours: false, seat: firstFree(table).seat };
   }
   const found = table.seats.find((each) => each.key !== '' && sameSecret(each.key, key));
   if (found === undefined) throw refused('seat-key-wrong');
@@ -310,6 +325,13 @@ function offerOf(
   // Nobody may take a second hand of a game that others have begun.
   if (found.left !== undefined && sitsAt(table, person)) throw refused('sits-here');
   return { yours: false, seat: found.seat };
+}
+
+/** @throws Refused where no seat is free */
+function firstFree(table: StoredTable): StoredSeat {
+  const free = table.seats.find((seat) => isFree(table, seat));
+  if (free === undefined) throw refused('seats-taken');
+  return free;
 }
 
 /** At a waiting table the share of a seat goes with its person. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Storage } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, join, TABLE, type WithTable, withTable } from './adapter.ts';
 
-const MET = { table: 'earlier', seat: 1 } as const;
+const MET = { table: 'earlier', seat: 1 };
 
 /** Persons 1 and 2 have played at one table; person 1 has made another one, which waits. */
 async function prepared(adapter: Adapter): Promise<WithTable> {
@@ -16,8 +16,8 @@ async function prepared(adapter: Adapter): Promise<WithTable> {
   return opened;
 }
 
-const invite = ({ present }: WithTable, isTold = true) =>
-  present.invite({ table: 'table', met: MET, person: 2, by: 1, name: 'Ann', isTold, due: 50 });
+const invite = ({ present }: WithTable, isTold = true, met = MET) =>
+  present.invite({ table: 'table', met, person: 2, by: 1, name: 'Ann', isTold, due: 50 });
 const open = async (storage: Storage) => [
   (await storage.invitationsOf(2)).length,
   (await storage.invitationsTo('table')).length,
@@ -42,8 +42,7 @@ export function invitationTests(adapter: Adapter): void {
   test('an invitation is kept once, and is gone when it is declined or its table is deleted', async () => {
     const opened = await prepared(adapter);
     const { storage, present } = opened;
-    expect(await invite(opened)).toBe(true);
-    expect(await invite(opened)).toBe(true);
+    expect([await invite(opened), await invite(opened)]).toEqual(['told', 'untold']);
     expect(await storage.placesInvited('table')).toEqual([MET]);
     const told = { table: 'table', person: 2, by: 1, name: 'Ann', at: 5 };
     expect(await storage.invitationsOf(2)).toEqual([told]);
@@ -57,6 +56,33 @@ export function invitationTests(adapter: Adapter): void {
     expect(await present.deleteTable({ table: 'table' })).toBe(true);
     expect(await storage.placesInvited('table')).toEqual([]);
     await storage.close();
+  });
+
+  test('an invitation that was taken back is gone, and comes again but where it was declined', async () => {
+    const opened = await prepared(adapter);
+    const { storage } = opened;
+    const withdraw = () => opened.present.withdrawInvitation({ table: 'table', met: MET });
+    expect(await withdraw()).toEqual({ person: undefined });
+    await invite(opened);
+    expect(await withdraw()).toEqual({ person: 2 });
+    expect(await open(storage)).toEqual([0, 0]);
+    expect(await storage.placesInvited('table')).toEqual([]);
+    expect(await invite(opened)).toBe('told');
+    await storage.decline(2, 'table');
+    expect(await withdraw()).toEqual({ person: undefined });
+    expect(await storage.placesInvited('table')).toEqual([]);
+    expect(await invite(opened)).toBe('untold');
+    const other = { ...MET, seat: 0 };
+    expect(await invite(opened, true, other)).toBe('untold');
+    expect(await open(storage)).toEqual([0, 0]);
+    expect(await storage.placesInvited('table')).toEqual([MET, other]);
+    await storage.close();
+    // Neither does it reach a person that wants none, whatever was looked at before.
+    const unwanted = await prepared(adapter);
+    await unwanted.storage.addUnwanted({ person: 2, by: 1, name: 'Ann', now: 8 });
+    expect(await invite(unwanted)).toBe('untold');
+    expect(await open(unwanted.storage)).toEqual([0, 0]);
+    await unwanted.storage.close();
   });
 
   test('it is due where its person can be told, and one that is not told never is', async () => {

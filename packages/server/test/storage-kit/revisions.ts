@@ -126,6 +126,7 @@ const CHANGES: { readonly [N in ChangeName]: Change<N> } = {
     isTold: true,
     due: 9,
   },
+  withdrawInvitation: { table: 'table', met: { table: 'earlier', seat: 1 } },
   newHost: { table: 'table', host: 2, ...tells('seats') },
   orderAhead: { table: 'table', ahead: { ...AHEAD, number: 2 }, due },
   dropAhead: { table: 'table', seat: 0, due },

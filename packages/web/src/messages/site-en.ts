@@ -235,7 +235,8 @@ export const siteEn = {
     'too-few-to-agree':
       'Too few people are there to agree to it. Whoever runs this server can make a code for you.',
     'not-met': 'You have not played with that person at a dealt table.',
-    'invitation-gone': 'This invitation is gone: the seats are taken, or the table is.',
+    'invitation-gone':
+      'This invitation no longer holds. The host may have taken it back, or the game has begun.',
     'link-needed': 'This seat is taken by its link. Ask the host for it.',
     'asked-often':
       'A seat was asked for from here often enough today, or the answer was no just now. Try again later.',

@@ -120,7 +120,9 @@ export function Join({
                 </button>
               </>
             )}
-            {offered === 'none' && table?.over === false && <NoSeat />}
+            {offered === 'none' && table?.over === false && (
+              <NoSeat isInvited={refused?.code === 'invitation-gone'} />
+            )}
             {offered !== 'asked' && isKnown && (
               <button
                 type="button"
@@ -176,12 +178,15 @@ function AskedHours({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** The link gives no seat. Somebody who has played there may come back by a key, or be let back. */
-function NoSeat() {
+/**
+ * The link gives no seat. Somebody who has played there may come back by a key, or be let back; so may somebody who was invited
+ * on another device.
+ */
+function NoSeat({ isInvited }: { readonly isInvited: boolean }) {
   const { m } = useSpeech();
   return (
     <>
-      <p className="hint">{m.letBack.atTable}</p>
+      {!isInvited && <p className="hint">{m.letBack.atTable}</p>}
       <a className="link-alone" href="/#/sign-in" data-sign-in>
         {m.devices.haveKey}
       </a>

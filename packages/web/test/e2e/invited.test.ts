@@ -69,13 +69,25 @@ test('a host invites by one press; the invited one sits down, and so does somebo
   await ann.page.locator('[data-invite-people] summary').click();
   const press = ann.page.locator('[data-invite="葉月"]');
   await press.click();
-  await ann.page.locator('[data-invite="葉月"]:disabled').waitFor();
+  const back = ann.page.locator('[data-withdraw="葉月"]');
+  await back.waitFor();
   await shot(ann.page, 'invite-people-en');
 
   const ja = INVITATION_MESSAGES.ja;
   const invited = ben.page.locator(`[data-invitation="${id}"]`);
   await invited.locator('b').getByText(ja.invites('Ann', 'テラノヴァ')).waitFor();
   await shot(ben.page, 'invited-ja-phone');
+  // Taken back it is gone, and the way to it says so; then it comes again.
+  const way = await invited.locator('[data-take-invitation]').getAttribute('href');
+  await back.click();
+  await invited.waitFor({ state: 'detached' });
+  await ben.page.goto(way ?? '');
+  await ben.page.getByText(MESSAGES.ja.refusals['invitation-gone']).waitFor();
+  await shot(ben.page, 'taken-back-ja-phone');
+  expect(await ben.page.locator('#join-name').count()).toBe(0);
+  expect(ben.faults.splice(0)).toEqual([expect.stringContaining('404')]);
+  await press.click();
+  await ben.page.goto(url);
   await invited.locator('[data-take-invitation]').click();
   await ben.page.locator('#join-name').fill('葉月');
   await ben.page.locator('form button[type="submit"]').click();

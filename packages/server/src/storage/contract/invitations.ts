@@ -38,6 +38,11 @@ export interface InvitationWrite extends TableWrite {
   readonly due: number;
 }
 
+/** The host takes the invitation of a seat back. */
+export interface InvitationWithdrawal extends TableWrite {
+  readonly met: StoredPlace;
+}
+
 /** Somebody from whom a person wants no invitation. */
 export interface StoredUnwanted {
   readonly id: number;
@@ -59,9 +64,14 @@ export interface Unwanting {
 export const INVITATION_OPERATIONS = {
   /** Of the tables changed last; somebody who sits at several tables is there for each. */
   acquaintancesOf: reads<(person: number, most: number) => readonly StoredAcquaintance[]>(),
-  /** Changes nothing where the same seat was invited to the same table before. */
-  invite: changes<InvitationWrite>(),
-  /** The seats that were invited to a table, whatever became of it. */
+  /**
+   * Changes nothing where the same seat was invited to the same table before.
+   * @returns whether the person is told: it has not declined this table, and wants invitations from there
+   */
+  invite: changes<InvitationWrite, 'told' | 'untold'>(),
+  /** @returns the person that had the invitation open, if one had */
+  withdrawInvitation: changes<InvitationWithdrawal, { readonly person: number | undefined }>(),
+  /** The seats that are invited to a table, whatever became of it. */
   placesInvited: reads<(table: string) => readonly StoredPlace[]>(),
   /** Open invitations to a person, the last first; some of them may be past. */
   invitationsOf: reads<(person: number) => readonly StoredInvitation[]>(),

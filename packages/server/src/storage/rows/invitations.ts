@@ -18,8 +18,17 @@ export function invitationRows(db: Sql): RowsOf<typeof INVITATION_OPERATIONS> {
     *invite({ table, met, person, by, name, isTold, due, now }) {
       const state = isTold ? 'open' : 'untold';
       const row = { table, metTable: met.table, metSeat: met.seat, person, by, name, now, state };
-      yield* db.run(SQL.INVITE, row);
-      if (isTold) yield* db.run(SQL.INVITATION_DUE, { table, person, due });
+      const written = yield* db.get<{ state: string }>(SQL.INVITE, row);
+      if (written?.state !== 'open') return 'untold';
+      yield* db.run(SQL.INVITATION_DUE, { table, person, due });
+      return 'told';
+    },
+    *withdrawInvitation({ table, met }) {
+      const place = { table, metTable: met.table, metSeat: met.seat };
+      const gone = yield* db.all<{ person: number; state: string }>(SQL.WITHDRAW, place);
+      yield* db.run(SQL.WITHDRAW_DECLINED, place);
+      const told = gone.find(({ state }) => state === 'open');
+      return { person: told === undefined ? undefined : Number(told.person) };
     },
     *placesInvited(table) {
       return yield* db.all<StoredPlace>(SQL.PLACES_INVITED, { table });

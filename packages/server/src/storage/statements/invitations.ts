@@ -18,10 +18,26 @@ export const ACQUAINTANCES = `
       WHERE also.table_id = other.table_id AND also.seat = other.seat AND also.person <> other.person)
   ORDER BY tables.changed DESC, other.table_id, other.seat LIMIT :most`;
 
+/**
+ * A person that has declined the table, or wants none from there, is not told, however often it is invited. A seat that was
+ * declined, and whose invitation was taken back since, stays declined.
+ */
 export const INVITE = `
   INSERT INTO invitations (table_id, met_table, met_seat, person, by_person, name, at, state)
-  VALUES (:table, :metTable, :metSeat, :person, :by, :name, :now, :state)
-  ON CONFLICT (table_id, met_table, met_seat) DO NOTHING`;
+  VALUES (:table, :metTable, :metSeat, :person, :by, :name, :now, CASE
+    WHEN EXISTS (SELECT 1 FROM unwanted WHERE person = :person AND (by_person = :by OR by_person = 0)) THEN 'untold'
+    WHEN EXISTS (SELECT 1 FROM invitations AS own WHERE own.table_id = :table AND own.person = :person
+      AND own.state IN ('declined', 'refused')) THEN 'declined'
+    ELSE :state END)
+  ON CONFLICT (table_id, met_table, met_seat) DO UPDATE SET state = 'declined' WHERE invitations.state = 'refused'
+  RETURNING state`;
+/** Taken back by the host; that it was declined is not forgotten. */
+export const WITHDRAW = `
+  DELETE FROM invitations WHERE table_id = :table AND met_table = :metTable AND met_seat = :metSeat
+    AND state IN ('open', 'untold') RETURNING person, state`;
+export const WITHDRAW_DECLINED = `
+  UPDATE invitations SET state = 'refused'
+  WHERE table_id = :table AND met_table = :metTable AND met_seat = :metSeat AND state = 'declined'`;
 /** Where the invited person can be told at all. */
 export const INVITATION_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed)
@@ -31,11 +47,14 @@ export const INVITATION_DUE = `
     at = CASE WHEN due.at < excluded.at THEN due.at ELSE excluded.at END`;
 export const PLACES_INVITED = `
   SELECT met_table AS "table", met_seat AS seat FROM invitations
-  WHERE table_id = :table ORDER BY id`;
+  WHERE table_id = :table AND state <> 'refused' ORDER BY id`;
+/** Two persons that became one may bring together an invitation and a refusal. */
+const IS_OPEN = `state = 'open' AND NOT EXISTS (
+    SELECT 1 FROM unwanted WHERE unwanted.person = invitations.person AND unwanted.by_person IN (invitations.by_person, 0))`;
 export const INVITATIONS_OF_PERSON = `
-  SELECT ${COLUMNS} FROM invitations WHERE person = :person AND state = 'open' ORDER BY id DESC LIMIT 200`;
+  SELECT ${COLUMNS} FROM invitations WHERE person = :person AND ${IS_OPEN} ORDER BY id DESC LIMIT 200`;
 export const INVITATIONS_TO_TABLE = `
-  SELECT ${COLUMNS} FROM invitations WHERE table_id = :table AND state = 'open' ORDER BY id`;
+  SELECT ${COLUMNS} FROM invitations WHERE table_id = :table AND ${IS_OPEN} ORDER BY id`;
 
 export const IS_UNWANTED = `
   SELECT 1 AS found FROM unwanted WHERE person = :person AND (by_person = :by OR by_person = 0) LIMIT 1`;

@@ -1,6 +1,6 @@
 import './invitations.css';
 import type { Invited } from '@pangaea/wire';
-import { useState } from 'preact/compat';
+import { useRef, useState } from 'preact/compat';
 import { ago } from '../../clock/ago.ts';
 import { agreedSaid } from '../../clock/agreed.ts';
 import { SERVER_TIME } from '../../clock/server-time.ts';
@@ -27,7 +27,10 @@ export function InvitationList({ table }: { readonly table?: string }) {
   const [declined, setDeclined] = useState<Declined>();
   const all = found?.invitations ?? [];
   const shown = table === undefined ? all : all.filter((each) => each.table === table);
-  if (shown.length === 0 && declined === undefined) return null;
+  const hasShown = useRef(false);
+  if (shown.length > 0) hasShown.current = true;
+  const isPast = table !== undefined && hasShown.current && shown.length === 0;
+  if (shown.length === 0 && declined === undefined && !isPast) return null;
   const decline = async ({ table, name }: Invited, what: 'this' | 'person') => {
     if (learn(await invitationsApi.decline({ table, for: what })))
       setDeclined({ name: nameOf(name), isForAll: what === 'person' });
@@ -75,7 +78,11 @@ export function InvitationList({ table }: { readonly table?: string }) {
         })}
       </ul>
       <p role="status">
-        {declined !== undefined && (declined.isForAll ? w.refused(declined.name) : w.declined)}
+        {declined === undefined
+          ? isPast && w.past
+          : declined.isForAll
+            ? w.refused(declined.name)
+            : w.declined}
       </p>
     </section>
   );

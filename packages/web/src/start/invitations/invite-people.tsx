@@ -27,8 +27,8 @@ export function InvitePeople({ table }: { readonly table: string }) {
       isGone = true;
     };
   }, [table]);
-  const invite = async ({ table: met, seat }: Acquaintance) => {
-    const answer = await invitationsApi.invite(table, { table: met, seat });
+  const press = async (what: 'invite' | 'withdraw', { table: met, seat }: Acquaintance) => {
+    const answer = await invitationsApi[what](table, { table: met, seat });
     setRefused(answer.ok ? undefined : answer.refused.refusal);
     if (answer.ok) setPeople(answer.value.people);
   };
@@ -48,13 +48,19 @@ export function InvitePeople({ table }: { readonly table: string }) {
                 <b>{name}</b>
                 <small>{w.played(game, ago(each.played, SERVER_TIME.now(), language))}</small>
               </span>
+              {each.invited && (
+                <span className="hint" data-invited={name}>
+                  {w.invited}
+                </span>
+              )}
               <button
                 type="button"
-                data-invite={name}
-                disabled={each.invited}
-                onClick={() => void invite(each)}
+                className={each.invited ? 'quiet' : ''}
+                data-invite={each.invited ? undefined : name}
+                data-withdraw={each.invited ? name : undefined}
+                onClick={() => void press(each.invited ? 'withdraw' : 'invite', each)}
               >
-                {each.invited ? w.invited : w.invite}
+                {each.invited ? w.withdraw : w.invite}
                 <span className="spoken">: {name}</span>
               </button>
             </li>

@@ -13,11 +13,13 @@ export const INVITATIONS_EN = {
   refused: (name: string) => `No more invitations from ${name}.`,
 
   peopleHint:
-    'Whoever you invite finds it on the start page, and is told where notices are on. You are not told whether it arrived: everybody may want none.',
+    'Whoever you invite finds it on the start page, and is told where notices are on. You are not told whether it arrived: everybody may want none. You can take an invitation back: then it opens no seat.',
   nobody: 'Nobody yet. After a dealt game with others they are here.',
   played: (game: string, when: string) => `${game}, ${when}`,
   invite: 'Invite',
   invited: 'Invited',
+  withdraw: 'Take back',
+  past: 'This invitation no longer holds.',
   nameless: (seat: number) => `Player ${seat}`,
 
   wanted: 'Invitations from people I have played with',

@@ -5,6 +5,9 @@ import { ask } from './api.ts';
 export const invitationsApi = {
   people: (table: string) => ask<Acquaintances>(`/api/tables/${table}/people`),
   invite: (table: string, place: Place) => ask<Acquaintances>(`/api/tables/${table}/people`, place),
+  /** Takes an invitation back. */
+  withdraw: (table: string, { table: met, seat }: Place) =>
+    ask<Acquaintances>(`/api/tables/${table}/people/${met}/${seat}`, undefined, 'DELETE'),
   invitations: () => ask<Invitations>('/api/invitations'),
   wantNone: (none: boolean) => ask<Invitations>('/api/invitations', { none }),
   decline: (decline: Decline) => ask<Invitations>('/api/invitations/declined', decline),
