@@ -41,6 +41,9 @@ const SignInPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('./lesson-page.tsx')).LessonPage,
 }));
+const RulesPage = lazy(async () => ({
+  default: (await import('./rules-page.tsx')).RulesPage,
+}));
 const TellingPage = lazy(async () => ({
   default: inSiteWords((await import('../together/telling/telling-page.tsx')).TellingPage),
 }));
@@ -87,9 +90,11 @@ export function App() {
   const signsIn = /^#\/(?:sign-in|key\/([A-Za-z0-9_-]+))$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
   const learnt = /^#\/learn\/([a-z-]+)$/.exec(place)?.[1];
+  const ruled = /^#\/rules\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(place);
+  const rules = ruled !== null && isGameId(ruled[1]) ? ruled[1] : undefined;
   const lesson = learnt !== undefined && isGameId(learnt) ? learnt : undefined;
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
-  const isAlone = table !== undefined || lesson !== undefined;
+  const isAlone = table !== undefined || lesson !== undefined || rules !== undefined;
   // Loaded together with the page that waits for it, not after it.
   if (!isAlone || remote !== undefined) loadSite(language).catch(() => undefined);
   useEffect(() => {
@@ -123,6 +128,8 @@ export function App() {
               <LocalTablePage key={table} id={table} />
             ) : lesson !== undefined ? (
               <LessonPage key={lesson} id={lesson} />
+            ) : rules !== undefined ? (
+              <RulesPage key={rules} id={rules} subject={ruled?.[2]} />
             ) : brought !== null ? (
               <BringPage key={place} code={brought[1] ?? ''} />
             ) : place === '#/keys' ? (

@@ -25,6 +25,8 @@ export interface Opened {
   /** A request for the events since the own turn; it ends once the log shows them. */
   readonly isSinceAsked: boolean;
   readonly sheet: SheetId | undefined;
+  /** The subject of the rules with pictures that lies over everything; empty for the list of all. */
+  readonly rules: string | undefined;
   /** The seat whose board is open; undefined for the own one. */
   readonly board: number | undefined;
   /** Whether the dock shows the history. */
@@ -37,6 +39,7 @@ export const NOTHING_OPENED: Opened = {
   tab: 'map',
   isSinceAsked: false,
   sheet: undefined,
+  rules: undefined,
   board: undefined,
   isBrowsing: false,
   isReplaying: false,
@@ -47,11 +50,15 @@ interface Opening {
   open(change: Partial<Opened>): void;
 }
 
-export const OpenedContext = createContext<Opening>({
-  opened: NOTHING_OPENED,
-  open: () => undefined,
-});
+/** Away from a table nothing can be opened. */
+const AWAY: Opening = { opened: NOTHING_OPENED, open: () => undefined };
+
+export const OpenedContext = createContext(AWAY);
 
 export function useOpened(): Opening {
   return useContext(OpenedContext);
+}
+
+export function useIsAtTable(): boolean {
+  return useContext(OpenedContext) !== AWAY;
 }

@@ -33,6 +33,7 @@ import { useTableKeys } from './use-table-keys.ts';
 /** Long before it is wanted nobody needs it: on most windows it stands behind a tab. */
 const Log = later(async () => (await import('./log/log.tsx')).Log);
 const PlanCard = later(async () => (await import('./planned/plan-card.tsx')).PlanCard);
+const BookOver = later(async () => (await import('./book/book-over.tsx')).BookOver);
 const Sketch = later(async () => (await import('./sketch/sketch.tsx')).Sketch);
 
 /** A table of any game: one grid as large as the window, which never scrolls as a whole. */
@@ -84,6 +85,7 @@ export function TableScreen() {
             {sketch !== undefined && <Sketch sketch={sketch} />}
             <News />
             <TableSheets />
+            {opened.rules !== undefined && <BookOver at={opened.rules} />}
             {isSmall && <OpenTab tab={opened.tab} />}
             {layout === 'phone' && <TabBar />}
             <TableJourneys />

@@ -12,6 +12,7 @@ import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
 
 const Review = later(async () => (await import('./review/review.tsx')).Review);
+const RulesDoor = later(async () => (await import('./book/rules-door.tsx')).RulesDoor, null);
 const Ledger = later(async () => (await import('./ledger/ledger.tsx')).Ledger);
 
 /** The sheets over the map. Choices and the report on a game that is over open by themselves. */
@@ -89,6 +90,7 @@ export function TableSheets() {
     case 'guide':
       return (
         <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
+          {face.table.loadBook !== undefined && <RulesDoor />}
           <Advice />
           <Part>
             <Rules />

@@ -57,7 +57,8 @@ export function useTableKeys(layout: Layout): void {
       const now = latest.current;
       if (now.play.curtain !== undefined) return;
       if (event.key === 'Escape') {
-        if (now.opened.sheet === undefined) now.play.wish({ do: 'leave' });
+        if (now.opened.rules !== undefined) now.open({ rules: undefined });
+        else if (now.opened.sheet === undefined) now.play.wish({ do: 'leave' });
         else now.open({ sheet: undefined });
         return;
       }

@@ -15,6 +15,11 @@ const LOAD: Readonly<Record<Language, () => Promise<FaqAnswers>>> = {
 };
 const loaded = new Map<Language, Faq>();
 
+/** The answers of the FAQ in a language. */
+export function loadFaqAnswers(language: Language): Promise<FaqAnswers> {
+  return LOAD[language]();
+}
+
 async function loadFaq(language: Language): Promise<Faq> {
   const [answers, { questionsAt }] = await Promise.all([
     LOAD[language](),

@@ -5,6 +5,7 @@ import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, TableParts } from '../play/face/table-parts.ts';
 import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import { RulesNotes } from '../shell/book/rules-link.tsx';
 import { ownSeat } from '../shell/seats/own-seat.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { spotsOf } from '../terra/panels/advice.ts';
@@ -32,7 +33,11 @@ const CompareSheet = later(async () => (await import('./panels/compare.tsx')).Co
 /** The parts of Terra Mystica's table. */
 export const MYSTICA_TABLE: TableParts = {
   Around: MysticaGround,
-  Head: () => <Rounds {...usePanel()} />,
+  Head: () => (
+    <RulesNotes to="rounds">
+      <Rounds {...usePanel()} />
+    </RulesNotes>
+  ),
   Map: MysticaMap,
   Side,
   sideName: ({ m }) => m.tabs.side,
@@ -63,6 +68,7 @@ export const MYSTICA_TABLE: TableParts = {
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
+  loadBook: async (language) => (await import('./book/book.ts')).loadBook(language),
   Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
   Result: later(async () => (await import('./board/result.tsx')).Result),
 };

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'preact/compat';
+import { type ReactNode, useContext, useId } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
+import { NoteEnd } from './note-end.ts';
 
 /** The sentences of a note, each on its own line. */
 export function Notes({ of }: { readonly of: readonly string[] }) {
@@ -31,6 +32,7 @@ export function Explained({
 }) {
   const { m } = useSpeech();
   const id = useId();
+  const end = useContext(NoteEnd);
   return (
     <>
       <button type="button" className={`explained ${className ?? ''}`} popoverTarget={id}>
@@ -42,6 +44,7 @@ export function Explained({
       <div id={id} popover="auto" className="note">
         <strong>{title}</strong>
         {note}
+        {end}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'preact/compat';
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'preact/compat';
+import { NoteEnd } from './note-end.ts';
 import { useNote } from './use-note.ts';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'title'>;
@@ -20,6 +21,7 @@ export function NotedButton({
   readonly onClick: () => void;
 }) {
   const { note, show, down, wasHeld, move, leave, press } = useNote();
+  const end = useContext(NoteEnd);
   return (
     <>
       <button
@@ -49,6 +51,7 @@ export function NotedButton({
       <div ref={note} popover="auto" className="note">
         <strong>{title}</strong>
         {explanation}
+        {end}
       </div>
     </>
   );

@@ -1,11 +1,13 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { ComponentType, ReactNode } from 'preact/compat';
 import type { AnyStep } from '../../game/history.ts';
+import type { Language } from '../../messages/index.ts';
 import type { AnyGameSpeech } from '../../messages/speech.ts';
 import type { Arms } from '../../ui/crests/arms.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
 import type { SoundOf } from '../sound/sounds.ts';
 import type { AnyPlay } from '../use-play.ts';
+import type { Book } from './book.ts';
 import type { JourneysIn } from './journey.ts';
 import type { ScenesOf } from './scene.ts';
 import type { Tally } from './tally.ts';
@@ -79,6 +81,8 @@ export interface TableParts {
   readonly loadTally: () => Promise<Tally>;
   /** Great moments and the beginning of rounds; loaded where they are seen. */
   readonly loadScenes?: () => Promise<ScenesOf>;
+  /** The rules with pictures, in one language; loaded when they are opened. */
+  loadBook?(language: Language): Promise<Book>;
   /** A short form of the rules, shown in a sheet. */
   readonly Rules: ComponentType;
   /** The report on a game that is over: a sheet over the map. */

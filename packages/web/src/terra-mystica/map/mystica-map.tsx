@@ -1,4 +1,5 @@
 import { Deferred } from '../../play/deferred.tsx';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { MapView } from '../../terra/panels/map-view.tsx';
 import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../../ui/layout.ts';
 import { useChoosing } from '../choosing.ts';
@@ -44,7 +45,11 @@ export function MysticaMap() {
       {(offersTiles || offersCards) && (
         <div className="mystica-offer">
           {offersTiles && <Offered {...panel} favours={favours} towns={towns} />}
-          {offersCards && <BonusCards {...panel} cards={cards} isOffer />}
+          {offersCards && (
+            <RulesNotes to="passing">
+              <BonusCards {...panel} cards={cards} isOffer />
+            </RulesNotes>
+          )}
         </div>
       )}
       {hasOctagons && (

@@ -1,6 +1,7 @@
 import { POWER_ACTIONS } from '@pangaea/rules/terra-mystica';
 import { useCallback, useMemo } from 'preact/compat';
 import { eventsOnShow } from '../../play/events-on-show.ts';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { useChoosing } from '../choosing.ts';
 import { usersOf } from '../game/octagons.ts';
@@ -17,5 +18,9 @@ export function PowerOctagons() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the play only what its events come from.
   const users = useMemo(() => usersOf(eventsOnShow(play)), [history, moment, draft]);
   const usedBy = useCallback((action: number) => users.get(POWER_ACTIONS[action]), [users]);
-  return <Octagons {...panel} seat={ownSeat(play)} powers={powers} usedBy={usedBy} />;
+  return (
+    <RulesNotes to="octagons">
+      <Octagons {...panel} seat={ownSeat(play)} powers={powers} usedBy={usedBy} />
+    </RulesNotes>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/compat';
 import { Beside } from '../../play/beside.tsx';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { useLayout } from '../../ui/layout.ts';
 import { useChoosing } from '../choosing.ts';
@@ -34,13 +35,21 @@ export function Side() {
   return (
     <>
       <span ref={start} hidden />
-      <Cults {...panel} seat={seat} cults={cults} priests={priests} />
-      <BonusCards {...panel} cards={cards} />
+      <RulesNotes to="cults">
+        <Cults {...panel} seat={seat} cults={cults} priests={priests} />
+      </RulesNotes>
+      <RulesNotes to="passing">
+        <BonusCards {...panel} cards={cards} />
+      </RulesNotes>
       {!hasOctagonsOnMap(layout) && <PowerOctagons />}
       {!hasShelfOnMap(layout) && <Shelf {...panel} favours={favours} towns={towns} />}
-      <Landscapes {...panel} />
+      <RulesNotes to="landscapes">
+        <Landscapes {...panel} />
+      </RulesNotes>
       <Beside>
-        <Outlook />
+        <RulesNotes to="end">
+          <Outlook />
+        </RulesNotes>
       </Beside>
     </>
   );

@@ -1,5 +1,6 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
 import { memo } from 'preact/compat';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { Bowl } from '../../ui/bowls/bowl.tsx';
 import { BOWLS } from '../../ui/bowls/stones.ts';
 import { Explained, Notes } from '../../ui/explained.tsx';
@@ -36,17 +37,27 @@ export const FactionBoard = memo(function FactionBoard(props: BoardProps) {
         <Bowls {...props} />
         <Purse {...props} />
       </div>
-      <BoardRows {...props} rows={board.rows} abilities={board.abilities} />
-      <BoardTracks {...props} board={board} />
+      <RulesNotes to="buildings">
+        <BoardRows {...props} rows={board.rows} abilities={board.abilities} />
+      </RulesNotes>
+      <RulesNotes to="tracks">
+        <BoardTracks {...props} board={board} />
+      </RulesNotes>
       {Stored !== undefined && <Stored {...props} />}
-      <Income {...props} vp={board.incomeVp} />
-      <OwnActions
-        {...props}
-        actions={board.actions}
-        abilities={board.abilities}
-        faction={state.table.factions[state.faction(seat)].id}
-      />
-      <Holdings {...props} />
+      <RulesNotes to="income">
+        <Income {...props} vp={board.incomeVp} />
+      </RulesNotes>
+      <RulesNotes to="octagons">
+        <OwnActions
+          {...props}
+          actions={board.actions}
+          abilities={board.abilities}
+          faction={state.table.factions[state.faction(seat)].id}
+        />
+      </RulesNotes>
+      <RulesNotes to="favours">
+        <Holdings {...props} />
+      </RulesNotes>
       {board.locked.length > 0 && (
         <p className="tm-board-line">
           {speech.p.board.locked(

@@ -1,4 +1,5 @@
 import { NONE, TERRAINS } from '@pangaea/rules/terra-mystica';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { BoardHead } from '../../terra/panels/board-head.tsx';
 import { PeopleFold } from '../../terra/panels/people-fold.tsx';
 import { PeopleParts } from '../../terra/panels/people-parts.tsx';
@@ -18,7 +19,11 @@ export function MysticaBoardHead({ seat }: { readonly seat: number }) {
       land={ground === undefined ? undefined : speech.w.terrains[ground]}
       note={isChosen ? <SeatNote seat={seat} /> : undefined}
       heading={speech.p.people.heading}
-      wheel={<TerrainWheel state={state} seat={seat} speech={speech} />}
+      wheel={
+        <RulesNotes to="land">
+          <TerrainWheel state={state} seat={seat} speech={speech} />
+        </RulesNotes>
+      }
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { FAQ_QUESTIONS, type FaqId } from '@pangaea/words/terra-mystica/faq';
 import { useId } from 'preact/compat';
+import { RulesLink } from '../../shell/book/rules-link.tsx';
+import { OF_QUESTION, OF_REFUSAL } from '../book/places.ts';
 import { useFaq } from '../faq.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -27,7 +29,13 @@ export function Questions({ at }: { readonly at: readonly string[] }) {
 /** Further questions about the reason of a refusal. */
 export function RefusalQuestions({ refusal }: { readonly refusal: Refusal }) {
   const code = refusal.code === 'none-in-reach' ? 'not-in-reach' : refusal.code;
-  return <Questions at={[`refusal ${code}`]} />;
+  const subject = (OF_REFUSAL as Readonly<Record<string, string | undefined>>)[code];
+  return (
+    <>
+      {subject !== undefined && <RulesLink to={subject} />}
+      <Questions at={[`refusal ${code}`]} />
+    </>
+  );
 }
 
 /** Questions with their answers and sources. */
@@ -44,7 +52,8 @@ export function Answers({ ids }: { readonly ids: readonly FaqId[] }) {
           <div key={id}>
             <dt>{answers[id].question}</dt>
             <dd>
-              {answers[id].answer} <small>{p.questions.source(FAQ_QUESTIONS[id].source)}</small>
+              {answers[id].answer} <small>{p.questions.source(FAQ_QUESTIONS[id].source)}</small>{' '}
+              <RulesLink to={OF_QUESTION[id]} />
             </dd>
           </div>
         ))}

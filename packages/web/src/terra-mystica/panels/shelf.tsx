@@ -1,5 +1,6 @@
 import type { FavourTile, TownTile } from '@pangaea/rules/terra-mystica';
 import { memo, type ReactNode, useId } from 'preact/compat';
+import { RulesNotes } from '../../shell/book/rules-link.tsx';
 import { favoursOn, type Shelved, townsOn } from '../game/shelf.ts';
 import type { Choosing, PanelProps } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
@@ -17,8 +18,12 @@ export interface ShelfProps extends PanelProps {
 export const Shelf = memo(function Shelf(props: ShelfProps) {
   return (
     <div className="tm-shelf">
-      <Favours {...props} />
-      <Towns {...props} />
+      <RulesNotes to="favours">
+        <Favours {...props} />
+      </RulesNotes>
+      <RulesNotes to="towns">
+        <Towns {...props} />
+      </RulesNotes>
     </div>
   );
 });
@@ -27,8 +32,16 @@ export const Shelf = memo(function Shelf(props: ShelfProps) {
 export function Offered(props: ShelfProps) {
   return (
     <div className="tm-shelf">
-      {props.favours !== undefined && <Favours {...props} isOffer />}
-      {props.towns !== undefined && <Towns {...props} isOffer />}
+      {props.favours !== undefined && (
+        <RulesNotes to="favours">
+          <Favours {...props} isOffer />
+        </RulesNotes>
+      )}
+      {props.towns !== undefined && (
+        <RulesNotes to="towns">
+          <Towns {...props} isOffer />
+        </RulesNotes>
+      )}
     </div>
   );
 }

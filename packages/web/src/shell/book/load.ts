@@ -1,0 +1,20 @@
+import type { Language } from '../../messages/index.ts';
+import type { Book } from '../../play/face/book.ts';
+import type { GameFace } from '../../play/face/game-face.ts';
+
+const loaded = new Map<string, Promise<Book>>();
+
+/** The rules of a game with pictures; fetched once for each language. */
+export function bookOf({ id, table }: GameFace, language: Language): Promise<Book> {
+  if (table.loadBook === undefined) return Promise.reject(new Error(`no book of ${id}`));
+  const key = `${id} ${language}`;
+  const known = loaded.get(key);
+  if (known !== undefined) return known;
+  const book = table.loadBook(language).catch((error: unknown) => {
+    // The next look tries again: the network may be back.
+    loaded.delete(key);
+    throw error;
+  });
+  loaded.set(key, book);
+  return book;
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo } from 'preact/compat';
+import { useSpeech } from '../../messages/speech.ts';
+import { NoteEnd } from '../../ui/note-end.ts';
+import { useIsAtTable, useOpened } from '../opened.ts';
+
+/** Leads to a subject of the rules with pictures, and from there back to where one was. */
+export function RulesLink({
+  to,
+  children,
+}: {
+  /** Empty for the list of all. */
+  readonly to: string;
+  readonly children?: ReactNode;
+}) {
+  const { m } = useSpeech();
+  const { open } = useOpened();
+  const isAtTable = useIsAtTable();
+  if (!isAtTable) return null;
+  return (
+    <button
+      type="button"
+      className="link rules-link"
+      data-rules={to}
+      onClick={({ currentTarget }) => {
+        // A note would lie over the rules.
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        open({ rules: to });
+      }}
+    >
+      {children ?? m.guide.name}
+    </button>
+  );
+}
+
+/** Lets every note in it lead to a subject. */
+export function RulesNotes({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children: ReactNode;
+}) {
+  const link = useMemo(() => <RulesLink to={to} />, [to]);
+  return <NoteEnd value={link}>{children}</NoteEnd>;
+}

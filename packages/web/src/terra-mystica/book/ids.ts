@@ -1,0 +1,26 @@
+/** The subjects of the rules with pictures, in the order of the book. */
+export const SUBJECTS = [
+  'goal',
+  'setup',
+  'turn',
+  'land',
+  'reach',
+  'buildings',
+  'income',
+  'tracks',
+  'bowls',
+  'neighbours',
+  'octagons',
+  'bridges',
+  'cults',
+  'favours',
+  'towns',
+  'passing',
+  'rounds',
+  'end',
+  'peoples',
+  'ice-and-fire',
+  'landscapes',
+  'auctions',
+] as const;
+export type SubjectId = (typeof SUBJECTS)[number];

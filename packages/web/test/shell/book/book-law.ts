@@ -1,0 +1,42 @@
+import { LANGUAGES } from '../../../src/messages/index.ts';
+import type { Subject, Told } from '../../../src/play/face/book.ts';
+
+/** Japanese letters of any kind. */
+const JAPANESE = /[぀-ヿ一-鿿]/;
+
+/** What is missing in the texts of subjects; empty where nothing is. */
+export function faultsOf(subjects: readonly Subject[]): readonly string[] {
+  return subjects.flatMap(({ id, title, lead, figures, points, beside = [], found }) => {
+    const texts: readonly Told[] = [
+      title,
+      lead,
+      ...figures.map((figure) => figure.title),
+      ...points,
+      ...beside.flatMap((part) => [part.title, ...part.points]),
+      ...(found === undefined ? [] : [found]),
+    ];
+    const sums = figures.flatMap(({ sum }) => (sum === undefined ? [] : [sum]));
+    return [
+      ...[...texts, ...sums].flatMap((told) =>
+        LANGUAGES.filter((language) => told[language].trim() === '').map(
+          (language) => `${id}: no ${language} for ${told.en || told.ja}`,
+        ),
+      ),
+      ...texts.filter(({ ja }) => !JAPANESE.test(ja)).map(({ ja }) => `${id}: not Japanese: ${ja}`),
+      ...texts.filter(({ en }) => JAPANESE.test(en)).map(({ en }) => `${id}: Japanese: ${en}`),
+      ...[...texts, ...sums]
+        .flatMap(({ en, ja }) => [en, ja])
+        .filter((text) => text.split('**').length % 2 === 0)
+        .map((text) => `${id}: a stress without its end: ${text}`),
+      ...(points.length === 0 ? [`${id}: nothing is told`] : []),
+    ];
+  });
+}
+
+/** What all figures of subjects show. */
+export function shownIn(subjects: readonly Subject[]): readonly unknown[] {
+  return subjects.flatMap(({ figures, beside = [] }) => [
+    ...figures.map(({ shows }) => shows),
+    ...beside.flatMap(({ figure }) => (figure === undefined ? [] : [figure])),
+  ]);
+}
