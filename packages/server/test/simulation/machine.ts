@@ -320,15 +320,20 @@ function anyCommand(
   return commandAt(game, state.value, seat, chance);
 }
 
-/** Some command that a seat may give in a state. */
+/**
+ * Some command that a seat may give in a state.
+ * @param isForeign whether the state is the view of another seat: one whose hand is hidden may have nothing to do there
+ */
 export function commandAt(
   game: AnyGame,
   state: unknown,
   seat: number,
   chance: Chance,
+  isForeign = false,
 ): string | undefined {
   if (!hasSeat(game.deciders(state), seat)) return undefined;
   const count = game.legal(state, seat, MOVES);
+  if (count === 0 && isForeign) return undefined;
   if (count === 0) throw new Error(`seat ${seat} must decide and can do nothing`);
   return game.notation.print(state, MOVES.at(chance.below(count)));
 }

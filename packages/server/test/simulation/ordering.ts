@@ -87,7 +87,7 @@ function foreseen(
       (each) => ((game.deciders(state) >> each) & 1) === 1,
     );
     if (by === undefined) break;
-    const command = commandAt(game, state, by, chance);
+    const command = commandAt(game, state, by, chance, by !== seat);
     const move = command === undefined ? undefined : game.notation.parse(state, command);
     if (command === undefined || move?.ok !== true) break;
     if (by === seat && rules.isTurn(state, seat)) {

@@ -67,6 +67,7 @@ export const GAIA_TABLE: TableParts = {
     return <Placed look={{ placed }} seat={play.seat ?? -1} />;
   },
   loadTally: async () => (await import('./tally.ts')).TALLY,
+  loadThings: async () => (await import('./things.tsx')).THINGS,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,

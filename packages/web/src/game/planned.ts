@@ -1,14 +1,8 @@
 import { hasSeat, kindOf, type Refusal, seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import { legalMoves } from './draft.ts';
 import { type AnyHistory, stateAt } from './history.ts';
+import type { PlannedTurn } from './planned-turns.ts';
 import { after } from './rules.ts';
-
-/** A turn that somebody wants to play when it comes. */
-export interface PlannedTurn {
-  readonly seat: number;
-  /** In notation, without the seat. */
-  readonly commands: readonly string[];
-}
 
 /** One move of a plan, as things stand. */
 export interface PlannedMove {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'preact/compat';
-import type { PlannedTurn } from '../game/planned.ts';
+import type { PlannedTurn } from '../game/planned-turns.ts';
 
 /** The parts of a table that need a server. Tables of this device have none, and load none. */
 export interface Company {
@@ -7,6 +7,8 @@ export interface Company {
   readonly Ahead: ComponentType<{
     readonly plan: PlannedTurn | undefined;
     readonly onOrdered: () => void;
+    /** The card of the plan, with a line about what is ordered. */
+    readonly children: (line: ReactNode) => ReactNode;
   }>;
   /** Opens the conversation of the table. */
   readonly TalkTool: ComponentType;

@@ -1,4 +1,4 @@
-import type { PlannedTurn } from '../game/planned.ts';
+import { type PlannedTurn, planOf, type TriedTurn } from '../game/planned-turns.ts';
 import type { Shelf } from '../table/storage.ts';
 
 const PREFIX = 'pangaea.plan.';
@@ -24,11 +24,11 @@ export function keepPlan(shelf: Shelf, table: string, plan: PlannedTurn, now: nu
 
 export function keptPlan(shelf: Shelf, table: string): PlannedTurn | undefined {
   try {
-    const { seat, commands } = JSON.parse(shelf.getItem(PREFIX + table) ?? '{}');
-    if (!Number.isInteger(seat) || !Array.isArray(commands) || commands.length === 0) {
-      return undefined;
-    }
-    return commands.every((each) => typeof each === 'string') ? { seat, commands } : undefined;
+    const { seat, later, ...first } = JSON.parse(shelf.getItem(PREFIX + table) ?? '{}');
+    if (!Number.isInteger(seat)) return undefined;
+    const turns = [first, ...(Array.isArray(later) ? later : [])].map(turnIn);
+    const broken = turns.indexOf(undefined);
+    return planOf(seat, (broken < 0 ? turns : turns.slice(0, broken)) as readonly TriedTurn[]);
   } catch {
     return undefined;
   }
@@ -40,4 +40,11 @@ export function dropPlan(shelf: Shelf, table: string): void {
   } catch {
     // A browser that forbids storage has no plans.
   }
+}
+
+function turnIn(value: unknown): TriedTurn | undefined {
+  const { commands, end } = (value ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(commands) || commands.length === 0) return undefined;
+  if (!commands.every((each) => typeof each === 'string')) return undefined;
+  return typeof end === 'string' ? { commands, end } : { commands };
 }

@@ -13,7 +13,8 @@ export type SheetId =
   | 'talk'
   | 'sketch'
   | 'ledger'
-  | 'review';
+  | 'review'
+  | 'ahead';
 
 /** The opened parts of the page; none of them belongs to a game. */
 export interface Opened {

@@ -1,10 +1,19 @@
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/compat';
 import { momentAfter } from '../game/moment.ts';
 import { useGameSpeech, useSpeech } from '../messages/speech.ts';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { Deferred } from '../play/deferred.tsx';
-import { dropPlan, keptPlan } from '../play/kept-plan.ts';
+import { dropPlan, keepPlan, keptPlan } from '../play/kept-plan.ts';
 import { linkedSteps, unlinked } from '../play/linked-moment.ts';
 import { isOver } from '../play/use-over.ts';
 import { useDoublePress } from '../ui/double-press.ts';
@@ -104,17 +113,28 @@ function Planned() {
   const { play, company } = useTable();
   const { id } = play.table;
   const [plan, setPlan] = useState(() => keptPlan(localStorage, id));
-  const drop = useCallback(() => {
-    dropPlan(localStorage, id);
-    setPlan(undefined);
-  }, [id]);
+  const change = useCallback(
+    (next: typeof plan) => {
+      if (next === undefined) dropPlan(localStorage, id);
+      else keepPlan(localStorage, id, next, Date.now());
+      setPlan(next);
+    },
+    [id],
+  );
   if (isOver(play)) return null;
-  const ahead = company && <company.Ahead plan={plan} onOrdered={drop} />;
-  if (plan === undefined) return ahead ?? null;
+  const cardWith = (line?: ReactNode) =>
+    plan === undefined ? (
+      line
+    ) : (
+      <PlanCard key={plan.later?.length ?? 0} plan={plan} onChange={change}>
+        {line}
+      </PlanCard>
+    );
+  if (company === undefined) return <>{cardWith()}</>;
   return (
-    <PlanCard plan={plan} onDrop={drop}>
-      {ahead}
-    </PlanCard>
+    <company.Ahead plan={plan} onOrdered={() => change(undefined)}>
+      {cardWith}
+    </company.Ahead>
   );
 }
 

@@ -92,6 +92,7 @@ export const NOVA_TABLE: TableParts = {
   useAdvice,
   spotsOf: (state: State, move) => spotsOf(state, choiceOf(state, move).target),
   loadTally: async () => (await import('./tally.ts')).TALLY,
+  loadThings: async () => (await import('./things.tsx')).THINGS,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,

@@ -62,7 +62,8 @@ test('a turn is ordered, and played while the page is closed; a lapse is explain
       [`pangaea.plan.${id}`, JSON.stringify({ seat, commands: [command] })],
     );
     await page.goto(`${url}t/${id}`);
-    await page.locator('.plan-card [data-ahead-order]').waitFor(LONG);
+    await page.locator('.plan-card [data-ahead-open]').click(LONG);
+    await page.locator('[data-ahead-order]').waitFor(LONG);
     return page;
   };
 
@@ -73,18 +74,21 @@ test('a turn is ordered, and played while the page is closed; a lapse is explain
   const kinds = ann.page.getByRole('combobox', { name: 'Only if' });
   await kinds.selectOption('passed');
   await ann.page.locator('[data-ahead-add]').click();
-  await ann.page.locator('.plan-card').getByText('only if Hazuki has passed').waitFor();
+  await ann.page
+    .locator('.sheet-ahead')
+    .getByText(/Hazuki \(.+\) has passed/)
+    .waitFor();
   await ann.page.locator('[data-ahead-order]').click();
-  await ann.page.locator('[data-ahead=waits]').waitFor(LONG);
+  await ann.page.locator('[data-ahead-now=waits]').waitFor(LONG);
   await playTo(id, [ann.page, ben.page], 0);
   await until(0, ({ ahead }) => ahead?.lapsed !== undefined);
-  await ann.page.locator('[data-ahead=lapsed]').waitFor(LONG);
-  expect(await ann.page.locator('.ahead-why').innerText()).toBe(
-    'It did not hold that Hazuki has passed.',
+  await ann.page.locator('[data-ahead-now=lapsed]').waitFor(LONG);
+  expect(await ann.page.locator('.ahead-why').innerText()).toMatch(
+    /^\s*It did not hold that Hazuki \(.+\) has passed\.$/,
   );
   const box = await ann.page.locator('.plan-card').boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1366);
-  await ann.page.locator('[data-ahead-drop]').click();
+  await ann.page.locator('[data-ahead-read]').click();
   await ann.page.locator('.plan-card').waitFor({ state: 'detached' });
 
   // By thumb; the page is closed then, and the other one moves.
@@ -94,7 +98,7 @@ test('a turn is ordered, and played while the page is closed; a lapse is explain
   const wide = await ben.page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
   await ben.page.locator('[data-ahead-order]').click();
-  await ben.page.locator('[data-ahead=waits]').waitFor(LONG);
+  await ben.page.locator('[data-ahead-now=waits]').waitFor(LONG);
   await ben.page.goto(`${url}#/`);
   const { version } = await ask<{ version: number }>(ann.page, `/api/tables/${id}`);
   await playOne(id, pages, new RegExp(`^pass (?!${benPass.slice(5)}$)`));

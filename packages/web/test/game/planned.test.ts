@@ -6,6 +6,7 @@ import { begin, extend } from '../../src/game/extend.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { AnyPageGame } from '../../src/game/page-game.ts';
 import { planOn } from '../../src/game/planned.ts';
+import { planOf, turnsPlanned, wholeTurn } from '../../src/game/planned-turns.ts';
 import type { Tally } from '../../src/play/face/tally.ts';
 import { dropPlan, keepPlan, keptPlan } from '../../src/play/kept-plan.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
@@ -113,6 +114,25 @@ test('a plan is kept for its table, and dropped', () => {
   };
   keepPlan(shelf, 'one', { seat: 2, commands: ['build E5'] }, 1);
   expect(keptPlan(shelf, 'one')).toEqual({ seat: 2, commands: ['build E5'] });
+  const chain = planOf(2, [
+    { commands: ['build E5'], end: 'end' },
+    { commands: ['upgrade E5 guild'] },
+    ...Array.from({ length: 4 }, () => ({ commands: ['pass A'] })),
+  ]);
+  keepPlan(shelf, 'chain', chain ?? { seat: 0, commands: [] }, 0);
+  const kept = keptPlan(shelf, 'chain');
+  expect(kept).toEqual(chain);
+  expect(kept && turnsPlanned(kept).map(wholeTurn)).toEqual([
+    ['build E5', 'end'],
+    ['upgrade E5 guild'],
+    ...Array.from({ length: 3 }, () => ['pass A']),
+  ]);
+  // The turns that follow the one that was played.
+  expect(kept && planOf(2, turnsPlanned(kept).slice(1))).toEqual({
+    seat: 2,
+    commands: ['upgrade E5 guild'],
+    later: chain?.later?.slice(1),
+  });
   expect(keptPlan(shelf, 'two')).toBeUndefined();
   shelf.setItem('pangaea.plan.two', '{"seat":0,"commands":[]}');
   expect(keptPlan(shelf, 'two')).toBeUndefined();

@@ -11,6 +11,7 @@ import type { Book } from './book.ts';
 import type { JourneysIn } from './journey.ts';
 import type { ScenesOf } from './scene.ts';
 import type { Tally } from './tally.ts';
+import type { Things } from './things.ts';
 
 /**
  * The parts of a game's table. The shell decides their places and sizes (`shell/style/layout.css`):
@@ -79,6 +80,8 @@ export interface TableParts {
   readonly loadSounds?: () => Promise<SoundOf>;
   /** The goods of the seats, by columns; loaded for a sketch and for the ledger. */
   readonly loadTally: () => Promise<Tally>;
+  /** Names and faces of actions, cards and tiles; loaded for turns that are ordered ahead. */
+  readonly loadThings: () => Promise<Things>;
   /** Great moments and the beginning of rounds; loaded where they are seen. */
   readonly loadScenes?: () => Promise<ScenesOf>;
   /** The rules with pictures, in one language; loaded when they are opened. */

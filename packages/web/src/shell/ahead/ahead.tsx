@@ -1,23 +1,34 @@
+import { hasSeat } from '@pangaea/rules/kernel';
 import type { Ahead as Ordered } from '@pangaea/wire';
-import { useCallback, useEffect, useState } from 'preact/compat';
-import type { PlannedTurn } from '../../game/planned.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat';
+import type { PlannedTurn } from '../../game/planned-turns.ts';
 import { useTable } from '../../play/context.ts';
 import { useTurns } from '../../play/turns-context.ts';
 import { aheadApi } from '../../table/remote/ahead-api.ts';
 import { later } from '../../ui/later.tsx';
+import { useOpened } from '../opened.ts';
 
-const AheadCard = later(async () => (await import('./ahead-card.tsx')).AheadCard);
+const AheadLine = later(async () => (await import('./ahead-line.tsx')).AheadLine);
+const AheadSheet = later(async () => (await import('./ahead-sheet.tsx')).AheadSheet);
+
+/** The first look at a turn that is being tried, and the longest wait between two. */
+const FIRST_LOOK_MS = 500;
+const LAST_LOOK_MS = 60_000;
 
 /** At a slow table: turns that are ordered ahead, and a planned one that may be; else nothing. */
 export function Ahead({
   plan,
   onOrdered,
+  children,
 }: {
   readonly plan: PlannedTurn | undefined;
   readonly onOrdered: () => void;
+  /** The card of the plan, with a line about what is ordered. */
+  readonly children: (line: ReactNode) => ReactNode;
 }) {
   const { play } = useTable();
   const { tables } = useTurns();
+  const { opened, open } = useOpened();
   const { id, players } = play.table;
   const { length } = play.history.steps;
   const isSlow = tables.some((table) => table.id === id && table.pace === 'slow' && !table.over);
@@ -34,16 +45,51 @@ export function Ahead({
   useEffect(() => {
     if (isHere) void read();
   }, [isHere, read, length]);
-  if (!isHere || ordered === undefined) return null;
-  if (plan === undefined && ordered.ahead === undefined) return null;
+  // The server tries it a moment after the move, and a lapse makes no move.
+  const { ahead } = ordered ?? {};
+  const waits =
+    ahead !== undefined && ahead.lapsed === undefined && ahead.done < ahead.steps.length;
+  const isTried = waits && hasSeat(play.table.deciders, seat);
+  useEffect(() => {
+    if (!isTried) return;
+    let [timer, wait] = [0, FIRST_LOOK_MS];
+    const look = () => {
+      timer = window.setTimeout(() => {
+        void read();
+        wait = Math.min(wait * 2, LAST_LOOK_MS);
+        look();
+      }, wait);
+    };
+    look();
+    return () => window.clearTimeout(timer);
+  }, [isTried, read]);
+  const isShown =
+    isHere && ordered !== undefined && (plan !== undefined || ordered.ahead !== undefined);
   return (
-    <AheadCard
-      seat={seat}
-      plan={plan}
-      ordered={ordered}
-      onChange={setOrdered}
-      onOrdered={onOrdered}
-      onRead={() => void read()}
-    />
+    <>
+      {children(
+        isShown ? (
+          <AheadLine
+            ahead={ordered.ahead}
+            hasPlan={plan !== undefined}
+            onRead={async () => {
+              const dropped = await aheadApi.drop(id, seat, ordered.number);
+              if (dropped.ok) setOrdered(dropped.value);
+            }}
+          />
+        ) : undefined,
+      )}
+      {isShown && opened.sheet === 'ahead' && opened.tab === 'map' && (
+        <AheadSheet
+          seat={seat}
+          plan={plan}
+          ordered={ordered}
+          onChange={setOrdered}
+          onOrdered={onOrdered}
+          onRead={() => void read()}
+          onClose={() => open({ sheet: undefined })}
+        />
+      )}
+    </>
   );
 }

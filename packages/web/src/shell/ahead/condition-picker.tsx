@@ -5,6 +5,7 @@ import { use, useMemo, useState } from 'preact/compat';
 import { stateAt } from '../../game/history.ts';
 import { useTable } from '../../play/context.ts';
 import type { AheadMessages } from './messages.ts';
+import { type SaidConditions, wordOf } from './said-condition.tsx';
 
 const LOADED = new Map<string, ReturnType<typeof loadAhead>>();
 
@@ -19,14 +20,16 @@ export function ConditionPicker({
   seat,
   commands,
   texts: w,
+  said,
   onAdd,
 }: {
   readonly seat: number;
   readonly commands: readonly string[];
   readonly texts: AheadMessages;
+  readonly said: SaidConditions;
   readonly onAdd: (condition: Condition) => void;
 }) {
-  const { play, who } = useTable();
+  const { play } = useTable();
   const { history } = play;
   const rules = use(rulesOf(history.game.book.id));
   const named = useMemo(() => {
@@ -43,16 +46,15 @@ export function ConditionPicker({
   const [least, setLeast] = useState(1);
   const choices = named.filter(({ is }) => is === kind);
   const chosen = choices.find((each) => wordOf(each) === word) ?? choices[0];
-  const labelOf = (each: Condition) => {
-    if (each.is === 'passed') return who.seat(each.seat);
-    return each.is === 'goods' ? w.goods(each.goods) : wordOf(each);
-  };
   return (
     <div className="ahead-pick">
       <select
         aria-label={w.condition}
         value={kind ?? ''}
-        onChange={(event) => setKind((event.currentTarget.value || undefined) as ConditionKind)}
+        onChange={(event) => {
+          setKind((event.currentTarget.value || undefined) as ConditionKind);
+          setWord(undefined);
+        }}
       >
         <option value="">{w.condition} …</option>
         {kinds.map((each) => (
@@ -70,7 +72,7 @@ export function ConditionPicker({
           >
             {choices.map((each) => (
               <option key={wordOf(each)} value={wordOf(each)}>
-                {labelOf(each)}
+                {said.thing(each)}
               </option>
             ))}
           </select>
@@ -98,12 +100,4 @@ export function ConditionPicker({
       )}
     </div>
   );
-}
-
-/** The thing that a condition is about, as the notation writes it. */
-function wordOf(condition: Condition): string {
-  if (condition.is === 'free') return condition.place;
-  if (condition.is === 'action') return condition.action;
-  if (condition.is === 'there') return condition.what;
-  return condition.is === 'goods' ? condition.goods : String(condition.seat);
 }

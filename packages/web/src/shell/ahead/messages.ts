@@ -5,26 +5,38 @@ import type { Language } from '../../messages/index.ts';
 export interface AheadMessages {
   readonly heading: string;
   readonly hint: string;
+  /** Above the turn that could be ordered, where there are several. */
   readonly step: (step: number) => string;
   readonly is: Readonly<Record<'done' | 'waits' | 'lapsed' | 'behind', string>>;
   readonly kinds: Readonly<Record<ConditionKind, string>>;
   readonly goods: (goods: string) => string;
-  readonly holds: (condition: Exclude<Condition, { is: 'passed' }>) => string;
-  readonly hasPassed: (name: string) => string;
-  readonly only: (conditions: readonly string[]) => string;
+  /** @param thing what it is about, in words */
+  readonly holds: (condition: Condition, thing: string) => string;
+  /** Before conditions. */
+  readonly only: string;
   readonly condition: string;
   readonly what: string;
   readonly least: string;
   readonly add: string;
   readonly remove: string;
   readonly across: string;
-  readonly order: string;
-  readonly orderNext: string;
+  readonly order: (turns: number) => string;
+  readonly orderNext: (turns: number) => string;
+  /** In place of what waits. */
+  readonly orderInstead: string;
   readonly full: string;
   readonly takeBack: string;
+  /** Opens the order of a planned turn. */
+  readonly open: string;
+  /** Opens what is ordered. */
+  readonly look: string;
+  /** Of those that wait. */
+  readonly count: (turns: number) => string;
+  /** Where nothing waits any more. */
+  readonly done: string;
   readonly why: Readonly<Record<'light' | 'played', string>> & {
     readonly condition: (condition: string) => string;
-    readonly refused: (command: string) => string;
+    readonly refused: (moves: string, why: string) => string;
   };
   readonly failed: string;
 }
@@ -55,27 +67,33 @@ export const AHEAD_MESSAGES: Readonly<Record<Language, AheadMessages>> = {
       passed: 'somebody has passed',
     },
     goods: goodsEn,
-    holds: (condition) => {
-      if (condition.is === 'free') return `${condition.place} is free`;
-      if (condition.is === 'action') return `${condition.action} is free`;
-      if (condition.is === 'there') return `${condition.what} is there`;
-      return `I have at least ${condition.least} ${goodsEn(condition.goods)}`;
+    holds: (condition, thing) => {
+      if (condition.is === 'free') return `${thing} is free`;
+      if (condition.is === 'action') return `the action “${thing}” is free`;
+      if (condition.is === 'there') return `there is the ${thing}`;
+      if (condition.is === 'passed') return `${thing} has passed`;
+      return `I have at least ${condition.least} ${thing}`;
     },
-    hasPassed: (name) => `${name} has passed`,
-    only: (conditions) => `only if ${conditions.join(' and ')}`,
+    only: 'only if',
     condition: 'Only if',
     what: 'Which',
     least: 'At least',
     add: 'Add the condition',
     remove: 'Remove',
     across: 'Also when something hidden has come to light',
-    order: 'Order this turn',
-    orderNext: 'Order it as the next turn',
+    order: (turns) => (turns === 1 ? 'Order this turn' : `Order these ${turns} turns`),
+    orderNext: (turns) =>
+      turns === 1 ? 'Order it behind what waits' : `Order these ${turns} behind what waits`,
+    orderInstead: 'Order it instead',
     full: 'Five turns are ordered: no more fit.',
     takeBack: 'Take the order back',
+    open: 'Order ahead …',
+    look: 'Look',
+    count: (turns) => (turns === 1 ? '1 turn waits' : `${turns} turns wait`),
+    done: 'I have read it',
     why: {
       condition: (condition) => `It did not hold that ${condition}.`,
-      refused: (command) => `“${command}” was not possible.`,
+      refused: (moves, why) => `“${moves}” was not possible. ${why}`,
       light: 'Something hidden had come to light.',
       played: 'A turn of yours was played otherwise.',
     },
@@ -99,27 +117,33 @@ export const AHEAD_MESSAGES: Readonly<Record<Language, AheadMessages>> = {
       passed: 'ほかの人がパスした',
     },
     goods: goodsJa,
-    holds: (condition) => {
-      if (condition.is === 'free') return `${condition.place}が空いている`;
-      if (condition.is === 'action') return `${condition.action}が空いている`;
-      if (condition.is === 'there') return `${condition.what}がある`;
-      return `${goodsJa(condition.goods)}が${condition.least}以上ある`;
+    holds: (condition, thing) => {
+      if (condition.is === 'free') return `${thing}が空いている`;
+      if (condition.is === 'action') return `アクション「${thing}」が空いている`;
+      if (condition.is === 'there') return `${thing}がある`;
+      if (condition.is === 'passed') return `${thing}がパスした`;
+      return `${thing}が${condition.least}以上ある`;
     },
-    hasPassed: (name) => `${name}がパスした`,
-    only: (conditions) => `条件：${conditions.join('、')}`,
+    only: '条件：',
     condition: '条件',
     what: '対象',
     least: '最低の数',
     add: '条件を加える',
     remove: '外す',
     across: '伏せられていたものが公開された後でも打つ',
-    order: 'この手番を予約する',
-    orderNext: '続きの手番として予約する',
+    order: (turns) => (turns === 1 ? 'この手番を予約する' : `この${turns}手番を予約する`),
+    orderNext: (turns) =>
+      turns === 1 ? '待機中の予約の後に続ける' : `この${turns}手番を待機中の予約の後に続ける`,
+    orderInstead: '待機中の予約と入れ替える',
     full: '予約は5手番までです。',
     takeBack: '予約を取り消す',
+    open: '予約する…',
+    look: '見る',
+    count: (turns) => `${turns}手番が待機中`,
+    done: '確認しました',
     why: {
       condition: (condition) => `「${condition}」が満たされませんでした。`,
-      refused: (command) => `「${command}」ができませんでした。`,
+      refused: (moves, why) => `「${moves}」ができませんでした。${why}`,
       light: '伏せられていたものが公開されました。',
       played: 'あなたの手番が別の手で打たれました。',
     },

@@ -11,6 +11,8 @@ export interface PlannedMessages {
   readonly is: Readonly<Record<PlannedMove['is'], string>>;
   readonly open: string;
   readonly drop: string;
+  /** Above the turns that are to follow. */
+  readonly following: string;
 }
 
 export const PLANNED_MESSAGES: Readonly<Record<Language, PlannedMessages>> = {
@@ -23,6 +25,7 @@ export const PLANNED_MESSAGES: Readonly<Record<Language, PlannedMessages>> = {
     is: { possible: 'still possible', refused: 'not possible', unknown: 'not known yet' },
     open: 'Change it on a sketch',
     drop: 'Drop the plan',
+    following: 'Then',
   },
   ja: {
     heading: '予定',
@@ -33,5 +36,6 @@ export const PLANNED_MESSAGES: Readonly<Record<Language, PlannedMessages>> = {
     is: { possible: 'まだできます', refused: 'できません', unknown: 'まだ分かりません' },
     open: '下書きの盤で変える',
     drop: '予定をやめる',
+    following: '続き',
   },
 };

@@ -1,19 +1,22 @@
 import './plan-card.css';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'preact/compat';
-import { type PlannedTurn, planOn } from '../../game/planned.ts';
+import { planOn } from '../../game/planned.ts';
+import { type PlannedTurn, planOf, turnsPlanned } from '../../game/planned-turns.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { tallyOf } from '../../play/face/tally.ts';
 import { PLANNED_MESSAGES } from './messages.ts';
+import { sayCommands } from './said.ts';
 
 /** A turn that was planned while others move: checked at every change, drafted when it comes. */
 export function PlanCard({
   plan,
-  onDrop,
+  onChange,
   children,
 }: {
   readonly plan: PlannedTurn;
-  onDrop(): void;
+  /** The plan is dropped, or goes on with its next turn. */
+  onChange(plan: PlannedTurn | undefined): void;
   /** At a table of a server: the order of it. */
   readonly children?: ReactNode;
 }) {
@@ -53,8 +56,9 @@ export function PlanCard({
   useEffect(() => {
     if (!isDone || isAnswered.current) return;
     isAnswered.current = true;
-    onDrop();
-  }, [isDone, onDrop]);
+    onChange(planOf(plan.seat, turnsPlanned(plan).slice(1)));
+  }, [isDone, onChange, plan]);
+  const { later = [] } = plan;
   const refused = moves.find(({ is }) => is === 'refused');
   const told =
     draftedAt === undefined
@@ -84,13 +88,19 @@ export function PlanCard({
           </li>
         ))}
       </ol>
+      {later.length > 0 && (
+        <p className="plan-then">
+          <b>{texts.following}</b>{' '}
+          {later.map((turn) => sayCommands(speech, history, turn.commands)).join(' → ')}
+        </p>
+      )}
       <div className="plan-buttons">
         {tryOut !== undefined && (
           <button type="button" data-plan-open onClick={() => tryOut(length)}>
             {texts.open}
           </button>
         )}
-        <button type="button" data-plan-drop onClick={onDrop}>
+        <button type="button" data-plan-drop onClick={() => onChange(undefined)}>
           {texts.drop}
         </button>
       </div>

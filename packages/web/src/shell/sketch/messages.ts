@@ -30,7 +30,7 @@ export interface SketchMessages {
   readonly drawAgain: string;
   readonly lost: (moves: number) => string;
   /** Opens steps and comparison. */
-  readonly plan: string;
+  readonly plan: (turns: number) => string;
   readonly planHow: string;
   readonly compare: string;
   readonly steps: string;
@@ -85,8 +85,8 @@ export const SKETCH_MESSAGES: Readonly<Record<Language, SketchMessages>> = {
       moves === 1
         ? '1 move of this branch is not possible any more.'
         : `${moves} moves of this branch are not possible any more.`,
-    plan: 'Keep as my plan',
-    planHow: 'The first turn of this branch waits at the table until it is yours.',
+    plan: (turns) => (turns === 1 ? 'Keep as my plan' : `Keep ${turns} turns as my plan`),
+    planHow: 'Your turns in this branch, five at most, wait at the table until they come.',
     compare: 'Steps and comparison',
     steps: 'Steps',
     noSteps: 'Nothing is tried yet. Move as at the table.',
@@ -133,8 +133,8 @@ export const SKETCH_MESSAGES: Readonly<Record<Language, SketchMessages>> = {
     draw: '仮に引いてみる',
     drawAgain: '引き直す',
     lost: (moves) => `この案の${moves}手は、もう指せません。`,
-    plan: '予定にする',
-    planHow: 'この案の最初の手番を、自分の手番が来るまで本番の盤で待たせます。',
+    plan: (turns) => (turns === 1 ? '予定にする' : `${turns}手番を予定にする`),
+    planHow: 'この案の自分の手番を5手番まで、手番が来るまで本番の盤で待たせます。',
     compare: '手順と比較',
     steps: '手順',
     noSteps: 'まだ何も試していません。本番と同じように動かしてください。',

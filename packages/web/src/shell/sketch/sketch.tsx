@@ -1,8 +1,9 @@
 import './sketch.css';
 import { seatsOf } from '@pangaea/rules/kernel';
-import { useEffect, useSyncExternalStore } from 'preact/compat';
+import { useEffect, useMemo, useSyncExternalStore } from 'preact/compat';
 import { turnsOf } from '../../game/branch.ts';
-import { stateAt } from '../../game/history.ts';
+import { type AnyHistory, stateAt } from '../../game/history.ts';
+import { planOf, type TriedTurn, turnsPlanned } from '../../game/planned-turns.ts';
 import { useSpeech } from '../../messages/speech.ts';
 import { type SketchHere, useTable } from '../../play/context.ts';
 import { keepPlan } from '../../play/kept-plan.ts';
@@ -115,7 +116,7 @@ function Meanwhile({ sketch: { table, real } }: { readonly sketch: SketchHere })
   );
 }
 
-/** Takes the first own turn of the branch along to the table, to be played when it comes. */
+/** Takes the own turns of the branch along to the table, to be played when they come. */
 function KeepPlan({ sketch: { table, real, leave }, state }: OfState) {
   const { language } = useSpeech();
   const m = SKETCH_MESSAGES[language];
@@ -123,28 +124,40 @@ function KeepPlan({ sketch: { table, real, leave }, state }: OfState) {
   const { game } = history;
   const { own, branch } = state;
   const isOver = game.book.game.outcome(stateAt(real.current().as(table.of.viewer))) !== undefined;
-  const isHere = own !== undefined && players[own].kind === 'here';
-  const turn = turnsOf(state.history, branch.from).find(
-    ({ seat, steps }) => seat === own && steps.some(({ move }) => game.isAnswer?.(move) !== true),
-  );
-  if (isOver || !isHere || turn === undefined) return null;
-  const deeds = turn.steps.filter(
-    ({ move }) => move !== game.end && game.isAnswer?.(move) !== true,
-  );
-  const commands = deeds.map(({ command }) => command);
+  const turns = useMemo(() => ownTurns(state.history, branch.from, own), [state, branch, own]);
+  const plan = own !== undefined && players[own].kind === 'here' ? planOf(own, turns) : undefined;
+  if (isOver || plan === undefined) return null;
   return (
     <button
       type="button"
       data-keep-plan
       title={m.planHow}
       onClick={() => {
-        keepPlan(localStorage, id, { seat: own, commands }, Date.now());
+        keepPlan(localStorage, id, plan, Date.now());
         leave();
       }}
     >
-      {m.plan}
+      {m.plan(turnsPlanned(plan).length)}
     </button>
   );
+}
+
+/** The turns of a seat in a branch, without its answers to others. */
+function ownTurns(
+  history: AnyHistory,
+  from: number,
+  own: number | undefined,
+): readonly TriedTurn[] {
+  const { game } = history;
+  return turnsOf(history, from).flatMap(({ seat, steps }) => {
+    const deeds = steps.filter(({ move }) => seat === own && game.isAnswer?.(move) !== true);
+    const commands = deeds.flatMap(({ move, command }) => (move === game.end ? [] : [command]));
+    if (commands.length === 0) return [];
+    const last = deeds.at(-1);
+    return last !== undefined && last.move === game.end
+      ? [{ commands, end: last.command }]
+      : [{ commands }];
+  });
 }
 
 interface OfState {
