@@ -22,7 +22,7 @@ interface LockEntry {
 
 /** Licences that may be passed on together with our own. */
 const ACCEPTED =
-  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1)\b/;
+  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Unlicense)\b/;
 
 /**
  * The text of THIRD-PARTY-NOTICES.md. The lock file says which packages there are, for every

@@ -12,6 +12,8 @@ import { EXIT, Stop, stopFor } from './exit.ts';
 import type { SlowHash } from './keys/recovery-words.ts';
 import { type Log, makeLog } from './log.ts';
 import { meteringAt } from './metrics/metering.ts';
+import { DatabaseClock } from './nodes/database-clock.ts';
+import { natsBus } from './nodes/nats.ts';
 import { auditIn } from './operator/audit.ts';
 import { OperatorDesk } from './operator/desk.ts';
 import { OperatorOrders } from './operator/orders.ts';
@@ -94,7 +96,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const log = parts.log ?? makeLog('silent');
   const metering = await meteringAt(settings.metrics);
   const { meter } = metering;
-  const hub = new Hub();
+  const { natsUrl, role } = settings;
+  const isShared = natsUrl !== undefined;
+  const hub = new Hub(isShared ? (table) => services.behind(table) : undefined);
   const health = new StorageHealth();
   const opened = await openStorage(settings, {
     sent: (message) => services.sent(message),
@@ -121,8 +125,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const { rules, closeRules } = rulesOf(parts);
   const botPool = new BotPool({ ...BOT_POOL, ...parts.botPool });
   const elapsed = parts.elapsed ?? parts.now ?? (() => performance.now());
-  const now = parts.now ?? steadyClock(Date.now, elapsed);
-  const clock = { now, after: parts.after ?? afterTimer };
+  const after = parts.after ?? afterTimer;
+  const time = isShared && parts.now === undefined ? opened.time : undefined;
+  const shared = time && (await DatabaseClock.of(time, elapsed, after));
+  const now = parts.now ?? shared?.now ?? steadyClock(Date.now, elapsed);
+  const clock = { now, after };
   const { limits, windowMs, botsAnswer, presence, sender, slowHash } = parts;
   const mailer = parts.mailer ?? (settings.mail && smtpMailer(settings.mail));
   const services = makeServices({
@@ -137,6 +144,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     log,
     meter,
     orders,
+    others: isShared ? { bus: natsBus(natsUrl, log), role, mostBots: botPool.places } : undefined,
     end: () => (parts.end ?? endGently)(),
     limits,
     windowMs,
@@ -181,6 +189,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     await app.close();
     await botPool.close();
     await closeRules();
+    shared?.close();
     await storage.close();
   };
 

@@ -1,9 +1,11 @@
+import type { Notes } from '@pangaea/wire';
 import type { ApiNeeds, Limits } from './api/needs.ts';
 import type { Thinker } from './bots/pool.ts';
 import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
 import type { Clock } from './clock.ts';
 import { doersOf, TIDY_MS } from './due/doers.ts';
-import { Scheduler } from './due/scheduler.ts';
+import { type DueCourse, Scheduler } from './due/scheduler.ts';
+import { SharedScheduler, sharedStorage, together } from './due/shared-scheduler.ts';
 import { Codes } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
 import { Persons } from './identity/persons.ts';
@@ -13,6 +15,9 @@ import { makeKeys } from './keys/make.ts';
 import type { SlowHash } from './keys/recovery-words.ts';
 import type { Log } from './log.ts';
 import type { Meter } from './metrics/meter.ts';
+import type { Bus } from './nodes/bus.ts';
+import { Neighbours } from './nodes/neighbours.ts';
+import { Telling } from './nodes/telling.ts';
 import { makeNotices } from './notices/make.ts';
 import type { Carrier } from './notices/message.ts';
 import type { OperatorNeeds } from './operator/command.ts';
@@ -21,7 +26,7 @@ import type { Sender } from './outgoing/guarded.ts';
 import type { Mailer } from './outgoing/mail.ts';
 import { Readiness } from './readiness.ts';
 import type { Rules } from './rules/pool.ts';
-import type { Settings } from './settings.ts';
+import type { Role, Settings } from './settings.ts';
 import type { DueKind, DueWork, SentMessage, Storage } from './storage/contract.ts';
 import type { StorageHealth } from './storage/health.ts';
 import type { Hub } from './stream/hub.ts';
@@ -37,6 +42,7 @@ import { HostService } from './tables/host-service.ts';
 import { InvitationService } from './tables/invitation-service.ts';
 import { LeavingService } from './tables/leaving-service.ts';
 import { LetBackService } from './tables/let-back-service.ts';
+import { LiveTables } from './tables/live.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
 import { ProgramService } from './tables/program-service.ts';
@@ -52,6 +58,8 @@ import { Uptime } from './time/uptime.ts';
 
 /** The longest delay of a check of a clock; a clock with more time is checked again. */
 const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
+/** The most pieces of due work other than thinking that one of several servers does at a time. */
+const WORKS_AT_ONCE = 100;
 /** News of keys that could not be sent are tried again after so long at most. */
 const NEWS_MS = 3_600_000;
 
@@ -91,8 +99,20 @@ export interface Outside {
   readonly mailer?: Mailer | undefined;
   /** Hashes recovery words; by default with much work. */
   readonly slowHash?: SlowHash | undefined;
+  /** Other servers on the same database; left out where there are none. */
+  readonly others?: Others | undefined;
   /** Interval at which the server notes that it runs. */
   readonly beatMs?: number | undefined;
+}
+
+/** The place of a server among several on one database. */
+export interface Others {
+  readonly bus: Bus;
+  readonly role: Role;
+  /** The most bots that this server lets think for others at a time. */
+  readonly mostBots: number;
+  /** Interval at which it looks for what no word came of. */
+  readonly lookMs?: number | undefined;
 }
 
 /** The services of a server, without the HTTP server in front of them. */
@@ -102,6 +122,8 @@ export interface Services {
   readonly operator: OperatorNeeds;
   /** For the storage: called when a message was stored. */
   sent(message: SentMessage): void;
+  /** For the hub: called when streams have missed messages of a table that another server has written. */
+  behind(table: string): void;
   /** Continues where the last run ended; from then on due work is done. */
   start(): Promise<void>;
   /** Settles requests to be let back, and clears away what is old. @returns how many tables were deleted */
@@ -180,14 +202,19 @@ function peopleOf(
     readonly seats: SeatService;
     /** Called when tables of one person have become those of another. */
     readonly isMoved: () => void;
+    readonly neighbours: Neighbours | undefined;
   },
 ) {
-  const { orders, whereabouts, seats, isMoved } = parts;
+  const { orders, whereabouts, seats, isMoved, neighbours } = parts;
   const isBlocked = (person: number) => orders.isPersonBlocked(person);
-  const devices = new Devices(storage, isHttps(settings), whereabouts, isBlocked);
+  const isAlone = neighbours === undefined;
+  const devices = new Devices(storage, isHttps(settings), whereabouts, isBlocked, isAlone);
   const codes = new Codes(clock.now);
   const persons = new Persons(storage, devices, codes, {
-    changed: (device) => hub.changed(device),
+    changed: (device) => {
+      hub.changed(device);
+      neighbours?.device(device);
+    },
     handedOn: async (tables) => {
       await seats.handedOn(tables);
       isMoved();
@@ -222,21 +249,30 @@ function listenersOf(
   later: () => {
     readonly tables: TableService;
     readonly presence: Presence;
-    readonly due: Scheduler;
+    readonly due: DueCourse;
     readonly onlyPerson: OnlyPerson;
   },
+  others?: { readonly neighbours: Neighbours; readonly kinds: readonly DueKind[] },
 ): TableListeners {
   return {
-    made: (table) => hub.seated(table, 0),
+    made: (table) => {
+      hub.seated(table, 0);
+      others?.neighbours.seats(table.id);
+    },
     seated: (table) => {
       const { tables, presence } = later();
       hub.seated(table, tables.live.toldOf(table.id));
       presence.changed(table.id);
+      others?.neighbours.seats(table.id);
     },
-    gone: (table, by) => hub.gone(table, by),
+    gone: (table, by) => {
+      hub.gone(table, by);
+      others?.neighbours.gone(table);
+    },
     waits: (table, works) => {
       const { due, onlyPerson } = later();
       due.stored(works);
+      others?.neighbours.works(works, others.kinds);
       onlyPerson.watch(table);
     },
     looked: (asker, table) => later().onlyPerson.looked(asker, table),
@@ -244,18 +280,105 @@ function listenersOf(
   };
 }
 
+const BESIDES_BOTS: readonly DueKind[] = ['window', 'ahead', 'clock', 'notice', 'news', 'tidy'];
+
+/** The kinds of due work of a server among others, parted where one must not wait for room of the other. */
+function partsOf(role: Role): readonly (readonly DueKind[])[] {
+  return [
+    ...(role === 'bots' ? [] : [BESIDES_BOTS]),
+    ...(role === 'web' ? [] : [['bots'] as const]),
+  ];
+}
+
+/** A server among others: the storage with its claims, and what is said between them. */
+function amongOthers(given: Outside) {
+  const { others, storage, hub, clock } = given;
+  if (others === undefined) return { outside: given, among: undefined };
+  const kinds = partsOf(others.role).flat();
+  const neighbours = new Neighbours(others.bus, hub, clock);
+  return {
+    outside: { ...given, storage: sharedStorage(storage, kinds) },
+    among: { neighbours, kinds },
+  };
+}
+
+/** Due work as this server does it: alone, or beside others. */
+function dueOf(
+  { storage, clock, log, meter, others }: Outside,
+  doers: ReturnType<typeof doersOf>,
+): DueCourse {
+  const began = (kind: DueKind, lateMs: number) => meter?.began(kind, lateMs / 1000);
+  if (others === undefined) return new Scheduler(storage, clock, doers, log, began);
+  const courses = partsOf(others.role).map((kinds) => {
+    const most = kinds.includes('bots') ? others.mostBots : WORKS_AT_ONCE;
+    return new SharedScheduler({ storage, clock, doers, log, began, share: { kinds, most } });
+  });
+  return together(courses);
+}
+
+/** Hears what other servers have written, and passes it on to the streams of this one. */
+function tellingOf(
+  { storage, hub, clock, others }: Outside,
+  neighbours: Neighbours,
+  parts: { readonly tables: TableService; readonly presence: Presence; readonly due: DueCourse },
+): Telling {
+  const { tables, presence, due } = parts;
+  const telling = new Telling({
+    storage,
+    hub,
+    live: tables.live,
+    after: clock.after,
+    seated: (table) => presence.changed(table),
+    lookMs: others?.lookMs,
+  });
+  const notes = async (person: number, table: string) => {
+    const found = await storage.notesOf(table, person);
+    const { body: text, changed } = found ?? { body: '', changed: clock.now() };
+    hub.tellPerson(person, 'notes', { table, text, changed });
+  };
+  neighbours.start({
+    telling,
+    present: (table) => presence.changed(table),
+    due: () => due.again(),
+    person: (person, what) => {
+      if (what === '') hub.tellPerson(person, 'invited', {});
+      else notes(person, what).catch(() => undefined);
+    },
+  });
+  return telling;
+}
+
+/** News for all pages of a person, wherever their streams are. */
+function toPersons(hub: Hub, neighbours: Neighbours | undefined) {
+  return {
+    invited: (person: number) => {
+      hub.tellPerson(person, 'invited', {});
+      neighbours?.person(person, '');
+    },
+    noted: (person: number, notes: Notes) => {
+      hub.tellPerson(person, 'notes', notes);
+      neighbours?.person(person, notes.table);
+    },
+  };
+}
+
 /** Puts the services together on whatever storage, rules and clock they are given. */
-export function makeServices(outside: Outside): Services {
+export function makeServices(given: Outside): Services {
+  const { outside, among } = amongOthers(given);
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
   const { now } = clock;
+  const neighbours = among?.neighbours;
+  const isShared = neighbours !== undefined;
   const orders = outside.orders ?? OperatorOrders.unkept();
-  const listeners = listenersOf(hub, () => ({ tables, presence, due, onlyPerson }));
-  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs, () => due.again());
-  const presence = new Presence(hub, clock, outside.presence);
+  const listeners = listenersOf(hub, () => ({ tables, presence, due, onlyPerson }), among);
+  const jumped = () => due.again();
+  const uptime = new Uptime(storage, clock, elapsed, outside.beatMs, jumped, isShared);
+  const presence = new Presence(hub, clock, outside.presence, neighbours);
   const whereabouts = new Whereabouts();
   const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
   const times = { now, windowMs, running: () => uptime.running };
-  const tables = new TableService(storage, rules, listeners, times, whereabouts);
+  const live = new LiveTables(storage, undefined, !isShared);
+  const tables = new TableService(storage, rules, listeners, times, whereabouts, live);
   const dealer = new Dealer(storage, rules, times, (table) => tables.ownerOf(table));
   const seats = new SeatService(storage, tables, dealer, listeners, times);
   const waiting = new WaitingService(tables, { storage, rules, dealer, listeners, now });
@@ -266,23 +389,23 @@ export function makeServices(outside: Outside): Services {
   const requests = new RequestService(storage, rules, tables, listeners, times, absence);
   const letBacks = new LetBackService(tables, { storage, listeners, times }, absence, presence);
   const leaving = new LeavingService(tables, { storage, listeners, times });
-  const invited = (person: number) => hub.tellPerson(person, 'invited', {});
+  const { invited, noted } = toPersons(hub, neighbours);
   const stored = (works: readonly DueWork[]) => due.stored(works);
   const invitations = new InvitationService(tables, { storage, changed: invited, stored, now });
-  const words = new WordService(storage, tables, now, (person, notes) =>
-    hub.tellPerson(person, 'notes', notes),
-  );
+  const words = new WordService(storage, tables, now, noted);
   const { devices, codes, persons } = peopleOf(outside, {
     orders,
     whereabouts,
     seats,
     isMoved: () => due.again(),
+    neighbours,
   });
   const clocks = new ClockService(storage, tables, listeners, uptime, now);
   const moves = new MoveService(storage, rules, tables, listeners, times, clocks);
   const aheads = new AheadService({ storage, rules, tables, moves, clocks, listeners, now });
-  const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
-    moves.answerAlone(table, from, alone),
+  // Somebody may look at the table through another server: then the window closes in its own time.
+  const onlyPerson = new OnlyPerson(hub, now, async (table, from, alone) =>
+    isShared ? undefined : moves.answerAlone(table, from, alone),
   );
   const answer = outside.botsAnswer ?? BOTS_ANSWER;
   const playAhead = (table: string) => aheads.play(table);
@@ -296,6 +419,8 @@ export function makeServices(outside: Outside): Services {
     tables,
     stored,
     down: () => uptime.running.down,
+    isLookedAt: (table, person) =>
+      hub.isLookedAt(table, person) || neighbours?.isLookedAt(table, person) === true,
   });
   const limits = limitsOf(outside);
   const { keys, news } = makeKeys({
@@ -310,10 +435,10 @@ export function makeServices(outside: Outside): Services {
   const erasing = new ErasingService(tables, leaver);
   const parts = { tables, moves, aheads, bots, clocks, cleanup, hosts, letBacks, notices, news };
   const doers = doersOf({ ...parts, now, log });
-  const due = new Scheduler(storage, clock, doers, log, (kind, lateMs) =>
-    outside.meter?.began(kind, lateMs / 1000),
-  );
+  const due = dueOf(outside, doers);
+  const telling = neighbours && tellingOf(outside, neighbours, { tables, presence, due });
   const readiness = new Readiness();
+  const lasting = { uptime, due, letBacks, cleanup, bots, presence, hub, readiness };
   const needs: ApiNeeds = {
     storage,
     devices,
@@ -356,26 +481,19 @@ export function makeServices(outside: Outside): Services {
     sent: (message) => {
       tables.live.noteTold(message.table, message.number);
       hub.publish(message);
+      neighbours?.told(message);
     },
-    ...courseOf({
-      uptime,
-      due,
-      letBacks,
-      cleanup,
-      bots,
-      presence,
-      hub,
-      readiness,
-      now,
-      windowMs,
-    }),
+    behind: (table) => telling?.behind(table),
+    ...courseOf({ ...lasting, neighbours, telling, now, windowMs }),
   };
 }
 
 /** The parts that begin and end with the server. */
 interface Lasting {
+  readonly neighbours: Neighbours | undefined;
+  readonly telling: Telling | undefined;
   readonly uptime: Uptime;
-  readonly due: Scheduler;
+  readonly due: DueCourse;
   readonly letBacks: LetBackService;
   readonly cleanup: Cleanup;
   readonly bots: BotSeats;
@@ -389,12 +507,14 @@ interface Lasting {
 /** The beginning of the server, its tidying, and its end. */
 function courseOf(parts: Lasting): Pick<Services, 'start' | 'tidy' | 'drain' | 'close'> {
   const { uptime, due, letBacks, cleanup, bots, presence, hub, readiness, now, windowMs } = parts;
+  const { neighbours, telling } = parts;
   return {
     start: async () => {
       const at = now() + TIDY_MS;
       const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;
       await uptime.start();
       await due.start(longestOf(windowMs), [tidying]);
+      telling?.start();
       readiness.started();
     },
     tidy: async () => {
@@ -412,6 +532,8 @@ function courseOf(parts: Lasting): Pick<Services, 'start' | 'tidy' | 'drain' | '
       bots.close();
       presence.close();
       hub.closeAll();
+      await telling?.close();
+      await neighbours?.close();
     },
   };
 }

@@ -27,6 +27,10 @@ export interface Settings {
   readonly dataDir: string;
   /** A database of PostgreSQL in place of the one in the data folder. It contains a password. */
   readonly databaseUrl: string | undefined;
+  /** The NATS by which several servers on one database tell each other of their writes. It may contain a password. */
+  readonly natsUrl: string | undefined;
+  /** The work that this server does. */
+  readonly role: Role;
   /** The public URL behind a proxy, without a slash at its end. */
   readonly publicUrl: string | undefined;
   /** Networks of proxies that are trusted to report the address of a client. */
@@ -53,6 +57,10 @@ export interface Settings {
   readonly logLevel: LogLevel;
 }
 
+/** `web` lets no bot think, `bots` does nothing else that is due; requests are answered by each. */
+const ROLES = ['both', 'web', 'bots'] as const;
+export type Role = (typeof ROLES)[number];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Stop when a value is invalid */
@@ -62,6 +70,8 @@ export function readSettings(env: Environment, platform: string = process.platfo
     host: env.HOST || '127.0.0.1',
     port: readPort('PORT', env.PORT || '8080'),
     databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
+    natsUrl: readNatsUrl(env),
+    role: readRole(env),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env, platform),
     publicUrl,
     trustedProxies: readProxies(env.TRUSTED_PROXIES, publicUrl === undefined ? [] : LOOPBACK),
@@ -136,6 +146,33 @@ function readDatabaseUrl(text: string): string {
     EXIT.settings,
     'DATABASE_URL is not the address of a PostgreSQL: postgres://name:password@host:5432/database is needed.',
   );
+}
+
+/** The value is not repeated: a password may be in it. */
+function readNatsUrl({ NATS_URL: text, DATABASE_URL: database }: Environment): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url !== undefined && /^\/?[a-z0-9-]*$/.test(url.pathname);
+  if (!isPlain || !/^(nats|tls):$/.test(url.protocol) || url.search + url.hash !== '') {
+    throw new Stop(
+      EXIT.settings,
+      'NATS_URL is not the address of a NATS: nats://name:password@host:4222 or nats://token@host:4222 is needed.',
+    );
+  }
+  if (database) return text;
+  throw new Stop(
+    EXIT.settings,
+    'NATS_URL is for several servers on one PostgreSQL: DATABASE_URL is needed too.',
+  );
+}
+
+function readRole({ ROLE: text = '', NATS_URL }: Environment): Role {
+  const role = ROLES.find((each) => each === (text || 'both'));
+  if (role === undefined) {
+    throw new Stop(EXIT.settings, `ROLE is "${text}": one of ${ROLES.join(', ')} is needed.`);
+  }
+  if (role === 'both' || NATS_URL) return role;
+  throw new Stop(EXIT.settings, `ROLE is "${text}": NATS_URL is needed, for the other servers.`);
 }
 
 function readMail(text: string): string {

@@ -69,6 +69,7 @@ test('settings have defaults; data lies where the system keeps data', () => {
     keepDays: 180,
     maxTables: 20_000,
     tablesPerHour: 60,
+    role: 'both',
     windowSeconds: 12,
     logLevel: 'warn',
   });
@@ -166,6 +167,23 @@ test('every fault of the storage has a message and a code of its own kind', () =
     expect(message).toContain('db.example:5433/tables');
     expect(message).not.toContain('secret');
   }
+});
+
+test('NATS_URL and ROLE are for several servers on one PostgreSQL, and no password is repeated', () => {
+  const database = { DATABASE_URL: 'postgres://ann@db/pangaea' };
+  expect(readSettings({})).toMatchObject({ natsUrl: undefined, role: 'both' });
+  for (const url of ['nats://ann:secret@bus:4222', 'tls://secret@bus/site-2', 'nats://bus']) {
+    expect(readSettings({ ...database, NATS_URL: url }).natsUrl).toBe(url);
+  }
+  for (const wrong of ['http://a:secret@bus', 'nats://a:secret@bus/A/B', 'nats://secret@bus?x=1']) {
+    const read = () => readSettings({ ...database, NATS_URL: wrong });
+    expect(read).toThrow(/^(?!.*secret).*nats:\/\//);
+  }
+  expect(() => readSettings({ NATS_URL: 'nats://bus' })).toThrow(/DATABASE_URL/);
+  const all = { ...database, NATS_URL: 'nats://bus' };
+  expect(readSettings({ ...all, ROLE: 'bots' }).role).toBe('bots');
+  expect(() => readSettings({ ...all, ROLE: 'cook' })).toThrow(/both, web, bots/);
+  expect(() => readSettings({ ...database, ROLE: 'web' })).toThrow(/NATS_URL/);
 });
 
 test('DATABASE_URL names a PostgreSQL, and is never repeated where it does not', () => {

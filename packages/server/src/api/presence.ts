@@ -5,7 +5,7 @@ import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';
 
-export function presenceRoutes({ storage, devices, tables, hub, presence }: ApiNeeds): Route[] {
+export function presenceRoutes({ storage, devices, tables, presence }: ApiNeeds): Route[] {
   return [
     route({
       method: 'GET',
@@ -20,7 +20,7 @@ export function presenceRoutes({ storage, devices, tables, hub, presence }: ApiN
       handle: async ({ params, headers }) => {
         const person = (await devices.find(headers))?.person;
         const { table } = await tables.find(params.id);
-        const present = { table: table.id, ...hub.presentAt(table.id) };
+        const present = presence.at(table.id);
         const isTheirs =
           (person !== undefined && table.host === person) ||
           table.seats.some((seat) => owns(seat, person));

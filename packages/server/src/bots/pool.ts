@@ -87,6 +87,11 @@ export class BotPool {
     }));
   }
 
+  /** Processes that may think at a time. */
+  get places(): number {
+    return this.#slots.length;
+  }
+
   /** Decisions that no process works on yet. */
   get waiting(): number {
     return this.#hurried.size + this.#unhurried.size;

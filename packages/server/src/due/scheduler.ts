@@ -6,12 +6,12 @@ import { Refused } from '../tables/refused.ts';
 /** Claimed work is left to its claimer for this long. */
 export const CLAIM_MS = 60_000;
 /** Delay before work is tried again after the rules or the disk failed. */
-const RETRY_MS = 5_000;
+export const RETRY_MS = 5_000;
 /**
  * Delay for a table that cannot be read or replayed: another server, or a repair, has to come
  * first.
  */
-const LEFT_MS = 24 * 3_600_000;
+export const LEFT_MS = 24 * 3_600_000;
 /** Works that are claimed in one step. */
 const AT_ONCE = 100;
 
@@ -28,12 +28,18 @@ export type WorkOutcome = 'by-its-effect' | 'nothing-to-do' | number;
  */
 export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<WorkOutcome>>>;
 
+/** Claims of a server that does all work: nobody takes it from it. */
+type Claims = Omit<DueStore, 'holdDue'>;
+
+/** Due work, as the services of a server set it going. */
+export type DueCourse = Pick<Scheduler, 'start' | 'stored' | 'again' | 'close'>;
+
 /**
  * Does due work. Work is stored in the transaction that makes it due, so a kill loses none; it is
  * claimed before it is done, and removed or replaced in the transaction of its effect.
  */
 export class Scheduler {
-  readonly #storage: DueStore;
+  readonly #storage: Claims;
   readonly #clock: Clock;
   readonly #doers: Doers;
   readonly #log: Log;
@@ -47,7 +53,7 @@ export class Scheduler {
 
   /** @param began hears of all work that is begun, and how much later than it was due */
   constructor(
-    storage: DueStore,
+    storage: Claims,
     clock: Clock,
     doers: Doers,
     log: Log,
@@ -161,12 +167,12 @@ export class Scheduler {
 }
 
 /** Whether the table was deleted, and its work with it. */
-function isGone(error: unknown): boolean {
+export function isGone(error: unknown): boolean {
   return error instanceof Refused && (error.status === 404 || error.status === 410);
 }
 
 /** Whether it is useless to try again soon. */
-function isLeft(error: unknown): boolean {
+export function isLeft(error: unknown): boolean {
   if (error instanceof StorageError) return error.fault === 'damaged';
   return error instanceof Refused && error.status === 422;
 }

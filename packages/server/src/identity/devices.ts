@@ -42,17 +42,21 @@ export class Devices {
 
   readonly #whereabouts: Pick<Whereabouts, 'note'>;
   readonly #isBlocked: (person: number) => boolean;
+  readonly #isAlone: boolean;
 
   /**
    * @param secure whether the page is used over https only
    * @param isBlocked whether the operator has shut a person out
+   * @param isAlone whether no other server changes devices; otherwise each use reads the device
    */
   constructor(
     storage: Storage,
     secure: boolean,
     whereabouts: Pick<Whereabouts, 'note'>,
     isBlocked: (person: number) => boolean = () => false,
+    isAlone = true,
   ) {
+    this.#isAlone = isAlone;
     this.#isBlocked = isBlocked;
     this.#storage = storage;
     this.#secure = secure;
@@ -70,9 +74,10 @@ export class Devices {
     const token = tokenIn(cookie);
     if (token === undefined) return undefined;
     const kept = this.#known.get(token);
-    if (kept !== undefined) return kept.identity;
+    if (kept !== undefined && this.#isAlone) return kept.identity;
     const known = await this.#storage.findDevice(sha256(token));
-    if (known !== undefined) this.#keep(token, known);
+    if (known === undefined) this.#known.delete(token);
+    else this.#keep(token, known, kept?.noted);
     return known;
   }
 
@@ -127,9 +132,9 @@ export class Devices {
     return `${name}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  #keep(token: string, identity: Identity): void {
+  #keep(token: string, identity: Identity, noted = 0): void {
     if (this.#known.size >= KEPT) this.#known.clear();
-    this.#known.set(token, { identity, noted: 0 });
+    this.#known.set(token, { identity, noted });
   }
 }
 

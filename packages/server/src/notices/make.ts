@@ -29,15 +29,17 @@ interface NoticesNeeds {
   readonly tables: TableService;
   readonly stored: (works: readonly DueWork[]) => void;
   readonly down: () => readonly Down[];
+  /** Whether a person has a table before it. */
+  readonly isLookedAt: (table: string, person: number) => boolean;
 }
 
 /** Notices, and the channels that they take. */
-export function makeNotices({ outside, tables, stored, down }: NoticesNeeds): {
+export function makeNotices({ outside, tables, stored, down, isLookedAt }: NoticesNeeds): {
   readonly notices: NoticeService;
   readonly channels: ChannelService;
   readonly carrier: Carrier;
 } {
-  const { storage, rules, hub, settings, mailer, sender = guardedSender() } = outside;
+  const { storage, rules, settings, mailer, sender = guardedSender() } = outside;
   const { publicUrl } = settings;
   const { now } = outside.clock;
   const keys = () => channels.keys();
@@ -45,7 +47,6 @@ export function makeNotices({ outside, tables, stored, down }: NoticesNeeds): {
     outside.carrier ??
     makeCarrier({ sender, mailer, publicUrl, keys, subject: subjectOf(settings), now });
   const carrier = outside.meter === undefined ? plain : measuredCarrier(plain, outside.meter);
-  const isLookedAt = (table: string, person: number) => hub.isLookedAt(table, person);
   const notices = new NoticeService({ storage, rules, tables, carrier, isLookedAt, now, down });
   const canMail = mailer !== undefined;
   const channels = new ChannelService({ storage, tables, notices, stored, now, canMail });

@@ -7,6 +7,13 @@ import { lockFolder, storageError } from './sqlite/open.ts';
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Set where several servers have the database. */
+  readonly natsUrl?: string | undefined;
+}
+
+/** Storage, and the clock of its database where it has one of its own. */
+export interface OpenedStorage extends Storage {
+  readonly time?: (() => Promise<number>) | undefined;
 }
 
 /**
@@ -14,13 +21,16 @@ export interface Place {
  * either way, since the socket of the operator and the audit log are in it.
  * @throws StorageError, as a rejection
  */
-export async function openStorage(place: Place, listeners: StorageListeners): Promise<Storage> {
-  const { dataDir, databaseUrl } = place;
+export async function openStorage(
+  place: Place,
+  listeners: StorageListeners,
+): Promise<OpenedStorage> {
+  const { dataDir, databaseUrl, natsUrl } = place;
   if (databaseUrl === undefined) return openSqlite(dataDir, listeners);
   const lock = lockedFolder(dataDir);
   try {
     const { openPostgres } = await import('./postgres/client.ts');
-    const storage = await openPostgres(databaseUrl, listeners);
+    const storage = await openPostgres(databaseUrl, listeners, natsUrl !== undefined);
     const close = async () => {
       await storage.close();
       lock.close();

@@ -75,7 +75,16 @@ export interface Stream {
 export class Hub {
   readonly #streams = new Set<Stream>();
   readonly #byTable = new Map<string, Set<Stream>>();
+  readonly #isBehind: ((table: string) => void) | undefined;
   #closed = false;
+
+  /**
+   * @param isBehind called when streams have missed messages of a table that others wrote: somebody reads these and publishes
+   * them. Left out, such streams end, and resume from the storage.
+   */
+  constructor(isBehind?: (table: string) => void) {
+    this.#isBehind = isBehind;
+  }
 
   get size(): number {
     return this.#streams.size;
@@ -85,6 +94,49 @@ export class Hub {
     let count = 0;
     for (const { from } of this.#streams) if (which(from)) count += 1;
     return count;
+  }
+
+  /** The tables that streams follow, and the lowest number that one of them has; streams that still wait for it apart. */
+  places(): ReadonlyMap<string, number> {
+    const lowest = new Map<string, number>();
+    for (const { places } of this.#streams) {
+      for (const [table, number] of places) {
+        lowest.set(table, Math.min(number, lowest.get(table) ?? number));
+      }
+    }
+    return lowest;
+  }
+
+  /** The lowest number that a stream has of a table; undefined where none has any. */
+  placeAt(table: string): number | undefined {
+    const numbers = [...(this.#byTable.get(table) ?? [])].flatMap(
+      ({ places }) => places.get(table) ?? [],
+    );
+    return numbers.length === 0 ? undefined : Math.min(...numbers);
+  }
+
+  isFollowed(table: string): boolean {
+    return this.#byTable.has(table);
+  }
+
+  /** The persons who have streams. */
+  persons(): ReadonlySet<number> {
+    return new Set([...this.#streams].flatMap(({ from }) => from.person ?? []));
+  }
+
+  /** Whether a stream of a person does not follow a table. */
+  lacks(person: number, table: string): boolean {
+    for (const { from, viewers } of this.#streams) {
+      if (from.person === person && from.program === undefined && !viewers.has(table)) return true;
+    }
+    return false;
+  }
+
+  /** Ends the streams that have no message of a table from a number on: they come back, and are told all of it anew. */
+  endBehind(table: string, number: number): void {
+    for (const stream of this.#byTable.get(table) ?? []) {
+      if ((stream.places.get(table) ?? number) < number) stream.line.end();
+    }
   }
 
   /** The devices that now receive messages of a table. */
@@ -229,6 +281,17 @@ export class Hub {
     };
   }
 
+  /** The persons with streams of a table, and of these who look at it. */
+  personsAt(table: string): { readonly persons: number[]; readonly lookers: number[] } {
+    const [persons, lookers] = [new Set<number>(), new Set<number>()];
+    for (const { from } of this.#byTable.get(table) ?? []) {
+      if (from.person === undefined) continue;
+      persons.add(from.person);
+      if (from.watched?.has(table) === true) lookers.add(from.person);
+    }
+    return { persons: [...persons], lookers: [...lookers] };
+  }
+
   /** Sends something without a number to one stream. */
   tell<K extends MessageKind>({ line }: Stream, kind: K, message: MessageOf<K>): void {
     line.write(frameOf(kind, message));
@@ -297,10 +360,12 @@ export class Hub {
     const last = places.get(table);
     // Deleted meanwhile, or already sent among the missed messages.
     if (seen === undefined || last === undefined || number <= last) return;
-    // A message in between is missing here: the device reconnects and gets it from the storage.
+    // A message in between is missing here: it is read, or the device reconnects and gets it from the storage.
     if (number > last + 1) {
-      this.close(stream);
-      line.end();
+      if (this.#isBehind === undefined) {
+        this.close(stream);
+        line.end();
+      } else this.#isBehind(table);
       return;
     }
     moveTo(stream, table, number);

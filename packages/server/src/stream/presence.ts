@@ -1,6 +1,6 @@
 import type { PresenceInfo } from '@pangaea/wire';
 import type { Clock } from '../clock.ts';
-import type { Hub, Stream } from './hub.ts';
+import type { Hub, Present, Stream } from './hub.ts';
 
 /**
  * An arrival is told soon. A departure is told after a delay, since a page that is reloaded comes
@@ -16,6 +16,21 @@ export interface PresenceTimes {
   readonly went: number;
 }
 
+/** Those who are present by the streams of other servers on the same database. */
+export interface OtherServers {
+  with(table: string, own: Present): Present;
+  isPersonHere(person: number): boolean;
+  /** Those at a table by the streams of this server may be others now. */
+  changed(table: string): void;
+}
+
+/** There are no other servers. */
+const ALONE: OtherServers = {
+  with: (_, own) => own,
+  isPersonHere: () => false,
+  changed: () => undefined,
+};
+
 /**
  * Knows who is present by their open streams; nothing is stored. Followers of a table are told of
  * changes, and of the present state when their stream opens, by messages without a number.
@@ -24,6 +39,7 @@ export class Presence {
   readonly #hub: Hub;
   readonly #clock: Clock;
   readonly #times: PresenceTimes;
+  readonly #others: OtherServers;
   /** The last message about a table. */
   readonly #told = new Map<string, string>();
   readonly #due = new Map<string, () => void>();
@@ -31,7 +47,13 @@ export class Presence {
   readonly #went = new Map<number, number>();
   #closed = false;
 
-  constructor(hub: Hub, clock: Clock, times: Partial<PresenceTimes> = {}) {
+  constructor(
+    hub: Hub,
+    clock: Clock,
+    times: Partial<PresenceTimes> = {},
+    others: OtherServers = ALONE,
+  ) {
+    this.#others = others;
     this.#hub = hub;
     this.#clock = clock;
     this.#times = { came: CAME_MS, went: WENT_MS, ...times };
@@ -40,7 +62,7 @@ export class Presence {
   /** A stream was opened and is up to date. */
   came(stream: Stream): void {
     for (const table of stream.from.watched ?? []) {
-      if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.#at(table));
+      if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.at(table));
     }
     for (const table of stream.viewers.keys()) this.changed(table, this.#times.came);
   }
@@ -74,7 +96,8 @@ export class Presence {
    * here.
    */
   seen(person: number): number | undefined {
-    return this.#hub.isPersonHere(person) ? this.#clock.now() : this.#went.get(person);
+    const isHere = this.#hub.isPersonHere(person) || this.#others.isPersonHere(person);
+    return isHere ? this.#clock.now() : this.#went.get(person);
   }
 
   close(): void {
@@ -83,15 +106,17 @@ export class Presence {
     this.#due.clear();
   }
 
+  /** Those who are at a table now. */
+  at(table: string): PresenceInfo {
+    return { table, ...this.#others.with(table, this.#hub.presentAt(table)) };
+  }
+
   #tell(table: string): void {
-    const presence = this.#at(table);
+    this.#others.changed(table);
+    const presence = this.at(table);
     const text = JSON.stringify(presence);
     if (this.#told.get(table) === text) return;
     if (this.#hub.tellAll(table, 'presence', presence) === 0) this.#told.delete(table);
     else this.#told.set(table, text);
-  }
-
-  #at(table: string): PresenceInfo {
-    return { table, ...this.#hub.presentAt(table) };
   }
 }

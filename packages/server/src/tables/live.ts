@@ -155,21 +155,55 @@ export function botsToMove(
 export class LiveTables {
   readonly #storage: Storage;
   readonly #most: number;
+  readonly #isAlone: boolean;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables of `#tables` that have been read. */
   readonly #ready = new Map<string, LiveTable>();
   #places = 0;
 
-  constructor(storage: Storage, most = 400) {
+  /** @param isAlone whether nobody but this process writes tables; otherwise every use looks at the stored revision */
+  constructor(storage: Storage, most = 400, isAlone = true) {
     this.#storage = storage;
     this.#most = most;
+    this.#isAlone = isAlone;
   }
 
   find(id: string): Promise<LiveTable | undefined> {
+    const atHand = this.#tables.get(id);
+    if (atHand === undefined || this.#isAlone) return this.#atHand(id);
+    return this.#renewed(id);
+  }
+
+  #atHand(id: string): Promise<LiveTable | undefined> {
     const kept = this.#tables.get(id) ?? this.#load(id);
     this.#tables.delete(id);
     this.#tables.set(id, kept);
     return kept;
+  }
+
+  /** A table at hand, after a look at what others have written meanwhile. */
+  async #renewed(id: string): Promise<LiveTable | undefined> {
+    const live = await this.#atHand(id);
+    if (live === undefined || (await this.#isPresent(live))) return live;
+    try {
+      await this.exclusively(live, () => this.#renew(live));
+    } catch (error) {
+      if (live.gone) return undefined;
+      throw error;
+    }
+    return live;
+  }
+
+  /** Whether a table is at hand as it is stored. */
+  async #isPresent(live: LiveTable): Promise<boolean> {
+    const revision = await this.#storage.revisionOf(live.table.id);
+    // A write of this process may have been stored since the question was asked.
+    return revision !== undefined && revision <= live.table.revision;
+  }
+
+  /** The caller is in the queue of the table. */
+  async #renew(live: LiveTable): Promise<void> {
+    if (!(await this.#isPresent(live))) await this.refresh(live);
   }
 
   /** A table that is in memory, as it was written last by this process. */
@@ -184,9 +218,10 @@ export class LiveTables {
    * @throws Refused when there is no such table
    */
   async change<T>(id: string, work: (live: LiveTable) => Promise<T | Overtaken>): Promise<T> {
-    const live = await this.find(id);
+    const live = await this.#atHand(id);
     if (live === undefined) throw await this.missing(id);
     return this.exclusively(live, async () => {
+      if (!this.#isAlone) await this.#renew(live);
       for (;;) {
         const done = await work(live);
         if (done !== OVERTAKEN) return done;

@@ -107,8 +107,9 @@ export class TableService {
     listeners: TableListeners,
     clock: WindowTimes,
     whereabouts: Pick<Whereabouts, 'ownerOf'>,
+    live = new LiveTables(storage),
   ) {
-    this.live = new LiveTables(storage);
+    this.live = live;
     this.shown = new ShownGames(rules);
     this.#listed = new ListedTables(storage, (id) => this.live.held(id));
     this.#storage = storage;

@@ -9,6 +9,9 @@ const LATE_BEATS = 3;
 /** A clock that runs ahead of the elapsed time by at most this is being adjusted. */
 const JUMP_MS = 5_000;
 
+/** The beats of several servers lie apart: what is shorter than one of them and a bit is no time without any server. */
+const BETWEEN_BEATS_MS = 25_000;
+
 /** The present run of the server, and the known times without one. */
 export interface Running {
   readonly started: number;
@@ -27,6 +30,7 @@ export class Uptime {
   readonly #elapsed: () => number;
   readonly #beatMs: number;
   readonly #jumped: () => void;
+  readonly #isShared: boolean;
   #run: Run = { started: 0, alive: 0 };
   /** The last check, in the time of `elapsed`. */
   #looked = 0;
@@ -40,6 +44,7 @@ export class Uptime {
   /**
    * @param elapsed milliseconds since some moment, unaffected by changes of the clock
    * @param jumped called when the machine has slept, or its clock has jumped
+   * @param isShared whether other servers run on the same database
    */
   constructor(
     storage: Pick<ClockStore, 'noteRun' | 'downTimes'>,
@@ -47,7 +52,9 @@ export class Uptime {
     elapsed: () => number = clock.now,
     beatMs = BEAT_MS,
     jumped: () => void = () => undefined,
+    isShared = false,
   ) {
+    this.#isShared = isShared;
     this.#storage = storage;
     this.#clock = clock;
     this.#elapsed = elapsed;
@@ -65,8 +72,8 @@ export class Uptime {
     const now = this.#clock.now();
     this.#looked = this.#elapsed();
     this.#run = { started: now, alive: now };
-    await this.#storage.noteRun(this.#run);
-    this.#down = await this.#storage.downTimes();
+    await this.#storage.noteRun(this.#noted(this.#run));
+    await this.#read();
     this.#beatLater();
   }
 
@@ -91,6 +98,19 @@ export class Uptime {
   #beat(): void {
     this.#look();
     this.#note(this.#run);
+    // Another server may have been the only one for a while.
+    if (this.#isShared) void this.#noting.then(() => this.#read()).catch(() => undefined);
+  }
+
+  async #read(): Promise<void> {
+    const down = await this.#storage.downTimes();
+    this.#down = this.#isShared
+      ? down.filter(({ from, to }) => to - from > BETWEEN_BEATS_MS)
+      : down;
+  }
+
+  #noted(run: Run): Run {
+    return this.#isShared ? { ...run, isShared: true } : run;
   }
 
   /**
@@ -110,7 +130,8 @@ export class Uptime {
     }
     // Where the clock has jumped, the server ran until then.
     const from = stood ? alive : alive + ran;
-    this.#down = [...this.#down, { from, to: now }];
+    // Others may have run meanwhile; the next beat reads it.
+    if (!this.#isShared) this.#down = [...this.#down, { from, to: now }];
     this.#note({ started, alive: from });
     this.#run = { started: now, alive: now };
     this.#note(this.#run);
@@ -126,7 +147,7 @@ export class Uptime {
     const note = async () => {
       const latest = this.#toNote.get(run.started) ?? run;
       this.#toNote.delete(run.started);
-      await this.#storage.noteRun(latest);
+      await this.#storage.noteRun(this.#noted(latest));
     };
     this.#noting = this.#noting.then(note, note);
   }

@@ -131,6 +131,20 @@ export function clockTests(adapter: Adapter): void {
     await storage.close();
   });
 
+  test('runs of several servers stay beside each other, and no time counts in which one of them ran', async () => {
+    const { storage } = await withTable(adapter());
+    const note = (started: number, alive: number) =>
+      storage.noteRun({ started, alive, isShared: true });
+    await note(100, 200);
+    await note(150, 300);
+    await note(100, 280);
+    expect(await storage.downTimes()).toEqual([]);
+    await note(400, 400);
+    await note(150, 310);
+    expect(await storage.downTimes()).toEqual([{ from: 310, to: 400 }]);
+    await storage.close();
+  });
+
   test('between two runs no server ran; a clock that was set back cuts one, and all are forgotten after more than a year', async () => {
     const { storage, present } = await withTable(adapter(), { clock: CLOCK });
     const year = 366 * 24 * 3_600_000;

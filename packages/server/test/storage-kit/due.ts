@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DueWork } from '../../src/storage/contract.ts';
+import type { DueKind, DueWork } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, type Opened, segment, TABLE } from './adapter.ts';
 
 const work = (at: number, more: Partial<DueWork> = {}): DueWork => ({
@@ -59,6 +59,44 @@ export function dueTests(adapter: Adapter): void {
     await storage.postponeDue(works[0], 30);
     const later = await storage.claimDue({ now: 30, until: 130, most: 9 });
     expect(later.works).toEqual([work(30, { claimed: 130 })]);
+    await storage.close();
+  });
+
+  test('one of several servers claims works of its kinds alone', async () => {
+    const { storage } = await withDue(adapter, work(5), work(3, { kind: 'bots' }));
+    const claim = (kinds: readonly DueKind[]) =>
+      storage.claimDue({ now: 9, until: 100, most: 9, kinds });
+    expect(await claim(['clock', 'tidy'])).toEqual({ works: [], next: undefined });
+    expect(await claim(['bots'])).toMatchObject({ works: [{ kind: 'bots' }], next: 100 });
+    expect(await claim(['window', 'clock'])).toMatchObject({ works: [{ kind: 'window' }] });
+    await storage.close();
+  });
+
+  test('a claim is held as long as it stands; whoever lost it changes nothing', async () => {
+    const { storage } = await withDue(adapter, work(1));
+    const claim = (now: number) => storage.claimDue({ now, until: now + 10, most: 9 });
+    const [slow] = (await claim(1)).works;
+    expect(await storage.holdDue(slow, 20)).toBe(true);
+    expect((await claim(19)).works).toEqual([]);
+    const [late] = (await claim(20)).works;
+    expect(await storage.holdDue({ ...slow, claimed: 20 }, 40)).toBe(false);
+    await storage.finishDue({ ...slow, claimed: 20 }, true);
+    await storage.postponeDue({ ...slow, claimed: 20 }, 500, true);
+    expect((await claim(21)).next).toBe(30);
+    await storage.postponeDue(late, 500, true);
+    const [last] = (await claim(500)).works;
+    await storage.finishDue(last, true);
+    expect(await claim(999)).toEqual({ works: [], next: undefined });
+    await storage.close();
+  });
+
+  test('a server that begins beside others leaves their claims', async () => {
+    const { storage } = await withDue(adapter, work(1));
+    await storage.claimDue({ now: 9, until: 100, most: 9 });
+    const tidy = work(7, { owner: '', kind: 'tidy' });
+    await storage.recoverDue([{ kind: 'window', at: 0 }], [tidy], true);
+    const claimed = await storage.claimDue({ now: 9, until: 100, most: 9 });
+    expect(claimed).toEqual({ works: [{ ...tidy, claimed: 100 }], next: 100 });
     await storage.close();
   });
 

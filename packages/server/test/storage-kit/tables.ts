@@ -26,6 +26,16 @@ export function tableTests(adapter: Adapter): void {
     await again.close();
   });
 
+  test('the revision of a table is read alone', async () => {
+    const { storage, present } = await withTable(adapter());
+    expect(await storage.revisionOf('table')).toBe(0);
+    await storage.writeSegment(segment('table', 0));
+    expect(await storage.revisionOf('table')).toBe(1);
+    await present.deleteTable({ table: 'table' });
+    expect(await storage.revisionOf('table')).toBeUndefined();
+    await storage.close();
+  });
+
   test('the tables of a person: made by it or played at, the last changed first', async () => {
     const { storage } = await withTable(adapter());
     await storage.addDevice({ ...DEVICE, tokenHash: 'other' });

@@ -45,6 +45,8 @@ export interface RenewedDue extends TableWrite {
 export interface Run {
   readonly started: number;
   readonly alive: number;
+  /** Other servers run beside it, and note runs of their own, which stay as they are. */
+  readonly isShared?: boolean | undefined;
 }
 
 /** Clocks of tables, and the data that they are computed from. */

@@ -28,6 +28,8 @@ export interface DueClaim {
   /** The works belong to the claimer until then. */
   readonly until: number;
   readonly most: number;
+  /** Only works of these kinds; left out, of all. */
+  readonly kinds?: readonly DueKind[] | undefined;
 }
 
 export interface ClaimedDue {
@@ -43,19 +45,27 @@ export interface ClaimedDue {
 export const DUE_OPERATIONS = {
   /** Claims due work that is not claimed, the earliest first. */
   claimDue: writes<(claim: DueClaim) => ClaimedDue>(),
-  /** Ends a piece of work. Nothing changes where its owner has other work of the kind by now. */
-  finishDue: writes<(work: DueWork) => void>(),
+  /**
+   * Ends a piece of work. Nothing changes where its owner has other work of the kind by now.
+   * @param isFenced nor where another server has claimed it since
+   */
+  finishDue: writes<(work: DueWork, isFenced?: boolean) => void>(),
   /**
    * Moves unclaimed work to another time. Nothing changes where its owner has other work of the
    * kind.
+   * @param isFenced nor where another server has claimed it since
    */
-  postponeDue: writes<(work: DueWork, at: number) => void>(),
+  postponeDue: writes<(work: DueWork, at: number, isFenced?: boolean) => void>(),
+  /** Claims a piece of work for longer. @returns whether its claim still stood */
+  holdDue: writes<(work: DueWork, until: number) => boolean>(),
   /**
    * Frees all claimed work, since the server that claimed it has ended, and moves work that is due
    * too late to the latest time of its kind.
    * @param own work to be added, unless its owner has work of the kind
+   * @param isShared nothing is freed or moved: other servers are at work
    */
-  recoverDue: writes<(latest: readonly LatestDue[], own: readonly DueWork[]) => void>(),
+  recoverDue:
+    writes<(latest: readonly LatestDue[], own: readonly DueWork[], isShared?: boolean) => void>(),
 };
 
 /** By kind, the latest time at which work is due. */

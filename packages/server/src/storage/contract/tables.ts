@@ -188,6 +188,8 @@ export const TABLE_OPERATIONS = {
   /** Makes a table as a rematch of another one, in place of an earlier rematch. */
   createRematch: changes<Rematch>(({ message }) => [message]),
   openTable: reads<(id: string) => OpenedTable | undefined>(),
+  /** The revision that a table has; undefined where there is no such table. */
+  revisionOf: reads<(id: string) => number | undefined>(),
   /**
    * Tables that a person made or sits at, the last changed first, without those taken off the
    * person's list.

@@ -20,12 +20,26 @@ import { numbered } from './numbered.ts';
 const CONNECTIONS = 16;
 /** How often a write is run again because it could not be right together with another. */
 const TRIES = 20;
+/** Writes beside each other are right as if each were alone; rows to be claimed are locked instead. */
+const ALONE = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
+const WITH_LOCKS = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+
+/** Storage in a database that has a clock of its own. */
+export interface PostgresStorage extends Storage {
+  /** Milliseconds since 1970. */
+  time(): Promise<number>;
+}
+
 /**
- * Opens a database of PostgreSQL, and makes or migrates it. One server at a time has it.
+ * Opens a database of PostgreSQL, and makes or migrates it. One server at a time has it, unless all that have it share it.
  * @param url `postgres://name:password@host:port/database`
  * @throws StorageError, as a rejection
  */
-export async function openPostgres(url: string, listeners: StorageListeners): Promise<Storage> {
+export async function openPostgres(
+  url: string,
+  listeners: StorageListeners,
+  isShared = false,
+): Promise<PostgresStorage> {
   const holder = new Client({ connectionString: url });
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, types: READ_AS });
   let isClosing = false;
@@ -35,7 +49,7 @@ export async function openPostgres(url: string, listeners: StorageListeners): Pr
     if (!isClosing) listeners.lost(error.message);
   });
   try {
-    await hold(holder);
+    await hold(holder, isShared);
   } catch (error) {
     isClosing = true;
     await Promise.allSettled([holder.end(), pool.end()]);
@@ -45,6 +59,12 @@ export async function openPostgres(url: string, listeners: StorageListeners): Pr
   const operations = everyOperation((name, args) => store.call(name, args));
   return {
     ...(operations as unknown as Omit<Storage, 'close'>),
+    time: async () => {
+      const { rows } = await pool.query(
+        'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now',
+      );
+      return Number(rows[0].now);
+    },
     close: async () => {
       isClosing = true;
       await store.idle();
@@ -113,9 +133,10 @@ class PostgresStore {
   }
 
   async #untilItHolds(name: OperationName, args: readonly unknown[]): Promise<Answered> {
+    const begin = name === 'claimDue' ? WITH_LOCKS : ALONE;
     for (let tried = 1; ; tried++) {
       try {
-        return await this.#transaction('BEGIN ISOLATION LEVEL SERIALIZABLE', name, args);
+        return await this.#transaction(begin, name, args);
       } catch (error) {
         if (!isConflict(error) || tried === TRIES) throw error;
       }

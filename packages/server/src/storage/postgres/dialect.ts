@@ -43,6 +43,10 @@ const EACH = (list: string) =>
 const EACH_NUMBER = (list: string) =>
   `(SELECT CAST(value AS bigint) FROM json_array_elements_text(CAST(${list} AS json)))`;
 
+const OF_KINDS = `kind IN ${EACH(':kinds')}`;
+/** Each server takes other rows, and waits for none. */
+const CLAIMED_APART = 'FOR UPDATE SKIP LOCKED';
+
 /** The statements that PostgreSQL has in words of its own. */
 export const POSTGRES: Dialect = {
   FIND_TABLE: `SELECT ${WHOLE_TABLE}, told FROM tables WHERE id = :table`,
@@ -69,7 +73,14 @@ export const POSTGRES: Dialect = {
   FORGET_MESSAGES: 'DELETE FROM messages WHERE created < :before',
   DUE_NOW: `
     SELECT owner, kind, at, about, claimed FROM due WHERE greatest(at, claimed) <= :now
-    ORDER BY greatest(at, claimed), owner, kind LIMIT :most`,
+    ORDER BY greatest(at, claimed), owner, kind LIMIT :most ${CLAIMED_APART}`,
+  DUE_NOW_OF: `
+    SELECT owner, kind, at, about, claimed FROM due
+    WHERE greatest(at, claimed) <= :now AND ${OF_KINDS}
+    ORDER BY greatest(at, claimed), owner, kind LIMIT :most ${CLAIMED_APART}`,
+  NEXT_DUE_OF: `
+    SELECT greatest(at, claimed) AS next FROM due WHERE ${OF_KINDS}
+    ORDER BY greatest(at, claimed) LIMIT 1`,
   NEXT_DUE: `
     SELECT greatest(at, claimed) AS next FROM due ORDER BY greatest(at, claimed) LIMIT 1`,
 };

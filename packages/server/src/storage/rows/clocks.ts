@@ -32,9 +32,14 @@ export function clockRows(db: Sql): RowsOf<typeof CLOCK_OPERATIONS> {
     *hoursOf(person) {
       return yield* hoursOf(db, person);
     },
-    *noteRun({ started, alive }) {
-      yield* db.run(SQL.FORGET_RUNS, { started, before: alive - RUNS_KEPT_MS });
-      yield* db.run(SQL.CUT_RUNS, { started });
+    *noteRun({ started, alive, isShared = false }) {
+      const before = alive - RUNS_KEPT_MS;
+      if (isShared) {
+        yield* db.run(SQL.FORGET_OLD_RUNS, { before });
+      } else {
+        yield* db.run(SQL.FORGET_RUNS, { started, before });
+        yield* db.run(SQL.CUT_RUNS, { started });
+      }
       yield* db.run(SQL.NOTE_RUN, { started, alive });
     },
     *downTimes() {

@@ -20,6 +20,9 @@ export interface Dialect {
   readonly FORGET_MESSAGES: string;
   readonly DUE_NOW: string;
   readonly NEXT_DUE: string;
+  /** The same of some kinds; `:kinds` is a JSON list. */
+  readonly DUE_NOW_OF: string;
+  readonly NEXT_DUE_OF: string;
 }
 
 /** A table with all that belongs to it but its record, as a statement reads it: JSON, or null where there is none. */

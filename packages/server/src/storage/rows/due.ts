@@ -7,21 +7,32 @@ import type { Sql, Steps } from './steps.ts';
 /** The rows of due work. */
 export function dueRows(db: Sql): RowsOf<typeof DUE_OPERATIONS> {
   return {
-    *claimDue({ now, until, most }) {
-      const rows = yield* db.all<DueWork>(db.dialect.DUE_NOW, { now, most });
+    *claimDue({ now, until, most, kinds }) {
+      const { DUE_NOW, DUE_NOW_OF, NEXT_DUE, NEXT_DUE_OF } = db.dialect;
+      const [dueNow, nextDue] =
+        kinds === undefined ? [DUE_NOW, NEXT_DUE] : [DUE_NOW_OF, NEXT_DUE_OF];
+      const of = JSON.stringify(kinds ?? []);
+      const rows = yield* db.all<DueWork>(dueNow, { now, most, kinds: of });
       const works = rows.map((row) => ({ ...row, claimed: until }));
       for (const { owner, kind } of works) yield* db.run(SQL.CLAIM_DUE, { until, owner, kind });
-      return { works, next: (yield* db.get<{ next: number }>(db.dialect.NEXT_DUE, {}))?.next };
+      return { works, next: (yield* db.get<{ next: number }>(nextDue, { kinds: of }))?.next };
     },
-    *finishDue({ owner, kind, about }) {
-      yield* db.run(SQL.FINISH_DUE, { owner, kind, about });
+    *finishDue({ owner, kind, about, claimed }, isFenced = false) {
+      const statement = isFenced ? SQL.FINISH_OWN_DUE : SQL.FINISH_DUE;
+      yield* db.run(statement, { owner, kind, about, claimed });
     },
-    *postponeDue({ owner, kind, about }, at) {
-      yield* db.run(SQL.POSTPONE_DUE, { owner, kind, about, at });
+    *postponeDue({ owner, kind, about, claimed }, at, isFenced = false) {
+      const statement = isFenced ? SQL.POSTPONE_OWN_DUE : SQL.POSTPONE_DUE;
+      yield* db.run(statement, { owner, kind, about, claimed, at });
     },
-    *recoverDue(latest, own) {
-      yield* db.run(SQL.UNCLAIM_DUE, {});
-      for (const { kind, at } of latest) yield* db.run(SQL.LIMIT_DUE, { kind, at });
+    *holdDue({ owner, kind, about, claimed }, until) {
+      return (yield* db.run(SQL.HOLD_DUE, { owner, kind, about, claimed, until })) === 1;
+    },
+    *recoverDue(latest, own, isShared = false) {
+      if (!isShared) {
+        yield* db.run(SQL.UNCLAIM_DUE, {});
+        for (const { kind, at } of latest) yield* db.run(SQL.LIMIT_DUE, { kind, at });
+      }
       for (const work of own) yield* db.run(SQL.ADD_DUE, { ...work });
     },
   };

@@ -42,6 +42,9 @@ export function tableRows(db: Sql): Rows {
     *openTable(id) {
       return yield* openTable(db, id);
     },
+    *revisionOf(table) {
+      return (yield* db.get<{ revision: number }>(SQL.REVISION_OF, { table }))?.revision;
+    },
     *tablesOf(person, { most, after = FROM_THE_FIRST }) {
       return (yield* db.all<WholeTableRow>(db.dialect.TABLES_OF_PERSON, {
         person,

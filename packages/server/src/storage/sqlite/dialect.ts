@@ -68,6 +68,12 @@ const DUE_NOW = `
   ORDER BY max(at, claimed), owner, kind LIMIT :most`;
 const NEXT_DUE = `
   SELECT max(at, claimed) AS next FROM due ORDER BY max(at, claimed) LIMIT 1`;
+const OF_KINDS = 'kind IN (SELECT value FROM json_each(:kinds))';
+const DUE_NOW_OF = `
+  SELECT owner, kind, at, about, claimed FROM due WHERE max(at, claimed) <= :now AND ${OF_KINDS}
+  ORDER BY max(at, claimed), owner, kind LIMIT :most`;
+const NEXT_DUE_OF = `
+  SELECT max(at, claimed) AS next FROM due WHERE ${OF_KINDS} ORDER BY max(at, claimed) LIMIT 1`;
 
 /** Messages are stored in the order of time: the first one to be kept ends the old ones. */
 const FORGET_MESSAGES = `
@@ -87,4 +93,6 @@ export const SQLITE: Dialect = {
   FORGET_MESSAGES,
   DUE_NOW,
   NEXT_DUE,
+  DUE_NOW_OF,
+  NEXT_DUE_OF,
 };

@@ -33,6 +33,7 @@ export const CUT_RUNS = `
   UPDATE runs SET alive = :started WHERE started < :started AND alive > :started`;
 /** Runs that seem to begin later, too: the clock was set back. */
 export const FORGET_RUNS = 'DELETE FROM runs WHERE alive < :before OR started > :started';
+export const FORGET_OLD_RUNS = 'DELETE FROM runs WHERE alive < :before';
 export const DOWN_TIMES = `
   SELECT before AS "from", started AS "to" FROM (
     SELECT started, max(alive) OVER (

@@ -19,5 +19,11 @@ export const FINISH_DUE = `
   DELETE FROM due WHERE owner = :owner AND kind = :kind AND about = :about`;
 export const POSTPONE_DUE = `
   UPDATE due SET at = :at, claimed = 0 WHERE owner = :owner AND kind = :kind AND about = :about`;
+/** Nothing where another server has claimed it since: a claim ends later than the one before. */
+export const FINISH_OWN_DUE = `${FINISH_DUE} AND claimed = :claimed`;
+export const POSTPONE_OWN_DUE = `${POSTPONE_DUE} AND claimed = :claimed`;
+export const HOLD_DUE = `
+  UPDATE due SET claimed = :until
+  WHERE owner = :owner AND kind = :kind AND about = :about AND claimed = :claimed`;
 export const UNCLAIM_DUE = 'UPDATE due SET claimed = 0 WHERE claimed <> 0';
 export const LIMIT_DUE = 'UPDATE due SET at = :at WHERE kind = :kind AND at > :at';

@@ -9,6 +9,7 @@ import { LISTED_BY_PERSON } from '../listed.ts';
 export const RAISE_REVISION = `
   UPDATE tables SET revision = revision + 1, told = told + :messages
   WHERE id = :table AND revision = :revision RETURNING told`;
+export const REVISION_OF = 'SELECT revision FROM tables WHERE id = :table';
 /** For writes about a person: the tables of the person, and those of them that have clocks. */
 export const RAISE_REVISIONS_OF_PERSON = `
   UPDATE tables SET revision = revision + 1

@@ -1,0 +1,239 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import {
+  type DueKind,
+  type DueStore,
+  type DueWork,
+  everyOperation,
+  isWrite,
+  type Storage,
+} from '../storage/contract.ts';
+import {
+  CLAIM_MS,
+  type Doers,
+  type DueCourse,
+  isGone,
+  isLeft,
+  LEFT_MS,
+  RETRY_MS,
+} from './scheduler.ts';
+
+/** For so long a piece of work is left to the server that has claimed it, unless that one says more. */
+const LEASE_MS = 15_000;
+/** So often each server looks for work that another has stored, or left. */
+const LOOK_MS = 5_000;
+
+/** The part of one of several servers in due work. */
+export interface Share {
+  readonly kinds: readonly DueKind[];
+  /** The most works that it claims from the others at a time. */
+  readonly most: number;
+}
+
+export interface SharedNeeds {
+  readonly storage: DueStore;
+  readonly clock: Clock;
+  readonly doers: Doers;
+  readonly log: Log;
+  readonly began: (kind: DueKind, lateMs: number) => void;
+  readonly share: Share;
+}
+
+/** Work that is being done, with its present claim. */
+interface Doing {
+  work: DueWork;
+  cancel: () => void;
+}
+
+/**
+ * Does due work beside other servers of the same database. A server claims work for some seconds, and again as long as it is
+ * at it; another takes it over when the claim has run out. The moment at which a claim ends is its fence: whoever ends or moves
+ * a piece of work names it, and nothing changes where somebody else has claimed the work since.
+ */
+export class SharedScheduler implements DueCourse {
+  readonly #needs: SharedNeeds;
+  readonly #doing = new Map<string, Doing>();
+  #wakes = Number.POSITIVE_INFINITY;
+  #sleep: (() => void) | undefined;
+  #closed = false;
+
+  constructor(needs: SharedNeeds) {
+    this.#needs = needs;
+  }
+
+  /** @param own recurring work of the servers, unless it is stored already */
+  async start(
+    _longest: Readonly<Record<DueKind, number>>,
+    own: readonly DueWork[] = [],
+  ): Promise<void> {
+    await this.#needs.storage.recoverDue([], own, true);
+    await this.#claim();
+  }
+
+  /** Called when this server has stored work: claimed work begins now, other work when it is due. */
+  stored(works: readonly DueWork[]): void {
+    const { kinds } = this.#needs.share;
+    const own = works.filter(({ kind }) => kinds.includes(kind));
+    for (const work of claimedBy(own, kinds)) {
+      if (work.claimed > 0) this.#begin(work);
+      this.#wakeAt(Math.max(work.at, work.claimed));
+    }
+  }
+
+  /** Something may be due earlier than was known. */
+  again(): void {
+    if (this.#closed) return;
+    this.#sleep?.();
+    this.#awake();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#sleep?.();
+  }
+
+  #wakeAt(at: number): void {
+    if (this.#closed || at >= this.#wakes) return;
+    const { clock } = this.#needs;
+    this.#sleep?.();
+    this.#wakes = at;
+    this.#sleep = clock.after(at - clock.now(), () => this.#awake());
+  }
+
+  #awake(): void {
+    this.#wakes = Number.POSITIVE_INFINITY;
+    this.#claim().catch(() => undefined);
+  }
+
+  /** Claims no more than it can begin: another server may have room. */
+  async #claim(): Promise<void> {
+    const { storage, clock, share } = this.#needs;
+    const now = clock.now();
+    this.#wakeAt(now + LOOK_MS);
+    const room = share.most - this.#doing.size;
+    if (room <= 0) return;
+    const claim = { now, until: now + LEASE_MS, most: room, kinds: share.kinds };
+    const { works, next } = await storage.claimDue(claim);
+    for (const work of works) this.#begin(work);
+    if (next !== undefined && works.length < room) this.#wakeAt(next);
+  }
+
+  #begin(work: DueWork): void {
+    if (this.#closed) {
+      this.#leave(work, this.#needs.clock.now());
+      return;
+    }
+    const name = `${work.owner} ${work.kind} ${work.about}`;
+    const known = this.#doing.get(name);
+    if (known !== undefined) {
+      // It was slow to say that it goes on: the later claim is its own too.
+      known.work = work;
+      return;
+    }
+    const doing: Doing = { work, cancel: () => undefined };
+    this.#doing.set(name, doing);
+    this.#needs.began(work.kind, Math.max(0, this.#needs.clock.now() - work.at));
+    this.#hold(doing);
+    void this.#do(doing).finally(() => {
+      doing.cancel();
+      this.#doing.delete(name);
+      if (this.#doing.size === this.#needs.share.most - 1) this.again();
+    });
+  }
+
+  /** Claims the work again and again while it is being done. */
+  #hold(doing: Doing): void {
+    const { storage, clock } = this.#needs;
+    doing.cancel = clock.after(LEASE_MS / 3, () => {
+      const { work } = doing;
+      const until = clock.now() + LEASE_MS;
+      const held = (isHeld: boolean) => {
+        if (isHeld && doing.work === work) doing.work = { ...work, claimed: until };
+      };
+      // Where another server has it by now, the end of it changes nothing.
+      storage.holdDue(work, until).then(held, () => undefined);
+      this.#hold(doing);
+    });
+  }
+
+  async #do(doing: Doing): Promise<void> {
+    const { storage, clock, doers, log } = this.#needs;
+    const { owner, kind } = doing.work;
+    try {
+      const outcome = await doers[kind](doing.work);
+      // Work whose end cannot be stored now is done again when its claim has run out.
+      if (outcome === 'nothing-to-do') {
+        await storage.finishDue(doing.work, true).catch(() => undefined);
+      } else if (outcome !== 'by-its-effect') this.#leave(doing.work, outcome);
+      // It was begun and not brought to its end.
+      else if (this.#closed) this.#leave(doing.work, clock.now());
+    } catch (error) {
+      if (isGone(error)) return;
+      if (isLeft(error)) {
+        log.error({ err: error, table: owner, kind }, 'A table cannot be played on and is left.');
+        this.#leave(doing.work, clock.now() + LEFT_MS);
+        return;
+      }
+      // Perhaps another server can do it.
+      this.#leave(doing.work, clock.now() + (this.#closed ? 0 : RETRY_MS));
+    }
+  }
+
+  /** Any server may do it from then on. */
+  #leave(work: DueWork, at: number): void {
+    this.#needs.storage.postponeDue(work, at, true).catch(() => undefined);
+    this.#wakeAt(at);
+  }
+}
+
+/** Several courses, each with kinds of its own: one does not wait for room of another. */
+export function together(courses: readonly DueCourse[]): DueCourse {
+  return {
+    start: async (longest, own) => {
+      for (const course of courses) await course.start(longest, own);
+    },
+    stored: (works) => {
+      for (const course of courses) course.stored(works);
+    },
+    again: () => {
+      for (const course of courses) course.again();
+    },
+    close: () => {
+      for (const course of courses) course.close();
+    },
+  };
+}
+
+/** Works as a server stores them: it claims those of its kinds for a lease, and leaves all others. */
+function claimedBy(works: readonly DueWork[], kinds: readonly DueKind[]): readonly DueWork[] {
+  return works.map((work) => {
+    if (work.claimed === 0) return work;
+    const claimed = kinds.includes(work.kind) ? work.claimed - CLAIM_MS + LEASE_MS : 0;
+    return { ...work, claimed };
+  });
+}
+
+/** The storage of one of several servers. @param kinds of due work that it does */
+export function sharedStorage(storage: Storage, kinds: readonly DueKind[]): Storage {
+  const operations = everyOperation((name, args) => {
+    const run = storage[name] as (...args: readonly unknown[]) => Promise<unknown>;
+    return isWrite(name) ? run(...args.map((each) => withClaims(each, kinds))) : run(...args);
+  });
+  return {
+    ...(operations as unknown as Omit<Storage, 'close'>),
+    close: () => storage.close(),
+  };
+}
+
+/** An argument of a write: a list of works, or an object with one. */
+function withClaims(argument: unknown, kinds: readonly DueKind[]): unknown {
+  if (areWorks(argument)) return claimedBy(argument, kinds);
+  if (typeof argument !== 'object' || argument === null || !('due' in argument)) return argument;
+  return areWorks(argument.due) ? { ...argument, due: claimedBy(argument.due, kinds) } : argument;
+}
+
+function areWorks(value: unknown): value is readonly DueWork[] {
+  const isWork = (each: unknown) =>
+    typeof each === 'object' && each !== null && 'owner' in each && 'claimed' in each;
+  return Array.isArray(value) && value.length > 0 && value.every(isWork);
+}
