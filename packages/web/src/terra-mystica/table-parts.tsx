@@ -13,7 +13,7 @@ import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Board } from './board/board.tsx';
 import { useChooser } from './dock/chooser.tsx';
-import { MysticaDock, Stake } from './dock/dock.tsx';
+import { Amount, MysticaDock, Stake } from './dock/dock.tsx';
 import { choiceOf } from './game/actions.ts';
 import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
@@ -57,6 +57,7 @@ export const MYSTICA_TABLE: TableParts = {
   Board,
   Compare: () => <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />,
   Dock: MysticaDock,
+  Amount,
   Stake,
   confirm,
   keys: ({ language }) => [['S', TERRA_MESSAGES[language].pipKey]],

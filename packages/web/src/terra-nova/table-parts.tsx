@@ -8,6 +8,7 @@ import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { spotsOf } from '../terra/panels/advice.ts';
+import { Amount } from '../terra/panels/amount.tsx';
 import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BowlSign } from '../ui/bowls/bowl-sign.tsx';
@@ -85,6 +86,7 @@ export const NOVA_TABLE: TableParts = {
     </>
   ),
   Dock: NovaDock,
+  Amount,
   Stake,
   confirm,
   keys: ({ language }) => [['S', TERRA_MESSAGES[language].pipKey]],

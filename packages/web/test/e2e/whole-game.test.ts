@@ -67,7 +67,12 @@ test.runIf(isByKeys('terra-mystica'))(
     await page.locator('.seat-choice select').nth(1).selectOption('beginner');
     const hand = keyboard(page);
     await hand.press(page.locator('.start-new button[type="submit"]'));
-    const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
+    // The next thing to press is a few keys away: not behind the button that has just confirmed.
+    const isFocused = () =>
+      page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && active?.matches('.confirm:not([data-send])') === false;
+      });
     const table: Hand = {
       press: async (target) => {
         await expect.poll(isFocused, { message: `before ${target}` }).toBe(true);

@@ -52,6 +52,8 @@ export interface TableParts {
    * shell.
    */
   readonly Dock: ComponentType<{ readonly state: DockState }>;
+  /** Buttons that change an amount of the draft, behind its link; nothing for moves without one. */
+  readonly Amount?: ComponentType<{ readonly at: number }>;
   /** The subject of one's own turn, in the first line of the dock. */
   readonly Stake?: ComponentType;
   confirm(speech: AnyGameSpeech, play: AnyPlay): Confirm;

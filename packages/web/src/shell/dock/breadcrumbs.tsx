@@ -8,9 +8,11 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
   const speech = useGameSpeech();
   const { m } = speech;
   const { play, face } = useTable();
+  const { Amount } = face.table;
   const { sending } = play.plan;
   const isReady = play.ready !== undefined;
-  const { next = isReady ? undefined : m.draft.more } = face.table.confirm(speech, play);
+  const asked = face.table.confirm(speech, play).next;
+  const next = asked ?? (isReady ? undefined : m.draft.more);
   const links = useMemo(
     () =>
       draft.moves.map((move, index) => {
@@ -31,10 +33,11 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
   return (
     <ol ref={list} className="dock-line drafted" aria-label={m.draft.heading}>
       {links.map(({ link, whole }, index) => (
-        <li key={`${index}-${whole}`}>
+        <li key={index}>
           <span className="crumb" title={whole}>
             {link}
           </span>
+          {Amount !== undefined && <Amount at={index} />}
           <button
             type="button"
             className="crumb-undo"
@@ -47,7 +50,12 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
         </li>
       ))}
       {next !== undefined && (
-        <li className={isReady ? 'crumb-more crumb-ready' : 'crumb-more'}>{next}</li>
+        <li
+          className={isReady ? 'crumb-more crumb-ready' : 'crumb-more'}
+          data-said={asked === undefined ? 'on the button' : undefined}
+        >
+          {next}
+        </li>
       )}
     </ol>
   );

@@ -43,6 +43,7 @@ export function Dock() {
   useFocus(
     panel,
     isMine ? `${play.history.steps.length} ${plan.moves} ${plan.action} ${state}` : undefined,
+    isMine ? play.history.steps.length : undefined,
   );
   // Questions begin at their first line.
   const body = useRef<HTMLDivElement>(null);

@@ -11,6 +11,8 @@ const OwnTurn = later(async () => (await load()).OwnTurn);
 export const Orders = later(async () => (await import('./orders.tsx')).Orders);
 /** The stakes of the own turn, beside the question. */
 export const Stake = later(async () => (await load()).Stake);
+/** Changes an amount of the draft. */
+export const Amount = later(async () => (await load()).Amount);
 export const ChainName = later(async () => (await load()).ChainName);
 export const ChoicePrice = later(async () => (await load()).ChoicePrice);
 export const MadeLand = later(async () => (await load()).MadeLand);

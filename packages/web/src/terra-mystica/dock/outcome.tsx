@@ -1,7 +1,6 @@
 import type { Event, State } from '@pangaea/rules/terra-mystica';
 import type { Draft } from '../../game/draft.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
-import { Amounts } from '../../terra/panels/amounts.tsx';
 import { OtherChoices } from '../../terra/panels/other-choices.tsx';
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
 import { isLeftFull, passingChange } from '../game/losses.ts';
@@ -43,12 +42,7 @@ export function Outcome({ draft }: { readonly draft: Draft<State, Event> }) {
       changes={changes}
       bowls={{ before: before.bowls, after: after.bowls }}
       lost={[...lostBy(speech, draft), ...(isLeftFull(draft) ? [t.draft.full] : [])]}
-      between={
-        <>
-          <Amounts />
-          <OtherChoices />
-        </>
-      }
+      between={<OtherChoices />}
       because={because.map(({ of, cause, amount }) =>
         m.told(
           `${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`,

@@ -9,6 +9,7 @@ import { pickedOf } from './buttons.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Outcome } from './outcome.tsx';
 
+export { Amount } from '../../terra/panels/amount.tsx';
 export { adviceFor } from '../game/advice.ts';
 export { chainsOn } from '../game/chains.ts';
 export { paidAmong } from '../game/paying.ts';

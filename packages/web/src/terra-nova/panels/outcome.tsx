@@ -1,7 +1,6 @@
 import type { Event, State } from '@pangaea/rules/terra-nova';
 import type { Draft } from '../../game/draft.ts';
 import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
-import { Amounts } from '../../terra/panels/amounts.tsx';
 import { sayLosses } from '../../terra/panels/lost.ts';
 import { OutcomeView } from '../../terra/panels/outcome.tsx';
 import { draftLosses, passingChange } from '../game/losses.ts';
@@ -40,7 +39,6 @@ export function Outcome({ draft }: { readonly draft: Draft<State, Event> }) {
       changes={changes}
       bowls={{ before: before.bowls, after: after.bowls }}
       lost={sayLosses(draftLosses(draft), words.lost, m.list, w.lostOf)}
-      between={<Amounts />}
       because={because.map(({ of, cause, amount }) =>
         m.told(`${amount < 0 ? '−' : '+'}${amountOf[of](Math.abs(amount))}`, w.causes[cause]),
       )}

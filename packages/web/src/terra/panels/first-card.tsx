@@ -32,8 +32,15 @@ export function FirstCard({
   const heading = useId();
   useEffect(() => {
     const at = dialog.current;
+    const before = document.activeElement;
     if (at?.open === false) at.showModal();
     begin.current?.focus();
+    return () => {
+      // It goes without being closed, so that the browser gives the focus back to nothing.
+      const isThere = before instanceof HTMLElement && before !== document.body;
+      const back = isThere && before.isConnected ? before : document.querySelector('.dock');
+      (back as HTMLElement | null)?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog
