@@ -5,7 +5,9 @@ import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, TableParts } from '../play/face/table-parts.ts';
 import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import { RulesNotes } from '../shell/book/rules-link.tsx';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { later } from '../ui/later.tsx';
 import { MeepleSign } from './cards/meeple-icon.tsx';
 import { choiceOf } from './game/actions.ts';
 import { placedBy } from './game/progress.ts';
@@ -25,18 +27,30 @@ import { useTable } from './table.ts';
 const Rules = lazy(async () => ({
   default: (await import('./panels/rules-help.tsx')).RulesHelp,
 }));
+const RefusalRules = later(
+  async () => (await import('./panels/refusal-rules.tsx')).RefusalRules,
+  null,
+);
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
 /** The parts of Gaia's table. */
 export const GAIA_TABLE: TableParts = {
   Around: ExplainingCards,
-  Head: Race,
+  Head: () => (
+    <RulesNotes to="goal">
+      <Race />
+    </RulesNotes>
+  ),
   Map: WorldView,
   Side: () => (
     <>
-      <Market />
-      <Goals />
+      <RulesNotes to="draw">
+        <Market />
+      </RulesNotes>
+      <RulesNotes to="objectives">
+        <Goals />
+      </RulesNotes>
     </>
   ),
   sideName: (speech) => (speech as GaiaSpeech).g.draw.tab,
@@ -53,7 +67,11 @@ export const GAIA_TABLE: TableParts = {
       isInDock: true,
     },
   ],
-  Board,
+  Board: ({ seat }) => (
+    <RulesNotes to="turn">
+      <Board seat={seat} />
+    </RulesNotes>
+  ),
   Compare,
   Dock: GaiaDock,
   confirm,
@@ -71,6 +89,8 @@ export const GAIA_TABLE: TableParts = {
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
+  RefusalMore: RefusalRules,
+  loadBook: async (language) => (await import('./book/book.ts')).loadBook(language),
   Rules,
   Result,
 };

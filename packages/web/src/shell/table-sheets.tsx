@@ -90,7 +90,7 @@ export function TableSheets() {
     case 'guide':
       return (
         <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
-          {face.table.loadBook !== undefined && <RulesDoor />}
+          <RulesDoor />
           <Advice />
           <Part>
             <Rules />

@@ -2,7 +2,10 @@ import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
 import { useSpeech } from '../messages/speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { later } from '../ui/later.tsx';
 import { Part } from '../ui/part.tsx';
+
+const RulesAway = later(async () => (await import('../shell/book/rules-away.tsx')).RulesAway, null);
 
 /** A game in a few sentences, enough for a first one. */
 export function Introduction({
@@ -24,6 +27,7 @@ export function Introduction({
       <Part fallback={<p className="hint">{m.loading}</p>}>
         <Sentences game={game} />
       </Part>
+      <RulesAway game={game} />
       <button type="button" className="main" onClick={onPlay ?? onClose}>
         {onPlay === undefined ? m.back : m.start.playNow}
       </button>

@@ -6,6 +6,7 @@ import type { JourneysIn } from '../play/face/journey.ts';
 import type { Confirm, RailFigure, TableParts } from '../play/face/table-parts.ts';
 import type { SoundOf } from '../play/sound/sounds.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import { RulesNotes } from '../shell/book/rules-link.tsx';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { spotsOf } from '../terra/panels/advice.ts';
 import { Amount } from '../terra/panels/amount.tsx';
@@ -33,18 +34,32 @@ import { NovaGround } from './terra.tsx';
 // Loaded when they are opened.
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
+const RefusalRules = later(
+  async () => (await import('./panels/refusal-rules.tsx')).RefusalRules,
+  null,
+);
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
 /** The parts of Terra Nova's table. */
 export const NOVA_TABLE: TableParts = {
   Around: NovaGround,
-  Head: Rounds,
+  Head: () => (
+    <RulesNotes to="rounds">
+      <Rounds />
+    </RulesNotes>
+  ),
   Map: MapView,
   Side: () => (
     <>
-      <PowerActions />
-      <BonusTiles />
-      <TerrainCircle />
+      <RulesNotes to="octagons">
+        <PowerActions />
+      </RulesNotes>
+      <RulesNotes to="passing">
+        <BonusTiles />
+      </RulesNotes>
+      <RulesNotes to="land">
+        <TerrainCircle />
+      </RulesNotes>
     </>
   ),
   sideName: ({ m }) => m.tabs.side,
@@ -78,7 +93,11 @@ export const NOVA_TABLE: TableParts = {
   ],
   BoardHead: NovaBoardHead,
   SeatNote,
-  Board,
+  Board: ({ seat }) => (
+    <RulesNotes to="buildings">
+      <Board seat={seat} />
+    </RulesNotes>
+  ),
   Compare: () => (
     <>
       <Compare />
@@ -98,6 +117,8 @@ export const NOVA_TABLE: TableParts = {
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   loadSounds: async () => (await import('./game/sounds.ts')).soundOf as SoundOf,
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
+  RefusalMore: RefusalRules,
+  loadBook: async (language) => (await import('./book/book.ts')).loadBook(language),
   Rules: RulesHelp,
   Result,
 };

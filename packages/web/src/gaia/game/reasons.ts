@@ -16,7 +16,7 @@ import { nearestSite } from './sites.ts';
  * card: it fits nowhere in the world, where a city is nearest to being built, that a protection
  * waits for the card of somebody else, and that a thing is not asked for now.
  */
-type OwnReason = 'nowhere' | 'nearest' | 'waits' | 'later';
+export type OwnReason = 'nowhere' | 'nearest' | 'waits' | 'later';
 
 function ownReason(code: OwnReason, params: Refusal['params'] = {}): Refusal {
   return refusal(code, params);

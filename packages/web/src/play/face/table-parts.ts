@@ -87,7 +87,7 @@ export interface TableParts {
   /** Great moments and the beginning of rounds; loaded where they are seen. */
   readonly loadScenes?: () => Promise<ScenesOf>;
   /** The rules with pictures, in one language; loaded when they are opened. */
-  loadBook?(language: Language): Promise<Book>;
+  loadBook(language: Language): Promise<Book>;
   /** A short form of the rules, shown in a sheet. */
   readonly Rules: ComponentType;
   /** The report on a game that is over: a sheet over the map. */

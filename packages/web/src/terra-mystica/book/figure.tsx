@@ -2,14 +2,12 @@ import './figure.css';
 import { FACTIONS, type FactionId, type State } from '@pangaea/rules/terra-mystica';
 import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import { useMemo } from 'preact/compat';
-import { crop } from '../../board/figure/crop.ts';
-import { HexFigure } from '../../board/figure/hex-figure.tsx';
 import { LOOKS } from '../../board/land/looks.ts';
 import type { Who } from '../../messages/speech.ts';
 import { Rates } from '../../shell/book/rates.tsx';
+import { MapPicture, type Drawn as PartDrawn } from '../../terra/book/map-picture.tsx';
 import { BowlsPicture, Ways } from '../../terra/book/pictures.tsx';
 import { Crest } from '../../ui/crests/crest.tsx';
-import { colourOf } from '../game/colours.ts';
 import { pipsOf } from '../game/pips.ts';
 import { boardOf, reachOf } from '../game/position.ts';
 import { wheelOf } from '../game/wheel.ts';
@@ -35,7 +33,7 @@ export function MysticaFigure({ shows, name }: { readonly shows: Shown; readonly
 function Drawn({ shows, name }: { readonly shows: Shown; readonly name: string }) {
   switch (shows.draw) {
     case 'map':
-      return <MapPicture shows={shows} name={name} />;
+      return <PartOfLand shows={shows} name={name} />;
     case 'cults':
     case 'octagons':
     case 'board':
@@ -60,43 +58,18 @@ function Drawn({ shows, name }: { readonly shows: Shown; readonly name: string }
   }
 }
 
-function MapPicture({ shows, name }: { readonly shows: MapShown; readonly name: string }) {
+function PartOfLand({ shows, name }: { readonly shows: MapShown; readonly name: string }) {
   const { crests } = useMysticaSpeech();
-  const drawn = useMemo(() => {
+  const drawn = useMemo((): PartDrawn => {
     const state = positionOf(shows);
-    const { position, at } = crop(boardOf(state, crests), new Set(shows.hexes.split(' ')));
-    const within = (hexes: Iterable<number>) =>
-      [...hexes].flatMap((hex) => (at.has(hex) ? [at.get(hex) as number] : []));
-    const pips = pipsOf(state, 0);
     return {
-      position,
-      reach: shows.marks === 'reach' ? new Set(within(reachOf(state, 0))) : undefined,
-      pips:
-        shows.marks === 'prices' && pips !== undefined
-          ? {
-              sign: pips.sign,
-              of: new Map(
-                [...pips.of].flatMap(([hex, price]) =>
-                  at.has(hex) ? [[at.get(hex) as number, price] as const] : [],
-                ),
-              ),
-            }
-          : undefined,
-      values: shows.marks === 'values' ? valuesOf(state, at) : undefined,
-      ringed: within((shows.ringed ?? []).map((hex) => state.table.map.names.indexOf(hex))),
+      board: boardOf(state, crests),
+      reach: reachOf(state, 0),
+      pips: pipsOf(state, 0),
+      valueOf: (hex) => (state.building(hex) === 0 ? undefined : powerValueOf(state, hex)),
     };
   }, [shows, crests]);
-  return <HexFigure {...drawn} grounds={LOOKS} name={name} />;
-}
-
-function valuesOf(state: State, at: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  const values = new Map<number, number>();
-  for (const [hex, index] of at) {
-    const seat = state.owner(hex);
-    if (colourOf(state, seat) === undefined || state.building(hex) === 0) continue;
-    values.set(index, powerValueOf(state, hex));
-  }
-  return values;
+  return <MapPicture part={shows} drawn={drawn} grounds={LOOKS} name={name} />;
 }
 
 /** The power value of what stands on a hex. */

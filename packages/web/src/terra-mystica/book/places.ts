@@ -1,5 +1,7 @@
 import type { RefusalCode } from '@pangaea/rules/terra-mystica';
 import type { FaqId } from '@pangaea/words/terra-mystica/faq';
+import type { TerraMessages } from '../../terra/messages/en.ts';
+import type { MysticaMessages } from '../messages/index.ts';
 import type { SubjectId } from './ids.ts';
 
 /** The subject that a refusal belongs to. */
@@ -154,3 +156,22 @@ export const OF_QUESTION: Readonly<Record<FaqId, SubjectId>> = {
   'fourteen-towns': 'towns',
   'two-keys': 'towns',
 };
+
+type Nowhere = keyof MysticaMessages['nowhere'] | keyof TerraMessages['nowhere'];
+
+/** The subject of a reason that the page finds for all places at once. */
+const OF_NOWHERE: Readonly<Record<Nowhere, SubjectId>> = {
+  nowhere: 'turn',
+  'no-river-town': 'peoples',
+  'none-in-reach': 'reach',
+  'no-buildable-in-reach': 'land',
+  'no-digging-in-reach': 'land',
+  'no-upgrade': 'buildings',
+};
+
+/** The subject of a refusal; undefined where it is not about the rules of the game. */
+export function subjectOf(code: string): SubjectId | undefined {
+  return (PLACES as Readonly<Record<string, SubjectId | undefined>>)[code];
+}
+
+const PLACES = { ...OF_REFUSAL, ...OF_NOWHERE };

@@ -1,15 +1,12 @@
 import type { BonusCard, FactionId, FavourTile, TownTile } from '@pangaea/rules/terra-mystica';
 import type { Rate } from '../../shell/book/rates.tsx';
+import type { PartOfMap } from '../../terra/book/map-picture.tsx';
 import type { Step } from '../../terra/book/pictures.tsx';
 import type { Situation } from './situation.ts';
 
 /** A part of the map. */
-export interface MapShown extends Situation {
+export interface MapShown extends Situation, PartOfMap {
   readonly draw: 'map';
-  readonly hexes: string;
-  /** Power values at the pieces, the reach of the first seat, or what land costs it. */
-  readonly marks?: 'values' | 'reach' | 'prices' | undefined;
-  readonly ringed?: readonly string[];
 }
 
 /** The figures of Terra Mystica, as data. */

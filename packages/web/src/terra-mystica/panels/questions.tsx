@@ -2,7 +2,7 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import { FAQ_QUESTIONS, type FaqId } from '@pangaea/words/terra-mystica/faq';
 import { useId } from 'preact/compat';
 import { RulesLink } from '../../shell/book/rules-link.tsx';
-import { OF_QUESTION, OF_REFUSAL } from '../book/places.ts';
+import { OF_QUESTION, subjectOf } from '../book/places.ts';
 import { useFaq } from '../faq.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -29,7 +29,7 @@ export function Questions({ at }: { readonly at: readonly string[] }) {
 /** Further questions about the reason of a refusal. */
 export function RefusalQuestions({ refusal }: { readonly refusal: Refusal }) {
   const code = refusal.code === 'none-in-reach' ? 'not-in-reach' : refusal.code;
-  const subject = (OF_REFUSAL as Readonly<Record<string, string | undefined>>)[code];
+  const subject = subjectOf(refusal.code);
   return (
     <>
       {subject !== undefined && <RulesLink to={subject} />}

@@ -77,7 +77,8 @@ export function PowerActions() {
   }
 }
 
-function Octagon({ cost, used }: { readonly cost: number; readonly used: boolean }) {
+/** The price of a power action in its octagon. */
+export function Octagon({ cost, used }: { readonly cost: number; readonly used: boolean }) {
   return (
     <span className="octagon-face" aria-hidden="true">
       <svg className="octagon-shape" viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">

@@ -1,0 +1,19 @@
+import { FACTIONS } from '@pangaea/rules/terra-nova';
+import type { Language } from '../../messages/index.ts';
+import { type Book, withWords } from '../../play/face/book.ts';
+import { LOAD_WORDS } from '../words.ts';
+import { NovaFigure } from './figure.tsx';
+import { NOVA_SUBJECTS } from './subjects.ts';
+
+/** The rules of Terra Nova with pictures, in one language. */
+export async function loadBook(language: Language): Promise<Book> {
+  const { factions } = await LOAD_WORDS[language]();
+  const names = FACTIONS.map((id) => factions[id]).join(' ');
+  return {
+    subjects: NOVA_SUBJECTS.map((subject) =>
+      withWords(subject, subject.id === 'peoples' ? names : undefined, language),
+    ),
+    asked: [],
+    Figure: NovaFigure,
+  };
+}
