@@ -490,6 +490,7 @@ export function makeServices(given: Outside): Services {
     down: () => uptime.running.down,
     makeRoom: () => cleanup.makeRoom(),
     storageState: () => health.state,
+    isShared,
     limits,
     ...allowancesOf(limits, limit),
   };

@@ -66,6 +66,8 @@ export interface ApiNeeds {
   readonly makeRoom: () => Promise<boolean>;
   /** Whether the last write to the storage worked, for `/api/health`. */
   readonly storageState: () => 'ok' | 'full' | 'failed';
+  /** Whether other servers write the same tables. */
+  readonly isShared: boolean;
   readonly limits: Limits;
   /** Limits by address on making tables and on taking seats. */
   readonly allowance: Limit;
