@@ -16,6 +16,7 @@ export const DEAREST: readonly string[] = [
   'packages/server/test/simulation.test.ts',
   'packages/server/test/simulated-mistakes.test.ts',
   'packages/server/test/storage-postgres.test.ts',
+  'packages/server/test/nodes.test.ts',
   'packages/server/test/slow-week.test.ts',
   'packages/server/test/told-week.test.ts',
   'packages/server/test/due-kills.test.ts',

@@ -6,17 +6,20 @@ import type { Clock } from './clock.ts';
 import { doersOf, TIDY_MS } from './due/doers.ts';
 import { type DueCourse, Scheduler } from './due/scheduler.ts';
 import { SharedScheduler, sharedStorage, together } from './due/shared-scheduler.ts';
-import { Codes } from './identity/codes.ts';
+import { Codes, type CodesOf } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
 import { Persons } from './identity/persons.ts';
 import { Programs } from './identity/programs.ts';
 import { Whereabouts } from './identity/whereabouts.ts';
+import { ownKeyFacts } from './keys/key-service.ts';
 import { makeKeys } from './keys/make.ts';
 import type { SlowHash } from './keys/recovery-words.ts';
 import type { Log } from './log.ts';
 import type { Meter } from './metrics/meter.ts';
 import type { Bus } from './nodes/bus.ts';
 import { Neighbours } from './nodes/neighbours.ts';
+import { Passing } from './nodes/passing.ts';
+import { sharedAskers, sharedCodes, sharedKeyFacts, sharedLimits } from './nodes/shared-facts.ts';
 import { Telling } from './nodes/telling.ts';
 import { makeNotices } from './notices/make.ts';
 import type { Carrier } from './notices/message.ts';
@@ -33,7 +36,8 @@ import type { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
 import { Absence } from './tables/absence.ts';
 import { AheadService } from './tables/ahead-service.ts';
-import { Allowance } from './tables/allowance.ts';
+import { Allowance, type NewLimit, ownLimit } from './tables/allowance.ts';
+import { Askers } from './tables/askers.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
 import { Dealer } from './tables/dealing.ts';
@@ -184,18 +188,18 @@ function longestOf(windowMs: number): Readonly<Record<DueKind, number>> {
 }
 
 /** How often something may be asked for. */
-function allowancesOf(limits: Limits) {
+function allowancesOf(limits: Limits, limit: NewLimit) {
   return {
-    allowance: new Allowance(limits.tablesPerHour),
-    claims: new Allowance(limits.claimsPerHour),
-    codesTried: new Allowance(limits.codesPerHour),
-    testsSent: new Allowance(1, 60_000),
+    allowance: limit('tables', limits.tablesPerHour),
+    claims: limit('claims', limits.claimsPerHour),
+    codesTried: limit('codes', limits.codesPerHour),
+    testsSent: limit('tests', 1, 60_000),
   };
 }
 
 /** Persons, by their devices. */
 function peopleOf(
-  { storage, settings, hub, clock }: Outside,
+  { storage, settings, hub }: Outside,
   parts: {
     readonly orders: OperatorOrders;
     readonly whereabouts: Whereabouts;
@@ -203,13 +207,13 @@ function peopleOf(
     /** Called when tables of one person have become those of another. */
     readonly isMoved: () => void;
     readonly neighbours: Neighbours | undefined;
+    readonly codes: CodesOf;
   },
 ) {
-  const { orders, whereabouts, seats, isMoved, neighbours } = parts;
+  const { orders, whereabouts, seats, isMoved, neighbours, codes } = parts;
   const isBlocked = (person: number) => orders.isPersonBlocked(person);
   const isAlone = neighbours === undefined;
   const devices = new Devices(storage, isHttps(settings), whereabouts, isBlocked, isAlone);
-  const codes = new Codes(clock.now);
   const persons = new Persons(storage, devices, codes, {
     changed: (device) => {
       hub.changed(device);
@@ -220,7 +224,7 @@ function peopleOf(
       isMoved();
     },
   });
-  return { devices, codes, persons };
+  return { devices, persons };
 }
 
 /** Programs by their tokens; one that plays for somebody who is blocked is shut out too. */
@@ -362,12 +366,24 @@ function toPersons(hub: Hub, neighbours: Neighbours | undefined) {
   };
 }
 
+/** Facts that are over within a day: in rows where several servers have them in common, else in memory. */
+function passingOf({ storage, clock, others }: Outside) {
+  const { now } = clock;
+  if (others === undefined) {
+    return { limit: ownLimit, codes: new Codes(now), askers: new Askers(), facts: ownKeyFacts() };
+  }
+  const passing = new Passing(storage, now);
+  const [codes, facts] = [sharedCodes(passing, now), sharedKeyFacts(passing)];
+  return { limit: sharedLimits(passing), codes, askers: sharedAskers(passing), facts };
+}
+
 /** Puts the services together on whatever storage, rules and clock they are given. */
 export function makeServices(given: Outside): Services {
   const { outside, among } = amongOthers(given);
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
   const { now } = clock;
   const neighbours = among?.neighbours;
+  const { limit, codes, askers, facts } = passingOf(outside);
   const isShared = neighbours !== undefined;
   const orders = outside.orders ?? OperatorOrders.unkept();
   const listeners = listenersOf(hub, () => ({ tables, presence, due, onlyPerson }), among);
@@ -387,18 +403,31 @@ export function makeServices(given: Outside): Services {
   const rematches = new RematchService(storage, tables, now);
   const absence = new Absence(storage, (person) => presence.seen(person), now);
   const requests = new RequestService(storage, rules, tables, listeners, times, absence);
-  const letBacks = new LetBackService(tables, { storage, listeners, times }, absence, presence);
+  const letBacks = new LetBackService(
+    tables,
+    { storage, listeners, times },
+    absence,
+    presence,
+    askers,
+  );
   const leaving = new LeavingService(tables, { storage, listeners, times });
   const { invited, noted } = toPersons(hub, neighbours);
   const stored = (works: readonly DueWork[]) => due.stored(works);
-  const invitations = new InvitationService(tables, { storage, changed: invited, stored, now });
+  const invitations = new InvitationService(tables, {
+    storage,
+    changed: invited,
+    stored,
+    now,
+    limit,
+  });
   const words = new WordService(storage, tables, now, noted);
-  const { devices, codes, persons } = peopleOf(outside, {
+  const { devices, persons } = peopleOf(outside, {
     orders,
     whereabouts,
     seats,
     isMoved: () => due.again(),
     neighbours,
+    codes,
   });
   const clocks = new ClockService(storage, tables, listeners, uptime, now);
   const moves = new MoveService(storage, rules, tables, listeners, times, clocks);
@@ -430,6 +459,8 @@ export function makeServices(given: Outside): Services {
     carrier,
     limits,
     stored: () => due.again(),
+    limit,
+    facts,
   });
   const leaver = { storage, seats, letBacks, listeners, times, persons, keys, whereabouts };
   const erasing = new ErasingService(tables, leaver);
@@ -439,41 +470,29 @@ export function makeServices(given: Outside): Services {
   const telling = neighbours && tellingOf(outside, neighbours, { tables, presence, due });
   const readiness = new Readiness();
   const lasting = { uptime, due, letBacks, cleanup, bots, presence, hub, readiness };
+  const ofTables = { tables, seats, waiting, shares, moves, aheads, programs, rematches, requests };
+  const ofPeople = { letBacks, leaving, invitations, erasing, words, clocks, notices, channels };
   const needs: ApiNeeds = {
+    ...ofTables,
+    ...ofPeople,
     storage,
     devices,
     whereabouts,
     persons,
     codes,
     keys,
-    tables,
-    seats,
-    waiting,
-    shares,
-    moves,
-    aheads,
-    programs,
     tokens: tokensOf({ programs, tables, orders, limits, now }),
-    rematches,
-    requests,
-    letBacks,
-    leaving,
-    invitations,
-    erasing,
-    words,
     readiness,
     orders,
     hub,
     presence,
-    clocks,
-    notices,
-    channels,
     now,
     down: () => uptime.running.down,
     makeRoom: () => cleanup.makeRoom(),
     storageState: () => health.state,
+    isShared,
     limits,
-    ...allowancesOf(limits),
+    ...allowancesOf(limits, limit),
   };
   return {
     needs,

@@ -70,8 +70,8 @@ export function readSettings(env: Environment, platform: string = process.platfo
     host: env.HOST || '127.0.0.1',
     port: readPort('PORT', env.PORT || '8080'),
     databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
-    natsUrl: readNatsUrl(env),
-    role: readRole(env),
+    natsUrl: env.NATS_URL ? readNatsUrl(env.NATS_URL, env.DATABASE_URL) : undefined,
+    role: readRole(env.ROLE || 'both', env.NATS_URL),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env, platform),
     publicUrl,
     trustedProxies: readProxies(env.TRUSTED_PROXIES, publicUrl === undefined ? [] : LOOPBACK),
@@ -149,8 +149,7 @@ function readDatabaseUrl(text: string): string {
 }
 
 /** The value is not repeated: a password may be in it. */
-function readNatsUrl({ NATS_URL: text, DATABASE_URL: database }: Environment): string | undefined {
-  if (!text) return undefined;
+function readNatsUrl(text: string, database: string | undefined): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url !== undefined && /^\/?[a-z0-9-]*$/.test(url.pathname);
   if (!isPlain || !/^(nats|tls):$/.test(url.protocol) || url.search + url.hash !== '') {
@@ -166,12 +165,12 @@ function readNatsUrl({ NATS_URL: text, DATABASE_URL: database }: Environment): s
   );
 }
 
-function readRole({ ROLE: text = '', NATS_URL }: Environment): Role {
-  const role = ROLES.find((each) => each === (text || 'both'));
+function readRole(text: string, natsUrl: string | undefined): Role {
+  const role = ROLES.find((each) => each === text);
   if (role === undefined) {
     throw new Stop(EXIT.settings, `ROLE is "${text}": one of ${ROLES.join(', ')} is needed.`);
   }
-  if (role === 'both' || NATS_URL) return role;
+  if (role === 'both' || natsUrl) return role;
   throw new Stop(EXIT.settings, `ROLE is "${text}": NATS_URL is needed, for the other servers.`);
 }
 

@@ -22,13 +22,15 @@ test('every setting is in the table for hosts', () => {
   expect([...SETTINGS].filter((name) => !docs.includes(name))).toEqual([]);
 });
 
-test('the image and the compose file set what the server reads, and copy what is there', () => {
+test('the image and the compose files set what the server reads, and copy what is there', () => {
   const image = read('hosting/Containerfile');
   const names = [
     ...[...image.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name),
-    ...[...read('hosting/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name),
+    ...['compose.yaml', 'compose-one.yaml'].flatMap((file) =>
+      [...read(`hosting/${file}`).matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name),
+    ),
   ];
-  expect(names).toContain('BACKUP_EVERY');
+  expect(names).toEqual(expect.arrayContaining(['BACKUP_EVERY', 'NATS_URL', 'ROLE']));
   const isKnown = (name: string) =>
     SETTINGS.has(name) || OTHERS.has(name) || /^(PANGAEA_SITE|POSTGRES_)/.test(name);
   expect(names.filter((name) => !isKnown(name))).toEqual([]);
@@ -40,6 +42,27 @@ test('the image and the compose file set what the server reads, and copy what is
   expect([...sources, program].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   expect(image).toMatch(/^USER node$/m);
   expect(image).not.toMatch(/password|secret=|token/i);
+});
+
+test('several servers and what they need are in an inner network, with passwords and behind a proxy', () => {
+  const compose = read('hosting/compose.yaml');
+  const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nnetworks:'));
+  const part = (name: string) =>
+    new RegExp(`^ {2}${name}:\n((?: {4}.*\n|\n)+)`, 'm').exec(services)?.[1] ?? '';
+  for (const name of ['postgres', 'nats']) {
+    expect(part(name)).toContain('networks: [inner]');
+    expect(part(name)).toMatch(/\$\{(POSTGRES|NATS)_PASSWORD\}/);
+    expect(part(name)).not.toContain('ports:');
+  }
+  expect(part('one')).toContain('ROLE: web');
+  expect(part('two')).toContain('ROLE: web');
+  expect(part('bots')).toContain('ROLE: bots');
+  expect(part('caddy')).toContain('PANGAEA_UPSTREAM: one:8080 two:8080');
+  expect(compose).toMatch(/^ {2}inner:\n {4}internal: true$/m);
+  // No password is written there: each is asked for.
+  const addresses = compose.match(/\w+:\/\/pangaea:[^@]*@/g) ?? [];
+  expect(addresses).toHaveLength(2);
+  for (const each of addresses) expect(each).toMatch(/:\$\{(POSTGRES|NATS)_PASSWORD:\?[^}]+\}@$/);
 });
 
 test('under systemd the server is not started again after what that does not mend', () => {

@@ -57,6 +57,18 @@ test('a table that is deleted while a stream still reads what it missed is gone 
   expect(lines).toHaveLength(2);
 });
 
+test('a seat that was given away while a stream was being opened shows it nothing', () => {
+  const hub = new Hub();
+  const lines: string[] = [];
+  const line = { write: (text: string | Buffer) => lines.push(`${text}`), end: () => undefined };
+  const stream = hub.open(NOBODY, [{ id: TABLE.id, viewers: [0] }], line);
+  hub.see(stream, []);
+  const texts = ['{"hand":1}', '{"open":1}'];
+  hub.release(stream, [news(1, [{ ...message(1), texts }])]);
+  expect(lines.join()).toContain('open');
+  expect(lines.join()).not.toContain('hand');
+});
+
 test('a stream that reads on is told at once, and of nothing after it', () => {
   const hub = new Hub();
   const { lines, stream } = listen(hub);

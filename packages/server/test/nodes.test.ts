@@ -1,8 +1,10 @@
 // Several servers on one PostgreSQL, as processes, that tell each other of their writes by NATS.
+import { readFileSync } from 'node:fs';
 import type { TableInfo } from '@pangaea/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../src/exit.ts';
 import './all-games.ts';
+import { codeOf, come, letIn, listOf, newTicket } from './bringing.ts';
 import { Browser } from './client.ts';
 import { HAS_NATS, type RunningNats, startNats } from './nats.ts';
 import { HAS_POSTGRES, type RunningPostgres, startPostgres } from './postgres.ts';
@@ -94,10 +96,23 @@ if (HAS_POSTGRES && HAS_NATS) {
         ]);
         expect(atThird.data.number).toBe(atOther.data.number);
       }
+      // A device comes to Ann with a code that one server made, and is let in by another.
+      const fresh = new Browser(third.port);
+      const { code } = await codeOf(ann);
+      const ticket = newTicket();
+      expect((await come(fresh, code, { ticket })).body.state).toBe('waiting');
+      ann.base = baseOf(other.port);
+      const { arrival } = await listOf(ann);
+      expect((await letIn(ann, arrival?.id ?? '')).status).toBe(200);
+      fresh.base = baseOf(one.port);
+      expect((await come(fresh, code, { ticket })).body.state).toBe('joined');
+      fresh.base = baseOf(other.port);
+      expect((await listOf(fresh)).devices).toHaveLength(2);
       const both = ({ event, data }: { event: string; data: object }) =>
         event === 'presence' && (data as { looking: number[] }).looking.length === 2;
       await annHears.until(both);
       await benHears.until(both);
+      ann.base = baseOf(one.port);
       // A seat that is given to a program at one server ends what its person may do at another at once.
       const token = await ann.newToken(id, 0);
       const atOther = new Browser(other.port);
@@ -119,6 +134,54 @@ if (HAS_POSTGRES && HAS_NATS) {
       benHears.close();
       other.child.kill('SIGTERM');
       expect(await other.ended).toBe(EXIT.fine);
+    });
+
+    test('bots think where they belong, people hear each other without NATS, and work of the dead is done', {
+      timeout: 240_000,
+    }, async () => {
+      const url = await postgres.newDatabase();
+      const [one, other, thinking] = await Promise.all([
+        runServer(envFor(url, { ROLE: 'web' })),
+        runServer(envFor(url, { ROLE: 'web' })),
+        runServer(envFor(url, { ROLE: 'bots' })),
+      ]);
+      const [ann, ben] = [new Browser(one.port), new Browser(other.port)];
+      await ben.ask('/api/tables');
+      const id = await tableOfTwo(ann, ben, [{ kind: 'bot', level: 'beginner' }]);
+      const heard = await ben.listen(undefined, `?watch=${id}`);
+      const isAfter = (version: number) => (each: { event: string; data: object }) =>
+        each.event === 'segment' && (each.data as { version: number }).version > version;
+      /** Plays on until the bot has moved. */
+      const untilBots = async () => {
+        for (;;) {
+          const { deciders, version } = await ann.game(id);
+          if (deciders.includes(2)) return version;
+          await moveOn(id, [ann, ben]);
+        }
+      };
+      await heard.until(isAfter(await untilBots()));
+      // Each of the two has one child at most: nobody thinks there.
+      const children = ({ child }: typeof one) =>
+        readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      expect([children(one), children(other)]).toEqual(['', '']);
+      expect(children(thinking)).not.toBe('');
+      if (nats.isOwn) {
+        await nats.stop();
+        const version = await untilBots();
+        thinking.child.kill('SIGKILL');
+        const next = await runServer(envFor(url, { ROLE: 'bots' }));
+        // Nothing is told, and the claims of the dead stand for a while: it comes later.
+        await heard.until(isAfter(version));
+        await nats.start();
+        await heard.until(isAfter(await untilBots()));
+        expect(next.child.exitCode).toBe(null);
+      }
+      // Every message came, in order and once.
+      const numbers = heard.heard.flatMap(({ event, data }) =>
+        event === 'segment' || event === 'seats' ? [data.number as number] : [],
+      );
+      expect(numbers).toEqual(numbers.map((_, index) => numbers[0] + index));
+      heard.close();
     });
   });
 } else {

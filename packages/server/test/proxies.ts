@@ -22,13 +22,16 @@ const proxy = (name: Proxy['name']): Proxy => ({
 
 export const PROXIES: readonly Proxy[] = [proxy('nginx'), proxy('caddy')];
 
-/** Starts a proxy by its sample in front of a port. @returns its own port, once it listens */
-export async function startProxy({ name, program = name }: Proxy, upstream: number) {
+/** Starts a proxy by its sample in front of a port, or Caddy in front of several. @returns its own port, once it listens */
+export async function startProxy(
+  { name, program = name }: Proxy,
+  upstream: number | readonly number[],
+) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
   const child =
     name === 'nginx'
-      ? spawn(program, nginx(folder, port, upstream), { stdio: ['ignore', 'pipe', 'pipe'] })
+      ? spawn(program, nginx(folder, port, Number(upstream)), { stdio: ['ignore', 'pipe', 'pipe'] })
       : caddy(program, folder, port, upstream);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -78,9 +81,15 @@ ${plain}
   return ['-p', folder, '-e', 'stderr', '-c', path];
 }
 
-function caddy(program: string, folder: string, port: number, upstream: number): ChildProcess {
+function caddy(
+  program: string,
+  folder: string,
+  port: number,
+  upstream: number | readonly number[],
+): ChildProcess {
   const path = join(folder, 'Caddyfile');
-  const sample = readFileSync(join(SAMPLES, 'Caddyfile'), 'utf8');
+  const ofSample = typeof upstream === 'number' ? 'Caddyfile' : 'Caddyfile-nodes';
+  const sample = readFileSync(join(SAMPLES, ofSample), 'utf8');
   writeFileSync(path, sample.replace('{\n', '{\n\tadmin off\n'));
   mkdirSync(join(folder, 'home'));
   return spawn(program, ['run', '--config', path, '--adapter', 'caddyfile'], {
@@ -88,13 +97,16 @@ function caddy(program: string, folder: string, port: number, upstream: number):
       PATH: process.env.PATH ?? '',
       HOME: join(folder, 'home'),
       PANGAEA_SITE: `http://127.0.0.1:${port}`,
-      PANGAEA_UPSTREAM: `127.0.0.1:${upstream}`,
+      PANGAEA_UPSTREAM: [upstream]
+        .flat()
+        .map((each) => `127.0.0.1:${each}`)
+        .join(' '),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as { port: number };

@@ -52,7 +52,7 @@ export function clockRoutes({ devices, clocks, claims, now, down }: ApiNeeds): R
         },
       },
       handle: async ({ body, headers, networks }) => {
-        const seconds = claims.take(networks, now());
+        const seconds = await claims.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
         const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now());
         return { json: await clocks.setHours(person, body), cookie: setCookie };

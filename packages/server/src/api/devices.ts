@@ -61,9 +61,9 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ headers, origin, networks }) => {
         const known = await devices.find(headers);
         if (known === undefined) throw refused('device-unknown');
-        const seconds = claims.take(networks, now());
+        const seconds = await claims.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
-        const { code, until } = codes.make(known.person, deviceKind(headers['user-agent']));
+        const { code, until } = await codes.make(known.person, deviceKind(headers['user-agent']));
         const json = { code, until, left: until - now(), link: `${origin}/#/device/${code}` };
         return { status: 201, json };
       },
@@ -89,7 +89,8 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       },
       handle: async ({ body: { code, ticket, games }, headers, networks }) => {
         const coming = { code, ticket, brings: games === 'bring' };
-        const seconds = persons.isAgain(coming) ? 0 : codesTried.take(networks, now());
+        const isAgain = await persons.isAgain(coming);
+        const seconds = isAgain ? 0 : await codesTried.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
         const came = await persons.come(coming, { headers, networks }, now());
         const { state } = came;
@@ -114,7 +115,7 @@ export function deviceRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ body: { arrival, allow }, headers }) => {
         const known = await devices.find(headers);
         if (known === undefined) throw refused('arrival-gone');
-        persons.answer(known, arrival, allow);
+        await persons.answer(known, arrival, allow);
         return { json: await listed(known) };
       },
     }),
@@ -171,7 +172,7 @@ function listing({ persons, codes, hub, now }: ApiNeeds) {
       await persons.devicesOf(asker.person),
       await persons.joinsOf(asker, now()),
     ];
-    const open = codes.of(asker.person);
+    const open = await codes.of(asker.person);
     const arrival = open?.arrival;
     return {
       devices: found.map((each) => {

@@ -68,7 +68,7 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
       },
       handle: async ({ params, body, headers, networks }) => {
         const person = await personOf(headers);
-        take(networks);
+        await take(networks);
         return { json: await invitations.invite(params.id, person, body) };
       },
     }),
@@ -110,7 +110,7 @@ export function invitationRoutes({ devices, invitations, claims, now }: ApiNeeds
       body: InvitationsChangeSchema,
       answers: { 200: OWN, 429: TOO_MANY },
       handle: async ({ body, headers, origin, networks }) => {
-        take(networks);
+        await take(networks);
         const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now());
         await invitations.setNone(person, body.none);
         return { json: await invitations.of(person, origin), cookie: setCookie };

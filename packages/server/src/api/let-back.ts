@@ -48,7 +48,7 @@ export function letBackRoutes({ devices, letBacks, claims, now, down }: ApiNeeds
         const known = await devices.find(headers);
         // Checked first, so that a request that fails makes no new person.
         const same = await letBacks.check(params.id, body, known?.person);
-        const seconds = claims.take(networks, now());
+        const seconds = await claims.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
         const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now(), same);
         const table = await letBacks.ask(

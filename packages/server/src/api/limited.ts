@@ -7,10 +7,10 @@ export const TOO_MANY = {
   schema: RefusedSchema,
 };
 
-/** Limits changes of seats by address, since each is told to the whole table. The function returned throws Refused. */
+/** Limits changes of seats by address, since each is told to the whole table. The function returned rejects with Refused. */
 export function limitedBy(claims: ApiNeeds['claims'], now: ApiNeeds['now']) {
-  return (networks: readonly string[]): void => {
-    const seconds = claims.take(networks, now());
+  return async (networks: readonly string[]): Promise<void> => {
+    const seconds = await claims.take(networks, now());
     if (seconds > 0) throw refused('too-many-requests', { seconds });
   };
 }

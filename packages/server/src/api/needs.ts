@@ -1,4 +1,4 @@
-import type { Codes } from '../identity/codes.ts';
+import type { CodesOf } from '../identity/codes.ts';
 import type { Devices } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Programs } from '../identity/programs.ts';
@@ -12,7 +12,7 @@ import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
 import type { AheadService } from '../tables/ahead-service.ts';
-import type { Allowance } from '../tables/allowance.ts';
+import type { Limit } from '../tables/allowance.ts';
 import type { ClockService } from '../tables/clock-service.ts';
 import type { ErasingService } from '../tables/erasing-service.ts';
 import type { InvitationService } from '../tables/invitation-service.ts';
@@ -35,7 +35,7 @@ export interface ApiNeeds {
   readonly devices: Devices;
   readonly whereabouts: Whereabouts;
   readonly persons: Persons;
-  readonly codes: Codes;
+  readonly codes: CodesOf;
   readonly keys: KeyService;
   readonly tables: TableService;
   readonly seats: SeatService;
@@ -66,14 +66,16 @@ export interface ApiNeeds {
   readonly makeRoom: () => Promise<boolean>;
   /** Whether the last write to the storage worked, for `/api/health`. */
   readonly storageState: () => 'ok' | 'full' | 'failed';
+  /** Whether other servers write the same tables. */
+  readonly isShared: boolean;
   readonly limits: Limits;
   /** Limits by address on making tables and on taking seats. */
-  readonly allowance: Allowance;
-  readonly claims: Allowance;
+  readonly allowance: Limit;
+  readonly claims: Limit;
   /** Limit by address on trying codes of devices. */
-  readonly codesTried: Allowance;
+  readonly codesTried: Limit;
   /** Limits test messages on channels, by person. */
-  readonly testsSent: Allowance;
+  readonly testsSent: Limit;
 }
 
 /** All limits of the server. For IPv6 an address is a /64; a /56 may have twice as much, a /48 four times as much. */

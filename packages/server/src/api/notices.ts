@@ -41,8 +41,8 @@ export function noticeRoutes({
 }: ApiNeeds): Route[] {
   const personOf = async (headers: Parameters<typeof devices.find>[0]) =>
     (await devices.find(headers))?.person;
-  const count = (networks: Parameters<typeof claims.take>[0]) => {
-    const seconds = claims.take(networks, now());
+  const count = async (networks: Parameters<typeof claims.take>[0]) => {
+    const seconds = await claims.take(networks, now());
     if (seconds > 0) throw refused('too-many-requests', { seconds });
   };
   return [
@@ -60,7 +60,7 @@ export function noticeRoutes({
       body: TellingChangeSchema,
       answers: { 200: { meaning: 'As it is now.', schema: TellingSchema }, 429: TOO_MANY },
       handle: async ({ body, headers, networks }) => {
-        count(networks);
+        await count(networks);
         const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now());
         await channels.turnOff(person, body.off);
         return { json: await channels.describe(person), cookie: setCookie };
@@ -82,7 +82,7 @@ export function noticeRoutes({
         429: TOO_MANY,
       },
       handle: async ({ body, headers, networks, origin }) => {
-        count(networks);
+        await count(networks);
         const known = await devices.findOrAdd({ headers, networks }, now());
         const { setCookie } = known;
         const { secret } = await channels.add(known, body, origin);
@@ -117,7 +117,7 @@ export function noticeRoutes({
       handle: async ({ params, headers }) => {
         const person = await personOf(headers);
         if (person === undefined) throw refused('channel-unknown');
-        const seconds = testsSent.take([`${person}`], now());
+        const seconds = await testsSent.take([`${person}`], now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
         const tried = await notices.test(person, Number(params.channel));
         if (tried === undefined) throw refused('channel-unknown');
@@ -209,7 +209,7 @@ function hookRoutes({ channels, count, personOf }: HookNeeds): Route[] {
         429: TOO_MANY,
       },
       handle: async ({ params, body, headers, networks, origin }) => {
-        count(networks);
+        await count(networks);
         const person = await personOf(headers);
         return { json: await channels.setHook(params.id, person, body, origin) };
       },

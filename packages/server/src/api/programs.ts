@@ -32,8 +32,8 @@ export function programRoutes({
   down,
 }: ApiNeeds): Route[] {
   /** Limits changes of programs by address, since each is told to the whole table. @throws Refused */
-  function take(networks: readonly string[]): void {
-    const seconds = claims.take(networks, now());
+  async function take(networks: readonly string[]): Promise<void> {
+    const seconds = await claims.take(networks, now());
     if (seconds > 0) throw refused('too-many-requests', { seconds });
   }
 
@@ -64,7 +64,7 @@ export function programRoutes({
         const person = asker?.person;
         const seat = Number(params.seat);
         if (person === undefined) throw refused('not-your-seat', { seat });
-        take(networks);
+        await take(networks);
         await persons.checkMayGiveUp(asker, params.id, now());
         const { token, table } = await programs.make(params.id, seat, person, body.name ?? '');
         const json = { token, seat, table: describeTable(table, person, origin, now(), down()) };
@@ -90,7 +90,7 @@ export function programRoutes({
       handle: async ({ params, headers, origin, networks }) => {
         const asker = await devices.find(headers);
         const person = asker?.person;
-        take(networks);
+        await take(networks);
         await persons.checkMayGiveUp(asker, params.id, now());
         const table = await programs.end(params.id, Number(params.seat), person);
         return { json: describeTable(table, person, origin, now(), down()) };

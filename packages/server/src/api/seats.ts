@@ -77,7 +77,7 @@ export function seatRoutes({
         const known = await devices.find(headers);
         // The seat is checked first, so that a failed try makes no device.
         await seats.offer(params.id, body, known?.person);
-        take(networks);
+        await take(networks);
         const same = known === undefined ? await seats.personOf(params.id, body) : undefined;
         const { person, setCookie } = await devices.findOrAdd({ headers, networks }, now(), same);
         const isNew = known === undefined && same === undefined;
@@ -109,7 +109,7 @@ export function seatRoutes({
       handle: async ({ params, headers, origin, networks }) => {
         const asker = await devices.find(headers);
         const person = asker?.person;
-        take(networks);
+        await take(networks);
         await persons.checkMayGiveUp(asker, params.id, now());
         const table = await seats.free(params.id, Number(params.seat), person);
         return { json: describeTable(table, person, origin, now(), down()) };
@@ -131,7 +131,7 @@ export function seatRoutes({
       },
       handle: async ({ params, body, headers, origin, networks }) => {
         const person = (await devices.find(headers))?.person;
-        take(networks);
+        await take(networks);
         const table = await shares.add(params.id, person, body);
         return { json: describeTable(table, person, origin, now(), down()) };
       },
@@ -151,7 +151,7 @@ export function seatRoutes({
       },
       handle: async ({ params, headers, origin, networks }) => {
         const person = (await devices.find(headers))?.person;
-        take(networks);
+        await take(networks);
         const table = await seats.renew(params.id, person);
         return { json: describeTable(table, person, origin, now(), down()) };
       },

@@ -81,7 +81,8 @@ export function streamRoutes(needs: ApiNeeds): Route[] {
           response.end();
           return undefined;
         }
-        await catchUp(needs, stream).catch(() => response.destroy());
+        const again = async () => (await followed(needs, program ?? person, query.watch)).tables;
+        await catchUp(needs, stream, again).catch(() => response.destroy());
         return undefined;
       },
     }),
@@ -140,13 +141,16 @@ function checkRoom(
 
 /** Sends the messages that a new stream has missed, and tells the others that somebody has come. */
 async function catchUp(
-  { storage, hub, tables, presence, orders, now, down }: ApiNeeds,
+  { storage, hub, tables, presence, orders, now, down, isShared }: ApiNeeds,
   stream: Stream,
+  again: () => Promise<readonly Followed[]>,
 ): Promise<void> {
   const { places } = stream.said;
   const ids = [...stream.viewers.keys()];
   // Read only after the stream is registered: later messages arrive through the stream.
   const news = await storage.newsSince(ids.map((table) => ({ table, number: places.get(table) })));
+  // Another server may have given a seat away while the stream was being opened.
+  if (isShared) hub.see(stream, await again());
   stream.line.write(`retry: ${RETRY_MS}\n\n`);
   hub.release(stream, news);
   // Also that one was ended: the device may still show it.

@@ -238,7 +238,7 @@ function roomFor({ storage, limits, allowance, makeRoom, now }: ApiNeeds) {
     const { tables, tablesPerDevice, tablesPerHour } = limits;
     const { all, own } = await storage.countTables(person ?? 0);
     if (own >= tablesPerDevice) throw refused('tables-per-device', { limit: tablesPerDevice });
-    const seconds = allowance.take(networks, now());
+    const seconds = await allowance.take(networks, now());
     if (seconds > 0) throw refused('tables-per-hour', { limit: tablesPerHour, seconds });
     if (all >= tables && !(await makeRoom())) throw refused('tables-full', { limit: tables });
   };

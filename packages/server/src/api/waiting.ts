@@ -34,7 +34,7 @@ export function waitingRoutes({ devices, waiting, claims, now, down }: ApiNeeds)
       },
       handle: async ({ params, body, headers, origin, networks }) => {
         const person = (await devices.find(headers))?.person;
-        take(networks);
+        await take(networks);
         const table = await waiting.giveToBot(params.id, Number(params.seat), person, body.level);
         return { json: describeTable(table, person, origin, now(), down()) };
       },
@@ -56,7 +56,7 @@ export function waitingRoutes({ devices, waiting, claims, now, down }: ApiNeeds)
       },
       handle: async ({ params, headers, origin, networks }) => {
         const person = (await devices.find(headers))?.person;
-        take(networks);
+        await take(networks);
         const table = await waiting.remove(params.id, Number(params.seat), person);
         return { json: describeTable(table, person, origin, now(), down()) };
       },

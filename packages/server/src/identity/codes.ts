@@ -3,7 +3,7 @@ import type { Known } from './devices.ts';
 import { newCode, newKey, numberBetween } from './secrets.ts';
 
 /** How long a code is valid. */
-const CODE_MS = 10 * 60_000;
+export const CODE_MS = 10 * 60_000;
 /** Most open codes; a new one then ends the oldest. */
 const KEPT = 10_000;
 
@@ -47,15 +47,31 @@ export interface OpenCode {
   state: ArrivalState;
   /** The device that has answered. */
   answeredBy: number;
+  /** Another server is letting the device in, or has. */
+  isTaken?: boolean;
   /** The device is being let in, or was. */
   joined: Promise<Known> | undefined;
+}
+
+/** Codes that add a device to a person, of one server or of several together. */
+export interface CodesOf {
+  /** Makes a new code; the previous code of the person becomes invalid. */
+  make(person: number, shownBy: DeviceKind, isGiven?: boolean): OpenCode | Promise<OpenCode>;
+  /** The code that was typed. @param typed in capitals or not, in groups or not */
+  find(typed: string): OpenCode | undefined | Promise<OpenCode | undefined>;
+  /** The open code of a person. */
+  of(person: number): OpenCode | undefined | Promise<OpenCode | undefined>;
+  /** The code of a person opens nothing any more. */
+  end(person: number): void | Promise<void>;
+  /** A code that was found was changed. @returns whether it is kept; not where another server has changed it meanwhile */
+  keep(open: OpenCode): boolean | Promise<boolean>;
 }
 
 /**
  * Codes that add a device to a person: one for each person, valid for some minutes and for one
  * device. They are kept in memory alone and end with the server.
  */
-export class Codes {
+export class Codes implements CodesOf {
   readonly #now: () => number;
   /** By person, oldest first. */
   readonly #open = new Map<number, OpenCode>();
@@ -64,20 +80,8 @@ export class Codes {
     this.#now = now;
   }
 
-  /** Makes a new code; the previous code of the person becomes invalid. */
   make(person: number, shownBy: DeviceKind, isGiven = false): OpenCode {
-    const until = this.#now() + CODE_MS;
-    const made: OpenCode = {
-      person,
-      code: newCode(),
-      until,
-      isGiven,
-      shownBy,
-      arrival: undefined,
-      state: 'waiting',
-      answeredBy: 0,
-      joined: undefined,
-    };
+    const made = newOpenCode(person, shownBy, isGiven, this.#now());
     this.#open.delete(person);
     this.#open.set(person, made);
     for (const oldest of this.#open.keys()) {
@@ -87,16 +91,14 @@ export class Codes {
     return made;
   }
 
-  /** The code that was typed. @param typed in capitals or not, in groups or not */
   find(typed: string): OpenCode | undefined {
-    const wanted = typed.toLowerCase().replace(/[\s-]/g, '');
+    const wanted = plainCode(typed);
     for (const person of [...this.#open.keys()]) {
       if (this.of(person)?.code === wanted) return this.of(person);
     }
     return undefined;
   }
 
-  /** The open code of a person. */
   of(person: number): OpenCode | undefined {
     const open = this.#open.get(person);
     if (open === undefined || open.until > this.#now()) return open;
@@ -104,10 +106,39 @@ export class Codes {
     return undefined;
   }
 
-  /** The code of a person opens nothing any more. */
   end(person: number): void {
     this.#open.delete(person);
   }
+
+  /** All changes are made in place. */
+  keep(): boolean {
+    return true;
+  }
+}
+
+/** A code as it is compared. @param typed in capitals or not, in groups or not */
+export function plainCode(typed: string): string {
+  return typed.toLowerCase().replace(/[\s-]/g, '');
+}
+
+/** A code with which nobody has come yet. */
+export function newOpenCode(
+  person: number,
+  shownBy: DeviceKind,
+  isGiven: boolean,
+  now: number,
+): OpenCode {
+  return {
+    person,
+    code: newCode(),
+    until: now + CODE_MS,
+    isGiven,
+    shownBy,
+    arrival: undefined,
+    state: 'waiting',
+    answeredBy: 0,
+    joined: undefined,
+  };
 }
 
 /** A device that has come, before anybody was asked. */

@@ -11,7 +11,7 @@ import type {
 } from '../storage/contract.ts';
 import { owns } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
-import { type BroughtGame, type Codes, newArrival, type OpenCode } from './codes.ts';
+import { type BroughtGame, type CodesOf, newArrival, type OpenCode } from './codes.ts';
 import { deviceKind } from './device-kind.ts';
 import type { Devices, Known, Visit } from './devices.ts';
 
@@ -49,10 +49,10 @@ export type Arrived =
 export class Persons {
   readonly #storage: Storage;
   readonly #devices: Devices;
-  readonly #codes: Codes;
+  readonly #codes: CodesOf;
   readonly #listeners: PersonListeners;
 
-  constructor(storage: Storage, devices: Devices, codes: Codes, listeners: PersonListeners) {
+  constructor(storage: Storage, devices: Devices, codes: CodesOf, listeners: PersonListeners) {
     this.#storage = storage;
     this.#devices = devices;
     this.#codes = codes;
@@ -68,8 +68,8 @@ export class Persons {
   }
 
   /** Whether a device has come with a code already and comes again. */
-  isAgain({ code, ticket }: Coming): boolean {
-    return this.#codes.find(code)?.arrival?.ticket === ticket;
+  async isAgain({ code, ticket }: Coming): Promise<boolean> {
+    return (await this.#codes.find(code))?.arrival?.ticket === ticket;
   }
 
   /**
@@ -78,18 +78,28 @@ export class Persons {
    * @throws Refused when the code opens nothing, the person says no, or both play at one table
    */
   async come(coming: Coming, visit: Visit, now: number): Promise<Arrived> {
+    for (;;) {
+      const arrived = await this.#come(coming, visit, now);
+      if (arrived !== undefined) return arrived;
+    }
+  }
+
+  /** @returns nothing where another server has changed the code meanwhile */
+  async #come(coming: Coming, visit: Visit, now: number): Promise<Arrived | undefined> {
     const identity = await this.#devices.find(visit.headers);
-    const found = this.#openFor(coming);
+    const found = openFor(await this.#codes.find(coming.code), coming);
     if (found.joined !== undefined) return { state: 'joined', known: await found.joined };
     const { person } = found;
     if (identity?.person === person) {
-      this.#codes.end(person);
+      await this.#codes.end(person);
       return { state: 'joined', known: await this.#devices.findOrAdd(visit, now, person) };
     }
     const isKnown = isSame(found, coming, identity);
     const open = isKnown ? found : await this.#knock(coming, identity, visit.headers, now);
+    if (open === undefined) return undefined;
     if (open.state === 'refused') throw refused('arrival-refused');
-    if (open.state === 'waiting') return { state: 'waiting', open };
+    // While another server lets it in, it waits; it comes again with its cookie.
+    if (open.state === 'waiting' || open.isTaken) return { state: 'waiting', open };
     open.joined ??= this.#letIn(open, visit, now);
     open.joined.catch(() => this.#codes.end(person));
     return { state: 'joined', known: await open.joined };
@@ -99,14 +109,16 @@ export class Persons {
    * A device of a person lets another one in, or not. The same answer again is the same.
    * @throws Refused when nobody waits by that name
    */
-  answer({ person, device }: Identity, arrival: string, allow: boolean): void {
-    const open = this.#codes.of(person);
+  async answer(asker: Identity, arrival: string, allow: boolean): Promise<void> {
+    const { person, device } = asker;
+    const open = await this.#codes.of(person);
     if (open?.arrival?.id !== arrival) throw refused('arrival-gone');
     const wanted = allow ? 'allowed' : 'refused';
     // Nobody is let in after a no, and nobody is put out who has come in.
     if (open.state !== 'waiting' && open.state !== wanted) throw refused('arrival-gone');
     open.state = wanted;
     open.answeredBy = device;
+    if (!(await this.#codes.keep(open))) await this.answer(asker, arrival, allow);
   }
 
   /**
@@ -151,28 +163,23 @@ export class Persons {
     }
   }
 
-  /** The code that a device has come with. @throws Refused where there is none, or another device has come with it */
-  #openFor({ code, ticket }: Coming): OpenCode {
-    const open = this.#codes.find(code);
-    const isAnothers = open?.arrival !== undefined && open.arrival.ticket !== ticket;
-    if (open === undefined || isAnothers) throw refused('code-wrong');
-    return open;
-  }
-
-  /** Notes what comes, for the device that lets it in. An answer of before was about something else. */
+  /**
+   * Notes what comes, for the device that lets it in. An answer of before was about something else.
+   * @returns nothing where another server has changed the code meanwhile
+   */
   async #knock(
     coming: Coming,
     identity: Identity | undefined,
     headers: IncomingHttpHeaders,
     now: number,
-  ): Promise<OpenCode> {
+  ): Promise<OpenCode | undefined> {
     const tables =
       identity === undefined
         ? []
         : await this.#storage.tablesOf(identity.person, { most: MOST_TABLES });
     const own = identity === undefined ? [] : await this.devicesOf(identity.person);
     // Another device may have used the code meanwhile.
-    const open = this.#openFor(coming);
+    const open = openFor(await this.#codes.find(coming.code), coming);
     if (open.state === 'refused' || open.joined !== undefined) return open;
     // A request that was sent twice has come meanwhile: both show the same digits.
     if (isSame(open, coming, identity)) return open;
@@ -185,10 +192,13 @@ export class Persons {
     const kind = deviceKind(headers['user-agent']);
     open.arrival = newArrival({ ...kind, ticket, at: now, identity, brings, games, devices });
     open.state = open.isGiven ? 'allowed' : 'waiting';
-    return open;
+    return (await this.#codes.keep(open)) ? open : undefined;
   }
 
-  #letIn({ arrival, person, answeredBy }: OpenCode, visit: Visit, now: number): Promise<Known> {
+  async #letIn(open: OpenCode, visit: Visit, now: number): Promise<Known> {
+    const { arrival, person, answeredBy } = open;
+    open.isTaken = true;
+    if (!(await this.#codes.keep(open))) throw refused('code-wrong');
     const brings = arrival?.identity === undefined || arrival.brings;
     return this.#enter({ person, brings, by: { device: answeredBy } }, visit, now);
   }
@@ -233,6 +243,13 @@ export class Persons {
     await this.#listeners.handedOn(tables);
     for (const device of devices) this.#listeners.changed(device);
   }
+}
+
+/** The code that a device has come with. @throws Refused where there is none, or another device has come with it */
+function openFor(open: OpenCode | undefined, { ticket }: Coming): OpenCode {
+  const isAnothers = open?.arrival !== undefined && open.arrival.ticket !== ticket;
+  if (open === undefined || isAnothers) throw refused('code-wrong');
+  return open;
 }
 
 /** Whether the device that comes is the one that has come, and comes with the same. */

@@ -11,7 +11,7 @@ import type {
   ShownKey,
   SignIn,
 } from '@pangaea/wire';
-import type { Codes } from '../identity/codes.ts';
+import type { CodesOf } from '../identity/codes.ts';
 import { deviceKind } from '../identity/device-kind.ts';
 import type { Known, Visit } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
@@ -23,13 +23,13 @@ import type {
   Storage,
   StoredKey,
 } from '../storage/contract.ts';
-import type { Allowance } from '../tables/allowance.ts';
+import type { Limit } from '../tables/allowance.ts';
 import { refused } from '../tables/refused.ts';
 import type { KeyNewsSender } from './key-news.ts';
-import { MailCodes, type OpenCode, plainAddress } from './mail-codes.ts';
-import { Passkeys, siteOf } from './passkeys.ts';
-import { Proofs } from './proofs.ts';
-import { DrawnWords, type SlowHash } from './recovery-words.ts';
+import { MailCodes, type MailCodesOf, type OpenCode, plainAddress } from './mail-codes.ts';
+import { type Challenges, Passkeys, siteOf } from './passkeys.ts';
+import { Proofs, type ProofsOf } from './proofs.ts';
+import { DrawnWords, type DrawnWordsOf, type SlowHash } from './recovery-words.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MOST_KEYS = 10;
@@ -49,13 +49,28 @@ export interface KeyNeeds {
   readonly persons: Persons;
   readonly news: KeyNewsSender;
   readonly slowHash: SlowHash;
-  readonly codes: Codes;
+  readonly codes: CodesOf;
   /** The public address of this server, where the operator has set it. Links in mail lead to no other address. */
   readonly publicUrl: string | undefined;
   readonly now: () => number;
   /** Codes and challenges asked, and wrong keys shown, by address. */
-  readonly asked: Allowance;
-  readonly tried: Allowance;
+  readonly asked: Limit;
+  readonly tried: Limit;
+  readonly facts: KeyFacts;
+}
+
+/** Facts about keys that are over within a day. */
+export interface KeyFacts {
+  readonly mailCodes: MailCodesOf;
+  readonly challenges: Challenges | undefined;
+  readonly proofs: ProofsOf;
+  readonly drawn: DrawnWordsOf;
+}
+
+/** Those of a server that is alone: in its memory. */
+export function ownKeyFacts(): KeyFacts {
+  const [mailCodes, proofs, drawn] = [new MailCodes(), new Proofs(), new DrawnWords()];
+  return { mailCodes, challenges: undefined, proofs, drawn };
 }
 
 type AddedPart = Pick<NewStoredKey, 'kind' | 'lookup' | 'secret' | 'counter' | 'language'>;
@@ -63,14 +78,19 @@ type AddedPart = Pick<NewStoredKey, 'kind' | 'lookup' | 'secret' | 'counter' | '
 /** The keys by which persons come back: added, shown, removed. */
 export class KeyService {
   readonly #needs: KeyNeeds;
-  readonly #codes = new MailCodes();
-  readonly #passkeys = new Passkeys();
-  readonly #proofs = new Proofs();
-  readonly #drawn = new DrawnWords();
+  readonly #codes: MailCodesOf;
+  readonly #passkeys: Passkeys;
+  readonly #proofs: ProofsOf;
+  readonly #drawn: DrawnWordsOf;
   #salt: Promise<string> | undefined;
 
   constructor(needs: KeyNeeds) {
     this.#needs = needs;
+    const { mailCodes, challenges, proofs, drawn } = needs.facts;
+    this.#codes = mailCodes;
+    this.#passkeys = new Passkeys(challenges);
+    this.#proofs = proofs;
+    this.#drawn = drawn;
   }
 
   /** @param identity undefined for a client that is not known yet */
@@ -92,7 +112,7 @@ export class KeyService {
         used,
         young: created > now() - DAY_MS,
       })),
-      proved: this.#proofs.of(identity, now())?.left ?? 0,
+      proved: (await this.#proofs.of(identity, now()))?.left ?? 0,
       news: told.map(({ at, event, keyKind, kind, browser }) => ({
         at,
         event,
@@ -122,9 +142,10 @@ export class KeyService {
     if (!news.mails) throw refused('no-mail');
     if (purpose === 'add' && identity !== undefined) await this.checkProof(identity);
     const person = placeOf(purpose, identity);
-    this.#take(this.#needs.asked, networks);
+    await this.#take(this.#needs.asked, networks);
     const address = plainAddress(given);
-    const { code, token, left } = this.#codes.make({ purpose, person, address }, language, now());
+    const place = { purpose, person, address };
+    const { code, token, left } = await this.#codes.make(place, language, now());
     const isLinked = purpose === 'sign-in' && publicUrl !== undefined;
     const link = isLinked ? `${publicUrl}/#/key/${token}` : undefined;
     const send = async () => {
@@ -147,7 +168,7 @@ export class KeyService {
   ): Promise<Challenge> {
     const { storage, now } = this.#needs;
     const person = placeOf(purpose, identity);
-    this.#take(this.#needs.asked, networks);
+    await this.#take(this.#needs.asked, networks);
     if (purpose !== 'add') {
       const options = await this.#passkeys.askToUse(origin, purpose, person, now());
       return { options: { ...options } };
@@ -164,18 +185,18 @@ export class KeyService {
     const { storage, news, now, tried } = this.#needs;
     const { identity, networks } = asker;
     const provedBy = await this.checkProof(identity);
-    this.#take(tried, networks);
+    await this.#take(tried, networks);
     const part = await this.#partOf(shown, asker);
     if (part === undefined) throw refused('key-wrong');
-    tried.give(networks, now());
+    await tried.give(networks, now());
     const { person } = identity;
     const { device } = identity;
     const key = { ...part, person, device, created: now(), provedBy, most: MOST_KEYS } as const;
     const added = await storage.addKey(key);
     if (added.result !== 'added') throw refused(added.result);
-    if (part.kind === 'words') this.#drawn.end(person);
-    this.#proofs.note(identity, added.key, now());
-    if (provedBy !== undefined) this.#proofs.note(identity, provedBy, now());
+    if (part.kind === 'words') await this.#drawn.end(person);
+    await this.#proofs.note(identity, added.key, now());
+    if (provedBy !== undefined) await this.#proofs.note(identity, provedBy, now());
     news.stored();
   }
 
@@ -183,18 +204,18 @@ export class KeyService {
   async prove(shown: ShownKey, asker: KeyAsker): Promise<void> {
     const { now, tried } = this.#needs;
     const { identity, networks, origin } = asker;
-    this.#take(tried, networks);
+    await this.#take(tried, networks);
     const key = await this.#keyOf(shown, 'prove', identity.person, origin);
     if (key?.person !== identity.person) throw refused('key-wrong');
-    tried.give(networks, now());
-    this.#proofs.note(identity, key.id, now());
+    await tried.give(networks, now());
+    await this.#proofs.note(identity, key.id, now());
   }
 
   /** Removes a key of a person. Devices that came by it belong to nobody then. @throws Refused */
   async remove(key: number, { identity }: KeyAsker): Promise<void> {
     const { storage, persons, news, now } = this.#needs;
     const { person, device } = identity;
-    const provedBy = this.#proofs.of(identity, now())?.key;
+    const provedBy = (await this.#proofs.of(identity, now()))?.key;
     const time = now();
     const young = time - DAY_MS;
     const removal = { person, device, key, provedBy, now: time, young };
@@ -208,12 +229,12 @@ export class KeyService {
   /** A device comes to the person whose key it shows. @throws Refused */
   async signIn({ key: shown, games }: SignIn, visit: Visit, origin: string): Promise<Known> {
     const { persons, news, now, tried } = this.#needs;
-    this.#take(tried, visit.networks);
+    await this.#take(tried, visit.networks);
     const key = await this.#keyOf(shown, 'sign-in', 0, origin);
     if (key === undefined) throw refused('key-wrong');
-    tried.give(visit.networks, now());
+    await tried.give(visit.networks, now());
     const known = await persons.enterByKey(key, games === 'bring', visit, now());
-    this.#proofs.note(known, key.id, now());
+    await this.#proofs.note(known, key.id, now());
     news.stored();
     return known;
   }
@@ -250,9 +271,9 @@ export class KeyService {
   }
 
   /** Nothing of a person is remembered. */
-  forget(person: number): void {
-    this.#needs.codes.end(person);
-    this.#drawn.end(person);
+  async forget(person: number): Promise<void> {
+    await this.#needs.codes.end(person);
+    await this.#drawn.end(person);
   }
 
   /**
@@ -262,7 +283,7 @@ export class KeyService {
   async giveBack(person: number): Promise<{ readonly code: string; readonly left: number }> {
     const { codes, now } = this.#needs;
     const nobody = { kind: 'unknown', browser: '' } as const;
-    const { code, until } = codes.make(person, nobody, true);
+    const { code, until } = await codes.make(person, nobody, true);
     await this.#note(person, 'given-back', nobody);
     return { code, left: until - now() };
   }
@@ -281,7 +302,7 @@ export class KeyService {
    */
   async checkProof(identity: Identity): Promise<number | undefined> {
     const { storage, now } = this.#needs;
-    const proof = this.#proofs.of(identity, now())?.key;
+    const proof = (await this.#proofs.of(identity, now()))?.key;
     const own = await storage.keysOf(identity.person);
     if (own.length === 0) return undefined;
     if (!own.some(({ id }) => id === proof)) throw refused('proof-needed');
@@ -318,18 +339,18 @@ export class KeyService {
     const lookup =
       shown.kind === 'words'
         ? await this.#hashOf(shown.secret)
-        : this.#codeOf(shown, purpose, person)?.address;
+        : (await this.#codeOf(shown, purpose, person))?.address;
     const kind = shown.kind === 'words' ? 'words' : 'mail';
     const key = lookup === undefined ? undefined : await storage.findKey(kind, lookup);
     return key === undefined ? undefined : { key, counter: 0 };
   }
 
   /** The open code that fits the code or link shown. */
-  #codeOf(
+  async #codeOf(
     shown: Extract<ShownKey, { readonly kind: 'mail' | 'link' }>,
     purpose: KeyPurpose,
     person: number,
-  ): OpenCode | undefined {
+  ): Promise<OpenCode | undefined> {
     const now = this.#needs.now();
     if (shown.kind === 'link') {
       return this.#codes.useLink(shown.token, purpose, person, now);
@@ -346,11 +367,11 @@ export class KeyService {
       return made && { ...made, kind: 'passkey', language: 'en' };
     }
     if (shown.kind === 'words') {
-      if (!this.#drawn.isDrawn(person, shown.secret, now)) return undefined;
+      if (!(await this.#drawn.isDrawn(person, shown.secret, now))) return undefined;
       const lookup = await this.#hashOf(shown.secret);
       return { kind: 'words', lookup, secret: '', counter: 0, language: 'en' };
     }
-    const code = this.#codeOf(shown, 'add', person);
+    const code = await this.#codeOf(shown, 'add', person);
     if (code === undefined) return undefined;
     const { address: lookup, language } = code;
     return { kind: 'mail', lookup, secret: '', counter: 0, language };
@@ -369,8 +390,8 @@ export class KeyService {
     return this.#salt;
   }
 
-  #take(allowance: Allowance, networks: readonly string[]): void {
-    const seconds = allowance.take(networks, this.#needs.now());
+  async #take(limit: Limit, networks: readonly string[]): Promise<void> {
+    const seconds = await limit.take(networks, this.#needs.now());
     if (seconds > 0) throw refused('too-many-requests', { seconds });
   }
 }

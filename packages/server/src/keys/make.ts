@@ -1,15 +1,15 @@
 import type { Limits } from '../api/needs.ts';
 import type { Clock } from '../clock.ts';
-import type { Codes } from '../identity/codes.ts';
+import type { CodesOf } from '../identity/codes.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Log } from '../log.ts';
 import type { Carrier } from '../notices/message.ts';
 import type { Mailer } from '../outgoing/mail.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/contract.ts';
-import { Allowance } from '../tables/allowance.ts';
+import type { NewLimit } from '../tables/allowance.ts';
 import { KeyNewsSender } from './key-news.ts';
-import { KeyService } from './key-service.ts';
+import { type KeyFacts, KeyService } from './key-service.ts';
 import { type SlowHash, slowHash } from './recovery-words.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,18 +24,21 @@ interface KeysNeeds {
     readonly slowHash?: SlowHash | undefined;
   };
   readonly persons: Persons;
-  readonly codes: Codes;
+  readonly codes: CodesOf;
   readonly carrier: Carrier;
   readonly limits: Pick<Limits, 'keysAskedPerHour' | 'wrongKeysPerDay'>;
   /** News were stored: they are due. */
   readonly stored: () => void;
+  readonly limit: NewLimit;
+  readonly facts: KeyFacts;
 }
 
 /** The keys by which persons come back, and the news of them. */
-export function makeKeys({ outside, persons, codes, carrier, limits, stored }: KeysNeeds): {
+export function makeKeys(needs: KeysNeeds): {
   readonly keys: KeyService;
   readonly news: KeyNewsSender;
 } {
+  const { outside, persons, codes, carrier, limits, stored, limit, facts } = needs;
   const { settings, storage, mailer, log, clock } = outside;
   const { now } = clock;
   const news = new KeyNewsSender({ storage, carrier, mailer, log, now, stored });
@@ -47,8 +50,9 @@ export function makeKeys({ outside, persons, codes, carrier, limits, stored }: K
     slowHash: outside.slowHash ?? slowHash(),
     publicUrl: settings.publicUrl,
     now,
-    asked: new Allowance(limits.keysAskedPerHour),
-    tried: new Allowance(limits.wrongKeysPerDay, DAY_MS),
+    asked: limit('keys-asked', limits.keysAskedPerHour),
+    tried: limit('keys-tried', limits.wrongKeysPerDay, DAY_MS),
+    facts,
   });
   return { keys, news };
 }

@@ -13,7 +13,7 @@ import type { StoredKey } from '../storage/contract.ts';
 import { refused } from '../tables/refused.ts';
 
 /** The time that a browser has for its answer. */
-const CHALLENGE_MS = 5 * 60_000;
+export const CHALLENGE_MS = 5 * 60_000;
 const KEPT = 10_000;
 /** Ed25519, ECDSA with P-256, RSA with SHA-256, by their numbers in COSE. */
 const ALGORITHMS = [-8, -7, -257] as const;
@@ -25,7 +25,7 @@ interface Site {
   readonly host: string;
 }
 
-interface OpenChallenge {
+export interface OpenChallenge {
   readonly purpose: KeyPurpose;
   /** The person that asked; 0 where nobody has signed in. */
   readonly person: number;
@@ -54,10 +54,40 @@ export function siteOf(origin: string): Site | undefined {
   return { origin, host };
 }
 
-/** Challenges for passkeys. Each is used once, for the purpose and by the person that asked for it. Kept in memory alone. */
-export class Passkeys {
+/** Open challenges, of one server or of several together. */
+export interface Challenges {
+  add(challenge: string, open: OpenChallenge): void | Promise<void>;
+  /** Uses a challenge up. */
+  take(challenge: string): OpenChallenge | undefined | Promise<OpenChallenge | undefined>;
+}
+
+/** The same in memory alone. */
+class OwnChallenges implements Challenges {
   /** By challenge, the oldest first. */
   readonly #open = new Map<string, OpenChallenge>();
+
+  add(challenge: string, open: OpenChallenge): void {
+    this.#open.set(challenge, open);
+    for (const oldest of this.#open.keys()) {
+      if (this.#open.size <= KEPT) break;
+      this.#open.delete(oldest);
+    }
+  }
+
+  take(challenge: string): OpenChallenge | undefined {
+    const open = this.#open.get(challenge);
+    this.#open.delete(challenge);
+    return open;
+  }
+}
+
+/** Passkeys by challenges. Each is used once, for the purpose and by the person that asked for it. */
+export class Passkeys {
+  readonly #challenges: Challenges;
+
+  constructor(challenges: Challenges = new OwnChallenges()) {
+    this.#challenges = challenges;
+  }
 
   /** For a browser that makes a passkey. @param user names the person to its authenticator, and nobody else */
   async askToMake(
@@ -74,7 +104,7 @@ export class Passkeys {
       userName: `Pangaea (${host})`,
       userDisplayName: 'Pangaea',
       userID: Uint8Array.from(user),
-      challenge: this.#challenge('add', person, now),
+      challenge: await this.#challenge('add', person, now),
       timeout: CHALLENGE_MS,
       attestationType: 'none',
       supportedAlgorithmIDs: [...ALGORITHMS],
@@ -98,7 +128,7 @@ export class Passkeys {
   ): Promise<object> {
     return generateAuthenticationOptions({
       rpID: siteFor(origin).host,
-      challenge: this.#challenge(purpose, person, now),
+      challenge: await this.#challenge(purpose, person, now),
       timeout: CHALLENGE_MS,
       userVerification: 'required',
     });
@@ -169,20 +199,25 @@ export class Passkeys {
     }
   }
 
-  #challenge(purpose: KeyPurpose, person: number, now: number): Uint8Array<ArrayBuffer> {
+  async #challenge(
+    purpose: KeyPurpose,
+    person: number,
+    now: number,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const challenge = Uint8Array.from(newBytes(32));
     const until = now + CHALLENGE_MS;
-    this.#open.set(Buffer.from(challenge).toString('base64url'), { purpose, person, until });
-    for (const oldest of this.#open.keys()) {
-      if (this.#open.size <= KEPT) break;
-      this.#open.delete(oldest);
-    }
+    const name = Buffer.from(challenge).toString('base64url');
+    await this.#challenges.add(name, { purpose, person, until });
     return challenge;
   }
 
-  #use(challenge: string, purpose: KeyPurpose, person: number, now: number): boolean {
-    const open = this.#open.get(challenge);
-    this.#open.delete(challenge);
+  async #use(
+    challenge: string,
+    purpose: KeyPurpose,
+    person: number,
+    now: number,
+  ): Promise<boolean> {
+    const open = await this.#challenges.take(challenge);
     if (open === undefined || open.until <= now) return false;
     return open.purpose === purpose && open.person === person;
   }

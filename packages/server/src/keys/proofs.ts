@@ -1,7 +1,7 @@
 import type { Identity } from '../storage/contract.ts';
 
 /** For this time a device counts as one that has just shown a key. */
-const PROOF_MS = 5 * 60_000;
+export const PROOF_MS = 5 * 60_000;
 const KEPT = 10_000;
 
 interface Proof {
@@ -10,10 +10,28 @@ interface Proof {
   readonly until: number;
 }
 
-/** Devices that have just shown a key of their person. Kept in memory alone. */
-export class Proofs {
-  /** By device, the oldest first. */
-  readonly #proofs = new Map<number, Proof>();
+/** Devices that have just shown a key of their person, as one server knows them or several together. */
+export interface ProofsOf {
+  note(of: Identity, key: number, now: number): void | Promise<void>;
+  /** The key that the device has shown, with the milliseconds that are left. */
+  of(of: Identity, now: number): Shown | undefined | Promise<Shown | undefined>;
+  /** A key is gone: it proves nothing more. */
+  end(key: number): void;
+}
+
+export interface Shown {
+  readonly key: number;
+  readonly left: number;
+}
+
+/** The same in memory alone. */
+export class Proofs implements ProofsOf {
+  readonly #proofs: Map<number, Proof>;
+
+  /** @param proofs by device, the oldest first */
+  constructor(proofs: Map<number, unknown> = new Map()) {
+    this.#proofs = proofs as Map<number, Proof>;
+  }
 
   note({ device, person }: Identity, key: number, now: number): void {
     this.#proofs.delete(device);
@@ -24,15 +42,13 @@ export class Proofs {
     }
   }
 
-  /** The key that the device has shown, with the milliseconds that are left. */
-  of({ device, person }: Identity, now: number): { key: number; left: number } | undefined {
+  of({ device, person }: Identity, now: number): Shown | undefined {
     const proof = this.#proofs.get(device);
     // The device may be another person's by now.
     if (proof === undefined || proof.person !== person || proof.until <= now) return undefined;
     return { key: proof.key, left: proof.until - now };
   }
 
-  /** A key is gone: it proves nothing more. */
   end(key: number): void {
     for (const [device, proof] of this.#proofs) if (proof.key === key) this.#proofs.delete(device);
   }

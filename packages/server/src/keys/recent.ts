@@ -6,9 +6,10 @@ export class Recent {
   readonly #most: number;
   readonly #withinMs: number;
   /** Moments by name, the oldest first. */
-  readonly #moments = new Map<string, readonly number[]>();
+  readonly #moments: Map<string, readonly number[]>;
 
-  constructor(most: number, withinMs: number) {
+  constructor(most: number, withinMs: number, moments: Map<string, unknown> = new Map()) {
+    this.#moments = moments as Map<string, readonly number[]>;
     this.#most = most;
     this.#withinMs = withinMs;
   }

@@ -3,7 +3,7 @@ import { newKey, sameSecret, sha256 } from '../identity/secrets.ts';
 import { refused } from '../tables/refused.ts';
 
 /** New recovery words can be confirmed within this time. */
-const DRAWN_MS = 30 * 60_000;
+export const DRAWN_MS = 30 * 60_000;
 const KEPT = 10_000;
 /** A hash with these costs takes 32 MB and about a tenth of a second. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
@@ -36,13 +36,30 @@ export function slowHash(): SlowHash {
   };
 }
 
-/** Recovery words that were shown and wait to be confirmed. Kept in memory alone, and only as a hash. */
-export class DrawnWords {
-  /** By person, the oldest first. */
-  readonly #drawn = new Map<number, { readonly hash: string; readonly until: number }>();
-
+/** Recovery words that were shown and wait to be confirmed, as one server knows them or several together. */
+export interface DrawnWordsOf {
   /** @returns the secret, shown only this once; earlier words of the person are not valid any more */
-  draw(person: number, now: number): { readonly secret: string; readonly left: number } {
+  draw(person: number, now: number): Drawn | Promise<Drawn>;
+  /** Whether these are the last words drawn for the person. */
+  isDrawn(person: number, secret: string, now: number): boolean | Promise<boolean>;
+  end(person: number): void | Promise<void>;
+}
+
+interface Drawn {
+  readonly secret: string;
+  readonly left: number;
+}
+
+/** The same in memory alone, and only as a hash. */
+export class DrawnWords implements DrawnWordsOf {
+  readonly #drawn: Map<number, { readonly hash: string; readonly until: number }>;
+
+  /** @param drawn by person, the oldest first */
+  constructor(drawn: Map<number, unknown> = new Map()) {
+    this.#drawn = drawn as Map<number, { readonly hash: string; readonly until: number }>;
+  }
+
+  draw(person: number, now: number): Drawn {
     const secret = newKey();
     this.#drawn.delete(person);
     this.#drawn.set(person, { hash: sha256(secret), until: now + DRAWN_MS });
@@ -53,7 +70,6 @@ export class DrawnWords {
     return { secret, left: DRAWN_MS };
   }
 
-  /** Whether these are the last words drawn for the person. */
   isDrawn(person: number, secret: string, now: number): boolean {
     const drawn = this.#drawn.get(person);
     return drawn !== undefined && drawn.until > now && sameSecret(drawn.hash, sha256(secret));

@@ -85,7 +85,11 @@ class NatsBus implements Bus {
       callback: (error, message) => {
         if (error !== null) return;
         const [topic, id] = message.subject.slice(length + 1).split('.');
-        this.#hearing?.heard({ topic: topic as Topic, id, text: message.string() });
+        try {
+          this.#hearing?.heard({ topic: topic as Topic, id, text: message.string() });
+        } catch (fault) {
+          this.#log.warn({ topic, why: whyOf(fault) }, 'A word by NATS makes no sense.');
+        }
       },
     });
     this.#isConnected = true;

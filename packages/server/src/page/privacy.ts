@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
     kept: 'Kept of you',
     games:
       'Of each game its moves, clocks and messages are kept with the table: they say which seat did what. Messages go after a day.',
-    not: 'In memory only, and never on the disk: the networks from which somebody came last, codes, and what was tried how often. The log of the server has no cookies, links, names or addresses.',
+    not: 'In memory only, and never on the disk: the networks from which somebody came last, codes, and what was tried how often. Where several servers share the work, codes and these counts are in the database until they are over, a day at most, and networks only as hashes. The log of the server has no cookies, links, names or addresses.',
     yours: 'Your part in it',
     keys: 'Your keys',
     rights: [
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
     kept: 'あなたについて保存するもの',
     games:
       '対局ごとに、手・時計・通知がテーブルとともに保存され、どの席が何をしたかが分かります。通知は1日で消えます。',
-    not: '次のものはメモリーだけにあり、ディスクには書きません：最後に来たネットワーク、コード、試した回数。サーバーのログに、Cookie・リンク・名前・アドレスはありません。',
+    not: '次のものはメモリーだけにあり、ディスクには書きません：最後に来たネットワーク、コード、試した回数。複数のサーバーで動いている場合、コードと回数は期限が切れるまで（長くて1日）データベースにあり、ネットワークはハッシュだけです。サーバーのログに、Cookie・リンク・名前・アドレスはありません。',
     yours: '自分でできること',
     keys: '鍵のページへ',
     rights: [

@@ -11,6 +11,7 @@ import type { Message } from './contract/message.ts';
 import { MESSAGE_OPERATIONS } from './contract/messages.ts';
 import { NOTICE_OPERATIONS } from './contract/notices.ts';
 import type { SignatureOf, StoreOf } from './contract/operations.ts';
+import { PASSING_OPERATIONS } from './contract/passing.ts';
 import { PERSON_OPERATIONS } from './contract/persons.ts';
 import { PROGRAM_OPERATIONS } from './contract/programs.ts';
 import { REQUEST_OPERATIONS } from './contract/requests.ts';
@@ -33,6 +34,7 @@ export * from './contract/message.ts';
 export * from './contract/messages.ts';
 export * from './contract/notices.ts';
 export * from './contract/operations.ts';
+export * from './contract/passing.ts';
 export * from './contract/persons.ts';
 export * from './contract/programs.ts';
 export * from './contract/requests.ts';
@@ -67,6 +69,7 @@ export const OPERATIONS = {
   ...INVITATION_OPERATIONS,
   ...ERASING_OPERATIONS,
   ...AHEAD_OPERATIONS,
+  ...PASSING_OPERATIONS,
 };
 
 export type Operations = typeof OPERATIONS;

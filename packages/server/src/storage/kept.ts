@@ -298,6 +298,7 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
   deleted_tables: { columns: inner('id', 'at') },
   due: { columns: inner('owner', 'kind', 'at', 'about', 'claimed') },
   runs: { columns: inner('started', 'alive') },
+  passing: { columns: { ...withheld('name', 'body'), ...inner('ends') } },
   secrets: { columns: withheld('name', 'body') },
 };
 

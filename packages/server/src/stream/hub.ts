@@ -152,6 +152,14 @@ export class Hub {
     return stream;
   }
 
+  /** A stream that is not released yet sees its tables so; those that are not named, as a spectator. */
+  see(stream: Stream, tables: readonly Followed[]): void {
+    const seen = new Map(tables.map(({ id, viewers }) => [id, viewers]));
+    for (const id of stream.viewers.keys()) {
+      stream.viewers.set(id, seen.get(id) ?? ['spectator']);
+    }
+  }
+
   /**
    * Sends the state of the tables, the missed messages, those that came meanwhile, and from then on
    * every message as it comes.

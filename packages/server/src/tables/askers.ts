@@ -13,17 +13,42 @@ interface Asked {
   readonly networks: readonly string[];
 }
 
+/** The part of `Askers` that others use, of one server or of several together. */
+export interface AskersOf {
+  /** Counts a request. @returns 0, or the seconds to wait; then nothing is counted */
+  take(table: string, networks: readonly string[], now: number): number | Promise<number>;
+  /** It was not asked after all. */
+  give(table: string, networks: readonly string[], now: number): void | Promise<void>;
+  opened(table: string, request: number, networks: readonly string[]): void | Promise<void>;
+  /**
+   * A request was declined.
+   * @param byTheirs a device of the seat itself said no, so its cookie is not lost: nobody asks from there for a day
+   */
+  declined(table: string, request: number, byTheirs: boolean, now: number): void | Promise<void>;
+}
+
+/** Facts that they keep: uses, rests, and the last request at each table, the oldest first. */
+interface AskersFacts {
+  readonly asked?: Map<string, unknown>;
+  readonly rests?: Map<string, unknown>;
+  readonly last?: Map<string, unknown>;
+}
+
 /**
  * Limits how often devices that have no seat ask for one, at each table by itself. It counts the networks that they come from,
  * so that a stranger uses up nothing of anybody else. In memory alone, because no address of a visitor is stored.
  */
-export class Askers {
-  readonly #asked = new Allowance(A_DAY, DAY_MS);
-  readonly #rests = new Allowance(1, REST_MS);
-  /** The last request at each table, the oldest first. */
-  readonly #last = new Map<string, Asked>();
+export class Askers implements AskersOf {
+  readonly #asked: Allowance;
+  readonly #rests: Allowance;
+  readonly #last: Map<string, Asked>;
 
-  /** Counts a request. @returns 0, or the seconds to wait; then nothing is counted */
+  constructor({ asked, rests, last = new Map() }: AskersFacts = {}) {
+    this.#asked = new Allowance(A_DAY, DAY_MS, asked);
+    this.#rests = new Allowance(1, REST_MS, rests);
+    this.#last = last as Map<string, Asked>;
+  }
+
   take(table: string, networks: readonly string[], now: number): number {
     const there = placesAt(table, networks);
     const rest = this.#rests.take(there, now);
@@ -32,7 +57,6 @@ export class Askers {
     return this.#asked.take(there, now);
   }
 
-  /** It was not asked after all. */
   give(table: string, networks: readonly string[], now: number): void {
     this.#asked.give(placesAt(table, networks), now);
   }
@@ -46,10 +70,6 @@ export class Askers {
     }
   }
 
-  /**
-   * A request was declined.
-   * @param byTheirs a device of the seat itself said no, so its cookie is not lost: nobody asks from there for a day
-   */
   declined(table: string, request: number, byTheirs: boolean, now: number): void {
     const last = this.#last.get(table);
     if (last?.request !== request) return;
@@ -59,6 +79,6 @@ export class Askers {
   }
 }
 
-function placesAt(table: string, networks: readonly string[]): readonly string[] {
+export function placesAt(table: string, networks: readonly string[]): readonly string[] {
   return networks.map((network) => `${table} ${network}`);
 }

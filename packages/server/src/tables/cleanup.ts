@@ -75,6 +75,7 @@ export class Cleanup {
     await this.#storage.forgetKeyEvents(this.#now() - KEEP_NOTICES_MS);
     await this.#storage.forgetJoins(this.#now());
     await this.#storage.forgetInvitations(this.#now() - DAY_MS);
+    await this.#storage.forgetPassing(this.#now());
     await this.#storage.forgetDeleted(this.#now() - KEEP_DELETED_MS);
     if (this.#keepDays === 0) return 0;
     if (this.#isDateSure()) await this.#forgetPersons();

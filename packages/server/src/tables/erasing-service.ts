@@ -78,9 +78,9 @@ export class ErasingService {
       }
       const devices = await storage.erasePerson(person);
       if (devices === undefined) continue;
-      keys.forget(person);
       whereabouts.forget(person);
       persons.ended(devices);
+      await keys.forget(person);
       return stay.size;
     }
     throw refused('server-failed');

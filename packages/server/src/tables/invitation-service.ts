@@ -8,7 +8,7 @@ import type {
   StoredTable,
 } from '../storage/contract.ts';
 import { TOLD_AFTER_MS } from '../time/control.ts';
-import { Allowance } from './allowance.ts';
+import type { Limit, NewLimit } from './allowance.ts';
 import { BY_INVITATION, invitedPersons } from './invited.ts';
 import { isFree, keep, OVERTAKEN, sitsAt, writeOf } from './live.ts';
 import { refused } from './refused.ts';
@@ -33,6 +33,7 @@ export interface InvitationNeeds {
   readonly changed: (person: number) => void;
   readonly stored: (works: readonly DueWork[]) => void;
   readonly now: () => number;
+  readonly limit: NewLimit;
 }
 
 /**
@@ -42,12 +43,14 @@ export interface InvitationNeeds {
 export class InvitationService {
   readonly #needs: InvitationNeeds;
   readonly #tables: TableService;
-  readonly #sent = new Allowance(A_DAY, DAY_MS);
-  readonly #reached = new Allowance(TO_ONE, DAY_MS);
+  readonly #sent: Limit;
+  readonly #reached: Limit;
 
   constructor(tables: TableService, needs: InvitationNeeds) {
     this.#needs = needs;
     this.#tables = tables;
+    this.#sent = needs.limit('invitations', A_DAY, DAY_MS);
+    this.#reached = needs.limit('invited', TO_ONE, DAY_MS);
   }
 
   /** People whom the host can invite. @throws Refused */
@@ -68,18 +71,18 @@ export class InvitationService {
       if (met === undefined) throw refused('not-met');
       const invited = await storage.placesInvited(id);
       if (invited.some((each) => isSame(each, place))) return undefined;
-      const seconds = this.#sent.take([`${host}`], now());
+      const seconds = await this.#sent.take([`${host}`], now());
       if (seconds > 0) throw refused('too-many-requests', { seconds });
       const isWanted = !(await storage.isUnwanted(met.person, host));
       const pair = `${host} ${met.person}`;
       const isTold =
-        isWanted && !sitsAt(table, met.person) && this.#reached.take([pair], now()) === 0;
+        isWanted && !sitsAt(table, met.person) && (await this.#reached.take([pair], now())) === 0;
       const due = now() + TOLD_AFTER_MS[table.pace];
       const about = { met: place, person: met.person, by: host, name: met.ownName };
       const written = await storage.invite({ ...writeOf(table, now()), ...about, isTold, due });
       if (written === false) {
-        this.#sent.give([`${host}`], now());
-        if (isTold) this.#reached.give([pair], now());
+        await this.#sent.give([`${host}`], now());
+        if (isTold) await this.#reached.give([pair], now());
         return OVERTAKEN;
       }
       keep(live, table);

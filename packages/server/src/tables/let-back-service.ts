@@ -11,7 +11,7 @@ import type {
 } from '../storage/contract.ts';
 import type { Presence } from '../stream/presence.ts';
 import type { Absence } from './absence.ts';
-import { Askers } from './askers.ts';
+import { Askers, type AskersOf } from './askers.ts';
 import { checkDealt } from './dealing.ts';
 import { giveSeat } from './given-seat.ts';
 import type { LeavingNeeds } from './left-seat.ts';
@@ -50,14 +50,16 @@ export class LetBackService {
   readonly #tables: TableService;
   readonly #absence: Absence;
   readonly #presence: Pick<Presence, 'seen'>;
-  readonly askers = new Askers();
+  readonly askers: AskersOf;
 
   constructor(
     tables: TableService,
     needs: LeavingNeeds,
     absence: Absence,
     presence: Pick<Presence, 'seen'>,
+    askers: AskersOf = new Askers(),
   ) {
+    this.askers = askers;
     this.#needs = needs;
     this.#tables = tables;
     this.#absence = absence;
@@ -97,7 +99,7 @@ export class LetBackService {
       const counted = { table: id, seat, person, since: now - DAY_MS };
       const { lately, own, last } = await storage.countLetBacks(counted);
       if (own >= OF_PERSON || lately >= FOR_SEAT) throw refused('asked-often');
-      if (this.askers.take(id, networks, now) > 0) throw refused('asked-often');
+      if ((await this.askers.take(id, networks, now)) > 0) throw refused('asked-often');
       const number = last + 1;
       const device = { person, kind, browser, again };
       const letBack = { ...device, number, seat, name, since: now, asked, allowed: 0 };
@@ -105,11 +107,12 @@ export class LetBackService {
       const message = letBackMessage(table, describeLetBack(after));
       const write = { ...writeOf(table, now), letBack, message };
       if (!(await storage.openLetBack(write))) {
-        this.askers.give(id, networks, now);
+        await this.askers.give(id, networks, now);
         return OVERTAKEN;
       }
-      this.askers.opened(id, number, networks);
-      return keep(live, after);
+      const done = keep(live, after);
+      await this.askers.opened(id, number, networks);
+      return done;
     });
   }
 
@@ -129,7 +132,7 @@ export class LetBackService {
       const voices = own.filter((each) => wasAsked(letBack, each.seat));
       if (!(isTheirs && !allow) && voices.length === 0) throw refused('not-asked', { seat });
       if (!allow) {
-        this.askers.declined(id, request, isTheirs, this.#now());
+        await this.askers.declined(id, request, isTheirs, this.#now());
         return this.#end(live, letBack, 'refused', seat);
       }
       const allowed = voices.reduce((set, each) => set | (1 << each.seat), letBack.allowed);

@@ -9,6 +9,7 @@ import { joinTests } from './joins.ts';
 import { keyTests } from './keys.ts';
 import { messageTests } from './messages.ts';
 import { noticeTests } from './notices.ts';
+import { passingTests } from './passing.ts';
 import { personTests } from './persons.ts';
 import { programTests } from './programs.ts';
 import { requestTests } from './requests.ts';
@@ -33,6 +34,7 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('words', () => wordTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
+    describe('facts that pass', () => passingTests(adapter));
     describe('keys', () => keyTests(adapter));
     describe('notices', () => noticeTests(adapter));
     describe('invitations', () => invitationTests(adapter));

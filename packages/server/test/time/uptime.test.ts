@@ -123,3 +123,32 @@ test('a clock that was set back between two servers is no time without one', asy
     await uptime.close();
   }
 });
+
+test('beside other servers no time counts in which one of them ran, and none that lies between two beats', async () => {
+  const storage = storeInMemory();
+  const clock = new FalseClock(NOON);
+  const beside = (at: FalseClock) =>
+    new Uptime(storage, at, at.elapsed, undefined, undefined, true);
+  const first = beside(clock);
+  await first.start();
+  await clock.pass(50_000);
+  // The last beat of the first was ten seconds ago: that is no time without a server.
+  const second = beside(clock);
+  await second.start();
+  expect(second.running.down).toEqual([]);
+  await clock.pass(60_000);
+  expect(storage.store.downTimes()).toEqual([]);
+  await first.close();
+  await second.close();
+  // Nobody runs for a minute.
+  const later = new FalseClock(NOON + 170_000);
+  const [third, fourth] = [beside(later), beside(later)];
+  await third.start();
+  await fourth.start();
+  const down = [{ from: NOON + 110_000, to: NOON + 170_000 }];
+  expect(third.running.down).toEqual(down);
+  // These sleep for an hour, while others may run.
+  later.jump(3_600_000);
+  expect(third.running.down).toEqual(down);
+  expect(fourth.running.down).toEqual(down);
+});

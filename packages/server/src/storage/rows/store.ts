@@ -16,6 +16,7 @@ import { keyRows } from './keys.ts';
 import { letBackRows } from './let-back.ts';
 import { addMessages, messageRows, raiseRevision } from './messages.ts';
 import { noticeRows } from './notices.ts';
+import { passingRows } from './passing.ts';
 import { personRows } from './persons.ts';
 import { programRows } from './programs.ts';
 import { requestRows } from './requests.ts';
@@ -58,6 +59,7 @@ export class RowStore {
       ...invitationRows(db),
       ...erasingRows(db),
       ...aheadRows(db),
+      ...passingRows(db),
     };
   }
 

@@ -12,6 +12,7 @@ import { LEAVING } from './migrations/leaving.ts';
 import { LET_BACK, TAKING_OVER } from './migrations/let-back.ts';
 import { LETTING_GO } from './migrations/letting-go.ts';
 import { NOTICES } from './migrations/notices.ts';
+import { PASSING } from './migrations/passing.ts';
 import { REMATCH_AND_WORDS } from './migrations/people.ts';
 import { PROGRAMS } from './migrations/programs.ts';
 import { REQUESTS } from './migrations/requests.ts';
@@ -273,4 +274,5 @@ export const MIGRATIONS: readonly string[] = [
   KEY_NEWS,
   INVITATIONS,
   AHEAD,
+  PASSING,
 ];
