@@ -57,9 +57,13 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
   await zac.claim(others.seats[1].link ?? '', NAME);
   const alone = (await zac.create([here(NAME), { kind: 'bot', level: 'beginner' }])).body;
   const secrets = ['a-note-of-his', 'said-by-him', 'hooks.example', 'zac@example.org', 'Tokyo'];
+  const saidWaiting = 'said-before-the-deal';
   await zac.ask(`/api/tables/${running.id}/notes`, { text: secrets[0] });
   const said = { kind: 'text', text: secrets[1] };
   await zac.ask(`/api/tables/${running.id}/words`, { seat: 0, key: 'word-of-his', said });
+  const greeting = { kind: 'text', text: saidWaiting };
+  const greeted = { seat: 0, key: 'greeting-of-his', said: greeting };
+  await zac.ask(`/api/tables/${waiting.id}/words`, greeted);
   const hook = { kind: 'hook', form: 'raw', language: 'en' };
   await addChannel(zac, { ...hook, url: 'https://hooks.example/of-his' });
   await zac.ask(`/api/tables/${waiting.id}/hook`, {
@@ -128,7 +132,7 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
         expect([table, column, row[column]]).not.toEqual([table, column, person]);
       if (table === 'persons') expect(row.id).not.toBe(person);
       const text = Object.values(row).map(String).join(' ');
-      for (const secret of [NAME, 'Zac two', ...secrets]) {
+      for (const secret of [NAME, 'Zac two', saidWaiting, ...secrets]) {
         expect(text.includes(secret), `${table} keeps ${secret}`).toBe(false);
       }
     }

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
     rights: [
       'On the page of your keys you can save all of this as a file.',
       'You can remove keys, channels and devices, and take games off your list, each by itself.',
-      'There too one press erases all of it at once, with a key that you have had for a day. Your games stay for the others without your name, and without your words. Backups that the operator of this server has made keep it until they are deleted.',
+      'There too one press erases all of it at once, with a key that you have had for a day. Your games stay for the others without your name, and without your words. Only words from a seat that you gave up before stay: nothing says any more that they are yours. Backups that the operator of this server has made keep it until they are deleted.',
     ],
     other: ['日本語', '/privacy?language=ja'],
   },
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<keyof Said, Words>> = {
     rights: [
       '鍵のページで、これらをすべてファイルに保存できます。',
       '鍵・通知先・端末は一つずつ削除でき、対局は一覧から外せます。',
-      '同じページで、登録から1日以上たった鍵があれば、すべてを一度に消去できます。対局はほかの人のために残りますが、あなたの名前と発言は消えます。管理者が取ったバックアップには、それが削除されるまで残ります。',
+      '同じページで、登録から1日以上たった鍵があれば、すべてを一度に消去できます。対局はほかの人のために残りますが、あなたの名前と発言は消えます。以前に手放した席からの発言だけは、あなたのものと分からないため残ります。管理者が取ったバックアップには、それが削除されるまで残ります。',
     ],
     other: ['English', '/privacy?language=en'],
   },

@@ -91,7 +91,7 @@ export class ErasingService {
     if (found === undefined) return;
     for (const { seat, persons } of found.table.seats) {
       const isAlone = persons.length === 1 && persons[0] === person;
-      if (isAlone && isWaiting(found.table)) await this.#needs.seats.free(id, seat, person);
+      if (isAlone && isWaiting(found.table)) await this.#needs.seats.free(id, seat, person, true);
     }
     await this.#tables.live.change(id, async (live) => {
       const { table } = live;

@@ -174,9 +174,15 @@ export class SeatService {
    * Frees a seat, and makes its link invalid. Before the deal only the person of the seat and the
    * maker of the table may do so, the maker also that of a bot; during a game `mayBeFreed` decides. A bot then plays the seat,
    * and its person may return until somebody else has taken it.
+   * @param isErased the person is erased, and with it what it has said from a seat before the deal
    * @throws Refused when this person may not free it now, or the game is over
    */
-  async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
+  async free(
+    id: string,
+    seat: number,
+    person: number | undefined,
+    isErased = false,
+  ): Promise<StoredTable> {
     return this.#tables.live.change(id, async (live) => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
@@ -193,7 +199,7 @@ export class SeatService {
         return this.#leftToBot(live, seat, mayBeFreed(table, found, person));
       }
       if (!(isHosts || owns(found, person))) throw refused('not-your-seat', { seat });
-      return this.#emptied(live, seat);
+      return this.#emptied(live, seat, isErased ? { isErased } : {});
     });
   }
 
@@ -207,7 +213,7 @@ export class SeatService {
       const free = freedByOperator(live.table, seat);
       if ('why' in free) return free.why;
       const freed = isWaiting(live.table)
-        ? await this.#emptied(live, seat, 'operator')
+        ? await this.#emptied(live, seat, { by: 'operator' })
         : await this.#leftToBot(live, seat, free.level, 'operator');
       return freed === OVERTAKEN ? OVERTAKEN : undefined;
     });
@@ -219,7 +225,11 @@ export class SeatService {
   }
 
   /** At a waiting table. */
-  async #emptied(live: LiveTable, seat: number, by?: 'operator'): Promise<StoredTable | Overtaken> {
+  async #emptied(
+    live: LiveTable,
+    seat: number,
+    { by, isErased }: { readonly by?: 'operator'; readonly isErased?: boolean } = {},
+  ): Promise<StoredTable | Overtaken> {
     const { table } = live;
     const [key, now] = [newKey(), this.#times.now()];
     // While a table waits, the invitation stays valid when people come and go.
@@ -240,7 +250,8 @@ export class SeatService {
     const after = withClock(left, clock.clock);
     const message = seatsMessage(after);
     const said = by && operatorDid(table.id, table.seats[seat], 'freed', now);
-    const freed = { ...writeOf(table, now), seat, key, invitation, clock, message, said };
+    const about = { seat, key, invitation, clock, message, said, isErased };
+    const freed = { ...writeOf(table, now), ...about };
     if (!(await this.#storage.freeSeat(freed))) return OVERTAKEN;
     return this.#seated(live, after, clock.due);
   }

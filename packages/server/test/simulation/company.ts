@@ -3,7 +3,9 @@ import type { Chance } from './chance.ts';
 import type { Mailbox } from './channels.ts';
 import type { Consents } from './consents.ts';
 import type { Disk } from './disk.ts';
+import type { ErasingLaws } from './erasing-laws.ts';
 import type { Heard } from './hearing.ts';
+import type { InvitationLaws } from './invitation-laws.ts';
 import type { Ledger } from './ledger.ts';
 import type { LetBacks } from './let-backs.ts';
 import type { Network, Weather } from './network.ts';
@@ -31,6 +33,10 @@ export type Deed =
   | 'add words'
   | 'remove words'
   | 'sign in anew'
+  | 'invite'
+  | 'answer invitations'
+  | 'erase itself'
+  | 'ask to be erased'
   | 'undo'
   | 'end a device'
   | 'order ahead';
@@ -45,6 +51,8 @@ export interface Leaning {
   readonly comes?: number;
   /** How often a device that comes is refused; a tenth of the time when left out. */
   readonly refuses?: number;
+  /** How often somebody who knows people hands on no link of a new table, and invites; seldom when left out. */
+  readonly invites?: number;
   /** Everybody has the channels of this kind or host. */
   readonly channels?: string;
   /** People lose their cookies; in every fourth world when left out. */
@@ -55,6 +63,8 @@ export interface Leaning {
   readonly takesSeats?: boolean;
   /** How many people only watch, at least. */
   readonly watchers?: number;
+  /** Somebody runs the server; in every tenth world when left out. */
+  readonly hasOperator?: boolean;
   /** Every table has this game. */
   readonly game?: string;
   /** Tables are slow, and have no clock. */
@@ -75,6 +85,11 @@ export interface Company {
   readonly consents: Consents;
   readonly letBacks: LetBacks;
   readonly mailbox: Mailbox;
+  readonly invitations: InvitationLaws;
+  readonly erasing: ErasingLaws;
+  /** Persons that have asked whoever runs the server to erase them. */
+  readonly toErase: number[];
+  readonly hasOperator: boolean;
   /** People lose their cookies, and seats that were left are asked for. */
   readonly losesCookies: boolean;
   /** How often people say no to somebody who asks for a seat of its own. */

@@ -166,6 +166,22 @@ export class Disk {
     return this.store.findDevice(sha256(cookie.split('=')[1]))?.person;
   }
 
+  /** Whether a person has a seat at a table. */
+  sitsAt(id: string, person: number): boolean {
+    const table = this.store.openTable(id)?.table;
+    return table?.seats.some(({ persons }) => persons.includes(person)) === true;
+  }
+
+  /** Whether the server knows a person. */
+  hasPerson(person: number): boolean {
+    return this.rows(`SELECT id, created FROM persons WHERE id = ${person}`).length > 0;
+  }
+
+  /** All that is stored in a table of the database. */
+  all(table: string): readonly Readonly<Record<string, unknown>>[] {
+    return this.#db.prepare(`SELECT * FROM ${table}`).all();
+  }
+
   /** The numbers of the messages of a table that are kept. */
   kept(table: string): ReadonlySet<number> {
     const rows = this.#db.prepare('SELECT number FROM messages WHERE table_id = ?').all(table);

@@ -1,5 +1,7 @@
 import { CLOCK_FLAWS } from './flaws/clocks.ts';
+import { ERASING_FLAWS } from './flaws/erasing.ts';
 import { HEARING_FLAWS } from './flaws/hearing.ts';
+import { INVITATION_FLAWS } from './flaws/invitations.ts';
 import { KEY_FLAWS } from './flaws/keys.ts';
 import { LET_BACK_FLAWS } from './flaws/let-backs.ts';
 import { NOTICE_FLAWS } from './flaws/notices.ts';
@@ -20,4 +22,6 @@ export const FLAWS: Readonly<Record<string, Planted>> = {
   ...LET_BACK_FLAWS,
   ...KEY_FLAWS,
   ...NOTICE_FLAWS,
+  ...INVITATION_FLAWS,
+  ...ERASING_FLAWS,
 };

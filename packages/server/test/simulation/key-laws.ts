@@ -5,7 +5,14 @@ import type { Disk } from './disk.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Calls with which something becomes of keys. */
-const OF_KEYS: readonly string[] = ['addKey', 'removeKey', 'join', 'undoJoin', 'noteKeyEvent'];
+const OF_KEYS: readonly string[] = [
+  'addKey',
+  'removeKey',
+  'join',
+  'undoJoin',
+  'noteKeyEvent',
+  'erasePerson',
+];
 
 /** What holds of the keys of persons: who may remove them, whom they let in, and what is told of them. */
 export class KeyLaws {

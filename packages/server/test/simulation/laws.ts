@@ -42,6 +42,11 @@ export class Laws {
     this.#told.set(table, told.set(number, at));
   }
 
+  /** With somebody who was erased all messages of a table have gone. */
+  forget(table: string): void {
+    this.#told.delete(table);
+  }
+
   /** @returns what is not as it must be */
   look(now: number): readonly string[] {
     const { store } = this.#disk;
@@ -125,6 +130,7 @@ export class Laws {
       }
     }
     for (const { table, seat, key } of words) {
+      if (this.#ledger.erasedAt.has(table)) continue;
       const places = moved.has(table) ? [...Array(seat + 1).keys()] : [seat];
       const isKept = () => places.some((each) => store.findWord(table, each, key) !== undefined);
       if (isThere(table) && !isKept()) {
@@ -138,7 +144,7 @@ export class Laws {
     }
     for (const [name, times] of operators) {
       const [table, seat] = name.split(' ');
-      if (!isThere(table)) continue;
+      if (!isThere(table) || this.#ledger.erasedAt.has(table)) continue;
       const told = store
         .wordsAfter(table, 0, KEPT_WORDS)
         .filter(({ kind }) => kind === 'operator')
@@ -146,7 +152,7 @@ export class Laws {
       if (told.length < times) faults.push(`${table}: nobody was told that ${seat} was freed`);
     }
     for (const { table, seat, name } of seats.values()) {
-      if (!isThere(table)) continue;
+      if (!isThere(table) || this.#ledger.erasing.has(name)) continue;
       const given = opened.get(table)?.table.seats ?? [];
       // Where a seat before it was taken away it has moved up.
       const places = moved.has(table) ? given.slice(0, seat + 1) : [given[seat]];

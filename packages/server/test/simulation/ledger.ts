@@ -45,6 +45,10 @@ export class Ledger {
   readonly voices = new Map<string, Set<string>>();
   /** By table and name: the seat that somebody was given, until it gives it up. */
   readonly seats = new Map<string, { table: string; seat: number; name: string }>();
+  /** Names of people who wanted to be erased, and perhaps are. */
+  readonly erasing = new Set<string>();
+  /** Tables at which somebody was erased, with its words and all messages. */
+  readonly erasedAt = new Set<string>();
   counts: Record<string, number> = {};
 
   count(what: string): void {

@@ -30,6 +30,11 @@ export class Looking {
     })();
   }
 
+  /** Whether a stream of a person is open. */
+  listens(person: number): boolean {
+    return [...this.#open].some(({ from }) => from.person === person);
+  }
+
   /** The server is gone, and every stream with it. */
   died(): void {
     for (const stream of [...this.#open]) this.#closed(stream);

@@ -6,7 +6,7 @@ import type { Machine } from './machine.ts';
 
 const LOG = { error: () => undefined };
 
-/** Whoever runs the server: looks at lists, frees seats and deletes tables, while everything else goes on and goes wrong. */
+/** Whoever runs the server: looks at lists, frees seats, deletes tables and erases who asks for it, while everything else goes on and goes wrong. */
 export class Operator {
   readonly #machine: Machine;
   readonly #company: Company;
@@ -30,6 +30,12 @@ export class Operator {
   async #act(): Promise<void> {
     const { disk, ledger, fault } = this.#company;
     const tables = disk.tables();
+    const { toErase, erasing } = this.#company;
+    const going = toErase.find((person) => !erasing.isErased(person));
+    if (going !== undefined) {
+      const erased = this.#ask('erase', [`${going}`]);
+      return void (await erased.catch((error) => fault(`the operator gets ${error.stack}`)));
+    }
     if (tables.length === 0) return;
     const [table, seat] = [this.#chance.pick(tables), this.#chance.below(3)];
     const act = this.#chance.weighed([

@@ -28,11 +28,18 @@ const OF_TABLES: readonly string[] = [
   'letGo',
   'deleteTable',
   'removeSeat',
+  'eraseAt',
 ];
 /** Calls that make a table, which nobody had before. */
 const MAKING: readonly string[] = ['createTable', 'createRematch'];
 /** Calls after which devices may be others or gone. */
-const OF_DEVICES: readonly string[] = ['addDevice', 'endDevice', 'removeKey', 'forgetPersons'];
+const OF_DEVICES: readonly string[] = [
+  'addDevice',
+  'endDevice',
+  'removeKey',
+  'forgetPersons',
+  'erasePerson',
+];
 const OF_JOINS: readonly string[] = ['join', 'undoJoin'];
 /** Calls about a seat that is asked for: a gift changes that seat, and whoever invites where that was its person. */
 const OF_LET_BACKS: readonly string[] = ['openLetBack', 'changeLetBack', 'giveSeat'];

@@ -6,6 +6,8 @@ import { addChannels } from './channels.ts';
 import { Client, type Refusing } from './client.ts';
 import type { Company, Deed, Habits } from './company.ts';
 import { type Answer, type Method, rest } from './connection.ts';
+import { askToBeErased, eraseItself, type Going, goOn } from './erasing.ts';
+import { answerInvitations, invite, type Pressed } from './inviting.ts';
 import { addWords, Keeping, removeWords, signInAnew } from './keeping.ts';
 import { NoAnswer } from './network.ts';
 import { orderAhead } from './ordering.ts';
@@ -40,6 +42,12 @@ export class Person extends Client {
   /** The person has further devices. */
   isShared: boolean;
   readonly keeping = new Keeping();
+  /** The places that it has invited, by table. */
+  readonly pressed: Pressed = new Map();
+  /** Tables to which it was invited once. */
+  readonly ways = new Set<string>();
+  going: Going | undefined;
+  #isErased = false;
   /** Seats that it had under a cookie that is lost. */
   lost: readonly LostSeat[] = [];
   /** It does nothing: its person has lost the cookie, or not found it again. */
@@ -74,6 +82,15 @@ export class Person extends Client {
     this.beginAnew();
     this.connection.cookie = cookie;
     if (cookie !== undefined) this.listen();
+  }
+
+  /** It is erased: somebody goes on in its place whom nobody knows. */
+  end(): void {
+    this.going = undefined;
+    this.#isErased = true;
+    this.beginAnew();
+    this.connection.cookie = undefined;
+    this.company.comeAgain(`${this.name} anew`, this.habits, []);
   }
 
   listenAnew(): void {
@@ -150,6 +167,9 @@ export class Person extends Client {
 
   protected override heard(event: string, text: string): void {
     super.heard(event, text);
+    if (event === 'invited' && this.cookie !== undefined) {
+      this.company.invitations.heard(this.cookie);
+    }
     if (event !== 'let-back') return;
     const { table, letBack, ended } = JSON.parse(text) as LetBackTold;
     if (letBack === undefined) this.#toAnswer.delete(table);
@@ -219,6 +239,7 @@ export class Person extends Client {
 
   protected override async act(): Promise<void> {
     const { chance } = this;
+    if (this.#isErased || (await goOn(this))) return;
     if (this.#isMissing) return chance.happens(0.01) ? this.#find() : undefined;
     if (this.company.losesCookies && (await this.#actAboutSeats())) return;
     if (chance.happens(this.habits.leaves)) return this.#goAway();
@@ -267,6 +288,10 @@ export class Person extends Client {
       [8, 'add words', () => addWords(this)],
       [2, 'remove words', () => removeWords(this)],
       [8, 'sign in anew', () => signInAnew(this)],
+      [12, 'invite', () => invite(this)],
+      [12, 'answer invitations', () => answerInvitations(this)],
+      [3, 'erase itself', () => eraseItself(this)],
+      [this.company.hasOperator ? 2 : 0, 'ask to be erased', () => askToBeErased(this)],
       ...(this.isShared ? ([[2, 'undo', () => this.#undo()]] as const) : []),
       ...(this.isShared && isFirst ? ([[2, 'end a device', () => endOther(this)]] as const) : []),
     ];
@@ -333,6 +358,7 @@ export class Person extends Client {
 
   /** Everything has to come to an end now, by the consent of all. */
   protected override async finish(): Promise<void> {
+    if (this.#isErased || (await goOn(this))) return;
     if (this.#isMissing) this.#find();
     await this.#check();
     if (await this.refresh()) return;

@@ -124,7 +124,7 @@ export function planOf(seed: number, chance: Chance, leaning: Leaning = {}): Pla
     losesCookies,
     refusesSeats: leaning.refusesSeats ?? 0.03,
     takesSeats,
-    hasOperator: seed % 10 === 7,
+    hasOperator: leaning.hasOperator ?? seed % 10 === 7,
   };
 }
 

@@ -7,7 +7,9 @@ import { ClockLaws } from './clock-laws.ts';
 import type { Company, Habits, Leaning } from './company.ts';
 import { Consents } from './consents.ts';
 import { Disk, type Promised } from './disk.ts';
+import { ErasingLaws, isErasing } from './erasing-laws.ts';
 import { HearingLaws } from './hearing.ts';
+import { InvitationLaws } from './invitation-laws.ts';
 import { KeyLaws } from './key-laws.ts';
 import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
@@ -81,6 +83,8 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   const seats = new SeatLaws(disk, ledger, letBacks);
   const looking = new Looking(world);
   const telling = new TellingLaws(world, disk, chance.fork(), plan.isClockRight, looking, fault);
+  const invitations = new InvitationLaws(world, disk, fault);
+  const erasing = new ErasingLaws(world, disk, ledger, looking, fault);
   const mailbox = new Mailbox(world);
   const aheads = new AheadLaws(disk, ledger);
   const samples: SentMessage[] = [];
@@ -93,7 +97,8 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     {
       ...plan.machine,
       hub: () => looking.hub(),
-      carrier: (run, process, date) => telling.carrier(run, process, date),
+      carrier: (run, process, date) =>
+        erasing.around(invitations.around(telling.carrier(run, process, date))),
       mailer: (process) => mailbox.mailer(process),
       ...(storage === undefined ? {} : { storage }),
       ...(services === undefined ? {} : { services }),
@@ -104,6 +109,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
         world.note(`! ${message.table} ${message.kind} ${message.texts[0].slice(0, 200)}`);
         hearing.sent(message).forEach(fault);
         aheads.sent(message).forEach(fault);
+        erasing.sent(message);
         consents.sent(message, machine.date + machine.skew).forEach(fault);
         if (plan.isClockRight) laws.told(message, machine.date);
         if (message.kind === 'segment' && sampled.happens(0.05)) samples.push(message);
@@ -123,6 +129,11 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     belongings.written(calls).forEach(fault);
     keys.written(calls).forEach(fault);
     aheads.written(calls).forEach(fault);
+    invitations.written(calls);
+    erasing.written(calls);
+    for (const call of calls) {
+      if (isErasing(call)) laws.forget((call.args[0] as { readonly table: string }).table);
+    }
     if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
   };
   const network = new Network(world, machine, fault);
@@ -146,6 +157,10 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     consents,
     letBacks,
     mailbox,
+    invitations,
+    erasing,
+    toErase: [],
+    hasOperator: plan.hasOperator,
     losesCookies: plan.losesCookies,
     refusesSeats: plan.refusesSeats,
     takesSeats: plan.takesSeats,
@@ -217,6 +232,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
   for (let looked = 0; looked < 10 && faults.length === 0; looked++) {
     await world.run(world.now + plan.lasts / 10);
     laws.look(machine.date).forEach(fault);
+    erasing.look();
     if (plan.isClockRight && machine.knows !== undefined) {
       telling.look(machine.date, (since) => downSince(machine, since)).forEach(fault);
     }
@@ -249,6 +265,7 @@ async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated>
     await world.run(world.now + REST_MS);
     laws.look(machine.date).forEach(fault);
     laws.end(machine.date + machine.skew).forEach(fault);
+    erasing.look();
     for (const sample of samples) laws.honest(sample).forEach(fault);
     // Where the clock of the machine is set back, people are told later.
     if (plan.isClockRight) keys.end(telling.news).forEach(fault);

@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 // Who sits where: tables are made, seats taken, handed to programs and given up.
 
 export async function make(person: Person): Promise<void> {
-  const { ledger, links, newTable } = person.company;
+  const { ledger, links, newTable, leaning } = person.company;
   const table = newTable(person.chance, person.name);
   const { status, body } = await person.ask<TableInfo>('POST', '/api/tables', table);
   if (status !== 201) return ledger.count(`make ${body.refusal?.code}`);
@@ -13,6 +13,9 @@ export async function make(person: Person): Promise<void> {
   ledger.made.add(body.id);
   person.infos.set(body.id, body);
   person.dirty.add(body.id);
+  // Whoever knows people may invite them alone.
+  const knows = [...person.infos.values()].some(({ deal }) => deal?.dealt === true);
+  if (knows && person.chance.happens(leaning.invites ?? 0.3)) return;
   for (const { link } of body.seats) if (link !== undefined) links.push(link);
 }
 
@@ -35,11 +38,17 @@ export async function open(person: Person): Promise<void> {
   if (status < 500) links.splice(links.indexOf(link), 1);
   if (status !== 200) return ledger.count(`claim ${body.refusal?.code}`);
   ledger.count('seats taken');
-  for (const { seat, yours, name } of body.seats) {
-    if (yours && name === person.name) ledger.seated(id, seat, name);
+  seated(person, body);
+}
+
+/** Sits at a table now. */
+export function seated(person: Person, table: TableInfo): void {
+  const { id } = table;
+  for (const { seat, yours, name } of table.seats) {
+    if (yours && name === person.name) person.company.ledger.seated(id, seat, name);
     if (yours) person.drawn.delete(`${id} ${seat}`);
   }
-  person.infos.set(id, body);
+  person.infos.set(id, table);
   person.views.delete(id);
   person.dirty.add(id);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StoredWord } from '../../src/storage/contract.ts';
 import { type Adapter, DEVICE, TABLE, type WithTable, withTable } from './adapter.ts';
 
 const FREE = { ...TABLE.seats[0], seat: 1, key: 'l', joined: 0, persons: [] };
@@ -37,6 +38,30 @@ export function seatTests(adapter: Adapter): void {
     expect(told).toHaveLength(2);
     expect(await present.claimSeat({ ...claim, name: '' })).toBe(true);
     expect((await storage.openTable('table'))?.table.seats[1].name).toBe('');
+    await storage.close();
+  });
+
+  test('where a person is erased the words from its seat go, and its name', async () => {
+    const { storage, present } = await withFreeSeat(adapter);
+    const claim = { table: 'table', seat: 1, person: 2, name: 'Ben', message, now: 5 };
+    const say = (key: string, now: number, said: Partial<StoredWord> = {}) => {
+      const text = { kind: 'text', body: key, about: '' } as const;
+      const spoken = { seat: 1, name: 'Ben', key, ...text, ...said };
+      return present.writeWord({ table: 'table', word: spoken, keep: 9, message, now });
+    };
+    await say('key-before', 4);
+    await present.claimSeat(claim);
+    await say('key-own', 6);
+    await say('key-operator', 7, { kind: 'operator' });
+    await say('key-other', 8, { seat: 0, name: 'Ann' });
+    const freed = { table: 'table', seat: 1, key: 'new', invitation: 'j', message, now: 9 };
+    await present.freeSeat({ ...freed, isErased: true });
+    const words = await storage.wordsAfter('table', 0, 9);
+    expect(words.map(({ key, name }) => [key, name])).toEqual([
+      ['key-before', ''],
+      ['key-operator', ''],
+      ['key-other', 'Ann'],
+    ]);
     await storage.close();
   });
 

@@ -65,13 +65,13 @@ function subscribesWith({ endpoint, p256dh, auth }: ToldServer['subscription']) 
     return subscription as never;
   };
   Notification.requestPermission = async () => 'granted';
-  const badge = navigator as unknown as Record<string, unknown>;
-  badge.setAppBadge = async (waiting: number) => {
-    document.documentElement.dataset.badge = `${waiting}`;
-  };
-  badge.clearAppBadge = async () => {
-    document.documentElement.dataset.badge = '0';
-  };
+}
+
+/** Installs the page as an app. @returns asks for the number on its icon */
+async function install(context: BrowserContext, page: Page, url: string) {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('PWA.install', { manifestId: url, installUrlOrBundleUrl: url });
+  return async () => (await devTools.send('PWA.getOsAppState', { manifestId: url })).badgeCount;
 }
 
 /** Brings a message to the worker of the page as a push service does. */
@@ -97,13 +97,17 @@ const noticesOf = (page: Page) =>
   });
 
 /** A slow table of two persons, of whom the first looks at the page. */
-async function slowTable(page: Page, url: string): Promise<{ id: string; invitation: string }> {
+async function slowTable(
+  page: Page,
+  url: string,
+  options: object = {},
+): Promise<{ id: string; invitation: string }> {
   await page.goto(url);
-  return page.evaluate(async () => {
+  return page.evaluate(async (options) => {
     const person = { kind: 'person' };
     const table = {
       game: 'terra-nova',
-      options: {},
+      options,
       pace: 'slow',
       seats: [{ ...person, here: true, name: 'Ann' }, person],
     };
@@ -113,24 +117,28 @@ async function slowTable(page: Page, url: string): Promise<{ id: string; invitat
       body: JSON.stringify(table),
     });
     return (await made.json()) as { id: string; invitation: string };
-  });
+  }, options);
 }
 
-test('a browser is subscribed by a press, tried, told, and led to the table', {
+test('the app on a telephone is subscribed by a press, tried, told, and opens at the table, which clears it', {
   timeout: 90_000,
 }, async (testing) => {
-  const context = await visit(testing, { viewport: { width: 1366, height: 657 }, locale: 'en' });
+  const viewport = { width: 390, height: 844 };
+  const phone = { viewport, isMobile: true, hasTouch: true, locale: 'en' };
+  const context = await visit(testing, phone);
   server ??= await serveTold();
   const { url, next, subscription } = server;
   const page = await context.newPage();
   await context.grantPermissions(['notifications'], { origin: new URL(url).origin });
   await page.addInitScript(subscribesWith, subscription);
-  const { id, invitation } = await slowTable(page, url);
+  const othersTurn = { factions: 'first-game', startPlayer: 1 };
+  const { id, invitation } = await slowTable(page, url, othersTurn);
   await takeSeat(invitation);
 
   await page.goto(`${url}#/telling`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.locator('[data-push=off] [data-push-on]').click();
+  const onIcon = await install(context, page, url);
+  await page.locator('[data-push=off] [data-push-on]').tap();
   await page.locator('[data-push=on]').waitFor();
   const channel = page.locator('[data-channel]');
   expect(await channel.innerText()).toMatch(/push\.example.*this device.*in English/s);
@@ -150,8 +158,11 @@ test('a browser is subscribed by a press, tried, told, and led to the table', {
   };
   await deliver(context, page, JSON.stringify(told));
   await expect.poll(() => noticesOf(page)).toEqual([{ title: told.title, tag: id }]);
+  await expect.poll(onIcon).toBe(1);
   await page.goto(`${url}t/${id}`);
   await expect.poll(() => noticesOf(page)).toEqual([]);
+  // The other one has to move.
+  await expect.poll(onIcon).toBe(0);
 
   await page.goto(`${url}#/telling`);
   await page.locator('[data-push-off]').click();

@@ -38,6 +38,8 @@ export interface FreedSeat extends TableWrite {
   readonly invitation: string;
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
+  /** Its person is erased: what was said from the seat goes too, and messages with the name. */
+  readonly isErased?: boolean | undefined;
   /** The word that tells the table, where the operator freed the seat. */
   readonly said?: NewWord | undefined;
 }

@@ -9,6 +9,15 @@ import { goBack, joinsInto } from './joins.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
+/** The words from seats whose person is erased go, and so do the messages of the table. */
+export function* eraseWords(db: Sql, table: string, seats: readonly number[]): Steps<void> {
+  for (const seat of seats) {
+    yield* db.run(SQL.ERASE_WORDS, { table, seat });
+    yield* db.run(SQL.ERASE_NAME, { table, seat });
+  }
+  yield* db.run(SQL.ERASE_MESSAGES, { table });
+}
+
 /** A person is erased. */
 export function erasingRows(db: Sql): RowsOf<typeof ERASING_OPERATIONS> {
   function* forget(from: number): Steps<readonly number[]> {
@@ -27,13 +36,12 @@ export function erasingRows(db: Sql): RowsOf<typeof ERASING_OPERATIONS> {
       return yield* db.all<OpenLetBack>(SQL.OPEN_LET_BACKS_OF, { person });
     },
     *eraseAt({ table, person, seats, host, told }) {
+      yield* eraseWords(db, table, seats);
       for (const seat of seats) {
-        yield* db.run(SQL.ERASE_WORDS, { table, seat });
         yield* db.run(SQL.ERASE_SEAT, { table, seat });
         yield* db.run(END_TOKEN, { table, seat });
       }
       yield* db.run(SQL.LEAVE_TABLE, { table, person });
-      yield* db.run(SQL.ERASE_MESSAGES, { table });
       if (told !== undefined) yield* db.run(END_LET_BACK, { table, state: 'lapsed' });
       yield* db.run(NEW_HOST, { table, host });
     },

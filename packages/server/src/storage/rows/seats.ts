@@ -16,6 +16,7 @@ import { NEW_OPTIONS, TAKE_UP } from '../statements/tables.ts';
 import { setClock } from './clocks.ts';
 import { addShares } from './deals.ts';
 import { setDue } from './due.ts';
+import { eraseWords } from './erasing.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 import { addWord } from './words.ts';
@@ -28,7 +29,8 @@ export function seatRows(db: Sql): RowsOf<typeof SEAT_OPERATIONS> {
       yield* db.run(DROP_REQUEST, { table: claim.table });
       yield* db.run(END_LET_BACK, { table: claim.table, state: 'lapsed' });
     },
-    *freeSeat({ table, seat, key, invitation, clock, now, said }, numbers) {
+    *freeSeat({ table, seat, key, invitation, clock, now, said, isErased }, numbers) {
+      if (isErased === true) yield* eraseWords(db, table, [seat]);
       yield* db.run(SQL.LEAVE_SEAT, { table, seat });
       yield* db.run(DROP_AHEAD, { table, seat });
       yield* db.run(END_TOKEN, { table, seat });

@@ -7,6 +7,10 @@ export const OPEN_LET_BACKS_OF = `
 export const ERASE_WORDS = `
   DELETE FROM words WHERE table_id = :table AND seat = :seat AND kind <> 'operator' AND created >= (
     SELECT joined FROM seats WHERE seats.table_id = :table AND seats.seat = :seat)`;
+/** Words of before that time, and words of the operator about the seat, stay without the name. */
+export const ERASE_NAME = `
+  UPDATE words SET name = '' WHERE table_id = :table AND name = (
+    SELECT name FROM seats WHERE seats.table_id = :table AND seats.seat = :seat)`;
 export const ERASE_SEAT = `
   UPDATE seats SET name = '', again = '' WHERE table_id = :table AND seat = :seat`;
 export const LEAVE_TABLE = 'DELETE FROM seat_persons WHERE table_id = :table AND person = :person';
