@@ -16,7 +16,7 @@ const TABLES: readonly {
   readonly others: RegExp;
   readonly most: number;
 }[] = [
-  { id: 'terra-nova', others: /mystica|gaia|^fan-/, most: 210 },
+  { id: 'terra-nova', others: /mystica|gaia|^fan-/, most: 211 },
   { id: 'terra-mystica', others: /nova|gaia|^fan-/, most: 290 },
   { id: 'gaia', others: /nova|mystica|^hex|^fan-/, most: 190 },
 ];
