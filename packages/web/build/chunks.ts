@@ -55,7 +55,8 @@ const FIRST: Groups = {
   /** For the table of every game. */
   table: [
     'packages/web/src/ui/icons/*',
-    'packages/web/src/ui/{explained.tsx,land-motifs.ts,use-note.ts}',
+    'packages/web/src/ui/{explained.tsx,land-motifs.ts,note-end.ts,use-note.ts}',
+    'packages/web/src/shell/{opened.ts,book/rules-link.tsx}',
     'packages/web/src/ui/crests/strokes.ts',
     'packages/web/src/shell/{seats/{send-order.ts,order-choice.tsx},dock/as-list.tsx}',
     'packages/web/src/board/{cells.tsx,position.ts,use-size.ts,zoom.ts,use-zoom.ts}',

@@ -89,12 +89,11 @@ export function App() {
   const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
   const signsIn = /^#\/(?:sign-in|key\/([A-Za-z0-9_-]+))$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
-  const learnt = /^#\/learn\/([a-z-]+)$/.exec(place)?.[1];
-  const ruled = /^#\/rules\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(place);
-  const rules = ruled !== null && isGameId(ruled[1]) ? ruled[1] : undefined;
-  const lesson = learnt !== undefined && isGameId(learnt) ? learnt : undefined;
+  const [, way, of = '', subject] =
+    /^#\/(learn|rules)\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(place) ?? [];
+  const taught = isGameId(of) ? of : undefined;
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
-  const isAlone = table !== undefined || lesson !== undefined || rules !== undefined;
+  const isAlone = table !== undefined || taught !== undefined;
   // Loaded together with the page that waits for it, not after it.
   if (!isAlone || remote !== undefined) loadSite(language).catch(() => undefined);
   useEffect(() => {
@@ -126,10 +125,10 @@ export function App() {
               <RemoteTablePage key={remote} id={remote} />
             ) : table !== undefined ? (
               <LocalTablePage key={table} id={table} />
-            ) : lesson !== undefined ? (
-              <LessonPage key={lesson} id={lesson} />
-            ) : rules !== undefined ? (
-              <RulesPage key={rules} id={rules} subject={ruled?.[2]} />
+            ) : taught !== undefined && way === 'rules' ? (
+              <RulesPage key={taught} id={taught} subject={subject} />
+            ) : taught !== undefined ? (
+              <LessonPage key={taught} id={taught} />
             ) : brought !== null ? (
               <BringPage key={place} code={brought[1] ?? ''} />
             ) : place === '#/keys' ? (

@@ -51,15 +51,11 @@ interface Opening {
   open(change: Partial<Opened>): void;
 }
 
-/** Away from a table nothing can be opened. */
-const AWAY: Opening = { opened: NOTHING_OPENED, open: () => undefined };
-
-export const OpenedContext = createContext(AWAY);
+export const OpenedContext = createContext<Opening>({
+  opened: NOTHING_OPENED,
+  open: () => undefined,
+});
 
 export function useOpened(): Opening {
   return useContext(OpenedContext);
-}
-
-export function useIsAtTable(): boolean {
-  return useContext(OpenedContext) !== AWAY;
 }

@@ -6,13 +6,11 @@ import { useOver } from '../play/use-over.ts';
 import { later } from '../ui/later.tsx';
 import { isSmallLayout, useLayout } from '../ui/layout.ts';
 import { Part } from '../ui/part.tsx';
-import { Advice } from './guide.tsx';
-import { Keys } from './keys.tsx';
 import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
 
 const Review = later(async () => (await import('./review/review.tsx')).Review);
-const RulesDoor = later(async () => (await import('./book/rules-door.tsx')).RulesDoor, null);
+const GuideSheet = later(async () => (await import('./guide-sheet.tsx')).GuideSheet);
 const Ledger = later(async () => (await import('./ledger/ledger.tsx')).Ledger);
 
 /** The sheets over the map. Choices and the report on a game that is over open by themselves. */
@@ -34,7 +32,7 @@ export function TableSheets() {
   }, [due, open]);
   const isSmall = isSmallLayout(useLayout());
   const close = () => open({ sheet: undefined });
-  const { Compare, Result, Rules } = face.table;
+  const { Compare, Result } = face.table;
   // A tab of a small window takes the place of a sheet.
   if (isSmall && opened.tab !== 'map') return null;
   switch (opened.sheet) {
@@ -90,12 +88,7 @@ export function TableSheets() {
     case 'guide':
       return (
         <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
-          <RulesDoor />
-          <Advice />
-          <Part>
-            <Rules />
-          </Part>
-          {!isSmall && <Keys />}
+          <GuideSheet hasKeys={!isSmall} />
         </Sheet>
       );
     default:

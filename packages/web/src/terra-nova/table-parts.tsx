@@ -22,7 +22,6 @@ import { Board } from './panels/board.tsx';
 import { BonusTiles } from './panels/bonus-tiles.tsx';
 import { useChooser } from './panels/choice-list.tsx';
 import { NovaDock } from './panels/dock.tsx';
-import { RulesHelp } from './panels/explanation.tsx';
 import { NovaBoardHead, SeatNote } from './panels/people-at-table.tsx';
 import { PowerActions } from './panels/power-actions.tsx';
 import { Rounds } from './panels/rounds.tsx';
@@ -35,7 +34,7 @@ import { NovaGround } from './terra.tsx';
 const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
 const Peoples = later(async () => (await import('./panels/peoples.tsx')).NovaPeoples);
 const RefusalRules = later(
-  async () => (await import('./panels/refusal-rules.tsx')).RefusalRules,
+  async () => (await import('./panels/rules-help.tsx')).RefusalRules,
   null,
 );
 const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
@@ -119,7 +118,7 @@ export const NOVA_TABLE: TableParts = {
   loadScenes: async () => (await import('./game/scenes.ts')).SCENES,
   RefusalMore: RefusalRules,
   loadBook: async (language) => (await import('./book/book.ts')).loadBook(language),
-  Rules: RulesHelp,
+  Rules: later(async () => (await import('./panels/rules-help.tsx')).RulesHelp),
   Result,
 };
 

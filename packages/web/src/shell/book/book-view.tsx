@@ -83,10 +83,10 @@ export function BookView({ book, game, subject: id, onSubject, back }: ViewProps
           words={words}
           language={language}
         />
-        <nav className="book-turn" aria-label={t.subjects}>
+        <div className="book-turn">
           <Turn to={book.subjects[at - 1]} spoken={t.previous} sign="‹" onSubject={go} />
           <Turn to={book.subjects[at + 1]} spoken={t.next} sign="›" onSubject={go} isNext />
-        </nav>
+        </div>
       </article>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'preact/compat';
 import { useSpeech } from '../../messages/speech.ts';
 import { NoteEnd } from '../../ui/note-end.ts';
-import { useIsAtTable, useOpened } from '../opened.ts';
+import { useOpened } from '../opened.ts';
 
 /** Leads to a subject of the rules with pictures, and from there back to where one was. */
 export function RulesLink({
@@ -14,8 +14,6 @@ export function RulesLink({
 }) {
   const { m } = useSpeech();
   const { open } = useOpened();
-  const isAtTable = useIsAtTable();
-  if (!isAtTable) return null;
   return (
     <button
       type="button"

@@ -1,15 +1,18 @@
 import { useGameSpeech } from '../../messages/speech.ts';
 import { useTable } from '../../play/context.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.tsx';
 import { Hint } from '../guide.tsx';
 import { MoveLine } from '../log/move-line.tsx';
 import { useSince } from '../log/use-since.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { waitedFor } from '../waiting.ts';
-import { Countdown } from './countdown.tsx';
 import type { State } from './state.ts';
 import { useStatus } from './status.tsx';
+
+/** Only answers in secret are waited for with an end. */
+const Countdown = later(async () => (await import('./countdown.tsx')).Countdown, null);
 
 /**
  * The first line of the dock: whose turn it is, the subject of the turn, and moves since the last
@@ -49,7 +52,7 @@ export function Line({
         </div>
       )}
       {state === 'choose' && <Hint />}
-      {state === 'wait' && <Countdown />}
+      {state === 'wait' && play.table.closes !== undefined && <Countdown />}
       <span className="dock-line-end">
         {company !== undefined && <company.ComeBack />}
         {isMine && since.length > 0 && (

@@ -1,12 +1,12 @@
-import type { Refusal } from '@pangaea/rules/kernel';
 import { FAQ_QUESTIONS, type FaqId } from '@pangaea/words/terra-mystica/faq';
 import { useId } from 'preact/compat';
-import { RulesLink } from '../../shell/book/rules-link.tsx';
-import { OF_QUESTION, subjectOf } from '../book/places.ts';
+import { later } from '../../ui/later.tsx';
 import { useFaq } from '../faq.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { askedAt } from './asked-at.ts';
+
+const AnswerRules = later(async () => (await import('./answer-rules.tsx')).AnswerRules, null);
 
 /** A button that opens the questions of the FAQ about a place; nothing where there are none. */
 export function Questions({ at }: { readonly at: readonly string[] }) {
@@ -26,18 +26,6 @@ export function Questions({ at }: { readonly at: readonly string[] }) {
   );
 }
 
-/** Further questions about the reason of a refusal. */
-export function RefusalQuestions({ refusal }: { readonly refusal: Refusal }) {
-  const code = refusal.code === 'none-in-reach' ? 'not-in-reach' : refusal.code;
-  const subject = subjectOf(refusal.code);
-  return (
-    <>
-      {subject !== undefined && <RulesLink to={subject} />}
-      <Questions at={[`refusal ${code}`]} />
-    </>
-  );
-}
-
 /** Questions with their answers and sources. */
 export function Answers({ ids }: { readonly ids: readonly FaqId[] }) {
   const { p } = useMysticaSpeech();
@@ -53,7 +41,7 @@ export function Answers({ ids }: { readonly ids: readonly FaqId[] }) {
             <dt>{answers[id].question}</dt>
             <dd>
               {answers[id].answer} <small>{p.questions.source(FAQ_QUESTIONS[id].source)}</small>{' '}
-              <RulesLink to={OF_QUESTION[id]} />
+              <AnswerRules id={id} />
             </dd>
           </div>
         ))}

@@ -5,13 +5,15 @@ import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import { type Action, placesIn } from '../../terra/game/choices.ts';
 import { closedChoices } from '../../terra/game/reasons.ts';
 import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
+import { later } from '../../ui/later.tsx';
 import { choiceOf } from '../game/choices.ts';
 import { REASONS } from '../game/reasons.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Explanation } from './explanation.tsx';
-import { FactionChoice } from './faction-choice.tsx';
+
+const FactionChoice = later(async () => (await import('./faction-choice.tsx')).FactionChoice);
 
 /** The places of one action by name: the same choices that are lit on the map. */
 export function ChoiceList({

@@ -1,49 +1,22 @@
-import type { Cause, State } from '@pangaea/rules/terra-nova';
-import { BONUS_TILES, ROUNDS } from '@pangaea/rules/terra-nova';
+import { ROUNDS } from '@pangaea/rules/terra-nova';
 import { Asked } from '../../ui/asked.tsx';
+import { later } from '../../ui/later.tsx';
 import type { Mat } from '../game/mat.ts';
-import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
+import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Amount } from './amounts.tsx';
 
+const IncomeLines = later(async () => (await import('./income-lines.tsx')).IncomeLines);
+
 /** The income of the next Phase 1; a press shows it line by line. */
 export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
-  const speech = useNovaSpeech();
-  const { m, n, w } = speech;
+  const { m, n, w } = useNovaSpeech();
   const { play, who } = useTable();
   const { state } = play;
   if (state.round() === ROUNDS) return <span>{n.mat.noIncome}</span>;
   const coins = mat.income.reduce((sum, part) => sum + part.coins, 0);
   const power = mat.income.reduce((sum, part) => sum + part.power, 0);
-  const answer = () => (
-    <div className="wide">
-      <table className="income-lines">
-        <thead>
-          <tr>
-            <th scope="col">{m.scores.source}</th>
-            <th scope="col">{w.terms.coins}</th>
-            <th scope="col">{w.terms.power}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {mat.income.map((line) => (
-            <tr key={line.part}>
-              <th scope="row">{lineName(speech, state, seat, line.part)}</th>
-              <td>{line.coins}</td>
-              <td>{line.power}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{m.scores.total}</th>
-            <td>{coins}</td>
-            <td>{power}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-  );
+  const answer = () => <IncomeLines mat={mat} seat={seat} />;
   return (
     <Asked title={m.told(n.mat.income, who.seat(seat))} answer={answer} className="income">
       <span>{n.mat.income}</span>
@@ -51,14 +24,4 @@ export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number
       <Amount kind="power" spoken={w.powerOf(power)}>{`+${power}`}</Amount>
     </Asked>
   );
-}
-
-/** A source of income, with the pieces or the tile that it counts. */
-function lineName({ n, w }: NovaSpeech, state: State, seat: number, part: Cause): string {
-  const name = w.causes[part];
-  if (part === 'income-houses') return `${name} (${n.mat.onBoard(state.housesOnBoard(seat))})`;
-  if (part === 'income-trading-posts') {
-    return `${name} (${n.mat.onBoard(state.tradingPostsOnBoard(seat))})`;
-  }
-  return part === 'income-bonus-tile' ? `${name} ${BONUS_TILES[state.bonusTile(seat)]}` : name;
 }
