@@ -58,6 +58,8 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
   const alone = (await zac.create([here(NAME), { kind: 'bot', level: 'beginner' }])).body;
   const secrets = ['a-note-of-his', 'said-by-him', 'hooks.example', 'zac@example.org', 'Tokyo'];
   await zac.ask(`/api/tables/${running.id}/notes`, { text: secrets[0] });
+  secrets.push('a-sketch-of-his');
+  await zac.ask(`/api/tables/${running.id}/sketch`, { sketch: 'a-sketch-of-his' });
   const said = { kind: 'text', text: secrets[1] };
   await zac.ask(`/api/tables/${running.id}/words`, { seat: 0, key: 'word-of-his', said });
   const hook = { kind: 'hook', form: 'raw', language: 'en' };

@@ -47,6 +47,8 @@ export interface SketchMessages {
   readonly noPoints: string;
   readonly together: string;
   readonly kept: string;
+  /** The same at a table of a server. */
+  readonly keptEverywhere: string;
 }
 
 export const SKETCH_MESSAGES: Readonly<Record<Language, SketchMessages>> = {
@@ -103,6 +105,8 @@ export const SKETCH_MESSAGES: Readonly<Record<Language, SketchMessages>> = {
     noPoints: 'No points yet.',
     together: 'Together',
     kept: 'Branches are kept on this device.',
+    keptEverywhere:
+      'Branches are kept with the table, on all of your devices. Nobody else sees them.',
   },
   ja: {
     heading: '下書き',
@@ -150,5 +154,7 @@ export const SKETCH_MESSAGES: Readonly<Record<Language, SketchMessages>> = {
     noPoints: 'まだ得点はありません。',
     together: '合計',
     kept: '案はこの端末に保存されます。',
+    keptEverywhere:
+      '案はテーブルとともに、あなたのすべての端末に保存されます。ほかの人には見えません。',
   },
 };

@@ -22,7 +22,7 @@ export function SketchSheet(props: SheetProps) {
     <div className="sketch-sheet">
       <Steps {...props} />
       <Compared {...props} />
-      <p className="hint">{m.kept}</p>
+      <p className="hint">{props.sketch.isShared ? m.keptEverywhere : m.kept}</p>
     </div>
   );
 }
