@@ -330,7 +330,9 @@ test('its person is told what was played, and why a step was not', PATIENT, asyn
   await goOn(10 * MINUTE);
   const [turn] = internet.sent.map(({ body }) => JSON.parse(String(body)));
   expect(turn.title).toContain('your turn');
-  expect(turn.body).toContain(`Your turn 1 ahead (${command}) was not played: Ben has not passed.`);
+  // In words, as the page calls it.
+  const said = `pass and take bonus tile ${command.slice('pass '.length)}`;
+  expect(turn.body).toContain(`Your turn 1 ahead (${said}) was not played: Ben has not passed.`);
   await playTo(BEN);
   const commands = await table.passing(ANN, command);
   await order(ANN, [{ commands, when: [] }], first.body.number);

@@ -59,6 +59,8 @@ test('nothing of a person remains but its games without its name', PATIENT, asyn
   const secrets = ['a-note-of-his', 'said-by-him', 'hooks.example', 'zac@example.org', 'Tokyo'];
   const saidWaiting = 'said-before-the-deal';
   await zac.ask(`/api/tables/${running.id}/notes`, { text: secrets[0] });
+  secrets.push('a-sketch-of-his');
+  await zac.ask(`/api/tables/${running.id}/sketch`, { sketch: 'a-sketch-of-his' });
   const said = { kind: 'text', text: secrets[1] };
   await zac.ask(`/api/tables/${running.id}/words`, { seat: 0, key: 'word-of-his', said });
   const greeting = { kind: 'text', text: saidWaiting };

@@ -67,6 +67,7 @@ test('the description names every route there is', async () => {
     'get /api/tables/{id}/presence',
     'get /api/tables/{id}/record',
     'get /api/tables/{id}/seats/{seat}/ahead',
+    'get /api/tables/{id}/sketch',
     'get /api/tables/{id}/words',
     'get /api/telling',
     'get /api/telling/unsubscribe/{word}',
@@ -102,6 +103,7 @@ test('the description names every route there is', async () => {
     'post /api/tables/{id}/seats/{seat}/token',
     'post /api/tables/{id}/segments',
     'post /api/tables/{id}/shares',
+    'post /api/tables/{id}/sketch',
     'post /api/tables/{id}/words',
     'post /api/telling',
     'post /api/telling/channels',
@@ -275,6 +277,8 @@ test('every answer has the form that the description says', async () => {
   }
   await holds(ann, 'get', `${one}/words`, id);
   await holds(ann, 'get', `${one}/notes`, id);
+  await holds(ann, 'get', `${one}/sketch`, id);
+  await holds(ann, 'post', `${one}/sketch`, id, { sketch: '{}' });
   await holds(ann, 'post', `${one}/notes`, id, { text: 'First the palace.\nThen the sea.' });
   await holds(new Browser(portOfFile()), 'get', `${one}/notes`, id);
   await holds(ann, 'get', `${one}/game`, id);

@@ -227,6 +227,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { player: 200, host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/notes`, { text: 'mine' }],
   },
+  'get /api/tables/{id}/sketch': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/sketch`],
+  },
+  'post /api/tables/{id}/sketch': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/sketch`, { sketch: 'mine' }],
+  },
   'get /api/stream': {
     answers: { program: 200, else: 200 },
     ask: ({ id }) => [`/api/stream?watch=${id}`],

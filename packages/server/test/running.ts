@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { POOL, type Rules, RulesPool } from '../src/rules/pool.ts';
 import { type Parts, type RunningServer, startServer } from '../src/server.ts';
@@ -117,18 +118,24 @@ function chanceOfStart(): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts `main.ts` as users do, apart from the source of chance. */
-export function spawnServer(env: Readonly<Record<string, string>>): {
+/**
+ * Starts `main.ts` as users do, apart from the source of chance.
+ * @param program another one, which is told something on its standard input
+ */
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  program?: string,
+): {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: Promise<number | null>;
 } {
-  const child = spawn(process.execPath, ['--import', DRAWING, MAIN], {
+  const child = spawn(process.execPath, ['--import', DRAWING, program ?? MAIN], {
     env: { ...SURROUNDINGS, ...chanceOfStart(), HOME: '/nonexistent', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    stdio: [program === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  }) as ChildProcessByStdio<Writable | null, Readable, Readable>;
   let output = '';
-  const listen = (stream: NodeJS.ReadableStream) =>
+  const listen = (stream: Readable) =>
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });

@@ -207,6 +207,21 @@ test('words and notes come along with a device, go with their table, and outlast
   db.close();
 });
 
+test('a sketch is kept for all devices of its person beside the notes, and nobody else reads it', async () => {
+  const { id, ann, ben } = await meet();
+  const path = `/api/tables/${id}/sketch`;
+  expect((await ann.ask(path)).body).toEqual({ table: id, sketch: '', changed: 0 });
+  await ann.ask(path, { sketch: '{"changed":1}' });
+  await ann.ask(`/api/tables/${id}/notes`, { text: 'hers' });
+  await ann.ask(path, { sketch: '{"changed":2}' });
+  expect((await ann.ask(path)).body).toMatchObject({ sketch: '{"changed":2}' });
+  expect((await ann.ask(`/api/tables/${id}/notes`)).body).toMatchObject({ text: 'hers' });
+  expect((await ben.ask(path)).body).toMatchObject({ sketch: '', changed: 0 });
+  expect((await ben.ask(`/api/tables/${id}/notes`)).body).toMatchObject({ text: '', changed: 0 });
+  expect((await ann.ask(path, { sketch: 'x'.repeat(24_001) })).status).toBe(400);
+  for (const { text } of ben.told) expect(text).not.toContain('changed\\":2');
+});
+
 test('at a table of an older database one speaks and takes notes as at any', async () => {
   const folder = emptyFolder();
   const older = new DatabaseSync(join(folder, 'pangaea.db'));

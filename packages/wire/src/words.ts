@@ -124,5 +124,27 @@ export const NotesSchema = Type.Object(
 );
 export interface Notes extends Data<typeof NotesSchema> {}
 
+/** Long enough for many branches of many turns. */
+const SketchText = Type.String({
+  maxLength: 24_000,
+  description: 'As the page of the person has written it; nothing of it is read here.',
+});
+
+export const SketchSchema = Type.Object(
+  {
+    table: TableId,
+    sketch: SketchText,
+    changed: Type.Number({ description: 'Milliseconds since 1970; 0 where there is none.' }),
+  },
+  { ...CLOSED, title: 'Sketch', description: 'The board to try things on, as somebody left it.' },
+);
+export interface KeptSketch extends Data<typeof SketchSchema> {}
+
+export const KeepSketchSchema = Type.Object(
+  { sketch: SketchText },
+  { ...CLOSED, title: 'KeepSketch' },
+);
+export interface KeepSketch extends Data<typeof KeepSketchSchema> {}
+
 export const NoteSchema = Type.Object({ text: Lines }, { ...CLOSED, title: 'Note' });
 export interface Note extends Data<typeof NoteSchema> {}

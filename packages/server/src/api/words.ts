@@ -1,9 +1,11 @@
 import {
   CLOSED,
+  KeepSketchSchema,
   NoteSchema,
   NotesSchema,
   RefusedSchema,
   SaySchema,
+  SketchSchema,
   WordListSchema,
   WordSchema,
 } from '@pangaea/wire';
@@ -96,6 +98,38 @@ export function wordRoutes({ devices, words }: ApiNeeds): Route[] {
       handle: async ({ params, body, headers }) => {
         const person = (await devices.find(headers))?.person;
         return { json: await words.note(params.id, person, body.text) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/sketch',
+      summary: 'The board to try things on as this person left it at a table; nobody else sees it.',
+      params: TableParams,
+      answers: {
+        200: { meaning: 'The sketch.', schema: SketchSchema },
+        403: NOT_THERE,
+        404: UNKNOWN_TABLE,
+      },
+      handle: async ({ params, headers }) => {
+        const person = (await devices.find(headers))?.person;
+        return { json: await words.sketch(params.id, person) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/sketch',
+      summary: 'Keeps a sketch for all devices of this person, in the place of the one before.',
+      params: TableParams,
+      body: KeepSketchSchema,
+      answers: {
+        200: { meaning: 'The sketch as it is now.', schema: SketchSchema },
+        403: NOT_THERE,
+        404: UNKNOWN_TABLE,
+        429: TOO_MANY,
+      },
+      handle: async ({ params, body, headers }) => {
+        const person = (await devices.find(headers))?.person;
+        return { json: await words.keepSketch(params.id, person, body.sketch) };
       },
     }),
   ];

@@ -1,5 +1,6 @@
 import type { NoticeKind, NoticeLanguage } from '@pangaea/wire';
 import { isTitled, TITLES } from '../page/preview.ts';
+import type { SaidTurn, TellReply } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
 import type { NoticeMark, StoredAhead, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { BY_INVITATION } from '../tables/invited.ts';
@@ -80,15 +81,16 @@ export async function partFor(
     lines.push(w.left(Math.max(1, Math.ceil((end - now) / HOUR_MS))));
   }
   const since = lastPlayed(live, person);
-  if (kinds.includes('turn')) {
-    const lapsed = aheads.filter((each) => (each.lapsed?.at ?? -1) >= since);
-    lines.push(...lapsed.map((each) => lapseLine(live, each, w)));
-  }
+  const lapsed = kinds.includes('turn')
+    ? aheads.filter((each) => (each.lapsed?.at ?? -1) >= since)
+    : [];
   const last = kinds.includes('ahead') ? Math.max(...aheads.map(({ played }) => played)) : 0;
   const ordered = [...live.segments.values()].find(({ version }) => version === last);
-  if (ordered !== undefined) lines.push(w.ahead.played);
   if (kinds.some((kind) => kind === 'turn' || kind === 'over' || kind === 'ahead')) {
-    lines.push(...(await movesSince(rules, live, ordered?.from ?? since, language)));
+    const told = await movesSince(rules, live, ordered?.from ?? since, language, lapsed);
+    lines.push(...lapsed.map((each, place) => lapseLine(live, each, told.ordered[place], w)));
+    if (ordered !== undefined) lines.push(w.ahead.played);
+    lines.push(...told.lines);
   }
   if (kinds.includes('invitation')) {
     const free = table.seats.filter((seat) => isFree(table, seat)).length;
@@ -102,40 +104,55 @@ export async function partFor(
 }
 
 /** The step that was not played, and why. */
-function lapseLine({ table }: Told, ahead: StoredAhead, w: NoticeWords): string {
+function lapseLine({ table }: Told, ahead: StoredAhead, said: SaidTurn, w: NoticeWords): string {
   const { lapsed, done, steps } = ahead;
-  const { commands, when } = steps[done];
+  const { when } = steps[done];
   const why = () => {
     if (lapsed?.is === 'condition') {
       const condition = when[lapsed.index];
-      if (condition.is !== 'passed') return w.ahead.condition(condition);
+      if (condition.is !== 'passed') return w.ahead.condition(condition, said.things[lapsed.index]);
       return w.ahead.notPassed(nameOf(w.language, table.seats[condition.seat]));
     }
     return lapsed?.is === 'refused'
-      ? w.ahead.refused(commands[lapsed.index])
+      ? w.ahead.refused(said.moves[lapsed.index])
       : lapsed?.is === 'light'
         ? w.ahead.light
         : w.ahead.otherwise;
   };
-  return w.ahead.lapsed(done + 1, commands.join(', '), why());
+  return w.ahead.lapsed(done + 1, said.moves, why());
 }
 
-/** The moves since a version, with their players; none where the rules have no time. */
+/**
+ * The moves since a version, with their players; none where the rules have no time. The turns that lapsed are in words then,
+ * else as they were ordered.
+ */
 async function movesSince(
   rules: Rules,
   live: Told,
   from: number,
   language: NoticeLanguage,
-): Promise<readonly string[]> {
+  lapsed: readonly StoredAhead[],
+): Promise<{ readonly lines: readonly string[]; readonly ordered: readonly SaidTurn[] }> {
   const w = NOTICE_WORDS[language];
   const record = recordOf(live as never);
-  const told = await rules
-    .ask('tell', { record, from, language, most: MOST_MOVES })
+  const turns = lapsed.map(({ steps, done }) => steps[done]);
+  const told: TellReply = await rules
+    .ask('tell', { record, from, language, most: MOST_MOVES, ordered: turns })
     .catch(() => ({ moves: [], more: 0 }));
+  const ordered = told.ordered ?? turns.map(asOrdered);
   const lines = told.moves.map(({ seat, text }) =>
     w.played(nameOf(language, live.table.seats[seat]), text),
   );
-  return told.more > 0 ? [...lines, w.more(told.more)] : lines;
+  return { lines: told.more > 0 ? [...lines, w.more(told.more)] : lines, ordered };
+}
+
+function asOrdered({ commands, when }: StoredAhead['steps'][number]): SaidTurn {
+  const things = when.map((each) => {
+    if (each.is === 'free') return each.place;
+    if (each.is === 'action') return each.action;
+    return each.is === 'there' ? each.what : '';
+  });
+  return { moves: commands, things };
 }
 
 /** The part of a message to a group, about its table. */

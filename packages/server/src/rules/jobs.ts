@@ -286,10 +286,25 @@ export interface TellRequest {
   readonly language: NoticeLanguage;
   /** The most sentences; the last ones are kept. */
   readonly most: number;
+  /** Turns that were ordered ahead and not played. */
+  readonly ordered?: readonly OrderedTurn[];
+}
+
+/** A turn that was ordered ahead, in notation. */
+interface OrderedTurn {
+  readonly commands: readonly string[];
+  readonly when: readonly Condition[];
 }
 
 export interface TellReply {
   readonly moves: readonly { readonly seat: number; readonly text: string }[];
   /** Moves that are not among them. */
   readonly more: number;
+  /** As asked for, in words: each command, and the thing of each condition. */
+  readonly ordered?: readonly SaidTurn[];
+}
+
+export interface SaidTurn {
+  readonly moves: readonly string[];
+  readonly things: readonly string[];
 }

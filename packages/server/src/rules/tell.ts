@@ -1,4 +1,4 @@
-import { deal, readLine, replay } from '@pangaea/rules/kernel';
+import { type Condition, deal, readLine, replay } from '@pangaea/rules/kernel';
 import { gameOf } from './games.ts';
 import type { TellReply, TellRequest } from './jobs.ts';
 import { speechOf } from './speech/load.ts';
@@ -7,7 +7,7 @@ import { speechOf } from './speech/load.ts';
  * The moves since a version as sentences, as spectators may know them: whoever reads a notice may have others beside.
  * Moves that these may not know are left out.
  */
-export function tell({ record, from, language, most }: TellRequest): TellReply {
+export function tell({ record, from, language, most, ordered = [] }: TellRequest): TellReply {
   const game = gameOf(record);
   const said = speechOf(record.game);
   if (game === undefined || said === undefined) return { moves: [], more: 0 };
@@ -16,7 +16,7 @@ export function tell({ record, from, language, most }: TellRequest): TellReply {
   let before = begun.value;
   const moves: { seat: number; text: string }[] = [];
   let more = 0;
-  replay(game, record, (state, _events, index) => {
+  const end = replay(game, record, (state, _events, index) => {
     if (index >= from - 1) {
       const after = game.slot(state);
       game.copy(state, after);
@@ -24,11 +24,30 @@ export function tell({ record, from, language, most }: TellRequest): TellReply {
       if (read?.ok === true) {
         const [seat, move] = read.value;
         if (game.hears(before, seat, move, 'spectator')) {
-          moves.push({ seat, text: said(language, before as never, move) });
+          moves.push({ seat, text: said.moveSaid(language, before as never, move) });
         } else more += 1;
       }
       before = after;
     }
   });
-  return { moves: moves.slice(-most), more: more + Math.max(0, moves.length - most) };
+  const told = { moves: moves.slice(-most), more: more + Math.max(0, moves.length - most) };
+  if (!end.ok || ordered.length === 0) return told;
+  const now = end.value;
+  const say = (command: string) => {
+    const move = game.notation.parse(now, command);
+    return move.ok ? said.moveSaid(language, now as never, move.value) : command;
+  };
+  const turns = ordered.map(({ commands, when }) => ({
+    moves: commands.map(say),
+    things: when.map((each) => said.thingSaid(language, now as never, wordOf(each))),
+  }));
+  return { ...told, ordered: turns };
+}
+
+/** The thing that a condition is about, as the notation writes it; a seat has no name there. */
+function wordOf(condition: Condition): string {
+  if (condition.is === 'free') return condition.place;
+  if (condition.is === 'action') return condition.action;
+  if (condition.is === 'there') return condition.what;
+  return condition.is === 'goods' ? condition.goods : '';
 }

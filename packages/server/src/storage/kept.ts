@@ -116,8 +116,8 @@ export const KEPT: Readonly<Record<string, KeptTable>> = {
   notes: {
     of: OWN,
     about: {
-      en: 'Your notes at each table. They go with the table.',
-      ja: 'テーブルごとのメモ。テーブルとともに消えます。',
+      en: 'Your notes and your sketch at each table. They go with the table.',
+      ja: 'テーブルごとのメモと下書き。テーブルとともに消えます。',
     },
     columns: { ...told('table_id', 'body', 'changed'), ...inner('person') },
   },

@@ -1,4 +1,4 @@
-import type { Notes, OperatorAct, Said, Say, Word } from '@pangaea/wire';
+import type { KeptSketch, Notes, OperatorAct, Said, Say, Word } from '@pangaea/wire';
 import type { NewWord, Storage, StoredSeat, StoredTable, StoredWord } from '../storage/contract.ts';
 import { Allowance } from './allowance.ts';
 import { keep, OVERTAKEN, owns, writeOf } from './live.ts';
@@ -15,14 +15,16 @@ const MINUTE_MS = 60_000;
 /** Limits for one minute: words of a seat, and changes of notes by a person. */
 const WORDS_A_MINUTE = 12;
 const NOTES_A_MINUTE = 40;
+const SKETCHES_A_MINUTE = 60;
 
-/** Words that people say to each other at a table, and private notes. */
+/** Words that people say to each other at a table, private notes and sketches. */
 export class WordService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #now: () => number;
   readonly #words: Allowance;
   readonly #notes: Allowance;
+  readonly #sketches: Allowance;
   /** Tells the other devices of the person. */
   readonly #noted: (person: number, notes: Notes) => void;
 
@@ -38,6 +40,7 @@ export class WordService {
     this.#noted = noted;
     this.#words = new Allowance(WORDS_A_MINUTE, MINUTE_MS);
     this.#notes = new Allowance(NOTES_A_MINUTE, MINUTE_MS);
+    this.#sketches = new Allowance(SKETCHES_A_MINUTE, MINUTE_MS);
   }
 
   /** Everybody who may watch the table may read its words. */
@@ -101,6 +104,26 @@ export class WordService {
     const notes = { table: id, text, changed };
     this.#noted(author, notes);
     return notes;
+  }
+
+  /** The sketch of a person at a table. @throws Refused unless the person sits at the table or made it */
+  async sketch(id: string, person: number | undefined): Promise<KeptSketch> {
+    const author = await this.#author(id, person);
+    const kept = await this.#storage.sketchOf(id, author);
+    return { table: id, sketch: kept?.sketch ?? '', changed: kept?.changed ?? 0 };
+  }
+
+  /**
+   * Replaces the sketch of a person; that of the device that was last counts.
+   * @throws Refused as `sketch`, or when it is done too often
+   */
+  async keepSketch(id: string, person: number | undefined, sketch: string): Promise<KeptSketch> {
+    const author = await this.#author(id, person);
+    const changed = this.#now();
+    const seconds = this.#sketches.take([`${author}`], changed);
+    if (seconds > 0) throw refused('too-many-words', { seconds });
+    await this.#storage.writeSketch(id, author, { sketch, changed });
+    return { table: id, sketch, changed };
   }
 
   /** @throws Refused when a reaction has no subject, or two */

@@ -1,6 +1,7 @@
 import { hasSeat, kindOf, type Refusal, seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import { legalMoves } from './draft.ts';
 import { type AnyHistory, stateAt } from './history.ts';
+import type { AnyPageGame } from './page-game.ts';
 import type { PlannedTurn } from './planned-turns.ts';
 import { after } from './rules.ts';
 
@@ -33,7 +34,8 @@ export function planOn(
   const { game: rules } = game.book;
   const unknown = (from: number) =>
     commands.slice(from).map((command): PlannedMove => ({ command, is: 'unknown' }));
-  let state = untilTurn(rules.view(stateAt(history), viewer));
+  const wanted = new Set(commands.flatMap((command) => command.split(' ').slice(1)));
+  let state = turnOf(game, rules.view(stateAt(history), viewer), seat, leave, wanted);
   if (state === undefined) return unknown(0);
   const planned: PlannedMove[] = [];
   for (const [place, command] of commands.entries()) {
@@ -50,34 +52,43 @@ export function planOn(
     state = after(game, state, seat, move.value).state;
   }
   return planned;
+}
 
-  /** The position in which the seat has its turn; undefined where that cannot be foreseen. */
-  function untilTurn(now: unknown): unknown {
-    let at = now;
-    for (let count = 0; count < MOST_BEFORE; count++) {
-      const deciders = rules.deciders(at);
-      if (hasSeat(deciders, seat) && isTurn(at)) return at;
-      const by = hasSeat(deciders, seat) ? seat : seatsOf(deciders)[0];
-      const move = by === undefined ? undefined : keepingOut(at, by);
-      if (by === undefined || move === undefined) return undefined;
-      at = after(game, at, by, move).state;
-    }
-    return undefined;
+/**
+ * The position in which a seat has its turn, when the others keep out; undefined where that cannot be foreseen.
+ * @param wanted names that the others do not take, where they have a choice
+ */
+export function turnOf(
+  game: AnyPageGame,
+  now: unknown,
+  seat: number,
+  leave: (state: unknown, seat: number) => number | undefined,
+  wanted: ReadonlySet<string> = new Set(),
+): unknown {
+  const { game: rules } = game.book;
+  let at = now;
+  for (let count = 0; count < MOST_BEFORE; count++) {
+    const deciders = rules.deciders(at);
+    if (hasSeat(deciders, seat) && isTurn(at)) return at;
+    const by = hasSeat(deciders, seat) ? seat : seatsOf(deciders)[0];
+    const move = by === undefined ? undefined : keepingOut(at, by);
+    if (by === undefined || move === undefined) return undefined;
+    at = after(game, at, by, move).state;
   }
+  return undefined;
 
   /** Whether the seat is asked for more than an answer to somebody else. */
-  function isTurn(at: unknown): boolean {
-    return !legalMoves(rules, at, seat).every((move) => game.isAnswer?.(move) === true);
+  function isTurn(state: unknown): boolean {
+    return !legalMoves(rules, state, seat).every((move) => game.isAnswer?.(move) === true);
   }
 
-  function keepingOut(at: unknown, by: number): number | undefined {
-    const usual = leave(at, by);
+  function keepingOut(state: unknown, by: number): number | undefined {
+    const usual = leave(state, by);
     if (usual === undefined) return undefined;
-    const alike = legalMoves(rules, at, by).filter((move) => kindOf(move) === kindOf(usual));
-    const wanted = new Set(commands.flatMap((command) => command.split(' ').slice(1)));
+    const alike = legalMoves(rules, state, by).filter((move) => kindOf(move) === kindOf(usual));
     const isFree = (move: number) =>
       !rules.notation
-        .print(at, move)
+        .print(state, move)
         .split(' ')
         .slice(1)
         .some((word) => wanted.has(word));

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo } from 'preact/compat';
+import { use, useEffect, useMemo, useState } from 'preact/compat';
 import { useSpeech } from '../messages/speech.ts';
 import type { GameFace } from '../play/face/game-face.ts';
 import { tallyOf } from '../play/face/tally.ts';
@@ -8,21 +8,56 @@ import { workerBots } from '../table/bots/client.ts';
 import { BUDGET_MS } from '../table/bots/player.ts';
 import { randomHex } from '../table/new-table.ts';
 import type { TablePort } from '../table/port.ts';
+import { sketchApi } from '../table/remote/sketch-api.ts';
+import { bringSketch, sketchSender } from '../table/sketch/shared-sketch.ts';
 import { mayAskBots, sketchTable } from '../table/sketch/sketch-table.ts';
 import { OpenedTable, type Tried } from './opened-table.tsx';
 
-/** A board to try things on, in place of its table. Nothing is sent from here. */
-export function SketchPage({
-  tried,
-  port,
-  face,
-  onLeave,
-}: {
+interface SketchPageProps {
   readonly tried: Tried;
   readonly port: TablePort;
   readonly face: GameFace;
   readonly onLeave: () => void;
-}) {
+}
+
+const keptBy = () => ({
+  shelf: localStorage,
+  server: sketchApi,
+  after: (ms: number, work: () => void) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+/**
+ * A board to try things on, in place of its table. Nothing of it is played; at a table of a server it is kept for all devices of
+ * the person.
+ */
+export function SketchPage(props: SketchPageProps) {
+  const { players, id } = props.tried.play.table;
+  const isShared = props.port.talk !== undefined && players.some(({ kind }) => kind === 'here');
+  const [isBrought, setBrought] = useState(!isShared);
+  useEffect(() => {
+    if (!isShared) return;
+    let isLeft = false;
+    void bringSketch(id, keptBy()).then(() => {
+      if (!isLeft) setBrought(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isShared, id]);
+  if (!isBrought) return null;
+  return <OpenSketch {...props} isShared={isShared} />;
+}
+
+function OpenSketch({
+  tried,
+  port,
+  face,
+  onLeave,
+  isShared,
+}: SketchPageProps & { readonly isShared: boolean }) {
   const { language } = useSpeech();
   const tally = use(tallyOf(face.table));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language names new branches only.
@@ -53,10 +88,18 @@ export function SketchPage({
       },
     );
   }, [tried, port, tally]);
-  useEffect(() => table.port.close, [table]);
+  useEffect(() => {
+    const sender = isShared ? sketchSender(table.of.id, keptBy()) : undefined;
+    const stop = sender && table.subscribe(sender.changed);
+    return () => {
+      stop?.();
+      sender?.end();
+      table.port.close();
+    };
+  }, [table, isShared]);
   const sketch = useMemo(
-    () => ({ table, tally, real: port, leave: onLeave }),
-    [table, tally, port, onLeave],
+    () => ({ table, tally, real: port, leave: onLeave, isShared }),
+    [table, tally, port, onLeave, isShared],
   );
   return <OpenedTable port={table.port} face={face} sketch={sketch} known={tried.people} />;
 }

@@ -33,6 +33,8 @@ export interface SketchHere {
   readonly tally: Tally;
   /** The table; nothing is sent to it. */
   readonly real: TablePort;
+  /** Whether it is kept for all devices of the person. */
+  readonly isShared: boolean;
   /** Back to the table. */
   leave(): void;
 }

@@ -1,16 +1,10 @@
-import { BONUS_TILES, type State } from '@pangaea/rules/terra-nova';
+import type { State } from '@pangaea/rules/terra-nova';
+import { thingName as nameOf } from '@pangaea/words/terra-nova/things';
 import type { AnyGameSpeech } from '../messages/speech.ts';
 import type { NovaSpeech } from './speech.ts';
 
 /** The name of an action, card or tile; anything else stands for itself. */
 export function thingName(speech: AnyGameSpeech, { table }: State, what: string): string {
   const { w, m } = speech as NovaSpeech;
-  const power = table.edition.powerActions[table.powerActionIds.indexOf(what)];
-  if (power !== undefined) {
-    return m.named(w.powerAction(power.effect, power.amount), w.powerOf(power.cost));
-  }
-  const tile = BONUS_TILES.find((each) => each === what);
-  if (tile === undefined) return what;
-  const { bonusTiles } = table.edition;
-  return m.named(`${w.terms.bonusTile} ${tile}`, w.bonusTile(bonusTiles[tile]));
+  return nameOf(w, m.named, table, what);
 }

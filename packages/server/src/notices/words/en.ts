@@ -1,5 +1,7 @@
 import type { NoticeWords } from './shape.ts';
 
+const GOODS: Readonly<Record<string, string>> = { power: 'power in bowl III' };
+
 export const en: NoticeWords = {
   language: 'en',
   titles: {
@@ -27,12 +29,13 @@ export const en: NoticeWords = {
     `${name} invites you. ${free === 1 ? '1 seat is free.' : `${free} seats are free.`}`,
   somebody: 'Somebody with whom you have played',
   ahead: {
-    lapsed: (step, moves, why) => `Your turn ${step} ahead (${moves}) was not played: ${why}.`,
-    condition: (condition) => {
-      if (condition.is === 'free') return `${condition.place} is not free`;
-      if (condition.is === 'action') return `the action ${condition.action} is taken`;
-      if (condition.is === 'there') return `${condition.what} is not there`;
-      return `you have less than ${condition.least} ${condition.goods}`;
+    lapsed: (step, moves, why) =>
+      `Your turn ${step} ahead (${moves.join(', ')}) was not played: ${why}.`,
+    condition: (condition, thing) => {
+      if (condition.is === 'free') return `${thing} is not free`;
+      if (condition.is === 'action') return `the action “${thing}” is taken`;
+      if (condition.is === 'there') return `the ${thing} is not there`;
+      return `you have less than ${condition.least} ${GOODS[condition.goods] ?? condition.goods}`;
     },
     notPassed: (name) => `${name} has not passed`,
     refused: (command) => `“${command}” is not possible`,

@@ -4,7 +4,7 @@ const GOODS: Readonly<Record<string, string>> = {
   coins: 'コイン',
   workers: '労働者',
   priests: '司祭',
-  power: 'パワー',
+  power: '第3ボウルのパワー',
   meeples: 'ミープル',
   cards: '手札',
 };
@@ -35,11 +35,12 @@ export const ja: NoticeWords = {
   invited: (name, free) => `${name}から招待されています。空席は${free}つです。`,
   somebody: '一緒に遊んだ人',
   ahead: {
-    lapsed: (step, moves, why) => `予約${step}手番目（${moves}）は打ちませんでした：${why}。`,
-    condition: (condition) => {
-      if (condition.is === 'free') return `${condition.place}が空いていません`;
-      if (condition.is === 'action') return `アクション${condition.action}は使用済みです`;
-      if (condition.is === 'there') return `${condition.what}がありません`;
+    lapsed: (step, moves, why) =>
+      `予約${step}手番目（${moves.join('、')}）は打ちませんでした：${why}。`,
+    condition: (condition, thing) => {
+      if (condition.is === 'free') return `${thing}が空いていません`;
+      if (condition.is === 'action') return `アクション「${thing}」は使用済みです`;
+      if (condition.is === 'there') return `${thing}がありません`;
       return `${GOODS[condition.goods] ?? condition.goods}が${condition.least}に足りません`;
     },
     notPassed: (name) => `${name}がまだパスしていません`,

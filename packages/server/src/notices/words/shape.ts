@@ -22,8 +22,9 @@ export interface NoticeWords {
   /** Of a turn that was ordered ahead and not played. */
   readonly ahead: {
     /** @param step from 1 */
-    readonly lapsed: (step: number, moves: string, why: string) => string;
-    readonly condition: (condition: Exclude<Condition, { is: 'passed' }>) => string;
+    readonly lapsed: (step: number, moves: readonly string[], why: string) => string;
+    /** @param thing what it is about, in words */
+    readonly condition: (condition: Exclude<Condition, { is: 'passed' }>, thing: string) => string;
     readonly notPassed: (name: string) => string;
     readonly refused: (command: string) => string;
     readonly light: string;

@@ -7,6 +7,12 @@ const RIVER = {
   ja: (number: string) => `河川${number}`,
 };
 
+/** A thing with what it is or does behind it. */
+export const NAMED: Readonly<Record<Language, (name: string, does: string) => string>> = {
+  en: (name, does) => `${name} (${does})`,
+  ja: (name, does) => `${name}（${does}）`,
+};
+
 /** The same names with hexes of rivers as the page calls them. */
 export function withPlaces<T>(language: Language, named: Readonly<Record<string, T>>) {
   const told = ([key, value]: readonly [string, T]) => {

@@ -3,7 +3,8 @@ import { NONE, type State, terraMystica } from '@pangaea/rules/terra-mystica';
 import type { Language } from '@pangaea/words';
 import { factionName, TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { FAN_WORDS } from '@pangaea/words/terra-mystica/fan';
-import { withPlaces } from './places.ts';
+import { thingName } from '@pangaea/words/terra-mystica/things';
+import { NAMED, withPlaces } from './places.ts';
 
 const GAME = terraMystica();
 
@@ -19,4 +20,9 @@ export function moveSaid(language: Language, state: State, move: Move): string {
   };
   const label = w.moves[word as keyof typeof w.moves].label;
   return label(withPlaces(language, given), { seat, player: seat, fan });
+}
+
+/** The name of an action, card or tile as the page calls it. */
+export function thingSaid(language: Language, { table }: State, what: string): string {
+  return thingName(TERRA_MYSTICA[language], NAMED[language], table.printed, what);
 }

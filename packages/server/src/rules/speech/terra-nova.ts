@@ -2,7 +2,8 @@ import type { Move } from '@pangaea/rules/kernel';
 import { type State, terraNova } from '@pangaea/rules/terra-nova';
 import type { Language } from '@pangaea/words';
 import { type CommandWord, TERRA_NOVA } from '@pangaea/words/terra-nova';
-import { withPlaces } from './places.ts';
+import { thingName } from '@pangaea/words/terra-nova/things';
+import { NAMED, withPlaces } from './places.ts';
 
 const GAME = terraNova();
 
@@ -17,4 +18,9 @@ export function moveSaid(language: Language, state: State, move: Move): string {
       ? {}
       : { action: `${w.powerAction(power.effect, power.amount)} (${w.powerOf(power.cost)})` };
   return w.moves[word as CommandWord].label({ ...withPlaces(language, given), ...action });
+}
+
+/** The name of an action, card or tile as the page calls it. */
+export function thingSaid(language: Language, { table }: State, what: string): string {
+  return thingName(TERRA_NOVA[language], NAMED[language], table, what);
 }

@@ -39,7 +39,13 @@ export interface StoredNotes {
   readonly changed: number;
 }
 
-/** Words at tables, and the private notes of persons. */
+/** A board to try things on as a person left it: a text of the page. */
+export interface StoredSketch {
+  readonly sketch: string;
+  readonly changed: number;
+}
+
+/** Words at tables, and the private notes and sketches of persons. */
 export const WORD_OPERATIONS = {
   /**
    * Stores a word. Fails when the seat has used the key.
@@ -57,4 +63,7 @@ export const WORD_OPERATIONS = {
    */
   writeNotes: writes<(table: string, person: number, notes: StoredNotes) => void>(),
   notesOf: reads<(table: string, person: number) => StoredNotes | undefined>(),
+  /** The sketch of a person at a table lies beside the notes: it goes where they go. */
+  writeSketch: writes<(table: string, person: number, sketch: StoredSketch) => void>(),
+  sketchOf: reads<(table: string, person: number) => StoredSketch | undefined>(),
 };

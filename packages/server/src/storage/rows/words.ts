@@ -1,9 +1,16 @@
-import type { NewWord, StoredNotes, StoredWord, TableWrite, WORD_OPERATIONS } from '../contract.ts';
+import type {
+  NewWord,
+  StoredNotes,
+  StoredSketch,
+  StoredWord,
+  TableWrite,
+  WORD_OPERATIONS,
+} from '../contract.ts';
 import * as SQL from '../statements/words.ts';
 import type { RowsOf } from './rows.ts';
 import type { Sql, Steps } from './steps.ts';
 
-/** Words at tables, and notes of persons. */
+/** Words at tables, notes and sketches of persons. */
 export function wordRows(db: Sql): RowsOf<typeof WORD_OPERATIONS> {
   return {
     *writeWord(write, [number]) {
@@ -20,12 +27,41 @@ export function wordRows(db: Sql): RowsOf<typeof WORD_OPERATIONS> {
       return yield* db.get<StoredWord>(SQL.FIND_WORD, { table, seat, key });
     },
     *writeNotes(table, person, { body, changed }) {
-      yield* db.run(SQL.WRITE_NOTES, { table, person, body, changed });
+      const { sketch } = partsOf(yield* db.get<StoredNotes>(SQL.NOTES_OF, { table, person }));
+      yield* db.run(SQL.WRITE_NOTES, { table, person, body: together(body, sketch), changed });
     },
     *notesOf(table, person) {
-      return yield* db.get<StoredNotes>(SQL.NOTES_OF, { table, person });
+      const row = yield* db.get<StoredNotes>(SQL.NOTES_OF, { table, person });
+      if (row === undefined || row.changed === 0) return undefined;
+      return { body: partsOf(row).body, changed: row.changed };
+    },
+    *writeSketch(table, person, sketch) {
+      const row = yield* db.get<StoredNotes>(SQL.NOTES_OF, { table, person });
+      const body = together(partsOf(row).body, sketch);
+      yield* db.run(SQL.WRITE_NOTES, { table, person, body, changed: row?.changed ?? 0 });
+    },
+    *sketchOf(table, person) {
+      return partsOf(yield* db.get<StoredNotes>(SQL.NOTES_OF, { table, person })).sketch;
     },
   };
+}
+
+/** Between notes and sketch. No text that a person gives has it. */
+const SEPARATOR = '\u001e';
+
+/** Notes and sketch of a person lie in one row, so that a copy, an erasing or a join has both. */
+function partsOf(row: StoredNotes | undefined): {
+  readonly body: string;
+  readonly sketch: StoredSketch | undefined;
+} {
+  const { body = '' } = row ?? {};
+  const at = body.indexOf(SEPARATOR);
+  if (at < 0) return { body, sketch: undefined };
+  return { body: body.slice(0, at), sketch: JSON.parse(body.slice(at + 1)) };
+}
+
+function together(body: string, sketch: StoredSketch | undefined): string {
+  return sketch === undefined ? body : `${body}${SEPARATOR}${JSON.stringify(sketch)}`;
 }
 
 /** @param number that of the message which tells it */

@@ -46,7 +46,11 @@ export interface SketchMessages {
   readonly points: string;
   readonly noPoints: string;
   readonly together: string;
+  /** Opens what the others can do. */
+  readonly othersCan: string;
   readonly kept: string;
+  /** The same at a table of a server. */
+  readonly keptEverywhere: string;
 }
 
 export const SKETCH_MESSAGES: Readonly<Record<Language, SketchMessages>> = {
@@ -102,7 +106,10 @@ export const SKETCH_MESSAGES: Readonly<Record<Language, SketchMessages>> = {
     points: 'Points, by source',
     noPoints: 'No points yet.',
     together: 'Together',
+    othersCan: 'What the others can do, the next round, taking back',
     kept: 'Branches are kept on this device.',
+    keptEverywhere:
+      'Branches are kept with the table, on all of your devices. Nobody else sees them.',
   },
   ja: {
     heading: '下書き',
@@ -149,6 +156,9 @@ export const SKETCH_MESSAGES: Readonly<Record<Language, SketchMessages>> = {
     points: '得点の内訳',
     noPoints: 'まだ得点はありません。',
     together: '合計',
+    othersCan: 'ほかの人にできること、次のラウンド、待った',
     kept: '案はこの端末に保存されます。',
+    keptEverywhere:
+      '案はテーブルとともに、あなたのすべての端末に保存されます。ほかの人には見えません。',
   },
 };

@@ -4,10 +4,13 @@ import { momentAfter } from '../../game/moment.ts';
 import { useGameSpeech } from '../../messages/speech.ts';
 import { type SketchHere, useTable } from '../../play/context.ts';
 import type { SketchState } from '../../table/sketch/sketch-table.ts';
+import { later } from '../../ui/later.tsx';
 import { TurnLine } from '../log/move-line.tsx';
 import { SeatMark } from '../seats/seat-mark.tsx';
 import { SKETCH_MESSAGES } from './messages.ts';
 import { type Row, sideBySide } from './side-by-side.ts';
+
+const OthersCan = later(async () => (await import('./others-can.tsx')).OthersCan);
 
 interface SheetProps {
   readonly sketch: SketchHere;
@@ -22,8 +25,25 @@ export function SketchSheet(props: SheetProps) {
     <div className="sketch-sheet">
       <Steps {...props} />
       <Compared {...props} />
-      <p className="hint">{m.kept}</p>
+      <Others {...props} />
+      <p className="hint">{props.sketch.isShared ? m.keptEverywhere : m.kept}</p>
     </div>
+  );
+}
+
+/** Loaded when it is opened. */
+function Others(props: SheetProps) {
+  const { language } = useGameSpeech();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      data-others-can
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{SKETCH_MESSAGES[language].othersCan}</summary>
+      {isOpen && <OthersCan {...props} />}
+    </details>
   );
 }
 

@@ -41,6 +41,31 @@ export function keptSketch(shelf: Shelf, table: string): Sketch | undefined {
   }
 }
 
+/** The sketch of a table as a text, to be kept elsewhere too; undefined where there is none. */
+export function sketchText(shelf: Shelf, table: string): string | undefined {
+  try {
+    return shelf.getItem(PREFIX + table) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes over a sketch that was kept elsewhere, unless the one here was changed later. @returns whether it was */
+export function takeSketch(shelf: Shelf, table: string, text: string): boolean {
+  try {
+    if (changedAt(text) <= changedAt(shelf.getItem(PREFIX + table))) return false;
+    const before = shelf.getItem(PREFIX + table);
+    shelf.setItem(PREFIX + table, text);
+    if (keptSketch(shelf, table) !== undefined) return true;
+    // Something else than a sketch.
+    if (before === null) shelf.removeItem(PREFIX + table);
+    else shelf.setItem(PREFIX + table, before);
+    return false;
+  } catch {
+    return false;
+  }
+}
+
 function isBranch(value: unknown): value is Branch {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, from, moves, drawn } = value as Record<string, unknown>;

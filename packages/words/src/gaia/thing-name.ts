@@ -1,0 +1,16 @@
+import type { Table } from '@pangaea/rules/gaia';
+import type { GaiaWords } from './shape.ts';
+
+/**
+ * The name of a card or objective, from what commands call it; anything else stands for itself.
+ * @param named puts what a thing is and asks for into one
+ */
+export function thingName(
+  w: Pick<GaiaWords, 'terms' | 'objective' | 'card'>,
+  named: (kind: string, asks: string) => string,
+  { edition, objectiveIds, cardNames }: Pick<Table, 'edition' | 'objectiveIds' | 'cardNames'>,
+  what: string,
+): string {
+  if (objectiveIds.includes(what)) return named(w.terms.objective, w.objective(what, edition));
+  return cardNames.includes(what) ? w.card(what) : what;
+}
