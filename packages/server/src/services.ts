@@ -5,7 +5,7 @@ import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
 import type { Clock } from './clock.ts';
 import { doersOf, TIDY_MS } from './due/doers.ts';
 import { type DueCourse, Scheduler } from './due/scheduler.ts';
-import { SharedScheduler, sharedStorage, together } from './due/shared-scheduler.ts';
+import { LEASE_MS, SharedScheduler, sharedStorage, together } from './due/shared-scheduler.ts';
 import { Codes, type CodesOf } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
 import { Persons } from './identity/persons.ts';
@@ -19,7 +19,13 @@ import type { Meter } from './metrics/meter.ts';
 import type { Bus } from './nodes/bus.ts';
 import { Neighbours } from './nodes/neighbours.ts';
 import { Passing } from './nodes/passing.ts';
-import { sharedAskers, sharedCodes, sharedKeyFacts, sharedLimits } from './nodes/shared-facts.ts';
+import {
+  sharedAskers,
+  sharedCodes,
+  sharedKeyFacts,
+  sharedLimits,
+  turnOf,
+} from './nodes/shared-facts.ts';
 import { Telling } from './nodes/telling.ts';
 import { makeNotices } from './notices/make.ts';
 import type { Carrier } from './notices/message.ts';
@@ -284,14 +290,15 @@ function listenersOf(
   };
 }
 
-const BESIDES_BOTS: readonly DueKind[] = ['window', 'ahead', 'clock', 'notice', 'news', 'tidy'];
+const OF_GAMES: readonly DueKind[] = ['window', 'ahead', 'clock', 'tidy'];
+/** One server at a time tells people: what waits for somebody at several tables comes in one message. */
+const OF_TELLING: readonly DueKind[] = ['notice', 'news'];
+const OF_BOTS: readonly DueKind[] = ['bots'];
 
 /** The kinds of due work of a server among others, parted where one must not wait for room of the other. */
 function partsOf(role: Role): readonly (readonly DueKind[])[] {
-  return [
-    ...(role === 'bots' ? [] : [BESIDES_BOTS]),
-    ...(role === 'web' ? [] : [['bots'] as const]),
-  ];
+  const [games, bots] = [role !== 'bots', role !== 'web'];
+  return [...(games ? [OF_GAMES, OF_TELLING] : []), ...(bots ? [OF_BOTS] : [])];
 }
 
 /** A server among others: the storage with its claims, and what is said between them. */
@@ -313,9 +320,13 @@ function dueOf(
 ): DueCourse {
   const began = (kind: DueKind, lateMs: number) => meter?.began(kind, lateMs / 1000);
   if (others === undefined) return new Scheduler(storage, clock, doers, log, began);
+  const passing = new Passing(storage, clock.now);
+  const oneAtATime = turnOf(passing, 'telling', others.bus.name, LEASE_MS, clock.now);
   const courses = partsOf(others.role).map((kinds) => {
-    const most = kinds.includes('bots') ? others.mostBots : WORKS_AT_ONCE;
-    return new SharedScheduler({ storage, clock, doers, log, began, share: { kinds, most } });
+    const most = kinds === OF_BOTS ? others.mostBots : WORKS_AT_ONCE;
+    const mayClaim = kinds === OF_TELLING ? oneAtATime : undefined;
+    const share = { kinds, most };
+    return new SharedScheduler({ storage, clock, doers, log, began, share, mayClaim });
   });
   return together(courses);
 }
@@ -343,7 +354,7 @@ function tellingOf(
   neighbours.start({
     telling,
     present: (table) => presence.changed(table),
-    due: () => due.again(),
+    due: (kind) => due.again(kind),
     person: (person, what) => {
       if (what === '') hub.tellPerson(person, 'invited', {});
       else notes(person, what).catch(() => undefined);

@@ -56,7 +56,9 @@ export async function startNats(): Promise<RunningNats> {
       started.once('exit', () => reject(new Error(`nats-server has ended: ${said}`)));
     });
     const ports = join(folder, `nats-server_${started.pid}.ports`);
-    while (!existsSync(ports)) await new Promise((later) => setTimeout(later, 20));
+    // It may still be written.
+    const written = () => existsSync(ports) && readFileSync(ports, 'utf8').trimEnd().endsWith('}');
+    while (!written()) await new Promise((later) => setTimeout(later, 20));
     const [address] = (JSON.parse(readFileSync(ports, 'utf8')) as { nats: string[] }).nats;
     port = Number(new URL(address).port);
     rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import {
   sharedCodes,
   sharedKeyFacts,
   sharedLimits,
+  turnOf,
 } from '../src/nodes/shared-facts.ts';
 import { everyOperation, type OperationName, type Storage } from '../src/storage/contract.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
@@ -31,6 +32,7 @@ function servers() {
       limit: sharedLimits(passing)('tries', 3),
       askers: sharedAskers(passing),
       codes: sharedCodes(passing, now),
+      turn: (name: string) => turnOf(passing, 'telling', name, 15_000, now),
       ...sharedKeyFacts(passing),
     };
   };
@@ -107,6 +109,20 @@ test('of two devices that come with one code by two servers one is noted, and th
   expect(await one.codes.find(newer.code)).toBeUndefined();
   await one.codes.end(4);
   expect(await other.codes.of(4)).toBeUndefined();
+});
+
+test('one server at a time has its turn, until it is silent', async () => {
+  const { one, other, time } = servers();
+  const [first, second] = [one.turn('one'), other.turn('other')];
+  const both = await Promise.all([first(), second()]);
+  expect([...both].sort()).toEqual([false, true]);
+  const [has, waits] = both[0] ? [first, second] : [second, first];
+  time.now += 10_000;
+  expect([await waits(), await has()]).toEqual([false, true]);
+  time.now += 14_999;
+  expect(await waits()).toBe(false);
+  time.now += 1;
+  expect([await waits(), await has()]).toEqual([true, false]);
 });
 
 test('somebody who was told no at one server does not ask again at another', async () => {

@@ -32,7 +32,10 @@ export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<WorkOutc
 type Claims = Omit<DueStore, 'holdDue'>;
 
 /** Due work, as the services of a server set it going. */
-export type DueCourse = Pick<Scheduler, 'start' | 'stored' | 'again' | 'close'>;
+export interface DueCourse extends Pick<Scheduler, 'start' | 'stored' | 'close'> {
+  /** Something may be due earlier than was known. @param kind left out, of any kind */
+  again(kind?: DueKind): void;
+}
 
 /**
  * Does due work. Work is stored in the transaction that makes it due, so a kill loses none; it is

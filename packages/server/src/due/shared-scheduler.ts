@@ -19,7 +19,7 @@ import {
 } from './scheduler.ts';
 
 /** For so long a piece of work is left to the server that has claimed it, unless that one says more. */
-const LEASE_MS = 15_000;
+export const LEASE_MS = 15_000;
 /** So often each server looks for work that another has stored, or left. */
 const LOOK_MS = 5_000;
 
@@ -37,6 +37,8 @@ export interface SharedNeeds {
   readonly log: Log;
   readonly began: (kind: DueKind, lateMs: number) => void;
   readonly share: Share;
+  /** Whether this server may claim work now; left out where several may at once. */
+  readonly mayClaim?: (() => Promise<boolean>) | undefined;
 }
 
 /** Work that is being done, with its present claim. */
@@ -80,9 +82,8 @@ export class SharedScheduler implements DueCourse {
     }
   }
 
-  /** Something may be due earlier than was known. */
-  again(): void {
-    if (this.#closed) return;
+  again(kind?: DueKind): void {
+    if (this.#closed || (kind !== undefined && !this.#needs.share.kinds.includes(kind))) return;
     this.#sleep?.();
     this.#awake();
   }
@@ -107,11 +108,11 @@ export class SharedScheduler implements DueCourse {
 
   /** Claims no more than it can begin: another server may have room. */
   async #claim(): Promise<void> {
-    const { storage, clock, share } = this.#needs;
-    const now = clock.now();
-    this.#wakeAt(now + LOOK_MS);
+    const { storage, clock, share, mayClaim } = this.#needs;
+    this.#wakeAt(clock.now() + LOOK_MS);
     const room = share.most - this.#doing.size;
-    if (room <= 0) return;
+    if (room <= 0 || (mayClaim !== undefined && !(await mayClaim()))) return;
+    const now = clock.now();
     const claim = { now, until: now + LEASE_MS, most: room, kinds: share.kinds };
     const { works, next } = await storage.claimDue(claim);
     for (const work of works) this.#begin(work);
@@ -195,8 +196,8 @@ export function together(courses: readonly DueCourse[]): DueCourse {
     stored: (works) => {
       for (const course of courses) course.stored(works);
     },
-    again: () => {
-      for (const course of courses) course.again();
+    again: (kind) => {
+      for (const course of courses) course.again(kind);
     },
     close: () => {
       for (const course of courses) course.close();

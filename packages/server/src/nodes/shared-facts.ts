@@ -13,6 +13,26 @@ import type { Passing } from './passing.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/**
+ * Something that one server does at a time: it has its turn for a while, and longer when it asks again.
+ * @returns whether it is the turn of this server
+ */
+export function turnOf(
+  passing: Passing,
+  what: string,
+  server: string,
+  leaseMs: number,
+  now: () => number,
+): () => Promise<boolean> {
+  return () =>
+    passing.change({ turn: [what] }, leaseMs, ({ turn }) => {
+      const has = turn.get(what) as { readonly server: string; readonly until: number } | undefined;
+      if (has !== undefined && has.server !== server && has.until > now()) return false;
+      turn.set(what, { server, until: now() + leaseMs });
+      return true;
+    });
+}
+
 /** Limits that hold over all servers. */
 export function sharedLimits(passing: Passing): NewLimit {
   return (name, perHour, hourMs = HOUR_MS): Limit => {
