@@ -2,6 +2,7 @@
 import { newestRules, printCommand } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { playedOut, SEED } from '../game/played-out.ts';
 import { keep } from './kept-table.ts';
@@ -23,6 +24,22 @@ function before(type: string, round = 0) {
   const commands = steps.slice(0, at).map(({ seat, command }) => printCommand(seat, command));
   const record = { game: game.id, rulesVersion: newestRules(game), seed: SEED, options, commands };
   return { kept: keep(record, [0, 1, 2]), command: steps[at].command };
+}
+
+/** A table of Terra Mystica before the last pass of a round at whose end cults pay, and that pass. */
+function beforeCultsPay() {
+  const options = { factions: 'introductory', players: 4 };
+  const { steps } = playedOut(TERRA_MYSTICA_PAGE, options);
+  const end = steps.findIndex(
+    ({ events }) =>
+      events.some(({ type }) => type === 'round') &&
+      events.some((event) => 'cause' in event && event.cause === 'cult-reward'),
+  );
+  const at = steps.findLastIndex(({ command }, index) => index <= end && /^pass /.test(command));
+  const { game } = TERRA_MYSTICA_PAGE.book;
+  const commands = steps.slice(0, at).map(({ seat, command }) => printCommand(seat, command));
+  const record = { game: game.id, rulesVersion: newestRules(game), seed: SEED, options, commands };
+  return { kept: keep(record, [0, 1, 2, 3]), command: steps[at].command };
 }
 
 async function type(page: Page, command: string): Promise<void> {
@@ -59,20 +76,25 @@ test('a town is a moment that a press ends', PATIENT, async (context) => {
   expect(faults).toEqual([]);
 });
 
-test('a round opens with a curtain that a key ends', PATIENT, async (context) => {
-  needBrowser(context);
-  const { kept, command } = before('round', 1);
-  const { page, faults } = await stage.open({ kept, motion: true, before: holdScenes });
-  await type(page, command);
-  await page.keyboard.press('Escape');
-  await page.locator('[data-send]').click();
-  await page.locator('.opening').waitFor({ state: 'attached' });
-  expect(await page.locator('.opening-title').textContent()).toBe('Round 2');
-  expect(await page.locator('.opening-income li').count()).toBe(3);
-  await page.keyboard.press('Shift');
-  await page.locator('.opening').waitFor({ state: 'detached' });
-  expect(faults).toEqual([]);
-});
+test(
+  'a round opens with a curtain that a key ends, and tells what cults pay',
+  PATIENT,
+  async (context) => {
+    needBrowser(context);
+    const { kept, command } = beforeCultsPay();
+    const { page, faults } = await stage.open({ kept, motion: true, before: holdScenes });
+    await type(page, command);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-send]').click();
+    await page.locator('.opening').waitFor({ state: 'attached' });
+    expect(await page.locator('.opening-title').textContent()).toMatch(/^Round [2-6]$/);
+    expect(await page.locator('.opening-income li').count()).toBe(4);
+    expect(await page.locator('.opening-paid li').count()).toBe(4);
+    await page.keyboard.press('Shift');
+    await page.locator('.opening').waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'with less motion a round opens with one line, and its numbers are said',

@@ -53,7 +53,9 @@ export function useTold(onTold: (told: Told) => void): void {
     )
       return;
     const sudden = eventsBetween(history, from, now.count);
-    onTold({ events: sudden, step: sudden, isSudden: true });
+    // The payments of cults at the end of a round were in the draft of the move that ended it.
+    const whole = placeOf(history, now.count).step?.events ?? sudden;
+    onTold({ events: sudden, step: whole, isSudden: true });
   });
   useEffect(() => {
     const touch = () => {
