@@ -96,6 +96,7 @@ export const BASIC: GaiaSubjects<
       {
         shows: { draw: 'cards', cards: ['nature-sea', 'nature-desert', 'nature-plains'] },
         title: { en: 'Three nature cards lie open', ja: '自然カードは3枚が場に並ぶ' },
+        isBroad: true,
       },
       {
         shows: { draw: 'cards', cards: ['animals-star', 'city-05'] },

@@ -16,7 +16,9 @@ const MARGIN = 0.55;
 /** A picture of the rules, drawn as the table draws it. */
 export function GaiaFigure({ shows, name }: { readonly shows: Shown; readonly name: string }) {
   return (
-    <div className={`table-gaia layout-laptop gaia-figure-${shows.draw}`}>
+    <div
+      className={`table-gaia layout-laptop gaia-figure-${shows.draw} ${shows.draw === 'world' ? '' : 'book-inset'}`}
+    >
       <Picture shows={shows} name={name} />
     </div>
   );

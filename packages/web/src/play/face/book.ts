@@ -17,6 +17,8 @@ export interface Figure<F = unknown> {
   readonly tone?: 'no' | 'yes';
   /** Whether it takes the whole width. */
   readonly isWide?: boolean;
+  /** Whether half a telephone is too narrow for it: there the pictures of its subject stand one below the other. */
+  readonly isBroad?: boolean;
 }
 
 /** One page of the rules with pictures. */

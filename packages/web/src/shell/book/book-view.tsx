@@ -213,12 +213,16 @@ interface PageProps {
   readonly language: Language;
 }
 
+/** As many pictures as stand beside each other, where it is not two. */
+const COLUMNS: Readonly<Record<number, string>> = { 1: 'book-one', 3: 'book-three' };
+
 /** One subject. */
 function Page({ book, subject, words, language }: PageProps) {
   const t = BOOK_MESSAGES[language];
   const { Figure } = book;
   const { title, lead, figures, points, beside = [] } = subject;
   const asked = book.asked.filter((each) => each.subject === subject.id);
+  const narrow = figures.filter(({ isWide }) => isWide !== true);
   const hasMore = beside.length > 0 || asked.length > 0;
   return (
     <div className={hasMore ? 'book-columns' : 'book-columns book-alone'}>
@@ -229,11 +233,7 @@ function Page({ book, subject, words, language }: PageProps) {
         </p>
         {figures.length > 0 && (
           <div
-            className={
-              figures.filter(({ isWide }) => isWide !== true).length === 3
-                ? 'book-figures book-three'
-                : 'book-figures'
-            }
+            className={`book-figures ${COLUMNS[narrow.length] ?? ''} ${figures.some(({ isBroad }) => isBroad) ? 'book-stack' : ''}`}
           >
             {figures.map(({ shows, title: name, sum, tone, isWide }) => (
               <figure

@@ -24,7 +24,9 @@ import { positionOf, type Situation } from './situation.ts';
 /** A picture of the rules, drawn as the table draws it. */
 export function MysticaFigure({ shows, name }: { readonly shows: Shown; readonly name: string }) {
   return (
-    <div className={`table-terra-mystica layout-laptop tm-figure-of tm-figure-${shows.draw}`}>
+    <div
+      className={`table-terra-mystica layout-laptop tm-figure-${shows.draw} ${shows.draw === 'map' ? '' : 'book-inset'}`}
+    >
       <Drawn shows={shows} name={name} />
     </div>
   );

@@ -23,7 +23,9 @@ const VALUES = { house: 1, 'trading-post': 2, 'left-palace': 3, 'right-palace': 
 /** A picture of the rules, drawn as the table draws it. */
 export function NovaFigure({ shows, name }: { readonly shows: Shown; readonly name: string }) {
   return (
-    <div className={`table-terra-nova layout-laptop nova-figure-${shows.draw}`}>
+    <div
+      className={`table-terra-nova layout-laptop nova-figure-${shows.draw} ${shows.draw === 'map' ? '' : 'book-inset'}`}
+    >
       <Picture shows={shows} name={name} />
     </div>
   );

@@ -18,7 +18,6 @@ export function BowlsPicture({
       {BOWLS.map((bowl) => (
         <span key={bowl}>
           <Bowl bowl={bowl} count={bowls[bowl - 1]} />
-          <b>{bowls[bowl - 1]}</b>
         </span>
       ))}
     </div>

@@ -82,6 +82,7 @@ export const BEGINNING: MysticaSubjects<'goal' | 'setup' | 'turn' | 'land' | 're
       {
         shows: { draw: 'cards', cards: ['BON1', 'BON8', 'BON6', 'BON3'] },
         title: { en: 'Bonus cards', ja: 'ボーナスカード' },
+        isBroad: true,
         sum: { en: 'as many as players, and three', ja: '人数より3枚多く並ぶ' },
       },
     ],
@@ -257,7 +258,7 @@ export const BEGINNING: MysticaSubjects<'goal' | 'setup' | 'turn' | 'land' | 're
       },
       {
         en: 'Dwarves tunnel and Fakirs fly instead; see **Peoples**.',
-        ja: 'ドワーフはトンネル、ファキールは絨毯飛行を使います。**勢力の能力**を見てください。',
+        ja: 'ドワーフはトンネル、ファキアは絨毯飛行を使います。**勢力の能力**を見てください。',
       },
     ],
     found: { en: 'adjacent adjacency shipping river range distance', ja: '隣接 範囲 川 河川 距離' },

@@ -138,6 +138,7 @@ export const BUILDINGS: MysticaSubjects<'buildings' | 'income' | 'tracks'> = {
           },
         },
         title: { en: 'Emptied places are the income', ja: '空いた場所が収入になる' },
+        isBroad: true,
       },
       {
         shows: {
@@ -215,7 +216,7 @@ export const BUILDINGS: MysticaSubjects<'buildings' | 'income' | 'tracks'> = {
       },
       {
         en: 'The Mermaids begin with shipping 1 and reach 5. Dwarves and Fakirs have no ships; the Darklings have no spade track. The Halflings pay 1 coin instead of 5 for theirs.',
-        ja: 'マーメイドは1から始まり5まで進みます。ドワーフとファキールに船舶はなく、ダークリングに交換効率トラックはありません。ハーフリングの交換効率はコイン5枚でなく1枚です。',
+        ja: 'マーメイドは1から始まり5まで進みます。ドワーフとファキアに船舶はなく、ダークリングに交換効率トラックはありません。ハーフリングの交換効率はコイン5枚でなく1枚です。',
       },
       {
         en: 'At the end of a track there is nothing more to buy.',

@@ -21,6 +21,7 @@ export const CULTS_AND_TOWNS: MysticaSubjects<'cults' | 'favours' | 'towns'> = {
           round: 2,
         },
         title: { en: 'Priests below, markers above', ja: '下に司祭、上にマーカー' },
+        isBroad: true,
       },
       {
         shows: {

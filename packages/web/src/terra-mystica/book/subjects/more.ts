@@ -36,7 +36,7 @@ export const MORE: MysticaSubjects<'peoples' | 'ice-and-fire' | 'landscapes' | '
     points: [
       {
         en: '**Tunnel and flight**: a hex is skipped for 2 workers (Dwarves) or a priest (Fakirs) and 4 points; once an action, from an own building, never to what is adjacent already.',
-        ja: '**トンネルと絨毯飛行**：ドワーフは労働者2人、ファキールは司祭1個で1ヘクスを飛び越え、4勝利点を得ます。アクションに1回、自分の建物から、直接隣接しないヘクスへ。',
+        ja: '**トンネルと絨毯飛行**：ドワーフは労働者2人、ファキアは司祭1個で1ヘクスを飛び越え、4勝利点を得ます。アクションに1回、自分の建物から、直接隣接しないヘクスへ。',
       },
       {
         en: 'The **Mermaids** may count a river hex as part of a town; the tile lies there.',
@@ -78,7 +78,7 @@ export const MORE: MysticaSubjects<'peoples' | 'ice-and-fire' | 'landscapes' | '
     points: [
       {
         en: '**Ice** (Ice Maidens, Yetis): with the people you choose a start terrain that nobody has. Spades count from there, one for the start terrain itself; the last one makes ice.',
-        ja: '**氷**（アイスメイデン、イエティ）：誰のものでもない開始地形を選びます。スコップはそこからの距離で、開始地形そのものにも1本。最後の1本で氷になります。',
+        ja: '**氷**（アイス・メイデン、イエティ）：誰のものでもない開始地形を選びます。スコップはそこからの距離で、開始地形そのものにも1本。最後の1本で氷になります。',
       },
       {
         en: '**Volcano** (Dragonlords, Acolytes): no spades. Land becomes volcano for power tokens or for steps down a cult; home land of others costs one more.',

@@ -132,7 +132,7 @@ export const ROUNDS: MysticaSubjects<'passing' | 'rounds' | 'end'> = {
     points: [
       {
         en: 'A **group** is everything that is connected directly or by your **shipping**; for Dwarves and Fakirs by tunnel and flight.',
-        ja: '**グループ**は、直接または**船舶**でつながる建物すべてです。ドワーフとファキールはトンネルと飛行で数えます。',
+        ja: '**グループ**は、直接または**船舶**でつながる建物すべてです。ドワーフとファキアはトンネルと飛行で数えます。',
       },
       {
         en: 'Who shares a place shares the points of the places taken up, rounded down.',
