@@ -1,7 +1,7 @@
 import { loadAhead } from '@pangaea/rules/ahead';
 import type { GameId } from '@pangaea/rules/games';
 import { CONDITION_KINDS, type Condition, type ConditionKind } from '@pangaea/rules/kernel';
-import { use, useMemo, useState } from 'preact/compat';
+import { use, useMemo, useRef, useState } from 'preact/compat';
 import { stateAt } from '../../game/history.ts';
 import { useTable } from '../../play/context.ts';
 import type { AheadMessages } from './messages.ts';
@@ -45,10 +45,12 @@ export function ConditionPicker({
   const [word, setWord] = useState<string>();
   const [least, setLeast] = useState(1);
   const choices = named.filter(({ is }) => is === kind);
+  const first = useRef<HTMLSelectElement>(null);
   const chosen = choices.find((each) => wordOf(each) === word) ?? choices[0];
   return (
     <div className="ahead-pick">
       <select
+        ref={first}
         aria-label={w.condition}
         value={kind ?? ''}
         onChange={(event) => {
@@ -92,6 +94,8 @@ export function ConditionPicker({
             onClick={() => {
               onAdd(chosen.is === 'goods' ? { ...chosen, least } : chosen);
               setKind(undefined);
+              // The button is gone now: the next condition is chosen where this one began.
+              first.current?.focus();
             }}
           >
             {w.add}

@@ -49,6 +49,14 @@ const GOODS_JA: Readonly<Record<string, string>> = {
   meeples: 'ミープル',
   cards: '手札',
 };
+/** One of them. */
+const ONE_EN: Readonly<Record<string, string>> = {
+  coins: 'coin',
+  workers: 'worker',
+  priests: 'priest',
+  meeples: 'meeple',
+  cards: 'card',
+};
 const GOODS_EN: Readonly<Record<string, string>> = { power: 'power in bowl III' };
 const goodsEn = (goods: string) => GOODS_EN[goods] ?? goods;
 const goodsJa = (goods: string) => GOODS_JA[goods] ?? goods;
@@ -72,7 +80,8 @@ export const AHEAD_MESSAGES: Readonly<Record<Language, AheadMessages>> = {
       if (condition.is === 'action') return `the action “${thing}” is free`;
       if (condition.is === 'there') return `there is the ${thing}`;
       if (condition.is === 'passed') return `${thing} has passed`;
-      return `I have at least ${condition.least} ${thing}`;
+      const { least, goods } = condition;
+      return `I have at least ${least} ${(least === 1 && ONE_EN[goods]) || thing}`;
     },
     only: 'only if',
     condition: 'Only if',

@@ -135,7 +135,10 @@ function Conditions({
             type="button"
             className="quiet"
             aria-label={`${w.remove}: ${said.whole(each)}`}
-            onClick={() => onChange(when.filter((_, at) => at !== place))}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('fieldset')?.querySelector('select')?.focus();
+              onChange(when.filter((_, at) => at !== place));
+            }}
           >
             ×
           </button>
