@@ -87,7 +87,7 @@ function repeat(seconds: number, work: () => unknown): number {
   return count / ((performance.now() - start) / 1000);
 }
 
-function segmentOf(table: string, from: number, told: string): SegmentWrite {
+export function segmentOf(table: string, from: number, told: string): SegmentWrite {
   return {
     table,
     // Nothing but segments is written there.
@@ -108,7 +108,7 @@ function segmentOf(table: string, from: number, told: string): SegmentWrite {
   };
 }
 
-function tableOf(id: string, host: number): StoredTable {
+export function tableOf(id: string, host: number): StoredTable {
   const person = { kind: 'person', name: '', level: '', key: 'k'.repeat(22), joined: 1 } as const;
   return {
     id,

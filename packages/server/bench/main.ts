@@ -1,5 +1,5 @@
-// The figures of the server: `npm run bench -- server segments | syncs | memory | start | thinking | fairness`, see docs/performance.md.
-const FIGURES = ['segments', 'syncs', 'memory', 'start', 'thinking', 'fairness'];
+// The figures of the server: `npm run bench -- server segments | postgres | syncs | memory | start | thinking | fairness`, see docs/performance.md.
+const FIGURES = ['segments', 'postgres', 'syncs', 'memory', 'start', 'thinking', 'fairness'];
 
 const [figure = '', ...words] = process.argv.slice(2);
 if (FIGURES.includes(figure)) {

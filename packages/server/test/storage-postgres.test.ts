@@ -92,6 +92,27 @@ if (HAS_POSTGRES) {
       await storage.close();
     });
 
+    test('segments of many tables beside each other are all written, however small the database is', async () => {
+      const url = await postgres.newDatabase();
+      const { storage, told } = await open(url);
+      await storage.addDevice(DEVICE);
+      const ids = Array.from({ length: 16 }, (_, at) => `table-${at}`);
+      for (const id of ids) await storage.createTable({ ...TABLE, id }, '', []);
+      // Once it knows how small it is, the database reads whole tables instead of rows.
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query('ANALYZE');
+      await client.end();
+      const play = async (id: string) => {
+        for (let from = 0; from < 25; from++) {
+          expect(await storage.writeSegment(segment(id, from))).toBe(true);
+        }
+      };
+      await Promise.all(ids.map(play));
+      expect(told).toHaveLength(ids.length * 25);
+      await storage.close();
+    });
+
     test('everything is moved from a folder to a database and back, counters too', {
       timeout: 180_000,
     }, async () => {

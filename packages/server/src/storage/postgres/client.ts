@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type PoolClient } from 'pg';
+import { numberBetween } from '../../identity/secrets.ts';
 import {
   everyOperation,
   OPERATIONS,
@@ -20,9 +22,21 @@ import { numbered } from './numbered.ts';
 const CONNECTIONS = 16;
 /** How often a write is run again because it could not be right together with another. */
 const TRIES = 20;
-/** Writes beside each other are right as if each were alone; rows to be claimed are locked instead. */
+const LONGEST_PAUSE_MS = 100;
+
+/** Writes beside each other are right as if each were alone. The database ends one of two that could not be. */
 const ALONE = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
 const WITH_LOCKS = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+/**
+ * Writes that locks are enough for: claims lock the rows that they take, and a change that concerns nothing but its table locks
+ * the row of the table with its revision first. They are most of all, and are never ended for the sake of another table.
+ */
+const BY_LOCKS: ReadonlySet<OperationName> = new Set([
+  'claimDue',
+  'writeSegment',
+  'sealSegment',
+  'changeClock',
+]);
 
 /** Storage in a database that has a clock of its own. */
 export interface PostgresStorage extends Storage {
@@ -133,12 +147,14 @@ class PostgresStore {
   }
 
   async #untilItHolds(name: OperationName, args: readonly unknown[]): Promise<Answered> {
-    const begin = name === 'claimDue' ? WITH_LOCKS : ALONE;
+    const begin = BY_LOCKS.has(name) ? WITH_LOCKS : ALONE;
     for (let tried = 1; ; tried++) {
       try {
         return await this.#transaction(begin, name, args);
       } catch (error) {
         if (!isConflict(error) || tried === TRIES) throw error;
+        // Those that end each other do not come again together.
+        await sleep(numberBetween(0, Math.min(LONGEST_PAUSE_MS, 2 ** tried)));
       }
     }
   }

@@ -48,7 +48,12 @@ export function* setDue(db: Sql, owner: string, all: readonly DueWork[]): Steps<
   }
   for (const { kind } of yield* db.all<Pick<DueWork, 'kind'>>(SQL.KINDS_DUE, { owner })) {
     if (due.some((work) => work.kind === kind)) continue;
-    const isWanted = kind === 'notice' && (yield* db.get(SQL.HAS_INVITED, { owner })) !== undefined;
+    // Beside this, somebody may have begun to listen just now, or may be invited.
+    const isWanted =
+      kind === 'notice' &&
+      ((yield* db.get(SQL.HAS_INVITED, { owner })) !== undefined ||
+        (all.some((work) => work.kind === kind) &&
+          (yield* db.get(LISTENS, { table: owner })) !== undefined));
     if (!isWanted) yield* db.run(SQL.DROP_DUE, { owner, kind });
   }
   for (const work of due) yield* db.run(SQL.SET_DUE, { ...work });
