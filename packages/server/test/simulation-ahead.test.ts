@@ -9,7 +9,7 @@ const SOAK_SEEDS = 1_000;
 const PATIENCE_MS = 600_000;
 const FLAW_WORLDS = soak === undefined ? 10 : 100;
 
-const usual = soak === undefined ? [4, 7] : Array.from({ length: SOAK_SEEDS }, (_, at) => at + 1);
+const usual = soak === undefined ? [5, 12] : Array.from({ length: SOAK_SEEDS }, (_, at) => at + 1);
 const seeds = only === undefined ? usual : only.split(',').map(Number);
 
 /** How many turns were played ahead, in all seeds together. */

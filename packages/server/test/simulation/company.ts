@@ -77,6 +77,11 @@ export interface Leaning {
   readonly isClockRight?: boolean;
 }
 
+/** Whether nothing is leaned to: what came later to the simulation is done in such worlds, and where a leaning is about it. */
+export function isUsualWorld(leaning: Leaning): boolean {
+  return Object.keys(leaning).length === 0;
+}
+
 /** What goes on at the tables, besides what the server knows: links are handed on, people agree to end. */
 export interface Company {
   readonly world: World;

@@ -9,7 +9,15 @@ import type { Person } from './person.ts';
 export const ERASING: Leaning = {
   hasOperator: true,
   losesCookies: false,
-  more: { 'erase itself': 40, 'ask to be erased': 8, 'add words': 20, invite: 60, say: 20 },
+  invites: 0.3,
+  more: {
+    'erase itself': 43,
+    'ask to be erased': 10,
+    'add words': 20,
+    invite: 72,
+    'answer invitations': 12,
+    say: 20,
+  },
 };
 
 /** Nothing that was sent before is on its way any more. */

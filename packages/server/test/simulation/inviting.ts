@@ -9,7 +9,7 @@ import { seated } from './sitting.ts';
 /** People invite each other, answer, and take it back all the time. */
 export const INVITING: Leaning = {
   invites: 1,
-  more: { invite: 100, 'answer invitations': 100, 'erase itself': -3, fill: -3, remove: -1 },
+  more: { invite: 112, 'answer invitations': 112, fill: -3, remove: -1 },
   losesCookies: false,
 };
 

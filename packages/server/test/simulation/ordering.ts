@@ -4,6 +4,7 @@ import { aheadOf } from '../../src/rules/games.ts';
 import { commandAt } from './machine.ts';
 import { seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
+import { sketch } from './talking.ts';
 import type { TableView } from './view.ts';
 
 // People order turns ahead, take them back, and try to read those of others.
@@ -22,6 +23,7 @@ export async function orderAhead(person: Person, table: TableInfo): Promise<void
     const other = chance.pick(table.seats).seat;
     await read(person, table.id, other);
   }
+  if (chance.happens(0.1)) await sketch(person, table);
   const number = await read(person, table.id, seat);
   if (number === undefined) return;
   const path = `/api/tables/${table.id}/seats/${seat}/ahead`;

@@ -50,6 +50,7 @@ const ALL = [
   ...OF_JOINS,
   ...OF_LET_BACKS,
   'writeNotes',
+  'writeSketch',
   'forgetJoins',
 ];
 
@@ -129,7 +130,7 @@ export class PeopleLaws {
 
   /** Notes that somebody gave are its own again, as they were. */
   #notes(before: Belongings, after: Belongings, calls: readonly Call[]): readonly string[] {
-    if (calls.some(({ name }) => name === 'writeNotes')) return [];
+    if (calls.some(({ name }) => name === 'writeNotes' || name === 'writeSketch')) return [];
     if (calls.every(({ name }) => OF_LET_BACKS.includes(name))) {
       const changed = [
         ...new Set([...Object.keys(before.notes), ...Object.keys(after.notes)]),

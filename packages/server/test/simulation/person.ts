@@ -4,7 +4,7 @@ import { answerAsked, askBack, askTake, isBack, type LostSeat, leaveHand } from 
 import type { Chance } from './chance.ts';
 import { addChannels } from './channels.ts';
 import { Client, type Refusing } from './client.ts';
-import type { Company, Deed, Habits } from './company.ts';
+import { type Company, type Deed, type Habits, isUsualWorld } from './company.ts';
 import { type Answer, type Method, rest } from './connection.ts';
 import { askToBeErased, eraseItself, type Going, goOn } from './erasing.ts';
 import { answerInvitations, invite, type Pressed } from './inviting.ts';
@@ -262,6 +262,7 @@ export class Person extends Client {
     const table = chance.pick(tables);
     const isFirst = this.#first === undefined;
     const { more = {} } = this.company.leaning;
+    const isUsual = isUsualWorld(this.company.leaning);
     const deeds: readonly (readonly [number, Deed, () => Promise<void>])[] = [
       ...(isFirst ? ([[30, 'open', () => open(this)]] as const) : []),
       [30, 'consent', () => consent(this, table.id)],
@@ -288,10 +289,10 @@ export class Person extends Client {
       [8, 'add words', () => addWords(this)],
       [2, 'remove words', () => removeWords(this)],
       [8, 'sign in anew', () => signInAnew(this)],
-      [12, 'invite', () => invite(this)],
-      [12, 'answer invitations', () => answerInvitations(this)],
-      [3, 'erase itself', () => eraseItself(this)],
-      [this.company.hasOperator ? 2 : 0, 'ask to be erased', () => askToBeErased(this)],
+      [isUsual ? 12 : 0, 'invite', () => invite(this)],
+      [isUsual ? 12 : 0, 'answer invitations', () => answerInvitations(this)],
+      [isUsual ? 3 : 0, 'erase itself', () => eraseItself(this)],
+      [isUsual && this.company.hasOperator ? 2 : 0, 'ask to be erased', () => askToBeErased(this)],
       ...(this.isShared ? ([[2, 'undo', () => this.#undo()]] as const) : []),
       ...(this.isShared && isFirst ? ([[2, 'end a device', () => endOther(this)]] as const) : []),
     ];

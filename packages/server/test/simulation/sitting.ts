@@ -1,4 +1,5 @@
 import type { DealInfo, LetGo, TableInfo } from '@pangaea/wire';
+import { isUsualWorld } from './company.ts';
 import { isSeatOf, seatAt } from './own-seats.ts';
 import type { Person } from './person.ts';
 
@@ -15,7 +16,8 @@ export async function make(person: Person): Promise<void> {
   person.dirty.add(body.id);
   // Whoever knows people may invite them alone.
   const knows = [...person.infos.values()].some(({ deal }) => deal?.dealt === true);
-  if (knows && person.chance.happens(leaning.invites ?? 0.3)) return;
+  const { invites = isUsualWorld(leaning) ? 0.3 : 0 } = leaning;
+  if (knows && invites > 0 && person.chance.happens(invites)) return;
   for (const { link } of body.seats) if (link !== undefined) links.push(link);
 }
 

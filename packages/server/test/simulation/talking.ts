@@ -28,6 +28,24 @@ export async function write(person: Person, { id }: TableInfo): Promise<void> {
   }
 }
 
+/** The board to try things on, kept for all devices of the person beside the notes, which stay as they are. */
+export async function sketch(person: Person, { id }: TableInfo): Promise<void> {
+  const text = person.newKey('sketch');
+  const path = `/api/tables/${id}/sketch`;
+  const { status } = await person.ask('POST', path, { sketch: text });
+  if (status !== 200) return;
+  person.company.ledger.count('sketches');
+  if (person.isShared) return;
+  const read = await person.ask<{ readonly sketch: string }>('GET', path);
+  if (read.status === 200 && read.body.sketch !== text) {
+    person.fault(`kept ${text} at ${id} and reads ${read.body.sketch}`);
+  }
+  const notes = await person.ask<{ readonly text: string }>('GET', `/api/tables/${id}/notes`);
+  if (notes.status === 200 && notes.body.text.includes('sketch')) {
+    person.fault(`reads a sketch in its notes at ${id}`);
+  }
+}
+
 export async function comeBack(person: Person, { id }: TableInfo): Promise<void> {
   await person.ask('POST', `/api/tables/${id}/return`, {});
 }

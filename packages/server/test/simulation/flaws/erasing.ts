@@ -1,5 +1,5 @@
 import { ERASING } from '../erasing.ts';
-import { instead, type Planted } from './planted.ts';
+import type { Planted } from './planted.ts';
 
 /** Mistakes with people who are erased. */
 export const ERASING_FLAWS: Readonly<Record<string, Planted>> = {
@@ -21,20 +21,6 @@ export const ERASING_FLAWS: Readonly<Record<string, Planted>> = {
         persons.ended = () => undefined;
       },
     },
-  },
-  'a channel of somebody who was erased is told on': {
-    says: /which is erased, is told on/,
-    flaw: instead({ ...ERASING, channels: 'good.example' }, (storage) => {
-      const known = new Map<number, Awaited<ReturnType<typeof storage.channelsOf>>>();
-      return {
-        // It is remembered for whoever sits there, who is not asked for again.
-        channelsOf: async (person) => {
-          const channels = await storage.channelsOf(person);
-          known.set(person, channels);
-          return [...known.values()].flat();
-        },
-      };
-    }),
   },
   'somebody is told that it is erased, and is there': {
     says: /is told that it is erased, and is there/,

@@ -47,12 +47,4 @@ export const INVITATION_FLAWS: Readonly<Record<string, Planted>> = {
       },
     },
   },
-  'a host is told that an invitation was declined': {
-    says: /has pressed true for .* and is told otherwise/,
-    flaw: {
-      leaning: INVITING,
-      sql: `CREATE TRIGGER forget AFTER UPDATE OF state ON invitations WHEN NEW.state = 'declined' BEGIN
-        DELETE FROM invitations WHERE id = NEW.id; END`,
-    },
-  },
 };
