@@ -88,6 +88,9 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   'post /api/tables/{id}/people': (aim) => [
     [`${one(aim)}/people`, { table: aim.id, seat: aim.seat }],
   ],
+  'delete /api/tables/{id}/people/{met}/{seat}': (aim) => [
+    [`${one(aim)}/people/${aim.id}/${aim.seat}`],
+  ],
   'get /api/invitations': () => [['/api/invitations']],
   'post /api/invitations': () => [['/api/invitations', { none: true }]],
   'post /api/invitations/declined': (aim) => [
@@ -155,6 +158,8 @@ const TRIES: Readonly<Record<string, (aim: Aim) => readonly Try[]>> = {
   ],
   'get /api/tables/{id}/notes': (aim) => [[`${one(aim)}/notes`]],
   'post /api/tables/{id}/notes': (aim) => [[`${one(aim)}/notes`, { text: 'of Eve' }]],
+  'get /api/tables/{id}/sketch': (aim) => [[`${one(aim)}/sketch`]],
+  'post /api/tables/{id}/sketch': (aim) => [[`${one(aim)}/sketch`, { sketch: 'of Eve' }]],
   // The request was opened at the beginning.
   'get /api/stream': () => [],
   'get /api/telling': () => [['/api/telling']],
@@ -225,6 +230,7 @@ async function threeAtTable() {
   for (const [seat, person] of people.entries()) {
     const name = NAMES[seat];
     await person.ask(`/api/tables/${body.id}/notes`, { text: `a note of ${name}` });
+    await person.ask(`/api/tables/${body.id}/sketch`, { sketch: `a sketch of ${name}` });
     const channel = await addChannel(person, { ...HOOK, url: `https://hooks.example/of-${name}` });
     await bring(person, new Browser(port, 'gaia'));
     await addWords(person);
@@ -255,6 +261,7 @@ async function belongings(person: Browser, id: string, seat: number, player = pe
     runs: [clock?.runs, clock?.over, clock?.away],
     shown,
     notes: await ask(`/api/tables/${id}/notes`),
+    sketch: await ask(`/api/tables/${id}/sketch`),
     hours: await ask('/api/hours'),
     telling: (await ask('/api/telling')).channels,
     devices: Object.values(await listOf(person)).flat().length,
@@ -288,7 +295,11 @@ function positionsIn(told: unknown): readonly unknown[] {
 /** Messages to a device that its own seat may not see. */
 function leaksTo(browser: Browser, viewer: number | 'spectator', others: readonly string[]) {
   const said = browser.told.map(({ text }) => text);
-  const words = others.flatMap((name) => [`a note of ${name}`, `hooks.example/of-${name}`]);
+  const words = others.flatMap((name) => [
+    `a note of ${name}`,
+    `a sketch of ${name}`,
+    `hooks.example/of-${name}`,
+  ]);
   const secrets = words.filter((word) => said.some((text) => text.includes(word)));
   const positions = said
     .filter((text) => text.startsWith('{'))

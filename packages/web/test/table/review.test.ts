@@ -6,7 +6,8 @@ import type { AnyPageGame } from '../../src/game/page-game.ts';
 import { SeenHistories } from '../../src/game/seen.ts';
 import { decisionsOf } from '../../src/table/review/decisions.ts';
 import { keepReview, keptReview } from '../../src/table/review/kept-review.ts';
-import { lossIn, type Review, reviewOf } from '../../src/table/review/review.ts';
+import { onceEach } from '../../src/table/review/once.ts';
+import { lossIn, type Missed, type Review, reviewOf } from '../../src/table/review/review.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/page-game.ts';
 import { playedOut } from '../game/played-out.ts';
@@ -45,6 +46,43 @@ describe('a loss', () => {
   test('is none where the own decision is the best one, or time was too short', () => {
     expect(lossIn(analysis(61))).toBeUndefined();
     expect(lossIn(analysis(50, { by: 'turn' }))).toBeUndefined();
+  });
+});
+
+describe('a mistake', () => {
+  /** What was better, and how it goes on. */
+  const missed = (at: number, better: string, ...after: string[]): Missed => ({
+    at,
+    made: 1,
+    least: 1,
+    most: 2,
+    line: [better, ...after].map((command) => ({ seat: 0, command })),
+    decided: 1,
+    parts: [],
+  });
+  const decided = [0, 4, 8, 12, 16];
+  const named = (...all: Missed[]) => onceEach(all, 0, decided).map(({ at }) => at);
+
+  test('that lasts over neighbouring decisions is named once, where it cost most', () => {
+    expect(named(missed(8, 'town', 'pass'), missed(4, 'town', 'ship'))).toEqual([8]);
+    expect(named(missed(8, 'town', 'ship'), missed(12, 'ship'))).toEqual([8]);
+    expect(named(missed(8, 'ship'), missed(4, 'town', 'ship'))).toEqual([8]);
+  });
+
+  test('is named for itself where another one is better, or much later', () => {
+    expect(named(missed(8, 'town'), missed(4, 'ship'))).toEqual([8, 4]);
+    expect(named(missed(0, 'town'), missed(12, 'town'))).toEqual([0, 12]);
+  });
+
+  test('is not taken for another because somebody else plays it', () => {
+    const others = {
+      ...missed(8, 'town'),
+      line: [
+        { seat: 0, command: 'town' },
+        { seat: 1, command: 'ship' },
+      ],
+    };
+    expect(named(others, missed(4, 'ship'))).toEqual([8, 4]);
   });
 });
 

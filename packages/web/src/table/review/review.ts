@@ -3,6 +3,7 @@ import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { BotClient, ReviewClient } from '../bots/client.ts';
 import { questionOf } from '../local/bot-turns.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
+import { onceEach } from './once.ts';
 
 /** A moment at which another decision would have brought more. */
 export interface Missed {
@@ -122,7 +123,8 @@ export async function reviewOf(
     }
   }
   missed.sort((one, other) => other.least + other.most - one.least - one.most);
-  const named = missed.slice(0, NAMED);
+  const times = decisions.map(({ at }) => at);
+  const named = onceEach(missed, seat, times).slice(0, NAMED);
   return {
     seat,
     steps: history.steps.length,
