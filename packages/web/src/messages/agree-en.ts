@@ -31,12 +31,4 @@ export const AGREE_EN = {
   askFree: 'Ask to free the seat',
   undone: (count: number) =>
     count === 1 ? 'This move is undone:' : `These ${count} moves are undone:`,
-  /** Entries of the log. */
-  back: (name: string, to: number) =>
-    to === 0 ? `${name} took back to the beginning` : `${name} took back to move ${to}`,
-  stoppedBy: (name: string) => `${name} proposed to end the game, and all agreed`,
-  takesBack: (to: number) =>
-    to === 0 ? 'takes back to the beginning' : `takes back to move ${to}`,
-  stops: 'ends the game early',
-  stopped: 'The game was ended early. Nobody has won.',
 };

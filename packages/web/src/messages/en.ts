@@ -187,6 +187,14 @@ export const en = {
   agree: {
     takeBack: 'Last turn back',
     takeBackLast: 'Take my last move back',
+    /** Entries of the log; at a table of this device too. */
+    back: (name: string, to: number) =>
+      to === 0 ? `${name} took back to the beginning` : `${name} took back to move ${to}`,
+    stoppedBy: (name: string) => `${name} proposed to end the game, and all agreed`,
+    takesBack: (to: number) =>
+      to === 0 ? 'takes back to the beginning' : `takes back to move ${to}`,
+    stops: 'ends the game early',
+    stopped: 'The game was ended early. Nobody has won.',
   },
 
   /** Refusals common to all games. */

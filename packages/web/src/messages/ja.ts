@@ -169,6 +169,14 @@ export const ja: TableMessages = {
   agree: {
     takeBack: '待った',
     takeBackLast: '自分の最後の手を取り消す',
+    back: (name, to) =>
+      to === 0
+        ? `${name}さんの希望で最初まで戻しました`
+        : `${name}さんの希望で${to}手目まで戻しました`,
+    stoppedBy: (name) => `${name}さんの提案に全員が同意し、ゲームを終えました`,
+    takesBack: (to) => (to === 0 ? '最初まで戻す' : `${to}手目まで戻す`),
+    stops: 'ゲームを途中で終える',
+    stopped: 'ゲームは途中で終わりました。勝者はいません。',
   },
 
   kernel,
