@@ -7,6 +7,7 @@ const SOURCES = resolve(import.meta.dirname, '../../src');
 /** From where a table of this device is loaded. */
 const ENTRIES = [
   'main.tsx',
+  'shell/table-screen.tsx',
   ...['terra-nova', 'terra-mystica', 'gaia'].map((game) => `${game}/index.ts`),
 ];
 /** What these say of the site, they say at tables of a server only. */
