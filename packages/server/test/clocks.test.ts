@@ -181,6 +181,26 @@ describe('at a live table', () => {
 });
 
 describe('at a slow table', () => {
+  test('whoever is let into a seat has the days of a move from then on, by hours of its own', async () => {
+    const { clock, id, seats, first, other, look } = await sitDown(SLOW);
+    const left = async () => Number(clockOf(await look(), first)?.left) / HOUR;
+    await seats[first].ask('/api/hours', { zone: 'UTC', weekend: [4, 5], daysOff: [] });
+    expect(await left()).toBe(96);
+    const guest = new Browser(Number(new URL(seats[0].base).port));
+    const path = `/api/tables/${id}/let-back`;
+    const asked = { seat: first, again: 'secret-of-a-new-device' };
+    expect((await guest.ask(path, asked)).status).toBe(200);
+    const yes = { seat: other, request: 1, allow: true };
+    expect((await seats[other].ask(`${path}/answer`, yes)).status).toBe(200);
+    await clock.pass(24 * HOUR);
+    const viewer = async () => (await guest.ask<TableInfo>(`/api/tables/${id}`)).body.viewer;
+    await expect.poll(viewer, PATIENT).toBe(first);
+    expect(await left()).toBe(48);
+    expect((await guest.ask('/api/hours')).body).toMatchObject({ weekend: [] });
+    await clock.pass(47 * HOUR);
+    expect(clockOf(await look(), first)).toMatchObject({ left: HOUR, over: false });
+  });
+
   test('days do not count in the hours of peace of who is asked; what is said later takes nobody a moment', async () => {
     const { clock, seats, first, look } = await sitDown(SLOW);
     const left = async () => Number(clockOf(await look(), first)?.left) / HOUR;

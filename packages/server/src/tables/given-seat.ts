@@ -19,8 +19,8 @@ import { replaced, seatsMessage } from './seating.ts';
 
 /**
  * Gives a seat to a person, and nothing else of whoever had it: no other seat, table, note or key. A program or a bot that
- * played it is gone. Where its person invited, the next who is there does from then on. The caller is in line, and has
- * looked whether all have agreed.
+ * played it is gone. Where its person invited, the next who is there does from then on. At a slow table a move that it must
+ * make begins anew. The caller is in line, and has looked whether all have agreed.
  * @param name of the person; the seat keeps its name where it is empty
  */
 export async function giveSeat(
@@ -52,7 +52,9 @@ export async function giveSeat(
   const clocked = table.clock === undefined ? {} : { clock: { ...table.clock, hours } };
   const given: StoredTable = { ...rest, ...clocked, seats, host };
   const kind = isAway(table, seat) ? 'back' : 'asked';
-  const about = { at: now, kind, seat: kind === 'back' ? seat : -1, moved: 0 } as const;
+  // Days by the hours of the former person would end sooner by those of the new one, and nobody gets the hours of another.
+  const moved = table.clock?.control.kind === 'slow' ? 1 << seat : 0;
+  const about = { at: now, kind, seat: kind === 'back' ? seat : -1, moved } as const;
   const clock = clockWrite(given, about, times.running());
   const after = withClock(given, clock);
   const due = dueAt(after, now);

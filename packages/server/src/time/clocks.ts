@@ -47,7 +47,7 @@ export interface ClockEvent {
   readonly seat: number;
   /** Seats whose clocks run from now on, as bits. */
   readonly asked: number;
-  /** Seats that have made a move other than a standing order, as bits. */
+  /** Seats that have made a move other than a standing order, as bits; at a slow table also one that was given to somebody. */
   readonly moved: number;
 }
 
@@ -85,7 +85,7 @@ function clockAfter(
   const isAsked = hasSeat(event.asked, seat);
   const hasMoved = hasSeat(event.moved, seat);
   let clock = before;
-  // At a slow table every move has its own days, also a further move of the same seat.
+  // At a slow table every move has its own days, also a further move of the same seat, or of its next person.
   const ends = !isAsked || (hasMoved && control.kind === 'slow');
   if (clock.since > 0 && ends) {
     const left = settled(control, clock, event.at, hasMoved, down);

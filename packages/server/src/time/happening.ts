@@ -37,7 +37,7 @@ export interface Occasion {
   readonly at: number;
   readonly kind: ClockEvent['kind'];
   readonly seat: number;
-  /** Seats that have made a move other than a standing order, as bits. */
+  /** As in the event. */
   readonly moved: number;
 }
 
@@ -59,7 +59,7 @@ export function clockWrite(
   const [own, before] = [seat < 0 ? 0 : 1 << seat, bits(({ away }) => away)];
   const away = kind === 'away' ? before | own : kind === 'back' ? before & ~own : before;
   const asked = seatsOnTheClock(after, away);
-  // With a number of days for each move, a further move of the same seat starts anew.
+  // With a number of days for each move, a further move of the same seat starts anew, and so does its next person.
   const isSame = asked === runs && (control.kind === 'live' || (moved & runs) === 0);
   if (kind === 'asked' && isSame) return undefined;
   const event = { number: state.number + 1, at, kind, seat, asked, moved };
