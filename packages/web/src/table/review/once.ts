@@ -1,4 +1,4 @@
-import type { Missed } from './review.ts';
+import type { Missed } from './missed.ts';
 
 /** So many own decisions apart, a mistake may still be the same one. */
 const NEAR = 2;

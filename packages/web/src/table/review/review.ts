@@ -1,26 +1,10 @@
-import type { ToldAnalysis, ToldChoice, ToldMove } from '@pangaea/bots/host';
+import type { ToldAnalysis, ToldChoice } from '@pangaea/bots/host';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import type { BotClient, ReviewClient } from '../bots/client.ts';
 import { questionOf } from '../local/bot-turns.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
+import type { Missed } from './missed.ts';
 import { onceEach } from './once.ts';
-
-/** A moment at which another decision would have brought more. */
-export interface Missed {
-  /** The number of steps before it. */
-  readonly at: number;
-  /** How many steps the seat made there. */
-  readonly made: number;
-  /** The loss as the two levels see it, in the unit of the review. */
-  readonly least: number;
-  readonly most: number;
-  /** The better decision and how it goes on, as seats and commands. */
-  readonly line: readonly ToldMove[];
-  /** How many moves of the line are the better decision itself. */
-  readonly decided: number;
-  /** The parts of the game in which most was lost. */
-  readonly parts: readonly string[];
-}
 
 /** The expectations of all seats at a moment. */
 export interface Expected {
