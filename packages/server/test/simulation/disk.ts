@@ -166,6 +166,13 @@ export class Disk {
     return this.store.findDevice(sha256(cookie.split('=')[1]))?.person;
   }
 
+  /** Whether the person of a cookie has let a table go and has no seat there, which alone would bring it back. */
+  hasLetGo(table: string, cookie: string): boolean {
+    const person = this.personOf(cookie);
+    if (person === undefined || this.sitsAt(table, person)) return false;
+    return this.all('let_go').some((row) => row.table_id === table && row.person === person);
+  }
+
   /** Whether a person has a seat at a table. */
   sitsAt(id: string, person: number): boolean {
     const table = this.store.openTable(id)?.table;

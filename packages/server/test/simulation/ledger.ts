@@ -39,7 +39,7 @@ export class Ledger {
   /** Somebody wanted it gone, and perhaps it is. */
   readonly unwanted = new Set<string>();
   readonly deleted = new Set<string>();
-  /** `table seat` of all seats that their persons wanted to leave. */
+  /** `table seat` of all seats that their persons wanted to leave; `table name` of those who let a table go. */
   readonly leavers = new Set<string>();
   /** Names of all that asked for something or allowed it: by table, what it is about, and its kind. */
   readonly voices = new Map<string, Set<string>>();

@@ -161,6 +161,10 @@ export class Person extends Client {
     return made || seats.some(isSeatOf);
   }
 
+  protected override hasLetGo(table: string): boolean {
+    return this.cookie !== undefined && this.company.disk.hasLetGo(table, this.cookie);
+  }
+
   protected override get watched(): readonly string[] {
     return [...this.#asked];
   }

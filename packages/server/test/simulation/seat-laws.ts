@@ -69,7 +69,8 @@ export class SeatLaws {
       const others = [...(this.#ledger.voices.get(`${place} free`) ?? [])].filter(
         (each) => voiceOf(each) !== voiceOf(name),
       );
-      const isTheirs = this.#ledger.leavers.has(place) || this.#ledger.erasing.has(name);
+      const { leavers, erasing } = this.#ledger;
+      const isTheirs = leavers.has(place) || leavers.has(`${now.id} ${name}`) || erasing.has(name);
       const isOut = clock?.over === true || clock?.away === true;
       const why = `${now.id}: seat ${seat} of ${name} is left, and nobody may free it`;
       return isTheirs || isOut || others.length >= 2 ? [] : [why];

@@ -184,7 +184,10 @@ export async function remove(person: Person, table: TableInfo): Promise<void> {
   const { ledger } = person.company;
   ledger.deleting(id);
   ledger.leaving(id, person.name);
-  for (const { seat } of own) ledger.leavers.add(`${id} ${seat}`);
+  // No seat is named: those of this person are left, whatever numbers they have by then.
+  for (const name of [person.name, ...own.map((seat) => seat.name)]) {
+    ledger.leavers.add(`${id} ${name}`);
+  }
   // Whatever is answered: with a seat there it is asked again in the end.
   person.letGo.add(id);
   const { status, body } = await person.ask<LetGo>('DELETE', `/api/tables/${id}`);

@@ -28,6 +28,11 @@ export class Streaming {
       : `the stream tells message ${number} of ${table} after ${heard}`;
   }
 
+  /** Whether the stream tells of a table, as far as is known. */
+  hears(table: string): boolean {
+    return this.#heard.has(table);
+  }
+
   forget(table: string): void {
     this.#heard.delete(table);
   }
