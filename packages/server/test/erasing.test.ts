@@ -180,6 +180,30 @@ test('a borrowed device erases nobody: it needs a key that is a day old, shown j
   expect((await erase(zac)).status).toBe(200);
 });
 
+test('what a person has asked of the others ends with it, and they may ask the same', async () => {
+  const { clock, zac, ann, ben } = await world();
+  const { id, seats } = (await zac.create([here(NAME), PERSON, PERSON])).body;
+  await ann.claim(seats[1].link ?? '', 'Ann');
+  await ben.claim(seats[2].link ?? '', 'Ben');
+  const words = await addWords(zac);
+  clock.now += 2 * DAY;
+  // A seat that is left already is not left again when its person is erased, which would end the request.
+  await zac.ask(`/api/tables/${id}/seats/0/leave`, { level: 'beginner' });
+  const { version } = await look(ann, id);
+  const stop = { kind: 'stop', version };
+  await zac.ask(`/api/tables/${id}/requests`, { ...stop, seat: 0 });
+  expect((await look(ann, id)).request).toMatchObject({ seat: 0, waiting: [1, 2] });
+  await prove(zac, words);
+  expect((await erase(zac)).status).toBe(200);
+
+  expect((await look(ann, id)).request).toBeUndefined();
+  const asked = await ann.ask(`/api/tables/${id}/requests`, { ...stop, seat: 1 });
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+  const yes = { seat: 2, version, asker: 1, allow: true };
+  const allowed = await ben.ask<TableInfo>(`/api/tables/${id}/requests/answer`, yes);
+  expect(allowed.body).toMatchObject({ over: true, version: version + 1 });
+});
+
 test('a device that came alone goes back to its own games', async () => {
   const { clock, zac, ann } = await world();
   await zac.create([here(NAME), PERSON]);

@@ -112,9 +112,11 @@ export class ErasingService {
     const own = table.seats.filter((each) => owns(each, person) && each.persons.length === 1);
     const seats = own.map(({ seat }) => seat);
     const host = hostWithout(table, person);
+    // The asker of an open request may be gone, or the last whose answer was missing.
     const without: StoredTable = {
       ...table,
       host,
+      request: undefined,
       seats: table.seats.map((each) =>
         owns(each, person) ? withoutPerson(each, person, seats.includes(each.seat)) : each,
       ),

@@ -104,7 +104,12 @@ export async function consent(person: Person, id: string): Promise<void> {
   const answer = { seat, version: request.version, asker: request.seat, allow };
   if (allow) agreeing(person, id, request.version);
   const { body } = await person.ask('POST', `/api/tables/${id}/requests/answer`, answer);
-  ledger.count(`consent ${body.refusal?.code ?? allow}`);
+  const code = body.refusal?.code;
+  ledger.count(`consent ${code ?? allow}`);
+  // The person of that seat has come back since it was asked for: only a no, or a move, makes room for another request.
+  if (isCalm && code === 'seat-kept') {
+    await person.ask('POST', `/api/tables/${id}/requests/answer`, { ...answer, allow: false });
+  }
 }
 
 /** Sleeps elsewhere, at other hours. */

@@ -81,7 +81,7 @@ export function requestTests(adapter: Adapter): void {
     await storage.close();
   });
 
-  test('it ends when somebody takes a seat or leaves one, and may be asked again', async () => {
+  test('it ends when somebody takes a seat, leaves one or is erased, and may be asked again', async () => {
     const { storage, present } = await played(adapter());
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
     const asked = async () => (await storage.openTable('table'))?.table.request !== undefined;
@@ -97,6 +97,9 @@ export function requestTests(adapter: Adapter): void {
     expect(await asked()).toBe(false);
     expect(await present.openRequest(write())).toBe(true);
     await present.claimSeat({ table: 'table', seat: 0, person: 2, name: '', message, now: 9 });
+    expect(await asked()).toBe(false);
+    expect(await present.openRequest(write())).toBe(true);
+    await present.eraseAt({ table: 'table', person: 1, seats: [], host: 2, message, now: 10 });
     expect(await asked()).toBe(false);
     await storage.close();
   });

@@ -24,7 +24,10 @@ export const ERASING_OPERATIONS = {
   /** Every table that a person made or sits at, also those taken off its list. */
   tablesWith: reads<(person: number) => readonly string[]>(),
   openLetBacksOf: reads<(person: number) => readonly OpenLetBack[]>(),
-  /** The seats have no name and no person, and what was said from them is gone. So are all messages of the table before. */
+  /**
+   * The seats have no name and no person, and what was said from them is gone. So are all messages of the table before, and an
+   * open request of its people to each other.
+   */
   eraseAt: changes<ErasureAt>(({ message, told }) =>
     told === undefined ? [message] : [told, message],
   ),

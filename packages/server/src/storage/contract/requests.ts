@@ -68,8 +68,8 @@ export interface SeatReturn extends TableWrite {
 
 /**
  * Requests of people at a table to each other. A granted request is stored as a segment, which
- * raises the version. An open request ends when a seat is taken or left, and may then be asked
- * again.
+ * raises the version. An open request ends when a seat is taken or left, or somebody there is
+ * erased, and may then be asked again.
  */
 export const REQUEST_OPERATIONS = {
   /** Stores a request. Fails where the person has already asked at this version. */

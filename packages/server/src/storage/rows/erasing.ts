@@ -4,6 +4,7 @@ import { TABLE_IDS_OF_PERSON } from '../statements/joins.ts';
 import { END_LET_BACK } from '../statements/let-back.ts';
 import { DELETE_DEVICES, FORGET_PERSON } from '../statements/persons.ts';
 import { END_TOKEN } from '../statements/programs.ts';
+import { DROP_REQUEST } from '../statements/requests.ts';
 import { NEW_HOST } from '../statements/seats.ts';
 import { goBack, joinsInto } from './joins.ts';
 import type { RowsOf } from './rows.ts';
@@ -44,6 +45,7 @@ export function erasingRows(db: Sql): RowsOf<typeof ERASING_OPERATIONS> {
       yield* db.run(SQL.LEAVE_TABLE, { table, person });
       if (told !== undefined) yield* db.run(END_LET_BACK, { table, state: 'lapsed' });
       yield* db.run(NEW_HOST, { table, host });
+      yield* db.run(DROP_REQUEST, { table });
     },
     *erasePerson(person) {
       if ((yield* db.get(SQL.HAS_TABLES, { person })) !== undefined) return undefined;
