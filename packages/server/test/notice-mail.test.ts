@@ -133,7 +133,10 @@ test('an address that is no key any more gets nothing', PATIENT, async () => {
   await addChannel(told, { ...MAIL, every: true });
   const [{ id }] = (await told.ask<KeyList>('/api/keys')).body.keys;
   expect((await removeKey(told, id)).status).toBe(200);
-  mail.take(ADDRESS);
+  // The address hears that it is no key any more, and no more after that.
+  await expect
+    .poll(() => mail.take(ADDRESS))
+    .toMatchObject([{ subject: expect.stringContaining('removed') }]);
   await toTold();
   await pass(3 * MINUTE);
   expect(mail.take(ADDRESS)).toEqual([]);
