@@ -42,8 +42,8 @@ function lookAt(page: Page): Promise<Readonly<Record<string, unknown>>> {
     // The amounts by which numbers have just grown are public.
     for (const rise of body.querySelectorAll('.rise')) rise.remove();
     // The time that a bot needs for a hint tells nothing; behind a curtain there is no hint.
-    for (const hint of body.querySelectorAll('[data-hint]')) hint.remove();
-    for (const plate of body.querySelectorAll('.hint-edge, .hint-plate')) plate.remove();
+    for (const hint of body.querySelectorAll('[data-hint], [data-ask-why]')) hint.remove();
+    for (const name of body.querySelectorAll('.hinted :is(defs, use, .cell-name)')) name.remove();
     for (const cell of body.querySelectorAll('.hinted')) cell.classList.remove('hinted');
     // The voice of great moments comes with them, and tells nothing yet.
     for (const voice of body.querySelectorAll('.spoken[role="status"]:empty')) voice.remove();
