@@ -195,7 +195,7 @@ test('a host takes an invitation back; it opens nothing, and the one who was inv
   await stream.until(({ event }) => event === 'invited');
   expect((await mine(ben)).invitations).toEqual([]);
   expect(await take(ben, id, 'Ben')).toEqual([404, 'invitation-gone']);
-  // What is not there is taken back all the same.
+  // An invitation that is not there is taken back all the same.
   expect((await withdraw(ann, id, placeOf(1))).status).toBe(200);
   expect((await withdraw(ann, id, { table: met.id, seat: 7 })).status).toBe(200);
   // Invited again, it opens the seat.

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 import type { Looking } from './looking.ts';
 import type { World } from './world.ts';
 
-/** What was on its way when somebody was erased is there by then. */
+/** Words on their way when somebody was erased are there by then. */
 const IN_FLIGHT = 60_000;
 /** A stream may have ended at the other end, and the server has not noticed. */
 const UNNOTICED = 120_000;
@@ -117,7 +117,7 @@ export class ErasingLaws {
     }
   }
 
-  /** What a run of the server sends with. */
+  /** The means by which a run of the server sends. */
   around(carrier: Carrier): Carrier {
     return {
       carry: (channel, message, marks) => {

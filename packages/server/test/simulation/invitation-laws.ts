@@ -52,7 +52,7 @@ export class InvitationLaws {
   readonly #ended = new Map<string, number>();
   /** Pairs of persons who sat at a dealt table. */
   readonly #met = new Set<string>();
-  /** What was refused, and that acknowledged: `person by`. */
+  /** Refusals that were acknowledged: `person by`. */
   readonly #refused = new Set<string>();
   /** How often the invitations of a person may have changed. */
   readonly #changes = new Map<number, number>();
@@ -75,7 +75,7 @@ export class InvitationLaws {
     this.#open = after;
     for (const { name, args } of calls) this.#note(name, args, before);
     for (const key of before.keys()) if (!after.has(key)) this.#ended.set(key, this.#world.now);
-    // What two persons have that became one was looked at when it was theirs.
+    // Things of two persons that became one were looked at when they were theirs.
     if (!isOne(['invite']) || isOne(['join', 'undoJoin'])) return;
     for (const [key, invited] of after) if (!before.has(key)) this.#opened(invited);
   }
@@ -117,7 +117,7 @@ export class InvitationLaws {
     }
   }
 
-  /** What a run of the server sends with. */
+  /** The means by which a run of the server sends. */
   around(carrier: Carrier): Carrier {
     return {
       carry: (channel, message, marks) => {

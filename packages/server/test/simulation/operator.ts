@@ -6,7 +6,7 @@ import type { Machine } from './machine.ts';
 
 const LOG = { error: () => undefined };
 
-/** Whoever runs the server: looks at lists, frees seats, deletes tables and erases who asks for it, while everything else goes on and goes wrong. */
+/** The operator of the server: looks at lists, frees seats, deletes tables and erases who asks for it, while everything else goes on and goes wrong. */
 export class Operator {
   readonly #machine: Machine;
   readonly #company: Company;

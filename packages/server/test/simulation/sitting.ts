@@ -14,7 +14,7 @@ export async function make(person: Person): Promise<void> {
   ledger.made.add(body.id);
   person.infos.set(body.id, body);
   person.dirty.add(body.id);
-  // Whoever knows people may invite them alone.
+  // A host who knows people may hand out no links, and invite them instead.
   const knows = [...person.infos.values()].some(({ deal }) => deal?.dealt === true);
   const { invites = isUsualWorld(leaning) ? 0.3 : 0 } = leaning;
   if (knows && invites > 0 && person.chance.happens(invites)) return;

@@ -51,7 +51,7 @@ describe('a loss', () => {
 });
 
 describe('a mistake', () => {
-  /** What was better, and how it goes on. */
+  /** A better move, and how it goes on. */
   const missed = (at: number, better: string, ...after: string[]): Missed => ({
     at,
     made: 1,

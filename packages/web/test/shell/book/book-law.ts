@@ -4,7 +4,7 @@ import type { Subject, Told } from '../../../src/play/face/book.ts';
 /** Japanese letters of any kind. */
 const JAPANESE = /[぀-ヿ一-鿿]/;
 
-/** What is missing in the texts of subjects; empty where nothing is. */
+/** Faults in the texts of subjects; empty where there is none. */
 export function faultsOf(subjects: readonly Subject[]): readonly string[] {
   return subjects.flatMap(({ id, title, lead, figures, points, beside = [], found }) => {
     const texts: readonly Told[] = [
@@ -33,7 +33,7 @@ export function faultsOf(subjects: readonly Subject[]): readonly string[] {
   });
 }
 
-/** What all figures of subjects show. */
+/** The contents of all figures of subjects. */
 export function shownIn(subjects: readonly Subject[]): readonly unknown[] {
   return subjects.flatMap(({ figures, beside = [] }) => [
     ...figures.map(({ shows }) => shows),
