@@ -1,8 +1,8 @@
 import type { AnyRuleBook } from './kernel/index.ts';
 
 /**
- * Every game that ships. Its rules are loaded when they are asked for, so that a page fetches only those of the
- * game that is played. What others import of a game by its name is in `games/<id>.ts`.
+ * Every built-in game. Its rules are loaded when they are needed, so that a page loads only those
+ * of the played game. The parts that others import by the name of a game are in `games/<id>.ts`.
  */
 const GAMES = {
   'terra-nova': async () => (await import('./terra-nova/rule-book.ts')).terraNovaBook,

@@ -27,7 +27,7 @@ test.each(GAME_IDS)('conditions of %s follow the board, as the seat sees it', as
     const seen = game.view(state, seat);
     for (const condition of rules.named(state, seat)) {
       const holds = rules.holds(state, seat, condition);
-      // Every named place and thing can be set, and tells the seat nothing that it does not see.
+      // Every named place and thing can be set, and reveals nothing that the seat does not see.
       if (holds === undefined || holds !== rules.holds(seen, seat, condition))
         wrong.push(condition);
       if ((condition.is === 'free' || condition.is === 'goods') && !holds) wrong.push(condition);

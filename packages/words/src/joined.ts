@@ -12,7 +12,7 @@ type KeyOf<Part> = Part extends unknown ? keyof Part : never;
 type ValueOf<Part, K> = Part extends unknown ? (K extends keyof Part ? Part[K] : never) : never;
 type Joined<Part> = { readonly [K in KeyOf<Part>]: ValueOf<Part, K> };
 
-/** What some entries of a list have in a part of the same name, as one list. */
+/** The lists that some entries have in a field of the same name, joined to one list. */
 export function joined<L extends Readonly<Record<string, object>>, P extends string>(
   list: L,
   part: P,

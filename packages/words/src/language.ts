@@ -1,3 +1,3 @@
-/** The languages that every catalogue speaks. */
+/** The languages of every catalogue. */
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,4 +1,4 @@
-/** A name from a list by what the engine calls it; what is in no list stands for itself. */
+/** A name from a list, by the id in the engine; an id that is in no list is returned unchanged. */
 export function named(list: Readonly<Record<string, string>>, id: string | number): string {
   return Object.hasOwn(list, id) ? list[id] : String(id);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../src/language.ts';
 import { shapeDifferences, TRACES, textsOf } from './same-shape.ts';
 
-/** What the words of every game have. */
+/** The parts that the words of every game have. */
 interface Words {
   readonly faults: object;
   readonly moves: object;
@@ -17,12 +17,12 @@ type Facts = Readonly<Record<string, unknown>>;
 export interface CatalogueParts {
   readonly words: Readonly<Record<Language, Words>>;
   tellRefusal(language: Language, refusal: Refusal): string;
-  /** Codes of the game, the first of which stands for none. */
+  /** Codes of the game; the first one means "no refusal". */
   readonly refusals: readonly string[];
   readonly params: Readonly<Record<string, readonly string[]>>;
-  /** Facts of refusals by the names of their params; 7 for the others. */
+  /** Facts of refusals by the names of their params; 7 for all others. */
   readonly facts: Readonly<Record<string, string | number>>;
-  /** What a refusal says of a fact, where that is known. */
+  /** The words for a fact in a sentence about a refusal, if known. */
   said?(name: string, language: Language): string | undefined;
   readonly faults: { readonly codes: readonly string[]; readonly facts: Facts };
   readonly moves: {
@@ -32,14 +32,14 @@ export interface CatalogueParts {
     }[];
     /** A value for an argument. */
     value(name: string, word: string): string;
-    /** What the label says of that value, where that is known. */
+    /** The words for that value in a label, if known. */
     said(name: string, word: string): RegExp | undefined;
-    /** What the label is given besides its arguments. */
+    /** The second argument of the label function. */
     readonly who?: unknown;
   };
 }
 
-/** Both languages have all the words of a game, and none has a trace of a fact that was not there. */
+/** Both languages have all words of a game, and no text contains traces of a missing fact. */
 export function catalogueTests(parts: CatalogueParts): void {
   const { facts, faults, moves, params, refusals } = parts;
 

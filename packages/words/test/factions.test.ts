@@ -1,4 +1,4 @@
-// The words of single factions come together in one catalogue: none may stand for another's.
+// The words of single factions are joined in one catalogue: none may replace another's.
 import { expect, test } from 'vitest';
 import * as mystica from '../src/terra-mystica/factions/index.ts';
 import * as nova from '../src/terra-nova/factions/index.ts';
@@ -14,7 +14,7 @@ function wordsOf(factions: Readonly<Record<string, object>>): readonly string[] 
   );
 }
 
-/** Words that are there more than once. */
+/** Words that occur more than once. */
 const repeated = (words: readonly string[]) =>
   words.filter((word, at) => words.indexOf(word) !== at);
 

@@ -1,4 +1,4 @@
-/** Paths at which two catalogues do not have the same members. Functions and texts are leaves. */
+/** Paths at which two catalogues do not have the same fields. Functions and texts are leaves. */
 export function shapeDifferences(one: unknown, other: unknown, path = ''): string[] {
   if (typeof one !== typeof other) return [path];
   if (typeof one !== 'object' || one === null || other === null) return [];
@@ -19,5 +19,5 @@ export function* textsOf(node: unknown, path = ''): Generator<readonly [string, 
   for (const [name, inner] of Object.entries(node)) yield* textsOf(inner, `${path}/${name}`);
 }
 
-/** What no sentence may hold: the traces of a fact that was not there. */
+/** Texts that no sentence may contain: the traces of a missing fact. */
 export const TRACES = /undefined|NaN|\[object|null/;

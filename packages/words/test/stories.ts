@@ -14,11 +14,11 @@ import { TRACES } from './same-shape.ts';
 export interface ChanceGame {
   readonly options: object;
   readonly seed: number;
-  /** One of so many moves is a standing order. */
+  /** One of this number of moves is a standing order. */
   readonly orders: number;
 }
 
-/** The events of a game by chance, with a standing order now and then. */
+/** The events of a random game, with a standing order from time to time. */
 export function eventsOf<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   { options: given, seed, orders }: ChanceGame,
@@ -40,7 +40,7 @@ export function eventsOf<S, O, E extends GameEvent>(
   return events;
 }
 
-/** How seats are called: by number, and by what they play once they have chosen it. */
+/** The names of the seats: numbers, or factions as soon as they are chosen. */
 interface Who {
   seat(seat: number): string;
   player(seat: number): string;
@@ -59,17 +59,17 @@ export interface StoryParts<S, O, E extends GameEvent> {
     >
   >;
   tell(language: Language, event: E, who: Who): string;
-  /** By which of the names an event may call its seat. */
+  /** The names that an event may use for its seat. */
   names(event: E, who: Who, seat: number): readonly string[];
   /** Stands for no seat. */
   readonly none: number;
-  /** What no sentence contains: codes are typed, not told. */
+  /** A pattern that no sentence may contain: codes are for typing, not for sentences. */
   readonly codes?: RegExp;
-  /** Events that games by chance hardly ever come to. */
+  /** Events that occur very seldom in random games. */
   readonly rare: ReadonlySet<string>;
 }
 
-/** Whole games of factions are told without a gap. */
+/** Complete games of factions are described without gaps. */
 export function storyTests<S, O, E extends GameEvent>(parts: StoryParts<S, O, E>): void {
   test('every event of random games has a sentence in both languages', () => {
     const seen = new Set<string>();

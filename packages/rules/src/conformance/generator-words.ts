@@ -3,7 +3,7 @@ import { RANDOM_WORDS, Random, SecretRandom, type Seed, seedWords } from '../ker
 /** More draws than any game makes. */
 const DRAWS = 2000;
 
-/** The second word of a generator by its first, and the fourth by the third, after every draw. */
+/** For every draw, the second word of a generator by its first, and the fourth by the third. */
 export function generatorWords(seed: Seed): ReadonlyMap<number, number> {
   const next = new Map<number, number>();
   for (const Generator of [Random, SecretRandom]) {

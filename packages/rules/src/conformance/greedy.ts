@@ -1,9 +1,9 @@
 import type { Game, GameEvent, Moves, Seat } from '../kernel/index.ts';
 
 /**
- * The greedy player: the move after which its seat is worth most, one move ahead; among several the
- * first.
- * @param worth the worth of a seat's position @returns the index of the move in `moves`
+ * The greedy player: chooses the move with the best value for its seat, one move ahead; among
+ * several the first.
+ * @param worth the value of a seat's position @returns the index of the move in `moves`
  */
 export function greedy<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

@@ -1,16 +1,16 @@
-/** A plain object with one of its numbers changed. */
+/** A plain object in which one number is changed. */
 export interface NumberMutant {
   /** JSON pointer (RFC 6901) to the number. */
   readonly pointer: string;
   readonly was: number;
   readonly is: number;
-  /** A copy of the object; the original is not touched. */
+  /** A copy of the object; the original is not changed. */
   readonly json: unknown;
 }
 
 /**
- * Every number of a plain object changed by one, up and down: for tests that hold each printed
- * number to something else than itself. Functions and instances of classes in it stay as they are.
+ * Every number of a plain object, changed by one up and down: for tests that compare each printed
+ * number with another source. Functions and instances of classes in it stay unchanged.
  */
 export function* mutateNumbers(json: unknown): Generator<NumberMutant> {
   for (const { path, value } of numbersIn(json, [])) {

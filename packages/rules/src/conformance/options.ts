@@ -1,28 +1,33 @@
-/** Rates: a law that costs much looks at every n-th position only; 1 is every position. */
+/**
+ * Rates: an expensive law is checked only at every n-th position; 1 is every position. Each comment
+ * names the laws of the rate, as in `LAWS`.
+ */
 export interface Rates {
-  /** `conserved`. */
+  /** The law `conserved`. */
   readonly conserved: number;
-  /** `slot`: copying, and playing on in the copy. */
+  /** The law `slot`: copying, and playing on in the copy. */
   readonly slot: number;
-  /** `codec` and `codec-garbage`. */
+  /** The laws `codec` and `codec-garbage`. */
   readonly codec: number;
-  /** `json`: a round trip through text. */
+  /** The law `json`: a round trip through text. */
   readonly json: number;
-  /** `garbage` and `explain`. */
+  /** The laws `garbage` and `explain`. */
   readonly garbage: number;
-  /** `view…`, `leak`. */
+  /**
+   * The laws about views: `view`, `view-legal`, `view-apply`, `view-refusals`, `leak`, `revealed`.
+   */
   readonly view: number;
-  /** `sample`, `twins`, `seen`, `secrets`. */
+  /** The laws about samples and hidden facts: `sample`, `twins`, `seen`, `secrets`. */
   readonly twins: number;
-  /** `asked`. */
+  /** The law `asked`. */
   readonly asked: number;
-  /** `orders`. */
+  /** The law `orders`. */
   readonly orders: number;
-  /** `segment`. */
+  /** The law `segment`. */
   readonly segment: number;
-  /** `independent`, where several decide at once. */
+  /** The law `independent`; checked only if several seats decide at once. */
   readonly independent: number;
-  /** `lister`, the dearest: every candidate through the check. */
+  /** The law `lister`, the most expensive one: each candidate goes through the check. */
   readonly lister: number;
 }
 
@@ -41,7 +46,7 @@ export const DEFAULT_RATES: Rates = {
   lister: 50,
 };
 
-/** Before one decision out of this number, some seat gives a standing order. */
+/** A seat gives a standing order before one of this many decisions. */
 export const ORDER_EVERY = 20;
 
 export interface ConformanceOptions {
@@ -53,15 +58,18 @@ export interface ConformanceOptions {
   /** All laws at every position, for every viewer and move: for soaks. */
   readonly everyStep?: boolean;
   readonly rates?: Partial<Rates>;
-  /** A game with more decisions than this counts as endless; 2,000. */
+  /** A game with more decisions than this counts as endless; default 2,000. */
   readonly decisionCap?: number;
-  /** Before one decision out of this number, some seat gives a standing order; 20, 0 for never. */
+  /** A seat gives a standing order before one of this many decisions; default 20, 0 for never. */
   readonly orderEvery?: number;
-  /** The run stops after this number of failures; 20. */
+  /** The run stops after this many failures; default 20. */
   readonly maxFailures?: number;
-  /** The time in milliseconds, given by the caller since the rules have no clock. It serves to report slow calls. */
+  /**
+   * The time in milliseconds, passed in by the caller since the rules have no clock. It is used to
+   * report slow calls.
+   */
   readonly now?: () => number;
-  /** A call that takes longer, in milliseconds, is reported; 50. */
+  /** A call that takes longer, in milliseconds, is reported; default 50. */
   readonly slow?: number;
 }
 

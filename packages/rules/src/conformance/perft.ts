@@ -1,9 +1,9 @@
 import { firstSeat, type Game, type GameEvent, Moves } from '../kernel/index.ts';
 
 /**
- * Exact size of the legal tree: how many lines of `depth` moves there are. Where several seats
- * decide at once only the lowest moves, since they are independent; orders are not counted. A line
- * that ends earlier counts nothing.
+ * Exact size of the legal tree: the number of lines with `depth` moves. If several seats decide at
+ * once only the moves of the lowest one count, since they are independent; orders are not counted.
+ * A line that ends earlier is not counted.
  */
 export function perft<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
@@ -31,7 +31,7 @@ export function perft<S, O, E extends GameEvent>(
   return depth === 0 ? 1 : count(state, depth);
 }
 
-/** `perft` split by the first move, in notation: it shows which move makes a difference. */
+/** `perft` split by the first move, in notation: it shows which move causes a difference. */
 export function perftByMove<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   state: S,

@@ -14,11 +14,11 @@ export const STYLES = ['random', 'greedy', 'rare'] as const;
 export type Style = (typeof STYLES)[number];
 
 const GREEDY_SLIP = 8;
-/** In one game out of this number all seats play in the same style. */
+/** In one of this many games all seats play in the same style. */
 const ALIKE = 3;
 const WEIGHT_STEPS = 1 << 24;
 
-/** The players of one game: a style for each seat, and what they remember of the game. */
+/** The players of one game: a style for each seat, and the counts that they need. */
 export class Players {
   readonly styles: readonly Style[];
   readonly #random: Random;

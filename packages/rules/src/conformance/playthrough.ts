@@ -19,8 +19,8 @@ export interface Telling<S> {
 
 /**
  * A whole game as readable text: every command with its events, one per line, and a digest with a
- * fingerprint of the whole position where a chapter ends. Made to be kept as a golden file, so that
- * a difference shows which rule moved.
+ * fingerprint of the whole position at the end of each chapter. It is stored as a golden file, so
+ * that a difference shows which rule changed.
  */
 export function playthrough<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
@@ -50,7 +50,7 @@ export function playthrough<S, O, E extends GameEvent>(
   return { ok: true, value: lines.join('\n') };
 }
 
-/** The position before the first command; nothing when the record is refused. */
+/** The position before the first command; undefined if the record is refused. */
 function openingOf<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   record: GameRecord,

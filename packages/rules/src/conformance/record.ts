@@ -13,8 +13,8 @@ import { scenarioOf } from './scenario.ts';
 import { streamRandom, streamSeed } from './stream.ts';
 
 /**
- * A complete game as a record: material for playthroughs, replays and benchmarks. The same seed and
- * index give the same game; the scenario's options are used when none are given.
+ * A complete game as a record, for playthroughs, replays and benchmarks. The same seed and index
+ * give the same game; without given options the scenario's options are used.
  * @param play `random` moves, or those of the mixed players of the kit with their standing orders.
  */
 export function recordGame<S, O, E extends GameEvent>(

@@ -15,15 +15,18 @@ import { type ConformanceResult, Tally } from './tally.ts';
 import { timed } from './timing.ts';
 import { Trial } from './trial.ts';
 
-/** A run that is played game by game, for callers with other work between games. */
+/** A run that is played game by game, for callers that do other work between games. */
 export interface ConformanceRun {
-  /** Plays one game. @returns false when all are played or there are too many failures. */
+  /**
+   * Plays one game.
+   * @returns false if all are played or there are too many failures.
+   */
   next(): boolean;
   /** The results so far. */
   result(): ConformanceResult;
 }
 
-/** Plays complete games of `subject` and looks at every law. */
+/** Plays complete games of `subject` and checks every law. */
 export function conformance<S, O, E extends GameEvent>(
   subject: GameUnderTest<S, O, E>,
   options: ConformanceOptions,
@@ -121,7 +124,7 @@ function begin<S, O, E extends GameEvent>(
   return new Trial({ subject, game, settings, tally, index, given, seed, state, report });
 }
 
-/** A line of an opening as a move that is listed now; otherwise it fails. */
+/** A line of an opening as a move that is legal now; otherwise it fails. */
 function readLine<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   line: string,
@@ -134,7 +137,7 @@ function readLine<S, O, E extends GameEvent>(
   return undefined;
 }
 
-/** One move out of this number is played again to see that each event follows its change. */
+/** One of this many moves is played again to check that each event follows its change. */
 const FOLLOWED = 4;
 
 /** One game to its end, or to its first failure. */

@@ -4,7 +4,10 @@ import { streamRandom } from './stream.ts';
 
 const OLDER_EVERY = 8;
 
-/** Options of a game of a run. Where older rules can still be played, every eighth game is played by older rules. */
+/**
+ * Options of a game of a run. If older rules can still be played, every eighth game uses older
+ * rules.
+ */
 export function scenarioOf<S, O, E extends GameEvent>(
   subject: GameUnderTest<S, O, E>,
   seed: number,

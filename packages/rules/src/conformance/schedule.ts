@@ -13,11 +13,11 @@ import type { Trial } from './trial.ts';
 
 type Look = <S, O, E extends GameEvent>(trial: Trial<S, O, E>) => void;
 
-/** Laws that look at a position, each at its own rate. */
+/** Laws that check a position, each at its own rate. */
 const LOOKS: readonly {
   readonly rate: keyof Rates;
   readonly look: Look;
-  /** Laws that also look at every position of a kind that comes up seldom. */
+  /** Whether the law also checks every position of a rare kind. */
   readonly seldom?: true;
 }[] = [
   { rate: 'conserved', look: piecesAreConserved },
@@ -36,8 +36,8 @@ const LOOKS: readonly {
 ];
 
 /**
- * The laws whose turn it is in this position; all of them at the start and at the end of a game.
- * Games begin at different places of the cycle, so that every moment has its turn in some game.
+ * The laws to check in this position; all of them at the start and at the end of a game. Games
+ * begin at different places of the cycle, so that every moment is checked in some game.
  */
 export function lookAt<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { rates } = trial.settings;
@@ -50,7 +50,7 @@ export function lookAt<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   }
 }
 
-/** `conserved`. */
+/** Checks the law `conserved`. */
 function piecesAreConserved<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const complaints = trial.subject.conserved(trial.state);
   if (complaints.length > 0) trial.fail('conserved', complaints.slice(0, 3).join('; '));

@@ -1,10 +1,15 @@
 import { Random, type Seed, seedFromNumber } from '../kernel/index.ts';
 
-/** Purposes of generators in the kit; each purpose has its own generator, so that none depends on another. */
+/**
+ * Purposes of generators in the kit; each purpose has its own generator, so that they are
+ * independent.
+ */
 export const STREAMS = ['scenario', 'seed', 'play', 'law'] as const;
 export type Stream = (typeof STREAMS)[number];
 
-/** A seed for one purpose, made of the seed of the run and of the numbers that name the place. */
+/**
+ * A seed for one purpose, made from the seed of the run and the numbers that identify the place.
+ */
 export function streamSeed(stream: Stream, ...path: readonly number[]): Seed {
   let number = STREAMS.indexOf(stream);
   for (const part of path) {

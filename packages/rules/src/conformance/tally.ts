@@ -2,7 +2,7 @@ import type { Viewer } from '../kernel/index.ts';
 import type { CoverageRow } from './adapter.ts';
 import type { Failure } from './law.ts';
 
-/** A row of the coverage table with how often it happened. */
+/** A row of the coverage table, with the number of times it happened. */
 export interface CoverageCount {
   readonly group: string;
   readonly id: string;
@@ -30,7 +30,7 @@ export interface ConformanceResult {
   readonly slow: readonly SlowCall[];
 }
 
-/** Even a secret with two possible values stays hidden from this many samples once in 10^7 runs. */
+/** A secret with two possible values stays the same in this many samples only once in 10^7 runs. */
 const SECRET_OFFERS = 24;
 const SLOW_KEPT = 20;
 
@@ -58,7 +58,7 @@ export class Tally {
     this.#refused = refusals.map(() => 0);
   }
 
-  /** @returns false when the row is not in the closed list. */
+  /** @returns false if the row is not in the closed list. */
   observed(id: string): boolean {
     const row = this.rows.get(id);
     if (row === undefined) return false;
@@ -71,7 +71,10 @@ export class Tally {
     if (index < this.#refused.length) this.#refused[index]++;
   }
 
-  /** Counts whether a sample gives another value than the true one to a fact that its viewer may not know. */
+  /**
+   * Counts whether a sample has another value than the true one for a fact that its viewer may not
+   * know.
+   */
   secret(viewer: Viewer, field: string, varied: boolean): void {
     const key = `${field} from ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`;
     const kept = this.#secrets.get(key) ?? { offered: 0, varied: 0 };

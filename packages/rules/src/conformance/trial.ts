@@ -20,7 +20,7 @@ import type { Tally } from './tally.ts';
 const LAW_IDS = Object.keys(LAWS);
 const MEMORY = 256;
 
-/** One game in play, with the lists and the position at which laws look. */
+/** One game in play, with the lists and the position that laws check. */
 export class Trial<S, O, E extends GameEvent> {
   readonly subject: GameUnderTest<S, O, E>;
   readonly game: Game<S, O, E>;
@@ -42,7 +42,10 @@ export class Trial<S, O, E extends GameEvent> {
   readonly list = new Moves();
   /** The commands so far in notation, with seats, as a record keeps them. */
   readonly commands: string[] = [];
-  /** Moves and orders that were legal at some time, to be tried when they are not legal any more. */
+  /**
+   * Moves and orders that were legal at some time; they are tried again when they are no longer
+   * legal.
+   */
   readonly memory: Move[] = [];
   /** Words of the generator, which no view may contain. */
   readonly generator: ReadonlyMap<number, number>;
@@ -80,7 +83,7 @@ export class Trial<S, O, E extends GameEvent> {
     this.#report(law, `after ${this.commands.length} commands: ${detail}`);
   }
 
-  /** False for laws that the rules of this table are known to break. */
+  /** Whether a law must hold; false for laws that the rules of this table are known to break. */
   holds(law: LawId): boolean {
     const since = this.subject.heldSince?.[law];
     if (since === undefined) return true;
@@ -100,7 +103,10 @@ export class Trial<S, O, E extends GameEvent> {
     return [...Array(this.seats).keys(), 'spectator'];
   }
 
-  /** The viewers whose views are looked at here: all in a soak, otherwise a deciding seat and another viewer. */
+  /**
+   * The viewers whose views are checked here: in a long run all, otherwise a deciding seat and
+   * another viewer.
+   */
   someViewers(random: Random): Viewer[] {
     const all = this.viewers();
     if (this.settings.everyStep) return all;

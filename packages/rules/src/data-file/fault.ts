@@ -1,13 +1,13 @@
 /**
- * What is wrong at one place of a data file (a map, an edition). A fault is a value: it holds no
- * sentence, the reader's language is chosen where it is shown.
+ * A mistake at one place of a data file (a map, an edition). It is a value without a sentence; the
+ * sentence is made in the reader's language where it is shown.
  */
 export interface Fault<Code extends string = string> {
   /** JSON pointer (RFC 6901) of the value in the file; '' is the whole file. */
   readonly path: string;
   /** Stable kebab-case code from the closed list of the reader that found it. */
   readonly code: Code;
-  /** What was found and what was expected, by names fixed per code. */
+  /** The found and the expected values, under names that are fixed for each code. */
   readonly params: FaultParams;
 }
 

@@ -3,8 +3,8 @@ import type { Report } from './read-shape.ts';
 import type { ObjectShape, Shape, WholeShape } from './shape.ts';
 
 /*
- * A patch of printed data names what it replaces and leaves out the rest: objects are patched member by member,
- * numbers, words, lists and `whole` objects are replaced.
+ * A patch of printed data names the values that it replaces and leaves out the rest: objects are
+ * patched member by member; numbers, words, lists and `whole` objects are replaced.
  */
 
 type NoShapes = Readonly<Record<never, Shape>>;
@@ -21,7 +21,7 @@ export function patchShape<S extends Shape>(shape: S): PatchShape<S> {
   return patchOf(shape, new Map()) as PatchShape<S>;
 }
 
-/** The same shape of patches for the same shape, so that a record stays one. */
+/** A patch shape is made once for each shape, so that a record stays a record. */
 function patchOf(shape: Shape, made: Map<Shape, Shape>): Shape {
   if (!isPatched(shape)) return shape;
   const known = made.get(shape);
@@ -34,9 +34,9 @@ function patchOf(shape: Shape, made: Map<Shape, Shape>): Shape {
   return patch;
 }
 
-/** What a patch can ask for in vain. */
+/** Mistakes of a patch that cannot be applied. */
 export const PATCH_FAULTS = [
-  /** A member that is printed nowhere. params: key, allowed (those that are). */
+  /** A member without a printed value. params: key, allowed (the members with one). */
   'nothing-to-replace',
 ] as const;
 export type PatchFault = (typeof PATCH_FAULTS)[number];
@@ -62,7 +62,7 @@ export function checkPatch(
   }
 }
 
-/** The value with what a patch replaces; the same one where nothing changes. */
+/** The value after a patch; the same object if nothing changes. */
 export function patched<T>(shape: Shape, printed: T, patch: unknown): T {
   if (patch === undefined) return printed;
   if (!isPatched(shape)) return patch as T;
@@ -75,7 +75,7 @@ export function patched<T>(shape: Shape, printed: T, patch: unknown): T {
   return { ...printed, ...Object.fromEntries(changed) };
 }
 
-/** The patch that names everything that can be replaced, and replaces it by itself. */
+/** The patch that names everything that can be replaced, and replaces it by the same value. */
 export function patchOfAll(shape: Shape, printed: unknown): unknown {
   if (!isPatched(shape)) return printed;
   const values = printed as Readonly<Record<string, unknown>>;

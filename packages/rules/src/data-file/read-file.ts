@@ -2,15 +2,19 @@ import type { Fault } from './fault.ts';
 import { checkShape, type Report, reporter, type ShapeFault } from './read-shape.ts';
 import type { Shape } from './shape.ts';
 
-/** A check of sense, and the sections of the file that it reads: it runs when they all have the right shape. */
+/**
+ * A check of the content, and the sections of the file that it reads: it runs if all of these have
+ * the right shape.
+ */
 export type SectionCheck<File, Code extends string> = readonly [
   check: (file: File, report: Report<Code>) => void,
   ...reads: (keyof File & string)[],
 ];
 
 /**
- * Everything that is wrong with a file, each with its place: first what has another shape, then what makes no sense.
- * A check of sense is left out only where what it reads has no shape. Without faults the value is a `File`.
+ * All mistakes of a file, each with its place: first wrong shapes, then wrong contents. A check of
+ * the content is left out only if the sections that it reads have a wrong shape. Without mistakes
+ * the value is a `File`.
  */
 export function faultsInFile<File, Code extends string>(
   json: unknown,

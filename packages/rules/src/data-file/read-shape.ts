@@ -15,14 +15,14 @@ export const SHAPE_FAULTS = [
   'unknown-word',
   /** A list with too few or too many entries. params: found, least, most. */
   'wrong-length',
-  /** The path is the place where the value should be. params: key. */
+  /** Receives a fault; the path is absolute. */
   'missing-key',
   /** params: key, allowed. */
   'unknown-key',
 ] as const;
 export type ShapeFault = (typeof SHAPE_FAULTS)[number];
 
-/** Takes a fault; the path is absolute. */
+/** A report function that fills the list. */
 export type Report<Code extends string> = (path: string, code: Code, params?: FaultParams) => void;
 
 /** A report that fills the list. */
@@ -32,7 +32,7 @@ export function reporter<Code extends string>(faults: Fault<Code>[]): Report<Cod
   };
 }
 
-/** Reports everything by which the value differs from the shape. */
+/** Reports all differences between the value and the shape. */
 export function checkShape(
   value: unknown,
   shape: Shape,
@@ -137,7 +137,7 @@ function checkObject(
   }
 }
 
-/** Enough of a text to recognise it. */
+/** The beginning of a text, long enough to recognise it. */
 function clip(value: string): string {
   return value.length > 40 ? `${value.slice(0, 39)}…` : value;
 }

@@ -1,6 +1,6 @@
 /**
- * What a value of a JSON file may be: plain data that `readShape` checks a file against, that its
- * TypeScript type follows from (`Typed`), and that its JSON Schema is written from.
+ * The possible values in a JSON file: plain data with which `readShape` checks a file, from which
+ * its TypeScript type follows (`Typed`), and from which its JSON Schema is written.
  */
 export type Shape =
   | IntegerShape
@@ -50,7 +50,7 @@ export interface ObjectShape<Required = unknown, Optional = unknown> {
   readonly optional: Optional;
 }
 
-/** An object that a patch replaces whole: an empty one has nothing of what it could have. */
+/** An object that a patch replaces as a whole: an empty one has none of the possible members. */
 export interface WholeShape<Required = unknown, Optional = unknown>
   extends ObjectShape<Required, Optional> {
   readonly whole: true;

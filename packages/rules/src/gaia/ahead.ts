@@ -20,9 +20,12 @@ const GOODS: GoodsOf<State> = {
 
 const PLACE = /^(-?\d{1,2}),(-?\d{1,2})$/;
 
-/** The conditions of Gaia: places without a tile, cards and objectives that lie there, meeples and cards of the seat. */
+/**
+ * The conditions of Gaia: places without a tile, face-up cards and objectives, meeples and cards of
+ * the seat.
+ */
 export const aheadRules: AheadRules<State> = {
-  // A city that eats is the beginning of a turn.
+  // Feeding a city is the beginning of a turn.
   isTurn: (s, seat) =>
     (s.top() === TURN.number || s.top() === FEEDING.number) && s.topWho() === seat,
   named: (s, seat) => [
@@ -43,7 +46,7 @@ export const aheadRules: AheadRules<State> = {
   },
 };
 
-/** Cards that are laid out, and objectives that nobody has completed, each once. */
+/** Face-up cards, and objectives that nobody has completed, each once. */
 function lying(s: State): readonly string[] {
   const { cardNames, objectiveIds } = s.table;
   const faces = DECKS.flatMap((_, deck) => displayed(s, deck)).filter((face) => face !== NONE);

@@ -20,7 +20,7 @@ export function toArgument(coordinate: number): number {
   return coordinate + MAX_COORDINATE;
 }
 
-/** The coordinate that a number inside a move stands for. */
+/** The coordinate that belongs to a number inside a move. */
 export function coordinateOf(argument: number): number {
   return argument - MAX_COORDINATE;
 }
@@ -42,7 +42,7 @@ const objective: Domain<Table> = {
   values: (table) => table.objectiveIds,
 };
 
-/** What moves of Gaia name, as arguments of their kinds. */
+/** The arguments of moves of Gaia, by kind. */
 export const ARG = {
   x: { name: 'x', domain: coordinate },
   y: { name: 'y', domain: coordinate },
@@ -52,7 +52,7 @@ export const ARG = {
   base: { name: 'base', domain: fixed('base', BASES) },
   city: { name: 'city', domain: city },
   objective: { name: 'objective', domain: objective },
-  /** Where an earthquake's second tile lies, seen from its first. */
+  /** The place of an earthquake's second tile, relative to its first. */
   swap: { name: 'direction', domain: fixed('direction', ['east', 'south']) },
   deserts: { name: 'deserts', domain: fixed('directions', DIRECTION_SETS) },
   order: { name: 'order', domain: fixed('standing order', STANDING_ORDERS) },

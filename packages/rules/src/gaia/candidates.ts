@@ -6,7 +6,7 @@ import { RULES } from './rules.ts';
 import type { State } from './state.ts';
 import { xOf, yOf } from './world/place.ts';
 
-/** Kinds with a cell, and where its coordinates stand among their arguments. */
+/** Kinds with a cell, and the place of its coordinates among their arguments. */
 const CELL_FIRST: readonly number[] = [
   KIND.sun,
   KIND.rain,
@@ -16,12 +16,12 @@ const CELL_FIRST: readonly number[] = [
 ];
 const CELL_LAST: readonly number[] = [KIND.nature, KIND.animals, KIND.city, KIND.feed];
 
-/** Cells around the world where nothing can be done any more. */
+/** The number of cells around the world in which no move is possible. */
 const MARGIN = 2;
 
 /**
- * Every move that can be written at this table, legal or not, for whoever lists the slow way: each
- * through `check`. Left out are only cells far from the world.
+ * Every move that can be written at this table, legal or not, for the slow listing that passes each
+ * through `check`. Only cells far from the world are left out.
  */
 export function* candidates(s: State, _seat: Seat): Generator<Move> {
   const cells = cellsAround(s);
@@ -42,7 +42,7 @@ export function* candidates(s: State, _seat: Seat): Generator<Move> {
   }
 }
 
-/** The cells of the smallest rectangle that holds the world, and some more on each side. */
+/** The cells of the smallest rectangle that contains the world, and some more on each side. */
 function cellsAround(s: State): [x: number, y: number][] {
   const places = Array.from({ length: s.tiles() }, (_, tile) => s.place(tile));
   const xs = [0, ...places.map(xOf)];

@@ -2,8 +2,8 @@ import { numbersOf } from '../kernel/index.ts';
 import { BASES, DECKS, LANDS, POWERS } from './vocabulary.ts';
 
 /**
- * Cards by their face: a number for each thing that can be printed on a card. Cards with the same face
- * are the same. Nature cards come first, then animal cards, power cards, and one face per city.
+ * Cards by their face: a number for each thing that can be printed on a card. Cards with the same
+ * face are equal. Nature cards come first, then animal cards, power cards, and one face per city.
  */
 export const FACE = {
   nature: 0,
@@ -12,7 +12,7 @@ export const FACE = {
   city: LANDS.length + BASES.length + POWERS.length,
 } as const;
 
-/** More cities than any edition has. */
+/** A number above the cities of any edition. */
 export const MAX_CITIES = 20;
 export const FACES: number = FACE.city + MAX_CITIES;
 
@@ -23,7 +23,7 @@ export const DECK = numbersOf(DECKS);
 
 export const POWER = numbersOf(POWERS);
 
-/** The back of a card, as an index into `DECKS`; also of one that is not known. */
+/** The back of a card, as an index into `DECKS`; also of an unknown card. */
 export function backOf(face: number): number {
   if (face >= UNKNOWN) return face - UNKNOWN;
   if (face < FACE.animals) return DECK.nature;

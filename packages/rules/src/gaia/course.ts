@@ -10,8 +10,8 @@ import { tileNamed } from './world/world.ts';
 const ACTIONS_PER_TURN = 2;
 
 /**
- * A player without meeples has won as soon as nothing of the step is left to do: not while cities are still
- * chosen.
+ * A player without meeples has won as soon as the step is finished: not while cities are still
+ * being chosen.
  */
 export function hasWinner(s: State, sink: Sink): boolean {
   if (s.phase() === PHASE.over) return true;
@@ -24,7 +24,7 @@ export function hasWinner(s: State, sink: Sink): boolean {
   return false;
 }
 
-/** The next step of the turn when nothing is pending. */
+/** The next step of the turn when no question is open. */
 export function advance(s: State, sink: Sink): boolean {
   const seat = s.turn();
   if (s.phase() === PHASE.feeding) {
@@ -46,7 +46,7 @@ export function beginTurn(s: State, seat: Seat, sink: Sink): void {
 
 const ONLY = new Moves(256);
 
-/** Nobody is asked where a single city must eat from a single tile. */
+/** No question is asked if a single city must eat from a single tile. */
 function feedNext(s: State, sink: Sink): void {
   const seat = s.turn();
   ONLY.clear();

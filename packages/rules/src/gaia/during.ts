@@ -12,7 +12,7 @@ import { metOn } from './world/cities.ts';
 import { placeAt } from './world/place.ts';
 import { layTile, tileAt } from './world/world.ts';
 
-/** The table before the set-up: no card in a hand, all of them face down in the decks. */
+/** The table before the set-up: all hands are empty, and all cards are face down in the decks. */
 export function tableBeforeSetUp(table: Table): State {
   const s = emptyTable(table);
   for (const [deck, faces] of table.deckFaces.entries()) {
@@ -23,11 +23,11 @@ export function tableBeforeSetUp(table: Table): State {
 }
 
 /**
- * The table between two decisions: everything that lies there as it was after the first of the
- * events, as far as their viewer may know it. For looking only. What is to be decided, what was answered
- * in the window and what chance brings no event tells: that stays as it was in `before`, so no move can
- * be made from here.
- * @param before the position before the events; of the opening, `tableBeforeSetUp`
+ * The table between two decisions: all things as they were after the first events, as far as their
+ * viewer may know it. It is only for showing. Events do not contain the open questions, the answers
+ * in the window, and the random generator, so these stay as in `before`, and no move can be made
+ * from here.
+ * @param before the position before the events; for the opening, `tableBeforeSetUp`
  * @param after the position after all events of the step, as the same viewer sees it
  * @param events the first events of the step, in their order, as the same viewer hears them
  */
@@ -48,7 +48,7 @@ class Retelling {
     this.after = after;
   }
 
-  /** Does to the things on the table what an event tells of them. */
+  /** Applies an event to the things on the table. */
   tell(event: Event): void {
     const { s } = this;
     switch (event.type) {
@@ -150,7 +150,7 @@ class Retelling {
       case 'game-over':
         s.setWinner(event.seat);
         break;
-      // What these tell lies nowhere on the table.
+      // These events concern nothing on the table.
       case 'start-player':
       case 'answered':
       case 'protected':
@@ -179,7 +179,7 @@ class Retelling {
     this.turnOver(seat);
   }
 
-  /** A card that all see now. */
+  /** A card that all can see now. */
   takeFromHand(seat: Seat, face: number): void {
     this.s.removeAt(seat, this.placeInHand(seat, face));
     this.s.forget(seat, face);
@@ -196,7 +196,10 @@ class Retelling {
     return this.after.order(seat) === HIDDEN_ORDER;
   }
 
-  /** The place of the card in a hand. In a hand of others any card with that back will do, since they are turned over again. */
+  /**
+   * The place of the card in a hand. In another seat's hand any card with that back is possible,
+   * since the cards are face down again.
+   */
   placeInHand(seat: Seat, face: number): number {
     let index = 0;
     const isIt = this.isOthers(seat)
@@ -210,7 +213,9 @@ class Retelling {
     if (this.isOthers(seat)) turnOver(this.s, seat);
   }
 
-  /** On the place of the display that is free; one that a deck can fill never stays free. */
+  /**
+   * Puts the card on the free place of the display; a place that a deck can fill never stays free.
+   */
   layOut(face: number): void {
     const { s } = this;
     const deck = backOf(face);
@@ -228,7 +233,7 @@ class Retelling {
     s.setDisplay(deck, place, NONE);
   }
 
-  /** Lays a card that was played on its place; a city comes to the world with `built`. */
+  /** Puts a played card in its place; a city is put on the map by `built`. */
   putDown(seat: Seat, face: number): void {
     const { s } = this;
     const deck = backOf(face);
@@ -279,7 +284,10 @@ class Retelling {
     s.setSupply(seat, s.supply(seat) - 1);
   }
 
-  /** Whose a card was that the tornado brought may be hidden: then one of those that lie face down. */
+  /**
+   * The former owner of a card that the tornado took may be hidden: then one of the face-down cards
+   * is used.
+   */
   untake(face: number, from: Seat | undefined): void {
     const { s } = this;
     const back = unknownOf(backOf(face));

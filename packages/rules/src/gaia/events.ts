@@ -1,16 +1,16 @@
 import type { EventSink, Seat } from '../kernel/index.ts';
 import type { Deck, Land, Power, StandingOrder } from './vocabulary.ts';
 
-/** Why meeples, animals, cards or cities came or went. */
+/** The reasons why meeples, animals, cards or cities were added or removed. */
 export const CAUSES = [
   /** A city was built with this meeple. */
   'built',
-  /** The needs of a city were met by more, or by fewer. */
+  /** More needs of the city were met, or fewer. */
   'rise',
   'fall',
   /** Somebody else raised the city. */
   'takeover',
-  /** A power card removed what stood there. */
+  /** A power card removed the things on the tile. */
   'lightning',
   'eruption',
   'played',
@@ -20,20 +20,20 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What happened in a game of Gaia. Cards, cities and objectives by name, as in commands. */
+/** The events of a game of Gaia. Cards, cities and objectives are named as in commands. */
 export type Event =
   | { readonly type: 'start-player'; readonly seat: Seat }
-  /** Set-up: what a seat begins with. */
+  /** Set-up: the starting things of a seat. */
   | { readonly type: 'supplied'; readonly seat: Seat; readonly meeples: number }
   | { readonly type: 'objectives'; readonly objectives: readonly string[] }
   | { readonly type: 'turn'; readonly seat: Seat }
   /** A card was laid out. */
   | { readonly type: 'displayed'; readonly card: string }
-  /** A card went unseen from a deck to a hand; which one only its owner hears. */
+  /** A card was drawn face down from a deck into a hand; only its owner sees which one. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly deck: Deck; readonly card?: string }
-  /** A card that lay face up went to a hand. */
+  /** A face-up card was taken into a hand. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card: string; readonly deck: Deck }
-  /** A card left a hand to be played. Nature and power cards then lie in front of their player. */
+  /** A card left a hand to be played. Nature and power cards are then in front of their player. */
   | { readonly type: 'played'; readonly seat: Seat; readonly card: string; readonly deck: Deck }
   /** A card of a hand was discarded. */
   | {
@@ -50,7 +50,7 @@ export type Event =
       readonly x: number;
       readonly y: number;
     }
-  /** Tokens put on a tile, or taken from it when negative. */
+  /** Tokens put on a tile, or removed from it if negative. */
   | {
       readonly type: 'animals';
       readonly seat: Seat;
@@ -75,9 +75,9 @@ export type Event =
       readonly y: number;
       readonly cause: Cause;
     }
-  /** The needs of a standing city that are met. */
+  /** The met needs of a city on the map. */
   | { readonly type: 'needs'; readonly city: string; readonly from: number; readonly to: number }
-  /** Meeples put on a city, or given back to their owner when negative. */
+  /** Meeples put on a city, or returned to their owner if negative. */
   | {
       readonly type: 'meeples';
       readonly seat: Seat;
@@ -85,7 +85,10 @@ export type Event =
       readonly city: string;
       readonly cause: Cause;
     }
-  /** A meeple put on an objective; `nature` and `powers` are the cards in front that it took away. */
+  /**
+   * A meeple put on an objective; `nature` and `powers` are the cards in front that were removed
+   * for it.
+   */
   | {
       readonly type: 'objective';
       readonly seat: Seat;
@@ -102,7 +105,7 @@ export type Event =
       readonly to: Land;
       readonly cause: Power;
     }
-  /** Two tiles changed places, with all that is on them. */
+  /** Two tiles changed places, with everything on them. */
   | {
       readonly type: 'swapped';
       readonly x: number;
@@ -110,7 +113,7 @@ export type Event =
       readonly withX: number;
       readonly withY: number;
     }
-  /** The tornado took a card; which one only these two seats hear. */
+  /** The tornado took a card; only these two seats hear which one. */
   | {
       readonly type: 'stolen';
       readonly seat: Seat;
@@ -118,7 +121,10 @@ export type Event =
       readonly deck: Deck;
       readonly card?: string;
     }
-  /** One of the stolen cards went to a hand; which one, and whose it was, only these two seats hear. */
+  /**
+   * One of the stolen cards was put into a hand; only these two seats hear which one, and its
+   * former owner.
+   */
   | {
       readonly type: 'kept';
       readonly seat: Seat;
@@ -126,18 +132,18 @@ export type Event =
       readonly deck: Deck;
       readonly card?: string;
     }
-  /** A stolen card that is not kept, in the order of cards; `from`, only these two seats hear. */
+  /** A stolen card that was not kept, in the order of cards; only these two seats hear `from`. */
   | {
       readonly type: 'blown-away';
       readonly seat: Seat;
       readonly from?: Seat;
       readonly card: string;
     }
-  /** A seat answered in the window; what, only itself hears. */
+  /** A seat answered in the window; only that seat sees the answer. */
   | { readonly type: 'answered'; readonly seat: Seat; readonly protects?: boolean }
   /** A power card was cancelled. */
   | { readonly type: 'protected'; readonly seat: Seat; readonly against: Seat }
-  /** A seat has given a standing order; which, only itself hears. */
+  /** A seat has given a standing order; only that seat sees which one. */
   | { readonly type: 'order'; readonly seat: Seat; readonly order?: StandingOrder }
   | {
       readonly type: 'game-over';

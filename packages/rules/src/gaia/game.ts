@@ -16,7 +16,7 @@ import { deriveWorld } from './world/world.ts';
 export type Gaia = Game<State, Options, Event>;
 
 /**
- * Gaia (2014) with the built-in edition and any that were loaded (`loadEdition`); of two with the same
+ * Gaia (2014) with the built-in edition and any loaded ones (`loadEdition`); of two with the same
  * id the later one counts.
  */
 export function gaia(loaded: readonly Edition[] = []): Gaia {

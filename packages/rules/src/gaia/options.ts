@@ -13,24 +13,27 @@ import {
 } from '../kernel/index.ts';
 
 /**
- * See `Game`: a change of behaviour asks the table which it has. Since `2026-11-21.2` what the seed decides is
- * drawn by `SecretRandom`, before by `Random`. Since `2026-11-22` the tornado asks which card is kept also
- * when all that it took are the same, and nobody is asked for protection who cannot hold it as everybody sees.
+ * See `Game`: rules that changed ask the table for its date. Since `2026-11-21.2` random draws use
+ * `SecretRandom`, before that `Random`. Since `2026-11-22` the tornado asks which card is kept even
+ * if all taken cards are equal, and a seat that clearly cannot hold protection is not asked for it.
  */
 export const RULES_VERSIONS = ['2026-11-21', '2026-11-21.2', '2026-11-22'] as const;
 
 /**
- * Rules that the sources leave open or contradict each other on; `docs/rulings.md` gives the reasons.
- * The first value of each is the default.
+ * Rules on which the sources say nothing or contradict each other; `docs/rulings.md` gives the
+ * reasons. The first value of each is the default.
  */
 export const RULING_VALUES = {
-  /** G1: a star stands for every land, or for every land but the sea. */
+  /** G1: a star means every land, or every land except the sea. */
   star: ['any-land', 'not-sea'],
-  /** G2: who completes an objective discards all nature cards in front of him, or those it shows. */
+  /**
+   * G2: a player who completes an objective discards all nature cards in front, or only those that
+   * it shows.
+   */
   objectiveDiscard: ['all', 'matched'],
-  /** G3: cities eat when there is something to eat, or when their player wants. */
+  /** G3: cities eat if there is something to eat, or if their player wants it. */
   feeding: ['compulsory', 'optional'],
-  /** G4: the game ends when nothing can be drawn at all, or when a kind of cards has run out. */
+  /** G4: the game ends when no card can be drawn at all, or when one kind of cards has run out. */
   exhaustion: ['all-kinds', 'any-kind'],
   /** G5: an eruption needs a desert in the pile, or one for each tile that it changes. */
   eruption: ['one-desert', 'all-deserts'],
@@ -42,11 +45,11 @@ export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 
 export const DEFAULT_RULINGS: Rulings = firstOfEach(RULING_VALUES);
 
-/** No power cards; those of the advanced game; with lightning and eruption too. */
+/** No power cards; those of the advanced game; or also lightning and eruption. */
 export const POWER_CHOICES = ['none', 'powers', 'disasters'] as const;
 
 interface Switches {
-  /** Advanced: who raises a standing city drives the others out of it. */
+  /** Advanced: a player who raises a city on the map removes the meeples of others from it. */
   readonly takeover: boolean;
   /** Advanced: two meeples on a city whose four needs are met. */
   readonly fourNeeds: boolean;
@@ -60,12 +63,12 @@ export interface Options extends Switches {
   readonly players: 2 | 3 | 4 | 5;
   /** The seat that begins, or `random`. */
   readonly startPlayer: 'random' | number;
-  /** The city of a later printing is in the game too. */
+  /** Whether the city of a later printing is in the game too. */
   readonly extraCity: boolean;
   readonly rulings: Rulings;
 }
 
-/** The three games of the rules: what `mode` stands for. */
+/** The three games of the rules: the options that each `mode` sets. */
 export const MODES = {
   basic: { takeover: false, fourNeeds: false, powers: 'none' },
   advanced: { takeover: true, fourNeeds: true, powers: 'powers' },
@@ -87,9 +90,9 @@ const KEYS = [
 ];
 
 /**
- * Options from outside, with defaults for what is missing: four players, the basic game, a random start
- * player, `docs/rulings.md` as it stands. `mode` is short for three switches, each of which may be
- * given besides; the result names the switches.
+ * Options from outside, with defaults for missing ones: four players, the basic game, a random
+ * start player, the default rulings of `docs/rulings.md`. `mode` sets three options, each of which
+ * may also be given; the result contains the options.
  */
 export function parseOptions(
   given: unknown,

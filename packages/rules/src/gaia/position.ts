@@ -7,8 +7,8 @@ import { isPlace } from './world/place.ts';
 import { clearWorld, freeAt, layTile } from './world/world.ts';
 
 /**
- * The first field of a position from outside that no game can hold: an index that leads nowhere. What
- * the rules read afterwards is then safe, even if nobody could have played to such a position.
+ * The first field of a position from outside with an impossible value: an index without a target.
+ * After this check the rules can read it safely, even if no game can reach such a position.
  */
 export function findImpossible(s: State): string | undefined {
   return (
@@ -21,7 +21,7 @@ export function findImpossible(s: State): string | undefined {
   );
 }
 
-/** Tiles hang together in the order in which they lie there; the world is derived on the way. */
+/** Tiles are connected in the order in which they were placed; the world is derived meanwhile. */
 function impossibleTiles(s: State): string | undefined {
   const tiles = s.tiles();
   if (tiles > MAX_TILES) return 'tiles';
@@ -83,7 +83,7 @@ function impossibleCards(s: State): string | undefined {
   return undefined;
 }
 
-/** Whether the cards that everybody knows to be in a hand are in it, and in order. */
+/** Whether the cards that everybody knows to be in a hand are in it, and sorted. */
 function isShownHeld(s: State, seat: number): boolean {
   let held = 0;
   for (let index = 0; index < MAX_HAND; index++) {
@@ -120,7 +120,7 @@ function impossibleTurn(s: State): string | undefined {
   return (s.phase() === PHASE.over) !== (s.winner() !== NONE) ? 'winner' : undefined;
 }
 
-/** Arguments that a frame may have; what is left out is not used. */
+/** The possible arguments of a frame; arguments that are left out are not used. */
 function impossibleStack(s: State): string | undefined {
   const { players } = s.table;
   if (s.depth() > STACK) return 'depth';

@@ -9,7 +9,7 @@ import { TURN } from './turn/turn.ts';
 import { FEEDING } from './world/feeding.ts';
 import { CHOOSE_CITY } from './world/rising.ts';
 
-/** What can be pending. */
+/** The questions that can be pending. */
 const DECISIONS = [
   FEEDING,
   TURN,
@@ -20,15 +20,18 @@ const DECISIONS = [
   WINDOW,
 ] as const;
 
-/** Steps that happen by themselves. They lie on the stack so that a view can stop before what is hidden. */
+/**
+ * Steps that happen automatically. They are on the stack so that a view can stop before a hidden
+ * fact.
+ */
 const STEPS = [DEAL, REFILL, LIMITS, OBJECTIVES, POWER_OBJECTIVES, EFFECT, OPEN_WINDOW] as const;
 
-/** Everything that can lie on the decision stack. */
+/** Everything that can be on the decision stack. */
 export const { list: QUESTIONS, numbers: QUESTION } = numberQuestions([...DECISIONS, ...STEPS]);
 
 export type Pending = (typeof DECISIONS)[number]['name'];
 
-/** The words for what is pending, by the number of the question. */
+/** The words for the open question, by its number. */
 export const PENDING: Readonly<Record<number, Pending>> = Object.fromEntries(
   DECISIONS.map(({ number, name }) => [number, name]),
 );

@@ -1,9 +1,9 @@
 import { ENGINE_REFUSAL_PARAMS, type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
 
 /**
- * Why a move is refused: every code with its params. The place in this list is the number that
- * `check` gives; 0 is "legal". Params are numbers or the names used in commands: cards, lands, decks,
- * cities, objectives; `x` and `y` are coordinates, `by` is a seat.
+ * The reasons why a move is refused: every code with its params. The place in this list is the
+ * number that `check` returns; 0 is "legal". Params are numbers or the names used in commands:
+ * cards, lands, decks, cities, objectives; `x` and `y` are coordinates, `by` is a seat.
  */
 export const REFUSAL_PARAMS = {
   ...ENGINE_REFUSAL_PARAMS,
@@ -16,23 +16,23 @@ export const REFUSAL_PARAMS = {
 
   /** No tile of that land is left in its pile. */
   'pile-empty': ['land'],
-  /** The first tile lies at 0 0. */
+  /** The first tile is at 0 0. */
   'not-the-origin': ['x', 'y'],
   'cell-taken': ['x', 'y', 'land'],
   'cell-not-adjacent': ['x', 'y'],
 
   'no-tile': ['x', 'y'],
-  /** The card is for `wanted` land, a star for any; ruling G1. */
+  /** The card needs `wanted` land, a star any land; ruling G1. */
   'wrong-land': ['x', 'y', 'land', 'wanted'],
   'tile-has-city': ['x', 'y', 'city'],
   'tile-has-animals': ['x', 'y', 'animals'],
   /** The stock has too few animal tokens. */
   'too-few-tokens': ['tokens', 'needed'],
-  /** Needs met there, and how many it takes to build. */
+  /** The number of needs met there, and the number required for building. */
   'too-few-needs': ['city', 'met', 'needed'],
   /** Sun and rain do not change this land. */
   'land-not-changed': ['card', 'x', 'y', 'land'],
-  /** No tile lies next to it in that direction. */
+  /** There is no tile next to it in that direction. */
   'no-tile-beside': ['x', 'y', 'direction'],
   /** Ruling G5: the eruption would change more tiles than there are deserts. */
   'too-few-deserts': ['deserts', 'needed'],
@@ -44,26 +44,26 @@ export const REFUSAL_PARAMS = {
   'not-a-power-card': ['card'],
   'card-not-taken': ['card'],
   'objective-not-completed': ['objective'],
-  /** The city is none of those that are being gained. */
+  /** The city is not one of those being gained. */
   'city-not-rising': ['city'],
-  /** It does not eat, has eaten this turn, or has none of your meeples. */
+  /** The city does not eat, has eaten this turn, or has none of the player's meeples. */
   'city-not-hungry': ['city'],
   'tile-not-beside-city': ['x', 'y', 'city'],
-  /** Nothing there that the city eats. */
+  /** The city can eat nothing there. */
   'nothing-to-eat': ['x', 'y', 'city'],
   /** Ruling G3. */
   'feeding-compulsory': [],
   'order-stands-already': ['order'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** `''` stands for "legal" and is no reason. */
+/** `''` means "legal" and is not a reason. */
 export type RefusalCode = keyof typeof REFUSAL_PARAMS;
 export type RefusalParams<C extends RefusalCode> = FactsOf<typeof REFUSAL_PARAMS, C>;
 
-/** All codes, the number of each inside the engine, and how a check ends with one. */
+/** All codes, the number of each inside the engine, and how a check returns one. */
 export const { codes: REFUSALS, numbers: CODE, refuse } = refusalCodes(REFUSAL_PARAMS);
 
 export class Reason extends ReasonOf<RefusalCode> {}
 
-/** What `check` gives for a legal move. */
+/** The result of `check` for a legal move. */
 export const LEGAL = 0;

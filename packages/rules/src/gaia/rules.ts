@@ -5,7 +5,7 @@ import { QUESTIONS } from './questions.ts';
 import { Reason, refuse } from './refusals.ts';
 import { PHASE, type State } from './state.ts';
 
-/** The rules of Gaia: kinds of moves and questions, and how a turn goes on. */
+/** The rules of Gaia: kinds of moves and questions, and the course of a turn. */
 export const RULES = makeEngine({
   kinds: KINDS,
   questions: QUESTIONS,

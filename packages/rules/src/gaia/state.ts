@@ -21,13 +21,15 @@ const ARGUMENTS = 3;
 /** The phases of a turn. */
 export const PHASE = { feeding: 0, actions: 1, over: 2 } as const;
 
-/** What a seat has answered in the window. */
+/** The answer of a seat in the window. */
 export const ANSWER = { none: 0, pass: 1, protect: 2, hidden: 3 } as const;
 
-/** A standing order that the viewer may not know; the others are indices into `STANDING_ORDERS`. */
+/**
+ * A standing order that the viewer may not know; other orders are indices into `STANDING_ORDERS`.
+ */
 export const HIDDEN_ORDER = 4;
 
-/** Faces of cards that lie in front of players: nature and power cards, by their own numbers. */
+/** Faces of cards in front of players: nature and power cards, by their own numbers. */
 const FRONT = LANDS.length + 7;
 
 const layout = positionLayout({
@@ -110,9 +112,9 @@ const AT = layout.at;
 export const STATE_LAYOUT: typeof layout = layout;
 
 /**
- * A position of Gaia. One buffer; nothing outside this file knows where a field lies. Tiles are numbered
- * in the order in which they were laid; a place never moves, what lies on it may. Accessors do not
- * check: seats, tiles and cards are indices that exist.
+ * A position of Gaia in one buffer; only this file knows the places of fields. Tiles are numbered
+ * in the order in which they were placed; a place never moves, but the things on it may. Accessors
+ * do not check: seats, tiles and cards must be valid indices.
  */
 export class State extends Position<Table> {
   constructor(table: Table) {
@@ -126,7 +128,7 @@ export class State extends Position<Table> {
   setTiles(count: number): void {
     this.u8[AT.tiles] = count;
   }
-  /** Where a tile lies, see `world.ts`. */
+  /** The place of a tile, see `world.ts`. */
   place(tile: number): number {
     return this.i16[AT.place + tile];
   }
@@ -180,7 +182,7 @@ export class State extends Position<Table> {
   setCityAt(city: number, tile: number): void {
     this.u8[AT.cityAt + city] = tile;
   }
-  /** Needs of a city that were met when it was last looked at. */
+  /** The number of met needs of a city at the last update. */
   met(city: number): number {
     return this.u8[AT.met + city];
   }
@@ -240,11 +242,11 @@ export class State extends Position<Table> {
   setDeckSize(deck: number, size: number): void {
     this.u8[AT.deckSize + deck] = size;
   }
-  /** The top card; the deck has one. */
+  /** The top card of a deck that is not empty. */
   topCard(deck: number): number {
     return this.u8[AT.deck + deck * MAX_DECK + this.u8[AT.deckSize + deck] - 1];
   }
-  /** Takes the top card off and wipes its place, so that equal positions are equal in every byte. */
+  /** Removes the top card and clears its place, so that equal positions are equal in every byte. */
   popCard(deck: number): number {
     const left = this.u8[AT.deckSize + deck] - 1;
     const at = AT.deck + deck * MAX_DECK + left;
@@ -273,7 +275,7 @@ export class State extends Position<Table> {
   setHandSize(seat: Seat, size: number): void {
     this.u8[AT.handSize + seat] = size;
   }
-  /** Puts a card where it belongs: a hand is kept in order, so that equal hands are equal bytes. */
+  /** Adds a card at its place: a hand is sorted, so that equal hands have equal bytes. */
   addCard(seat: Seat, face: number): void {
     const at = AT.hand + seat * MAX_HAND;
     let index = this.u8[AT.handSize + seat]++;
@@ -282,7 +284,7 @@ export class State extends Position<Table> {
     }
     this.u8[at + index] = face;
   }
-  /** Takes the card at a place of the hand away. */
+  /** Removes the card at a place of the hand. */
   removeAt(seat: Seat, index: number): number {
     const at = AT.hand + seat * MAX_HAND;
     const face = this.u8[at + index];
@@ -291,7 +293,7 @@ export class State extends Position<Table> {
     this.u8[at + left] = NONE;
     return face;
   }
-  /** Takes a card away that is in the hand, before everybody's eyes. */
+  /** Removes a card from the hand, visibly for everybody. */
   removeCard(seat: Seat, face: number): void {
     const at = AT.hand + seat * MAX_HAND;
     let index = 0;
@@ -305,7 +307,7 @@ export class State extends Position<Table> {
     for (let index = 0; index < size; index++) if (this.u8[at + index] === face) return true;
     return false;
   }
-  /** The place in a hand, which is kept in order, from which on no card has a lower face. */
+  /** The first place in a sorted hand from which on no card has a lower face. */
   placeFrom(seat: Seat, face: number): number {
     const at = AT.hand + seat * MAX_HAND;
     const size = this.u8[AT.handSize + seat];
@@ -325,14 +327,14 @@ export class State extends Position<Table> {
     return count;
   }
 
-  /** A card that everybody knows to be in a hand, by its place among those; NONE behind the last. */
+  /** A card that everybody knows to be in a hand, by its place among those; NONE after the last. */
   shown(seat: Seat, index: number): number {
     return index < MAX_HAND ? this.u8[AT.shown + seat * MAX_HAND + index] : NONE;
   }
   setShown(seat: Seat, index: number, face: number): void {
     this.u8[AT.shown + seat * MAX_HAND + index] = face;
   }
-  /** Everybody has seen a card go to the hand. */
+  /** Records that everybody has seen a card go to the hand. */
   show(seat: Seat, face: number): void {
     const at = AT.shown + seat * MAX_HAND;
     let index = MAX_HAND - 1;
@@ -341,7 +343,10 @@ export class State extends Position<Table> {
     }
     this.u8[at + index] = face;
   }
-  /** One card of this face may have left the hand: of those that everybody knows to be there, one less. */
+  /**
+   * One card of this face may have left the hand: of those that everybody knows to be there, one
+   * less is certain.
+   */
   forget(seat: Seat, face: number): void {
     const at = AT.shown + seat * MAX_HAND;
     let index = 0;
@@ -426,7 +431,7 @@ export class State extends Position<Table> {
     this.u8[AT.winner] = seat;
   }
 
-  /** What the seed decides next. One object for all that is drawn in one step. */
+  /** The source of the next random draws. One object for all draws of one step. */
   draws(): RandomSource {
     return new this.table.Draws(this.i32, this.randomAt());
   }

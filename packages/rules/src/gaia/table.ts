@@ -6,39 +6,39 @@ import { BASES, DECKS, LANDS, POWERS } from './vocabulary.ts';
 import { ANY_ANIMAL, needBits } from './world/needs.ts';
 
 /**
- * Everything that stays the same during a game: options and edition, worked out into small numbers and
+ * All facts that stay the same during a game: options and edition, computed into small numbers and
  * lists by index. States of one table share it; nothing here changes after `compileTable`.
  */
 export interface Table {
   readonly edition: Edition;
   readonly options: Options;
   readonly players: number;
-  /** What deals and draws, from the four words of a state. */
+  /** The generator for dealing and drawing, from the four words of a state. */
   readonly Draws: new (
     words: Int32Array,
     at: number,
   ) => RandomSource;
 
-  /** Names by face, by city, by objective, as commands write them. */
+  /** Names by face, by city, by objective, as in commands. */
   readonly cardNames: readonly string[];
   readonly cityIds: readonly string[];
   readonly objectiveIds: readonly string[];
 
   readonly cities: number;
-  /** By city: what it asks for, see `needs.ts`; where it may stand, an index into `BASES`. */
+  /** By city: its needs, see `needs.ts`; and its base, an index into `BASES`. */
   readonly needs: Int32Array;
   readonly cityBase: Uint8Array;
   /** Cities that eat, as bits. */
   readonly hungryCities: number;
-  /** By base, the lands that it allows, as bits. */
+  /** By base, the allowed lands, as bits. */
   readonly allowed: Uint8Array;
 
   readonly tiles: Uint8Array;
-  /** Cards in the game by face. */
+  /** The number of cards in the game, by face. */
   readonly cardCount: Uint8Array;
-  /** By deck, the faces of all its cards; none of a deck that is not in the game. */
+  /** By deck, the faces of all its cards; empty for a deck that is not in the game. */
   readonly deckFaces: readonly (readonly number[])[];
-  /** By deck: cards laid out, cards dealt to each player. */
+  /** By deck: the number of cards on display, and in each starting hand. */
   readonly displaySize: readonly number[];
   readonly startHand: readonly number[];
 
@@ -48,10 +48,10 @@ export interface Table {
   readonly handLimit: number;
   readonly powerLimit: number;
 
-  /** Objectives that may be laid out, in the order of `objectiveIds`. */
+  /** The possible objectives, in the order of `objectiveIds`. */
   readonly objectives: number;
   readonly objectivesShown: number;
-  /** By objective and land, nature cards asked for; by objective, power cards asked for. */
+  /** By objective and land, the required nature cards; by objective, the required power cards. */
   readonly objectiveCards: Uint8Array;
   readonly objectivePowers: Uint8Array;
 
@@ -61,13 +61,18 @@ export interface Table {
   readonly feedingIsOptional: boolean;
   readonly endsWithAnyKind: boolean;
   readonly eruptionNeedsAllDeserts: boolean;
-  /** The tornado asks which card is kept also when all that it took are the same. */
+  /** Whether the tornado asks which card is kept even if all taken cards are equal. */
   readonly asksWhatIsKept: boolean;
-  /** In the window is asked only who could hold protection as everybody sees. */
+  /**
+   * Whether only seats that could hold protection, according to public information, are asked in
+   * the window.
+   */
   readonly asksOnlyWhoMayProtect: boolean;
 }
 
-/** Works out a table. The edition has been checked by `loadEdition`, the options by `parseOptions`. */
+/**
+ * Computes a table. The edition has been checked by `loadEdition`, the options by `parseOptions`.
+ */
 export function compileTable(edition: Edition, options: Options): Table {
   const { rulings, players, powers } = options;
   const withPowers = powers !== 'none';

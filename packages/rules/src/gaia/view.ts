@@ -8,9 +8,9 @@ import { ANSWER, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
 import { DECKS, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
 
 /**
- * What the viewer may know: own hand, own standing order, own answer; of other hands the cards that
- * everybody saw going there, of the rest and of decks the backs, of other orders nothing, of other
- * answers that they are there. Rules, "Set-up"; ruling on hidden cards in `docs/rulings.md`.
+ * The facts that the viewer may know: own hand, own standing order, own answer; of other hands the
+ * cards that everybody saw; of other cards and decks only the backs; nothing of other orders; of
+ * other answers only that they exist. Rules, "Set-up"; ruling on hidden cards in `docs/rulings.md`.
  */
 export function view(s: State, viewer: Viewer): State {
   const seen = new State(s.table);
@@ -32,7 +32,10 @@ export function view(s: State, viewer: Viewer): State {
   return seen;
 }
 
-/** Leaves of a hand what everybody knows to be there, and of its other cards the backs, in the order of the decks. */
+/**
+ * Keeps in a hand the cards that everybody knows to be there, and replaces the others by their
+ * backs, in the order of the decks.
+ */
 export function turnOver(s: State, seat: Seat): void {
   const size = s.handSize(seat);
   const backs = DECKS.map(() => 0);
@@ -47,7 +50,7 @@ export function turnOver(s: State, seat: Seat): void {
   }
 }
 
-/** What the viewer may know of an event. */
+/** The part of an event that the viewer may know. */
 export function seen(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'drew': {
@@ -76,7 +79,7 @@ export function seen(event: Event, viewer: Viewer): Event {
   }
 }
 
-/** A full state that agrees with a view: the cards that are nowhere to be seen are dealt out again. */
+/** A full state that agrees with a view: all unseen cards are dealt again. */
 export function sample(given: State, random: Random): State {
   const s = new State(given.table);
   s.copyFrom(given);

@@ -7,13 +7,15 @@
 export const LANDS = ['plains', 'forest', 'sea', 'desert', 'mountain', 'swamp'] as const;
 export type Land = (typeof LANDS)[number];
 
-/** The icon at the upper left of a life card: where it may be played. A star is any land. */
+/**
+ * The icon at the upper left of a life card, which says where it may be played. A star is any land.
+ */
 export const BASES = [...LANDS, 'star'] as const;
 export type Base = (typeof BASES)[number];
 
 /**
- * What a city can ask for. `animal` is met by any animals; `deer` and `fish` tell the two faces of the
- * tokens apart, for editions whose cards do (fish on sea, deer elsewhere).
+ * The possible needs of a city. `animal` is met by any animals; `deer` and `fish` distinguish the
+ * two faces of the tokens, for editions whose cards do (fish on sea, deer elsewhere).
  */
 export const NEEDS = [...LANDS, 'animal', 'deer', 'fish'] as const;
 export type Need = (typeof NEEDS)[number];
@@ -37,6 +39,6 @@ export type Deck = (typeof DECKS)[number];
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How a seat answers when a power card may be cancelled; see `docs/rulings.md`. */
+/** The answer of a seat when a power card may be cancelled; see `docs/rulings.md`. */
 export const STANDING_ORDERS = ['ask', 'never', 'when-losing', 'always'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];

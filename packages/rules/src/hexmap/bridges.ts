@@ -32,7 +32,7 @@ function overHex(grid: Grid, a: number, direction: number) {
 
 /**
  * One step in a direction and one in the next: the ends face each other along the edge between the
- * two hexes that touch both. A missing one of the two (side of the board) is no hindrance.
+ * two hexes that touch both. One of these may be missing (at the side of the board).
  */
 function overEdge(grid: Grid, a: number, direction: number) {
   const [du, drow] = STEPS[direction];
@@ -46,7 +46,9 @@ function overEdge(grid: Grid, a: number, direction: number) {
   };
 }
 
-/** The bridges by the hexes where they end, `ids[start[hex] … start[hex + 1]]`, and their other ends. */
+/**
+ * The bridges by the hexes at their ends, `ids[start[hex] … start[hex + 1]]`, and their other ends.
+ */
 export function indexBridges(bridges: readonly Bridge[], size: number) {
   const start = new Uint16Array(size + 1);
   const ids: number[] = [];

@@ -1,7 +1,7 @@
 import { addHex, WORDS } from './hexset.ts';
 
 /**
- * Where each hex lies, in *doubled* coordinates: `u` counts half hexes to the right, `row` counts
+ * The place of each hex, in *doubled* coordinates: `u` counts half hexes to the right, `row` counts
  * rows down. Neighbours differ by (±2, 0) or (±1, ±1), whichever rows are shifted.
  */
 export interface Grid {
@@ -59,8 +59,8 @@ export function measureDistances(grid: Grid): Uint8Array {
 }
 
 /**
- * The connected areas of the hexes that `belongs` accepts: per hex the number of its area from 0 in
- * the order of their first hexes, -1 for other hexes.
+ * The connected areas of the hexes that `belongs` accepts: for each hex the number of its area,
+ * counted from 0 in the order of their first hexes; -1 for other hexes.
  */
 export function findAreas(
   neighbours: Int16Array,

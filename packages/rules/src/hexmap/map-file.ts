@@ -4,26 +4,21 @@ import { either, list, object, type Typed, text, word } from '../data-file/shape
 import { err, ok, type Result } from '../kernel/result.ts';
 
 /**
- * A board in a form that a person can type. Example, three rows of which the second stands half a
- * hex to the right:
+ * A board in a form that a person can type. An example with three rows, the second shifted to the
+ * right by half a hex:
  *
- * ```json
- * {
- *   "id": "tiny", "title": "Tiny", "shift": "even", "names": "all",
- *   "rows": ["S L S", " ~ ~", "F W D"],
- *   "bridgeSpan": "hex", "bridges": [{ "a": "A1", "b": "C2" }]
- * }
- * ```
+ * ```json { "id": "tiny", "title": "Tiny", "shift": "even", "names": "all", "rows": ["S L S", " ~
+ * ~", "F W D"], "bridgeSpan": "hex", "bridges": [{ "a": "A1", "b": "C2" }] } ```
  */
 export interface MapFile {
   readonly id: string;
   readonly title: string;
   /**
-   * Which rows stand half a hex to the right of the others, when rows are counted from 1: the
-   * 'odd' ones (first, third, …) or the 'even' ones (second, fourth, …).
+   * The rows that are shifted to the right by half a hex, when rows are counted from 1: the 'odd'
+   * ones (first, third, …) or the 'even' ones (second, fourth, …).
    */
   readonly shift: 'odd' | 'even';
-  /** Letter of the first row; 'A' when missing. */
+  /** The letter of the first row; 'A' if missing. */
   readonly firstRow?: string;
   /**
    * 'all': row letter and number of the hex in its row from 1, rivers counted (A1, A2, …).
@@ -36,8 +31,8 @@ export interface MapFile {
    */
   readonly rows: readonly string[];
   /**
-   * What a bridge crosses. 'hex': one river hex in a straight line. 'edge': the edge between two
-   * river hexes (one of the two may be missing at the side of the board).
+   * The thing that a bridge crosses. 'hex': one river hex in a straight line. 'edge': the edge
+   * between two river hexes (one of the two may be missing at the side of the board).
    */
   readonly bridgeSpan: 'hex' | 'edge';
   /** The bridge places by the names of their ends, or 'all' that the span allows. */
@@ -84,7 +79,7 @@ export function readMapFile(
 export const RIVER_LETTER = '~';
 export const BLANK_LETTER = '.';
 
-/** Everything that can be wrong with a map whose members have the right types. */
+/** Mistakes of a map whose members have the right types. */
 export const MAP_FAULTS = [
   /** Not a hex on the whole map. */
   'no-hexes',
@@ -102,7 +97,7 @@ export const MAP_FAULTS = [
   'unknown-hex',
   /** params: hex. */
   'not-land',
-  /** The ends do not lie as the bridge span asks. params: a, b. */
+  /** The ends do not lie as the bridge span requires. params: a, b. */
   'no-bridge-place',
   /** params: a, b. */
   'bridge-twice',

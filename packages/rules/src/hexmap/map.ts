@@ -1,7 +1,7 @@
 /**
- * A board with everything that the rules ask of its geometry, computed once by `parseMap`. Hexes
- * are numbered 0..size-1 row by row. A *set* is four 32-bit words (see hexset.ts); a table of sets
- * begins the set of hex `h` at `h * WORDS`. The arrays belong to the map: read only.
+ * A board with all geometry that the rules need, computed once by `parseMap`. Hexes are numbered
+ * 0..size-1 row by row. A *set* is four 32-bit words (see hexset.ts); a table of sets begins the
+ * set of hex `h` at `h * WORDS`. The arrays belong to the map: read only.
  */
 export interface HexMap {
   readonly id: string;
@@ -32,7 +32,9 @@ export interface HexMap {
 
   /** `neighbours[hex * 6 + direction]`, -1 off the board; directions as in `DIRECTIONS`. */
   readonly neighbours: Int16Array;
-  /** Per hex, the set of all neighbours, of those that are land, of those that are river. */
+  /**
+   * For each hex, the set of all neighbours, of those that are land, and of those that are river.
+   */
   readonly adjacent: Int32Array;
   readonly adjacentLand: Int32Array;
   readonly adjacentRiver: Int32Array;
@@ -103,7 +105,7 @@ export function riverDistance(map: HexMap, a: number, b: number): number {
   return map.riverDistance[a * map.size + b];
 }
 
-/** Steps from hex to hex, see `HexMap.distance`. */
+/** The number of steps from hex to hex, see `HexMap.distance`. */
 export function hexDistance(map: HexMap, a: number, b: number): number {
   return map.distance[a * map.size + b];
 }

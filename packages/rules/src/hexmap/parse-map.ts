@@ -18,11 +18,11 @@ import { readRows } from './read-rows.ts';
 import { measureRiverDistances, tabulateReach } from './rivers.ts';
 
 /**
- * Reads a map. `letters` are the letters of land in the order of the game's terrains: `ground` holds
- * indices into it. `path` is the pointer of the map inside a larger file.
+ * Reads a map. `letters` are the letters of land in the order of the game's terrains: `ground`
+ * holds indices into it. `path` is the pointer of the map inside a larger file.
  *
  * The members of `file` must have the types of `MapFile` (`readMapFile` checks untyped JSON); all
- * that is wrong with their content is returned, every fault with its place.
+ * mistakes of their content are returned, each with its place.
  */
 export function parseMap(
   file: MapFile,
@@ -71,7 +71,7 @@ export function parseMap(
   });
 }
 
-/** Everything of a `HexMap` that follows from places, ground and bridges. */
+/** All parts of a `HexMap` that are computed from places, ground and bridges. */
 function measure(
   grid: Grid,
   neighbours: Int16Array,

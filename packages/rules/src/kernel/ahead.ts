@@ -5,9 +5,9 @@ export const CONDITION_KINDS = ['free', 'action', 'there', 'goods', 'passed'] as
 export type ConditionKind = (typeof CONDITION_KINDS)[number];
 
 /**
- * A condition on which a turn that was ordered ahead is played. `free`: nothing stands at a place. `action`: an action that
- * all share is not taken. `there`: a card or tile lies where it can be taken. `goods`: the seat has at least so many.
- * `passed`: another seat has passed.
+ * A condition on which a turn that was planned ahead is played. `free`: no piece is at a place.
+ * `action`: a shared action is not used. `there`: a card or tile can be taken. `goods`: the seat
+ * has at least that many. `passed`: another seat has passed.
  */
 export type Condition =
   | { readonly is: 'free'; readonly place: string }
@@ -17,15 +17,17 @@ export type Condition =
   | { readonly is: 'passed'; readonly seat: Seat };
 
 /**
- * The conditions of a game. Each function reads a position, whole or as the seat sees it, and tells nothing that the seat may
- * not know.
+ * The conditions of a game. Each function reads a position, whole or as the seat sees it, and
+ * reveals nothing that the seat may not know.
  */
 export interface AheadRules<S> {
-  /** Whether the seat must decide on a turn of its own, not only answer. */
+  /** Whether the seat must decide in a turn of its own, not only answer. */
   isTurn(s: S, seat: Seat): boolean;
-  /** Every condition that can be set at this table now; of goods with the amount that the seat has. */
+  /**
+   * Every condition that can be set at this table now; for goods with the amount that the seat has.
+   */
   named(s: S, seat: Seat): readonly Condition[];
-  /** Undefined where the condition names nothing of this table. */
+  /** Undefined if nothing in the condition exists at this table. */
   holds(s: S, seat: Seat, condition: Condition): boolean | undefined;
 }
 
@@ -35,7 +37,7 @@ export type AnyAheadRules = AheadRules<any>;
 /** The goods of a seat by their names, as conditions count them. */
 export type GoodsOf<S> = Readonly<Record<string, (s: S, seat: Seat) => number>>;
 
-/** Whether a seat has at least so many; undefined where the goods have no such name. */
+/** Whether a seat has at least that many; undefined if there are no goods of that name. */
 export function hasGoods<S>(
   goods: GoodsOf<S>,
   s: S,

@@ -1,17 +1,20 @@
 import type { Seat } from './seats.ts';
 
 /**
- * One thing that happened, with its cause. Each game has a closed union of its own; these two
- * fields are what all of them share. `seat` is whom it happened to.
+ * One event, with its cause. Each game has its own closed union; these two fields are shared by all
+ * of them. `seat` is the seat that it happened to.
  */
 export interface GameEvent {
   readonly type: string;
   readonly seat?: Seat;
 }
 
-/** A receiver to which `apply` tells events in order. An array serves; a search gives none. */
+/** Receives the events of `apply` in order. An array works; a search passes none. */
 export interface EventSink<E extends GameEvent> {
   push(event: E): unknown;
-  /** A set-up in which nobody hides anything says before its first event which position it fills. */
+  /**
+   * In games without secrets, the set-up calls this before its first event with the position that
+   * it fills.
+   */
   begin?(state: unknown): void;
 }

@@ -1,24 +1,25 @@
 /**
- * The text of a file as any editor saves it: UTF-8 with or without a mark, or UTF-16 of either byte order,
- * told by its mark or by the zeros of its first letters. Bytes that are no UTF-8 become U+FFFD.
+ * The text of a file as any editor saves it: UTF-8 with or without a byte order mark, or UTF-16 of
+ * either byte order, recognised by its mark or by the zeros of its first letters. Bytes that are
+ * not UTF-8 become U+FFFD.
  */
 export function fileText(bytes: Uint8Array): string {
   const [one = 0, two = 0, three = 0] = bytes;
   if (one === 0xff && two === 0xfe) return utf16(bytes, 2, 0);
   if (one === 0xfe && two === 0xff) return utf16(bytes, 2, 1);
   if (one === 0xef && two === 0xbb && three === 0xbf) return utf8(bytes, 3);
-  // Every file that is read here begins with a letter of ASCII, a blank or a bracket.
+  // Every file that is read here begins with an ASCII letter, a space or a bracket.
   if (bytes.length > 1 && two === 0 && one !== 0) return utf16(bytes, 0, 0);
   if (bytes.length > 1 && one === 0 && two !== 0) return utf16(bytes, 0, 1);
   return utf8(bytes, 0);
 }
 
-/** The mark that some editors put before a text that was decoded already. */
+/** Removes the byte order mark that some editors put before a decoded text. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** @param first 0 when the low byte of a unit comes first */
+/** @param first 0 if the low byte of a unit comes first */
 function utf16(bytes: Uint8Array, from: number, first: 0 | 1): string {
   const parts: string[] = [];
   for (let place = from; place + 1 < bytes.length; place += 2) {
@@ -28,7 +29,7 @@ function utf16(bytes: Uint8Array, from: number, first: 0 | 1): string {
 }
 
 const REPLACEMENT = '\uFFFD';
-/** Smallest characters of two, three and four bytes. */
+/** The smallest characters with two, three and four bytes. */
 const LEAST: readonly number[] = [0, 0x80, 0x800, 0x10000];
 
 function utf8(bytes: Uint8Array, from: number): string {
@@ -54,7 +55,9 @@ function utf8(bytes: Uint8Array, from: number): string {
   return parts.join('');
 }
 
-/** Bytes that follow the first one of a character; undefined for what begins none. */
+/**
+ * The number of bytes after the first one of a character; undefined for a byte that begins none.
+ */
 function bytesBehind(lead: number): number | undefined {
   if (lead < 0x80) return 0;
   if (lead < 0xc2 || lead > 0xf4) return undefined;

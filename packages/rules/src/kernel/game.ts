@@ -11,7 +11,7 @@ import type { Seat, SeatSet, Viewer } from './seats.ts';
 export interface Outcome {
   /** Final victory points by seat. */
   readonly vp: readonly number[];
-  /** Parts seats with equal points, the higher number first; left out where nothing does. */
+  /** Decides between seats with equal points, the higher number first; left out if nothing does. */
   readonly tieBreak?: readonly number[];
   /** 1 for first; players who share a place have the same number, the next places are skipped. */
   readonly rank: readonly number[];
@@ -37,28 +37,28 @@ export interface Outcome {
  * @typeParam S state; @typeParam O options; @typeParam E event union of the game.
  */
 export interface Game<S, O, E extends GameEvent> {
-  /** `terra-nova`, `terra-mystica`, `gaia`. */
+  /** The id of the game: `terra-nova`, `terra-mystica` or `gaia`. */
   readonly id: string;
   /**
-   * Dates of the rules that can be played, the newest last; the second of a day has `.2` behind it. A change of
-   * behaviour adds one and leaves the others as they are: `options.rulesVersion` says which a table has; a new one gets the newest
-   * (`olderRulesRefused`), all others keep theirs.
+   * Dates of playable rules, the newest last; the second of a day has `.2` after it. A change of
+   * behaviour adds one and leaves the others unchanged. `options.rulesVersion` is the date of a
+   * table; a new one gets the newest (`olderRulesRefused`), all others keep theirs.
    */
   readonly rulesVersions: readonly string[];
   /** The closed set of refusal codes; entry 0 is the empty text for "legal". */
   readonly refusals: readonly string[];
 
   /**
-   * Checks options that came from outside. Missing ones get their default; unknown names or values
-   * are refused (`options-malformed`, `option-unknown`, `option-value`), never guessed. What comes
-   * back is complete, plain JSON, and accepted again as it is. `rulesVersion` is one of them.
+   * Checks options from outside. Missing ones get their default; unknown names or values are
+   * refused (`options-malformed`, `option-unknown`, `option-value`), never guessed. The result is
+   * complete, plain JSON, and is accepted again unchanged. `rulesVersion` is one of them.
    */
   options(given: unknown): Result<O, Refusal>;
 
   /**
-   * A new game, up to the first decision. `options` are those that `options` gave. Random set-up is
-   * done here; choices of players are left to them. The sink hears what each seat starts with. When it
-   * is refused there is no state and what the sink has heard means nothing.
+   * A new game, up to the first decision. `options` must come from the function `options`. The
+   * random set-up is done here; the players' choices are not. The sink receives the starting things
+   * of each seat. If it is refused there is no state, and the events have no meaning.
    */
   setup(options: O, seed: Seed, sink?: EventSink<E>): Result<S, Refusal>;
 
@@ -69,106 +69,116 @@ export interface Game<S, O, E extends GameEvent> {
   seats(state: S): number;
 
   /**
-   * Who must decide now. Empty when the game is over, or when the position is a view and the next
-   * thing to happen is hidden (see `awaitsChance`). Several when they decide independently: in any
-   * order, none waiting for the others. An option may let answers come while others play on (Terra
+   * The seats that must decide now. Empty if the game is over, or if the position is a view and the
+   * next event is hidden (see `awaitsChance`). Several seats decide independently: in any order,
+   * without waiting for each other. An option may let answers come while others play on (Terra
    * Mystica, `afterBuilding: snellman`): then the list of one may change while another moves.
    */
   deciders(state: S): SeatSet;
 
-  /** Only in views: play cannot go on here because a hidden fact comes next. */
+  /** Only in views: play cannot go on here because the next fact is hidden. */
   awaitsChance(state: S): boolean;
 
   /**
-   * How many hidden facts have come to light since the start. A move that makes it grow ends the
-   * segment: what was seen cannot be taken back.
+   * The number of hidden facts that were revealed since the start. A move that raises it ends the
+   * segment, because revealed facts cannot be taken back.
    */
   revealed(state: S): number;
 
   /**
-   * Empties `into`, fills it with every legal move of that seat, each once, no other, and gives their
-   * number: at least one for each decider, none for others. The order is stable for equal states.
+   * Empties `into`, fills it with every legal move of that seat, each once and no other, and
+   * returns their number: at least one for each decider, none for others. The order is the same for
+   * equal states.
    */
   legal(state: S, seat: Seat, into: Moves): number;
 
   /**
-   * Standing orders that the seat may give now, turn or not: they change no piece, only how later
-   * questions are answered for it. Fills `into` as `legal` does, which does not list them; `check` and
-   * `apply` take them. None when the game is over or the position awaits chance, else at least one.
+   * Standing orders that the seat may give now, in its turn or not: they change nothing on the
+   * board, only how later questions are answered for it. Fills `into` as `legal` does, which does
+   * not list them; `check` and `apply` accept them. None if the game is over or the position awaits
+   * chance, else at least one.
    */
   orders(state: S, seat: Seat, into: Moves): number;
 
   /**
-   * What it means when a decider that is asked in secret, together with others, stays silent: a legal
-   * move, by which a table with a clock goes on. All deciders have one or none, whatever they hide.
-   * Undefined where a seat has all the time it wants, and for who decides nothing.
+   * The meaning of silence of a decider that is asked in secret, together with others: a legal
+   * move, with which a table with a clock goes on. All deciders have one or none, whatever they
+   * hide. Undefined if a seat has unlimited time, and for a seat that does not decide.
    */
   silence(state: S, seat: Seat): Move | undefined;
 
   /**
-   * 0 when the move is legal (or an order that may be given), else the index of a refusal code. Any
-   * number may come in as seat or move; the state stays as it is.
+   * 0 if the move is legal (or an order that may be given), else the index of a refusal code. Any
+   * number may be passed as seat or move; the state does not change.
    */
   check(state: S, seat: Seat, move: Move): number;
 
   /**
-   * Why `check` says no: that code, with the facts for a sentence. The empty code for what `check`
-   * allows.
+   * The reason why `check` refuses: its code, with the facts for a sentence. The empty code for an
+   * allowed move.
    */
   explain(state: S, seat: Seat, move: Move): Refusal;
 
   /**
-   * Does a legal move, and everything that follows without a choice. The caller has checked it: after a
-   * move that is not legal the state means nothing and is to be thrown away. Events are made only
-   * for a sink, in the order in which things happened.
+   * Makes a legal move, with all effects that need no choice. The caller has checked it: after an
+   * illegal move the state is invalid and must be thrown away. Events are made only for a sink, in
+   * their order.
    */
   apply(state: S, seat: Seat, move: Move, sink?: EventSink<E>): void;
 
-  /** Points and places once the game is over, nothing before. */
+  /** Points and places when the game is over; undefined before. */
   outcome(state: S): Outcome | undefined;
 
-  /** An unrelated slot for `copy`, for positions of the same table. No position until it is copied to. */
+  /**
+   * A separate slot for `copy`, for positions of the same table. It is not a valid position until
+   * one is copied into it.
+   */
   slot(state: S): S;
 
   /** Overwrites `to` with `from`, both of the same table. One copy of memory. */
   copy(from: S, to: S): void;
 
-  /** What the viewer may know, as a new state of the same type: seed and hidden facts replaced. */
+  /**
+   * The facts that the viewer may know, as a new state of the same type: seed and hidden facts are
+   * replaced.
+   */
   view(state: S, viewer: Viewer): S;
 
-  /** What the viewer may know of an event. */
+  /** The part of an event that the viewer may know. */
   seen(event: E, viewer: Viewer): E;
 
   /**
-   * Whether the viewer may know which move a seat makes. `state` is the one before it. Who may not is
-   * told `HIDDEN_COMMAND` in its place and the view afterwards: the move cannot be made in another's
-   * view, as its answer, bid or card stays unknown there.
+   * Whether the viewer may know which move a seat makes. `state` is the one before the move. Other
+   * viewers get `HIDDEN_COMMAND` instead, and the view after the move: the move cannot be made in
+   * another seat's view, because its answer, bid or card is unknown there.
    */
   hears(state: S, seat: Seat, move: Move, viewer: Viewer): boolean;
 
   /** A full state that agrees with a view; the same view and generator give the same state. */
   sample(view: S, random: Random): S;
 
-  /** JSON form of a position, complete: options, edition's id, hidden facts and all. */
+  /** The complete JSON form of a position: options, the edition's id, hidden facts and all. */
   toJson(state: S): unknown;
   /**
-   * Reads what `toJson` gave. Anything else is refused (`position-malformed` with the field, or what
-   * `options` refuses), so that nothing read later leads out of a table.
+   * Reads the result of `toJson`. Anything else is refused (`position-malformed` with the field, or
+   * a refusal of `options`), so that no later read is out of range.
    */
   fromJson(json: unknown): Result<S, Refusal>;
 
-  /** Field by field, for people who look for a mistake. Empty when the positions are equal. */
+  /** Field by field, for people who search for a mistake. Empty if the positions are equal. */
   difference(left: S, right: S): readonly FieldDifference[];
 
-  /** Moves as text (`build E5`) and as command objects. Reading one does not say that it is legal. */
+  /**
+   * Moves as text (`build E5`) and as command objects. Reading one does not check that it is legal.
+   */
   readonly notation: {
-    /** Any number can be printed; what is no move as `?` and the number. */
+    /** Any number can be printed; a number that is not a move as `?` and the number. */
     print(state: S, move: Move): string;
-    /** Reads what `print` gives; refused with a `command-…` or `argument-…` code. */
+    /** Reads the result of `print`; refused with a `command-…` or `argument-…` code. */
     parse(state: S, text: string): Result<Move, Refusal>;
-    /** `do` is empty for what is no move. */
+    /** `do` is empty for a number that is not a move. */
     decode(state: S, move: Move): Command;
-    /** Reads what `decode` gives, refusing what is missing or too much. */
+    /** Reads the result of `decode`, and refuses missing or additional members. */
     encode(state: S, command: unknown): Result<Move, Refusal>;
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A move inside the engine: six bits of kind and up to three arguments of eight bits. It means
- * something only together with its game and table; outside it is written as a command.
+ * A move inside the engine: six bits of kind and up to three arguments of eight bits. It has a
+ * meaning only together with its game and table; outside it is written as a command.
  */
 export type Move = number;
 
@@ -16,7 +16,7 @@ export function packMove(kind: number, a = 0, b = 0, c = 0): Move {
   return kind | (a << A_SHIFT) | (b << B_SHIFT) | (c << C_SHIFT);
 }
 
-/** Whether a number from anywhere is a whole one with no bit set that a move has not. */
+/** Whether a number from outside is a whole number without bits that a move cannot have. */
 export function isMoveNumber(number: number): boolean {
   return number >>> 0 === number && number >>> (KIND_BITS + 3 * ARGUMENT_BITS) === 0;
 }
@@ -42,7 +42,7 @@ export class Moves {
   readonly list: Int32Array;
   count = 0;
 
-  /** @param capacity no position of any game may have more legal moves; the kit watches it. */
+  /** @param capacity no position of any game may have more legal moves; the kit checks this. */
   constructor(capacity = 4096) {
     this.list = new Int32Array(capacity);
   }

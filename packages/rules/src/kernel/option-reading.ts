@@ -24,7 +24,7 @@ export function readOptions(
   return unknown === undefined ? ok(fields) : err(refusal('option-unknown', { option: unknown }));
 }
 
-/** Refuses the value of an option; it is shown in no more than 80 characters. */
+/** Refuses the value of an option, which is shown with at most 80 characters. */
 export function wrongOption(
   option: string,
   value: unknown,
@@ -35,7 +35,7 @@ export function wrongOption(
 
 /**
  * One value for each ruling. @param base values of the rulings that are not given
- * @returns refused by the names under which they stand in the options, `rulings.bridgeAdjacency`
+ * @returns refused with the names that they have in the options, `rulings.bridgeAdjacency`
  */
 export function readRulings<V extends Values>(
   values: V,
@@ -66,7 +66,7 @@ export function oneOf<T extends string>(values: readonly T[], given: unknown): T
   return values.find((each) => each === given);
 }
 
-/** The seat that begins: a seat of the table, or one drawn by chance. */
+/** The seat that begins: a seat of the table, or a random one. */
 export function isStartPlayer(players: number, value: unknown): value is 'random' | number {
   if (value === 'random') return true;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < players;

@@ -1,6 +1,6 @@
 /**
- * Why something was refused: a code from the closed set of the game (or of the kernel) and the facts
- * that a sentence about it needs. The engine holds no sentence in any language.
+ * The reason for a refusal: a code from the closed set of the game (or of the kernel), and the
+ * facts that a sentence about it needs. The engine contains no sentence in any language.
  */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;

@@ -1,4 +1,7 @@
-/** A value or the reason why there is none. Nothing in `rules` throws for flow. */
+/**
+ * A value, or the reason why there is none. Functions of `rules` return expected failures like this
+ * and do not throw them.
+ */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

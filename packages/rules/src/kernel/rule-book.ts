@@ -3,15 +3,15 @@ import type { Game } from './game.ts';
 import { err, ok, type Result } from './result.ts';
 
 /**
- * What is wrong at one place of the file of an edition. It holds no sentence: the language of the reader is
- * chosen where it is shown.
+ * A fault at one place of the file of an edition. It contains no sentence: the page or program that
+ * shows it chooses the language.
  */
 export interface EditionFault {
   /** JSON pointer (RFC 6901) of the value in the file; '' is the whole file. */
   readonly path: string;
   /** A code of the game's closed list. */
   readonly code: string;
-  /** What was found and what was expected, by names fixed per code. */
+  /** The found and the expected values, under names that are fixed for each code. */
   readonly params: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
@@ -24,18 +24,21 @@ export interface EditionHead {
 
 /** A game whose numbers can come from a file (`docs/editions.md`). */
 export interface Editions<S, O, E extends GameEvent, Ed extends EditionHead> {
-  /** The editions that ship with the game, the newest last: new tables get the newest. */
+  /** The built-in editions, the newest last: new tables get the newest. */
   readonly house: readonly Ed[];
-  /** Reads one from JSON: the edition, or every fault of it. */
+  /** Reads an edition from JSON. Returns the edition, or all its faults. */
   load(json: unknown): Result<Ed, readonly EditionFault[]>;
-  /** The rules with an edition besides those that ship; the same one for the same edition. */
+  /**
+   * The rules with an edition that is not built in. For the same edition it returns the same rules.
+   */
   rulesWith(edition: Ed): Game<S, O, E>;
   /** The edition that a position is played by. */
   of(state: S): Ed;
 }
 
 /**
- * A game as it ships: what page, server, bots and command line need to know of it before a table is there.
+ * A game with its built-in parts: what page, server, bots and command line need to know of it
+ * before a table exists.
  *
  * @typeParam S state; @typeParam O options; @typeParam E events; @typeParam Ed editions.
  */
@@ -44,9 +47,9 @@ export interface RuleBook<S, O, E extends GameEvent, Ed extends EditionHead = Ed
   readonly id: string;
   /** How many can play. */
   readonly players: { readonly least: number; readonly most: number };
-  /** The rules with the editions that ship. */
+  /** The rules with the built-in editions. */
   readonly game: Game<S, O, E>;
-  /** Left out by a game whose numbers are in no file. */
+  /** Missing if the numbers of the game are in no file. */
   readonly editions?: Editions<S, O, E, Ed>;
 }
 
@@ -64,7 +67,7 @@ export type EditedBook<S, O, E extends GameEvent, Ed extends EditionHead> = Rule
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
 export type AnyRuleBook = RuleBook<any, any, any, any>;
 
-/** @param make the rules with editions besides those that ship */
+/** @param make makes the rules with further editions, which are not built in */
 export function editedBook<S, O, E extends GameEvent, Ed extends EditionHead>(
   players: RuleBook<S, O, E>['players'],
   make: (loaded: readonly Ed[]) => Game<S, O, E>,
@@ -80,7 +83,7 @@ export function editedBook<S, O, E extends GameEvent, Ed extends EditionHead>(
   return { id: game.id, players, game, editions: { house, load, rulesWith, of } };
 }
 
-/** An edition from a file, and the rules that know it. */
+/** An edition from a file, and the rules that contain it. */
 export interface Edited<S, O, E extends GameEvent, Ed extends EditionHead> {
   readonly edition: Ed;
   readonly game: Game<S, O, E>;
@@ -91,7 +94,8 @@ export interface Edited<S, O, E extends GameEvent, Ed extends EditionHead> {
 export type AnyEdited = Edited<any, any, any, EditionHead>;
 
 /**
- * Reads the edition of a file: every fault of it, or `edition-none` when the numbers of the game are in no file.
+ * Reads an edition from a file: returns every fault of it, or `edition-none` if the numbers of the
+ * game are in no file.
  */
 export function openEdition<S, O, E extends GameEvent, Ed extends EditionHead>(
   { editions }: RuleBook<S, O, E, Ed>,

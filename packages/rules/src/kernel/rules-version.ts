@@ -6,20 +6,27 @@ export function newestRules({ rulesVersions }: Pick<AnyGame, 'rulesVersions'>): 
   return rulesVersions[rulesVersions.length - 1];
 }
 
-/** The rules that options name, the newest when they name none; undefined when there are none such. */
+/**
+ * The rules version that options name, the newest if they name none; undefined if there is no such
+ * version.
+ */
 export function newestOr<V extends string>(versions: readonly V[], given: unknown): V | undefined {
   return given === undefined ? versions.at(-1) : versions.find((each) => each === given);
 }
 
-/** The rules of a table with these options. @param options as `Game.options` gave them */
+/**
+ * The rules version of a table with these options.
+ * @param options as `Game.options` returned them
+ */
 export function rulesVersionOf(options: unknown): string {
   return (options as { readonly rulesVersion: string }).rulesVersion;
 }
 
 /**
- * Why a new table may not have these options: it is played by the newest rules. Older ones are for tables and
- * records that began with them, or whoever makes a table could choose what was wrong with them.
- * @param options as `Game.options` gave them
+ * The reason why a new table may not have these options: it must be played by the newest rules.
+ * Older rules are only for tables and records that began with them; otherwise the host of a table
+ * could choose rules with a known mistake.
+ * @param options as `Game.options` returned them
  */
 export function olderRulesRefused(
   game: Pick<AnyGame, 'rulesVersions'>,

@@ -1,7 +1,7 @@
 /** A place at the table, from 0. */
 export type Seat = number;
 
-/** Seats as bits: bit `n` is seat `n`. 0 is nobody. */
+/** A set of seats as bits: bit `n` is seat `n`. 0 is the empty set. */
 export type SeatSet = number;
 
 export type Viewer = Seat | 'spectator';
@@ -12,7 +12,10 @@ export function seatSet(...seats: readonly Seat[]): SeatSet {
   return set;
 }
 
-/** False for numbers that are no seats: a shift alone would count them modulo 32. */
+/**
+ * Whether a seat is in a set. False for numbers that are no seats: a shift alone would take them
+ * modulo 32.
+ */
 export function hasSeat(set: SeatSet, seat: Seat): boolean {
   return seat >>> 5 === 0 && ((set >>> seat) & 1) !== 0;
 }

@@ -17,7 +17,10 @@ const GOODS: GoodsOf<State> = {
   power: (s, seat) => s.bowl3(seat),
 };
 
-/** The conditions of Terra Mystica: hexes, power actions, bonus cards, favour and town tiles, goods, seats that passed. */
+/**
+ * The conditions of Terra Mystica for standing orders: hexes, power actions, bonus cards, favour
+ * and town tiles, goods, seats that passed.
+ */
 export const aheadRules: AheadRules<State> = {
   isTurn: (s, seat) => s.top() === TURN.number && s.topWho() === seat,
   named: (s, seat) => [

@@ -15,7 +15,7 @@ import {
   TOWN_TILES,
 } from './vocabulary.ts';
 
-/** What arguments point at on a table that is drawn. */
+/** The things on a drawn table that arguments can name. */
 export type Drawn =
   | 'hex'
   | 'bridge'
@@ -52,7 +52,7 @@ const splits = TOKEN_SPLITS.map((split) => split.join('/'));
 /** An argument of `pass` in the last round: no bonus card is taken. */
 export const NO_CARD: number = BONUS_CARDS.length;
 
-/** What moves of Terra Mystica name, as arguments of their kinds. */
+/** The kinds of arguments of moves of Terra Mystica. */
 export const ARG = {
   faction: { name: 'faction', domain: faction },
   terrain: { name: 'terrain', domain: fixed('terrain', TERRAINS) },

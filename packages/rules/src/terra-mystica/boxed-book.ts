@@ -25,7 +25,8 @@ export function bookWith(fans: Fans): EditedBook<State, Options, Event, Edition>
 }
 
 /**
- * Terra Mystica with the factions of the boxes only, for who cannot show others: it refuses the option
- * `fanFactions`. A file of its own, since fan factions weigh something where rules are sent over a network.
+ * Terra Mystica with only the factions of the published boxes, for programs that cannot show
+ * others: it refuses the option `fanFactions`. It has a file of its own, because fan factions make
+ * the download larger.
  */
 export const boxedTerraMysticaBook: EditedBook<State, Options, Event, Edition> = bookWith({});

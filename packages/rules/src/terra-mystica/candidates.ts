@@ -8,13 +8,14 @@ import { KIND } from './words.ts';
 
 const BY_TABLE = new WeakMap<Table<State>, readonly Move[]>();
 
-/** Most tokens that a volcano costs. */
+/** The highest number of tokens that a volcano costs. */
 const MOST_FOR_VOLCANO = 2;
 
 /**
- * Every move that can be written at this table, legal or not, for whoever lists the slow way: each
- * through `check`. Left out are only volcanoes for more tokens than any costs, and abilities with
- * arguments of another kind. The same list for all seats and positions of a table.
+ * Every move that can be written at this table, legal or not, for a caller that lists moves the
+ * slow way: by `check` for each. Not in the list are only volcanoes for more tokens than any costs,
+ * and abilities with arguments of the wrong kind. The list is the same for all seats and positions
+ * of a table.
  */
 export function candidates(state: State, _seat: Seat): readonly Move[] {
   const known = BY_TABLE.get(state.table);
@@ -34,7 +35,7 @@ export function candidates(state: State, _seat: Seat): readonly Move[] {
   return moves;
 }
 
-/** Every ability with everything that its arguments may name. */
+/** Every ability, with all things that its arguments may name. */
 function abilityMoves({ abilities, things }: Table<State>): Move[] {
   const values = (kind: ArgumentKind | undefined) =>
     kind === undefined

@@ -13,7 +13,7 @@ import type {
   TownTile,
 } from './vocabulary.ts';
 
-/** Why somebody gained or paid something. */
+/** The reasons why somebody gained or paid something. */
 export const CAUSES = [
   'start',
   'income-buildings',
@@ -52,13 +52,15 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** Why a seat was not asked. */
+/** The reason why a seat was not asked. */
 export type AnsweredBy = 'order' | 'only-answer';
 
 /** Goods that are simply counted. */
 export type Counted = 'coins' | 'workers' | 'priests' | 'vp' | 'keys';
 
-/** What can be gained for nothing. `coins` are those of the final scoring. */
+/**
+ * Things that can be lost because there is no use for them. `coins` are those of the final scoring.
+ */
 export type Lost =
   | 'priests'
   | 'spades'
@@ -70,7 +72,9 @@ export type Lost =
   | 'exchange'
   | 'coins';
 
-/** What happened in a game of Terra Mystica. Hexes, tiles and bridges by name, as in commands. */
+/**
+ * The events of a game of Terra Mystica. Hexes, tiles and bridges are given by name, as in commands.
+ */
 export type Event =
   /** Gained, or paid when negative. */
   | {
@@ -80,19 +84,19 @@ export type Event =
       readonly cause: Cause;
     }
   | TerraEvent<Cause, Building>
-  /** Tokens that came into the bowls or, when negative, left them. */
+  /** Tokens that came into the bowls or, if negative, left them. */
   | {
       readonly type: 'tokens';
       readonly seat: Seat;
       readonly bowls: readonly [number, number, number];
       readonly cause: Cause;
     }
-  /** A step of `burn`: one token of bowl II left the game, another went to III. */
+  /** A part of `burn`: one token of bowl II left the game, another went to III. */
   | { readonly type: 'burned'; readonly seat: Seat; readonly times: number }
   /**
-   * Something that could not be had or is worth nothing: a priest without one in the supply, spades not used, a step
-   * beyond the end of a track, coins that make no point at the end. Sums of what a seat has leave it out. Power that
-   * finds no room is told by `power` itself.
+   * Something that could not be gained or has no value: a priest when none is in the supply, spades
+   * not used, a step beyond the end of a track, coins that give no point at the end. It does not
+   * count in sums of a seat's goods. The event `power` itself reports power that finds no room.
    */
   | {
       readonly type: 'lost';
@@ -115,25 +119,27 @@ export type Event =
       readonly space: number;
     }
   | { readonly type: 'nominated'; readonly seat: Seat; readonly faction: FactionId }
-  /** Auction: points that the seat would give for a faction. */
+  /** Auction: points that the seat is ready to pay for a faction. */
   | {
       readonly type: 'bid';
       readonly seat: Seat;
       readonly faction: FactionId;
       readonly points: number;
     }
-  /** Fast auction: a number written down; who may not know it hears no points. */
+  /**
+   * Fast auction: a bid was written; seats that must not know it get the event without the points.
+   */
   | {
       readonly type: 'sealed';
       readonly seat: Seat;
       readonly faction: FactionId;
       readonly points?: number;
     }
-  /** Fast auction: what a seat wrote, by nomination. */
+  /** Fast auction: the bids of a seat, in the order of nomination. */
   | { readonly type: 'opened'; readonly seat: Seat; readonly points: readonly number[] }
   | { readonly type: 'faction'; readonly seat: Seat; readonly faction: FactionId }
   | { readonly type: 'colour'; readonly seat: Seat; readonly terrain: Terrain }
-  /** `spades`: used for it, where no hex was transformed. */
+  /** `spades`: the spades used, if no hex was transformed. */
   | {
       readonly type: 'landscape';
       readonly seat: Seat;
@@ -149,7 +155,7 @@ export type Event =
       readonly hex: string;
       readonly from: Terrain;
       readonly to: Terrain;
-      /** Spades used, bought and free; 0 when none were needed. */
+      /** Spades used, bought and free; 0 if none were needed. */
       readonly spades: number;
       readonly bought: number;
     }
@@ -163,12 +169,15 @@ export type Event =
       readonly seat: Seat;
       readonly tile: TownTile;
       /**
-       * Where the tile lies: a structure's hex, or the river hex of a river town. Where a faction says which of its
-       * hexes it is, `marked` tells it afterwards.
+       * The hex of the tile: a structure's hex, or the river hex of a river town. If the faction
+       * chooses one of the town's hexes later, the event `marked` reports it.
        */
       readonly hex: string;
       readonly buildings: readonly string[];
-      /** A town that grew instead of one founded: how many tiles it has given now. */
+      /**
+       * Only for a town that grew instead of a new one: the number of tiles that it has given so
+       * far.
+       */
       readonly grown?: number;
     }
   | {
@@ -191,11 +200,11 @@ export type Event =
       readonly card: BonusCard;
       readonly returned?: BonusCard;
     }
-  /** The second of two cards given back. */
+  /** The second of two cards was returned. */
   | { readonly type: 'card-returned'; readonly seat: Seat; readonly card: BonusCard }
-  /** A coin laid on each of the cards beside the board. */
+  /** A coin was put on each of the cards beside the board. */
   | { readonly type: 'card-coins'; readonly cards: readonly BonusCard[] }
-  /** A bridge, or a structure, went to another place on the map. */
+  /** A bridge, or a structure, was moved to another place on the map. */
   | {
       readonly type: 'bridge-moved';
       readonly seat: Seat;
@@ -204,15 +213,18 @@ export type Event =
     }
   | { readonly type: 'moved'; readonly seat: Seat; readonly from: string; readonly to: string }
   | { readonly type: 'favour-returned'; readonly seat: Seat; readonly tile: FavourTile }
-  /** A number that the faction keeps for itself has changed; `what` is the faction's word for it. */
+  /** A faction's own number has changed; `what` is the faction's word for it. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly what: string; readonly amount: number }
-  /** A faction has marked a hex for itself; `what` is the faction's word for the mark. */
+  /** A faction has marked a hex; `what` is the faction's word for the mark. */
   | { readonly type: 'marked'; readonly seat: Seat; readonly hex: string; readonly what: string }
   /** A faction brings one more bonus card into the game. */
   | { readonly type: 'extra-card'; readonly card: BonusCard }
-  /** A marker laid on a power action, card, favour tile or faction board; an own ability used. */
+  /**
+   * A marker was put on a power action, card, favour tile or faction board, or an ability of the
+   * faction was used.
+   */
   | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
-  /** Who leaves gives the bonus card back. */
+  /** A seat that leaves the game returns its bonus card. */
   | { readonly type: 'dropped'; readonly seat: Seat; readonly returned?: BonusCard }
   /** The option `landscapes: random` was drawn. */
   | { readonly type: 'landscapes'; readonly inPlay: boolean }
@@ -223,9 +235,9 @@ export type Event =
       readonly topic: OrderTopic;
       readonly answer: OrderAnswer;
     }
-  /** What comes next was not asked: a standing order answered, or there was one answer only. */
+  /** A question was not asked: a standing order answered it, or there was only one answer. */
   | { readonly type: 'answered'; readonly seat: Seat; readonly by: AnsweredBy }
-  /** Final scoring: what a seat has for the network or the final tile. */
+  /** Final scoring: the value of a seat for the network or the final tile. */
   | {
       readonly type: 'measured';
       readonly seat: Seat;

@@ -1,6 +1,7 @@
 /**
- * Everything of the rules that the code of a faction may use besides its own data, hooks, checks and
- * abilities (`factions/`). What changes a position here tells its events and keeps derived fields.
+ * All functions of the rules that the code of a faction may use, besides its own data, hooks,
+ * checks and abilities (`factions/`). Functions here that change a position also report the events
+ * and update the derived fields.
  */
 
 export { canBridge } from '../terra/bridges.ts';

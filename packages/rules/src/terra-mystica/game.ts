@@ -26,10 +26,11 @@ import { sample, view } from './view.ts';
 export type TerraMystica = Game<State, Options, Event>;
 
 /**
- * Terra Mystica with Fire & Ice and the mini expansion, as printed, in the editions that ship beside that and in
- * those that were loaded (`loadEdition`); of two with the same id the later one counts.
- * @param factions those that can be played, the official ones first and in their order.
- * @param fans those that the option `fanFactions` adds, by its value; with none it cannot be chosen.
+ * Terra Mystica with Fire & Ice and the mini expansion: as printed, in the other built-in editions,
+ * and in loaded editions (`loadEdition`). Of two editions with the same id, the later one counts.
+ * @param factions the factions that can be played, the official ones first and in their order.
+ * @param fans the factions that the option `fanFactions` adds, by its value; without any, the
+ * option cannot be used.
  */
 export function terraMystica(
   loaded: readonly Edition[] = [],

@@ -65,7 +65,7 @@ export {
   type QuestionName,
 } from './words.ts';
 
-// Inside the game these do not know which state they go with, so that no import goes round in a circle.
+// Inside the game these types do not know the type of the state, so that no imports form a circle.
 export type Ability = ability.Ability<State>;
 export type Checks = hooks.Checks<State>;
 export type FactionDefinition = definition.FactionDefinition<State>;

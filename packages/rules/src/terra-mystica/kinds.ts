@@ -33,7 +33,7 @@ import { TOWN } from './towns/town.ts';
 import { ADVANCE_EXCHANGE, ADVANCE_SHIPPING } from './tracks/advance.ts';
 import { KIND, KIND_WORDS, type KindWord } from './words.ts';
 
-/** What everybody can do, and what factions add. */
+/** The kinds of moves for everybody, and those that factions add. */
 const ALL: readonly AnyKind<State, Table<State>>[] = [
   END,
   FACTION,

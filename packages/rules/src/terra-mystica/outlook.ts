@@ -1,4 +1,7 @@
-/** What would come as things stand, worked out on copies: nothing here changes the position given. */
+/**
+ * Forecasts from the present position, calculated on copies: nothing here changes the position that
+ * is passed in.
+ */
 
 import type { Seat } from '../kernel/index.ts';
 import { scorePass } from './cards/pass.ts';
@@ -7,13 +10,13 @@ import { scoreGameEnd } from './course/scoring.ts';
 import type { Event } from './events.ts';
 import { NONE, ROUNDS, State } from './state.ts';
 
-/** A position to come, with what leads to it. */
+/** A future position, with the events that lead to it. */
 export interface Outlook {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
-/** The final scoring, if the game ended now. Every seat has a faction. */
+/** The final scoring as if the game ended now. Every seat must have a faction. */
 export function finalOutlook(s: State): Outlook {
   const state = copyOf(s);
   const events: Event[] = [];
@@ -21,7 +24,7 @@ export function finalOutlook(s: State): Outlook {
   return { state, events };
 }
 
-/** Points that a seat would have for passing now. */
+/** Points that a seat would get for passing now. */
 export function passOutlook(s: State, seat: Seat): Outlook {
   const state = copyOf(s);
   const events: Event[] = [];
@@ -30,8 +33,9 @@ export function passOutlook(s: State, seat: Seat): Outlook {
 }
 
 /**
- * The end of this round and the income of the next one, if everybody passed now. The card that a seat has not taken
- * yet pays nothing; what spades and abilities ask is left out. In the last round only the points for passing.
+ * The end of this round and the income of the next one, as if everybody passed now. A card that a
+ * seat has not taken yet gives nothing; questions about spades and abilities are left out. In the
+ * last round only the points for passing.
  */
 export function roundOutlook(s: State): Outlook {
   const state = copyOf(s);

@@ -17,8 +17,8 @@ import {
 import { QUESTION } from './words.ts';
 
 /**
- * The first field of a position from outside that no game can hold: an index that leads nowhere. What
- * the rules read afterwards is then safe, even if nobody could have played to such a position.
+ * The first field of a position from outside with an impossible value: an index without a target.
+ * After this check the rules can read it safely, even if no game can reach such a position.
  */
 export function findImpossible(s: State): string | undefined {
   return wrongSeat(s) ?? wrongBoard(s) ?? wrongTable(s);
@@ -57,7 +57,10 @@ function wrongSeat(s: State): string | undefined {
   return undefined;
 }
 
-/** A memo of nothing, corners without an end, or more tiles than a town gives. */
+/**
+ * The memo must be possible: it must not be set without a landscape, name corners without an end,
+ * or count more tiles than a town gives.
+ */
 function wrongMemo(s: State, seat: Seat, faction: number): boolean {
   const memo = s.landscapeMemo(seat);
   if (memo === 0) return false;
@@ -74,7 +77,10 @@ function wrongMemo(s: State, seat: Seat, faction: number): boolean {
   return false;
 }
 
-/** From the board: derived fields of a position from outside are not worked out yet. Or -1. */
+/**
+ * The hex of the landscape, found on the board: derived fields of a position from outside are not
+ * calculated yet. Or -1.
+ */
 function landscapeOf(s: State, seat: Seat): number {
   for (let hex = 0; hex < s.table.map.size; hex++) {
     if (s.owner(hex) === seat && s.building(hex) === 0) return hex;
@@ -111,7 +117,7 @@ function wrongBoard(s: State): string | undefined {
   return undefined;
 }
 
-/** Whether nobody stands on a river hex, or somebody who may. */
+/** Whether a river hex is empty or has a structure that may be there. */
 function isRiverDweller(s: State, owner: number): boolean {
   if (owner === NONE) return true;
   return s.table.factions[s.faction(owner)]?.onRivers === true;
@@ -161,7 +167,7 @@ function wrongTable(s: State): string | undefined {
   return wrongStack(s);
 }
 
-/** The last question that lies on the stack. */
+/** The last kind of question that can be on the stack. */
 const LAST = QUESTION.resume;
 
 function wrongStack(s: State): string | undefined {

@@ -30,7 +30,7 @@ import { settleTown } from './towns/town.ts';
 import { TRACKS } from './tracks/landscape-steps.ts';
 import { QUESTION_NAMES, type QuestionName } from './words.ts';
 
-/** What everybody can be asked, and what factions add. */
+/** The questions for everybody, and those that factions add. */
 const ALL: readonly AnyQuestion<State>[] = [
   CHOOSE_FACTION,
   CHOOSE_COLOUR,
@@ -61,7 +61,7 @@ const ALL: readonly AnyQuestion<State>[] = [
   ...FACTION_DEFINITIONS.flatMap(({ questions = [] }) => questions),
 ];
 
-/** Everything that is asked, by number. */
+/** All questions, by number. */
 export const QUESTIONS: readonly AnyQuestion<State>[] = numberQuestions(
   QUESTION_NAMES.map(questionOf),
 ).list;
@@ -72,7 +72,10 @@ function questionOf(name: QuestionName): AnyQuestion<State> {
   return question;
 }
 
-/** What lies beside the stack where neighbours answer whenever they like, and always. */
+/**
+ * The questions that are not on the stack: at tables where neighbours answer at any time, and at
+ * all tables.
+ */
 export const QUEUED: readonly AnyQuestion<State>[] = (
   ['open-offers', 'owed-step', 'owed-token', 'owed-priest', 'leaving'] as const
 ).map(questionOf);

@@ -1,8 +1,9 @@
 import { ENGINE_REFUSAL_PARAMS, type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
 
 /**
- * Why a move is refused: every code with its params. The place in this list is the number that
- * `check` gives; 0 is "legal". Params are numbers or the names used in commands; `by` is a seat.
+ * The reasons why a move is refused: every code with its params. The index in this list is the
+ * number that `check` returns; 0 is "legal". Params are numbers or the names used in commands; `by`
+ * is a seat.
  */
 export const REFUSAL_PARAMS = {
   ...ENGINE_REFUSAL_PARAMS,
@@ -11,7 +12,7 @@ export const REFUSAL_PARAMS = {
   'action-already-taken': ['command'],
   /** Power offers, steps, tokens or priests of the seat are still open. */
   'answer-first': ['command'],
-  /** What is pending is no option. */
+  /** The pending question is not optional. */
   'nothing-to-decline': ['pending'],
   /** The seat owes no such choice. */
   'nothing-owed': ['command'],
@@ -22,23 +23,23 @@ export const REFUSAL_PARAMS = {
   'board-taken': ['faction', 'by'],
   /** Random boards: the seat has another board. */
   'board-not-dealt': ['faction'],
-  /** Auction: already nominated, or the other side of its board. */
+  /** Auction: the faction is already nominated, or the other side of its board is. */
   'faction-nominated': ['faction'],
   'faction-not-nominated': ['faction'],
-  /** Fast auction: `next` is the faction to write down points for. */
+  /** Fast auction: `next` is the faction for which the next bid must be written. */
   'another-faction-next': ['faction', 'next'],
-  /** Auction: `present` is the number to beat. */
+  /** Auction: the bid must be higher than `present`. */
   'bid-too-low': ['points', 'present'],
   'bid-too-high': ['points', 'most'],
-  /** Home or start terrain of somebody. */
+  /** The terrain is home or start terrain of a seat. */
   'terrain-taken': ['terrain', 'by'],
-  /** Ice and volcano lie outside the cycle. */
+  /** Ice and volcano are not on the terrain circle. */
   'not-on-cycle': ['terrain'],
   'not-at-river': ['hex'],
 
   'not-land': ['hex'],
   'not-empty': ['hex', 'building'],
-  /** `terrain` is what the hex shows, `needs` what is asked for. */
+  /** `terrain` is the terrain of the hex, `needs` the required one. */
   'wrong-terrain': ['hex', 'terrain', 'needs'],
   /** The faction may not build on this terrain now. */
   'terrain-locked': ['hex', 'terrain'],
@@ -48,25 +49,27 @@ export const REFUSAL_PARAMS = {
   'not-in-reach': ['hex', 'shipping'],
   /** Sandstorms need an own structure on a neighbouring hex. */
   'not-touching': ['hex'],
-  /** Tunnels and flights need an own structure so near. */
+  /** Tunnels and flights need an own structure within this range. */
   'not-in-range': ['hex', 'range'],
   'directly-adjacent': ['hex'],
   'no-skipping': ['faction'],
   'skipped-already': [],
   'no-transforming': ['faction'],
   'no-volcanoes': ['faction'],
-  /** Past home terrain, all the way round, or nowhere. */
+  /** The way passes home terrain, goes all the way round, or leads nowhere. */
   'no-such-way': ['hex', 'terrain', 'way'],
-  /** Every hex takes so many spades, the short way home. */
+  /** Every hex takes this number of spades, on the short way home. */
   'not-to-home': ['hex', 'terrain'],
-  /** To become `terrain`; `most` are the spades at hand and those that can be paid. */
+  /**
+   * The spades to get to `terrain`; `most` is the number of spades that are free or can be paid.
+   */
   'too-many-spades': ['hex', 'terrain', 'spades', 'most'],
-  /** FAQ 2.1 S1: spades may be bought besides free ones only on the shortest way home. */
+  /** FAQ 2.1 S1: spades may be bought in addition to free ones only on the shortest way home. */
   'not-the-shortest-way': ['hex'],
   'no-more-transforming': [],
-  /** FAQ 2.1 Q3: a hex made home in this action is not transformed on. */
+  /** FAQ 2.1 Q3: a hex that became home terrain in this action is not transformed any further. */
   'made-home-already': ['hex'],
-  /** The dwelling goes on the hex that was made home first in this action. */
+  /** The dwelling must be built on the hex that became home terrain first in this action. */
   'not-made-home': ['hex'],
   'no-building-now': [],
 
@@ -75,7 +78,7 @@ export const REFUSAL_PARAMS = {
   'not-enough-coins': ['cost', 'coins'],
   'not-enough-priests': ['cost', 'priests'],
   'not-enough-vp': ['cost', 'vp'],
-  /** `power` lies in bowl III; the other bowls do not count. */
+  /** `power` is the power in bowl III; the other bowls do not count. */
   'not-enough-power': ['cost', 'power'],
   'not-your-building': ['hex'],
   'cannot-become': ['hex', 'building', 'to'],
@@ -102,7 +105,7 @@ export const REFUSAL_PARAMS = {
   'no-groups-at-river': ['hex'],
   'town-too-small': ['structures', 'power', 'needsPower'],
   'no-such-offer': ['from', 'power'],
-  /** The tokens are not the price, or not in those bowls. */
+  /** The tokens are not the right price, or are not in those bowls. */
   'tokens-not-there': ['tokens'],
   'tokens-not-the-price': ['tokens', 'price'],
   /** Ruling `tokenRemoval: lowest`. */
@@ -114,50 +117,53 @@ export const REFUSAL_PARAMS = {
   'card-needed': [],
   'no-card-in-last-round': ['card'],
   'order-stands-already': ['topic', 'answer'],
-  /** No such answer on this topic. */
+  /** There is no such answer to this topic. */
   'order-not-on-topic': ['topic', 'answer'],
-  /** A question that this faction, or nobody before the choice of factions, is ever asked. */
+  /**
+   * A question that this faction is never asked, or that nobody is asked before the factions are
+   * chosen.
+   */
   'order-not-for-faction': ['topic'],
 
   /** The ability is another faction's. */
   'not-your-ability': ['ability'],
   'ability-used': ['ability'],
   'ability-needs-stronghold': ['ability'],
-  /** What the arguments name is not what the ability works on. */
+  /** The arguments name the wrong kind of thing for the ability. */
   'ability-argument': ['ability'],
-  /** The faction's own conditions; `because` is its word for the one that fails. */
+  /** A condition of the faction fails; `because` is the faction's word for it. */
   'ability-impossible': ['ability', 'because'],
-  /** The faction cannot make this of the structure now. */
+  /** The faction cannot upgrade the structure to this now. */
   'upgrade-impossible': ['hex', 'to'],
 
-  /** The option `landscapes` is off, or was drawn so. */
+  /** The option `landscapes` is off, or a random decision has turned it off. */
   'no-landscapes': [],
   'landscape-lies': ['hex'],
-  /** `count` pieces of `building` must stand on the map first. */
+  /** `count` pieces of `building` must be on the map first. */
   'landscape-needs': ['building', 'count'],
   /** The landscape of this faction comes to the map in another way: see `LANDSCAPE_WAYS`. */
   'landscape-otherwise': ['faction', 'way'],
   'not-beside-own-building': ['hex'],
   /** Only with a Bridge Tower. */
   'no-land-bridges': ['faction'],
-  /** No corner of the landscape looks to this hex. */
+  /** No corner of the landscape points to this hex. */
   'no-corner': ['hex'],
-  /** No Trading Camp beside what was built. */
+  /** There is no Trading Camp beside the new structure. */
   'no-coin-offered': ['from', 'power'],
-  /** Excavator: the hex is not beside it, or one spade is all that it takes. */
+  /** Excavator: the hex is not beside it, or takes only one spade. */
   'no-spade-saved': ['hex'],
-  /** The faction makes steps on the track, but not as an action. */
+  /** The faction makes steps on the track, but not by an action. */
   'track-not-bought': ['track'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** `''` stands for "legal" and is no reason. */
+/** `''` means "legal" and is not a reason. */
 export type RefusalCode = keyof typeof REFUSAL_PARAMS;
 export type RefusalParams<C extends RefusalCode> = FactsOf<typeof REFUSAL_PARAMS, C>;
 
-/** All codes, the number of each inside the engine, and how a check ends with one. */
+/** All codes, the number of each inside the engine, and how a check returns one. */
 export const { codes: REFUSALS, numbers: CODE, refuse } = refusalCodes(REFUSAL_PARAMS);
 
 export class Reason extends ReasonOf<RefusalCode> {}
 
-/** What `check` gives for a legal move. */
+/** The result of `check` for a legal move. */
 export const LEGAL = 0;

@@ -27,7 +27,7 @@ const OPEN: OpenQuestions<State, Event> = {
   },
 };
 
-/** Ruling `conversions: any-time`: every question that a seat resolves in its own action. */
+/** Ruling `conversions: any-time`: every question that a seat answers in its own action. */
 function convertsNow(s: State, seat: number): AnyQuestion<State> | undefined {
   if (!s.table.convertsAnyTime || s.phase() !== PHASE.actions || s.turn() !== seat) {
     return undefined;
@@ -35,7 +35,7 @@ function convertsNow(s: State, seat: number): AnyQuestion<State> | undefined {
   return s.top() === TURN.number || s.top() === AFTER_ACTION.number ? undefined : CONVERTING;
 }
 
-/** The rules of Terra Mystica: kinds of moves and questions, and how the game goes on. */
+/** The rules of Terra Mystica: kinds of moves and questions, and the course of the game. */
 export const RULES = makeEngine({
   kinds: KINDS,
   questions: QUESTIONS,
@@ -55,7 +55,7 @@ export const RULES = makeEngine({
     const isAction = toTurn === true || number === KIND.drop;
     return refuseMoment(s, seat, word as KindWord, isAction, reason);
   },
-  // Where answers may come late everything is asked: there, waiting is an answer too.
+  // At tables where answers may come late every question is asked: to wait is an answer too.
   answersItself: (s) => !s.table.queued && s.top() !== AFTER_ACTION.number,
   answered: (seat, by): Event => ({ type: 'answered', seat, by }),
 });

@@ -15,8 +15,9 @@ export {
 } from './state/layout.ts';
 
 /**
- * A position of Terra Mystica. One buffer; nothing outside `state/` knows where a field lies.
- * Accessors do not check: seats, hexes and tiles are indices that exist. They stand by subject in
- * classes of which each extends the last: seats, tiles, course, board, pending.
+ * A position of Terra Mystica. It is one buffer; code outside `state/` does not know the places of
+ * the fields. Accessors do not check their arguments: seats, hexes and tiles must be existing
+ * indices. The accessors are divided by subject into classes, each of which extends the one before:
+ * seats, tiles, course, board, pending.
  */
 export class State extends Pending<State> {}

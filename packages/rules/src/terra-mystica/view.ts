@@ -3,7 +3,7 @@ import { guessSealed, hideSealed } from './auction/seal.ts';
 import { RULES } from './rules.ts';
 import { State } from './state.ts';
 
-/** The draws are hidden from everybody, and sealed bids from the others. */
+/** Hides random draws from everybody, and sealed bids from the other seats. */
 export function view(s: State, viewer: Viewer): State {
   const seen = new State(s.table);
   seen.copyFrom(s);
@@ -13,8 +13,8 @@ export function view(s: State, viewer: Viewer): State {
 }
 
 /**
- * A full state for a view. Only sealed bids can be unknown: any numbers agree, as nothing is drawn
- * after the set-up.
+ * A complete state for a view. Only sealed bids can be unknown: any numbers agree with the view,
+ * since nothing is drawn after the set-up.
  */
 export function sample(seen: State, random: Random): State {
   const s = new State(seen.table);

@@ -13,7 +13,7 @@ export {
   type FanFactionId,
 } from './factions/ids.ts';
 
-/** The seven terrains of the cycle in its order, then what never changes again. */
+/** The seven terrains of the circle in its order, then the terrains that never change again. */
 export const TERRAINS = [
   'desert',
   'plains',
@@ -29,12 +29,12 @@ export type Terrain = (typeof TERRAINS)[number];
 
 export const ICE: number = TERRAINS.indexOf('ice');
 export const VOLCANO: number = TERRAINS.indexOf('volcano');
-/** Terrains on the cycle; the rest of `TERRAINS` cannot be transformed. */
+/** Terrains on the circle; the other `TERRAINS` cannot be transformed. */
 export const CYCLE: number = TERRAINS.indexOf('wasteland') + 1;
 
 /**
- * Boards by the colour of their pieces. A colour may have a second board; of all sides of one colour there is one
- * in a game.
+ * Boards by the colour of their pieces. A colour may have a second board; of all sides of one
+ * colour only one is in a game.
  */
 export const BOARDS = [
   'yellow',
@@ -50,7 +50,7 @@ export const BOARDS = [
 ] as const;
 export type Board = (typeof BOARDS)[number];
 
-/** What can stand on a hex. */
+/** The kinds of things that can stand on a hex. */
 export const BUILDINGS = [
   'none',
   'dwelling',
@@ -64,14 +64,14 @@ export type Building = (typeof BUILDINGS)[number];
 export const CULTS = ['fire', 'water', 'earth', 'air'] as const;
 export type Cult = (typeof CULTS)[number];
 
-/** What can be gained and paid. */
+/** The goods that can be gained and paid. */
 export const RESOURCES = ['coins', 'workers', 'priests', 'power'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const POWER_ACTIONS = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6'] as const;
 export type PowerAction = (typeof POWER_ACTIONS)[number];
 
-/** Actions that lie on cards, favour tiles and faction boards. */
+/** Special actions of cards, favour tiles and faction boards. */
 export const SPECIAL_ACTIONS = [
   /** One spade. */
   'BON1',
@@ -83,7 +83,7 @@ export const SPECIAL_ACTIONS = [
   'ACTA',
   /** Two actions. */
   'ACTC',
-  /** A bridge for workers, as often as its owner likes. */
+  /** A bridge for workers, any number of times. */
   'ACTE',
   /** Two spades. */
   'ACTG',
@@ -93,11 +93,11 @@ export const SPECIAL_ACTIONS = [
   'ACTS',
   /** A ride to a forest. */
   'ACTW',
-  /** Another home terrain for power in bowl III. */
+  /** A change of the home terrain for power in bowl III. */
   'ACTH5',
-  /** Another home terrain for power tokens. */
+  /** A change of the home terrain for power tokens. */
   'ACTH6',
-  /** Another home terrain for nothing, once a game. */
+  /** A free change of the home terrain, once a game. */
   'STAR',
 ] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
@@ -148,7 +148,10 @@ export type FavourTile = (typeof FAVOUR_TILES)[number];
 export const TOWN_TILES = ['TW1', 'TW2', 'TW3', 'TW4', 'TW5', 'TW6', 'TW7', 'TW8'] as const;
 export type TownTile = (typeof TOWN_TILES)[number];
 
-/** What the upper half of a round tile rewards, and what cards count when their owner passes. */
+/**
+ * The things that the upper half of a round tile rewards, and those that cards count when their
+ * owner passes.
+ */
 export const SCORED_EVENTS = [
   'spade',
   'town',
@@ -171,7 +174,7 @@ export type FinalTile = (typeof FINAL_TILES)[number];
 export const MAPS = ['base', 'revised-base', 'lakes', 'fjords', 'fire-and-ice'] as const;
 export type MapId = (typeof MAPS)[number];
 
-/** Conversions of the free kind. `CONVERSION` gives their places. */
+/** Free conversions. `CONVERSION` has their indices. */
 export const CONVERSIONS = [
   'power-to-coins',
   'power-to-workers',
@@ -183,5 +186,5 @@ export const CONVERSIONS = [
 ] as const;
 export const CONVERSION = numbersOf(CONVERSIONS);
 
-/** Both ways round the terrain cycle; and the same with a spade saved by the Excavator. */
+/** Both directions around the terrain circle; and the same with a spade saved by the Excavator. */
 export const WAYS = ['short', 'long', 'short-saved', 'long-saved'] as const;

@@ -1,6 +1,9 @@
 import { numbersOf } from '../kernel/index.ts';
 
-/** The words of all kinds of moves, those of factions among them. Their places are the numbers inside moves. */
+/**
+ * The words of all kinds of moves, including those of factions. Their indices are the numbers
+ * inside moves.
+ */
 export const KIND_WORDS = [
   'end',
   'faction',
@@ -54,8 +57,9 @@ export type KindWord = (typeof KIND_WORDS)[number];
 export const KIND = numbersOf(KIND_WORDS);
 
 /**
- * Everything that lies on the decision stack, and behind it what seats owe beside it (see `OpenQuestions`). Their
- * places count from 1. Positions in JSON hold the numbers of those on the stack: new ones go behind `resume`.
+ * The names of all questions on the decision stack, followed by the decisions that seats owe and
+ * that are not on the stack (see `OpenQuestions`). Their indices count from 1. Positions in JSON
+ * contain the numbers of those on the stack: new ones go after `resume`.
  */
 export const QUESTION_NAMES = [
   'faction',
@@ -99,7 +103,7 @@ export const QUESTION_NAMES = [
 ] as const;
 export type QuestionName = (typeof QUESTION_NAMES)[number];
 
-/** What nobody is asked while it lies on the stack, and what lies beside it. */
+/** Questions on the stack that are never put to anybody, and those that are not on the stack. */
 const UNASKED = [
   'look-for-towns',
   'steps',
@@ -113,7 +117,7 @@ const UNASKED = [
   'converting',
 ] as const;
 
-/** What can be pending. */
+/** The questions that can be pending. */
 export type Pending = Exclude<QuestionName, (typeof UNASKED)[number]>;
 
 /** The number of each question by its name. */
@@ -125,7 +129,7 @@ function questionNumbers() {
   return JSON.parse(JSON.stringify(Object.fromEntries(numbers)));
 }
 
-/** The words for what is pending, by the number of the question. */
+/** The words for the open question, by its number. */
 export const PENDING: Readonly<Record<number, Pending>> = Object.fromEntries(
   QUESTION_NAMES.flatMap((name, place) => (isPending(name) ? [[place + 1, name]] : [])),
 );

@@ -15,7 +15,10 @@ const GOODS: GoodsOf<State> = {
   power: (s, seat) => s.bowl3(seat),
 };
 
-/** The conditions of Terra Nova: hexes, power actions, bonus tiles, coins and power in bowl III, seats that passed. */
+/**
+ * The conditions of Terra Nova for standing orders: hexes, power actions, bonus tiles, coins and
+ * power in bowl III, seats that passed.
+ */
 export const aheadRules: AheadRules<State> = {
   isTurn: (s, seat) => s.top() === TURN.number && s.topWho() === seat,
   named: (s, seat) => [

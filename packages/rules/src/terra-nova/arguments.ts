@@ -4,11 +4,11 @@ import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { BONUS_TILES, FACTIONS, TOWN_TILES } from './vocabulary.ts';
 
-/** The bit at which a hex begins in a move whose first (second) argument it is. */
+/** The bit at which a hex begins in a move, if the hex is its first (second) argument. */
 export const AS_FIRST: number = KIND_BITS;
 export const AS_SECOND: number = KIND_BITS + ARGUMENT_BITS;
 
-/** What arguments point at on a table that is drawn. */
+/** The things on a drawn table that arguments can name. */
 export type Drawn = 'hex' | 'bridge' | 'bonus-tile' | 'town-tile' | 'faction';
 
 const named = (
@@ -28,10 +28,10 @@ const number = fixed(
   Array.from({ length: 16 }, (_, n) => String(n)),
 );
 
-/** `NO_TILE` as argument of `pass`: no bonus tile is taken (round 5 without the swap, ruling R3). */
+/** `NO_TILE` as argument of `pass`: no bonus tile is taken (round 5 without a swap, ruling R3). */
 export const NO_TILE: number = BONUS_TILES.length;
 
-/** What moves of Terra Nova name, as arguments of their kinds. */
+/** The kinds of arguments of moves of Terra Nova. */
 export const ARG = {
   hex: { name: 'hex', domain: hex },
   /** The hexes of a river town. */

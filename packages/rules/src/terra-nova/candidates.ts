@@ -7,10 +7,11 @@ import type { Table } from './table.ts';
 const BY_TABLE = new WeakMap<Table<State>, readonly Move[]>();
 
 /**
- * Every move that can be written at this table, legal or not, for whoever lists the slow way: each
- * through `check`. Left out is only what the map alone makes senseless: river towns on land, or of
- * hexes that do not touch the river hex; of each a few are kept, so that their refusal is seen too.
- * The same list for all seats and positions of a table.
+ * Every move that can be written at this table, legal or not, for a caller that lists moves the
+ * slow way: by `check` for each. Left out are only moves that the map alone makes senseless: river
+ * towns on land, or with hexes that do not touch the river hex. A few of each kind stay in the
+ * list, so that their refusals are tested too. The list is the same for all seats and positions of
+ * a table.
  */
 export function candidates(state: State, _seat: Seat): readonly Move[] {
   const known = BY_TABLE.get(state.table);

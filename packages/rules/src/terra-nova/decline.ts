@@ -11,7 +11,7 @@ const LEAVE: Way = {
   apply: (s) => s.pop(),
 };
 
-/** What palaces ask when they are built. */
+/** The questions that palaces ask when they are built. */
 const ASKED_WHEN_BUILT = FACTION_DEFINITIONS.flatMap(palacesOf).flatMap(
   ({ whenBuilt }) => whenBuilt?.ask ?? [],
 );

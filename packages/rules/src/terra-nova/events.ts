@@ -10,7 +10,7 @@ import type {
   TownTile,
 } from './vocabulary.ts';
 
-/** Why somebody gained or paid something. */
+/** The reasons why somebody gained or paid something. */
 export const CAUSES = [
   'start',
   'income-base',
@@ -39,17 +39,22 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What can be gained for nothing. `coins` are those of the final scoring. */
+/**
+ * Things that can be lost because there is no use for them. `coins` are those of the final scoring.
+ */
 export type Lost = 'shovels' | 'sailing' | 'coins';
 
-/** What happened in a game of Terra Nova. Hexes, tiles and bridges by name, as in commands. */
+/**
+ * The events of a game of Terra Nova. Hexes, tiles and bridges are given by name, as in commands.
+ */
 export type Event =
-  /** Coins gained, or paid when negative. */
+  /** Coins gained, or paid if negative. */
   | { readonly type: 'coins'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | TerraEvent<Cause, Building>
   /**
-   * Something that could not be had or is worth nothing: free shovels not used, a step beyond the end of the track,
-   * coins that make no point at the end. Power that finds no room is told by `power` itself.
+   * Something that could not be gained or has no value: free shovels not used, a step beyond the
+   * end of the track, coins that give no point at the end. The event `power` itself reports power
+   * that finds no room.
    */
   | { readonly type: 'lost'; readonly seat: Seat; readonly what: Lost; readonly amount: number }
   /** Set-up: tokens put into the bowls. */
@@ -66,7 +71,7 @@ export type Event =
       readonly hex: string;
       readonly from: Terrain;
       readonly to: Terrain;
-      /** Shovels used, bought and free; 0 when the transformation was no use of shovels. */
+      /** Shovels used, bought and free; 0 if the transformation used no shovels. */
       readonly shovels: number;
       readonly bought: number;
     }
@@ -74,7 +79,7 @@ export type Event =
       readonly type: 'town';
       readonly seat: Seat;
       readonly tile: TownTile;
-      /** Where the tile lies: a building's hex, or the river hex of a river town. */
+      /** The hex of the tile: a building's hex, or the river hex of a river town. */
       readonly hex: string;
       readonly buildings: readonly string[];
     }
@@ -84,11 +89,11 @@ export type Event =
       readonly tile: BonusTile;
       readonly returned?: BonusTile;
     }
-  /** Coins laid on tiles beside the board. */
+  /** Coins were put on tiles beside the board. */
   | { readonly type: 'tile-coins'; readonly tiles: readonly BonusTile[] }
-  /** An X-token laid on a power action (by id), the bonus tile or a palace. */
+  /** An X-token was put on a power action (by id), the bonus tile or a palace. */
   | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
-  /** Two-player variants: a colour that came up, and a house placed. */
+  /** Two-player variants: a colour was drawn, and a house placed. */
   | { readonly type: 'neutral-colour'; readonly terrain: Terrain; readonly seat?: Seat }
   | { readonly type: 'neutral-house'; readonly hex: string; readonly terrain: Terrain }
   | { readonly type: 'neutral-discarded'; readonly terrain: Terrain }
@@ -99,7 +104,10 @@ export type Event =
       readonly vp: number;
     }
   | { readonly type: 'order'; readonly seat: Seat; readonly order: StandingOrder }
-  /** Final scoring: size of the largest group, by reach; ranked neutral groups have no seat. */
+  /**
+   * Final scoring: size of the largest group, by reach; neutral groups that are ranked have no
+   * seat.
+   */
   | { readonly type: 'territory'; readonly seat?: Seat; readonly buildings: number };
 
 /** A receiver of events; undefined in search. */

@@ -17,20 +17,26 @@ export function payCoins(s: State, seat: Seat, amount: number, cause: Cause, sin
   gainCoins(s, seat, -amount, cause, sink);
 }
 
-/** Victory points of an effect of the seat's faction for something that happened `times` times. */
+/**
+ * Gives the victory points of an effect of the seat's faction for something that happened `times`
+ * times.
+ */
 export function gainVpBy(s: State, seat: Seat, effect: number, times: number, sink: Sink): void {
   const vp = s.effect(seat, effect) * times;
   if (vp > 0) gainVp(s, seat, vp, effectCause(s, seat, effect, sink), sink);
 }
 
-/** Victory points of this round's tile for something that just happened `times` times. */
+/** Victory points of this round's tile for something that has just happened `times` times. */
 export function scoreRound(s: State, seat: Seat, event: number, times: number, sink: Sink): void {
   const tile = s.roundTile(s.round());
   if (s.table.roundTileEvent[tile] !== event) return;
   gainVp(s, seat, s.table.roundTileVp[tile] * times, 'round-tile', sink);
 }
 
-/** Which part of the mat an effect comes from; only worked out when somebody listens. */
+/**
+ * The part of the mat from which an effect comes; it is only calculated if somebody listens to the
+ * events.
+ */
 export function effectCause(
   s: State,
   seat: Seat,

@@ -20,8 +20,8 @@ import { sample, view } from './view.ts';
 export type TerraNova = Game<State, Options, Event>;
 
 /**
- * Terra Nova with the built-in editions and any that were loaded (`loadEdition`); of two with the same
- * id the later one counts. `factions` is for tests that change the mats.
+ * Terra Nova with the built-in editions and any loaded ones (`loadEdition`); of two editions with
+ * the same id the later one counts. `factions` is for tests that change the mats.
  */
 export function terraNova(
   loaded: readonly Edition[] = [],

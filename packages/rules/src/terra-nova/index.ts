@@ -36,7 +36,7 @@ export * from './state.ts';
 export { effectOf, originOf } from './table.ts';
 export * from './vocabulary.ts';
 
-// Inside the game these do not know which state they go with, so that no import goes round in a circle.
+// Inside the game these types do not know the type of the state, so that no imports form a circle.
 export type Effects = definition.Effects<State>;
 export type FactionDefinition = definition.FactionDefinition<State>;
 export type PalaceAction = definition.PalaceAction<State>;

@@ -37,9 +37,9 @@ const KEYS = [
 ];
 
 /**
- * Options from outside, with defaults for what is missing: four players, factions by choice, a random
- * start player, the edition's power, clockwise order, no variant, and by the date of the rules the edition
- * and the rulings. What a record leaves out therefore keeps its meaning.
+ * Reads options from outside, with defaults for missing ones: four players, factions by choice, a
+ * random start player, the edition's power, clockwise order, no variant, and by the date of the
+ * rules the edition and the rulings. So the options that a record leaves out keep their meaning.
  * @param editions by id
  */
 export function parseOptions(

@@ -5,8 +5,8 @@ import { NONE, PHASE, SEATS, STACK, type State, TILE } from './state.ts';
 import { BONUS_TILES, BUILDINGS, TERRAINS } from './vocabulary.ts';
 
 /**
- * The first field of a position from outside that no game can hold: an index that leads nowhere. What
- * the rules read afterwards is then safe, even if nobody could have played to such a position.
+ * The first field of a position from outside with an impossible value: an index without a target.
+ * After this check the rules can read it safely, even if no game can reach such a position.
  */
 export function findImpossible(s: State): string | undefined {
   const { map, players, factions, edition } = s.table;
@@ -39,7 +39,7 @@ export function findImpossible(s: State): string | undefined {
   for (let tile = 0; tile < BONUS_TILES.length; tile++) {
     if (s.tileWhere(tile) > TILE.returned) return 'tileWhere';
   }
-  // While the Planners place neutral houses nothing is laid out yet.
+  // While the players place neutral houses (Planners), no tiles are on the table yet.
   const laidOut = s.phase() !== PHASE.neutralHouses;
   for (let round = 1; round <= 5; round++) {
     const tile = s.roundTile(round);

@@ -59,7 +59,10 @@ const kinds = numberKinds([
 /** All kinds of moves: the number of each by its word. */
 export const KIND = kinds.numbers;
 
-/** Everything that can lie on the decision stack. Positions in JSON hold the numbers: new ones go to the end. */
+/**
+ * All questions that can be on the decision stack. Positions in JSON contain their numbers: new
+ * ones must be added at the end.
+ */
 export const { list: QUESTIONS, numbers: QUESTION } = numberQuestions([
   NEUTRAL_HOUSE,
   CHOOSE_FACTION,
@@ -74,15 +77,15 @@ export const { list: QUESTIONS, numbers: QUESTION } = numberQuestions([
   EXCHANGING,
 ]);
 
-/** What can be pending. */
+/** The questions that can be pending. */
 export type Pending = keyof typeof QUESTION;
 
-/** The words for what is pending, by the number of the question. */
+/** The words for the open question, by its number. */
 export const PENDING: Readonly<Record<number, Pending>> = Object.fromEntries(
   QUESTIONS.map(({ number, name }) => [number, name]),
 );
 
-/** The rules of Terra Nova: kinds of moves and questions, and how the game goes on. */
+/** The rules of Terra Nova: kinds of moves and questions, and the course of the game. */
 export const RULES = makeEngine({
   kinds: kinds.list,
   questions: QUESTIONS,

@@ -15,7 +15,7 @@ export const STACK = 8;
 /** Most arguments of a question. */
 const ARGUMENTS = 3;
 
-/** Where the game is. Within a phase, `step` counts. */
+/** The phase of the game. `step` counts within a phase. */
 export const PHASE = {
   neutralHouses: 0,
   factions: 1,
@@ -91,8 +91,9 @@ const AT = layout.at;
 export const STATE_LAYOUT: typeof layout = layout;
 
 /**
- * A position of Terra Nova. One buffer; nothing outside this file knows where a field lies. Accessors
- * do not check: seats, hexes and tiles are indices that exist.
+ * A position of Terra Nova. It is one buffer; code outside this file does not know the places of
+ * the fields. Accessors do not check their arguments: seats, hexes and tiles must be existing
+ * indices.
  */
 export class State extends TerraPosition<Table<State>> {
   constructor(table: Table<State>) {
@@ -103,7 +104,7 @@ export class State extends TerraPosition<Table<State>> {
   home(seat: Seat): number {
     return this.table.home[this.u8[AT.faction + seat]];
   }
-  /** An effect of the seat's faction with the palaces built so far, 0 when it has none. */
+  /** An effect of the seat's faction with the palaces built so far, 0 if there is none. */
   effect(seat: Seat, effect: number): number {
     const mat = this.u8[AT.faction + seat] * 4 + this.u8[AT.palaces + seat];
     return this.table.effectsInForce[mat * EFFECT_COUNT + effect];
@@ -120,7 +121,7 @@ export class State extends TerraPosition<Table<State>> {
   setSailing(seat: Seat, value: number): void {
     this.u8[AT.sailing + seat] = value;
   }
-  /** Sailing value for reach in Phase 2: the track and the bonus tile. */
+  /** Sailing value for reach in Phase 2: from the track and the bonus tile. */
   sailingInReach(seat: Seat): number {
     const tile = this.u8[AT.bonusTile + seat];
     const track = this.u8[AT.sailing + seat];
@@ -233,14 +234,14 @@ export class State extends TerraPosition<Table<State>> {
     this.u8[AT.building + hex] = building;
   }
 
-  /** Planners: terrain of the neutral colour, else NONE. */
+  /** Planners: terrain of the neutral colour, otherwise NONE. */
   neutral(): number {
     return this.u8[AT.neutral];
   }
   setNeutral(terrain: number): void {
     this.u8[AT.neutral] = terrain;
   }
-  /** Gold Diggers: terrain drawn first this round, or NONE. */
+  /** Gold Diggers: terrain that was drawn first in this round, or NONE. */
   drawn(): number {
     return this.u8[AT.drawn];
   }

@@ -30,13 +30,13 @@ export interface PowerAction<S> {
   /** Power, before any discount. */
   readonly cost: number;
   readonly effect: PowerEffect<S>;
-  /** Coins or shovels where the effect has a number, else 0. */
+  /** Coins or shovels if the effect has a number, otherwise 0. */
   readonly amount: number;
 }
 
 /**
- * What stays the same through one game: options, edition and faction mats worked out as numbers. Made
- * once per table; every state points to it.
+ * Data that does not change during a game: options, edition and faction mats, compiled into
+ * numbers. It is made once per table; every state refers to it.
  * @typeParam S state
  */
 export interface Table<S> {
@@ -51,7 +51,7 @@ export interface Table<S> {
 
   /** By faction: tokens in bowls I, II, III at the start. */
   readonly startBowls: readonly Bowls[];
-  /** The first game of so many players. */
+  /** The set-up of the first game for this number of players. */
   readonly firstGame: FirstGame;
 
   readonly houseCost: number;
@@ -66,7 +66,7 @@ export interface Table<S> {
   readonly tradingPostPieces: number;
   readonly bridgePieces: number;
 
-  /** Income with so many houses (trading posts) on the board, base income not included. */
+  /** Income for each number of houses (trading posts) on the board, without base income. */
   readonly houseIncomeCoins: Int16Array;
   readonly houseIncomePower: Int16Array;
   readonly tradingPostIncomeCoins: Int16Array;
@@ -118,15 +118,15 @@ export interface Table<S> {
   readonly bridgesForAll: boolean;
 }
 
-/** What editions name by id, or what stands on no edition. */
+/** Things that editions name by id, or that are in no edition. */
 export interface Printed<S> {
   readonly factions: readonly FactionDefinition<S>[];
   readonly powerEffects: readonly PowerEffect<S>[];
 }
 
 /**
- * Works out a table. The edition has been checked by `loadEdition`, the options by `parseOptions`.
- * @throws only if the edition was never checked: a mistake of the program, not of a user.
+ * Makes a table. `loadEdition` must have checked the edition, and `parseOptions` the options.
+ * @throws only if the edition was never checked: then the calling program is wrong, not the user.
  */
 export function compileTable<S>(
   edition: Edition,
@@ -221,7 +221,7 @@ export function effectOf<S>(
   return table.effectsByOrigin[(faction * EFFECT_ORIGINS.length + origin) * EFFECT_COUNT + effect];
 }
 
-/** Which part of the mat gives an effect that is in force. For events, not for search. */
+/** The part of the mat that gives a lasting effect. For events; too slow for search. */
 export function originOf<S>(table: Table<S>, faction: number, effect: number): EffectOrigin {
   const origin = EFFECT_ORIGINS.findIndex((_, part) => effectOf(table, faction, part, effect) > 0);
   return EFFECT_ORIGINS[origin];

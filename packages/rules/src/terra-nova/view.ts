@@ -2,7 +2,7 @@ import type { Random } from '../kernel/index.ts';
 import { RULES } from './rules.ts';
 import { State } from './state.ts';
 
-/** Only the draws to come are hidden, from everybody. */
+/** Only future random draws are hidden, from everybody. */
 export function view(s: State): State {
   const seen = new State(s.table);
   seen.copyFrom(s);
@@ -10,7 +10,7 @@ export function view(s: State): State {
   return seen;
 }
 
-/** A full state for a view: any generator state agrees with it. */
+/** A complete state for a view: any state of the generator agrees with it. */
 export function sample(seen: State, random: Random): State {
   const s = new State(seen.table);
   s.copyFrom(seen);

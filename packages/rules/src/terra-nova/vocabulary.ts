@@ -5,15 +5,17 @@ import { numbersOf } from '../kernel/index.ts';
  * used inside states and moves, so new words go to the end.
  */
 
-/** The terrain circle: neighbours in this (cyclic) order are one shovel apart, all others two. */
+/**
+ * The terrain circle: neighbours in this (cyclic) order are one shovel apart, all other pairs two.
+ */
 export const TERRAINS = ['swamp', 'lake', 'forest', 'wasteland', 'desert'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** Colour of a faction's pieces, in the order of the terrain that it calls home. */
+/** Colour of a faction's pieces, in the order of their home terrains. */
 export const COLOURS = ['black', 'blue', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Per colour the A side (simple) comes first, the B side (advanced) second. */
+/** For each colour the A side (simple) comes first, then the B side (advanced). */
 export const FACTIONS = [
   'leprechauns',
   'inventors',
@@ -28,7 +30,10 @@ export const FACTIONS = [
 ] as const;
 export type FactionId = (typeof FACTIONS)[number];
 
-/** What can stand on a land hex. Palaces differ by ability; a neutral house belongs to nobody. */
+/**
+ * The kinds of things that can stand on a land hex. Palaces differ by ability; a neutral house
+ * belongs to nobody.
+ */
 export const BUILDINGS = [
   'none',
   'house',
@@ -39,7 +44,7 @@ export const BUILDINGS = [
 ] as const;
 export type Building = (typeof BUILDINGS)[number];
 
-/** What a round scoring tile rewards. */
+/** The events that a round scoring tile can reward. */
 export const SCORED_EVENTS = [
   'house',
   'trading-post',
@@ -54,13 +59,13 @@ export const SCORED: { readonly [E in ScoredEvent]: number } = numbersOf(SCORED_
 export const BONUS_TILES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 export type BonusTile = (typeof BONUS_TILES)[number];
 
-/** What a bonus tile counts when its owner passes. */
+/** The things that a bonus tile can count when its owner passes. */
 export const COUNTED = ['house', 'trading-post', 'palace', 'sailing'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** Town tiles by their bonus beside the victory points. */
+/** Town tiles by their bonus in addition to the victory points. */
 export const TOWN_TILES = ['coins', 'power', 'vp', 'sailing'] as const;
 export type TownTile = (typeof TOWN_TILES)[number];
 
-/** The words that power actions begin with: they differ by what is named besides the action. */
+/** The first words of power actions: they differ by the argument after the action. */
 export type PowerForm = 'power' | 'power-bridge' | 'power-shovel';

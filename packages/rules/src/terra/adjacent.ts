@@ -11,16 +11,17 @@ import { addBridgeEnds } from './bridges.ts';
 import { SETS, type TerraState } from './state.ts';
 
 /**
- * What is directly adjacent to a hex: what shares a side with it, and what lies at the other end of a bridge.
- * @param builder whose bridges count, or `ANYBODY`.
- * @param into the set that becomes it.
+ * Fills a set with the hexes directly adjacent to a hex: those that share a side with it, and those
+ * at the other end of a bridge.
+ * @param builder the player whose bridges count, or `ANYBODY`.
+ * @param into the set.
  */
 export function findAdjacent(s: TerraState, hex: number, builder: number, into: Int32Array): void {
   copyHexes(into, 0, s.table.map.adjacent, hex * WORDS);
   addBridgeEnds(s, hex, builder, into, 0);
 }
 
-/** `into` becomes the land that shares a side with an own building; bridges do not count. */
+/** Fills `into` with the land that shares a side with an own building; bridges do not count. */
 export function findTouching(s: TerraState, seat: Seat, into: Int32Array): void {
   const own = SETS.own + seat * WORDS;
   clearHexes(into, 0);
@@ -29,7 +30,7 @@ export function findTouching(s: TerraState, seat: Seat, into: Int32Array): void 
   }
 }
 
-/** `into` becomes the own buildings that share a side with a hex. */
+/** Fills `into` with the own buildings that share a side with a hex. */
 export function findOwnBeside(s: TerraState, seat: Seat, hex: number, into: Int32Array): void {
   copyHexes(into, 0, s.table.map.adjacent, hex * WORDS);
   intersectInto(into, 0, s.i32, SETS.own + seat * WORDS);

@@ -1,7 +1,10 @@
 import type { Condition, Seat } from '../kernel/index.ts';
 import type { TerraState } from './state.ts';
 
-/** Places and seats in conditions of both hex games; undefined where the condition names nothing of this table. */
+/**
+ * Checks conditions about places and seats in both hex games; undefined if the condition names
+ * nothing at this table.
+ */
 export function holdsOnBoard(
   s: TerraState,
   seat: Seat,

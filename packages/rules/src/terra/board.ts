@@ -4,8 +4,8 @@ import type { BuiltEvent } from './events.ts';
 import { SETS, type TerraState } from './state.ts';
 
 /**
- * The map as it is printed, with nothing on it.
- * @param bridges how many the position has room for.
+ * Makes the map as it is printed, with nothing on it.
+ * @param bridges the number of bridge places in the position.
  */
 export function clearBoard(s: TerraState, bridges: number): void {
   const { map } = s.table;
@@ -16,7 +16,7 @@ export function clearBoard(s: TerraState, bridges: number): void {
   for (let bridge = 0; bridge < bridges; bridge++) s.setBridgeOwner(bridge, NONE);
 }
 
-/** Works out from what stands on the hexes the sets of own buildings, of terrains and of empty land. */
+/** Calculates the sets of own buildings, of terrains and of empty land from the hexes. */
 export function deriveBoard(s: TerraState): void {
   s.i32.fill(0, SETS.own, SETS.empty + WORDS);
   for (let hex = 0; hex < s.table.map.size; hex++) {
@@ -28,7 +28,9 @@ export function deriveBoard(s: TerraState): void {
   }
 }
 
-/** Puts a building on an empty hex. Reach, pieces and the event are left to the game. */
+/**
+ * Puts a building on an empty hex. The game itself updates reach and pieces and reports the event.
+ */
 export function occupy(s: TerraState, seat: Seat, hex: number, building: number): void {
   removeHex(s.i32, SETS.empty, hex);
   addHex(s.i32, SETS.own + seat * WORDS, hex);
@@ -36,7 +38,7 @@ export function occupy(s: TerraState, seat: Seat, hex: number, building: number)
   s.setBuilding(hex, building);
 }
 
-/** Another terrain on a land hex. */
+/** Changes the terrain of a land hex. */
 export function changeTerrain(s: TerraState, hex: number, to: number): void {
   removeHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
   addHex(s.i32, SETS.ground + to * WORDS, hex);
@@ -44,8 +46,8 @@ export function changeTerrain(s: TerraState, hex: number, to: number): void {
 }
 
 /**
- * Tells what now stands on a hex.
- * @param before what stood there. @param names of all buildings.
+ * Reports the new building on a hex.
+ * @param before the building there before. @param names of all buildings.
  */
 export function tellBuilt<Building>(
   s: TerraState,

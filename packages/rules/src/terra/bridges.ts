@@ -3,10 +3,12 @@ import { type EventSink, type Move, type Moves, NONE, type Seat } from '../kerne
 import type { BridgeEvent } from './events.ts';
 import type { TerraState } from './state.ts';
 
-/** Named as the builder where bridges of every builder count. */
+/** Stands for the builder if bridges of every builder count. */
 export const ANYBODY = 254;
 
-/** Adds to a set the other ends of the bridges at a hex: those of a builder, or of `ANYBODY`. */
+/**
+ * Adds to a set the other ends of the bridges at a hex: bridges of one builder, or of `ANYBODY`.
+ */
 export function addBridgeEnds(
   s: TerraState,
   hex: number,
@@ -28,7 +30,7 @@ function isPlace(s: TerraState, seat: Seat, bridge: number, { a, b }: Bridge): b
   return s.bridgeOwner(bridge) === NONE && (s.owner(a) === seat || s.owner(b) === seat);
 }
 
-/** Whether the seat has a bridge left and a place is free and touches an own building. */
+/** Whether the seat has a bridge left, and a place is free and touches an own building. */
 export function canBridge(s: TerraState, seat: Seat, bridge: number): boolean {
   return s.bridgesLeft(seat) > 0 && isPlace(s, seat, bridge, s.table.map.bridges[bridge]);
 }
@@ -43,7 +45,7 @@ export function canBridgeAnywhere(s: TerraState, seat: Seat): boolean {
   return false;
 }
 
-/** Adds `base` with each place for a bridge of the seat, shifted to its argument. */
+/** Adds `base` with each place for a bridge of the seat; the place is shifted to its argument. */
 export function addBridges(
   s: TerraState,
   seat: Seat,
@@ -59,7 +61,7 @@ export function addBridges(
 }
 
 /**
- * Puts a bridge that is paid. Reach and towns are left to the game.
+ * Puts a bridge that is already paid. The game itself updates reach and towns.
  * @returns the hex of an own building at one of its ends.
  */
 export function putBridge(

@@ -2,8 +2,9 @@ import { NONE, type Seat } from '../kernel/index.ts';
 import type { TerraState } from './state.ts';
 
 /**
- * The next seat in this round's order that has not passed, after the one whose turn it was; NONE without one.
- * @param out seats that play no more, as bits.
+ * The next seat in this round's order that has not passed, after the seat whose turn it was; NONE
+ * if there is none.
+ * @param out seats that have left the game, as bits.
  */
 export function nextToPlay(s: TerraState, out: number): number {
   const { players } = s.table;
@@ -19,13 +20,16 @@ export function nextToPlay(s: TerraState, out: number): number {
   return NONE;
 }
 
-/** Turn order by seats, from one of them on. */
+/** Turn order by seats, beginning with one of them. */
 export function orderFrom(s: TerraState, start: Seat): void {
   const { players } = s.table;
   for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
 }
 
-/** Who places a start building: the place in the turn order, which runs forwards, backwards and forwards again. */
+/**
+ * The place in the turn order of the seat that places a start building: the places go forwards,
+ * backwards and forwards again.
+ */
 export function placingPlace(step: number, players: number): number {
   const isBackwards = Math.floor(step / players) === 1;
   return isBackwards ? 2 * players - 1 - step : step % players;

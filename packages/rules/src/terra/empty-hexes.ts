@@ -17,7 +17,7 @@ export function addEmpty(
   }
 }
 
-/** Adds `base` with each empty hex of a terrain in a set, shifted to its argument. */
+/** Adds `base` with each empty hex of a terrain in a set; the hex is shifted to its argument. */
 export function addEmptyOf(
   s: TerraState,
   terrain: number,
@@ -45,7 +45,7 @@ export function isAnyEmptyOf(s: TerraState, terrain: number, set: Int32Array, at
   return false;
 }
 
-/** Adds `base` with each empty hex of a terrain in reach, shifted to its argument. */
+/** Adds `base` with each empty hex of a terrain in reach; the hex is shifted to its argument. */
 export function addInReach(
   s: TerraState,
   seat: Seat,

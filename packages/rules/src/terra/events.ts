@@ -1,7 +1,10 @@
 import type { Seat } from '../kernel/index.ts';
 import type { PowerEvent } from './power.ts';
 
-/** What is told alike in both hex games. Hexes and bridges by name, as in commands. */
+/**
+ * The events that are the same in both hex games. Hexes and bridges are given by name, as in
+ * commands.
+ */
 export type TerraEvent<Cause, Building> =
   | VpEvent<Cause>
   | PowerEvent<Cause>
@@ -11,7 +14,7 @@ export type TerraEvent<Cause, Building> =
   | { readonly type: 'start-player'; readonly seat: Seat }
   | { readonly type: 'game-over'; readonly rank: readonly number[] };
 
-/** Victory points gained, or paid when negative. */
+/** Victory points gained, or paid if negative. */
 export interface VpEvent<Cause> {
   readonly type: 'vp';
   readonly seat: Seat;
@@ -24,7 +27,7 @@ export interface BuiltEvent<Building> {
   readonly seat: Seat;
   readonly hex: string;
   readonly building: Building;
-  /** What stood there before. */
+  /** The building that stood there before. */
   readonly replaced: Building;
 }
 

@@ -10,17 +10,20 @@ import {
 import type { Seat } from '../kernel/index.ts';
 import { SETS, type TerraState } from './state.ts';
 
-/** Adds to a set what besides sides and bridges joins a hex with others for a seat. */
+/**
+ * Adds to a set the hexes that are joined with a hex for a seat by something other than sides and
+ * bridges.
+ */
 export type Joins<S> = (s: S, seat: Seat, hex: number, into: Int32Array, at: number) => void;
 
 const FRONTIER = new Int32Array(WORDS);
 const JOINED = new Int32Array(WORDS);
 
 /**
- * Adds to `group` all own buildings that can be reached from one hex over own buildings, by a table of
- * sets and by own bridges. Only own bridges are followed: somebody else's never joins two own
- * buildings, because its builder had a building at one end.
- * @param table sets of hexes that count as joined with a hex, the set of hex 0 at `offset`.
+ * Adds to `group` all own buildings that can be reached from one hex through own buildings, by a
+ * table of sets and by own bridges. Only own bridges are followed: another player's bridge never
+ * joins two own buildings, because its builder had a building at one end.
+ * @param table sets of hexes that count as joined with a hex; the set of hex 0 begins at `offset`.
  */
 export function spread<S extends TerraState>(
   s: S,
@@ -41,7 +44,8 @@ export function spread<S extends TerraState>(
     if (hex < 0) return;
     FRONTIER[hex >> 5] &= ~(1 << (hex & 31));
     copyHexes(JOINED, 0, table, offset + hex * WORDS);
-    // `addBridgeEnds` written out: this loop is the hottest of its callers.
+    // The code of `addBridgeEnds`, repeated here because this loop takes most of the time of its
+    // callers.
     for (let i = bridgesAtStart[hex]; i < bridgesAtStart[hex + 1]; i++) {
       if (s.bridgeOwner(bridgesAtIds[i]) === seat) addHex(JOINED, 0, bridgesAtEnds[i]);
     }
@@ -65,7 +69,7 @@ export function joinGroup<S extends TerraState>(
   spread(s, seat, hex, s.table.map.adjacent, 0, group, joins);
 }
 
-/** As `joinGroup`: the set becomes them. */
+/** Like `joinGroup`, but empties the set first. */
 export function findGroup<S extends TerraState>(
   s: S,
   seat: Seat,
@@ -84,8 +88,8 @@ export function findOwn(s: TerraState, seat: Seat, into: Int32Array): void {
 
 /**
  * Takes the next group out of a set of own buildings.
- * @param group the set that becomes it.
- * @returns false when none is left.
+ * @param group the set that it is written to.
+ * @returns false if none is left.
  */
 export function takeGroup<S extends TerraState>(
   s: S,
@@ -102,7 +106,7 @@ export function takeGroup<S extends TerraState>(
 }
 
 /**
- * The sum of what the buildings on the hexes of a set count.
+ * The sum of the values of the buildings on the hexes of a set.
  * @param values by building, from `row` on.
  */
 export function sumValues(

@@ -2,7 +2,10 @@ import type { EventSink, Seat } from '../kernel/index.ts';
 import type { TerraState } from './state.ts';
 
 export type PowerEvent<Cause> =
-  /** Power gained: `toTwo` tokens went from bowl I to II, `toThree` from II to III, `lost` did not. */
+  /**
+   * Power gained: `toTwo` tokens went from bowl I to II, `toThree` from II to III; `lost` tokens
+   * could not move.
+   */
   | {
       readonly type: 'power';
       readonly seat: Seat;
@@ -11,7 +14,7 @@ export type PowerEvent<Cause> =
       readonly toThree: number;
       readonly lost: number;
       readonly cause: Cause;
-      /** Whose building gave it. */
+      /** The seat whose building gave the power. */
       readonly from?: Seat;
     }
   /** Power spent: tokens went from bowl III to I. */
@@ -23,9 +26,9 @@ export type PowerEvent<Cause> =
     };
 
 /**
- * Moves one token per power, from bowl I to II while bowl I holds any, then from II to III; what finds
- * all tokens in III is lost. Both rulebooks, "Power cycle".
- * @param from whose building gave it
+ * Moves one token per power, from bowl I to II as long as bowl I has any, then from II to III;
+ * power that finds all tokens in III is lost. Both rulebooks, "Power cycle".
+ * @param from the seat whose building gave the power
  */
 export function gainPower<Cause>(
   s: TerraState,
@@ -48,7 +51,7 @@ export function gainPower<Cause>(
   sink.push(from === undefined ? event : { ...event, from });
 }
 
-/** Moves tokens from bowl III to I. The caller has checked that they are there. */
+/** Moves tokens from bowl III to I. The caller has checked that there are enough. */
 export function spendPower<Cause>(
   s: TerraState,
   seat: Seat,

@@ -2,8 +2,9 @@ import type { Outcome, Seat } from '../kernel/index.ts';
 import type { TerraState } from './state.ts';
 
 /**
- * Points for the first places: equal values share the sum of theirs, rounded down. Rulebooks, final scoring.
- * @param values of `count` seats, or others that are ranked with them.
+ * Points for the first places: seats with equal values share the sum of their points, rounded down.
+ * Rulebooks, final scoring.
+ * @param values of `count` seats, or of others that are ranked with them.
  */
 export function sharedPoints(
   points: ArrayLike<number>,
@@ -24,7 +25,7 @@ export function sharedPoints(
   return Math.floor(sum / equal);
 }
 
-/** Victory points and shared ranks; no tie-break: tied players win together. */
+/** Victory points and shared ranks. There is no tie-break: tied players win together. */
 export function ranking(s: TerraState): Outcome {
   const vp = Array.from({ length: s.table.players }, (_, seat) => s.vp(seat));
   return { vp, rank: vp.map((own) => 1 + vp.filter((other) => other > own).length) };

@@ -10,15 +10,16 @@ import {
   type Seat,
 } from '../kernel/index.ts';
 
-/** The most of each that a hex game has; the front of a position has room for so many. */
+/** The highest numbers of a hex game; the front of a position has room for them. */
 const SEATS = 5;
 const ROUNDS = 6;
 const TERRAINS = 9;
 const BRIDGES = 40;
 
 /*
- * The fields that both hex games have lie behind those of the kernel, at the same place in both, so that the
- * accessors below and the functions of this folder read constants. Offsets count entries of the field's width.
+ * The common fields of both hex games come after those of the kernel, at the same place in both
+ * games, so that the accessors below and the functions of this folder read constants. Offsets count
+ * entries of the field's width.
  */
 const OWN_AT = 62;
 const REACH_AT = OWN_AT + SEATS * WORDS;
@@ -48,7 +49,7 @@ const OWNER_AT = BUILDING_AT + MAX_HEXES;
 const BRIDGE_OWNER_AT = OWNER_AT + MAX_HEXES;
 
 const FRONT = {
-  /** The first byte: nothing of the stack reaches so far. */
+  /** The first byte: the stack never reaches it. */
   from: 4 * OWN_AT,
   bytes: BRIDGE_OWNER_AT + BRIDGES,
   at: {
@@ -79,7 +80,9 @@ const FRONT = {
   },
 } as const;
 
-/** Offsets in `i32` of the sets of hexes; of those by seat or terrain the first one's. */
+/**
+ * Offsets in `i32` of the sets of hexes; for sets by seat or terrain the offset of the first one.
+ */
 export const SETS = {
   own: OWN_AT,
   reach: REACH_AT,
@@ -88,7 +91,10 @@ export const SETS = {
   empty: EMPTY_AT,
 } as const;
 
-/** The fields that both games have. A game names each of them in its layout, at the place of its JSON form. */
+/**
+ * The common fields of both games. A game lists each of them in its layout, in the order of its
+ * JSON form.
+ */
 export function terraFields(size: {
   readonly seats: number;
   readonly rounds: number;
@@ -137,12 +143,12 @@ export function terraFields(size: {
 
 type TerraFields = PositionFields & Record<keyof ReturnType<typeof terraFields>, Field>;
 
-/** A layout whose common fields lie where `TerraPosition` looks for them. */
+/** A layout whose common fields are at the places where `TerraPosition` reads them. */
 export function terraLayout<const F extends Fields & TerraFields>(fields: F): Layout<F> {
   return positionLayout(fields, FRONT);
 }
 
-/** What stays the same at a table of either game. */
+/** Data of either game that does not change at a table. */
 export interface TerraTable {
   readonly map: HexMap;
   readonly players: number;
@@ -151,20 +157,21 @@ export interface TerraTable {
 }
 
 /**
- * What the positions of both hex games have: the board with its buildings and bridges, coins, victory points,
- * bowls of power, and the order of play. Accessors do not check: seats and hexes are indices that exist.
+ * The common part of the positions of both hex games: the board with its buildings and bridges,
+ * coins, victory points, bowls of power, and the order of play. Accessors do not check their
+ * arguments: seats and hexes must be existing indices.
  */
 export abstract class TerraPosition<T extends TerraTable> extends Position<T> {
-  /** Seats that a position has room for, taken or not. */
+  /** The number of seats for which a position has room, taken or not. */
   readonly seatRoom: number;
 
-  /** @param unused what stands in arguments that a question has not. */
+  /** @param unused the value of arguments that a question does not have. */
   constructor(table: T, layout: Layout<Fields & TerraFields>, unused?: number) {
     super(table, layout, unused);
     this.seatRoom = layout.entriesOf(this, 'coins').length;
   }
 
-  /** What stands on a hex, 0 for nothing that is a building. */
+  /** The building on a hex, 0 for none. */
   abstract building(hex: number): number;
   abstract setBuilding(hex: number, building: number): void;
 
@@ -225,7 +232,7 @@ export abstract class TerraPosition<T extends TerraTable> extends Position<T> {
     this.u8[PASSED_COUNT_AT] = 0;
     for (let place = 0; place < this.seatRoom; place++) this.u8[NEXT_ORDER_AT + place] = NONE;
   }
-  /** Seat that plays at a place (from 0) of this round's order. */
+  /** The seat that plays at a place (from 0) of this round's order. */
   turnOrder(place: number): number {
     return this.u8[TURN_ORDER_AT + place];
   }
@@ -267,7 +274,7 @@ export abstract class TerraPosition<T extends TerraTable> extends Position<T> {
     this.u8[ROUND_TILE_AT + round - 1] = tile;
   }
 
-  /** Whether a hex is no river. */
+  /** Whether a hex is land, not river. */
   isLand(hex: number): boolean {
     return this.table.map.ground[hex] !== RIVER;
   }
@@ -291,5 +298,5 @@ export abstract class TerraPosition<T extends TerraTable> extends Position<T> {
   }
 }
 
-/** A position of either game, as the functions of this folder see it. */
+/** A position of either game, as the functions in this folder use it. */
 export type TerraState = TerraPosition<TerraTable>;

@@ -1,8 +1,8 @@
 import type { Fields, Layout, Position, PositionFields } from '../kernel/index.ts';
 
 /**
- * Complaints about derived fields that are not what the others say.
- * @param derive rebuilds them
+ * Complaints about derived fields that do not agree with the other fields.
+ * @param derive calculates them again
  */
 export function wrongDerived<S extends Position<unknown>>(
   s: S,

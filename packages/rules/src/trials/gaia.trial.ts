@@ -24,12 +24,12 @@ const SELDOM: ReadonlySet<number> = new Set([
   QUESTION.keep,
 ]);
 
-/** An announced tornado: what it takes decides who is asked next. */
+/** An announced tornado: the cards that it takes decide who is asked next. */
 function isTornado([kind, , power]: readonly number[]): boolean {
   return kind === QUESTION.effect && power === POWER.tornado;
 }
 
-/** Gaia as the conformance kit sees it, with a second edition beside the built-in one. */
+/** Gaia as the conformance kit uses it, with a second edition in addition to the built-in one. */
 export const trial: GameUnderTest<State, Options, Event> = {
   game: gaia([GENEROUS_EDITION]),
   scenario,

@@ -28,7 +28,10 @@ export { SITE_GAME } from './terra-mystica/site-game.ts';
 
 const GENERATOR = [0, 1, 2, 3].map((word) => `random[${word}]`);
 
-/** The generator, though everything is drawn during the set-up, and sealed bids of the others. */
+/**
+ * The hidden parts: the generator, though everything is drawn during the set-up, and sealed bids of
+ * the others.
+ */
 function secrets(s: State, viewer: Viewer): readonly string[] {
   const found = [...GENERATOR];
   if (s.phase() !== PHASE.auction) return found;
@@ -40,7 +43,7 @@ function secrets(s: State, viewer: Viewer): readonly string[] {
   return found;
 }
 
-/** Enough to buy spades for the long way round. */
+/** Enough workers for the spades of the long way. */
 const MANY_WORKERS = 5;
 const SELDOM: ReadonlySet<number> = new Set([
   QUESTION.keys,
@@ -55,7 +58,7 @@ function seldom(s: State): boolean {
   if (s.depth() === 0) return false;
   const seat = s.topWho();
   if (s.top() === QUESTION.spades) {
-    // The long way can be paid, or a hex has become home already.
+    // The long way can be paid for, or a hex has become home terrain already.
     const isRare = s.workers(seat) > MANY_WORKERS || s.arg(SPADES.at.home) !== NONE;
     return s.arg(SPADES.at.free) > 0 && isRare;
   }
@@ -65,9 +68,10 @@ function seldom(s: State): boolean {
 }
 
 /**
- * Ruling `afterBuilding: snellman`. Whoever has the turn plays on while others think, and may give them
- * more to think about; the Cultists owe a step, the Shapeshifters a token, as soon as one answers.
- * Answers of others to different structures, or to the same one, keep out of each other's way.
+ * Ruling `afterBuilding: snellman`. The player whose turn it is continues while others think, and
+ * may make new offers to them; the Cultists owe a step, and the Shapeshifters a token, as soon as
+ * one of them answers. Answers of others, whether to different structures or to the same one, do
+ * not affect each other.
  */
 function firstCounts(s: State, one: Seat, two: Seat): boolean {
   if (!s.table.queued) return false;
@@ -78,7 +82,7 @@ function firstCounts(s: State, one: Seat, two: Seat): boolean {
   );
 }
 
-/** Terra Mystica as the conformance kit sees it. */
+/** Terra Mystica as the conformance kit uses it. */
 export const trial: GameUnderTest<State, Options, Event> = {
   game: terraMysticaBook.game,
   scenario,

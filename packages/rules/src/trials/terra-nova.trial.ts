@@ -17,7 +17,7 @@ import { observe, ROWS } from './terra-nova/rows/index.ts';
 import { scenario } from './terra-nova/scenario.ts';
 import { worth } from './terra-nova/worth.ts';
 
-/** Only the draws to come are hidden in this game. */
+/** In this game only future random draws are hidden. */
 const SECRETS = [0, 1, 2, 3].map((word) => `random[${word}]`);
 
 const SELDOM: ReadonlySet<number> = new Set([
@@ -32,7 +32,9 @@ function seldom(s: State): boolean {
   return river && hasRiverTown(s, s.topWho());
 }
 
-/** Terra Nova as the conformance kit sees it, with a second edition beside the built-in one. */
+/**
+ * Terra Nova as the conformance kit uses it, with a second edition in addition to the built-in one.
+ */
 export const trial: GameUnderTest<State, Options, Event> = {
   game: terraNova([GENEROUS_EDITION]),
   scenario,

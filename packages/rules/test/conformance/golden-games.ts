@@ -13,21 +13,21 @@ import {
   parseRecord,
 } from '../../src/kernel/index.ts';
 
-/** A game to be recorded when there is no file of it yet. */
+/** A game that is recorded if there is no file of it yet. */
 export interface Golden {
   readonly options: object;
-  /** The number of the game among those of the seed. */
+  /** The number of the game among the games of the seed. */
   readonly index: number;
-  /** The date of the older rules by which it is played; left out for the newest. */
+  /** The date of the older rules by which it is played; if left out, the newest rules. */
   readonly rules?: string;
 }
 
 const SEED = 11;
 
 /**
- * Whole games as text: each command with its events, so that a difference shows which rule
- * moved. Each file is played again from its own commands. When the difference is intended,
- * `npm test -- unit gaia/golden -u` writes the new text; when a command is no longer legal, delete the
+ * Complete games as text: each command with its events, so that a difference shows which rule has
+ * changed. Each file is played again from its own commands. If the difference is intended, `npm
+ * test -- unit gaia/golden -u` writes the new text; if a command is no longer legal, delete the
  * file first, and another game is recorded.
  * @param games by name; @param folder the folder of `golden/NAME.txt`
  */

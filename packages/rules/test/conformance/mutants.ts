@@ -28,11 +28,11 @@ import { toySubject } from './toy-subject.ts';
 type Toy = Game<ToyState, ToyOptions, ToyEvent>;
 type Subject = GameUnderTest<ToyState, ToyOptions, ToyEvent>;
 
-/** Lanterns with one mistake, and the law that it breaks. */
+/** The game Lanterns with one mistake, and the law that the mistake breaks. */
 export interface Mutant {
   readonly law: LawId;
   readonly flaw: string;
-  /** Made anew each time, since some mistakes have a memory. */
+  /** Makes a new one each time, since some mistakes have a memory. */
   readonly make: () => Subject;
 }
 
@@ -50,7 +50,7 @@ function inSubject(law: LawId, flaw: string, wrong: Partial<Subject>): Mutant {
   return { law, flaw, make: () => ({ ...toySubject, ...wrong }) };
 }
 
-/** `apply` with an addition at its end. */
+/** `apply` with additional code at its end. */
 function applied(then: (state: ToyState, seat: Seat, move: Move) => void): Partial<Toy> {
   return {
     apply(state, seat, move, sink) {
@@ -60,7 +60,10 @@ function applied(then: (state: ToyState, seat: Seat, move: Move) => void): Parti
   };
 }
 
-/** `view` with an addition at its end, for full positions only, so that views of views stay alike. */
+/**
+ * `view` with additional code at its end, for full positions only, so that views of views stay
+ * equal.
+ */
 function viewed(then: (view: ToyState, of: ToyState, viewer: Seat) => void): Partial<Toy> {
   return {
     view(state, viewer) {

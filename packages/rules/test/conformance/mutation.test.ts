@@ -16,7 +16,7 @@ test('every number goes up and down by one', () => {
   expect(json.cost).toEqual([2, { coins: 3 }]);
 });
 
-test('what is no number is kept as it is', () => {
+test('a value that is not a number is kept as it is', () => {
   const act = () => 7;
   const moment = new Error('now');
   const json = { price: 2, act, moment, inner: { act } };

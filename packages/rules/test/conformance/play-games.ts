@@ -12,13 +12,17 @@ import {
 
 const SEED = 1;
 const MOST_WORKERS = 4;
-/** With `PANGAEA_SOAK` set all games are played, and every row happens; without it a quarter, and all but rare rows. */
+/**
+ * With `PANGAEA_SOAK` set, all games are played, and every row occurs; without it a quarter of the
+ * games, and all except rare rows.
+ */
 const SOAK = process.env.PANGAEA_SOAK !== undefined;
 /** The share of rows that may be missing in a quarter of the games. */
 const RARE_ROWS = 0.02;
 /**
- * Laws look at one in so many of the positions at which they look in the command; with `PANGAEA_SOAK` set at as many. What
- * asks for moves that are refused stays: rows of the coverage need it.
+ * Laws check one in this number of the positions that they check in the command; with
+ * `PANGAEA_SOAK` set, they check as many. Requests for refused moves stay, because rows of the
+ * coverage need them.
  */
 function ratesOf(sparse: number): Partial<Rates> {
   if (SOAK) return {};
@@ -39,7 +43,7 @@ function inWorker(share: Share): Promise<ConformanceResult> {
   });
 }
 
-/** A run of the kit on all processors. The games are the same for any number of processors. */
+/** Runs the kit on all processors. The games are the same for any number of processors. */
 async function playGames(game: string, { games, sparse = 1 }: Run): Promise<ConformanceResult> {
   const workers = Math.min(availableParallelism(), MOST_WORKERS);
   const each = Math.ceil(games / workers);
@@ -52,11 +56,14 @@ async function playGames(game: string, { games, sparse = 1 }: Run): Promise<Conf
 }
 
 export interface Run {
-  /** Enough for every row; `pangaea conformance` plays more. */
+  /** Enough games for every row; `pangaea conformance` plays more. */
   readonly games: number;
   /** More decisions than any game has. */
   readonly longest: number;
-  /** Its games are so many or so long that laws need to look at one in so many of the usual positions only. */
+  /**
+   * Set if the games are so many or so long that laws check only one in this number of the usual
+   * positions.
+   */
   readonly sparse?: number;
 }
 

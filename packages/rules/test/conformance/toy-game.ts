@@ -28,23 +28,27 @@ import {
 } from '../../src/kernel/index.ts';
 
 /*
- * Lanterns: the smallest game that uses every part of the contract. Each of three rounds all seats
- * bid coins at once, unseen. When all have bid the bids are opened and paid, and the highest (of
- * equal ones the lowest seat; by the first rules the highest) draws the top card of the deck, which only its owner may look at. Then
- * in turn each seat may hang lanterns (1 coin) and sell coins (2 for 1 vp) until it is done. A die
- * gives all seats coins before the next round. In the end cards and lanterns count.
+ * Lanterns: the smallest game that uses every part of the contract. In each of three rounds all
+ * seats secretly bid coins at the same time. When all have bid, the bids are opened and paid, and
+ * the highest bidder (of equal ones the lowest seat; by the first rules the highest) draws the top
+ * card of the deck, which only its owner may see. Then in turn each seat may hang lanterns (1 coin)
+ * and sell coins (2 for 1 vp) until it is done. A die gives all seats coins before the next round.
+ * At the end cards and lanterns count.
  */
 
-/** By the first rules the last of several equal bids is the highest, and `Random` deals. */
+/** By the first rules the last of several equal bids counts as the highest, and `Random` deals. */
 export const RULES_VERSIONS = ['1', '2'] as const;
 
 const ROUNDS = 3;
 export const SPOTS = 6;
 export const CARDS = [1, 2, 3, 4, 5, 6];
-/** Stands for a card that the viewer does not know; empty places are 0. */
+/** Replaces a card that the viewer does not know; empty places are 0. */
 const UNKNOWN = 9;
 const MOST_SEATS = 4;
-/** A bid is kept plus one, 0 while there is none; this one was placed and is not known. */
+/**
+ * A bid is stored plus one, 0 if there is none; this value means that it was placed but is not
+ * known.
+ */
 const PLACED = 9;
 
 const FIELDS = {
@@ -91,7 +95,7 @@ export class ToyState {
   get bidding(): boolean {
     return !this.over && this.u8[at.turn] === BIDDING;
   }
-  /** Whether the generator is known: not in a view. */
+  /** Whether the generator is known: not so in a view. */
   get full(): boolean {
     return this.buffers.i32.subarray(at.random, at.random + 4).some((word) => word !== 0);
   }
@@ -164,7 +168,7 @@ function deciders(state: ToyState): SeatSet {
   return set;
 }
 
-/** In a view: all have bid, or the die must be rolled. */
+/** True in a view if all have bid, or if the die must be rolled. */
 function awaitsChance(state: ToyState): boolean {
   if (state.full || state.over) return false;
   if (state.u8[at.turn] === state.seats) return true;
@@ -196,12 +200,12 @@ function orders(state: ToyState, seat: Seat, into: Moves): number {
   return into.count;
 }
 
-/** A seat that does not bid bids nothing. */
+/** A seat that gives no answer bids nothing. */
 function silence(state: ToyState, seat: Seat): Move | undefined {
   return state.bidding && hasSeat(deciders(state), seat) ? packMove(BID, 0) : undefined;
 }
 
-/** Written apart from `legal`: the kit compares the two. */
+/** This code is independent of `legal`: the kit compares the two. */
 function check(state: ToyState, seat: Seat, move: Move): number {
   const kind = kindOf(move);
   const limit = [4, SPOTS, 1, 1, 2][kind];
@@ -248,7 +252,7 @@ function apply(state: ToyState, seat: Seat, move: Move, sink?: EventSink<ToyEven
   }
 }
 
-/** Opens the bids when all are placed and known. */
+/** Opens the bids if all are placed and known. */
 function openBids(state: ToyState, sink?: EventSink<ToyEvent>): void {
   const { u8, i16, seats } = state;
   if (deciders(state) !== 0 || !state.full) return;
@@ -295,7 +299,10 @@ function draws({ u8, buffers }: ToyState): RandomSource {
   return new Draws(buffers.i32, at.random);
 }
 
-/** Coins for all, then the bids of seats that never want to be asked; somebody always is asked. */
+/**
+ * Gives coins to all, then places the bids of seats that never want to be asked; there is always
+ * somebody who is asked.
+ */
 function rollDie(state: ToyState, random: RandomSource, sink?: EventSink<ToyEvent>): void {
   const { u8, i16, seats } = state;
   const coins = 1 + random.below(3);
@@ -402,7 +409,7 @@ function seen(event: ToyEvent, viewer: Viewer): ToyEvent {
   return event;
 }
 
-/** Rebuilds the fields that are not in the plain form. */
+/** Calculates the fields that are not in the plain form. */
 function derive(state: ToyState): void {
   state.u8[at.taken] = layout.entriesOf(state.buffers, 'spot').filter((owner) => owner > 0).length;
 }

@@ -40,7 +40,7 @@ function fold(event: ToyEvent): ResourceChange[] {
   }
 }
 
-/** Lanterns as the kit sees it. */
+/** Lanterns in the form that the kit tests. */
 export const toySubject: GameUnderTest<ToyState, ToyOptions, ToyEvent> = {
   game: toyGame,
   scenario: (random, index) => ({ players: 2 + (index % 3), startCoins: 1 + random.below(2) }),

@@ -1,7 +1,7 @@
-/** The keys from the root of a JSON value to a member. */
+/** The keys from the root of a JSON value to a part of it. */
 export type Place = readonly (string | number)[];
 
-/** Every member of a JSON value, the value itself apart. */
+/** Every part of a JSON value, except the value itself. */
 export function placesOf(value: unknown, place: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return place.length > 0 ? [place] : [];
   const inner = Object.entries(value).flatMap(([key, member]) => {
@@ -10,7 +10,7 @@ export function placesOf(value: unknown, place: Place = []): Place[] {
   return place.length > 0 ? [place, ...inner] : inner;
 }
 
-/** A copy with another value at a place; `undefined` takes the member away. */
+/** A copy with another value at a place; `undefined` removes the part. */
 export function changed(json: unknown, place: Place, to: unknown): unknown {
   const copy = structuredClone(json) as Record<string | number, unknown>;
   let parent = copy;
@@ -22,7 +22,7 @@ export function changed(json: unknown, place: Place, to: unknown): unknown {
   return copy;
 }
 
-/** The place of a JSON pointer: '/costs/house'. Numbers stay text. */
+/** The place of a JSON pointer: '/costs/house'. Numbers stay texts. */
 export function placeOf(pointer: string): Place {
   return pointer.split('/').slice(1);
 }

@@ -2,13 +2,13 @@ import type { Shape } from '../../src/data-file/shape.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** Notes on a place for readers of the schema, see `jsonSchema`. */
+/** Notes about places for readers of the schema, see `jsonSchema`. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
- * The JSON Schema (draft 2020-12) of a shape, for editors. Notes explain places by their keys joined
- * with dots; `*` is any key, `[]` any entry of a list: 'costs.shovel', 'bonusTiles.*.pass',
- * 'roundTiles.[].vp'. The first note that fits is taken.
+ * The JSON Schema (draft 2020-12) of a shape, for editors. Notes belong to places, written as keys
+ * joined with dots; `*` is any key, `[]` any entry of a list: 'costs.shovel', 'bonusTiles.*.pass',
+ * 'roundTiles.[].vp'. The first note that fits is used.
  */
 export function jsonSchema(shape: Shape, notes: Notes, place: readonly string[] = []): JsonSchema {
   const key = noteFor(place, notes);
@@ -19,7 +19,7 @@ export function jsonSchema(shape: Shape, notes: Notes, place: readonly string[] 
   return { ...described, ...body(shape, inner) };
 }
 
-/** The key of the note for a place; undefined when there is none. */
+/** The key of the note for a place; undefined if there is none. */
 export function noteFor(place: readonly string[], notes: Notes): string | undefined {
   return Object.keys(notes).find((key) => {
     const pattern = key.split('.');

@@ -61,7 +61,7 @@ test('a patch may leave out everything, and has the ranges of what it replaces',
   ]);
 });
 
-test('what is printed nowhere cannot be replaced', () => {
+test('a value that is printed nowhere cannot be replaced', () => {
   expect(faultsOf({ steps: 1, gain: { workers: 1 } })).toEqual([
     '/steps nothing-to-replace vp,rows,price,gain',
   ]);

@@ -1,4 +1,4 @@
-/** JSON as the formatter of the house leaves it: lists of words on one line where they fit. */
+/** JSON in the style of the project's formatter: lists of words on one line if they fit. */
 export function formatted(json: unknown): string {
   const wide = JSON.stringify(json, null, 2);
   const list = /^(.*)\[\n([^[\]{}]*)\n *\](,?)$/gm;

@@ -91,7 +91,10 @@ describe('four needs', () => {
     expect([on(s, 'city-05'), s.winner()]).toEqual(['1 0', 0]);
   });
 
-  /** A power card against a city with all needs met, with two meeples of its player or of another. */
+  /**
+   * A power card against a city with all needs met; the city has two meeples, of the card's player
+   * or of another player.
+   */
   const struck = (command: string, owner: number) => {
     const [power] = command.split(' ');
     const s = position({
@@ -119,7 +122,8 @@ describe('four needs', () => {
 
 describe('chain reactions', () => {
   it('[GA-8-7] [GA-8-10] a city that falls to nothing in one round lets another rise in the next', () => {
-    // Building on the plains takes the last need of city-05; its forest then serves city-08.
+    // Building on the plains makes city-05 lose its last need; the forest of the new city then
+    // helps city-08.
     const s = position({
       options: { takeover: true },
       world: ['M D S', 'S P W', 'S F S', 'S D S', 'M S M'],

@@ -13,8 +13,9 @@ import { type GameRecord, Moves, Random, replay, seedFromNumber } from '../../sr
 import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
 
 /*
- * Every printed number, need and land matters: with a change by one, some game that was played with the
- * printed ones is refused, ends otherwise, or lets somebody do other things on the way.
+ * Every printed number, need and land matters: if one is changed by one, then in some game that was
+ * played with the printed numbers a move is refused, the end is different, or a seat has other
+ * legal moves on the way.
  */
 
 const SEED = 3;

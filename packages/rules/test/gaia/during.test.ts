@@ -14,7 +14,7 @@ import { Moves, Random, seatsOf, seedFromNumber, type Viewer } from '../../src/k
 const game = gaia();
 const moves = new Moves();
 
-/** Fields for the flow of the game and for hidden facts: no event tells them. */
+/** Fields for the course of the game and for hidden facts: no event reports them. */
 const FLOW = [
   'random',
   'hungry',
@@ -29,7 +29,7 @@ const FLOW = [
   'deck',
 ];
 
-/** All that lies on the table. */
+/** Everything on the table. */
 function lying(s: State): Record<string, unknown> {
   const { ...fields }: Record<string, unknown> = STATE_LAYOUT.toPlain(s);
   for (const field of FLOW) delete fields[field];
@@ -42,7 +42,7 @@ interface Step {
   readonly events: readonly Event[];
 }
 
-/** A whole game of moves by chance; each step with the positions around it. */
+/** A complete random game; each step with the positions before and after it. */
 function* steps(given: unknown, seed: number): Generator<Step> {
   const options = game.options(given);
   if (!options.ok) throw new Error(options.error.code);
@@ -61,7 +61,7 @@ function* steps(given: unknown, seed: number): Generator<Step> {
     game.legal(before, seat, moves);
     const all = random.below(12) === 0 && orders.count > 0 ? orders : moves;
     let move = all.at(random.below(all.count));
-    // Playing a card tells more than drawing one.
+    // Playing a card reveals more than drawing one.
     for (let again = 0; again < 2; again++) {
       if (/^(draw|take|let)/.test(game.notation.print(before, move))) {
         move = all.at(random.below(all.count));
@@ -84,7 +84,10 @@ function seenBy({ before, after, events }: Step, viewer: Viewer, isFirst: boolea
   };
 }
 
-/** Numbers and lists of them, written alike where they are: `toEqual` looks at each, and says which differ. */
+/**
+ * Numbers and lists of numbers are compared as texts first, if possible: `toEqual` compares them
+ * one by one, and says which differ.
+ */
 function expectSame(found: unknown, wanted: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted);
 }

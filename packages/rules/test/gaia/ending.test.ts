@@ -48,7 +48,8 @@ describe('all meeples placed', () => {
   });
 
   it('[GA-12-2] is looked at when the step is over: what goes back in it counts', () => {
-    // The last meeple goes on the new city, which at the same time takes one from another.
+    // The last meeple goes on the new city, which takes a meeple from another city at the same
+    // time.
     const s = position({
       world: ['S P F', 'S D F', 'M S M'],
       cities: { '1 1': { id: 'city-09', meeples: [0] } },
@@ -63,7 +64,7 @@ describe('all meeples placed', () => {
   });
 
   it('[GA-12-3] also while feeding, when a city destroyed lets another rise', () => {
-    // City 07 eats the last token; city 13 had no other need met, and its swamp serves city 09.
+    // City 07 eats the last token; city 13 had no other need met, and its swamp helps city 09.
     const s = position({
       world: ['S M M P', 'D F1 W D', 'S M M M'],
       cities: {

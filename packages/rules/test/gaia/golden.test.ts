@@ -19,7 +19,7 @@ const telling: Telling<State> = {
   ],
 };
 
-/** The world in rows; a herd is a small letter, a city a star. */
+/** The board in rows; a herd is a small letter, a city a star. */
 function map(s: State): string[] {
   const tiles = Array.from({ length: s.tiles() }, (_, tile) => tile);
   const xs = tiles.map((tile) => xOf(s.place(tile)));

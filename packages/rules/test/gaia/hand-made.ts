@@ -27,19 +27,22 @@ import { conserved } from '../../src/trials/gaia/conserved.ts';
 
 export const game = gaia();
 
-/** A city on the board: its card, and the seats with a meeple there; a seat with two is named twice. */
+/**
+ * A city on the board: its card, and the seats with a meeple there; a seat with two meeples is
+ * named twice.
+ */
 export interface Standing {
   readonly id: string;
   readonly meeples?: readonly Seat[];
 }
 
-/** A position in a turn of seat 0; parts that are left out are as usual. */
+/** A position in a turn of seat 0; parts that are left out have the usual values. */
 export interface HandMade {
   readonly options?: Partial<Omit<Options, 'rulings'>> & { readonly mode?: string };
   readonly rulings?: Partial<Options['rulings']>;
   /**
-   * Rows from north to south, cells separated by blanks: `P F S D M W` for the lands, `.` for no tile,
-   * `a` behind the letter for a herd of four, or a number of animals.
+   * Rows from north to south, cells separated by blanks: `P F S D M W` for the lands, `.` for no
+   * tile, `a` after the letter for a herd of four, or a number of animals.
    */
   readonly world?: readonly string[];
   /** By cell, `x y` counted from the upper left. */
@@ -49,13 +52,13 @@ export interface HandMade {
   /** Nature cards in front of each seat, as letters. */
   readonly nature?: readonly string[];
   readonly powers?: readonly (readonly Power[])[];
-  /** The row, and who has completed what. */
+  /** The row of objectives, with the seats that completed them and how. */
   readonly objectives?: readonly string[];
   readonly completed?: Readonly<Record<string, Seat>>;
   readonly order?: readonly number[];
   readonly turn?: Seat;
   readonly actions?: number;
-  /** Cards left in the decks, from the top down; when left out, all cards that are nowhere else. */
+  /** Cards left in the decks, from the top down; if left out, all cards that are nowhere else. */
   readonly decks?: Readonly<Partial<Record<'nature' | 'life' | 'power', readonly string[]>>>;
   readonly display?: Readonly<Partial<Record<'nature' | 'life' | 'power', readonly string[]>>>;
   readonly edition?: Edition;
@@ -126,7 +129,8 @@ function layWorld(s: State, rows: readonly string[]): void {
       cells.push({ place: placeAt(x, y), land: LETTERS.indexOf(cell[0]), animals });
     }
   }
-  // The upper left corner may be free: laying goes on from what already lies there.
+  // The upper left corner may be empty: tiles must be placed beside existing ones, so this begins
+  // at a tile.
   const origin = cells.findIndex(({ place }) => place === placeAt(0, 0));
   if (cells.length > 0 && origin < 0) throw new Error('a world needs a tile at 0 0');
   const left = [...cells];
@@ -157,7 +161,10 @@ function build(s: State, cell: string, { id, meeples = [] }: Standing): void {
   }
 }
 
-/** Cards that were given lie in that order; the others lie in their decks in the order of their faces. */
+/**
+ * Cards that were given are in that order; the other cards in the decks are in the order of their
+ * faces.
+ */
 function stackDecks(s: State, made: HandMade): void {
   for (const [deck, name] of (['nature', 'life', 'power'] as const).entries()) {
     for (const [place, card] of (made.display?.[name] ?? []).entries()) {
@@ -187,7 +194,10 @@ function tileIn(s: State, cell: string): number {
   throw new Error(`no tile at ${cell}`);
 }
 
-/** Does a legal command. @returns its events */
+/**
+ * Plays a legal command.
+ * @returns its events
+ */
 export function play(s: State, seat: Seat, command: string): Event[] {
   const move = game.notation.parse(s, command);
   if (!move.ok) throw new Error(`${command}: ${JSON.stringify(move.error)}`);
@@ -208,13 +218,13 @@ export function refused(s: State, seat: Seat, command: string): string {
   return game.explain(s, seat, move.value).code;
 }
 
-/** Meeples of the seats on a city, like `1 0`. */
+/** The numbers of meeples of the seats on a city, like `1 0`. */
 export function on(s: State, id: string): string {
   const city = s.table.cityIds.indexOf(id);
   return Array.from({ length: s.table.players }, (_, seat) => s.meeples(city, seat)).join(' ');
 }
 
-/** Needs met of a city, or `gone`. */
+/** Number of needs of a city that are met, or `gone`. */
 export function met(s: State, id: string): number | 'gone' {
   const city = s.table.cityIds.indexOf(id);
   return s.cityAt(city) === NONE ? 'gone' : s.met(city);

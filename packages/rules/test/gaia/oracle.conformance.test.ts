@@ -4,11 +4,14 @@ import { match, type Told } from './oracle/games.ts';
 import { firstDifference, type Step } from './oracle/lockstep.ts';
 
 /*
- * The engine beside a second Gaia that was written from the rules without it (`oracle/table.ts`): the same
- * games, compared at every step.
+ * The engine compared with a second Gaia program that was written from the rules, not from the
+ * engine (`oracle/table.ts`): the same games, compared at every step.
  */
 
-/** At least, and until all that is rare has come; with `PANGAEA_SOAK` set, all. */
+/**
+ * At least this many games, and until all rare events have occurred; with `PANGAEA_SOAK` set, all
+ * games.
+ */
 const LEAST = process.env.PANGAEA_SOAK === undefined ? 150 : 500;
 const MOST = 500;
 const NEWEST = '2026-11-22';
@@ -39,7 +42,7 @@ function some({ events }: Step, fields: Readonly<Record<string, unknown>>): numb
 const DESTROYED = { type: 'destroyed' };
 const CANCELLED = { type: 'protected' };
 
-/** Events that must have come up in the games, so that their agreement means something. */
+/** Events that must have occurred in the games, so that the agreement means something. */
 const RARE: Readonly<Record<string, (step: Step) => boolean>> = {
   'a city starves': (step) => some(step, { cause: 'eaten' }) > 0 && some(step, DESTROYED) > 0,
   'two cities are destroyed at once': (step) => some(step, DESTROYED) > 1,

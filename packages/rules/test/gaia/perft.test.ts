@@ -11,7 +11,7 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 const MOMENT_IDS = Object.keys(MOMENTS) as Moment[];
 
-/** Every move is one of the list by turns, so that cards are played and drawn. */
+/** The players choose from the list of moves in turn, so that cards are played and drawn. */
 function at(mode: Mode, players: number, moment: Moment): State {
   const pick = (count: number, step: number) => (step * 7919) % count;
   return playTo(game, { players, mode, startPlayer: 0 }, MOMENTS[moment], pick);

@@ -6,8 +6,8 @@ import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
 import { changed, placesOf } from '../data-file/changes.ts';
 
 /*
- * Positions from outside with any number changed: refused, or safe to ask and to play on from, even if
- * nobody could have played to them.
+ * Positions from outside with any number changed: they are refused, or the game can continue from
+ * them without an error, even if no game could reach them.
  */
 
 const { game } = gaiaTrial;

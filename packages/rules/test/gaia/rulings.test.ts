@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { QUESTION } from '../../src/gaia/index.ts';
 import { met, on, play, position, refused } from './hand-made.ts';
 
-/* The rulings with a switch that no other file holds, and those without one. */
+/* The rulings with an option that no other test file covers, and those without an option. */
 
 describe('ruling G1: star', () => {
   const made = { world: ['S P', 'P W'], hands: [['city-18', 'animals-star']] } as const;

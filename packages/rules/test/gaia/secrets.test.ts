@@ -11,7 +11,10 @@ function begin(mode = 'advanced'): State {
   return set.value;
 }
 
-/** All that a viewer gets of a move: whether it hears the move, its events, and the position afterwards. */
+/**
+ * Everything that a viewer gets about a move: whether it sees the move, its events, and the
+ * position afterwards.
+ */
 function sent(s: State, seat: number, command: string, viewer: Viewer): string {
   const move = game.notation.parse(s, command);
   if (!move.ok) throw new Error(command);
@@ -97,8 +100,8 @@ describe('events', () => {
   });
 
   /**
-   * Seats 1 and 2 lose their only card to the tornado, one card is kept and a forest blown away: the messages
-   * to viewers who may not know which card was kept.
+   * Seats 1 and 2 lose their only card to the tornado, one card is kept and a forest is removed:
+   * the messages to viewers who may not know which card was kept.
    */
   function blown(hands: readonly [string, string], rulesVersion: '2026-11-21.2' | '2026-11-22') {
     return ([2, 3, 'spectator'] as const).map((viewer) => {

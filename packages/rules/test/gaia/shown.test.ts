@@ -44,7 +44,10 @@ describe('a card that was taken from the display', () => {
   });
 });
 
-/** A hand as far as everybody has seen it: the number of cards of each face, or of each back not seen, as text. */
+/**
+ * A hand as far as everybody has seen it: the number of cards of each face, or of each back for
+ * unseen cards, as text.
+ */
 type World = ReadonlyMap<number, number>;
 
 const textOf = (world: World) =>
@@ -54,7 +57,10 @@ function changed(world: World, face: number, by: number): World {
   return new Map(world).set(face, (world.get(face) ?? 0) + by);
 }
 
-/** All hands that a seat may hold: a second model of `shown`, which forgets nothing and guesses nothing. */
+/**
+ * All hands that a seat may have: a second model of `shown`, which remembers every event and never
+ * estimates.
+ */
 class Onlooker {
   worlds: World[] = [new Map()];
 

@@ -3,16 +3,17 @@ import { backOf, type State } from '../../src/gaia/index.ts';
 import { trial } from '../../src/trials/gaia.trial.ts';
 import { takingBackTests } from '../kits/taking-back.ts';
 
-/** Whether others are asked, or answer by an order, about a power card of this seat. */
+/** Whether others are asked, or answer by a standing order, about a power card of this seat. */
 function isAnswered(s: State, seat: number): boolean {
   const seats = Array.from({ length: s.table.players }, (_, other) => other);
   return seats.some((other) => other !== seat && mayHoldProtection(s, other));
 }
 
 /**
- * Somebody sees cards that are drawn, taken, laid down or played from a hand. Seats asked for protection answer
- * in secret, and standing orders are secret too. The other moves are public: feeding, an objective that is fulfilled, a card taken
- * when no other takes its place, and a card from a hand to which everybody saw it go.
+ * A seat sees cards that are drawn, taken, discarded or played from a hand. Seats that are asked
+ * for protection answer in secret, and standing orders are secret too. The other moves are public:
+ * feeding, a completed objective, a card taken when no other takes its place, and a card from a
+ * hand if everybody saw the card before.
  */
 takingBackTests(trial, {
   options: [

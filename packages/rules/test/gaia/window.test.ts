@@ -52,7 +52,7 @@ describe('the window', () => {
     const [s, events] = announced(hands.slice(1));
     expect([asked(s), landAt(s, '0 0')]).toEqual([[], 'plains']);
     expect(events.filter(({ type }) => type === 'answered')).toEqual([]);
-    // Nor does it matter what was ordered.
+    // The orders do not matter either.
     expect(asked(announced(hands, ['ask', 'ask', 'always'])[0])).toEqual([1]);
   });
 
@@ -155,7 +155,8 @@ describe('standing orders', () => {
     expect(losing('lightning', 'lightning 1 1', [1])).toBe(true);
     expect(losing('lightning', 'lightning 1 1', [])).toBe(false);
     expect(losing('lightning', 'lightning 0 0', [1])).toBe(false);
-    // The desert comes to the city as another: plains lost, nothing won, two needs left.
+    // The desert is another land for the city: it loses plains, gains nothing, and two needs are
+    // left.
     expect(losing('rain', 'rain 2 1', [1])).toBe(false);
     expect(losing('earthquake', 'earthquake 1 1 east', [1])).toBe(true);
   });
@@ -195,7 +196,7 @@ describe('standing orders', () => {
   });
 });
 
-describe('what nobody may know', () => {
+describe('facts that no other seat may know', () => {
   /** The messages that seat 0 gets, from the announcement on. */
   function sentTo(viewer: number, hands: readonly (readonly string[])[], orders: readonly Order[]) {
     const [s, events] = announced(hands, orders);

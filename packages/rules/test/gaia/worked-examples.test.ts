@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { game, landAt, met, on, play, position, refused } from './hand-made.ts';
 
 /*
- * The worked examples. Worlds are written in rows, P F S D M W; corners are there so that the rest hangs
- * together, and never count.
+ * The worked examples. Boards are written in rows, P F S D M W; corner tiles only connect the other
+ * tiles, and never count.
  */
 
 const ADVANCED = { mode: 'advanced' } as const;

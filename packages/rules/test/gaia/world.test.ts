@@ -27,7 +27,7 @@ function emptyWorld(): State {
 const freeCells = (s: State) =>
   Array.from({ length: s.freeCount() }, (_, index) => s.free(index)).sort((one, two) => one - two);
 
-/** Free neighbours of the tiles, found the slow way. */
+/** Free neighbours of the tiles, found by a slow search. */
 function freeAround(s: State): number[] {
   const tiles = Array.from({ length: s.tiles() }, (_, tile) => s.place(tile));
   const free = new Set<number>();

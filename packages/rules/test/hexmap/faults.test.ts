@@ -20,7 +20,9 @@ const file: MapFile = {
 
 const many = (count: number, text: string) => Array.from({ length: count }, () => text);
 
-/** For each fault a change of the file above, and the places and params that the fault must name. */
+/**
+ * For each fault, a change of the file above, with the places and params that the fault must have.
+ */
 const broken: Record<MapFault, [Partial<MapFile>, [string, object][]]> = {
   'no-hexes': [{ rows: [' . . '], bridges: [] }, [['/rows', {}]]],
   'too-many-hexes': [

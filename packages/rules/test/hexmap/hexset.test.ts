@@ -22,7 +22,7 @@ import {
 
 const members = fc.uniqueArray(fc.integer({ min: 0, max: MAX_HEXES - 1 }));
 
-/** Two sets side by side between words that must stay untouched. */
+/** Two sets side by side, between words that must not change. */
 const A = 1;
 const B = A + WORDS;
 function pair(a: readonly number[], b: readonly number[]): Int32Array {
@@ -38,7 +38,7 @@ const both = (a: readonly number[], b: readonly number[]) => a.filter((hex) => b
 const without = (a: readonly number[], b: readonly number[]) => a.filter((hex) => !b.includes(hex));
 const sorted = (hexes: Iterable<number>) => [...hexes].sort((one, other) => one - other);
 
-/** Runs `change` on both sets and compares the first one with what `Set` makes of it. */
+/** Runs `change` on both sets and compares the first one with the result of `Set`. */
 function agrees(
   change: (sets: Int32Array) => void,
   expected: (a: readonly number[], b: readonly number[]) => readonly number[],

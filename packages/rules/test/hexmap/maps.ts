@@ -7,7 +7,7 @@ import {
   RIVER_LETTER,
 } from '../../src/hexmap/index.ts';
 
-/** The map of a file that is known to be right. */
+/** The map of a file that is correct. */
 export function mapOf(file: MapFile, letters: readonly string[]): HexMap {
   const result = parseMap(file, letters);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -45,7 +45,9 @@ export const TERRA_MYSTICA_BASE_BRIDGES = (
   'C5-D6 D6-E8 D6-E9 E4-G1 E8-G3 F1-H1 F2-G1 F2-H2 F3-G1 F4-G3 G2-H4 G2-I6 G4-H5 H6-I9'
 ).split(' ');
 
-/** Whole boards of 1..10 rows of 1..9 hexes with rivers, gaps, any shift; connected ones only. */
+/**
+ * Complete boards of 1..10 rows of 1..9 hexes with rivers, gaps, any shift; connected ones only.
+ */
 export const anyMap: fc.Arbitrary<HexMap> = fc
   .record({
     shift: fc.constantFrom('odd' as const, 'even' as const),

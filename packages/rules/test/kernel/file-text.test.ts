@@ -15,7 +15,7 @@ const saved = {
 it.each(Object.entries(saved))('%s comes out as the text that was saved', (_, bytes) => {
   const text = fc
     .string({ unit: 'grapheme' })
-    // Without a mark the order of bytes is told by the first letter.
+    // Without a byte order mark, the first letter shows the order of bytes.
     .map((rest) => `{${rest}`)
     .filter((each) => each.isWellFormed());
   fc.assert(fc.property(text, (each) => fileText(bytes(each)) === each));

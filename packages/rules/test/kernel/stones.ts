@@ -25,9 +25,10 @@ import {
 } from '../../src/kernel/index.ts';
 
 /*
- * A heap of stones: in turn each seat takes one to three, and may look under the heap beside it; who takes two
- * asks the next seat whether it takes one as well; who takes three lets all others vote whether the heap grows by
- * one. After each vote a stone may roll away, which only a dealer knows. The heap's end is the end.
+ * A heap of stones: in turn each seat takes one to three, and may look under the heap next to it. A
+ * seat that takes two asks the next seat whether it takes one as well; a seat that takes three lets
+ * all others vote whether the heap grows by one. After each vote a stone may roll away, which only
+ * a dealer knows. The game ends with the heap.
  */
 
 const NAMES = ['0', '1', '2', '3'];
@@ -36,7 +37,7 @@ const WORD: Domain<Heap> = { name: 'answer', values: () => ['no', 'yes', 'ask'] 
 
 interface Heap {
   readonly players: number;
-  /** Whether a question with one answer answers itself. */
+  /** Whether a question with only one answer answers itself. */
   readonly quick: boolean;
 }
 
@@ -252,7 +253,10 @@ const QUESTIONS = numberQuestions([TURN, ONE_MORE, VOTE, ROLL]);
 export const KIND = KINDS.numbers;
 export const QUESTION = QUESTIONS.numbers;
 
-/** The game as the engine plays it. @param look where `look` is listed in a turn */
+/**
+ * The game as the engine plays it.
+ * @param look the moments in a turn at which `look` is listed
+ */
 export function stonesEngine(look: { readonly before?: string } = {}) {
   return makeEngine<Stones, Heap, Reason, Told>({
     kinds: look.before === undefined ? KINDS.list : kindsWith(lookBefore(look)).list,

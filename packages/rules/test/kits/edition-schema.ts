@@ -12,16 +12,16 @@ export interface SchemaParts {
   readonly game: string;
   readonly title: string;
   readonly shape: Shape;
-  /** What the schema tells in an editor. */
+  /** The notes that an editor shows for the schema. */
   readonly notes: Notes;
-  /** Editions that are right; the first is the one that is changed. */
+  /** Correct editions; the test changes the first one. */
   readonly editions: readonly [object, ...object[]];
-  /** Words of some of its places, to be put into others. */
+  /** Words from some of its places, to be put into other places. */
   readonly words: readonly string[];
   readonly changes: number;
 }
 
-/** The JSON Schema of an edition's file is true of the loader. */
+/** The JSON Schema of an edition's file agrees with the loader. */
 export function editionSchemaTests(parts: SchemaParts): void {
   const { shape, notes, editions, words } = parts;
   const schema = {

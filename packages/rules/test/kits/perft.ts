@@ -10,7 +10,7 @@ import {
   seedFromNumber,
 } from '../../src/kernel/index.ts';
 
-/** A position that lines of moves are counted from. */
+/** A position from which lines of moves are counted. */
 export interface Counted<S> {
   /** The label of a row, padded to the width of its column. */
   readonly label: string;
@@ -19,9 +19,9 @@ export interface Counted<S> {
 }
 
 export interface PerftTable<S> {
-  /** What the positions are: `from the first turn`. */
+  /** The name of the set of positions: `from the first turn`. */
   readonly name: string;
-  /** The file with the numbers, seen from the test. */
+  /** The file with the numbers, relative to the test. */
   readonly golden: string;
   readonly heading: string;
   rows(): readonly Counted<S>[];
@@ -42,9 +42,9 @@ export interface PerftParts<S, O, E extends GameEvent> {
 }
 
 /**
- * How many lines of moves there are from fixed positions. A difference says that a rule lists other
- * moves than before; `perftByMove` of the kit says which. When that was the intention:
- * `npm test -- unit GAME/perft -u`.
+ * Number of lines of moves from fixed positions. A difference means that a rule lists other moves
+ * than before; `perftByMove` of the kit shows which. If that was intended: `npm test -- unit
+ * GAME/perft -u`.
  */
 export function perftTests<S, O, E extends GameEvent>(parts: PerftParts<S, O, E>): void {
   const { game } = parts;
@@ -64,7 +64,7 @@ export function perftTests<S, O, E extends GameEvent>(parts: PerftParts<S, O, E>
   });
 }
 
-/** As `perft`, from the candidates that pass the check. */
+/** Like `perft`, with the candidates that pass the check. */
 function slowPerft<S, O, E extends GameEvent>(
   parts: PerftParts<S, O, E>,
   state: S,
@@ -90,8 +90,8 @@ function slowPerft<S, O, E extends GameEvent>(
 }
 
 /**
- * The first position of a game that is wanted.
- * @param pick the place of the next move in a list of `count`
+ * The first position of a game that meets the condition.
+ * @param pick returns the index of the next move in a list of `count`
  */
 export function playTo<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

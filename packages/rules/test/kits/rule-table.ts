@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, Moves, type Seat, seatsOf } from '../../src/kernel/index.ts';
 
-/** A game in a test: every command is checked, and events are kept. */
+/** A game in a test: every command is checked, and events are stored. */
 export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
   readonly game: Game<S, O, E>;
   readonly state: S;
@@ -12,7 +12,7 @@ export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
     this.state = state;
   }
 
-  /** Plays lines like `0 build B3`; throws with the reason when one is not legal. */
+  /** Plays lines like `0 build B3`; throws the reason if one is not legal. */
   play(...lines: readonly string[]): this {
     this.events = [];
     for (const line of lines) {
@@ -27,7 +27,7 @@ export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
     return this;
   }
 
-  /** The reason why a line cannot be played now: a refusal code, empty when it can. */
+  /** The reason why a line is not legal now: a refusal code, empty if it is legal. */
   refusal(line: string): Code {
     const { seat, move } = this.#read(line);
     const code = this.game.refusals[this.game.check(this.state, seat, move)] as Code;
@@ -37,7 +37,7 @@ export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
     return code;
   }
 
-  /** The moves of a seat; with a word, the rest of the moves that begin with it, sorted. */
+  /** The moves of a seat; if a word is given, the moves that begin with it, without it, sorted. */
   legal(seat: Seat, word?: string): string[] {
     const moves = new Moves();
     this.game.legal(this.state, seat, moves);
@@ -65,7 +65,7 @@ export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
     return this.events.filter((event): event is Extract<E, { type: T }> => event.type === type);
   }
 
-  /** The number of a move written down. */
+  /** The number of a move in notation. */
   move(text: string): number {
     const move = this.game.notation.parse(this.state, text);
     if (!move.ok) throw new Error(`${text}: ${JSON.stringify(move.error)}`);
@@ -86,7 +86,7 @@ export class PlayedTable<S, O, E extends GameEvent, Code extends string> {
   }
 }
 
-/** Names in one text, blanks between. */
+/** Names in one text, separated by blanks. */
 export function names(text: string | undefined): string[] {
   return (text ?? '').split(' ').filter((name) => name !== '');
 }

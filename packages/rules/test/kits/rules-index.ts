@@ -5,13 +5,13 @@ import { faultsOf, fillIn, readIndex, readTests } from '../rules-index/rules-ind
 
 const INDICES = join(import.meta.dirname, '../../../../docs/rules-index');
 
-/** The least number of clauses in the index of a rulebook. */
+/** The smallest number of clauses in the index of a rulebook. */
 export interface IndexSize {
   readonly clauses: number;
   readonly examples: number;
 }
 
-/** `docs/rules-index/GAME.md` and the tests of the game name each other. */
+/** `docs/rules-index/GAME.md` and the tests of the game must refer to each other. */
 export function rulesIndexTests(game: string, size: IndexSize): void {
   const index = join(INDICES, `${game}.md`);
   const folder = join(import.meta.dirname, '..', game);

@@ -10,11 +10,14 @@ import {
 } from '../../src/kernel/index.ts';
 
 interface TakingBack<S> {
-  /** Games that are played, one for each entry of options. */
+  /** One game is played for each entry of options. */
   readonly options: readonly unknown[];
   /** Words of moves that reveal something, or are made in secret: they cannot be taken back. */
   readonly shown: readonly string[];
-  /** Whether a move with one of those words reveals nothing after all, by the position before it. */
+  /**
+   * Whether a move with one of those words reveals nothing in spite of that, in the position before
+   * it.
+   */
   readonly isKnown?: (before: S, seat: Seat, words: readonly string[]) => boolean;
 }
 
@@ -22,8 +25,8 @@ interface TakingBack<S> {
 type Outcome = 'taken back' | string;
 
 /**
- * Every move of a game is taken back at once: that is possible exactly for the moves that
- * reveal nothing, and the position is the one of before, for all viewers.
+ * Every move of a game is taken back immediately. This must be possible exactly for the moves that
+ * reveal nothing, and the position must be the one before, for all viewers.
  */
 export function takingBackTests<S, O, E extends GameEvent>(
   subject: GameUnderTest<S, O, E>,
@@ -54,7 +57,7 @@ export function takingBackTests<S, O, E extends GameEvent>(
     const wrong: string[] = [];
     for (let count = 1; count <= length; count++) {
       const outcome = outcomeOf(record, count);
-      // The last move has ended the game: then its seed is public.
+      // The last move has ended the game: after that its seed is public.
       if (count === length) expect(outcome).toBe('agreed-too-late');
       else if (reveals(record, count) !== outcome.startsWith('back-')) {
         wrong.push(`${record.commands[count - 1]}: ${outcome}`);
@@ -82,7 +85,7 @@ export function takingBackTests<S, O, E extends GameEvent>(
         const [one, other] = [then.value, back.value].map((state) => game.view(state, viewer));
         expect(game.difference(one, other)).toEqual([]);
       }
-      // After taking back, the game can be played on.
+      // After taking back, the game can continue.
       const again = record.commands.slice(to);
       const end = replay(game, { ...record, commands: [...commands, ...again] });
       expect(end.ok && game.outcome(end.value)).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, fillIn, readIndex, readTests } from './rules-index.ts';
 
-describe('whoever reads the rules index', () => {
+describe('the reader of the rules index', () => {
   const clauses = readIndex(
     ['| id | rule | tests |', '|---|---|---|', '| TN-1 | One. | |', '| TN-2-b | Two. | x |'].join(
       '\n',

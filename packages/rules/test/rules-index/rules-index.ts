@@ -8,7 +8,7 @@ export interface Clause {
 export interface NamedTest {
   readonly file: string;
   readonly ids: readonly string[];
-  /** A test marked `skip` or `todo` proves nothing. */
+  /** A test marked `skip` or `todo` does not count. */
   readonly idle: boolean;
 }
 
@@ -26,7 +26,7 @@ export function readIndex(markdown: string): Clause[] {
   return clauses;
 }
 
-/** The tests in a source whose name, a literal text, begins with clauses. */
+/** The tests in a source file whose name, a literal text, begins with clauses. */
 export function readTests(file: string, source: string): NamedTest[] {
   return [...source.matchAll(NAME)].map(({ groups }) => ({
     file,
@@ -35,7 +35,9 @@ export function readTests(file: string, source: string): NamedTest[] {
   }));
 }
 
-/** Clauses twice in the index or without a test, and tests of clauses that are not there. */
+/**
+ * Clauses that occur twice in the index or have no test, and tests of clauses that do not exist.
+ */
 export function faultsOf(clauses: readonly Clause[], tests: readonly NamedTest[]): string[] {
   const ids = clauses.map((clause) => clause.id);
   const held = new Set(tests.filter((test) => !test.idle).flatMap((test) => test.ids));
@@ -48,7 +50,10 @@ export function faultsOf(clauses: readonly Clause[], tests: readonly NamedTest[]
   ];
 }
 
-/** The index with its last column filled in: files without `.test.ts`, and how many tests if several. */
+/**
+ * The index with its last column filled in: files without `.test.ts`, and the number of tests if
+ * there are several.
+ */
 export function fillIn(markdown: string, tests: readonly NamedTest[]): string {
   const lines = markdown.split('\n').map((line) => {
     const row = ROW.exec(line)?.groups;

@@ -93,7 +93,7 @@ function differences(change: (recorded: typeof RECORDED) => void) {
 
 type Change = Parameters<typeof differences>[0];
 
-describe('what a file tells of the end', () => {
+describe('the end of the game in a file', () => {
   it('agrees as far as it goes', () => {
     expect(differences(() => {})).toEqual([]);
   });

@@ -17,7 +17,10 @@ import { randomGame } from './random-game.ts';
 
 const game = terraMystica();
 
-/** Reasons why a record is not written: the site has no words for it, or accepts its moves in no order. */
+/**
+ * Reasons why a record cannot be written: the site has no words for it, or accepts its moves in no
+ * order.
+ */
 const UNWRITTEN = ['not-in-notation', 'not-in-turn-of-site'];
 
 interface Written {
@@ -25,7 +28,7 @@ interface Written {
   readonly commandForm: string;
 }
 
-/** Points by faction and the terrain of every hex, which does not depend on who sits where. */
+/** Points by faction and the terrain of every hex; these do not depend on the seats. */
 function endOf(record: GameRecord): unknown {
   const played = replay(game, record);
   if (!played.ok) return played.error;
@@ -36,7 +39,9 @@ function endOf(record: GameRecord): unknown {
   return { vp: vp.sort(([one], [other]) => one - other), hexes, round: s.round() };
 }
 
-/** A record in both forms, the second made from the first; or the reason why there is none. */
+/**
+ * A record in both forms, the second made from the first; or the reason why it cannot be written.
+ */
 function write(record: GameRecord): Written | string {
   const table = recordToTable(game, record);
   if (!table.ok) return table.error.refusal.code;
@@ -46,7 +51,7 @@ function write(record: GameRecord): Written | string {
   return { tableForm, commandForm: printLedger(tableToLedger(read.value)) };
 }
 
-/** The record of a ledger, or the code of why there is none. */
+/** The record of a ledger, or the code of the reason why there is none. */
 function read(commandForm: string): GameRecord | string {
   const ledger = parseLedger(commandForm);
   if (!ledger.ok) throw new Error(JSON.stringify(ledger.error));
@@ -55,8 +60,9 @@ function read(commandForm: string): GameRecord | string {
 }
 
 /**
- * Writes a record, reads the text and writes it again: the same game comes back, and the same ledger and table of
- * it, so that both stay the same from then on. @returns the record, or none when it cannot be written
+ * Writes a record, reads the text and writes it again: the result must be the same game, with the
+ * same ledger and table, so that both stay the same from then on.
+ * @returns the record, or undefined if it cannot be written
  */
 function comesBack(record: GameRecord, name: string): GameRecord | undefined {
   const first = write(record);

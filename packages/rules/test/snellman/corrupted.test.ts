@@ -22,7 +22,10 @@ import { randomGame } from './random-game.ts';
 
 const game = terraMystica();
 
-/** How many ledgers are spoiled: some hundred each time, `PANGAEA_SOAK=10000` for a long run. */
+/**
+ * The number of ledgers with added mistakes: some hundred each time, `PANGAEA_SOAK=10000` for a
+ * long run.
+ */
 const SPOILED = Number(process.env.PANGAEA_SOAK ?? 300);
 
 const KERNEL_CODES = ['option-value', 'options-malformed', 'command-unknown'];
@@ -51,7 +54,7 @@ const LEDGERS = [
   ...keptLedgers('random').map(({ json }) => json.commands),
 ];
 
-/** Where a fault says that it is lies in the text, and its code is one of the list. */
+/** The place of a fault must be in the text, and its code in the list. */
 function expectPlaced(
   lines: readonly string[],
   { line, column }: { readonly line: number; readonly column: number },

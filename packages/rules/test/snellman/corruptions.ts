@@ -2,9 +2,9 @@ import type { Random } from '../../src/kernel/index.ts';
 
 type Corruption = (lines: string[], at: number, random: Random) => void;
 
-/** Mistakes that happen when people type, copy and cut ledgers. */
+/** Mistakes that people make when they type, copy and cut ledgers. */
 const CORRUPTIONS: readonly Corruption[] = [
-  // A line too few, one twice, two in the other order.
+  // A missing line, a repeated line, two lines in the wrong order.
   (lines, at) => lines.splice(at, 1),
   (lines, at) => lines.splice(at, 0, lines[at]),
   (lines, at) => {
@@ -12,7 +12,7 @@ const CORRUPTIONS: readonly Corruption[] = [
   },
   // The end is missing.
   (lines, at) => lines.splice(Math.max(1, at)),
-  // Letters that are missing, doubled, wrong or from anywhere.
+  // Letters that are missing, doubled, wrong or random.
   (lines, at, random) => spliceLetter(lines, at, random, 1, ''),
   (lines, at, random) => spliceLetter(lines, at, random, 0, random.pick(LETTERS)),
   (lines, at, random) => spliceLetter(lines, at, random, 1, random.pick(LETTERS)),
@@ -27,7 +27,7 @@ const CORRUPTIONS: readonly Corruption[] = [
   (lines, at, random) => exchange(lines, at, /(?<=: )[a-z+-]+/i, random.pick(VERBS)),
   (lines, at, random) => exchange(lines, at, /from [a-z]+/i, `from ${random.pick(FACTIONS)}`),
   (lines, at, random) => exchange(lines, at, /to (TP|TE|SH|SA)/i, `to ${random.pick(WORDS)}`),
-  // A command is put where it does not belong.
+  // A command at a wrong place.
   (lines, at, random) => {
     lines[at] += `. ${random.pick(VERBS)} ${random.pick(WORDS)}`;
   },

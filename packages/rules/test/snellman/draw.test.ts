@@ -11,7 +11,7 @@ const words = (text: string) => {
   return [0, 4, 8, 12, 16].map((at) => hash.readUInt32LE(at));
 };
 
-describe('what the draw is made of', () => {
+describe('the things that are drawn', () => {
   it('SHA-1 is that of everybody else', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {

@@ -4,7 +4,7 @@ import { TOWN_TILES } from '../../src/terra-mystica/vocabulary.ts';
 import { QUESTION } from '../../src/terra-mystica/words.ts';
 import { compared, converted, smallGame } from './small-game.ts';
 
-/** Chaos Magicians on D4 with Witches far off, who pass first; everything is at hand. */
+/** Chaos Magicians on D4 with Witches far away, who pass first; all goods are there in plenty. */
 const CHAOS = [
   'setup chaosmagicians',
   'setup witches',
@@ -18,7 +18,10 @@ const CHAOS = [
   'witches: pass BON3',
 ];
 
-/** Three structures of power 5 beside D4, which becomes a temple: a town as soon as there is FAV5. */
+/**
+ * Three structures of power 5 beside D4, which becomes a temple: they are a town as soon as there
+ * is FAV5.
+ */
 const ALMOST_TOWN = [
   'chaosmagicians: dig 3. build D5. dig 2. build E6. upgrade E7 to TP. upgrade D4 to TP',
 ];
@@ -37,7 +40,7 @@ const NOMADS = [
   'witches: pass BON5',
 ];
 
-/** The moves of some lines that follow others. */
+/** The moves of some lines that come after others. */
 function moves(before: readonly string[], ...lines: readonly string[]): readonly string[] {
   const small = smallGame(...before);
   const skipped = small.told().length;
@@ -143,7 +146,10 @@ describe('burn 0', () => {
 });
 
 describe('spades of the Alchemists', () => {
-  /** With a stronghold, two workers and spades for one each; F6 is three steps off. */
+  /**
+   * Darklings with a stronghold, two workers, and spades for one priest each; F6 is three steps
+   * away.
+   */
   function rich() {
     const small = smallGame(
       'setup alchemists',
@@ -187,7 +193,7 @@ describe('spades of the Alchemists', () => {
   });
 });
 
-/** Rows of lines that are played one by one, so that none knows what comes after it. */
+/** Rows of lines that are played one by one, so that none knows the lines after it. */
 const rowsOf = (begun: readonly string[], lines: readonly string[]) => {
   const small = smallGame(...begun);
   return lines.map((line) => {
@@ -227,7 +233,7 @@ describe('priests of the Riverwalkers', () => {
     ]);
   });
 
-  /** Every terrain unlocked; a temple brings one priest with the income. */
+  /** Every terrain is unlocked; a temple gives one priest with the income. */
   const unlocked = [
     ...begun,
     ...['yellow brown', 'black blue', 'green gray'].map((pair) => {
@@ -380,7 +386,7 @@ describe('cult steps', () => {
     const small = last();
     small.play('cultists: +WATER', 'nomads: send p to FIRE');
     expect(small.game.state.cult(1, 0)).toBe(10);
-    // Without a key they cannot come there.
+    // Without a key they cannot reach it.
     const other = last();
     other.game.state.setKeys(0, 0);
     expect(() => other.play('nomads: send p to FIRE')).not.toThrow();

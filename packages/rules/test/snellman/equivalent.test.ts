@@ -19,7 +19,7 @@ import { REWRITINGS } from './rewritings.ts';
 
 const game = terraMystica();
 
-/** Rewritings that depend on the lines around, which other rewritings change. */
+/** Rewritings that depend on neighbouring lines, which other rewritings change. */
 const LOOKING_AROUND: ReadonlySet<string> = new Set([
   'wait and done',
   'refusals by acting',
@@ -28,7 +28,7 @@ const LOOKING_AROUND: ReadonlySet<string> = new Set([
   'spades of the cult reward in another order',
 ]);
 
-/** Rewritings that random games give no occasion to. */
+/** Rewritings that are never possible in random games. */
 const RARE: ReadonlySet<string> = new Set([
   'refusals by acting',
   'steps one by one',

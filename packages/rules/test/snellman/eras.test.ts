@@ -252,7 +252,7 @@ describe('leaving the game', () => {
     expect(recorded(...lines, 'witches: pass BON1', 'nomads: pass BON5')).toMatchObject({
       error: { at: { line: lines.length }, refusal: { code: 'beside-the-rules' } },
     });
-    // A line that breaks a rule at any table is refused itself.
+    // A line that breaks a rule of every era is refused at that line.
     expect(recorded(...lines, 'witches: pass BON2')).toMatchObject({
       error: { at: { line: lines.length + 1 }, refusal: { code: 'card-not-available' } },
     });
@@ -341,7 +341,7 @@ describe('a turn skipped with `done`', () => {
   });
 });
 
-describe('what waits is settled in the order of what brought it', () => {
+describe('waiting decisions are settled in the order of their causes', () => {
   const rich = 'option loose-adjust-resource';
   const two = [
     'witches: upgrade F4 to TP',

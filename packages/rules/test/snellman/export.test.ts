@@ -4,7 +4,7 @@ import { arranged, type Prepared, told } from './told.ts';
 
 const rows = (made: Prepared, ...lines: readonly string[]) => told(made, ...lines).rows;
 
-/** Two structures that are no neighbours; the second seat only stands there. */
+/** Two structures that are not neighbours; the second seat only takes part. */
 const apart = (faction: string, building: `0 ${string}`, hex: string): Prepared =>
   ({
     factions: [faction, 'witches'],

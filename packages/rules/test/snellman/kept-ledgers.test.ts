@@ -14,7 +14,7 @@ import { withoutPlaces } from './without-places.ts';
 
 const game = terraMystica();
 
-/** Every command of every faction in order, without the lines that they stood on. */
+/** Every command of every faction in order, without the line breaks. */
 function order(ledger: Ledger): unknown {
   return ledger
     .filter((line) => line.kind === 'faction')
@@ -91,7 +91,7 @@ function verb(pair: readonly unknown[]): string {
   return (pair[1] as { do: string }).do;
 }
 
-/** Spellings of people that differ from ours, in lower case. */
+/** Other spellings of people, in lower case. */
 function spelling(text: string): string {
   return text
     .toLowerCase()

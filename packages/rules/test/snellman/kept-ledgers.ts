@@ -3,9 +3,10 @@ import { basename, delimiter, join } from 'node:path';
 import { type LedgerFile, readLedgerFile } from '../../src/snellman/notation/ledger-file.ts';
 
 /**
- * Games to hold the engine against are data of others and no part of the project. The environment
- * variable names folders, parted as in `PATH`; each has `played/*.json` and `random/*.json`, or played
- * games themselves. Without it, or when nothing is there, the tests that need it are skipped and say so.
+ * The games for comparison with the engine belong to other people and are not part of the project.
+ * The environment variable names folders, separated as in `PATH`; each has `played/*.json` and
+ * `random/*.json`, or the played games themselves. Without it, or if the folders are empty, the
+ * tests that need games are skipped and say so.
  */
 const LEDGERS: string | undefined = process.env.PANGAEA_LEDGERS;
 
@@ -14,7 +15,10 @@ export const SKIPPED =
     ? 'SKIPPED: set PANGAEA_LEDGERS to folders of ledgers to run this'
     : `SKIPPED: no ledgers in ${LEDGERS}`;
 
-/** With `CI` set a run that names folders must find games there: otherwise nobody would see that nothing was checked. */
+/**
+ * If `CI` is set, a run that names folders must find games there: otherwise nobody would notice
+ * that nothing was checked.
+ */
 export const MUST_BE_THERE: boolean = LEDGERS !== undefined && Boolean(process.env.CI);
 
 export interface KeptLedger {
@@ -22,7 +26,7 @@ export interface KeptLedger {
   readonly json: { readonly commands: readonly string[]; readonly map: string };
 }
 
-/** @param from folders; those of the environment when left out */
+/** @param from folders; if left out, those of the environment */
 export function keptLedgers(
   kind: 'played' | 'random',
   from: string = LEDGERS ?? '',

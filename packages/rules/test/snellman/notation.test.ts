@@ -18,7 +18,7 @@ function commands(text: string) {
   return read.value;
 }
 
-/** Every command of a faction as its writer should write it. */
+/** Every command of a faction in its canonical spelling. */
 const CANONICAL = [
   'build F4',
   'dig 2',

@@ -13,16 +13,19 @@ import { terraMystica } from '../../src/terra-mystica/game.ts';
 import { MAPS } from '../../src/terra-mystica/vocabulary.ts';
 import { KIND } from '../../src/terra-mystica/words.ts';
 
-/** Moves that are drawn again most of the time, so that more of the others are seen. */
+/** Moves that are drawn again most of the time, so that the others occur more often. */
 const DULL: ReadonlySet<string> = new Set(['convert', 'burn', 'pass', 'decline', 'end']);
 
-/** Behind the last pass the site lets Alchemists do it no more, and nobody in their senses would. */
+/**
+ * After the last pass the site does not allow this to Alchemists any more, and no sensible player
+ * does it.
+ */
 const WASTE = 'convert vp-to-coins';
 
 /**
- * A whole game under the rules of the site, all of it drawn by the number.
- * @param reach `wide` adds factions of Fire & Ice as first printed, factions given to a seat without an offer, and any
- *   number of players who leave
+ * A complete random game under the rules of the site, determined by the number.
+ * @param reach `wide` adds factions of Fire & Ice as first printed, factions given to a seat
+ * without an offer, and any number of players who leave
  */
 export function randomGame(number: number, reach: 'usual' | 'wide' = 'usual'): GameRecord {
   const game = terraMystica();
@@ -77,7 +80,7 @@ export function randomGame(number: number, reach: 'usual' | 'wide' = 'usual'): G
     }
     const isWaste = () => game.notation.print(set.value, move).startsWith(WASTE);
     while (reach === 'wide' && set.value.hasPassed(seat) && isWaste()) move = any();
-    // With everybody gone the rounds run on by themselves.
+    // After all players have left, the rounds continue by themselves.
     const left = commands.filter((each) => each.endsWith('drop')).length;
     const stays = () => left >= leavers || draw.below(20) > 0;
     while (kindOf(move) === KIND.drop && (reach === 'usual' ? left >= leavers : stays()))

@@ -22,7 +22,7 @@ function read(text: string) {
   return given.value;
 }
 
-/** The rows of the game as a JSON file has them. */
+/** The rows of the game in the form of a JSON file. */
 function rows(): unknown[][] {
   const table = recordToTable(game, read(COMMENTED).record);
   if (!table.ok) throw new Error(JSON.stringify(table.error));

@@ -4,7 +4,7 @@ import { parseLedgerLine } from '../../src/snellman/notation/parse-ledger.ts';
 import { printPlayerCommands } from '../../src/snellman/notation/print-ledger.ts';
 import { arrange } from '../../src/snellman/reader/arrange.ts';
 
-/** Other lines that the site takes for the same game. */
+/** Changed lines that the site regards as the same game. */
 export type Rewriting = (lines: readonly string[], random: Random) => readonly string[];
 
 const ACTS = /:\s*(dig|build|upgrade|action|advance|send|pass)/i;
@@ -25,7 +25,7 @@ const eachPlayerLine =
 const replaced = (from: RegExp, to: string): Rewriting =>
   eachPlayerLine((line) => line.replace(from, to));
 
-/** Every command on a line of its own, in the order in which the site does them. */
+/** Every command on a line of its own, in the order in which the site plays them. */
 const split: Rewriting = (lines, random) =>
   lines.flatMap((line) => {
     const read_ = read(line);
@@ -34,7 +34,7 @@ const split: Rewriting = (lines, random) =>
     return arrange(commands, faction).map((each) => `${faction}: ${printPlayerCommands([each])}`);
   });
 
-/** Neighbouring lines of one faction on one line, where that moves nothing. */
+/** Neighbouring lines of one faction joined to one line, if that changes no order. */
 const joined: Rewriting = (lines, random) => {
   const out: string[] = [];
   for (const line of lines) {
@@ -55,7 +55,7 @@ const joined: Rewriting = (lines, random) => {
   return out;
 };
 
-/** How many answers a faction gives between two of its actions, by line. */
+/** The number of answers that a faction gives between two of its actions, by line. */
 function answersAround(lines: readonly string[], at: number): number {
   const faction = factionOf(lines[at]);
   const isAnswer = (line: string) => /^[a-z]+: (leech|decline)[^.]*$/.test(line);
@@ -79,7 +79,10 @@ const soleAnswers =
         : line,
     );
 
-/** A faction that acts without answering an offer refuses it; gains of Cultists and Shapeshifters by that may come later. */
+/**
+ * A faction that acts without answering an offer refuses it; gains of Cultists and Shapeshifters
+ * from that may come later.
+ */
 const withoutRefusals: Rewriting = (lines, random) =>
   lines.filter((line, at) => {
     if (!/^[a-z]+: decline \d+ from (?!cultists|shapeshifters)[a-z]+$/.test(line)) return true;
@@ -97,12 +100,12 @@ const between =
       yes(random) ? [line, ...make(line, lines.slice(at + 1).find(isOfPlayer) ?? '')] : [line],
     );
 
-/** Lines of the table itself; today they say nothing that the site does not know. */
+/** Lines of the table itself; today they contain nothing that the site does not know. */
 const administration = between((line, next) =>
   isOfPlayer(line) && factionOf(next) !== factionOf(line) ? ['income', 'start'] : [],
 );
 
-/** Spades of the cult reward are used by everybody at once. */
+/** All players use spades of the cult reward at the same time. */
 const rewardSpadesTurned: Rewriting = (lines) => {
   const turned = [...lines];
   const alone = /^[a-z]+: transform \w+(?: to \w+)?$/i;
@@ -148,7 +151,7 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
   'refusals by acting': withoutRefusals,
   'wait and done': between((line, next) => {
     if (!isOfPlayer(line) || factionOf(next) === factionOf(line)) return [];
-    // A turn may still go on after somebody else has answered in it.
+    // A turn may continue after another player has answered in it.
     return [`${factionOf(line)}: wait${ACTS.test(next) ? '. done' : ''}`];
   }),
   'lines of the table': administration,

@@ -57,7 +57,7 @@ const command = fc.oneof(
   made('scored', { vp: upTo(99), for: one('FIRE', 'network', 'connected-clusters') }),
 ) as fc.Arbitrary<PlayerCommand>;
 
-/** Blanks and capitals as people write them; words stay apart. */
+/** Blanks and capitals as people write them; words stay separated. */
 const written = (text: string, loud: boolean, wide: boolean) => {
   const spaced = wide ? text.replaceAll(' ', '   ').replaceAll('. ', ' .  ') : text;
   return loud ? spaced.toUpperCase() : spaced.toLowerCase();

@@ -7,7 +7,7 @@ import { NONE, SETS, type State } from '../../src/terra-mystica/state.ts';
 import { FACTIONS } from '../../src/terra-mystica/vocabulary.ts';
 import { randomGame } from './random-game.ts';
 
-/** Laws of the rules of 2026-11-28, looked at in random games of the site. */
+/** Laws of the rules of 2026-11-28, checked in random games of the site. */
 const GAMES = 40;
 
 const game = terraMystica();
@@ -16,7 +16,10 @@ function faction(s: State, seat: Seat): string | undefined {
   return FACTIONS[s.faction(seat)];
 }
 
-/** The largest number of settlements in one network, by names of hexes and nothing of the engine's geometry but sides. */
+/**
+ * The largest number of settlements in one network, found by names of hexes and their sides,
+ * without other geometry of the engine.
+ */
 function settlementsOf(s: State, seat: Seat): number {
   const { map } = s.table;
   const own = [...Array(map.size).keys()].filter((hex) => s.owner(hex) === seat);
@@ -69,7 +72,7 @@ function laws(record: GameRecord, seen: Set<string>): readonly string[] {
     if (event.type !== 'measured' || event.what !== 'settlements') continue;
     const all = settlementsOf(end, event.seat);
     if (end.finalTile() !== NONE) seen.add('settlements are measured');
-    // A network holds some of them, and all where everything is connected.
+    // A network contains some of them, or all if everything is connected.
     const network = told.find(
       (each) => each.type === 'measured' && each.seat === event.seat && each.what === 'network',
     );

@@ -12,13 +12,13 @@ import { playedBySite } from './strict-site.ts';
 
 const game = terraMystica();
 
-/** Random games that are told to a model of the site; `PANGAEA_SOAK=2000` for a long run. */
+/** Random games that are played by a model of the site; `PANGAEA_SOAK=2000` for a long run. */
 const GAMES = Math.max(60, Number(process.env.PANGAEA_SOAK ?? 0));
 
-/** Why games may be refused: `docs/command-line.md` names both. */
+/** The reasons for which games may be refused: `docs/command-line.md` names both. */
 const DOCUMENTED: ReadonlySet<string> = new Set(['not-in-turn-of-site', 'not-in-notation']);
 
-/** One of this many games may be refused. */
+/** At most one game of this number may be refused. */
 const ONE_OF = 200;
 
 interface Told {
@@ -26,7 +26,7 @@ interface Told {
   readonly why: string;
 }
 
-/** Writes a game and has the model play it. A fault is a refusal by the site, or another score. */
+/** Writes a game and lets the model play it. A fault is a refusal by the site, or another score. */
 function tell(number: number): Told {
   const record = randomGame(number, 'wide');
   const table = recordToTable(game, record);

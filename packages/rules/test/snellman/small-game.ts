@@ -16,7 +16,7 @@ import { terraMystica } from '../../src/terra-mystica/game.ts';
 
 const game = terraMystica();
 
-/** Options, tiles and cards of every small game; corrections by hand make it rich where it must be. */
+/** Options, tiles and cards of every small game; corrections by hand add goods if needed. */
 const SETTINGS = `option strict-leech
 option strict-darkling-sh
 option errata-cultist-power
@@ -32,12 +32,15 @@ delete BON7
 delete BON8
 delete BON9`;
 
-/** A game as rows are compared with it, up to its last line. */
+/** A game after its last line, for comparing its rows. */
 export interface SmallGame {
   readonly game: LedgerGame;
   /** The moves so far, in the notation of the game. */
   readonly told: () => readonly string[];
-  /** Plays more; throws when a line is refused. @returns how the faction stood after each command */
+  /**
+   * Plays more lines; throws if a line is refused.
+   * @returns the columns of the faction after each command
+   */
   readonly play: (...lines: readonly string[]) => readonly Standing[];
 }
 
@@ -73,14 +76,17 @@ export function smallLedger(...lines: readonly string[]): Ledger {
   return ledgerOf([SETTINGS, ...lines]);
 }
 
-/** The moves of the record that becomes of a ledger; throws when it is refused. */
+/** The moves of the record that is made from a ledger; throws if it is refused. */
 export function converted(...lines: readonly string[]): readonly string[] {
   const played = playLedger(game, smallLedger(...lines));
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   return played.value.commands;
 }
 
-/** Holds rows against the engine. @param rows as ledger files have them */
+/**
+ * Compares rows with the engine.
+ * @param rows in the form of ledger files
+ */
 export function compared(
   commands: readonly string[],
   rows: readonly (readonly unknown[])[],

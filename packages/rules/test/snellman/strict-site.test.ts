@@ -14,7 +14,7 @@ import { randomGame } from './random-game.ts';
 import { smallLedger } from './small-game.ts';
 import { refusedBySite } from './strict-site.ts';
 
-/** A game in which every legal move is as likely as any other. */
+/** A game in which all legal moves are equally likely. */
 function evenGame(number: number): GameRecord | undefined {
   const options = { rules: 'snellman', players: 2 + (number % 4), fireAndIce: true };
   return recordGame(terraMysticaTrial, 5, number, { ...options, dropping: false });
@@ -43,7 +43,7 @@ describe('random games', () => {
   });
 });
 
-describe('what stands for the site', () => {
+describe('the model of the site', () => {
   const witches = 'witches: send p to FIRE';
   const begun = (faction: string, ...lines: readonly string[]) => [
     `setup ${faction}`,

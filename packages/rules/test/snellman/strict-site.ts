@@ -17,15 +17,16 @@ import { Turns } from './strict-site/turns.ts';
 
 /** The result of terra.snellman.net for a ledger, by this model. */
 export interface SiteAnswer {
-  /** The reason of a refusal, with the command; undefined when nothing is refused. */
+  /** The reason for a refusal, with the command; undefined if nothing is refused. */
   readonly refused: string | undefined;
-  /** Points by seat, as far as it was played. */
+  /** Points by seat, at the last command that was played. */
   readonly points: readonly number[];
 }
 
 /**
- * Plays a ledger that our reader takes as terra.snellman.net would. It keeps its own account of turns, of what may
- * follow an action and of what is due, and goes by the engine for the map and for goods only.
+ * Plays a ledger that our reader accepts in the way of terra.snellman.net. It has its own account
+ * of turns, of steps that may follow an action and of things that are due; only the map and the
+ * goods come from the engine.
  */
 export function playedBySite(ledger: Ledger, map?: string): SiteAnswer {
   let site: StrictSite | undefined;
@@ -60,7 +61,7 @@ class StrictSite {
       apply: (s, seat, move, sink) => {
         const events: Event[] = [];
         engine.apply(s, seat, move, events);
-        // Goods of the set-up come before every account.
+        // Goods of the set-up come before there is an account.
         this.#account?.events.push(...events);
         for (const event of events) sink?.push(event);
       },
@@ -129,7 +130,7 @@ class StrictSite {
     const begins = account.events.some(({ type }) => type === 'round');
     const isFirst = begins && isOver && OF_ACTIVE.has(command.do);
     for (const event of account.events) noteReward(account, event);
-    // Our reader transforms before a conversion that comes between digging and building.
+    // Our reader transforms before a conversion that is written between digging and building.
     if (command.do === 'build' || command.do === 'transform') account.events.push(...this.#early);
     this.#early = ['convert', 'burn', 'dig'].includes(command.do)
       ? [...this.#early, ...account.events.filter(({ type }) => type === 'transformed')]

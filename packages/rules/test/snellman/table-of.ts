@@ -3,7 +3,7 @@ import type { TableEntry, TableForm } from '../../src/snellman/notation/table-fo
 
 const at = { line: 1, column: 1 };
 
-/** The table that the page of such a game would show, as far as the file tells. */
+/** The table that the page of such a game would show, with the facts in the file. */
 export function tableOf(file: LedgerFile): TableForm {
   const head: TableEntry[] = [];
   let players = 0;

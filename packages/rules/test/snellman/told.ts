@@ -15,20 +15,23 @@ import { game, type HandMade, position } from '../terra-mystica/hand-made.ts';
 export interface Told {
   /** Options of the site. */
   readonly options: readonly string[];
-  /** `faction: commands`, without those of the set-up. */
+  /** `faction: commands`, without the rows of the set-up. */
   readonly rows: readonly string[];
-  /** Priests that each of the rows tells. */
+  /** The number of priests that each of the rows contains. */
   readonly priests: readonly number[];
   /** Facts that the notation cannot say. */
   readonly lacks: unknown;
 }
 
-/** A position that needs a hand where `HandMade` has no word for it. */
+/** A position that needs a change by hand for which `HandMade` has no field. */
 export interface Prepared extends HandMade {
   readonly prepare?: (s: State) => void;
 }
 
-/** The text written for moves from a position on, under the rules of the site. @param lines as in records */
+/**
+ * The text for moves that are played from a position, under the rules of the site.
+ * @param lines as in records
+ */
 export function told(made: Prepared, ...lines: readonly string[]): Told {
   const writer = new TableWriter(onSite(made));
   playAll(onSite(made), arranged(made, ...lines), (...heard) => writer.add(...heard));
@@ -47,7 +50,7 @@ export function told(made: Prepared, ...lines: readonly string[]): Told {
   };
 }
 
-/** The moves in the order that the site asks for; throws when it takes them in none. */
+/** The moves in the order that the site requires; throws if it accepts them in no order. */
 export function arranged(made: Prepared, ...lines: readonly string[]): readonly string[] {
   const start = onSite(made);
   playAll(onSite(made), lines);
@@ -64,7 +67,7 @@ export function arranged(made: Prepared, ...lines: readonly string[]): readonly 
   throw new Error(`${refusal.code}: ${lines[index]}`);
 }
 
-/** Plays moves that have to be legal. */
+/** Plays moves that must be legal. */
 function playAll(
   s: State,
   lines: readonly string[],

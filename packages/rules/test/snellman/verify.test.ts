@@ -20,7 +20,7 @@ import { randomGame } from './random-game.ts';
 const game = terraMystica();
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
 
-/** A random game written as a table, and from it the file that a recorded game is kept as. */
+/** A random game written as a table, and the file of a recorded game made from it. */
 function recorded(seed: number, reach: 'usual' | 'wide' = 'usual') {
   const table = recordToTable(game, randomGame(seed, reach));
   if (!table.ok) throw new Error(JSON.stringify(table.error));
@@ -59,7 +59,10 @@ describe('games written as ledgers and read again', () => {
     );
   });
 
-  /** In every fifth game some leave, or all of them, so that the game comes to all its incomes at once. */
+  /**
+   * In every fifth game some players leave, or all of them, so that the game reaches all its
+   * incomes at once.
+   */
   it('agree on every row where players leave', () => {
     let left = 0;
     for (let seed = 4; seed < 100; seed += 5) {

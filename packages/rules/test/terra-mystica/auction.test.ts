@@ -58,7 +58,7 @@ describe('open auction', () => {
 
   test('the next without a faction bids, however long the one just outbid had held it', () => {
     // A table of Board Game Arena: player, faction, points, in the order of its bids. Players sat
-    // 3, 1, 4, 2; who held a faction was passed over.
+    // in the order 3, 1, 4, 2; a player who held a faction was skipped.
     const bids = `3D40 1D35 4D30 2E40 3D29 1D25 4D24 3D23 1D22 4S40 3S39 4S38 3S37 4S36 3S35 4D21
       1E38 2S33 3S32 2S30 3E37 1E36 3E35 1E34 3E33 1D20 4D19 1D18 4S29 2E32 3S28 4S27 3S26 4D17 1D16
       4S25 3S24 4D15 1E31 2E30 1E29 2E28 1E27 2E26 1E25 2A40`.split(/\s+/);

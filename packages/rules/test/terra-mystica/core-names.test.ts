@@ -5,7 +5,10 @@ import { FACTIONS, FAN_FACTIONS } from '../../src/terra-mystica/index.ts';
 
 const ROOT = join(import.meta.dirname, '../../src/terra-mystica');
 
-/** Where factions may be named: their own files, printed sets and start points, editions that change them. */
+/**
+ * Files in which factions may be named: their own files, printed sets and start points, editions
+ * that change them.
+ */
 const NAMING = ['factions', 'maps', 'set-up/introductory.ts', 'editions/seed-001.json'];
 
 /** A name in code or prose, singular or plural: `Chaos Magicians`, `chaosMagician`, `chaos-magicians`. */

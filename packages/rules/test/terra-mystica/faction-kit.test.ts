@@ -1,4 +1,4 @@
-// What a faction of no box may change, each by a made-up board.
+// The things that a faction outside the boxes may change, each tested with an invented board.
 import { describe, expect, it } from 'vitest';
 import { hexesOf, WORDS } from '../../src/hexmap/index.ts';
 import {
@@ -194,7 +194,7 @@ describe('two bonus cards', () => {
   it('go back one after the other, each told when it lies there', () => {
     const table = two();
     table.play('0 end', '1 pass BON3', '1 end', '0 pass BON9', '0 take BON8');
-    // Neither of the two is taken again: only one card is left.
+    // Neither of the two cards can be taken again: only one card is left.
     const taken = ['BON3 for BON8', 'BON9 for BON1', 'BON4 back', 'BON8 for undefined'];
     expect(told(table)).toEqual(taken);
   });

@@ -13,13 +13,13 @@ import {
 import { BOXED_AND_FAN } from './fan-meetings.ts';
 
 /*
- * With `PANGAEA_SOAK` set 2,000 games of the kit and 600 of players who like abilities, in which everything comes up;
- * without it a share of both.
+ * With `PANGAEA_SOAK` set, 2,000 games of the kit and 600 games of players who prefer abilities, in
+ * which everything occurs; without it a share of both.
  */
 const SOAK = process.env.PANGAEA_SOAK !== undefined;
 const GAMES = SOAK ? 2000 : 24;
 const LIKING = SOAK ? 600 : 40;
-/** The share that must come up of things that are too many to come up all. */
+/** The share that must occur in groups with too many things for all of them to occur. */
 const SHARE = 0.8;
 
 test('in 2,000 games every pair of all factions that can meet meets on every map', () => {
@@ -45,7 +45,7 @@ test('fan factions hold every law, everything that they can do happens and is re
   const { failures, coverage } = conformance(fanTrial, { games: GAMES, seed: 1 });
   expect(failures).toEqual([]);
   const seen = new Set(coverage.filter(({ count }) => count > 0).map(({ id }) => id));
-  // Here lists of abilities agree with checks, too.
+  // In these games, lists of abilities are compared with checks, too.
   for (let index = 0; index < LIKING; index++) expect(playLiking(index, seen)).toEqual([]);
   const missing = FAN_ROWS.filter((row) => !seen.has(row) && !OUT_OF_REACH.includes(row));
   if (SOAK) expect(missing).toEqual([]);

@@ -35,7 +35,7 @@ import { trial as printedTrial } from '../../src/trials/terra-mystica.trial.ts';
 import { fanMeeting, MEETING_COUNT } from './fan-meetings.ts';
 
 const FANS = FAN_FACTIONS.on;
-/** River hexes that a stack of lava crosses at most in the moves that are looked at. */
+/** The largest number of river hexes that a stack of lava crosses in the tested moves. */
 const FAR = 4;
 const IDS = FANS.map(({ id }) => id);
 /** Abilities of the fan factions in both editions. */
@@ -47,7 +47,7 @@ const ABILITIES = [
   ),
 ];
 
-/** Where fan factions may build, from what lies on the board. */
+/** The terrains on which fan factions may build, from the things on the board. */
 const ground: MayStand = (s, seat, terrain) => {
   const { id, home, checks } = s.table.factions[s.faction(seat)];
   if (!IDS.includes(id)) return printedGround(s, seat, terrain);
@@ -56,14 +56,17 @@ const ground: MayStand = (s, seat, terrain) => {
   return open ?? terrain === TERRAINS[s.home(seat)];
 };
 
-/** Every so many games factions are chosen, dealt or auctioned instead of given. */
+/** In one game of this number, factions are chosen, dealt or auctioned instead of given. */
 const CHOSEN_EVERY = 5;
 const CHOICES = ['choice', 'random-boards', 'auction', 'fast-auction'] as const;
 
-/** The games from number 0 up to this one hold every meeting. */
+/** The games from number 0 up to this one contain every meeting. */
 export const ALL_MEETINGS: number = Math.ceil((MEETING_COUNT * CHOSEN_EVERY) / (CHOSEN_EVERY - 1));
 
-/** The options of a printed game with fan factions: given by seat, who meets where in turn, or by choice. */
+/**
+ * The options of a printed game with fan factions: given by seat, with factions and maps in turn,
+ * or by choice.
+ */
 export function fanScenario(random: Random, index: number): object {
   const fanFactions = index % 4 === 3 ? 'bga-2024-07' : 'on';
   const rest = { ...commonOptions(random), fanFactions };
@@ -78,7 +81,7 @@ export function fanScenario(random: Random, index: number): object {
   return { ...rest, map, factions: random.shuffle([...factions]), fireAndIce: true, turnOrder };
 }
 
-/** The same with fan factions first, but for one seat now and then. */
+/** The same with fan factions in all seats, except for one seat from time to time. */
 function crowdedScenario(random: Random, index: number): object {
   const players = 2 + (index % 4);
   const first = FANS[Math.floor(index / 2) % FANS.length];
@@ -99,8 +102,8 @@ function crowdedScenario(random: Random, index: number): object {
 const KNOWN = new WeakMap<object, Map<number, readonly Move[]>>();
 
 /**
- * As for the game itself, but of the abilities of other factions one move each, and with two hexes only those close
- * to each other: there are too many pairs.
+ * As for the game itself, but with one move for each ability of other factions, and with two hexes
+ * only those close to each other: there are too many pairs.
  */
 function near(s: State, seat: number): readonly Move[] {
   const { abilities, factions, map, things } = s.table;
@@ -125,33 +128,39 @@ function near(s: State, seat: number): readonly Move[] {
 
 const STRONGHOLD = BUILDINGS.indexOf('stronghold');
 
-/** How much more a player who seeks rare events likes what fan factions do, and what brings it. */
+/**
+ * The additional weight of moves of fan factions, and of moves that lead to them, for a player who
+ * seeks rare events.
+ */
 function likedMore(s: State, move: Move): number {
   if (kindOf(move) === KIND.upgrade) return argB(move) === STRONGHOLD ? 20 : 1;
   if (kindOf(move) !== KIND.ability) return 1;
   return s.table.abilities[argA(move)].when === 'free' ? 0.2 : 12;
 }
 
-/** What fan factions do: each is played to the end and builds its stronghold, each ability is used and refused. */
+/**
+ * The deeds of fan factions: each faction is played to the end and builds its stronghold, each
+ * ability is used and refused.
+ */
 export const FAN_ROWS: readonly string[] = [
   ...IDS.flatMap((id) => [`plays ${id}`, `stronghold of ${id}`]),
   ...ABILITIES.flatMap((name) => [`uses ${name}`, `is refused ${name}`]),
 ];
 
 /**
- * What thousands of such games do not come to: free spades in hand between two structures on ice with a river between
- * them. Selkies' own tests do.
+ * Events that do not occur in thousands of such games: free spades between two structures on ice
+ * with a river between them. Selkies' own tests cover them.
  */
 export const OUT_OF_REACH: readonly string[] = ['uses river-dwelling-instead'];
 
-/** Games with fan factions as the conformance kit sees them. */
+/** Games with fan factions in the form that the conformance kit tests. */
 export const fanTrial: GameUnderTest<State, Options, Event> = {
   ...printedTrial,
   game: terraMysticaBook.game,
   scenario: fanScenario,
   opening: () => [],
   witness: () => new BuildingWitness(ground),
-  // A pocket may hold something for the length of a move (`Pocket.setSilently`).
+  // A pocket may have a value during one move only (`Pocket.setSilently`).
   account: { ...printedTrial.account, passing: new Set(['kept']) },
   candidates: near,
   rare: (s, seat, move) => (printedTrial.rare?.(s, seat, move) ?? 1) * likedMore(s, move),
@@ -172,12 +181,12 @@ export const fanTrial: GameUnderTest<State, Options, Event> = {
   },
 };
 
-/** What players like besides abilities and strongholds. */
+/** The moves that players prefer besides abilities and strongholds. */
 const BUILDER: ReadonlyMap<number, number> = new Map([
   [KIND.upgrade, 30],
   [KIND.build, 60],
 ]);
-/** Ice that lies open when the stronghold is built, and spades in hand: for Snow Shamans and Selkies. */
+/** Free ice when the stronghold is built, and free spades: for Snow Shamans and Selkies. */
 const SKATER: ReadonlyMap<number, number> = new Map([
   [KIND.upgrade, 40],
   [KIND.build, 40],
@@ -193,7 +202,10 @@ function styleOf(s: State, seat: number, index: number): ReadonlyMap<number, num
   return isIce && index % 2 === 0 ? SKATER : BUILDER;
 }
 
-/** How much a player of a style likes a move; abilities beside the action as little as conversions. */
+/**
+ * The weight of a move for a player with a given style; abilities in addition to the action have as
+ * little weight as conversions.
+ */
 function liking(s: State, move: Move, style: ReadonlyMap<number, number>): number {
   const kind = kindOf(move);
   if (kind === KIND.ability) return s.table.abilities[argA(move)].when === 'free' ? 1 : 30;
@@ -202,8 +214,8 @@ function liking(s: State, move: Move, style: ReadonlyMap<number, number>): numbe
 }
 
 /**
- * One game of players who like abilities. Every position is looked at; in some the list and the check are compared,
- * and what is refused is noted.
+ * One game of players who prefer abilities. Every position is checked; in some, the list and the
+ * check are compared, and refusals are noted.
  * @returns complaints.
  */
 export function playLiking(index: number, seen: Set<string>): readonly string[] {
@@ -240,7 +252,7 @@ export function playLiking(index: number, seen: Set<string>): readonly string[] 
   return wrong.map((each) => `game ${index}: ${each}`);
 }
 
-/** Refusals that are not an ability's own. */
+/** Refusals that do not belong to a single ability. */
 const ELSEWHERE: readonly string[] = [
   'not-now',
   'answer-first',
@@ -250,7 +262,7 @@ const ELSEWHERE: readonly string[] = [
   'ability-argument',
 ];
 
-/** Abilities, dwellings and upgrades listed are those that pass the check. */
+/** The listed abilities, dwellings and upgrades are exactly those that pass the check. */
 function disagreement(
   s: State,
   seat: number,

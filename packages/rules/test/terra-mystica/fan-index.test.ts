@@ -11,7 +11,7 @@ function clausesOf(markdown: string): readonly string[] {
   return [...markdown.matchAll(/^\| (\d+\.\d+) \|/gm)].map(([, clause]) => clause);
 }
 
-/** Clauses that the names of tests name. */
+/** Clauses in the names of tests. */
 function namedIn(source: string): readonly string[] {
   const names = [
     ...source.matchAll(/\bit(?:\.each\([\s\S]*?\)(?=\())?\(\s*['`]((?:\[\d+\.\d+\] )+)/g),

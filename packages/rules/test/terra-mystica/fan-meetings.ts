@@ -4,8 +4,8 @@ import { meetingGroups } from '../../src/trials/terra-mystica/tables.ts';
 export const BOXED_AND_FAN = [...FACTION_DEFINITIONS, ...FAN_FACTIONS.on];
 
 /**
- * On every map every pair of the factions of boxes and fans that can meet. The numbers of players are spread, not crossed with
- * the pairs: that would be four times as many games.
+ * Every pair of factions of boxes and fans that can meet, on every map. The numbers of players are
+ * distributed over the pairs: every combination would take four times as many games.
  */
 const MEETINGS = MAPS.flatMap((map, place) =>
   meetingGroups(BOXED_AND_FAN, (group) => 2 + ((group + place) % 4)).map((group) => ({
@@ -14,13 +14,16 @@ const MEETINGS = MAPS.flatMap((map, place) =>
   })),
 );
 
-/** Has no divisor in common with their number, so that a short run too has a bit of everything. */
+/**
+ * It has no common divisor with the number of meetings, so that a short run too has a mixture of
+ * everything.
+ */
 const STRIDE = 881;
 
-/** Number of meetings; as many numbers in a row hold them all. */
+/** Number of meetings; that many games in a row contain them all. */
 export const MEETING_COUNT: number = MEETINGS.length;
 
-/** Who meets where. */
+/** The factions and the map of a game, by its number. */
 export function fanMeeting(number: number) {
   return MEETINGS[(number * STRIDE) % MEETINGS.length];
 }

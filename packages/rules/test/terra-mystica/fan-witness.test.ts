@@ -5,9 +5,12 @@ import { FAN_WITNESSES } from './fan-witness/index.ts';
 import { watched } from './fan-witness/play.ts';
 
 const { PANGAEA_SOAK: soak } = process.env;
-/** Games with each faction, at most; `PANGAEA_SOAK=2000` for a long run. */
+/** The highest number of games with each faction; `PANGAEA_SOAK=2000` for a long run. */
 const GAMES = Math.max(40, Number(soak ?? 0));
-/** Every way to factions is among them. No more are played where every clause was put to the test. */
+/**
+ * Every way to choose factions is among them. No more games are played after every clause was
+ * tested.
+ */
 const LEAST = soak === undefined ? 20 : GAMES;
 const PATIENCE = 60_000 + GAMES * 200;
 

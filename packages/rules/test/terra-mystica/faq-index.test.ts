@@ -24,7 +24,7 @@ describe('the index of the FAQ', () => {
   });
 });
 
-describe('whoever reads the index', () => {
+describe('the reader of the index', () => {
   const rows = Array.from({ length: ENTRIES }, (_, n) => `| ${n + 1} | 1.1 Q${n} | A rule. | |`);
   const entries = readEntries(rows.join('\n'));
   const named = (...numbers: number[]) =>

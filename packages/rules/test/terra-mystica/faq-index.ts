@@ -1,10 +1,12 @@
-/** How many entries the FAQ has, numbered in the order in which they stand there. */
+/** The number of entries in the FAQ, in its own order. */
 export const ENTRIES = 98;
 
 /** An entry of the FAQ: a row of the table in `docs/rules-index/terra-mystica.md`. */
 export interface Entry {
   readonly number: number;
-  /** Chapter and question there, like `2.1 Q2 n1`; S a ruling without a number, n a note. */
+  /**
+   * Chapter and question of the FAQ, like `2.1 Q2 n1`; S is a ruling without a number, n a note.
+   */
   readonly place: string;
   readonly rule: string;
 }
@@ -13,7 +15,7 @@ export interface Entry {
 export interface NamedTest {
   readonly file: string;
   readonly numbers: readonly number[];
-  /** Marked `skip` or `todo`: it holds nothing. */
+  /** Marked `skip` or `todo`: the test does not count. */
   readonly idle: boolean;
 }
 
@@ -29,7 +31,7 @@ export function readEntries(markdown: string): Entry[] {
   });
 }
 
-/** The tests in a source whose name, a literal text, begins with entries. */
+/** The tests in a source file whose name, a literal text, begins with entries. */
 export function readTests(file: string, source: string): NamedTest[] {
   return [...source.matchAll(NAME)].map(({ groups }) => ({
     file,
@@ -38,7 +40,10 @@ export function readTests(file: string, source: string): NamedTest[] {
   }));
 }
 
-/** Entries that are not in the index in their order or have no test, and tests of unknown ones. */
+/**
+ * Entries that are missing in the index, out of order or without a test, and tests of unknown
+ * entries.
+ */
 export function faultsOf(entries: readonly Entry[], tests: readonly NamedTest[]): string[] {
   const held = new Set(tests.filter((test) => !test.idle).flatMap((test) => test.numbers));
   const all = Array.from({ length: ENTRIES }, (_, n) => n + 1);
@@ -56,7 +61,10 @@ export function faultsOf(entries: readonly Entry[], tests: readonly NamedTest[])
   ];
 }
 
-/** The index with its last column filled in: files without `.test.ts`, and how many tests if several. */
+/**
+ * The index with its last column filled in: files without `.test.ts`, and the number of tests if
+ * there are several.
+ */
 export function fillIn(markdown: string, tests: readonly NamedTest[]): string {
   const lines = markdown.split('\n').map((line) => {
     const row = ROW.exec(line)?.groups;

@@ -28,7 +28,10 @@ function begin(options: object, seed = 1): State {
   return set.value;
 }
 
-/** The factions that the seat to play may name, as the list and, one by one, the check have them. */
+/**
+ * The factions that the present seat may name, first from the list and then, one by one, from the
+ * check.
+ */
 function offered(s: State): readonly string[] {
   const kind = s.table.options.factions === 'auction' ? KIND.nominate : KIND.faction;
   const seat = firstSeat(GAME.deciders(s));

@@ -34,7 +34,7 @@ import { takeFaction } from '../../src/terra-mystica/set-up/take-faction.ts';
 
 export const game = terraMystica();
 
-/** What one seat has; what is left out is plenty. */
+/** The goods of one seat; if left out, it has plenty. */
 export interface Seated {
   readonly coins?: number;
   readonly workers?: number;
@@ -50,7 +50,10 @@ export interface Seated {
   readonly home?: Terrain;
 }
 
-/** A position in the action phase, seat 0 to play; the rest of what is left out is ordinary. */
+/**
+ * A position in the action phase with seat 0 to play; other parts that are left out have the usual
+ * values.
+ */
 export interface HandMade {
   readonly map?: MapId;
   readonly factions?: readonly FactionId[];
@@ -59,7 +62,7 @@ export interface HandMade {
   /** By hex: seat and structure, `0 dwelling`. Their hexes become home terrain. */
   readonly buildings?: Readonly<Record<string, `${number} ${Building}`>>;
   readonly terrain?: Readonly<Record<string, Terrain>>;
-  /** Seats of the bridges that stand. */
+  /** The owners of the bridges on the map, by bridge. */
   readonly bridges?: Readonly<Record<string, number>>;
   readonly seats?: readonly Seated[];
   readonly round?: number;
@@ -164,7 +167,9 @@ export function moves(s: State, seat = 0): string[] {
   return LIST.toArray().map((move) => game.notation.print(s, move));
 }
 
-/** `''` when the move is legal, else the code of the refusal; both ways of asking must agree. */
+/**
+ * `''` if the move is legal, otherwise the code of the refusal; the list and the check must agree.
+ */
 export function refusal(s: State, text: string, seat = 0): string {
   const move = moveOf(s, text);
   const code = game.refusals[game.check(s, seat, move)];
@@ -180,7 +185,7 @@ export function can(s: State, text: string, seat = 0): boolean {
   return refusal(s, text, seat) === '';
 }
 
-/** Plays legal moves of one seat; gives the events. */
+/** Plays legal moves of one seat; returns the events. */
 export function play(s: State, seat: number, ...texts: string[]): Event[] {
   const events: Event[] = [];
   for (const text of texts) {
@@ -190,7 +195,7 @@ export function play(s: State, seat: number, ...texts: string[]): Event[] {
   return events;
 }
 
-/** Plays legal moves of seat 0 in a copy and gives the position after it. */
+/** Plays legal moves of seat 0 in a copy and returns the position after them. */
 export function after(s: State, ...texts: string[]): State {
   const copy = game.slot(s);
   game.copy(s, copy);

@@ -4,7 +4,7 @@ import { type Player, type Position, position, type RuleTable } from './rule-tab
 /** Power for the actions on the board. */
 export const FREE_SPADES = { power: '0/0/12' } as const;
 
-/** A player with the landscape still to place, and another far away when nothing is said. */
+/** A player who has not placed the landscape yet; by default another player far away. */
 export function withLandscapes(
   faction: FactionId,
   mine: Omit<Player, 'faction'>,

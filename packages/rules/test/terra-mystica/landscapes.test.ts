@@ -27,7 +27,7 @@ describe('Landscapes', () => {
       expect(drawn.state.finalTile()).toBe(fixed.state.finalTile());
       return inPlay;
     });
-    // 200 throws of a fair coin: seven standard deviations on either side.
+    // 200 throws of a fair coin: within seven standard deviations on either side.
     expect(Math.abs(games.filter((inPlay) => inPlay).length - 100)).toBeLessThan(50);
   });
 

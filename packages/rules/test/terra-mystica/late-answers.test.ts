@@ -3,7 +3,7 @@ import type { HandMade } from './hand-made.ts';
 import { can, deciders, moves, play, position, refusal } from './hand-made.ts';
 import { type Player, position as tableOf } from './rule-table.ts';
 
-/** Swarmlings build beside Cultists and Witches, who may answer whenever they like. */
+/** Swarmlings build beside Cultists and Witches, who may answer at any time. */
 const LATE: HandMade = {
   factions: ['swarmlings', 'cultists', 'shapeshifters'],
   rulings: { afterBuilding: 'snellman' },
@@ -65,8 +65,8 @@ describe('afterBuilding: snellman', () => {
 });
 
 /**
- * Two structures are built beside Engineers before they answer: by Cultists beside their sanctuary, by
- * Darklings beside their trading post.
+ * Two structures are built beside Engineers before they answer: one by Cultists beside the
+ * Engineers' sanctuary, one by Darklings beside their trading post.
  */
 describe('an open offer for which the room has gone', () => {
   const SITE = { options: { rules: 'snellman' } } as const;

@@ -31,7 +31,7 @@ function table(round = 1): State {
   });
 }
 
-/** Makes the first legal pass, and ends what is left of the turn. */
+/** Plays the first legal pass, and ends the rest of the turn. */
 function pass(state: State, events: Event[]): void {
   for (const kind of [KIND.pass, KIND.end]) {
     const seat = firstSeat(game.deciders(state));
@@ -42,7 +42,7 @@ function pass(state: State, events: Event[]): void {
   }
 }
 
-/** What came for a cause, one line each. */
+/** The gains for a cause, one on each line. */
 function told(events: readonly Event[], causes: readonly string[]): readonly string[] {
   return events
     .filter((event) => 'cause' in event && causes.includes(event.cause))

@@ -35,7 +35,7 @@ const ABILITIES = OWN_FACTIONS.flatMap(({ abilities = [] }) => abilities.map(({ 
 const KEPT = ['treasury', 'markers', 'pieces', 'blocker', 'priests', 'received'];
 const TOLD = ['extra-card', 'card-returned', 'bridge-moved', 'moved'];
 
-/** One side of as many boards, those of the tests first. */
+/** One faction side for each board, those of the tests first. */
 function scenario(random: Random, index: number): unknown {
   const players = 2 + (index % 4);
   const order = [...random.shuffle([...OWN_FACTIONS]), ...random.shuffle([...FACTION_DEFINITIONS])];
@@ -56,7 +56,7 @@ function scenario(random: Random, index: number): unknown {
 const STRONGHOLD = BUILDINGS.indexOf('stronghold');
 const KNOWN = new WeakMap<object, readonly Move[]>();
 
-/** As for the game itself, but with two hexes only neighbours: there are too many pairs. */
+/** As for the game itself, but with two hexes only for neighbours: there are too many pairs. */
 function near(s: State, seat: number): readonly Move[] {
   const known = KNOWN.get(s.table);
   if (known !== undefined) return known;
@@ -72,7 +72,7 @@ function near(s: State, seat: number): readonly Move[] {
   return moves;
 }
 
-/** Where the factions of the tests may build, from what lies on the board. */
+/** The terrains on which the factions of the tests may build, from the things on the board. */
 const ground: MayStand = (s, seat, terrain) => {
   const { id, home, checks } = s.table.factions[s.faction(seat)];
   if (!OWN_FACTIONS.some((each) => each.id === id)) return printedGround(s, seat, terrain);
@@ -81,14 +81,16 @@ const ground: MayStand = (s, seat, terrain) => {
   return open ?? terrain === TERRAINS[s.home(seat)];
 };
 
-/** Plays the kit's laws with the factions of the tests; rows are what only they do. */
+/**
+ * Tests the kit's laws with the factions of the tests; rows are the events that only they cause.
+ */
 const trial: GameUnderTest<State, Options, Event> = {
   ...terraMysticaTrial,
   game: terraMystica([], ALL),
   scenario,
   opening: () => [],
   witness: () => new BuildingWitness(ground),
-  // A pocket may hold something for the length of a move (`Pocket.setSilently`).
+  // A pocket may have a value during one move only (`Pocket.setSilently`).
   account: { ...terraMysticaTrial.account, passing: new Set(['kept']) },
   candidates: near,
   rows: [
@@ -112,10 +114,13 @@ function* playedBy(s: State, seat: number): Iterable<string> {
   if (OWN_FACTIONS.some((each) => each.id === id)) yield `plays ${id}`;
 }
 
-/** One position in so many: every check is asked about everything that can be written. */
+/** In one of this many positions, every check is called with everything that can be written. */
 const AGREE_EVERY = process.env.PANGAEA_SOAK === undefined ? 21 : 7;
 
-/** One game of players who like abilities; every position is looked at, some from both sides. */
+/**
+ * One game of players who prefer abilities; every position is checked, and in some the list and the
+ * check are compared.
+ */
 function playThrough(index: number, seen: Set<string>): void {
   const { game } = trial;
   const random = Random.fromSeed(seedFromNumber(index));
@@ -154,7 +159,7 @@ function liking(move: Move): number {
   return kind === KIND.convert || kind === KIND.burn || kind === KIND.pass ? 1 : 5;
 }
 
-/** Abilities, dwellings and upgrades listed are those that pass the check. */
+/** The listed abilities, dwellings and upgrades are exactly those that pass the check. */
 function agree(s: State, seat: number, listed: readonly Move[]): void {
   const { game } = trial;
   const kinds: readonly number[] = [KIND.ability, KIND.build, KIND.upgrade, KIND.transform];

@@ -14,7 +14,10 @@ import { OWN_FACTIONS } from './own-factions/index.ts';
 
 const GAME = terraMystica([], [...FACTION_DEFINITIONS, ...OWN_FACTIONS]);
 
-/** Kingdom of Ember in the action phase: structures by hex, with so many volcano tiles below each. */
+/**
+ * Kingdom of Ember in the action phase: structures by hex, with a number of volcano tiles under
+ * each.
+ */
 function ember(structures: Readonly<Record<string, readonly [Building, number]>>) {
   const options = GAME.options({ factions: ['kingdom-of-ember', 'witches'], fireAndIce: true });
   if (!options.ok) throw new Error(JSON.stringify(options.error));

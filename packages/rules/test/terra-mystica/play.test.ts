@@ -13,7 +13,7 @@ import {
 } from './hand-made.ts';
 
 describe('keys', () => {
-  /** Witches found a town with cults on 9 and take the tile with a step on each. */
+  /** Witches with cults on 9 found a town and take the tile with a step on each cult. */
   const made = (keys: number) =>
     position({
       buildings: { E6: '0 trading-post', E7: '0 dwelling', F4: '0 dwelling', G2: '0 trading-post' },
@@ -88,7 +88,7 @@ describe('leaving the game', () => {
     expect(s.card(0)).toBe(255);
   });
 
-  test('who has left is offered no power; the game goes on to its end', () => {
+  test('a seat that has left gets no offer of power; the game goes on to its end', () => {
     const s = position({
       options: { dropping: true },
       buildings: { F4: '0 dwelling', E7: '1 dwelling' },
@@ -196,7 +196,7 @@ describe('Fire & Ice', () => {
     const power = after(s, 'special ACTH5');
     expect(refusal(power, 'colour forest')).toBe('terrain-taken');
     expect(refusal(power, 'colour ice')).toBe('not-on-cycle');
-    // The start terrain of an ice faction is nobody's home.
+    // The start terrain of an ice faction is nobody's home terrain.
     const done = after(power, 'colour swamp');
     expect([done.home(0), done.bowl1(0), terrainAt(done, 'F4')]).toEqual([2, 7, 'swamp']);
     const tokens = after(s, 'special ACTH6', 'remove-tokens 2/2/1', 'colour lakes');

@@ -13,7 +13,7 @@ import { MAP_DEFINITIONS } from '../../src/terra-mystica/maps/index.ts';
 
 type Holder = Record<string, unknown>;
 
-/** Everything printed, by the name under which it stands in `printed.txt`. */
+/** Everything printed, by its name in `printed.txt`. */
 const ROOTS: Readonly<Record<string, object>> = {
   'round tiles': ROUND_TILE_DATA,
   'bonus cards': BONUS_CARD_DATA,
@@ -24,7 +24,7 @@ const ROOTS: Readonly<Record<string, object>> = {
   numbers: NUMBERS,
 };
 
-/** A board without its id and what is no data. */
+/** A board without its id and without parts that are not data. */
 function printedOn(definition: FactionDefinition): Holder {
   const { id, hooks, checks, kinds, questions, specials, ...printed } = definition;
   return printed;

@@ -36,10 +36,12 @@ import {
 
 import { names, PlayedTable } from '../kits/rule-table.ts';
 
-/** One player of a position put together by hand. Hexes and bridges by name, blanks between. */
+/**
+ * One player of a position made by hand. Hexes and bridges are given by name, separated by blanks.
+ */
 export interface Player {
   readonly faction: string;
-  /** Home or start terrain of factions that choose it. */
+  /** Home or start terrain, for factions that choose it. */
   readonly home?: Terrain;
   readonly dwellings?: string;
   readonly tradingPosts?: string;
@@ -48,65 +50,68 @@ export interface Player {
   readonly sanctuary?: string;
   readonly landscape?: string;
   readonly bridges?: string;
-  /** Bridges left: those not on the map when left out. */
+  /** Bridges left: if left out, those that are not on the map. */
   readonly bridgesLeft?: number;
   /** Structures that belong to towns. */
   readonly inTown?: string;
-  /** 30, 10 and 0 when left out. */
+  /** If left out: 30, 10 and 0. */
   readonly coins?: number;
   readonly workers?: number;
   readonly priests?: number;
-  /** Tokens in bowls I, II, III: `12/0/0` when left out, so that nothing is left to convert. */
+  /** Tokens in bowls I, II, III: if left out, `12/0/0`, so that nothing can be converted. */
   readonly power?: string;
   /** 20 when left out. */
   readonly vp?: number;
-  /** Levels of the tracks; as at the start when left out. */
+  /** Levels of the tracks; if left out, as at the start. */
   readonly shipping?: number;
   readonly exchange?: number;
-  /** Steps on the cults, 0 when left out. Space 10 is taken by who is put there. */
+  /** Steps on the cults; if left out, 0. A player with 10 steps takes space 10. */
   readonly cults?: { readonly [C in Cult]?: number };
   readonly keys?: number;
   readonly favours?: string;
-  /** Priests lying on spaces of the cult board for good. */
+  /** Priests that stay on spaces of the cult board. */
   readonly sent?: { readonly [C in Cult]?: string };
   /** Riverwalkers: terrains with a priest. */
   readonly locked?: string;
-  /** Bonus card held: BON3, BON8, BON5, BON6, BON7 by seat when left out. */
+  /** Bonus card of the player; if left out, BON3, BON8, BON5, BON6, BON7 by seat. */
   readonly card?: BonusCard;
-  /** Standing orders; as at the beginning when left out. */
+  /** Standing orders; if left out, those at the beginning. */
   readonly orders?: { readonly [T in OrderTopic]?: OrderAnswer };
 }
 
-/** A position in the action phase; what is left out is ordinary. */
+/** A position in the action phase; parts that are left out have the usual values. */
 export interface Position {
-  /** With other factions; the printed ones when left out. */
+  /** The rules with other factions; if left out, the printed ones. */
   readonly game?: TerraMystica;
   readonly players: readonly Player[];
   readonly rulings?: Partial<Rulings>;
   /** More options, such as the mini expansion. */
   readonly options?: object;
-  /** The seed of the set-up; 1 when left out. */
+  /** The seed of the set-up; if left out, 1. */
   readonly seed?: number;
   /** 1 when left out. */
   readonly round?: number;
-  /** Round tile of all rounds: strongholds and sanctuaries, `SCORE4`, when left out. */
+  /** Round tile of all rounds; if left out, `SCORE4` (strongholds and sanctuaries). */
   readonly tile?: RoundTile;
-  /** Whose turn it is, also the start player: seat 0 when left out. */
+  /** The seat whose turn it is, and the start player; if left out, seat 0. */
   readonly turn?: Seat;
-  /** Seats in order of play; clockwise from `turn` when left out. */
+  /** Seats in order of play; if left out, clockwise from `turn`. */
   readonly turnOrder?: readonly Seat[];
   /** Seats that have passed, in that order. */
   readonly passed?: readonly Seat[];
-  /** Hexes that show another terrain than printed. Under structures it follows from the faction. */
+  /**
+   * Hexes with another terrain than the printed one. Under structures the terrain follows from the
+   * faction.
+   */
   readonly terrain?: { readonly [T in Terrain]?: string };
   /** River hexes with a town tile. */
   readonly riverTowns?: string;
-  /** Cards beside the board; when left out the first three that nobody holds. */
+  /** Cards beside the board; if left out, the first three that nobody holds. */
   readonly beside?: string;
   readonly cardCoins?: { readonly [C in BonusCard]?: number };
   /** Power actions used in this round. */
   readonly used?: string;
-  /** Town tiles left in the supply, instead of all. */
+  /** Kinds of town tiles left in the supply; if left out, all. */
   readonly townsLeft?: { readonly [T in TownTile]?: number };
 }
 
@@ -115,9 +120,9 @@ const USUAL_CARDS: readonly BonusCard[] = ['BON3', 'BON8', 'BON5', 'BON6', 'BON7
 /** Events that count goods of a seat. */
 type Good = 'coins' | 'workers' | 'priests' | 'vp' | 'keys' | 'power' | 'cult';
 
-/** A game in a test: every command is checked, and events are kept. */
+/** A game in a test: every command is checked, and events are stored. */
 export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
-  /** The same position again, to go on in another way. */
+  /** A copy of the position, for another continuation. */
   branch(): RuleTable {
     const copy = this.game.slot(this.state);
     this.game.copy(this.state, copy);
@@ -125,9 +130,9 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
   }
 
   /**
-   * What a seat gained and paid by the last `play`, in order: `-2 coins build`, `+2 vp round-tile`,
-   * `+3 power neighbour`, `-4 power power-action`, `+1 fire ability`. Power that found every token in
-   * bowl III is `lost`; so is what could not be had.
+   * The gains and payments of a seat in the last `play`, in order: `-2 coins build`, `+2 vp
+   * round-tile`, `+3 power neighbour`, `-4 power power-action`, `+1 fire ability`. Power that found
+   * every token in bowl III is `lost`; so are goods that could not be gained.
    */
   told(seat: Seat): string[] {
     const lines: string[] = [];
@@ -159,7 +164,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
     return lines;
   }
 
-  /** Sum of what a seat gained or paid by the last `play`; power that was lost does not count. */
+  /** Sum of a seat's gains and payments in the last `play`; lost power does not count. */
   total(seat: Seat, what: Good, cause?: string): number {
     let sum = 0;
     for (const event of this.events) {
@@ -227,7 +232,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
   roundTiles(): RoundTile[] {
     return [1, 2, 3, 4, 5, 6].map((round) => ROUND_TILES[this.state.roundTile(round)]);
   }
-  /** Everybody passes, with the first card there is, until the action phase is over. */
+  /** Everybody passes with the first possible card, until the action phase is over. */
   passAll(): this {
     this.events = [];
     const round = this.state.round();
@@ -251,7 +256,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
 
 const GAME = terraMystica();
 
-/** A new game from its set-up on. Seat 0 begins when nothing is said. */
+/** A new game from its set-up on. By default seat 0 begins. */
 export function begin(options: object = {}, seed = 1, game: TerraMystica = GAME): RuleTable {
   const parsed = game.options({ startPlayer: 0, ...options });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -263,7 +268,7 @@ export function begin(options: object = {}, seed = 1, game: TerraMystica = GAME)
   return table;
 }
 
-/** A position in the action phase put together by hand. */
+/** Makes a position in the action phase by hand. */
 export function position(made: Position): RuleTable {
   const held = made.players.map((player, seat) => player.card ?? USUAL_CARDS[seat]);
   const free = BONUS_CARDS.filter((card) => card !== 'BON10' && !held.includes(card));

@@ -4,7 +4,10 @@ import { RULES_VERSIONS } from '../../src/terra-mystica/options/options.ts';
 
 const rulings = readFileSync(new URL('../../../../docs/rulings.md', import.meta.url), 'utf8');
 
-/** Lines of the two tables of `docs/rulings.md` on the letter of the sources: number, source, play, reason. */
+/**
+ * Lines of the two tables of `docs/rulings.md` about the exact words of the sources: number,
+ * source, play, reason.
+ */
 const lines = rulings
   .split('\n## The letter of the sources\n')[1]
   .split('\n')

@@ -124,7 +124,7 @@ describe('standing orders', () => {
     expect([asked.deciders(), asked.asked().includes('end')]).toEqual([[0], true]);
     const ended = made('after-answers').play('1 take-power p1 1');
     expect([ended.deciders(), ended.asked().includes('pass')]).toEqual([[1], true]);
-    // Nobody else was asked: the turn is still open.
+    // No other seat was asked: the turn is still open.
     const open = made('after-answers', { orders: { 'power-offers': 'always' } });
     expect([open.deciders(), open.asked().includes('end')]).toEqual([[0], true]);
   });
@@ -164,7 +164,7 @@ describe('standing orders', () => {
 describe('limits of orders on power offers', () => {
   const ORDERS = { 'power-offers': 'always', 'turn-end': 'after-answers' } as const;
 
-  /** Cultists build up beside a stronghold of Witches: 3 power for 2 points each time. */
+  /** Cultists upgrade beside a stronghold of Witches: 3 power for 2 points each time. */
   const beside = (orders: Player['orders'], witches: Partial<Player> = {}, rest: object = {}) =>
     position({
       players: [
@@ -183,7 +183,7 @@ describe('limits of orders on power offers', () => {
     table.play('0 favour FAV11');
     expect([table.total(1, 'vp'), table.deciders()]).toEqual([0, [1]]);
     expect(table.asked()).toEqual(['refuse-power', 'take-power']);
-    // What a player pays by hand counts too.
+    // Points that a player pays without an order count too.
     table.play('1 take-power p1 3');
     expect(table.state.offerVp(1)).toBe(4);
   });
@@ -237,8 +237,9 @@ describe('limits of orders on power offers', () => {
   });
 
   /*
-   * After passing, what comes before the next own turn is known, in the last round nothing of use: 2 power from the stronghold, 3 from BON4, and for 4
-   * steps of fire 4 with SCORE5. Bowls hold as much more as twice their tokens in I and those in II.
+   * After passing, the power before the next own turn is known: 2 from the stronghold, 3 from BON4,
+   * and for 4 steps of fire 4 with SCORE5; in the last round nothing useful comes. The bowls have
+   * room for twice the tokens in I plus those in II.
    */
   it.each([
     { bowls: '1/1/10', order: 'as-it-stands', takes: true },
@@ -272,7 +273,7 @@ describe('limits of orders on power offers', () => {
   });
 });
 
-describe('what has one answer only is not asked', () => {
+describe('a question with only one answer is not asked', () => {
   it('one favour tile, one town tile, one way to lose tokens', () => {
     const favour = position({
       players: [
@@ -302,7 +303,7 @@ describe('what has one answer only is not asked', () => {
     const none = cultists({ cults: { fire: 9, water: 9, earth: 10, air: 9 } });
     none.play('0 upgrade F4 trading-post');
     expect(none.told(0)).toContain('lost 1 steps');
-    // With an action of one's own it may be given away.
+    // The card may be given away in an own action.
     const card = position({
       players: [
         { faction: 'witches', card: 'BON2', cults: { fire: 9, water: 9, earth: 9, air: 3 } },

@@ -1,7 +1,7 @@
 import { trial } from '../../src/trials/terra-mystica.trial.ts';
 import { takingBackTests } from '../kits/taking-back.ts';
 
-/** Everything lies open, but for the numbers that are written down in the fast auction. */
+/** Everything is public, except the bids in the fast auction. */
 takingBackTests(trial, {
   options: [
     { players: 2 },

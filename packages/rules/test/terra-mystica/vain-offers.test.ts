@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Player, position } from './rule-table.ts';
 
-/** Engineers build beside Witches who have passed in the last round: power can only become coins for them. */
+/**
+ * Engineers build beside Witches who have passed in the last round: for these, power can only
+ * become coins.
+ */
 function lastRound(
   witches: Partial<Player>,
   given: {

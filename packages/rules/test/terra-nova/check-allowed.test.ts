@@ -6,7 +6,7 @@ import { TERRAINS } from '../../src/terra-nova/vocabulary.ts';
 import { type HandMade, moveIn, position } from './hand-made.ts';
 import { LAKE, SEA_DOGS } from './refused.ts';
 
-/** What `check` says to a move of seat 0: `''` or why not. */
+/** The result of `check` for a move of seat 0: `''` or the code of the refusal. */
 function answer(made: HandMade, command: string, also?: (state: State) => void): RefusalCode {
   const state = position(made);
   also?.(state);
@@ -302,7 +302,7 @@ describe('towns', () => {
       expect(answer(made('two-groups'), command)).toBe('town-too-small');
     }
     expectAllowed(made('all-groups'), ...commands);
-    // A group in a town does not count with the others.
+    // A group in a town is not counted together with the others.
     expect(answer(made('all-groups', ['E6']), commands[0])).toBe('town-too-small');
   });
 });

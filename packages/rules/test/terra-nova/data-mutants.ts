@@ -9,11 +9,11 @@ import {
   TERRAINS,
 } from '../../src/terra-nova/index.ts';
 
-/** Printed data with one thing changed. */
+/** Printed data with one change. */
 export interface DataMutant {
-  /** Only games of this faction can tell. */
+  /** Only games of this faction can show the change. */
   readonly faction?: FactionId;
-  /** Where, and what became of it. */
+  /** The place and the changed value. */
   readonly name: string;
   readonly edition: Edition;
   readonly factions: readonly FactionDefinition[];
@@ -23,7 +23,7 @@ type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
 
 const LETTERS = 'SLFWD~';
 
-/** Everything that a table is made of, changed one by one. */
+/** All data of a table, changed one by one. */
 export function* dataMutants(): Generator<DataMutant> {
   yield* numbersOfEdition();
   yield* numbersOfFactions();
@@ -50,7 +50,7 @@ function* numbersOfEdition(): Generator<DataMutant> {
   }
 }
 
-/** Numbers one up or down, and what is only said to be there left out. */
+/** Numbers one higher or lower, and facts that are only present or not, removed. */
 function* numbersOfFactions(): Generator<DataMutant> {
   for (const [place, definition] of FACTION_DEFINITIONS.entries()) {
     const instead = (name: string, json: unknown): DataMutant => ({
@@ -71,7 +71,7 @@ function* numbersOfFactions(): Generator<DataMutant> {
   }
 }
 
-/** Each hex of a board with the next letter. */
+/** Each hex of a board with the next terrain letter. */
 function* lettersOf(board: 'map' | 'twoPlayerMap'): Generator<DataMutant> {
   for (const [row, text] of HOUSE_EDITION[board].rows.entries()) {
     for (const [column, letter] of [...text].entries()) {
@@ -94,7 +94,7 @@ function* bridgesOf(board: 'map' | 'twoPlayerMap'): Generator<DataMutant> {
   }
 }
 
-/** Each house icon on another hex of its terrain. */
+/** Each house icon moved to another hex of its terrain. */
 function* icons(): Generator<DataMutant> {
   for (const terrain of TERRAINS) {
     const names = HOUSE_EDITION.houseIcons[terrain];
@@ -119,7 +119,7 @@ function hexesWith(letter: string): string[] {
   );
 }
 
-/** Neighbouring bonus tiles and round tiles in each other's place. */
+/** Neighbouring bonus tiles and round tiles exchanged. */
 function* tileLetters(): Generator<DataMutant> {
   for (const [place, tile] of BONUS_TILES.entries()) {
     const next = BONUS_TILES[(place + 1) % BONUS_TILES.length];

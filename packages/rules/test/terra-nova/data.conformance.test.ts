@@ -15,16 +15,17 @@ import { trial as terraNovaTrial } from '../../src/trials/terra-nova.trial.ts';
 import { type DataMutant, dataMutants } from './data-mutants.ts';
 
 /*
- * Every printed number, letter and place matters: changed by one, some game that was played with the
- * printed ones is refused, ends otherwise, or lets somebody do other things on the way.
+ * Every printed number, letter and place matters: if one is changed, then in some game that was
+ * played with the printed ones a move is refused, the end is different, or a seat has other legal
+ * moves on the way.
  */
 
 const SEED = 3;
 const GAMES = 300;
-/** Games of two with the usual rulings, for each faction besides. */
+/** For each faction, additional games of two players with the usual rulings. */
 const GAMES_EACH = 80;
 
-/** What makes no difference in any game, and why that is right. */
+/** Changes that make no difference in any game, and the reasons why that is right. */
 const NO_MATTER: Readonly<Record<string, string>> = {
   '/sailingVp/0 0 to 1': 'nobody reaches the space where all begin; loadEdition refuses it',
   'sun-worshippers/startHouses 3 to 4':
@@ -34,9 +35,9 @@ const NO_MATTER: Readonly<Record<string, string>> = {
 interface Played {
   readonly record: GameRecord;
   readonly factions: readonly FactionId[];
-  /** Pieces on the board and on the mats, and what everybody holds, when the game is over. */
+  /** Pieces on the board and on the mats, and the goods of all players, at the end of the game. */
   readonly end: string;
-  /** How many moves there were to choose from each time. */
+  /** The number of legal moves at each decision. */
   readonly choices: string;
 }
 
@@ -92,13 +93,16 @@ function choicesIn(rules: typeof game, record: GameRecord): string {
   return counts.join();
 }
 
-/** The loader refuses such a board, and no table can be made of it. */
+/** The loader refuses such a board, so that no table can be made of it. */
 function isNoBoard({ edition }: DataMutant): boolean {
   const letters = Object.keys(TERRAIN_LETTERS);
   return [edition.map, edition.twoPlayerMap].some((map) => !parseMap(map, letters).ok);
 }
 
-/** Whether some game tells. It comes first from then on: what is near it in the edition is often seen there too. */
+/**
+ * Whether some game shows the change. That game is tried first from then on: nearby changes in the
+ * edition often show in the same game.
+ */
 function breaks(mutant: DataMutant, games: Played[]): boolean {
   if (isNoBoard(mutant)) return !loadEdition(mutant.edition).ok;
   const rules = terraNova([mutant.edition], mutant.factions);
@@ -121,7 +125,7 @@ test('every number, letter and place is held by some game', () => {
   expect(survivors.map(({ name }) => name).sort()).toEqual(Object.keys(NO_MATTER).sort());
 });
 
-test('what only the loader reads is refused by it', () => {
+test('a fault that only the loader can see is refused by it', () => {
   for (const mutant of dataMutants()) {
     if (!/^\/(powerTokens|sailingVp\/0) /.test(mutant.name)) continue;
     expect(loadEdition(mutant.edition).ok).toBe(false);

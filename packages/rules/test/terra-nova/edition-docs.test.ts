@@ -4,7 +4,7 @@ import { HOUSE_EDITION, HOUSE_EDITIONS } from '../../src/terra-nova/editions/ind
 import { EDITION_FAULTS } from '../../src/terra-nova/editions/load-edition.ts';
 
 const docs = readFileSync(new URL('../../../../docs/editions.md', import.meta.url), 'utf8');
-/** What of a list the section with that heading does not name. */
+/** The names of a list that the section with that heading does not contain. */
 function missing(heading: string, names: readonly string[]): string[] {
   const section = docs.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   return names.filter((name) => !section.includes(`\`${name}\``));

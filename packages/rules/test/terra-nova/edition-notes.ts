@@ -1,6 +1,6 @@
 import type { Notes } from '../data-file/json-schema.ts';
 
-/** What the JSON Schema of an edition file tells in an editor. */
+/** The notes that an editor shows for the JSON Schema of an edition file. */
 export const EDITION_NOTES: Notes = {
   id: 'Stable id of the edition; the options of a table name it. Give a corrected edition a new one.',
   title: 'Name shown to players.',

@@ -16,7 +16,7 @@ const two = (
     ...rest,
   });
 
-/** Both pass and keep their power: Phase 3, or the end of the game. */
+/** Both players pass and keep their power: then comes Phase 3, or the end of the game. */
 function toTheEnd(table: ReturnType<typeof two>) {
   table.passAll();
   return table;

@@ -3,7 +3,7 @@ import { BONUS_TILES, FACTIONS, NONE, type State, TOWN_TILES } from '../../src/t
 import { trial as terraNovaTrial } from '../../src/trials/terra-nova.trial.ts';
 import { type Golden, goldenGames } from '../conformance/golden-games.ts';
 
-/** Options that name no edition: what is left out has the meaning of that day. */
+/** Options that name no edition: missing options have the meaning of that date. */
 const rules = '2026-11-20';
 
 const GAMES: Readonly<Record<string, Golden>> = {

@@ -25,9 +25,12 @@ import {
 } from '../../src/terra-nova/vocabulary.ts';
 import { TEST_EDITION } from './test-edition.ts';
 
-/** A position put together by hand; what is left out is ordinary. Seat 0 is the one that counts. */
+/**
+ * A position made by hand; parts that are left out have the usual values. The tests are about seat
+ * 0.
+ */
 export interface HandMade {
-  /** By seat; `undefined` for a seat that has not chosen. Their number is that of the players. */
+  /** By seat; `undefined` for a seat that has not chosen. Its length is the number of players. */
   readonly factions?: readonly (FactionId | undefined)[];
   readonly rulings?: Partial<Rulings>;
   readonly variant?: Options['twoPlayerVariant'];
@@ -35,26 +38,26 @@ export interface HandMade {
   readonly buildings?: Readonly<Record<string, `${number} ${Building}` | 'neutral-house'>>;
   /** Transformed hexes. */
   readonly terrain?: Readonly<Record<string, Terrain>>;
-  /** Seats of the bridges that stand. */
+  /** The owners of the bridges on the map, by bridge. */
   readonly bridges?: Readonly<Record<string, number>>;
   /** Hexes of seat 0 that belong to a town. */
   readonly inTown?: readonly string[];
   /** Town tiles that seat 0 has used. */
   readonly townTiles?: readonly TownTile[];
-  /** The goods of seat 0; plenty of coins and all power in bowl III when left out. */
+  /** The goods of seat 0; if left out, plenty of coins and all power in bowl III. */
   readonly coins?: number;
   readonly power?: number;
   readonly sailing?: number;
   /** Bridges that seat 0 has left. */
   readonly bridgesLeft?: number;
-  /** Held by seat 0: A when left out. Seat 1 holds B, seat 2 C, seat 3 H. */
+  /** The bonus tile of seat 0: if left out, A. Seat 1 has B, seat 2 C, seat 3 H. */
   readonly bonusTile?: BonusTile;
-  /** Tiles given back this round. All that nobody holds lie beside the board otherwise. */
+  /** Tiles returned in this round. If left out, all tiles that no seat has are beside the board. */
   readonly returned?: readonly BonusTile[];
   readonly boxed?: readonly BonusTile[];
   readonly round?: number;
   readonly phase?: number;
-  /** What is pending, as for `State.push`; `turn` of seat 0 when left out. */
+  /** The pending question, as for `State.push`; if left out, `turn` of seat 0. */
   readonly frame?: readonly [kind: number, who: number, a?: number | string, b?: number | string];
 }
 
@@ -108,7 +111,7 @@ function hexIn(state: State, name: string): number {
   return hex;
 }
 
-/** The move that a command means. */
+/** The move of a command. */
 export function moveIn(state: State, command: string): Move {
   const move = RULES.codec.parse(state.table, command);
   if (!move.ok) throw new Error(`${command}: ${JSON.stringify(move.error)}`);
@@ -143,7 +146,7 @@ function equip(state: State, seat: number, faction: FactionId | undefined): void
   state.setBonusTile(seat, NONE);
 }
 
-/** Puts a building down and takes it from its mat. */
+/** Puts a building on the board and removes it from its mat. */
 function place(state: State, hexName: string, what: string): void {
   const hex = hexIn(state, hexName);
   const [building, owner] = what.split(' ').reverse() as [Building, string | undefined];

@@ -8,8 +8,8 @@ import { mapOf, TERRA_NOVA_LETTERS } from '../hexmap/maps.ts';
 import { begin } from './rule-table.ts';
 
 /**
- * SHA-256 of each file, without its blanks. Tables and records name an edition and do not hold it: a change
- * of one that was published changes games that are over. Make a new one instead.
+ * SHA-256 of each file, without its blanks. Tables and records name an edition and do not contain
+ * it: a change of a published edition would change finished games. Make a new edition instead.
  */
 const PUBLISHED: Readonly<Record<string, string>> = {
   'house-1': 'd3617013cf828a95bb58b46495df901ca7c1b85e71163fac6678f0b7ed2ab7d7',
@@ -28,7 +28,7 @@ describe.each(HOUSE_EDITIONS)('the edition $id', (edition) => {
   const terrainOf = (hex: number) => TERRAINS[map.ground[hex]];
   const neighbours = (hex: number) => hexesOf(map.adjacentLand, hex * WORDS);
   const lakes = hexes.filter((hex) => terrainOf(hex) === 'lake');
-  /** How many neighbours of a terrain a hex has. */
+  /** The number of neighbours with a terrain that a hex has. */
   const beside = (hex: number, terrain: Terrain) =>
     neighbours(hex).filter((other) => terrainOf(other) === terrain).length;
   const isNewer = edition.id !== 'house-1';

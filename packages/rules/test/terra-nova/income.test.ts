@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { incomeCoins, incomePower } from '../../src/terra-nova/course/income.ts';
 import { begin, type Player, position, type RuleTable } from './rule-table.ts';
 
-/** Coins and power that a seat's mat pays, the bonus tile left out. */
+/** Coins and power that a seat's mat pays, without the bonus tile. */
 function mat(table: RuleTable, seat = 0): readonly [coins: number, power: number] {
   const parts = [0, 1, 2, 3, 4, 5];
   const sum = (of: typeof incomeCoins) =>

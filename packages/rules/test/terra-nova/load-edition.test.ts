@@ -28,7 +28,10 @@ const rows = (row: string, count: number) => Array.from({ length: count }, () =>
 const NO_BRIDGES: Change = ['/map/bridges', []];
 const LETTERS = [...Object.keys(TERRAIN_LETTERS), '~', '.'];
 
-/** For each fault: changes of the house edition, and exactly the places and params reported for it. */
+/**
+ * For each fault: changes of the built-in edition, and exactly the places and params reported for
+ * it.
+ */
 const BROKEN: Readonly<
   Record<EditionFault, readonly [readonly Change[], readonly [string, object][]]>
 > = {
@@ -348,7 +351,7 @@ describe('an edition file', () => {
           try {
             json = changed(json, place, to);
           } catch {
-            // An earlier change took the parent away.
+            // An earlier change removed the part that contains it.
           }
         }
         const result = loadEdition(json);

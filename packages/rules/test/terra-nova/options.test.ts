@@ -12,7 +12,7 @@ import { begin } from './rule-table.ts';
 
 const { options } = terraNova();
 
-/** The code and the option that are complained of. */
+/** The code of the refusal, and its option. */
 function refused(given: unknown): unknown {
   const read = options(given);
   return read.ok ? 'accepted' : [read.error.code, read.error.params.option];

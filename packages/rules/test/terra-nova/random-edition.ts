@@ -20,8 +20,8 @@ const LETTERS = Object.keys(TERRAIN_LETTERS);
 const MOST_BRIDGES = 32;
 
 /**
- * Some edition that a user could load: every number anywhere in its range, often at an end of it, and
- * other boards. The same number gives the same edition.
+ * A random edition that a user could load: every number anywhere in its range, often at an end of
+ * it, and other boards. The same number gives the same edition.
  */
 export function randomEdition(number: number): Edition {
   const random = Random.fromSeed(seedFromNumber(number));
@@ -35,7 +35,7 @@ export function randomEdition(number: number): Edition {
   return edition;
 }
 
-/** From `least` to `most`, the ends often, small ones oftener. */
+/** A number from `least` to `most`; the ends are frequent, and small numbers more so. */
 function some(random: Random, least: number, most: number): number {
   const small = Math.min(most, least + 7);
   return random.pick([
@@ -112,7 +112,7 @@ function changeTiles(edition: Mutable<Edition>, random: Random): void {
   });
 }
 
-/** The same hexes, their letters shuffled; all bridges that this allows, or none. */
+/** The same hexes with shuffled letters; all bridges that are still possible, or none. */
 function changedBoard(board: MapFile, random: Random): MapFile {
   const letters = random.shuffle(board.rows.flatMap((row) => row.trim().split(/\s+/)));
   const rows = board.rows.map((row) => row.replaceAll(/\S/g, () => letters.pop() ?? ''));
@@ -121,7 +121,7 @@ function changedBoard(board: MapFile, random: Random): MapFile {
   return map.ok && map.value.bridges.length <= MOST_BRIDGES ? all : { ...all, bridges: [] };
 }
 
-/** House icons and the houses of the first games on hexes of their terrain. */
+/** House icons, and the houses of the first games, on hexes of their terrain. */
 function changePlaces(edition: Mutable<Edition>, random: Random): void {
   for (const terrain of TERRAINS) {
     edition.houseIcons[terrain] = hexesWith(edition.twoPlayerMap, terrain, random).slice(0, 4);

@@ -7,9 +7,9 @@ import type { HandMade } from './hand-made.ts';
 type Reasons = Exclude<RefusalCode, ''>;
 export interface Attempt {
   readonly made: HandMade;
-  /** What happens besides, once the pieces lie. */
+  /** Further changes, after the pieces are placed. */
   readonly also?: (state: State) => void;
-  /** The seat that is asked; seat 0 when left out. */
+  /** The seat that is asked; if left out, seat 0. */
   readonly seat?: number;
   readonly command: string | number;
 }
@@ -29,7 +29,7 @@ const golems = (rest: HandMade): HandMade => ({
   buildings: { B2: '0 left-palace' },
   ...rest,
 });
-/** Four buildings of value 7 in two groups on both sides of C3. */
+/** Four buildings with value 7 in two groups on both sides of C3. */
 export const SEA_DOGS: HandMade = {
   factions: ['sea-dogs', 'golems'],
   buildings: {
@@ -45,12 +45,12 @@ const NEUTRAL: HandMade = {
   frame: [QUESTION['neutral-house'], 0, TERRAINS.indexOf('lake')],
 };
 
-/** For each code positions and moves that are refused with it, and exactly the params told. */
+/** For each code, positions and moves that are refused with it, and exactly the params reported. */
 export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
   'not-a-move': [
     { made: LAKE, command: -1, params: { move: -1 } },
     { made: LAKE, command: 63, params: { move: 63 } },
-    // `end` with an argument, `build` on hex 255, a bit above the arguments.
+    // `end` with an argument, `build` on hex 255, and a move with a bit above the arguments.
     { made: LAKE, command: 1 << 6, params: { move: 64 } },
     { made: LAKE, command: 5 | (255 << 6), params: { move: 16325 } },
     { made: LAKE, command: 1 << 30, params: { move: 1 << 30 } },
@@ -275,7 +275,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
   ],
   'not-adjacent-by-land': [
     {
-      // C4 and C2 are joined by a bridge.
+      // A bridge joins C4 and C2.
       made: {
         factions: ['sun-worshippers', 'golems'],
         buildings: { C4: '0 left-palace' },
@@ -642,7 +642,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
       params: { one: 'B3', other: 'C4' },
     },
     {
-      // A bridge over the river hex has joined the groups.
+      // A bridge across the river hex has joined the groups.
       made: {
         ...SEA_DOGS,
         buildings: { ...SEA_DOGS.buildings, C4: '0 house' },

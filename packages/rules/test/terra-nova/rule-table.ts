@@ -40,7 +40,9 @@ import {
 import { names, PlayedTable } from '../kits/rule-table.ts';
 import { TEST_EDITION } from './test-edition.ts';
 
-/** One player of a position put together by hand. Hexes and bridges by name, blanks between. */
+/**
+ * One player of a position made by hand. Hexes and bridges are given by name, separated by blanks.
+ */
 export interface Player {
   readonly faction: FactionId;
   readonly houses?: string;
@@ -48,42 +50,45 @@ export interface Player {
   readonly leftPalace?: string;
   readonly rightPalace?: string;
   readonly bridges?: string;
-  /** The hexes of each town founded, the one with the tile first. */
+  /** The hexes of each town, first the one with the tile. */
   readonly towns?: { readonly [Tile in TownTile]?: string };
   /** 60 when left out. */
   readonly coins?: number;
-  /** Tokens in bowls I, II, III: `8/0/0` when left out, so that nothing is left to exchange. */
+  /** Tokens in bowls I, II, III: if left out, `8/0/0`, so that nothing can be exchanged. */
   readonly power?: string;
   readonly vp?: number;
   readonly sailing?: number;
-  /** Bonus tile held; A, B, C, D by seat when left out. */
+  /** Bonus tile of the player; if left out, A, B, C, D by seat. */
   readonly tile?: BonusTile;
   readonly order?: StandingOrder;
   readonly bridgesLeft?: number;
 }
 
-/** A position in Phase 2; what is left out is ordinary. */
+/** A position in Phase 2; parts that are left out have the usual values. */
 export interface Position {
   readonly players: readonly Player[];
-  /** Numbers other than those of `TEST_EDITION`. */
+  /** An edition with other numbers than `TEST_EDITION`. */
   readonly edition?: Edition;
   readonly turnOrder?: Options['turnOrder'];
   readonly variant?: Options['twoPlayerVariant'];
   readonly rulings?: Partial<Rulings>;
   /** 1 when left out. */
   readonly round?: number;
-  /** What every round tile rewards: towns when left out. */
+  /** The thing that every round tile rewards; if left out, towns. */
   readonly scored?: ScoredEvent;
-  /** Whose turn it is, also the start player: seat 0 when left out. */
+  /** The seat whose turn it is, and the start player; if left out, seat 0. */
   readonly turn?: Seat;
   /** Seats that have passed, in that order. */
   readonly passed?: readonly Seat[];
-  /** Hexes that show another terrain than printed. Under buildings it follows from the faction. */
+  /**
+   * Hexes with another terrain than the printed one. Under buildings the terrain follows from the
+   * faction.
+   */
   readonly terrain?: { readonly [T in Terrain]?: string };
   readonly neutralHouses?: string;
   /** Planners: the neutral colour's terrain. */
   readonly neutral?: Terrain;
-  /** Tiles beside the board; the first ones that nobody holds, three, when left out. */
+  /** Tiles beside the board; if left out, the first three that no seat has. */
   readonly beside?: string;
   /** Tiles given back this round. */
   readonly returned?: string;
@@ -91,11 +96,12 @@ export interface Position {
   readonly tileCoins?: { readonly [Tile in BonusTile]?: number };
 }
 
-/** A game in a test: every command is checked, what happened is kept. */
+/** A game in a test: every command is checked, and events are stored. */
 export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
   /**
-   * What a seat gained and paid by the last `play`, in order: `-4 coins build`, `+2 vp round-tile`,
-   * `+3 power neighbour`, `-3 power exchange`. Power that found every token in bowl III is `lost`.
+   * The gains and payments of a seat in the last `play`, in order: `-4 coins build`, `+2 vp
+   * round-tile`, `+3 power neighbour`, `-3 power exchange`. Power that found every token in bowl
+   * III is `lost`.
    */
   told(seat: Seat): string[] {
     const lines: string[] = [];
@@ -114,7 +120,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
     return lines;
   }
 
-  /** Sum of what a seat gained or paid by the last `play`; lost power does not count. */
+  /** Sum of a seat's gains and payments in the last `play`; lost power does not count. */
   total(seat: Seat, what: 'coins' | 'vp' | 'power'): number {
     let sum = 0;
     for (const event of this.events) {
@@ -141,7 +147,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
   faction(seat: Seat): FactionId | undefined {
     return FACTIONS[this.state.faction(seat)];
   }
-  /** `0 house`, or the building alone when nobody owns it. */
+  /** `0 house`, or only the building if nobody owns it. */
   on(hex: string): string {
     const at = this.hex(hex);
     const building: Building = BUILDINGS[this.state.building(at)];
@@ -161,14 +167,14 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
     const reach = hexesOf(this.state.i32, SETS.reach + seat * WORDS);
     return reach.filter((hex) => this.state.building(hex) === 0).map((hex) => names[hex]);
   }
-  /** Bonus tiles that lie somewhere, see TILE. */
+  /** Bonus tiles at a place, see TILE. */
   tilesLying(where: number): BonusTile[] {
     return BONUS_TILES.filter((_, tile) => this.state.tileWhere(tile) === where);
   }
   tileCoins(tile: BonusTile): number {
     return this.state.tileCoins(BONUS_TILES.indexOf(tile));
   }
-  /** What the round tiles reward, rounds 1 to 5. */
+  /** The things that the round tiles reward, rounds 1 to 5. */
   scored(): ScoredEvent[] {
     const { roundTileEvent } = this.state.table;
     return [1, 2, 3, 4, 5].map(
@@ -184,7 +190,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
     return Array.from({ length: this.state.table.players }, (_, n) => this.state.turnOrder(n));
   }
 
-  /** The deciding seat takes the first move listed, until a test of the position says stop. */
+  /** The deciding seat plays the first listed move, until a condition on the position is met. */
   playOn(until: (table: this) => boolean): this {
     this.events = [];
     for (let steps = 0; !until(this); steps++) {
@@ -197,7 +203,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
     return this;
   }
 
-  /** Everybody passes with the first tile there is and keeps the power, until Phase 2 is over. */
+  /** Everybody passes with the first possible tile and keeps the power, until Phase 2 is over. */
   passAll(): this {
     this.events = [];
     const round = this.state.round();
@@ -217,7 +223,7 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
   }
 }
 
-/** A new game from its set-up on. Seat 0 begins, and the board is that of the tests, when nothing is said. */
+/** A new game from its set-up on. By default seat 0 begins, and the board is that of the tests. */
 export function begin(
   options: object = {},
   seed = 1,
@@ -234,7 +240,7 @@ export function begin(
   return table;
 }
 
-/** A position in Phase 2 put together by hand. */
+/** Makes a position in Phase 2 by hand. */
 export function position(made: Position): RuleTable {
   const { players } = made;
   const factions = players.map((player) => player.faction);
@@ -256,7 +262,7 @@ export function position(made: Position): RuleTable {
   state.setRound(made.round ?? 1);
   const tile = state.table.roundTileEvent.indexOf(SCORED_EVENTS.indexOf(made.scored ?? 'town'));
   for (let round = 1; round <= ROUNDS; round++) state.setRoundTile(round, tile);
-  // The generator only has to be known.
+  // The generator only has to be known; its state does not matter.
   state.i32[state.randomAt()] = 1;
   layBoard(table, made);
   for (let seat = 0; seat < SEATS; seat++) seatPlayer(table, seat, players[seat]);

@@ -5,7 +5,7 @@ import { begin, type Player, type Position, position } from './rule-table.ts';
 
 type Made = Omit<Position, 'players' | 'rulings'>;
 
-/** Seat 0 with some rulings, beside somebody of another colour in the far corner. */
+/** Seat 0 with some rulings, and a player of another colour in the far corner. */
 function ruled(rulings: Partial<Rulings>, player: Player, rest: Made = {}) {
   const swamp = player.faction === 'leprechauns' || player.faction === 'inventors';
   const other: Player = swamp
@@ -246,7 +246,7 @@ describe('R6: using a free shovel', () => {
 });
 
 describe('R7: Golems with two free shovels', () => {
-  // Forest on B4 and desert on B1 are near; the lakes and swamps around are far.
+  // Forest on B4 and desert on B1 are near terrains; the lakes and swamps around are far ones.
   const golems = (golemsTwoShovels: Rulings['golemsTwoShovels'], first: string) =>
     ruled(
       { golemsTwoShovels },
@@ -270,7 +270,9 @@ describe('R7: Golems with two free shovels', () => {
 });
 
 describe('R8: what a river town joins', () => {
-  /** Around D5 lie three groups: D4, C6 with B6, and E6, four buildings of value 7 in all. */
+  /**
+   * Around D5 there are three groups: D4, C6 with B6, and E6, four buildings with value 7 in all.
+   */
   const three = (riverTown: Rulings['riverTown']) =>
     ruled(
       { riverTown },

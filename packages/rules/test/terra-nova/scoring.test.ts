@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { largestTerritory, largestTerritoryHexes } from '../../src/terra-nova/board/groups.ts';
 import { type Player, position } from './rule-table.ts';
 
-/** The end of a game in which nobody has coins, power or points: seats in order of their players. */
+/**
+ * The end of a game in which nobody has coins, power or points, for given players in the order of
+ * the seats.
+ */
 function endOf(...players: readonly Omit<Player, 'faction'>[]) {
   const factions = ['water-sprites', 'fire-sprites', 'sun-worshippers', 'fairies'] as const;
   const table = position({
@@ -59,7 +62,7 @@ describe('the end of the game', () => {
     expect(size({ houses: 'C2 C4', sailing: 1 })).toBe(2);
     expect(size({ houses: 'C2 D4', sailing: 1 })).toBe(1);
     expect(size({ houses: 'C2 D4', sailing: 2 })).toBe(2);
-    // From C2 to C4 to C6, one river hex each time.
+    // From C2 to C4 to C6, across one river hex each time.
     expect(size({ houses: 'C2 C4 C6', sailing: 1 })).toBe(3);
     expect(size({ houses: 'A1 A2 I1 I2 I3', sailing: 1 })).toBe(3);
     expect(size({ houses: 'A1 A2 B1 I2 I3', sailing: 1 })).toBe(3);

@@ -6,7 +6,7 @@ import { begin, type RuleTable } from './rule-table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
-/** Plays the set-up with the first choice of everybody. */
+/** Plays the set-up, with the first choice of every player. */
 function toRoundOne(table: RuleTable): RuleTable {
   return table.playOn((each) => each.state.round() === 1);
 }

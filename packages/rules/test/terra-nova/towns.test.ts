@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Player, position } from './rule-table.ts';
 
-/** Two blue groups on both banks of C3: together four buildings of value 7. */
+/** Two blue groups on both banks of C3: together four buildings with value 7. */
 const BANKS = { tradingPosts: 'C2 C4 B4', houses: 'C1' } as const;
 
 const blue = (player: Omit<Player, 'faction'>, rest: object = {}) =>
@@ -91,7 +91,8 @@ describe('founding towns', () => {
   });
 
   it('[TN-10-7] a building beside a town joins it and helps no other town', () => {
-    // A town of A1 A2 A3 B2, two buildings beside it, and B3 that would make seven with them.
+    // A town of A1 A2 A3 B2, two buildings beside it, and B3, which would give them a value of
+    // seven.
     const table = blue(
       { houses: 'A1 A2 A3 B2', tradingPosts: 'B1 C2 C1', towns: { vp: 'A1 A2 A3 B2' } },
       { terrain: { lake: 'D1' } },
@@ -132,7 +133,7 @@ describe('founding towns', () => {
         terrain: { lake: 'B2' },
       },
     );
-    // B2 links A1 A2 A3 B1 B3 B4 C4 D4: thirteen.
+    // B2 connects A1 A2 A3 B1 B3 B4 C4 D4: thirteen.
     table.play('0 build B2', '0 town vp');
     expect(table.happened('town')).toHaveLength(1);
     expect(table.happened('town')[0].buildings).toHaveLength(9);

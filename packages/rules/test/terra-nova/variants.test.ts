@@ -9,7 +9,7 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 /** Phase 2 is on. */
 const inTurns = (table: RuleTable) => table.state.turn() !== NONE;
 
-/** The faction of side A whose colour calls a terrain home. */
+/** The faction of side A whose home terrain is the given one. */
 const AT_HOME = {
   swamp: 'leprechauns',
   lake: 'water-sprites',
@@ -84,7 +84,7 @@ describe('dropout turn order', () => {
     const table = begin({ players: 4, factions: 'first-game', turnOrder: 'dropout' });
     const orders: number[][] = [];
     while (table.state.round() < 5) {
-      // Who is last in the order passes first.
+      // The player who is last in the order passes first.
       const last = table.turnOrder()[3];
       table.playOn((each) => each.deciders()[0] === last && each.legal(last, 'pass').length > 0);
       const [tile] = table.legal(last, 'pass');
@@ -268,7 +268,7 @@ describe('Planners', () => {
 describe('Lucky Gold Diggers', () => {
   const start = (seed: number, options: object = {}) =>
     begin({ factions: ['golems', 'druids'], twoPlayerVariant: 'gold-diggers', ...options }, seed);
-  /** Colours that came up and who drew them. */
+  /** The drawn colours, and the seats that drew them. */
   const draws = (table: RuleTable) =>
     table.happened('neutral-colour').map((event) => ({ seat: event.seat, terrain: event.terrain }));
 

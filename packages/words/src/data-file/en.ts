@@ -4,7 +4,7 @@ import type { DataFileFaults, MapFaults } from './shape.ts';
 export const listed = (words: unknown): string =>
   Array.isArray(words) ? words.join(', ') : String(words);
 
-/** What can be wrong with any data file, at one place of it. */
+/** The sentences for faults of any data file, each at one place of it. */
 export const faults: DataFileFaults = {
   'wrong-type': ({ expected, found }) => `Expected ${expected}, found ${found}.`,
   'not-whole': ({ found }) => `${found} is not a whole number.`,
@@ -21,7 +21,7 @@ export const faults: DataFileFaults = {
   'id-twice': ({ id }) => `The id “${id}” stands here twice.`,
 };
 
-/** What can be wrong with the map of any game. */
+/** The sentences for faults of the map of any game. */
 export const mapFaults: MapFaults = {
   'no-hexes': () => 'The board has no hex.',
   'too-many-hexes': ({ found, most }) => `The board has ${found} hexes; ${most} is the most.`,

@@ -5,7 +5,7 @@ import type { DataFileFaults, MapFaults } from './shape.ts';
 export const listed = (words: unknown): string =>
   Array.isArray(words) ? words.join('、') : String(words);
 
-/** JSON types as the reader of a data file calls them. */
+/** The names of JSON types for readers of a data file. */
 const TYPES: Readonly<Record<string, string>> = {
   number: '数値',
   string: '文字列',
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const type = (of: unknown) => named(TYPES, String(of));
 
-/** What can be wrong with any data file, at one place of it. */
+/** The sentences for faults of any data file, each at one place of it. */
 export const faults: DataFileFaults = {
   'wrong-type': ({ expected, found }) =>
     `${type(expected)}が必要ですが、${type(found)}があります。`,
@@ -34,7 +34,7 @@ export const faults: DataFileFaults = {
   'id-twice': ({ id }) => `id「${id}」が2回あります。`,
 };
 
-/** What can be wrong with the map of any game. */
+/** The sentences for faults of the map of any game. */
 export const mapFaults: MapFaults = {
   'no-hexes': () => 'ヘクスが1つもありません。',
   'too-many-hexes': ({ found, most }) => `ヘクスが${found}個あります。最大は${most}個です。`,

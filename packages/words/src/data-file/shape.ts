@@ -17,7 +17,7 @@ type DataFileFault =
 /** A sentence for each. */
 export type DataFileFaults = Readonly<Record<DataFileFault, (facts: FaultParams) => string>>;
 
-/** The same for maps, by the codes of those who read them. */
+/** The same for maps, by the codes of the functions that read them. */
 export type MapFaults = Readonly<
   Record<MapFault | 'too-many-bridges', (facts: FaultParams) => string>
 >;

@@ -1,6 +1,6 @@
 import type { Options, Table } from '@pangaea/rules/gaia';
 
-/** Parts of the rules that are explained each by itself, in the order in which one learns them. */
+/** Parts of the rules that are explained separately, in the order in which one learns them. */
 export const CONCEPTS = [
   'goal',
   'turn',
@@ -27,7 +27,10 @@ export const CONCEPTS = [
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
-/** What an explanation depends on: the numbers of the edition, the options of the table. */
+/**
+ * The data on which an explanation depends: the numbers of the edition and the options of the
+ * table.
+ */
 export type Explained = Pick<Table, 'edition' | 'options' | 'asksOnlyWhoMayProtect'>;
 
 const WITH_POWERS: readonly Concept[] = [
@@ -37,7 +40,7 @@ const WITH_POWERS: readonly Concept[] = [
   'standingOrders',
 ];
 
-/** The parts that there are in a game with these options. */
+/** The parts of the rules that exist in a game with these options. */
 export function conceptsOf(options: Options): readonly Concept[] {
   return CONCEPTS.filter((concept) => {
     if (concept === 'takeover') return options.takeover;
@@ -46,13 +49,16 @@ export function conceptsOf(options: Options): readonly Concept[] {
   });
 }
 
-/** How many power cards complete an objective: each number of the edition once, smallest first. */
+/**
+ * Numbers of power cards that complete an objective: each number of the edition once, smallest
+ * first.
+ */
 export function powersAsked({ edition }: Explained): readonly number[] {
   const numbers = edition.powerObjectives.map(({ powerCards }) => powerCards);
   return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
-/** The meeples with which each player begins. */
+/** The number of meeples with which each player begins. */
 export function meeplesEach({ edition, options }: Explained): number {
   return edition.meeples[`${options.players}`];
 }

@@ -27,5 +27,5 @@ export {
 } from './shape.ts';
 export { tellEvent, tellRefusal } from './tell.ts';
 
-/** Everything that is said of Gaia, by language. */
+/** All texts of Gaia, by language. */
 export const GAIA: Readonly<Record<Language, GaiaWords>> = { en, ja };

@@ -18,7 +18,7 @@ export type NamedCard =
   | { readonly kind: 'power'; readonly power: Power }
   | { readonly kind: 'city'; readonly id: string };
 
-/** What a card is, from its name in commands; what has no other form is a city. */
+/** Finds a card by its name in commands; a name of no other form is a city. */
 export function readCard(name: string): NamedCard {
   const land = LANDS.find((each) => name === `nature-${each}`);
   if (land !== undefined) return { kind: 'nature', land };
@@ -28,7 +28,10 @@ export function readCard(name: string): NamedCard {
   return power === undefined ? { kind: 'city', id: name } : { kind: 'power', power };
 }
 
-/** What tells a city from others: its id without the word that all of them begin with. */
+/**
+ * The part of a city's id that distinguishes it: the id without the word that all of them begin
+ * with.
+ */
 export function cityNumber(id: string): string {
   return id.replace(/^city-/, '');
 }
@@ -38,13 +41,16 @@ export function printedCity(edition: Edition, id: string): CityCard | undefined 
   return [...edition.cityCards, edition.extraCity].find((card) => card.id === id);
 }
 
-/** What a city asks for, how many times each. */
+/** The needs of a city, each with its number. */
 export function needsOf({ needs }: CityCard): Readonly<Partial<Record<Need, number>>> {
   const times = NEEDS.map((need) => [need, needs.filter((each) => each === need).length] as const);
   return Object.fromEntries(times.filter(([, amount]) => amount > 0));
 }
 
-/** What an objective asks for: cards of lands, or so many power cards; nothing when there is none of that id. */
+/**
+ * The needs of an objective: cards of lands, or a number of power cards; undefined if there is no
+ * objective with that id.
+ */
 export function printedObjective(
   edition: Edition,
   id: string,
@@ -58,7 +64,7 @@ export function readDirections(text: string): readonly string[] {
   return text === 'none' ? [] : text.split(/[+ ]/).filter(Boolean);
 }
 
-/** The cell east or south of another, where the numbers are numbers. */
+/** The cell east or south of another one, if the texts are numbers. */
 export function cellBeside(x: string, y: string, direction: string): readonly [number, number] {
   return direction === 'east' ? [Number(x) + 1, Number(y)] : [Number(x), Number(y) + 1];
 }

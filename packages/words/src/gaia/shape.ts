@@ -24,13 +24,13 @@ import type {
 import type { Seat } from '@pangaea/rules/kernel';
 import type { Concept, Explained } from './concepts.ts';
 
-/** How the seats of a table are called in sentences, and what is printed on its cards. */
+/** The names of the seats of a table in sentences, and the printed data on its cards. */
 export interface Who {
   seat(seat: Seat): string;
   readonly edition: Edition;
 }
 
-/** Things that have a name of their own in the rules and stand in no list of the engine. */
+/** Things that have a name in the rules but are in no list of the engine. */
 export const TERMS = [
   'world',
   'landTile',
@@ -73,7 +73,7 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** The words that commands begin with. */
+/** The first words of commands. */
 export const COMMANDS = [
   'draw',
   'take',
@@ -104,19 +104,19 @@ export type Given = Readonly<Record<string, string>>;
 
 /** Sentences about one move. */
 export interface MoveWords {
-  /** Heads a list of moves of this kind. */
+  /** The heading of a list of moves of this kind. */
   readonly kind: string;
-  /** The move by itself, for a log or a button. */
+  /** The move alone, for a log or a button. */
   readonly label: (given: Given, who: Who) => string;
 }
 
-/** What a seat is asked, as far as the question depends on it. */
+/** The question to a seat, with the facts on which its sentence depends. */
 export interface Asked {
   /** Actions that are left in the turn. */
   readonly actions: number;
-  /** Too many power cards: one of them must go. */
+  /** The hand has too many power cards: one of them must be discarded. */
   readonly isPowerCard: boolean;
-  /** The power card that may be cancelled, and whose it is. */
+  /** The power card that may be cancelled, and its player. */
   readonly power: Power;
   readonly by: Seat;
 }
@@ -125,7 +125,7 @@ type EditionFault = (typeof EDITION_FAULTS)[number];
 type FaultParams = Readonly<Record<string, string | number | readonly string[]>>;
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-/** Names: each thing of the game has one, in Japanese the one of the Japanese rules. */
+/** Names: each thing of the game has one; in Japanese it is the one of the Japanese rules. */
 export interface Names {
   readonly title: string;
   readonly terms: Readonly<Record<Term, string>>;
@@ -137,53 +137,53 @@ export interface Names {
   readonly directions: Readonly<Record<Direction, string>>;
   readonly causes: Readonly<Record<Cause, string>>;
   readonly orders: Readonly<Record<StandingOrder, string>>;
-  /** What is to be decided, as a noun. */
+  /** The pending decision, as a noun. */
   readonly pending: Readonly<Record<Pending, string>>;
-  /** Options of the table, and what `mode` stands for. */
+  /** Options of the table, and the meaning of `mode`. */
   readonly options: Readonly<Record<keyof Options | 'mode', string>>;
   readonly modes: Readonly<Record<Mode, string>>;
   readonly powerChoices: Readonly<Record<(typeof POWER_CHOICES)[number], string>>;
-  /** The start player drawn by lot. */
+  /** The word for a start player chosen at random. */
   readonly random: string;
-  /** Rulings by name: what is asked, and the answers. */
+  /** Rulings by name: the question, and the answers. */
   readonly rulings: {
     readonly [R in RulingName]: {
       readonly name: string;
       readonly values: Readonly<Record<(typeof RULING_VALUES)[R][number], string>>;
-      /** Why it is asked at all. */
+      /** The reason why there is a ruling. */
       readonly why: string;
     };
   };
-  /** How sure a card or number of an edition is. */
+  /** The sources of a card or number of an edition, which show how sure it is. */
   readonly sources: Readonly<Record<Source, string>>;
 }
 
-/** What things are called by the ids and numbers of the engine. */
+/** The words for things by the ids and numbers of the engine. */
 export interface Descriptions {
   readonly meeplesOf: (amount: number) => string;
   readonly animalsOf: (amount: number) => string;
   readonly cardsOf: (amount: number) => string;
-  /** A place of the world; x grows to the east, y to the south. */
+  /** A place of the board; x grows to the east, y to the south. */
   readonly place: (x: number | string, y: number | string) => string;
-  /** A city that stands, by its id. */
+  /** A city on the board, by its id. */
   readonly city: (id: string) => string;
-  /** A card by its name in commands: what it is, without what it does. */
+  /** A card by its name in commands: its name without its effects. */
   readonly card: (name: string) => string;
-  /** An objective by its id: what it asks for. */
+  /** An objective by its id: its needs. */
   readonly objective: (id: string, edition: Edition) => string;
-  /** Where a city may stand and what it asks for. */
+  /** The places where a city may be built, and its needs. */
   readonly cityCard: (card: CityCard) => string;
-  /** Things with their number, in the order of the lists of the engine. */
+  /** Things with their numbers, in the order of the lists of the engine. */
   readonly counted: (cards: Readonly<Partial<Record<Need | Power, number>>>) => string;
 }
 
-/** What things do, in a few sentences, with the numbers and options of the game. */
+/** The effects of things in a few sentences, with the numbers and options of the game. */
 export interface Explanations {
-  /** Heads of the parts of the rules. */
+  /** Headings of the parts of the rules. */
   readonly titles: Readonly<Record<Concept, string>>;
   readonly concepts: Readonly<Record<Concept, (game: Explained) => string>>;
   readonly powers: Readonly<Record<Power, (game: Explained) => string>>;
-  /** What meets a need. */
+  /** A sentence how a need is met. */
   readonly needs: Readonly<Record<Need, string>>;
   /** A card by its name in commands. */
   readonly card: (name: string, game: Explained) => string;
@@ -192,10 +192,10 @@ export interface Explanations {
   readonly extraCity: string;
 }
 
-/** Everything that is said of Gaia in one language. */
+/** All texts of Gaia in one language. */
 export interface GaiaWords extends Names, Descriptions {
   readonly explain: Explanations;
-  /** What the seat is asked now, as a sentence. */
+  /** The present question to the seat, as a sentence. */
   readonly asked: { readonly [P in Pending]: (facts: Asked, who: Who) => string };
   readonly moves: Readonly<Record<CommandWord, MoveWords>>;
   readonly events: {
@@ -204,6 +204,6 @@ export interface GaiaWords extends Names, Descriptions {
   readonly refusals: {
     readonly [C in Exclude<RefusalCode, ''>]: (facts: RefusalParams<C>, who: Who) => string;
   };
-  /** What is wrong with an edition file at one place. */
+  /** The sentence for a fault of an edition file, at one place of it. */
   readonly faults: Readonly<Record<EditionFault, (facts: FaultParams) => string>>;
 }

@@ -16,13 +16,13 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = 
   ja: { ...KERNEL.ja, ...ja.refusals },
 };
 
-/** What happened, as a sentence: as much of it as the event knows. */
+/** An event as a sentence: with the details that the event has. */
 export function tellEvent(language: Language, event: Event, who: Who): string {
   const tell = WORDS[language].events[event.type] as Sentence<Event>;
   return tell(event, who);
 }
 
-/** Why something was refused, as a sentence; a code that nobody knows stands for itself. */
+/** The reason for a refusal, as a sentence; an unknown code is shown unchanged. */
 export function tellRefusal(language: Language, { code, params }: Refusal, who: Who): string {
   const sentences = REFUSALS[language];
   if (!Object.hasOwn(sentences, code)) return code;

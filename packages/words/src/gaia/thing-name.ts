@@ -2,8 +2,8 @@ import type { Table } from '@pangaea/rules/gaia';
 import type { GaiaWords } from './shape.ts';
 
 /**
- * The name of a card or objective, from what commands call it; anything else stands for itself.
- * @param named puts what a thing is and asks for into one
+ * The name of a card or objective by its name in commands; any other text is returned unchanged.
+ * @param named joins the name of a thing and its needs
  */
 export function thingName(
   w: Pick<GaiaWords, 'terms' | 'objective' | 'card'>,

@@ -5,5 +5,5 @@ import type { KernelRefusals } from './shape.ts';
 
 export type { KernelRefusalParams, KernelRefusals } from './shape.ts';
 
-/** Sentences for what every game refuses in the same way. */
+/** Sentences for refusals that are the same in every game. */
 export const KERNEL: Readonly<Record<Language, KernelRefusals>> = { en, ja };

@@ -1,6 +1,6 @@
 import type { ENGINE_REFUSAL_PARAMS, FactsOf, KernelRefusal, Seat } from '@pangaea/rules/kernel';
 
-/** What a refusal of the kernel knows, by code. */
+/** The facts in a refusal of the kernel, by code. */
 export interface KernelRefusalParams {
   'seed-malformed': { readonly text: string };
   'command-malformed': object;
@@ -23,7 +23,7 @@ export interface KernelRefusalParams {
   'agreed-too-late': object;
 }
 
-/** Sentences for what every game refuses in the same way. */
+/** Sentences for refusals that are the same in every game. */
 export type KernelRefusals = {
   readonly [C in KernelRefusal]: (facts: KernelRefusalParams[C]) => string;
 };
@@ -31,7 +31,7 @@ export type KernelRefusals = {
 type EngineParams = typeof ENGINE_REFUSAL_PARAMS;
 
 /**
- * Sentences for what the engine refuses, for a game with these names for what is to be decided.
+ * Sentences for refusals of the engine, for a game with these names of its questions.
  * @param asked by the name of the question
  */
 export type EngineRefusals = (asked: Readonly<Record<string, string>>) => {

@@ -5,5 +5,5 @@ import type { SnellmanWords } from './shape.ts';
 
 export type { LineFacts, SnellmanWords } from './shape.ts';
 
-/** Everything that is said of games of terra.snellman.net, by language. */
+/** All texts about games of terra.snellman.net, by language. */
 export const SNELLMAN: Readonly<Record<Language, SnellmanWords>> = { en, ja };

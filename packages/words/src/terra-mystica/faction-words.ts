@@ -1,6 +1,6 @@
 import type { Landscape, TerraMysticaWords } from './shape.ts';
 
-/** The lists of a catalogue in which a single faction may have words. */
+/** The lists of a catalogue that may contain words for a single faction. */
 type Lists = Pick<
   TerraMysticaWords,
   | 'specialActions'
@@ -14,10 +14,10 @@ type Lists = Pick<
   | 'refusals'
 >;
 
-/** Everything that only one faction has words for, in one language. */
+/** All words that only one faction has, in one language. */
 export type FactionWords = {
   readonly name: string;
-  /** What only it can do, and what its stronghold brings. */
+  /** The ability that only this faction has, and the effects of its stronghold. */
   readonly ability: string;
   readonly stronghold: string;
   readonly landscape: Landscape;

@@ -1,24 +1,28 @@
 import { named } from '../named.ts';
 
-/** Everything that is said of a fan faction, in one language. */
+/** All texts about a fan faction, in one language. */
 export interface FanFactionWords {
   readonly name: string;
-  /** What only it can do, and what its stronghold brings. */
+  /** The ability that only this faction has, and the effects of its stronghold. */
   readonly ability: string;
   readonly stronghold: string;
-  /** What of its board is not certain, where something is not. */
+  /** The parts of its board that are not certain, if there are any. */
   readonly reconstructed?: string;
-  /** Its moves, by the name of the ability: what it is called, and the move with what it names. */
+  /**
+   * Its moves, by the name of the ability: the name for readers, and the move with its arguments.
+   */
   readonly moves: Readonly<Record<string, FanMove>>;
-  /** What it keeps, by the name of the pocket. */
+  /** The names of the numbers that it stores, by the name of the pocket. */
   readonly kept: Readonly<Record<string, FanPocket>>;
-  /** What is shown of what it stores, by the name of the picture. */
+  /** The texts about its stored things, by the name of the picture. */
   readonly stored?: Readonly<Record<string, StoredWords>>;
-  /** What lies on a hex of the map, by its name: how many, where several can. */
+  /**
+   * The words for things on a hex of the map, by name: with their number if there can be several.
+   */
   readonly onHex?: Readonly<Record<string, (count: number) => string>>;
   /** The sentence for a hex that the faction has marked, by the faction's word for the mark. */
   readonly marks?: Readonly<Record<string, (seat: string, hex: string) => string>>;
-  /** Why an ability is not possible, by the faction's word for it: a sentence. */
+  /** The reason why an ability is not possible, by the faction's word for it: a sentence. */
   readonly because: Readonly<Record<string, string>>;
 }
 
@@ -29,27 +33,30 @@ interface FanMove {
 
 export interface StoredWords {
   readonly name: string;
-  /** Part of a sentence about the faction's stores, made of the numbers in the picture. */
+  /** Part of a sentence about the faction's stored things, made from the numbers in the picture. */
   readonly told: (...numbers: readonly number[]) => string;
-  /** What it is for: sentences. */
+  /** Sentences about the use of the stored things. */
   readonly notes: readonly string[];
 }
 
 export interface FanPocket {
   readonly name: string;
-  /** How a change of it is told, with the name of the seat. */
+  /** The sentence for a change of it, with the name of the seat. */
   readonly told: (seat: string, amount: number) => string;
 }
 
-/** The fan factions in one language, by id; asked for any faction. The list of them misses none (`FAN_WORDS`). */
+/**
+ * The fan factions in one language, by id; any faction may be looked up. `FAN_WORDS` contains all
+ * of them.
+ */
 export type FanWords = Readonly<Record<string, FanFactionWords>>;
 
-/** At a table that may have fan factions: their words. */
+/** The words of fan factions, for a table that may have some. */
 interface WithFans {
   readonly fan?: FanWords | undefined;
 }
 
-/** The name of a faction of the boxes or, where the table may have them, of a fan faction. */
+/** The name of a faction of the boxes or, if the table may have them, of a fan faction. */
 export function factionName(
   printed: Readonly<Record<string, string>>,
   id: string | number,
@@ -63,12 +70,12 @@ export function moveWords(ability: string, who: WithFans): FanMove | undefined {
   return find(who, (faction) => faction.moves[ability]);
 }
 
-/** The words for what a fan faction keeps. */
+/** The words for a number that a fan faction stores. */
 export function pocketWords(what: string, who: WithFans): FanPocket | undefined {
   return find(who, (faction) => faction.kept[what]);
 }
 
-/** How a mark of a fan faction is told. */
+/** The sentence for a mark of a fan faction. */
 export function markWords(what: string, who: WithFans) {
   return find(who, (faction) => faction.marks?.[what]);
 }

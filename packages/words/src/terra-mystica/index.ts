@@ -8,6 +8,7 @@ export {
   type Given,
   type LogWords,
   type MoveWords,
+  type OptionWords,
   type RefusedWords,
   type TableWords,
   TERMS,
@@ -17,5 +18,5 @@ export {
 } from './shape.ts';
 export { tellEvent, tellRefusal } from './tell.ts';
 
-/** Everything that is said of Terra Mystica, by language. */
+/** All texts of Terra Mystica, by language. */
 export const TERRA_MYSTICA: Readonly<Record<Language, TerraMysticaWords>> = { en, ja };

@@ -34,19 +34,19 @@ import type {
 import type { FaultParams } from '../data-file/shape.ts';
 import type { FanWords } from './fan-words.ts';
 
-/** How the seats of a table are called in sentences. */
+/** The names of the seats of a table in sentences. */
 export interface Who {
-  /** What the seat is called now: its faction, or `player` as long as it has none. */
+  /** The present name of the seat: its faction, or `player` as long as it has none. */
   seat(seat: Seat): string;
   /** A name for the seat that does not depend on its faction. */
   player(seat: Seat): string;
-  /** Cards, tiles and numbers of the table (`Table.printed`); left out: as in the boxes. */
+  /** Cards, tiles and numbers of the table (`Table.printed`); if left out: as in the boxes. */
   readonly printed?: Printed;
   /** The fan factions that may be at the table, in the language of the sentence. */
   readonly fan?: FanWords;
 }
 
-/** Things that have a name of their own in the rulebook and stand in no list of the engine. */
+/** Things that have a name in the rulebook but are in no list of the engine. */
 export const TERMS = [
   'faction',
   'homeTerrain',
@@ -91,9 +91,9 @@ export type Given = Readonly<Record<string, string>>;
 
 /** Sentences about one move. */
 export interface MoveWords {
-  /** Heads a list of moves of this kind. */
+  /** The heading of a list of moves of this kind. */
   readonly kind: string;
-  /** The move by itself, for a log or a button. */
+  /** The move alone, for a log or a button. */
   readonly label: (given: Given, who: Who) => string;
 }
 
@@ -106,7 +106,7 @@ export interface Goods {
   readonly spades?: number;
 }
 
-/** Also of an event that stands for several types, as counted goods do. */
+/** Also matches an event that stands for several types, such as counted goods. */
 type EventOf<T extends Event['type'], E = Event> = E extends { readonly type: infer U }
   ? T extends U
     ? E & { readonly type: T }
@@ -114,29 +114,23 @@ type EventOf<T extends Event['type'], E = Event> = E extends { readonly type: in
   : never;
 type Way = (typeof WAYS)[number];
 
-/** Names: each thing of the game has one, in each language the one of its rulebook. */
+/** Names: each thing of the game has one; in each language it is the one of its rulebook. */
 export interface Names {
   readonly title: string;
   readonly terms: Readonly<Record<Term, string>>;
   readonly terrains: Readonly<Record<Terrain, string>>;
   readonly boards: Readonly<Record<Board, string>>;
   readonly factions: Readonly<Record<FactionId, string>>;
-  /** What only a faction can do, and what its stronghold brings, in a sentence or two. */
+  /** The special abilities of a faction and the effects of its stronghold, in a sentence or two. */
   readonly abilities: Readonly<Record<FactionId, string>>;
   readonly strongholds: Readonly<Record<FactionId, string>>;
   readonly buildings: Readonly<Record<Building, string>>;
   readonly cults: Readonly<Record<Cult, string>>;
-  /** What actions of cards, favour tiles and faction boards do, in short. */
+  /** The effects of actions of cards, favour tiles and faction boards, in short. */
   readonly specialActions: Readonly<Record<SpecialAction, string>>;
   readonly finalTiles: Readonly<Record<FinalTile, string>>;
-  readonly maps: Readonly<Record<MapId, string>>;
-  /** Options of the table. */
-  readonly options: Readonly<Record<keyof Options, string>>;
-  readonly rulings: Readonly<Record<RulingName, string>>;
-  readonly bundles: Readonly<Record<RuleBundle, string>>;
-  readonly fanFactions: Readonly<Record<(typeof FAN_FACTION_CHOICES)[number], string>>;
   readonly causes: Readonly<Record<Cause, string>>;
-  /** What is lost one at a time; the rest is counted by `lostOf`. */
+  /** Things that are lost one at a time; `lostOf` counts the others. */
   readonly lost: Readonly<Record<Exclude<Lost, 'priests' | 'spades' | 'coins' | 'steps'>, string>>;
   readonly topics: Readonly<Record<OrderTopic, string>>;
   readonly answers: Readonly<Record<OrderAnswer, string>>;
@@ -146,7 +140,10 @@ export interface Names {
   readonly ways: Readonly<Record<Way, string>>;
 }
 
-/** What tiles and actions are and do, from the numbers of the engine: of a table, or as in the boxes. */
+/**
+ * Names and effects of tiles and actions, from the numbers of the engine: those of a table, or
+ * those of the boxes.
+ */
 export interface Descriptions {
   readonly coins: (amount: number) => string;
   readonly workers: (amount: number) => string;
@@ -156,7 +153,7 @@ export interface Descriptions {
   readonly vpOf: (amount: number) => string;
   readonly keys: (amount: number) => string;
   readonly goods: (goods: Goods) => string;
-  /** An amount of something that was gained and could not be kept. */
+  /** An amount of something that was gained but could not be kept. */
   readonly lostOf: (what: 'power' | Lost, amount: number) => string;
   readonly roundTile: (tile: RoundTile, printed?: Printed) => string;
   readonly bonusCard: (card: BonusCard, printed?: Printed) => string;
@@ -167,14 +164,16 @@ export interface Descriptions {
   readonly conversion: (id: string, printed?: Printed) => string;
 }
 
-/** The landscape of a faction. The English names are our own: the printed ones could not be had. */
+/**
+ * The landscape of a faction. The English names are our own: we could not find the printed ones.
+ */
 export interface Landscape {
   readonly name: string;
-  /** What it needs and does. */
+  /** The needs and the effects of the landscape. */
   readonly text: string;
 }
 
-/** The words of a table, as long as nobody reads its log and nothing is refused. */
+/** The words of a table that are needed without its log and without refusals. */
 export interface TableWords extends Names, Descriptions {
   readonly landscapes: Readonly<Record<FactionId, Landscape>>;
   readonly moves: Readonly<Record<KindWord, MoveWords>>;
@@ -187,14 +186,24 @@ export interface LogWords {
   };
 }
 
-/** The reasons why moves are illegal, and what is wrong with files. */
+/** The reasons why moves are illegal, and the faults of files. */
 export interface RefusedWords {
   readonly refusals: {
     readonly [C in Exclude<RefusalCode, ''>]: (facts: RefusalParams<C>, who: Who) => string;
   };
-  /** What is wrong with an edition file at one place. */
+  /** The sentence for a fault of an edition file, at one place of it. */
   readonly faults: Readonly<Record<EditionFault, (facts: FaultParams) => string>>;
 }
 
-/** Everything that is said of Terra Mystica in one language. */
-export interface TerraMysticaWords extends TableWords, LogWords, RefusedWords {}
+/** The names of options, before there is a table. */
+export interface OptionWords {
+  readonly maps: Readonly<Record<MapId, string>>;
+  /** Options of the table. */
+  readonly options: Readonly<Record<keyof Options, string>>;
+  readonly rulings: Readonly<Record<RulingName, string>>;
+  readonly bundles: Readonly<Record<RuleBundle, string>>;
+  readonly fanFactions: Readonly<Record<(typeof FAN_FACTION_CHOICES)[number], string>>;
+}
+
+/** All words of Terra Mystica in one language. */
+export interface TerraMysticaWords extends TableWords, OptionWords, LogWords, RefusedWords {}

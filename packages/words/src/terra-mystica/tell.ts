@@ -17,15 +17,15 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = 
   ja: { ...SNELLMAN.ja.ledger, ...KERNEL.ja, ...ja.refusals },
 };
 
-/** What happened, as a sentence. */
+/** The sentence about an event. */
 export function tellEvent(language: Language, event: Event, who: Who): string {
   const tell = WORDS[language].events[event.type] as Sentence<Event>;
   return tell(event, who);
 }
 
 /**
- * Why something was refused, by the game or by the reader of recorded games, as a sentence; a code
- * that nobody knows stands for itself.
+ * The reason for a refusal by the game or by the reader of recorded games, as a sentence; an
+ * unknown code is shown unchanged.
  */
 export function tellRefusal(language: Language, { code, params }: Refusal, who: Who): string {
   const sentences = REFUSALS[language];

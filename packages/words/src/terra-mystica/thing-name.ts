@@ -8,8 +8,9 @@ import {
 import type { Descriptions, Names } from './shape.ts';
 
 /**
- * The name of a power action, card or tile, from what commands call it; anything else stands for itself.
- * @param named puts what a thing is and does into one
+ * The name of a power action, card or tile by its name in commands; any other text is returned
+ * unchanged.
+ * @param named joins the name of a thing and its effects
  */
 export function thingName(
   w: Pick<Names, 'terms'> &

@@ -7,10 +7,10 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import type { Descriptions, Names, Who } from './shape.ts';
 
-/** Names an action, a card or a tile by what it is and does, from what the engine calls it. */
+/** Names an action, a card or a tile by its name and effects, from its id in the engine. */
 export type ThingName = (id: string | number, who: Pick<Who, 'printed'>) => string;
 
-/** @returns names of things in one language; what is none of them stands for itself */
+/** @returns names of things in one language; any other text is returned unchanged */
 export function thingNames(
   words: Pick<Descriptions, 'powerAction' | 'bonusCard' | 'favourTile' | 'townTile'> &
     Pick<Names, 'specialActions'>,
@@ -19,14 +19,15 @@ export function thingNames(
   return (id, who) => {
     const power = POWER_ACTIONS.find((each) => each === id);
     if (power !== undefined) return words.powerAction(power, who.printed);
-    // Actions of cards and tiles are called as these: of both the action says more.
+    // Actions of cards and tiles have the names of these cards and tiles; of the two, the action
+    // says more.
     const special = SPECIAL_ACTIONS.find((each) => each === id);
     if (special !== undefined) return words.specialActions[special];
     return tile(id, who);
   };
 }
 
-/** The same of cards and tiles themselves. */
+/** The same for cards and tiles themselves. */
 export function tileNames(
   words: Pick<Descriptions, 'bonusCard' | 'favourTile' | 'townTile'>,
 ): ThingName {

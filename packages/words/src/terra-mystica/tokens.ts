@@ -1,4 +1,4 @@
-/** Whether tokens only went from bowl to bowl: what the bowls gained and lost is the same. */
+/** Whether tokens only went from bowl to bowl: the sum of gains and losses of the bowls is 0. */
 export function isMoved(bowls: readonly number[]): boolean {
   return bowls.reduce((sum, tokens) => sum + tokens, 0) === 0;
 }

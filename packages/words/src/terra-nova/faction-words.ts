@@ -1,19 +1,19 @@
 import type { PalaceActionId, PalaceQuestion } from '@pangaea/rules/terra-nova';
 import type { MoveWords } from './shape.ts';
 
-/** What a palace asks its owner once, when it is built. */
+/** The question that a palace asks its owner once, when it is built. */
 interface QuestionWords {
   /** On the mat. */
   readonly told: string;
   readonly pending: string;
-  /** The move of the same name, which answers. */
+  /** The move of the same name, which answers the question. */
   readonly move: MoveWords;
 }
 
-/** Everything that only one faction has words for, in one language. */
+/** All words that only one faction has, in one language. */
 export interface FactionWords {
   readonly name: string;
-  /** What the actions of its palaces do. */
+  /** The effects of the actions of its palaces. */
   readonly palaceActions?: { readonly [A in PalaceActionId]?: string };
   readonly palaceQuestions?: { readonly [Q in PalaceQuestion]?: QuestionWords };
 }

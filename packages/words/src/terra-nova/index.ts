@@ -14,5 +14,5 @@ export {
 } from './shape.ts';
 export { tellEvent, tellRefusal } from './tell.ts';
 
-/** Everything that is said of Terra Nova, by language. */
+/** All texts of Terra Nova, by language. */
 export const TERRA_NOVA: Readonly<Record<Language, TerraNovaWords>> = { en, ja };

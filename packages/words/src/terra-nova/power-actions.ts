@@ -4,7 +4,7 @@ import { coins as jaCoins } from './ja/amounts.ts';
 
 type PowerActions = Readonly<Record<PowerEffectId, (amount: number) => string>>;
 
-/** What power actions do, by their effect. */
+/** The effects of power actions, by their ids. */
 export const en: PowerActions = {
   bridge: () => 'a bridge',
   sailing: () => 'sailing +1',
@@ -21,7 +21,7 @@ export const ja: PowerActions = {
   'two-shovels': () => '無料のスコップ2本',
 };
 
-/** An effect that nobody knows stands for itself. */
+/** An unknown effect is shown by its id. */
 export function sayPowerAction(actions: PowerActions, effect: string, amount: number): string {
   const known: Readonly<Record<string, (amount: number) => string>> = actions;
   return Object.hasOwn(known, effect) ? known[effect](amount) : effect;

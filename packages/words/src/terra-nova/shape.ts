@@ -22,17 +22,19 @@ import type {
   TownTile,
 } from '@pangaea/rules/terra-nova';
 
-/** How the seats of a table are called in sentences. */
+/** The names of the seats of a table in sentences. */
 export interface Who {
-  /** What the seat is called now: its faction, or `player` as long as it has none. */
+  /** The present name of the seat: its faction, or `player` as long as it has none. */
   seat(seat: Seat): string;
   /** A name for the seat that does not depend on its faction. */
   player(seat: Seat): string;
-  /** What a power action of the table gives and costs, by its id; left out: its id stands for it. */
+  /**
+   * The gain and the price of a power action of the table, by its id; if left out, the id is shown.
+   */
   powerAction?(id: string): string;
 }
 
-/** Things that have a name of their own in the rulebook and stand in no list of the engine. */
+/** Things that have a name in the rulebook but are in no list of the engine. */
 export const TERMS = [
   'faction',
   'homeTerrain',
@@ -70,7 +72,7 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** A word that commands begin with. */
+/** The first word of a command. */
 export type CommandWord = keyof typeof KIND;
 
 /** A command as `notation.decode` gives it. */
@@ -78,9 +80,9 @@ export type Given = Readonly<Record<string, string>>;
 
 /** Sentences about one move. */
 export interface MoveWords {
-  /** Heads a list of moves of this kind. */
+  /** The heading of a list of moves of this kind. */
   readonly kind: string;
-  /** The move by itself, for a log or a button. */
+  /** The move alone, for a log or a button. */
   readonly label: (given: Given) => string;
 }
 
@@ -89,7 +91,7 @@ type FaultParams = Readonly<Record<string, string | number | readonly string[]>>
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 type PowerAction = Edition['powerActions'][number];
 
-/** Everything that is said of Terra Nova in one language. */
+/** All texts of Terra Nova in one language. */
 export interface TerraNovaWords {
   readonly title: string;
   readonly terms: Readonly<Record<Term, string>>;
@@ -97,11 +99,11 @@ export interface TerraNovaWords {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly factions: Readonly<Record<FactionId, string>>;
   readonly buildings: Readonly<Record<Building, string>>;
-  /** What a round scoring tile rewards, each time. */
+  /** The thing that a round scoring tile rewards, each time. */
   readonly scored: Readonly<Record<ScoredEvent, string>>;
-  /** What a bonus tile counts, one of each. */
+  /** The thing that a bonus tile counts, in the singular. */
   readonly counted: Readonly<Record<Counted, string>>;
-  /** Town tiles by their bonus beside the victory points. */
+  /** Town tiles by their bonus in addition to the victory points. */
   readonly townTiles: Readonly<Record<TownTile, string>>;
   readonly causes: Readonly<Record<Cause, string>>;
   readonly orders: Readonly<Record<StandingOrder, string>>;
@@ -110,14 +112,14 @@ export interface TerraNovaWords {
   readonly coins: (amount: number) => string;
   readonly powerOf: (amount: number) => string;
   readonly vpOf: (amount: number) => string;
-  /** An amount of something that was gained and could not be kept. */
+  /** An amount of something that was gained but could not be kept. */
   readonly lostOf: (what: 'power' | Lost, amount: number) => string;
   readonly roundTile: (on: ScoredEvent, vp: number) => string;
   readonly bonusTile: (tile: Edition['bonusTiles'][BonusTile]) => string;
   readonly townTile: (tile: Edition['townTiles'][TownTile]) => string;
-  /** @param effect as editions say it */
+  /** @param effect its id in editions */
   readonly powerAction: (effect: string, amount: PowerAction['amount']) => string;
-  /** One short sentence for each thing that an ability or a palace does. */
+  /** One short sentence for each effect of an ability or a palace. */
   readonly effects: (
     effects: Effects,
     table: Pick<Table, 'players' | 'townMinimumBuildings'>,
@@ -132,6 +134,6 @@ export interface TerraNovaWords {
   readonly refusals: {
     readonly [C in Exclude<RefusalCode, ''>]: (facts: RefusalParams<C>, who: Who) => string;
   };
-  /** What is wrong with an edition file at one place. */
+  /** The sentence for a fault of an edition file, at one place of it. */
   readonly faults: Readonly<Record<EditionFault, (facts: FaultParams) => string>>;
 }

@@ -2,8 +2,9 @@ import { BONUS_TILES, type Table } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from './shape.ts';
 
 /**
- * The name of a power action or bonus tile, from what commands call it; anything else stands for itself.
- * @param named puts what a thing is and does into one
+ * The name of a power action or bonus tile by its name in commands; any other text is returned
+ * unchanged.
+ * @param named joins the name of a thing and its effects
  */
 export function thingName(
   w: Pick<TerraNovaWords, 'terms' | 'powerAction' | 'powerOf' | 'bonusTile'>,

@@ -32,7 +32,7 @@ const FACTS: Readonly<Record<string, string | number>> = {
   y: 3,
 };
 
-/** What is said of `FACTS`, where a refusal has them. */
+/** The words for `FACTS`, if a refusal has these facts. */
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   card: { en: 'nature card “sea”', ja: '自然カード「海」' },
   city: { en: 'city 07', ja: '都市07' },
@@ -48,7 +48,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   x: { en: '(-2, 3)', ja: '(-2, 3)' },
 };
 
-/** Arguments of moves with what is said of them. */
+/** Arguments of moves with the words for them. */
 const ARGUMENTS: Readonly<Record<string, readonly [string, RegExp]>> = {
   deck: ['power', /power deck|パワーカード/],
   card: ['animals-star', /any land|星/],

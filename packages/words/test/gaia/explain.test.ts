@@ -27,7 +27,7 @@ const OTHER_RULINGS = played({
   },
 });
 
-test('what a game without powers or switches has no part of is not explained there', () => {
+test('parts that a game without powers or switches does not have are not explained there', () => {
   const advanced = ['takeover', 'fourNeeds', 'powerCard', 'powerObjectives', 'protection'];
   const basic = CONCEPTS.filter((concept) => ![...advanced, 'standingOrders'].includes(concept));
   expect(conceptsOf(BASIC.options)).toEqual(basic);

@@ -1,4 +1,4 @@
-// Whole games are told without a gap, to everybody as much as they may hear.
+// Complete games are described without gaps, to each viewer as much as that viewer may know.
 import { type Event, gaia, RECONSTRUCTION } from '@pangaea/rules/gaia';
 import type { Viewer } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const game = gaia();
 const WHO: Who = { seat: (seat) => `<${seat}>`, edition: RECONSTRUCTION };
 const MODES = ['basic', 'advanced', 'disasters'];
 
-/** What the whole event names and the seen one does not. */
+/** Things that the complete event names and the visible one does not. */
 function hiddenIn(whole: Event, seen: Event, language: Language): string[] {
   const gone = Object.keys(whole).filter((key) => !(key in seen));
   return gone.flatMap((key) => {

@@ -1,4 +1,4 @@
-// The Japanese terms are those of the Japanese rendering of the rules.
+// The Japanese terms are those of the Japanese translation of the rules.
 import { RECONSTRUCTION, RULES } from '@pangaea/rules/gaia';
 import { expect, test } from 'vitest';
 import { GAIA, tellEvent, tellRefusal } from '../../src/gaia/index.ts';

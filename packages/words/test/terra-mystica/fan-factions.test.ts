@@ -1,4 +1,4 @@
-// Games with fan factions are told, and what they refuse, in both languages.
+// Games with fan factions are described, and so are their refusals, in both languages.
 import {
   argA,
   firstSeat,
@@ -23,7 +23,7 @@ import { TERRA_MYSTICA, tellEvent, tellRefusal, type Who } from '../../src/terra
 import { shapeDifferences, TRACES, textsOf } from '../same-shape.ts';
 
 const GAME = terraMystica([], FACTION_DEFINITIONS, FAN_FACTIONS);
-/** Names of the abilities of a faction, of both editions. */
+/** Names of the abilities of a faction, in both editions. */
 function abilitiesOf(faction: string): readonly string[] {
   const both = Object.values(FAN_FACTIONS).flatMap((all) => all.filter(({ id }) => id === faction));
   return [...new Set(both.flatMap(({ abilities = [] }) => abilities.map(({ name }) => name)))];
@@ -37,7 +37,9 @@ function whoIn(language: Language): Who {
   return { seat, player: seat, fan: FAN_WORDS[language] };
 }
 
-/** What is wrong with a sentence: gaps, names of the engine, and in Japanese any word in Latin letters. */
+/**
+ * The fault of a sentence: gaps, names of the engine, and in Japanese any word in Latin letters.
+ */
 function faultOf(language: Language, text: string, ends: RegExp): string | undefined {
   if (TRACES.test(text) || !ends.test(text)) return text;
   if (ABILITIES.some((name) => name.includes('-') && text.includes(name))) return text;
@@ -62,7 +64,7 @@ function play(index: number, wrong: Set<string>, seen: Set<string>): void {
     const seat = firstSeat(who);
     if (n % 9 === 0) refuse(s, seat, random, wrong);
     GAME.legal(s, seat, moves);
-    // Abilities, and what leads to strongholds, come often.
+    // Abilities, and moves that lead to strongholds, are played often.
     const liked = moves.toArray().filter((move) => {
       return [KIND.ability, KIND.faction, KIND.upgrade].includes(kindOf(move));
     });
@@ -98,7 +100,7 @@ function label(
   if (fault !== undefined) wrong.add(fault);
 }
 
-/** Abilities of the seat with anything that they may name. */
+/** Abilities of the seat with all things that they may name. */
 function refuse(s: State, seat: number, random: Random, wrong: Set<string>): void {
   const { abilities, things } = s.table;
   for (let n = 0; n < 60; n++) {

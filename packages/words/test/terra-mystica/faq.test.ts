@@ -13,7 +13,7 @@ test.each(IDS)('%s is asked and answered in both languages', (id) => {
   expect(ja[id].answer).toMatch(/。$/);
   for (const text of Object.values(en[id])) expect(text).not.toMatch(JAPANESE);
   for (const text of Object.values(ja[id])) expect(text).toMatch(JAPANESE);
-  // Half-width joiners and marks do not stand between Japanese words.
+  // Half-width joiners and marks are not used between Japanese words.
   for (const text of Object.values(ja[id])) expect(text).not.toMatch(/[,;:?!()]/);
 });
 

@@ -1,11 +1,11 @@
-// Whole games are told without a gap.
+// Complete games are described without gaps.
 import { type Event, NONE, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
 import { TERRA_MYSTICA, tellEvent } from '../../src/terra-mystica/index.ts';
 import { storyTests } from '../stories.ts';
 
-/** Events that random games hardly ever come to. */
+/** Events that occur very seldom in random games. */
 const RARE: ReadonlySet<string> = new Set([
   'range',
   'land-bridge',
@@ -17,7 +17,7 @@ const RARE: ReadonlySet<string> = new Set([
   'kept',
   'marked',
 ]);
-/** Tiles, cards and actions as they are typed. */
+/** Tiles, cards and actions by their typed codes. */
 const CODES = /\b(ACT|BON|FAV|SCORE|TW)\w/;
 const CHOICES = ['choice', 'random-boards', 'auction', 'fast-auction', 'choice'];
 const MAPS = ['base', 'lakes', 'fjords', 'fire-and-ice'];

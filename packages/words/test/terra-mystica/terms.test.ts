@@ -74,7 +74,7 @@ test('one thing has one name: no English term has two Japanese forms', () => {
 
 test('no word that the Japanese rules do not use for these things', () => {
   const strangers = /種族|宗教|家を|宮殿|沼沢|ボーナスタイル|船舶値|魔力|湖沼地|荒野|セトルメント/;
-  // A name as it is printed: the Palace of the Cults.
+  // A printed name: the Palace of the Cults.
   const printed = ja.landscapes.cultists.name;
   const found = [...textsOf(ja)].filter(([, text]) => text !== printed && strangers.test(text));
   expect(found).toEqual([]);

@@ -36,7 +36,7 @@ const FACTS: Readonly<Record<string, string | number>> = {
   tiles: 'vp',
 };
 
-/** What the effects of mats depend on beside themselves. */
+/** The facts on which the effects of mats depend, besides the mats themselves. */
 const TABLE = { players: 3, townMinimumBuildings: 5 };
 
 catalogueTests({
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const mat = FACTION_DEFINITIONS.find((each) => each.id === id) as FactionDefinition;
       return words.effects(mat[part], TABLE).join('; ');
     };
-    // The lower town value is for towns of as many buildings as any.
+    // The lower town value does not change the number of buildings that a town needs.
     for (const { id, side } of FACTION_DEFINITIONS) {
       if (side === 'A') expect(said(id, 'rightPalace'), id).toMatch(/6.*(at least|最低)\D?5/);
     }

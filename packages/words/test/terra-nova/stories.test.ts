@@ -1,4 +1,4 @@
-// Whole games are told without a gap.
+// Complete games are described without gaps.
 import { NONE, terraNova } from '@pangaea/rules/terra-nova';
 import { TERRA_NOVA, tellEvent } from '../../src/terra-nova/index.ts';
 import { storyTests } from '../stories.ts';

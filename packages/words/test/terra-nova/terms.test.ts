@@ -56,7 +56,7 @@ test('words that the rulebook does not use', () => {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'));
   expect(texts.join('\n')).toContain('勢力');
-  // A mat is 勢力マット; and インベーター is what is printed.
+  // A mat is 勢力マット; and インベーター is the printed word.
   for (const wrong of ['勢力ボード', 'インベンター', 'インベスター']) {
     expect(texts.join('\n')).not.toContain(wrong);
   }

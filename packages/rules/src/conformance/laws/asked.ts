@@ -10,14 +10,14 @@ import { streamRandom } from '../stream.ts';
 import type { Trial } from '../trial.ts';
 import { type After, after } from './twins.ts';
 
-/** How many positions that look alike are tried, besides the true one. */
+/** The number of tried positions that look like the true one. */
 const TWINS = 6;
 
 /**
- * `asked`: a move is made in positions that look alike to a viewer. Where one of them then asks a seat, and
- * another looks as the first does after that seat's answer without having asked it, the viewer knows that
- * nobody was asked, and so something that may not be known. Orders are the same in all: that an order
- * answers for a seat may be seen.
+ * `asked`: a move is made in positions that look alike to a viewer. Suppose that one of them then
+ * asks a seat, and another one asks nobody but looks as the first does after that seat's answer.
+ * Then the viewer knows that no seat was asked, and so learns something secret. Orders are the same
+ * in all positions: a viewer may see that an order answers for a seat.
  */
 export function questionsTellNothing<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state } = trial;

@@ -40,7 +40,10 @@ function givesBack<S, O, E extends GameEvent>(trial: Trial<S, O, E>, move: Move)
   return text;
 }
 
-/** `codec-garbage`: text that is no command is refused with a code; text that can be read can be written. */
+/**
+ * `codec-garbage`: text that is not a command is refused with a code; text that can be read can be
+ * written.
+ */
 export function codecRefusesGarbage<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state } = trial;
   const random = trial.random('codec-garbage');

@@ -1,7 +1,7 @@
 import { type GameEvent, type Random, seatsOf } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
-/** `slot`: a copy is equal, and a change of one does not touch the other. */
+/** `slot`: a copy is equal, and a change of one does not affect the other. */
 export function slotsAreIndependent<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state } = trial;
   const random = trial.random('slot');
@@ -18,7 +18,9 @@ export function slotsAreIndependent<S, O, E extends GameEvent>(trial: Trial<S, O
   trial.same('slot', 'a copy over another position differs', two, one);
 }
 
-/** `json`: written as text and read back, a position is the same, also a move later. */
+/**
+ * `json`: a position is the same after it was written as text and read back, also one move later.
+ */
 export function jsonKeepsAll<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, state, list } = trial;
   const random = trial.random('json');

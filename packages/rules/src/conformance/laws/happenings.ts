@@ -44,7 +44,7 @@ function notPlain(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** `account`, `follows`: sums of the events, kept beside the game. */
+/** `account`, `follows`: sums of the events, computed beside the game. */
 export class Account {
   readonly #sums: Map<string, number>[];
 
@@ -65,7 +65,10 @@ export class Account {
     this.#compare(trial, step.after, 'account', text);
   }
 
-  /** Plays the step again and compares at each of its events. This account has booked what came before it. */
+  /**
+   * Plays the step again and compares at each of its events. This account already contains all
+   * earlier events.
+   */
   follow<S, O, E extends GameEvent>(trial: Trial<S, O, E>, step: Step<S, E>, scratch: S): void {
     const { game } = trial;
     const text = `${step.seat} ${game.notation.print(step.before, step.move)}`;

@@ -2,8 +2,8 @@ import type { GameEvent, Viewer } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
 /**
- * `leak`: the JSON of a view holds neither the seed nor any state that its generator can take. Two
- * neighbouring words tell; one alone could be a coincidence.
+ * `leak`: the JSON of a view contains neither the seed nor any state of its generator. Only two
+ * neighbouring words are evidence; a single one could be a coincidence.
  * @param text the JSON of the view
  */
 export function leaks<S, O, E extends GameEvent>(

@@ -28,7 +28,9 @@ export function listMoves<S, O, E extends GameEvent>(trial: Trial<S, O, E>): voi
   }
 }
 
-/** `stable`: asked again, at the position and at a copy, the game gives the same lists. */
+/**
+ * `stable`: the game gives the same lists when it is asked again, at the position and at a copy.
+ */
 export function listsAreStable<S, O, E extends GameEvent>(trial: Trial<S, O, E>, copy: S): void {
   const { game, state, list } = trial;
   for (const seat of seatsOf(game.deciders(state))) {

@@ -54,7 +54,10 @@ function numbersBesideMovesAreRefused<S, O, E extends GameEvent>(trial: Trial<S,
   }
 }
 
-/** Seats that are not at the table may do nothing, even where their bits equal those of a seat that may. */
+/**
+ * Seats that do not exist at the table may do nothing, even if their bits equal those of an
+ * existing seat.
+ */
 function strangersAreRefused<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   random: Random,

@@ -9,7 +9,7 @@ import type { LawId } from '../law.ts';
 
 type Report = (law: LawId, detail: string) => void;
 
-/** `options`, `setup`: the position in which a game begins; nothing when it cannot begin. */
+/** `options`, `setup`: the position in which a game begins; undefined if it cannot begin. */
 export function setUp<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   given: unknown,

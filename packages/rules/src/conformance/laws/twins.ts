@@ -35,8 +35,8 @@ export function twinsLookAlike<S, O, E extends GameEvent>(trial: Trial<S, O, E>)
 }
 
 /**
- * `hears`: where two moves lead to different positions that look alike to the viewer, the viewer may not be told
- * which of the moves was made.
+ * `hears`: if two moves lead to different positions that look alike to the viewer, the viewer may
+ * not learn which of the moves was made.
  */
 function hearsWhatIsKnown<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
@@ -116,7 +116,7 @@ function playTwins<S, O, E extends GameEvent>(
       (each) => game.revealed(each.state) !== game.revealed(state),
     );
     if (!reveals) trial.same('twins', text, first.view, second.view);
-    // The viewer heard the revealed facts, even if by chance they led to the same position.
+    // The viewer has seen the revealed facts, even if by chance they led to the same position.
     if (reveals && nobodyCanTell(trial, first.state, second.state)) continue;
     hearAlike(trial, text, first, second);
   }
@@ -157,7 +157,7 @@ export function after<S, O, E extends GameEvent>(
   return { state, view: game.view(state, viewer), heard };
 }
 
-/** `seen`: where two positions look alike, the events that led there must have looked alike too. */
+/** `seen`: if two positions look alike, the events that led there must have looked alike too. */
 function hearAlike<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   text: string,

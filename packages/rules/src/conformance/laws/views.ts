@@ -11,7 +11,10 @@ import { garbage } from './refusals.ts';
 
 const ATTEMPTS = 8;
 
-/** `view`, `view-legal`, `view-apply`, `view-refusals`, `leak`, `revealed`, `silence`. */
+/**
+ * Checks the laws `view`, `view-legal`, `view-apply`, `view-refusals`, `leak`, `revealed` and
+ * `silence`.
+ */
 export function viewsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const random = trial.random('view');
   for (const viewer of trial.someViewers(random)) {

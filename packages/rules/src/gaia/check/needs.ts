@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { type Base, LANDS, type Need } from '../vocabulary.ts';
 import { type Cell, cityStandingOn, landName, lookUp, tilesBeside } from './places.ts';
 
-/** What several kinds of moves ask for. */
+/** Conditions that several kinds of moves share. */
 
 export function needsInHand(
   state: State,
@@ -24,7 +24,7 @@ export function needsTile(state: State, cell: Cell, reason: Reason | undefined):
   return refuse('no-tile', { x: cell.x, y: cell.y }, reason);
 }
 
-/** Neither a city nor animals. The tile is there. */
+/** Requires that neither a city nor animals are on an existing tile. */
 export function needsEmptyTile(state: State, cell: Cell, reason: Reason | undefined): number {
   const tile = lookUp(state, cell) ?? 0;
   const animals = state.animals(tile);
@@ -38,7 +38,7 @@ export function needsNoCity(state: State, cell: Cell, reason: Reason | undefined
   return refuse('tile-has-city', { ...cell, city: state.table.cityIds[city] }, reason);
 }
 
-/** A star stands for any land; with a ruling for any but the sea. */
+/** Requires a land. A star means any land; with one ruling any except the sea. */
 export function needsLand(
   state: State,
   cell: Cell,
@@ -63,8 +63,8 @@ export function cityCard(state: State, city: number): CityCard {
 }
 
 /**
- * Needs of a city that are met in a cell: each printed need takes a neighbouring tile of its own among
- * those of that land; animals are met by any tile that carries what is asked for.
+ * Needs of a city that are met in a cell. Each printed land needs a different neighbouring tile of
+ * that land; animals are met by any tile with the right animals.
  */
 export function countMet(state: State, city: number, cell: Cell): number {
   const around = tilesBeside(state, cell);
@@ -86,7 +86,7 @@ export function countMet(state: State, city: number, cell: Cell): number {
   return met;
 }
 
-/** What the animal tokens on a tile show. */
+/** The animals that the tokens on a tile show. */
 export function faceOn(state: State, tile: number): 'deer' | 'fish' {
   return landName(state, tile) === 'sea' ? 'fish' : 'deer';
 }

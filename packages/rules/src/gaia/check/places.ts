@@ -4,8 +4,8 @@ import { LANDS } from '../vocabulary.ts';
 import { xOf, yOf } from '../world/place.ts';
 
 /*
- * The board as somebody sees it who looks for a tile by its coordinates each time. Nothing here uses the
- * links and the list of free cells that `legal` does.
+ * The board for a slow reader that searches for a tile by its coordinates each time. Nothing here
+ * uses the links and the list of free cells that `legal` uses.
  */
 
 /** A cell that a move names by two of its arguments. */
@@ -18,7 +18,7 @@ export function cellOf(x: number, y: number): Cell {
   return { x: coordinateOf(x), y: coordinateOf(y) };
 }
 
-/** The tile in a cell, or nothing. */
+/** The tile in a cell, or undefined. */
 export function lookUp(state: State, { x, y }: Cell): number | undefined {
   for (let tile = 0; tile < state.tiles(); tile++) {
     const place = state.place(tile);
@@ -48,7 +48,7 @@ export function tilesBeside(state: State, cell: Cell): number[] {
   return tiles;
 }
 
-/** The city that stands on a tile, or nothing. */
+/** The city on a tile, or undefined. */
 export function cityStandingOn(state: State, tile: number): number | undefined {
   for (let city = 0; city < state.table.cities; city++) {
     if (state.cityAt(city) === tile && state.cityAt(city) !== NONE) return city;

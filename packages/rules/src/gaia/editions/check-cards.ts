@@ -4,7 +4,9 @@ import { LANDS } from '../vocabulary.ts';
 import type { CityCard, Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
-/** Animal cards of the printed game; their sum is told, how they divide is not. */
+/**
+ * The number of animal cards in the printed game; their sum is known, their distribution is not.
+ */
 const ANIMAL_CARDS = 12;
 const MOST_PLAYERS = 5;
 
@@ -32,13 +34,16 @@ export function checkAnimalCards({ animalCards }: Edition, report: EditionReport
   report('/animalCards', 'wrong-number-of-cards', { found, expected: ANIMAL_CARDS });
 }
 
-/** Every tile comes with a nature card, and a world has room for so many. */
+/** Every tile comes with a nature card, and the world has a limited number of tiles. */
 export function checkNatureCards({ natureCards }: Edition, report: EditionReport): void {
   const found = sum(natureCards);
   if (found > MAX_TILES) report('/natureCards', 'too-many-cards', { found, most: MAX_TILES });
 }
 
-/** A state has room for so many cards in a deck; the disasters are shuffled in with the other powers. */
+/**
+ * A state has a limited number of cards in a deck; the disasters are shuffled into the other
+ * powers.
+ */
 export function checkPowerCards(
   { powerCards, disasterCards }: Pick<Edition, 'powerCards' | 'disasterCards'>,
   report: EditionReport,
@@ -47,7 +52,7 @@ export function checkPowerCards(
   if (found > MAX_DECK) report('/powerCards', 'too-many-cards', { found, most: MAX_DECK });
 }
 
-/** With five players there must be cards for all hands, and for the display. */
+/** With five players there must be enough cards for all hands and for the display. */
 export function checkDecks(edition: Edition, report: EditionReport): void {
   const decks = {
     nature: ['/natureCards', sum(edition.natureCards)],

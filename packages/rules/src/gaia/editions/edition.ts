@@ -1,12 +1,15 @@
 import type { Base, Deck, Land, Need, Power } from '../vocabulary.ts';
 
-/** How sure a value is: printed in the rules' text, told by others, derived, or made by us. */
+/**
+ * How certain a value is: printed in the text of the rules, described by others, derived, or made
+ * by us.
+ */
 export const SOURCES = ['rulebook', 'outside', 'derived', 'house-data'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface Status {
   readonly source: Source;
-  /** What the value rests on, or what is known against it. */
+  /** The evidence for the value, or against it. */
   readonly note: string;
 }
 
@@ -19,7 +22,7 @@ export interface CityCard {
   readonly source: Source;
 }
 
-/** Met by nature cards lying in front of a player: so many of each land. */
+/** The number of nature cards of each land in front of a player that it requires. */
 export interface ObjectiveCard {
   readonly id: string;
   readonly cards: Readonly<Partial<Record<Land, number>>>;
@@ -27,11 +30,11 @@ export interface ObjectiveCard {
 }
 
 /**
- * One edition of Gaia: every number and every card that the printed game shows. The cards that public
- * texts do not name are a reconstruction and say so in `status` and in their own `source`.
+ * One edition of Gaia: every number and every card that the printed game shows. Cards that no
+ * public text describes are a reconstruction and are marked in `status` and in their own `source`.
  */
 export interface Edition {
-  /** Stable id, named by the options of a table. */
+  /** Its permanent id, which the options of a table name. */
   readonly id: string;
   readonly title: string;
   /** One entry for every other section of the file. */
@@ -43,21 +46,21 @@ export interface Edition {
   readonly cityCards: readonly CityCard[];
   /** A city of a later printing, for the option `extraCity`. */
   readonly extraCity: CityCard;
-  /** Animal cards by the land that they may be played on. */
+  /** Animal cards by the land on which they may be played. */
   readonly animalCards: Readonly<Record<Base, number>>;
   readonly objectives: readonly ObjectiveCard[];
-  /** Objectives of the advanced game: so many power cards in front of a player. */
+  /** Objectives of the advanced game: the number of power cards in front of a player. */
   readonly powerObjectives: readonly { readonly id: string; readonly powerCards: number }[];
   /** Power cards without and with the disaster variant; the second are added to the first. */
   readonly powerCards: Readonly<Partial<Record<Power, number>>>;
   readonly disasterCards: Readonly<Partial<Record<Power, number>>>;
-  /** Animal tokens in the box, and how many an animal card puts on a tile. */
+  /** Animal tokens in the box, and the number that an animal card puts on a tile. */
   readonly animalTokens: number;
   readonly herd: number;
-  /** Meeples of each player, and objectives laid out, by number of players. */
+  /** Meeples of each player, and objectives in the row, by number of players. */
   readonly meeples: ByPlayers;
   readonly objectivesShown: ByPlayers;
-  /** Cards of each deck that lie face up, and that each player begins with. */
+  /** For each deck, the number of cards face up, and the number in each starting hand. */
   readonly display: Readonly<Record<Deck, number>>;
   readonly startHand: Readonly<Record<Deck, number>>;
   /** Most cards in a hand, and most power cards among them. */

@@ -9,7 +9,7 @@ export const EDITION_FAULTS = [
   'need-twice',
   /** A section whose number of cards is known. params: found, expected. */
   'wrong-number-of-cards',
-  /** A world has room for so many tiles, a deck for so many cards. params: found, most. */
+  /** More tiles than a world, or more cards than a deck, can have. params: found, most. */
   'too-many-cards',
   /** Not enough to deal and lay out for five players. params: deck, found, least. */
   'too-few-cards',
@@ -21,7 +21,7 @@ export const EDITION_FAULTS = [
   'too-few-objectives',
   /** params: found, most (`animalTokens`). */
   'herd-above-tokens',
-  /** The first hand breaks a limit. params: found, most. */
+  /** The starting hand breaks a limit. params: found, most. */
   'hand-above-limit',
 ] as const;
 export type EditionFault = (typeof EDITION_FAULTS)[number];

@@ -3,10 +3,9 @@ import reconstruction1 from './reconstruction-1.json' with { type: 'json' };
 
 /**
  * The edition that ships with the game: the numbers of the rules, the cards that are publicly
- * described, and our own in place of those that nobody describes.
+ * described, and our own cards for those that no text describes.
  *
- * A JSON import has no literal types, so the cast stands for a check that runs in the tests and not
- * at every start: `loadEdition` accepts this file without a fault, and a change that breaks it turns
- * them red.
+ * A JSON import has no literal types, so there is a cast. The tests check the file instead of every
+ * start: they fail if `loadEdition` finds a fault in it.
  */
 export const RECONSTRUCTION = reconstruction1 as unknown as Edition;

@@ -32,9 +32,9 @@ const CHECKS: readonly SectionCheck<Edition, EditionFault>[] = [
 ];
 
 /**
- * Reads an edition from untyped JSON (`docs/editions.md` describes the file). The result is the given
- * object itself, or every fault with its place, first those of shape, then those of sense. A check of
- * sense is left out only where what it reads has no shape.
+ * Reads an edition from untyped JSON (`docs/editions.md` describes the file). The result is the
+ * given object itself, or every fault with its place, first wrong shapes, then wrong contents. A
+ * check of the content is left out only if the sections that it reads have a wrong shape.
  */
 export function loadEdition(json: unknown): Result<Edition, readonly Fault<EditionFault>[]> {
   const faults = faultsInFile(json, EDITION_SHAPE, CHECKS);

@@ -2,7 +2,7 @@ import { integer, list, object, record, text, tuple, word } from '../../data-fil
 import { BASES, DECKS, LANDS, NEEDS } from '../vocabulary.ts';
 import { SOURCES } from './edition.ts';
 
-/** Amounts have room for any sensible variant and still fit the small fields of a state. */
+/** These limits allow any sensible variant and still fit into the small fields of a state. */
 const TILES = integer(1, 40);
 const CARDS = integer(0, 40);
 const AS_PLAYED = ['2', '3', '4', '5'] as const;
@@ -58,8 +58,8 @@ const EDITION_SECTIONS = Object.keys(SECTIONS) as readonly (keyof typeof SECTION
 const NOTE = text('^[^\\p{Cc}]{1,400}$');
 
 /**
- * The shape of an edition file. `loadEdition` returns what it accepts as an `Edition`, so the compiler
- * holds the two together. A file may name its JSON Schema for editors.
+ * The shape of an edition file. `loadEdition` returns an accepted file as an `Edition`, so the
+ * compiler checks that both agree. A file may name its JSON Schema for editors.
  */
 export const EDITION_SHAPE = object(
   {

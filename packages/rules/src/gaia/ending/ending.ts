@@ -3,7 +3,7 @@ import type { Sink } from '../events.ts';
 import { PHASE, type State } from '../state.ts';
 import { placedMeeples } from '../world/meeples.ts';
 
-/** The end: nothing is pending any more. */
+/** Ends the game: no question stays open. */
 export function endGame(
   s: State,
   winner: Seat,
@@ -19,7 +19,10 @@ export function endGame(
   sink?.push({ type: 'game-over', seat: winner, reason, rank: ranking(s).rank });
 }
 
-/** No card is left to draw: most meeples placed; of equal seats the first from the one whose turn it is. */
+/**
+ * No card is left to draw: the most placed meeples win; of equal seats the first one, counted from
+ * the acting seat.
+ */
 export function endByExhaustion(s: State, sink: Sink): void {
   let winner = s.turn();
   for (let seat = s.nextSeat(s.turn()); seat !== s.turn(); seat = s.nextSeat(seat)) {
@@ -28,7 +31,10 @@ export function endByExhaustion(s: State, sink: Sink): void {
   endGame(s, winner, 'exhaustion', sink);
 }
 
-/** Points are meeples placed; the winner is ahead of seats with as many, the others share their place. */
+/**
+ * Points are placed meeples; the winner is ahead of seats with equally many, the others share their
+ * place.
+ */
 export function ranking(s: State): Outcome {
   const seats = Array.from({ length: s.table.players }, (_, seat) => seat);
   const vp = seats.map((seat) => placedMeeples(s, seat));

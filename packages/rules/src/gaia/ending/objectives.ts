@@ -33,7 +33,7 @@ export const OBJECTIVE = kind({
   ],
 });
 
-/** After a nature card: completing is compulsory, and one objective for each card. */
+/** After a nature card: completing is compulsory, one objective for each card. */
 export const OBJECTIVES = question({
   name: 'objectives',
   isStep: true,
@@ -47,7 +47,10 @@ export const OBJECTIVES = question({
   },
 });
 
-/** After a power card: the first open objective of so many power cards, which then go. */
+/**
+ * After a power card: the first open objective with that number of power cards, which are then
+ * removed.
+ */
 export const POWER_OBJECTIVES = question({
   name: 'power-objectives',
   isStep: true,
@@ -66,7 +69,7 @@ function placeOf(s: State, objective: number): number {
   return place;
 }
 
-/** Open objectives whose nature cards lie in front of a seat, as bits by place in the row. */
+/** Open objectives whose nature cards are in front of a seat, as bits by place in the row. */
 function completedPlaces(s: State, seat: Seat): number {
   let places = 0;
   for (let place = 0; place < MAX_ROW; place++) {
@@ -87,7 +90,10 @@ function hasCards(s: State, seat: Seat, objective: number): boolean {
   return true;
 }
 
-/** A meeple on an objective; the nature cards in front go, or only those that it shows. */
+/**
+ * Puts a meeple on an objective; all nature cards in front are removed, or only those that it
+ * shows.
+ */
 function completeObjective(s: State, seat: Seat, place: number, sink: Sink): void {
   const { objectiveCards, discardsMatchedOnly } = s.table;
   const objective = s.objective(place);

@@ -7,7 +7,7 @@ import { DECKS } from '../vocabulary.ts';
 import { DISCARD_CARD } from './discard.ts';
 import { brokenLimit } from './hand.ts';
 
-/** The top card of a deck goes to the hand. In a view play waits there when the card is not known. */
+/** The top card of a deck goes to the hand. In a view play waits there if the card is unknown. */
 export const DEAL = question({
   name: 'deal',
   isStep: true,
@@ -29,7 +29,7 @@ export function dealCard(s: State, seat: Seat, deck: number, sink: Sink): void {
   sink?.push({ type: 'drew', seat, deck: DECKS[deck], card: s.table.cardNames[face] });
 }
 
-/** The place of a card that was taken is refilled. In a view play waits there when the card is not known. */
+/** The place of a taken card is filled again. In a view play waits there if the card is unknown. */
 export const REFILL = question({
   name: 'refill',
   isStep: true,
@@ -53,8 +53,8 @@ export function displayCard(s: State, deck: number, place: number, sink: Sink): 
 }
 
 /**
- * Until the hand keeps its limits. Its player is asked even when all cards that may go are the same:
- * others see the backs of a hand, and nothing that happens may tell them more.
+ * Repeats until the hand is within its limits. Its player is asked even if all possible cards are
+ * equal: others see the backs of a hand, and must not learn more from the game's course.
  */
 export const LIMITS = question({
   name: 'limits',
@@ -68,7 +68,7 @@ export const LIMITS = question({
   },
 });
 
-/** A view can go no further: what comes next is hidden. */
+/** A view stops here, because the next fact is hidden. */
 export function wait(s: State): typeof STOP {
   s.setWaiting(true);
   return STOP;

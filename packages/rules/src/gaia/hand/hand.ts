@@ -4,12 +4,15 @@ import type { Cause, Sink } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import { DECKS } from '../vocabulary.ts';
 
-/** Whether the card before is the same: a hand is kept in order, so that equal cards lie together. */
+/** Whether the card before is equal: a hand is sorted, so equal cards are together. */
 export function isRepeated(s: State, seat: Seat, card: number): boolean {
   return card > 0 && s.hand(seat, card) === s.hand(seat, card - 1);
 }
 
-/** A card leaves the hand to be played: power and nature cards lie in front, the others go elsewhere. */
+/**
+ * Removes a card from the hand to play it: power and nature cards are put in front of the player,
+ * the others elsewhere.
+ */
 export function playCard(s: State, seat: Seat, face: number, sink: Sink): void {
   s.removeCard(seat, face);
   const back = backOf(face);
@@ -32,9 +35,9 @@ export function discardCard(s: State, seat: Seat, face: number, cause: Cause, si
 }
 
 /**
- * A card was stolen of which everybody saw the back alone. Any card of that back may be the one, so of each
- * face that everybody knew to be in the hand one less is certain. The two concerned know more; what a
- * view shows of other hands is what all know.
+ * A card was stolen of which others saw only the back. Any card with that back may be the one, so
+ * for each face that everybody knew to be in the hand one card less is certain. The two seats know
+ * more, but a view of another hand shows only what all know.
  */
 export function forgetStolen(s: State, seat: Seat, deck: number): void {
   let place = 0;
@@ -45,15 +48,18 @@ export function forgetStolen(s: State, seat: Seat, deck: number): void {
   }
 }
 
-/** Which limit a hand breaks: of power cards, which then comes first, of all cards, or none. */
+/**
+ * The limit that a hand breaks: that of power cards, which is checked first, that of all cards, or
+ * none.
+ */
 export function brokenLimit(s: State, seat: Seat): 'power-limit' | 'hand-limit' | undefined {
   if (s.countHand(seat, FACE.power, FACE.city) > s.table.powerLimit) return 'power-limit';
   return s.handSize(seat) > s.table.handLimit ? 'hand-limit' : undefined;
 }
 
 /**
- * Whether a seat could hold protection for all that everybody can see: the backs of its hand, and the
- * protections that lie open.
+ * Whether a seat could hold protection according to public information: the backs of its hand, and
+ * the visible protection cards.
  */
 export function mayHoldProtection(s: State, seat: Seat): boolean {
   const face = FACE.power + POWER.protection;

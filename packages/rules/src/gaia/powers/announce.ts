@@ -15,7 +15,9 @@ import { EFFECT } from './effect.ts';
 import { PLAYED_POWERS, POWER_DEFINITIONS, type PowerDefinition } from './index.ts';
 import { OPEN_WINDOW } from './window.ts';
 
-/** The kinds of moves that play power cards. The first lists them all, in the order of the hand. */
+/**
+ * The kinds of moves that play power cards. The first one lists them all, in the order of the hand.
+ */
 export const POWER_KINDS = PLAYED_POWERS.map((power, place) =>
   powerKind(power, place === 0 ? { list: listPowers } : {}),
 );
@@ -31,7 +33,7 @@ function listPowers(s: State, seat: Seat, into: Moves): void {
   }
 }
 
-/** By number of the power card; nothing for protection. */
+/** By number of the power card; undefined for protection. */
 const BY_POWER = POWERS.map((id) => POWER_KINDS.find(({ word }) => word === id));
 
 function powerKind<P extends (typeof PLAYED_POWERS)[number]['id']>(
@@ -48,7 +50,7 @@ function powerKind<P extends (typeof PLAYED_POWERS)[number]['id']>(
     answers: [
       {
         to: TURN,
-        // In the order of a hand, in which cities come last.
+        // In the order of a hand, in which cities are last.
         before: 'city',
         ...lister,
         check: (s, seat, x, y, how, reason) =>
@@ -62,7 +64,10 @@ function powerKind<P extends (typeof PLAYED_POWERS)[number]['id']>(
   });
 }
 
-/** The card lies in front at once, its effect comes after the window. Rules, "Power cards". */
+/**
+ * The card is put in front of the player at once, and its effect comes after the window. Rules,
+ * "Power cards".
+ */
 function announce(
   s: State,
   seat: Seat,

@@ -6,12 +6,14 @@ import { xOf, yOf } from '../world/place.ts';
 import { checkEarthquake } from './earthquake.check.ts';
 import type { PowerDefinition } from './power.ts';
 
-/** Where the second tile lies; the other two directions would name the same pairs again. */
+/** The direction of the second tile; the other two directions would give the same pairs again. */
 const EAST: number = DIRECTIONS.indexOf('east');
 const SOUTH: number = DIRECTIONS.indexOf('south');
 const WAYS: readonly number[] = [EAST, SOUTH];
 
-/** Two neighbouring tiles change places with all that is on them. Rules, "Power cards: earthquake". */
+/**
+ * Two neighbouring tiles change places with everything on them. Rules, "Power cards: earthquake".
+ */
 export const EARTHQUAKE: PowerDefinition<'earthquake'> = {
   id: 'earthquake',
   args: [ARG.x, ARG.y, ARG.swap],
@@ -39,7 +41,7 @@ export const EARTHQUAKE: PowerDefinition<'earthquake'> = {
   },
 };
 
-/** Swaps two tiles with all that is on them; the places stay. */
+/** Swaps two tiles with everything on them; the places stay. */
 export function swapTiles(s: State, tile: number, other: number): void {
   const land = s.land(tile);
   const animals = s.animals(tile);

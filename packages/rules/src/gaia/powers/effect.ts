@@ -3,13 +3,13 @@ import { question } from '../define.ts';
 import { updateCities } from '../world/rising.ts';
 import { POWER_DEFINITIONS } from './index.ts';
 
-/** A power card has its effect, since nobody has cancelled it. */
+/** A power card takes effect, since nobody has cancelled it. */
 export const EFFECT = question({
   name: 'effect',
   isStep: true,
   args: [
     'power',
-    /** The tile at which it is aimed, or NONE. */
+    /** The target tile, or NONE. */
     'tile',
     /** A direction, or directions as bits. */
     'how',

@@ -11,13 +11,13 @@ import { changeLand } from './weather.ts';
 
 const MOUNTAIN: number = LANDS.indexOf('mountain');
 const DESERT: number = LANDS.indexOf('desert');
-/** Lands that an eruption lays waste, as bits. */
+/** Lands that become desert in an eruption, as bits. */
 const FERTILE: number =
   (1 << LANDS.indexOf('plains')) | (1 << LANDS.indexOf('forest')) | (1 << LANDS.indexOf('swamp'));
 
 /**
- * Clears the tiles around a mountain; plains, forest and swamp there become desert. With too few deserts
- * the player says which. Rules, "Power cards: eruption"; ruling G5.
+ * Clears the tiles around a mountain; plains, forest and swamp there become desert. With too few
+ * deserts the player chooses. Rules, "Power cards: eruption"; ruling G5.
  */
 export const ERUPTION: PowerDefinition<'eruption'> = {
   id: 'eruption',

@@ -8,10 +8,12 @@ import { RAIN, SUN } from './weather.ts';
 
 export type { PowerDefinition } from './power.ts';
 
-/** The power cards that are played in the own turn, in the order of their kinds of moves. */
+/**
+ * The power cards that are played in the player's own turn, in the order of their kinds of moves.
+ */
 export const PLAYED_POWERS = [SUN, RAIN, EARTHQUAKE, TORNADO, LIGHTNING, ERUPTION] as const;
 
-/** By number of the power card; nothing for protection, which has no effect of its own. */
+/** By number of the power card; undefined for protection, which has no effect of its own. */
 export const POWER_DEFINITIONS: readonly (PowerDefinition | undefined)[] = POWERS.map((id) =>
   PLAYED_POWERS.find((each) => each.id === id),
 );

@@ -7,7 +7,7 @@ import { removeCity } from '../world/cities.ts';
 import { xOf, yOf } from '../world/place.ts';
 import type { PowerDefinition } from './power.ts';
 
-/** Everything on a tile goes: a city with its meeples, or animals. */
+/** Removes everything from a tile: a city with its meeples, or animals. */
 export function clearTile(
   s: State,
   seat: Seat,

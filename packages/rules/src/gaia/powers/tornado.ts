@@ -10,7 +10,7 @@ import { DECKS } from '../vocabulary.ts';
 import type { PowerDefinition } from './power.ts';
 import { checkKeep } from './tornado.check.ts';
 
-/** Choose one of the cards that the tornado brought. Rules, "Power cards: tornado". */
+/** Choose one of the cards that the tornado took. Rules, "Power cards: tornado". */
 export const KEEPING = question({ name: 'keep' });
 
 export const KEEP = kind({
@@ -43,9 +43,10 @@ export const KEEP = kind({
 });
 
 /**
- * A random card from every other hand; one of them is kept, the others are discarded. Rules, "Power
- * cards: tornado". Its player is asked which, unless there is only one: that nobody was asked would
- * tell everybody that all cards are the same. By rules older than 2026-11-22 nobody was asked then.
+ * Takes a random card from every other hand; one of them is kept, the others are discarded. Rules,
+ * "Power cards: tornado". Its player is asked which one, unless there is only one: without the
+ * question everybody would know that all cards are equal. By rules older than 2026-11-22 there was
+ * no question then.
  */
 export const TORNADO: PowerDefinition<'tornado'> = {
   id: 'tornado',
@@ -81,7 +82,7 @@ export const TORNADO: PowerDefinition<'tornado'> = {
   },
 };
 
-/** Whether nothing is to be taken, or everything is known that decides what. */
+/** Whether nothing can be taken, or all facts that decide the result are known. */
 function isForeseeable(s: State, seat: Seat): boolean {
   for (let other = 0; other < s.table.players; other++) {
     if (other === seat || s.handSize(other) === 0) continue;
@@ -90,7 +91,7 @@ function isForeseeable(s: State, seat: Seat): boolean {
   return true;
 }
 
-/** One of the stolen cards is kept, from the first seat that lost it; the others are discarded. */
+/** Keeps one of the stolen cards, from the first seat that lost it; the others are discarded. */
 function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void {
   const from = ownerOf(s, seat, face);
   s.setTaken(from, NONE);
@@ -106,14 +107,14 @@ function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void {
   }
 }
 
-/** Whose the card is that the tornado brought to a seat. */
+/** The former owner of a card that the tornado took. */
 function ownerOf(s: State, seat: Seat, face: number): Seat {
   let from = s.nextSeat(seat);
   while (s.taken(from) !== face) from = s.nextSeat(from);
   return from;
 }
 
-/** In the order of cards: that of seats would tell everybody whose each was. */
+/** In the order of cards: the order of seats would reveal the former owners to everybody. */
 function tellLost(s: State, seat: Seat, sink: NonNullable<Sink>): void {
   const seats = Array.from({ length: s.table.players }, (_, from) => from);
   const losers = seats.filter((from) => s.taken(from) !== NONE);

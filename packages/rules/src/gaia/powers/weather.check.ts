@@ -4,7 +4,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { LANDS, type Land } from '../vocabulary.ts';
 
-/** What sun and rain make of each land. Rules, "Power cards: sun, rain". */
+/** The result of sun and rain for each land. Rules, "Power cards: sun, rain". */
 const BECOMES: Readonly<Record<'sun' | 'rain', Partial<Record<Land, Land>>>> = {
   sun: { swamp: 'plains', plains: 'desert' },
   rain: { desert: 'plains', plains: 'swamp' },

@@ -11,7 +11,7 @@ const PLAINS: number = LANDS.indexOf('plains');
 const DESERT: number = LANDS.indexOf('desert');
 const SWAMP: number = LANDS.indexOf('swamp');
 
-/** Puts another tile in the place of one; what lies on it stays. */
+/** Replaces a tile by another; the things on it stay. */
 export function changeLand(s: State, tile: number, to: number, cause: Power, sink: Sink): void {
   const from = s.land(tile);
   s.setPile(from, s.pile(from) + 1);
@@ -28,7 +28,10 @@ export function changeLand(s: State, tile: number, to: number, cause: Power, sin
   });
 }
 
-/** Cards that make one land drier or wetter by a step; `becomes` is by land, NONE where they cannot. */
+/**
+ * Cards that make one land drier or wetter by a step; `becomes` is by land, NONE for lands that do
+ * not change.
+ */
 function weather<P extends 'sun' | 'rain'>(
   id: P,
   meaning: string,

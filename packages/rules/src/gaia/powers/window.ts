@@ -23,8 +23,9 @@ import { POWER_DEFINITIONS } from './index.ts';
 import { checkOrder, checkProtect } from './window.check.ts';
 
 /**
- * Others may cancel the power card that was played; all answer at once, and nobody hears an answer before
- * all are there. It lies above the effect. Rules, "Power cards: protection".
+ * Others may cancel the played power card. All are asked at the same time, and nobody sees an
+ * answer before all are given. This question is above the effect on the stack. Rules, "Power cards:
+ * protection".
  */
 export const WINDOW = question({
   name: 'window',
@@ -33,7 +34,10 @@ export const WINDOW = question({
   settle: (s, sink) => closeWindow(s, sink),
 });
 
-/** Standing orders are looked at, the others are asked. Above the effect. */
+/**
+ * First standing orders answer, then the other seats are asked. On the stack it is above the
+ * effect.
+ */
 export const OPEN_WINDOW = question({
   name: 'open-window',
   isStep: true,
@@ -59,7 +63,7 @@ export const PROTECT = kind({
   hears: NOBODY_ELSE,
 });
 
-/** Also what it means to stay silent, protection in hand or not. */
+/** This is also the meaning of silence, with protection in hand or not. */
 export const LET = kind({
   word: 'let',
   args: [],
@@ -80,7 +84,7 @@ export const ORDER = kind({
   args: [ARG.order],
   meaning: 'standing order for protection',
   standing: {
-    // In another's view, where the one that stands is hidden, none.
+    // Empty in another seat's view, where the present order is hidden.
     list: (s, seat, into, order) => {
       if (s.order(seat) === HIDDEN_ORDER) return;
       for (let each = 0; each < STANDING_ORDERS.length; each++) {
@@ -99,9 +103,10 @@ export const ORDER = kind({
 const STANDING = numbersOf(STANDING_ORDERS);
 
 /**
- * After a power card was announced every other seat that could protect, as everybody sees, is asked at once
- * whether it does, whatever it holds; those with a standing order have answered already. Nobody hears an
- * answer before all are there, and then only who cancelled the card. Rules, "Power cards: protection".
+ * After a power card was announced, every other seat that could protect according to public
+ * information is asked at once, whatever it holds; seats with a standing order have already
+ * answered. Nobody hears an answer before all are given, and then only which seat cancelled the
+ * card. Rules, "Power cards: protection".
  */
 function openWindow(s: State, sink: Sink): boolean {
   const seat = s.topWho();
@@ -130,15 +135,16 @@ function wouldProtect(s: State, seat: Seat, order: number): boolean {
   return order === STANDING.always || wouldLose(s, seat);
 }
 
-/** An answer in the window, given or by standing order. */
+/** An answer in the window, by the seat or by its standing order. */
 function answer(s: State, seat: Seat, protects: boolean, sink: Sink): void {
   s.setAnswer(seat, protects ? ANSWER.protect : ANSWER.pass);
   sink?.push({ type: 'answered', seat, protects });
 }
 
 /**
- * When all have answered: the first in turn order who protects cancels the card, and only that seat plays
- * its protection. Play stops while seats are asked, or when a view does not know their answers.
+ * When all have answered: the first protecting seat in turn order cancels the card, and only that
+ * seat plays its protection. Play stops while seats are asked, or if a view does not know their
+ * answers.
  */
 function closeWindow(s: State, sink: Sink): boolean {
   if (s.topWho() !== 0) return STOP;
@@ -156,7 +162,10 @@ function closeWindow(s: State, sink: Sink): boolean {
   return GO_ON;
 }
 
-/** The card has no effect; first its player, then the protector looks for an objective. */
+/**
+ * The card has no effect; then first its player and after that the protector may complete an
+ * objective.
+ */
 function cancel(s: State, player: Seat, protector: Seat, sink: Sink): void {
   s.pop();
   s.pop();
@@ -166,7 +175,7 @@ function cancel(s: State, player: Seat, protector: Seat, sink: Sink): void {
   s.push(POWER_OBJECTIVES.number, player);
 }
 
-/** The seat answers for itself; the window closes when nobody is left. */
+/** The seat itself answers; the window closes when no seat is left. */
 function answerInWindow(s: State, seat: Seat, protects: boolean, sink: Sink): void {
   if (hasSeat(s.topWho(), seat)) s.setTopWho(s.topWho() & ~(1 << seat));
   answer(s, seat, protects, sink);
@@ -175,9 +184,9 @@ function answerInWindow(s: State, seat: Seat, protects: boolean, sink: Sink): vo
 const SCRATCH = new WeakMap<Table, State>();
 
 /**
- * Whether a seat that holds protection would lose a meeple on a city, or a card to the tornado, by what
- * was announced. Played out on a position kept for that; where its player would have to choose which
- * cities to gain it stops.
+ * Whether the announced card would cost a seat with protection a meeple on a city, or a card to the
+ * tornado. It is played out on a separate position; this stops where the player would have to
+ * choose which cities to gain.
  */
 function wouldLose(s: State, seat: Seat): boolean {
   const power = s.arg(EFFECT.at.power);

@@ -37,7 +37,7 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   return s;
 }
 
-/** All tiles in their piles, all tokens in the stock, no card anywhere. */
+/** All tiles are in their piles, all tokens in the stock, and no card is dealt. */
 export function emptyTable(table: Table): State {
   const s = new State(table);
   for (let seat = 0; seat < SEATS; seat++) {
@@ -71,7 +71,7 @@ function shuffleDecks(s: State, random: RandomSource): void {
   }
 }
 
-/** The row is never refilled; what is not in it leaves the game. */
+/** The row is never filled again; objectives outside it leave the game. */
 function layOutObjectives(s: State, random: RandomSource, sink: Sink): void {
   const { objectives, objectivesShown, objectiveIds } = s.table;
   const all = random.shuffle(Array.from({ length: objectives }, (_, index) => index));

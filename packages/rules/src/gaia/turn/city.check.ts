@@ -12,7 +12,7 @@ import type { Cell } from '../check/places.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-/** Two of the four needs must be met to build. Rules, "Playing a life card: cities". */
+/** The number of the four needs that must be met to build. Rules, "Playing a life card: cities". */
 const ENOUGH_NEEDS = 2;
 
 /** Rules, "Playing a life card: cities". */

@@ -12,7 +12,7 @@ import { isBare, tileNamed } from '../world/world.ts';
 import { checkCity } from './city.check.ts';
 import { TURN } from './turn.ts';
 
-/** Needs that must be met where a city is built. */
+/** The number of needs that must be met to build a city. */
 const NEEDS_TO_BUILD = 2;
 
 /** A city on a tile. Rules, "Playing a life card: cities". */

@@ -8,7 +8,10 @@ import { DECKS } from '../vocabulary.ts';
 import { checkDraw, checkTake } from './draw.check.ts';
 import { TURN } from './turn.ts';
 
-/** The unseen top card of a deck; it comes when the steps are worked off. Rules, "Drawing cards". */
+/**
+ * The unseen top card of a deck; it is drawn when the steps are carried out. Rules, "Drawing
+ * cards".
+ */
 export const DRAW = kind({
   word: 'draw',
   args: [ARG.deck],
@@ -16,7 +19,7 @@ export const DRAW = kind({
   answers: [
     {
       to: TURN,
-      // Deck by deck, first the unseen card, then those that lie face up.
+      // By deck, first the unseen card, then the face-up ones.
       list: (s, _seat, into, draw) => {
         const { displaySize } = s.table;
         for (let deck = 0; deck < DECKS.length; deck++) {
@@ -42,7 +45,7 @@ function liesBefore(s: State, deck: number, place: number, face: number): boolea
   return false;
 }
 
-/** A card that lies face up; the same card from the first place where it lies. Rules, "Drawing cards". */
+/** A face-up card; of equal cards the first one is taken. Rules, "Drawing cards". */
 export const TAKE = kind({
   word: 'take',
   args: [ARG.card],

@@ -6,7 +6,7 @@ import { DECKS } from '../vocabulary.ts';
 import { checkExhaust } from './exhaust.check.ts';
 import { TURN } from './turn.ts';
 
-/** A card is due and none is left. Rules, "End of the game"; ruling G4. */
+/** A card must be drawn and none is left. Rules, "End of the game"; ruling G4. */
 export const EXHAUST = kind({
   word: 'exhaust',
   args: [],
@@ -32,7 +32,10 @@ function canDraw(s: State, deck: number): boolean {
   return false;
 }
 
-/** Whether the game may end for want of cards: of all kinds in the game, or of any, as the table plays. */
+/**
+ * Whether the game may end because cards ran out: of all kinds, or of any kind, depending on the
+ * ruling.
+ */
 function isExhausted(s: State): boolean {
   const { deckFaces, endsWithAnyKind } = s.table;
   for (let deck = 0; deck < DECKS.length; deck++) {

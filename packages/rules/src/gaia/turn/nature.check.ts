@@ -5,7 +5,10 @@ import { type Cell, landName, lookUp, tilesBeside } from '../check/places.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-/** Edge to edge with the world; the first tile of the game begins it. Rules, "Playing a nature card". */
+/**
+ * The tile must share an edge with the world; the first tile of the game begins it. Rules, "Playing
+ * a nature card".
+ */
 export function checkNature(
   state: State,
   seat: Seat,

@@ -8,8 +8,8 @@ import { xOf, yOf } from './place.ts';
 const SEA: number = LANDS.indexOf('sea');
 
 /**
- * What the tiles around one offer, see `needs.ts`. A city covers its tile; animals do not, so a tile can
- * give its land and animals.
+ * The needs that the tiles around one tile meet, see `needs.ts`. A city covers its tile; animals do
+ * not, so a tile can offer both its land and animals.
  */
 export function offeredAround(s: State, tile: number): number {
   let bits = 0;
@@ -27,14 +27,14 @@ export function animalsOn(s: State, tile: number): number {
   return s.land(tile) === SEA ? ANIMAL | FISH : ANIMAL | DEER;
 }
 
-/** How many needs of a city are met on a tile. */
+/** The number of needs of a city that are met on a tile. */
 export function metOn(s: State, city: number, tile: number): number {
   return countBits(s.table.needs[city] & offeredAround(s, tile));
 }
 
 /**
- * Which of the printed needs of a city are met where it stands, in the order of the card; of a land asked
- * for several times the first ones. For looking only. The city stands.
+ * Which of the printed needs of a city on the map are met, in the order of the card; if a land is
+ * printed several times, the first ones. Only for showing.
  */
 export function metNeeds(s: State, city: number): readonly boolean[] {
   const { cityCards, extraCity } = s.table.edition;
@@ -47,7 +47,7 @@ export function metNeeds(s: State, city: number): readonly boolean[] {
   });
 }
 
-/** Takes a city card from its tile, whose land is visible again, into the discards. */
+/** Removes a city card from its tile and discards it; the land of the tile is visible again. */
 export function removeCity(s: State, city: number, cause: Cause, sink: Sink): void {
   const tile = s.cityAt(city);
   emptyCity(s, city, cause, sink);

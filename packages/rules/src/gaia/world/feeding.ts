@@ -12,7 +12,7 @@ import { xOf, yOf } from './place.ts';
 import { updateCities } from './rising.ts';
 import { tileNamed } from './world.ts';
 
-/** A city eats: which, and from where. Rules, "Hunting and feeding". */
+/** A city eats: the choice of the city, and of the tile. Rules, "Hunting and feeding". */
 export const FEEDING = question({ name: 'feed' });
 
 export const FEED = kind({
@@ -32,7 +32,7 @@ export const FEED = kind({
   ],
 });
 
-/** Ruling G3: where it is optional. */
+/** Ruling G3: the move not to feed, if feeding is optional. */
 export const SPARE = kind({
   word: 'spare',
   args: [],
@@ -63,8 +63,10 @@ export function listHungry(s: State, seat: Seat): void {
 }
 
 /**
- * Ways to feed a city now: of those still hungry where the seat still has a meeple, each with each tile
- * next to it that carries what it eats. @param into filled with the moves, if given. @returns how many
+ * Ways to feed a city now: each hungry city where the seat still has a meeple, with each
+ * neighbouring tile that has food.
+ * @param into filled with the moves, if given.
+ * @returns how many
  */
 export function feedings(s: State, seat: Seat, into: Moves | undefined): number {
   const hungry = s.hungry();
@@ -87,7 +89,7 @@ export function feedings(s: State, seat: Seat, into: Moves | undefined): number 
   return ways;
 }
 
-/** A city eats one token, which goes back to the stock. */
+/** A city eats one token, which returns to the stock. */
 export function feed(s: State, seat: Seat, city: number, tile: number, sink: Sink): void {
   s.setHungry(s.hungry() & ~(1 << city));
   s.setAnimals(tile, s.animals(tile) - 1);

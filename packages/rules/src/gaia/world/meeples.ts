@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import type { Cause, Sink } from '../events.ts';
 import type { State } from '../state.ts';
 
-/** Puts meeples on a city, as many as there are. */
+/** Puts meeples on a city, as many as the seat has. */
 export function putMeeples(
   s: State,
   seat: Seat,
@@ -34,7 +34,7 @@ export function takeMeeples(
   sink?.push({ type: 'meeples', seat, amount: -amount, city: s.table.cityIds[city], cause });
 }
 
-/** Gives all meeples on a city back, in the order of seats. */
+/** Returns all meeples on a city, in the order of seats. */
 export function emptyCity(s: State, city: number, cause: Cause, sink: Sink): void {
   for (let seat = 0; seat < s.table.players; seat++) {
     takeMeeples(s, seat, city, s.meeples(city, seat), cause, sink);

@@ -1,9 +1,9 @@
 import { LANDS, NEEDS, type Need } from '../vocabulary.ts';
 
 /**
- * What tiles offer and what cities ask for, as bits of one number. Each land has four bits and counts in
- * unary, 0001 for one, 0011 for two: what is both offered and asked for is then the bits that two such
- * numbers share. Animals have a bit for each face, and one for both.
+ * The offers of tiles and the needs of cities, as bits of one number. Each land has four bits and
+ * counts in unary, 0001 for one, 0011 for two: so the shared bits of two such numbers are the met
+ * needs. Animals have a bit for each face, and one for both.
  */
 const LAND_BITS = 4;
 const LAND_MASK = (1 << LAND_BITS) - 1;
@@ -13,7 +13,7 @@ export const DEER: number = ANIMAL << 1;
 export const FISH: number = ANIMAL << 2;
 export const ANY_ANIMAL: number = ANIMAL | DEER | FISH;
 
-/** One more of a land. Four fit. */
+/** One more of a land; there is room for four. */
 export function withLand(bits: number, land: number): number {
   const shift = land * LAND_BITS;
   const count = (bits >>> shift) & LAND_MASK;

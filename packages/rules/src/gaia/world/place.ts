@@ -6,7 +6,7 @@ const ROW_BITS = 7;
 const CENTRE = 64;
 const ROW_MASK = (1 << ROW_BITS) - 1;
 
-/** By direction, what leads to the next place: north, east, south, west. */
+/** By direction, the number that leads to the next place: north, east, south, west. */
 export const STEP: readonly number[] = [-1, 1 << ROW_BITS, 1, -(1 << ROW_BITS)];
 
 export function placeAt(x: number, y: number): number {
@@ -21,7 +21,7 @@ export function yOf(place: number): number {
   return (place & ROW_MASK) - CENTRE;
 }
 
-/** Whether a place from outside lies where tiles can lie. */
+/** Whether a place from outside is a possible place for tiles. */
 export function isPlace(place: number): boolean {
   const x = xOf(place);
   const y = yOf(place);

@@ -7,10 +7,10 @@ import { metOn, removeCity } from './cities.ts';
 import { emptyCity, putMeeples, takeMeeples } from './meeples.ts';
 import { checkSettle } from './rising.check.ts';
 
-/** Most needs of a city; with all of them met it holds two meeples in the advanced game. */
+/** The most needs of a city; if all are met it has two meeples in the advanced game. */
 const ALL_NEEDS = 4;
 
-/** Too few meeples for all cities gained: choose one. Rules, "More needs met". */
+/** There are too few meeples for all gained cities: choose one. Rules, "More needs met". */
 export const CHOOSE_CITY = question({
   name: 'settle',
   args: [
@@ -19,7 +19,7 @@ export const CHOOSE_CITY = question({
   ],
 });
 
-/** The city chosen while there are too few meeples; then on with the round, and the next ones. */
+/** The city chosen while there are too few meeples; then the round continues, and the next ones. */
 export const SETTLE = kind({
   word: 'settle',
   args: [ARG.city],
@@ -46,9 +46,9 @@ export const SETTLE = kind({
 });
 
 /**
- * Looks at all cities after something changed in the world, in rounds: those that lost needs first, then
- * those that gained some, for the seat that acts. A city destroyed lays its land bare, so another round
- * follows it. Stops when that seat has too few meeples for all cities and must choose.
+ * Updates all cities after a change in the world, in rounds: first those that lost needs, then
+ * those that gained some, for the acting seat. A destroyed city uncovers its land, so another round
+ * follows. Stops if that seat has too few meeples for all cities and must choose.
  */
 export function updateCities(s: State, acting: Seat, sink: Sink): void {
   let again = true;
@@ -61,7 +61,10 @@ export function updateCities(s: State, acting: Seat, sink: Sink): void {
   }
 }
 
-/** One round: falls, and which cities rise. @returns whether a city was destroyed */
+/**
+ * One round: the falling cities, and a list of the rising ones.
+ * @returns whether a city was destroyed
+ */
 function compare(s: State, sink: Sink): boolean {
   const { cities } = s.table;
   let rising = 0;
@@ -92,14 +95,14 @@ function compare(s: State, sink: Sink): boolean {
   return destroyed;
 }
 
-/** From four needs met to three or two: whoever has two meeples there takes one back. */
+/** From four met needs to three or two: a player with two meeples there gets one back. */
 function takeSecondMeeple(s: State, city: number, sink: Sink): void {
   for (let seat = 0; seat < s.table.players; seat++) {
     if (s.meeples(city, seat) > 1) takeMeeples(s, seat, city, 1, 'fall', sink);
   }
 }
 
-/** Meeples that a seat is to add to a city that it has raised. */
+/** The number of meeples that a seat should add to a city that it has raised. */
 function wantedMeeples(s: State, seat: Seat, city: number): number {
   const whole = s.table.fourNeeds && s.met(city) === ALL_NEEDS ? 2 : 1;
   const here = s.meeples(city, seat);
@@ -107,8 +110,8 @@ function wantedMeeples(s: State, seat: Seat, city: number): number {
 }
 
 /**
- * Gains all cities that rise, if there are meeples for them. @returns false when there are not, and
- * which of them matters
+ * Gains all rising cities, if there are enough meeples.
+ * @returns false if there are not, and the choice matters
  */
 function settleRising(s: State, acting: Seat, sink: Sink): boolean {
   const rising = s.rising();
@@ -132,7 +135,10 @@ function settleRising(s: State, acting: Seat, sink: Sink): boolean {
   return true;
 }
 
-/** Meeples for a city raised; with takeover those of all others go back. Nobody is driven out by none. */
+/**
+ * Meeples for a raised city; with takeover those of all others are returned. Without own meeples
+ * nobody is removed.
+ */
 function gain(s: State, acting: Seat, city: number, sink: Sink): void {
   if (s.supply(acting) === 0) return;
   if (s.table.takeover) {
@@ -143,7 +149,7 @@ function gain(s: State, acting: Seat, city: number, sink: Sink): void {
   putMeeples(s, acting, city, wantedMeeples(s, acting, city), 'rise', sink);
 }
 
-/** Needs of a new city are met by so many, and its builder puts as many meeples there as they are worth. */
+/** Sets the met needs of a new city; its builder puts the corresponding number of meeples there. */
 export function settleNewCity(s: State, builder: Seat, city: number, sink: Sink): void {
   s.setMet(city, metOn(s, city, s.cityAt(city)));
   putMeeples(s, builder, city, wantedMeeples(s, builder, city), 'built', sink);

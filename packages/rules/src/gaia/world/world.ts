@@ -3,11 +3,11 @@ import { NONE, type State } from '../state.ts';
 import { placeAt, STEP } from './place.ts';
 
 /*
- * The world is a list of tiles, each with its place and the tiles at its four edges, so that its size
- * costs nothing.
+ * The world is a list of tiles, each with its place and the tiles at its four edges, so that its
+ * size costs no time.
  */
 
-/** By direction of `STEP`, the one back. */
+/** For each direction of `STEP`, the opposite one. */
 const OPPOSITE: readonly number[] = [2, 3, 0, 1];
 
 /** The tile at a place, or NONE. */
@@ -17,12 +17,12 @@ export function tileAt(s: State, place: number): number {
   return NONE;
 }
 
-/** The tile that a move names by two of its arguments. */
+/** The tile that two arguments of a move name. */
 export function tileNamed(s: State, x: number, y: number): number {
   return tileAt(s, placeAt(coordinateOf(x), coordinateOf(y)));
 }
 
-/** Whether neither animals nor a city are on a tile. */
+/** Whether a tile has neither animals nor a city. */
 export function isBare(s: State, tile: number): boolean {
   return s.cityOn(tile) === NONE && s.animals(tile) === 0;
 }
@@ -34,7 +34,7 @@ export function freeAt(s: State, place: number): number {
   return -1;
 }
 
-/** A world without tiles: the first one lies at 0 0, wherever that is on the table. */
+/** A world without tiles: the first one is at 0 0, wherever that is on the table. */
 export function clearWorld(s: State): void {
   s.setTiles(0);
   for (let index = 1; index < s.freeCount(); index++) s.setFree(index, 0);
@@ -73,7 +73,7 @@ function addFree(s: State, place: number): void {
   s.setFreeCount(count + 1);
 }
 
-/** Works out links, free cells and what stands on the tiles from places and cities. */
+/** Computes links, free cells and the things on the tiles from places and cities. */
 export function deriveWorld(s: State): void {
   const tiles = s.tiles();
   clearWorld(s);

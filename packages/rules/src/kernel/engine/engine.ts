@@ -10,17 +10,20 @@ import { MoveCodec } from './notation.ts';
 import { type AnyQuestion, ASK } from './question.ts';
 import type { Way } from './way.ts';
 
-/** What the engine itself refuses, with the facts of each. Every game begins its list of refusals with these. */
+/**
+ * The refusals of the engine itself, with the facts of each. The list of refusals of every game
+ * begins with these.
+ */
 export const ENGINE_REFUSAL_PARAMS = {
   '': [],
-  /** The number is no move that can be written at this table. */
+  /** The number is not a move that can be written at this table. */
   'not-a-move': ['move'],
   /** Seats go from 0 to `players` - 1. */
   'no-such-seat': ['seat', 'players'],
   'game-over': [],
   /** `deciders` are the seats that decide now, like `0 2`. */
   'not-your-decision': ['seat', 'deciders'],
-  /** Something else is to be decided first. */
+  /** Something else must be decided first. */
   'not-now': ['command', 'pending'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -33,27 +36,31 @@ type Refuse<R> = <C extends keyof EngineRefusals>(
   reason: R | undefined,
 ) => number;
 
-/** Who was not asked, and why: a standing order answered, or there was one answer only. */
+/** The reason why a seat was not asked: a standing order answered, or there was only one answer. */
 export type AnsweredBy = 'order' | 'only-answer';
 
 /**
- * Questions that lie beside the stack: a seat answers them whenever it likes, whatever lies on top. Their
- * `asked` says who may. A move that also answers what lies on top is taken for that.
+ * Questions beside the stack: a seat answers them whenever it likes, whatever is on top of the
+ * stack. Their `asked` says which seats may. A move that also answers the top question counts as an
+ * answer to that.
  */
 export interface OpenQuestions<S, E extends GameEvent> {
   /** The questions of this kind that can come up at a table, in the order in which their answers are listed. */
   readonly at: (s: S) => readonly AnyQuestion<S>[];
-  /** How many of those with a standing order (`QuestionDefinition.ordered`) a seat has still to answer. */
+  /**
+   * The number of those with a standing order (`QuestionDefinition.ordered`) that a seat still has
+   * to answer.
+   */
   readonly due: (s: S, seat: Seat) => number;
-  /** What was open before a move, as a number for `moved`. */
+  /** The open questions before a move, as a number for `moved`. */
   readonly before: (s: S) => number;
-  /** Right after the move: standing orders that are carried out at once. */
+  /** Called right after the move: standing orders are carried out at once. */
   readonly moved: (s: S, before: number, sink: EventSink<E> | undefined) => void;
 }
 
 /**
  * A game as its kinds of moves and its questions.
- * @typeParam S state; @typeParam T table; @typeParam R where reasons are noted; @typeParam E events.
+ * @typeParam S state; @typeParam T table; @typeParam R receives reasons; @typeParam E events.
  */
 export interface EngineParts<
   S extends Position<T>,
@@ -65,23 +72,26 @@ export interface EngineParts<
   readonly kinds: readonly AnyKind<S, T>[];
   /** Numbered by `questions`. */
   readonly questions: readonly AnyQuestion<S>[];
-  /** Left out: everything that is asked lies on the stack. */
+  /** If left out, all questions are on the stack. */
   readonly open?: OpenQuestions<S, E>;
   /**
-   * What a seat that is asked may answer besides, as an exchange of goods at any time; listed last. Left out:
-   * nothing.
+   * Further possible answers of an asked seat, such as an exchange of goods at any time; listed
+   * last. If left out, none.
    */
   readonly also?: (s: S, seat: Seat) => AnyQuestion<S> | undefined;
   readonly refuse: Refuse<R>;
   readonly newReason: () => R;
   readonly isOver: (s: S) => boolean;
-  /** The next step when nothing is asked. @returns false when play stops there */
+  /**
+   * The next step if no question is open.
+   * @returns false if play stops there
+   */
   readonly advance: (s: S, sink: EventSink<E> | undefined) => boolean;
-  /** Looked at before every step: whether the game is over now. */
+  /** Called before every step: whether the game is over now. */
   readonly hasEnded?: (s: S, sink: EventSink<E> | undefined) => boolean;
   /**
-   * Why a move of a kind, with this first argument, does not answer what is asked, where `not-now` does not say it
-   * best; 0 when it does.
+   * The number of a better reason than `not-now` why a move of a kind, with this first argument,
+   * does not answer the question; 0 if it does.
    */
   readonly otherMoment?: (
     s: S,
@@ -90,13 +100,13 @@ export interface EngineParts<
     seat: Seat,
     a: number,
   ) => number;
-  /** Whether a question with one answer only answers itself; left out: never. */
+  /** Whether a question with only one answer is answered automatically; if left out, never. */
   readonly answersItself?: (s: S) => boolean;
-  /** The event for a question that was answered unasked. */
+  /** The event for a question that was answered automatically. */
   readonly answered?: (seat: Seat, by: AnsweredBy) => E;
 }
 
-/** What the engine makes of kinds and questions: this part of the contract of a game. */
+/** The part of a game's contract that the engine derives from kinds and questions. */
 export interface Engine<S, T, E extends GameEvent>
   extends Pick<
     Game<S, unknown, E>,
@@ -111,9 +121,11 @@ export interface Engine<S, T, E extends GameEvent>
     | 'hears'
   > {
   readonly codec: MoveCodec<T>;
-  /** From a position that no move has led to, as after the set-up, to the next decision. */
+  /**
+   * From a position that no move has led to, such as the end of the set-up, to the next decision.
+   */
   proceed(s: S, sink?: EventSink<E>): void;
-  /** The same, but answers no question. */
+  /** The same, but it answers no question. */
   settle(s: S, sink?: EventSink<E>): void;
 }
 
@@ -127,13 +139,16 @@ const NOTHING: readonly never[] = [];
 /** Seats are bits of a number. */
 const MOST_SEATS = 32;
 
-/** A kind that lists its moves. */
+/** A kind with a function that lists its moves. */
 interface Lister<S> {
   readonly kind: number;
   readonly list: NonNullable<AnyWay<S>['list']>;
 }
 
-/** An answer as the engine looks it up: all of one shape, however the kinds say it. */
+/**
+ * An answer in the form in which the engine looks it up: all have one shape, however the kinds
+ * define them.
+ */
 interface AnswerEntry<S> {
   readonly to: number;
   readonly when: AnyWay<S>['when'] | undefined;
@@ -144,7 +159,7 @@ interface AnswerEntry<S> {
   next: AnswerEntry<S> | undefined;
 }
 
-/** The ways in which a kind answers a question: what the kind says, then what the question says. */
+/** The ways in which a kind answers a question: those of the kind, then those of the question. */
 function waysOf<S, T>(kind: AnyKind<S, T>, question: AnyQuestion<S>): AnyWay<S>[] {
   const own = kind.definition.answers?.filter(({ to }) => to === question) ?? [];
   return [...own, ...[question.definition.answers?.[kind.word] ?? []].flat()];
@@ -171,7 +186,7 @@ function inOrder<S, T>(question: AnyQuestion<S>, kinds: readonly AnyKind<S, T>[]
 class AnswerTable<S, T> {
   /** `question * KINDS + kind` */
   readonly #answers: (AnswerEntry<S> | undefined)[];
-  /** By question: what lists its moves, in order. */
+  /** By question: the functions that list its moves, in order. */
   readonly #listers: Lister<S>[][];
 
   constructor(kinds: readonly AnyKind<S, T>[], questions: readonly AnyQuestion<S>[]) {
@@ -195,7 +210,7 @@ class AnswerTable<S, T> {
     if (list !== undefined) this.#listers[to].push({ kind, list });
   }
 
-  /** How a move answers a question; NONE is answered by nothing. */
+  /** The answer of a move to a question; NONE has no answer. */
   find(question: number, kind: number, s: S, seat: Seat, a: number): AnswerEntry<S> | undefined {
     if (question === NONE) return undefined;
     let entry = this.#answers[question * KINDS + kind];
@@ -213,7 +228,7 @@ class AnswerTable<S, T> {
   }
 }
 
-/** Makes of kinds and questions what `Game` asks of a game. */
+/** Makes the functions of `Game` from kinds and questions. */
 export function makeEngine<
   S extends Position<T>,
   T extends { readonly players: number },
@@ -225,7 +240,7 @@ export function makeEngine<
   const codec = new MoveCodec<T>(kinds.map(({ definition }) => definition));
   // By number of the kind.
   const standing = kinds.map(({ definition }) => definition.standing);
-  // By number of the question; nothing is asked under 0.
+  // By number of the question; number 0 is no question.
   const several = [false, ...questions.map((question) => question.several)];
   const settles = [undefined, ...questions.map(({ definition }) => definition.settle)];
   const answered = [undefined, ...questions.map(({ definition }) => definition.answered)];
@@ -238,10 +253,10 @@ export function makeEngine<
     parts.answersItself !== undefined ||
     ordered.some((each) => each !== undefined);
   const alone = new Moves();
-  /** By seat: what was due before the move that is being made. */
+  /** By seat: the number of due answers before the present move. */
   const dueBefore = new Uint8Array(MOST_SEATS);
 
-  /** Who is asked by a question that lies on top. */
+  /** The seats that the top question asks. */
   function askedBy(s: S, question: number): SeatSet {
     if (question === NONE || s.isWaiting()) return 0;
     const seats = asked[question];
@@ -249,7 +264,7 @@ export function makeEngine<
     return several[question] ? s.topWho() : 1 << s.topWho();
   }
 
-  /** Whether a seat may answer a question that lies beside the stack. */
+  /** Whether a seat may answer a question beside the stack. */
   function isOpenTo(s: S, question: AnyQuestion<S>, seat: Seat): boolean {
     return hasSeat(question.definition.asked?.(s) ?? 0, seat);
   }
@@ -266,7 +281,9 @@ export function makeEngine<
     return Number.isInteger(seat) && seat >= 0 && seat < s.table.players;
   }
 
-  /** Takes off the list what answers the question on top as well, and is listed for that. */
+  /**
+   * Removes from the list moves that also answer the top question, since they are listed for that.
+   */
   function leaveToTop(s: S, seat: Seat, question: number, into: Moves): void {
     let kept = 0;
     for (let n = 0; n < into.count; n++) {
@@ -306,11 +323,13 @@ export function makeEngine<
     return questions[s.top() - 1]?.definition.silence?.(s, seat);
   }
 
-  /** How a move answers what the seat is asked: first what lies on top, then what lies beside the stack. */
+  /**
+   * How a move answers a question to the seat: first the top question, then those beside the stack.
+   */
   function findAnswer(s: S, seat: Seat, kind: number, a: number): AnswerEntry<S> | undefined {
     const question = s.top();
     const beside = open === undefined ? NOTHING : open.at(s);
-    // Nothing beside the stack: whoever decides is asked by what lies on top.
+    // Without questions beside the stack, the top question asks every decider.
     if (beside.length === 0 || hasSeat(askedBy(s, question), seat)) {
       const answer = answers.find(question, kind, s, seat, a);
       if (answer !== undefined) return answer;
@@ -328,7 +347,7 @@ export function makeEngine<
     return undefined;
   }
 
-  /** The same for a move that may be illegal: its check says that nothing of that is open. */
+  /** The same for a move that may be illegal: its check says that no such question is open. */
   function findRefused(s: S, seat: Seat, kind: number, a: number): AnswerEntry<S> | undefined {
     for (const each of open?.at(s) ?? []) {
       const answer = answers.find(each.number, kind, s, seat, a);
@@ -374,7 +393,7 @@ export function makeEngine<
     }
   }
 
-  /** The answer that the top question has without asking, or `ASK`. */
+  /** The answer of the top question without asking, or `ASK`. */
   function onlyAnswer(s: S, question: number, seat: Seat): Move {
     if (!parts.answersItself?.(s)) return ASK;
     const find = only[question];
@@ -382,7 +401,7 @@ export function makeEngine<
     return legal(s, seat, alone) === 1 ? alone.at(0) : ASK;
   }
 
-  /** Answers the top question unasked, where it has such an answer. */
+  /** Answers the top question automatically, if it has such an answer. */
   function answerUnasked(s: S, sink: EventSink<E> | undefined): boolean {
     const question = s.top();
     if (question === NONE || several[question] || asked[question] !== undefined) return false;
@@ -399,7 +418,10 @@ export function makeEngine<
     return true;
   }
 
-  /** Answers by standing order one of the questions beside the stack that the move being made has brought up. */
+  /**
+   * Answers by standing order one of the questions beside the stack that the present move has
+   * raised.
+   */
   function answerOpen(s: S, sink: EventSink<E> | undefined): boolean {
     if (open === undefined) return false;
     for (let seat = 0; seat < s.table.players; seat++) {

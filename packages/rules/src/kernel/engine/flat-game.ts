@@ -7,16 +7,16 @@ import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import type { Engine } from './engine.ts';
 
-/** What a game whose positions are flat buffers still has to say for itself. */
+/** The parts that a game with positions in flat buffers still has to define. */
 export interface FlatParts<S, T, O> {
   readonly layout: Layout<Fields>;
   options(given: unknown): Result<O, Refusal>;
   tableOf(options: O): T;
   /** An empty position of a table. */
   slot(table: T): S;
-  /** The first field of a position from outside whose value cannot be. */
+  /** The first field of a position from outside with an impossible value. */
   findImpossible(state: S): string | undefined;
-  /** Works out the derived fields from the others. */
+  /** Computes the derived fields from the others. */
   derive(state: S): void;
 }
 

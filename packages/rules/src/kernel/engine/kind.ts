@@ -11,15 +11,21 @@ export interface Answer<S, R, E extends GameEvent> extends Way<S, R, E> {
 }
 
 /**
- * Everything about one kind of move: its word in records, what it names, when it may be made, which ways are
- * legal and what it does.
- * @typeParam S state; @typeParam T table; @typeParam R where reasons are noted; @typeParam E events.
+ * Everything about one kind of move: its word in records, its arguments, when it may be made, which
+ * ways are legal and its effect.
+ * @typeParam S state; @typeParam T table; @typeParam R receives reasons; @typeParam E events.
  */
 export interface KindDefinition<S, T, R, E extends GameEvent> extends MoveKind<T> {
   readonly answers?: readonly Answer<S, R, E>[];
-  /** A standing order: given at any time, changes no piece, and is listed apart. */
+  /**
+   * A standing order: it can be given at any time, changes nothing on the board, and is listed
+   * separately.
+   */
   readonly standing?: Omit<Way<S, R, E>, 'when' | 'beside'>;
-  /** Who hears that the seat makes this move, besides itself; left out: everybody. See `Game.hears`. */
+  /**
+   * Whether a seat sees that another seat makes this move; if left out, everybody does. See
+   * `Game.hears`.
+   */
   readonly hears?: (s: S, seat: Seat, viewer: Viewer, a: number, b: number, c: number) => boolean;
 }
 
@@ -46,7 +52,7 @@ export class Kind<S, T, R, E extends GameEvent, W extends string = string> {
   }
 }
 
-/** What declares the kinds of one game: `kind({ word: 'build', … })`. */
+/** A function that declares the kinds of one game: `kind({ word: 'build', … })`. */
 export function kindsOf<S, T, R, E extends GameEvent>(): <const W extends string>(
   definition: KindDefinition<S, T, R, E> & { readonly word: W },
 ) => Kind<S, T, R, E, W> {
@@ -66,7 +72,9 @@ export interface Kinds<L extends readonly NamedKind[]> {
   readonly numbers: { readonly [W in L[number]['word']]: number };
 }
 
-/** Numbers the kinds of a game in their order, which records and other programs never see. */
+/**
+ * Numbers the kinds of a game in their order; records and other programs never see these numbers.
+ */
 export function numberKinds<const L extends readonly NamedKind[]>(list: L): Kinds<L> {
   for (const [number, kind] of list.entries()) kind.number = number;
   const numbers = Object.fromEntries(list.map(({ word, number }) => [word, number]));

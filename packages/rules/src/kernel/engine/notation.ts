@@ -2,24 +2,28 @@ import { argA, argB, argC, isMoveNumber, kindOf, type Move, packMove } from '../
 import { type Refusal, refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** What an argument of a command can name, for a given table: hexes, tiles, factions, numbers. */
+/**
+ * The possible values of a command's argument, for a given table: hexes, tiles, factions, numbers.
+ */
 export interface Domain<Table> {
-  /** What the values are called in documentation and refusals. */
+  /** The name of the values in documentation and refusals. */
   readonly name: string;
-  /** What an argument points at on a table that is drawn; left out for amounts and choices. */
+  /**
+   * The sort of thing on a drawn table that an argument names; left out for amounts and choices.
+   */
   readonly target?: string;
   /** All names; the place in the list is the number inside a move. At most 256. */
   values(table: Table): readonly string[];
 }
 
-/** One kind of move: the word that a command begins with and what follows it. */
+/** One kind of move: the word that begins a command and the arguments after it. */
 export interface MoveKind<Table> {
   readonly word: string;
   readonly args: readonly { readonly name: string; readonly domain: Domain<Table> }[];
   readonly meaning: string;
 }
 
-/** A move at the border: `do` is the word, every other key an argument by name. */
+/** A move for the outside: `do` is the word, every other key an argument by name. */
 export type Command = Readonly<Record<string, string>> & { readonly do: string };
 
 export type NotationRefusal =
@@ -30,8 +34,8 @@ export type NotationRefusal =
   | 'argument-surplus';
 
 /**
- * Moves written as text (`power P1 B4-B6`) and as objects, both from one declaration. Printing and
- * reading are inverse for every move of the kinds; whether it is legal is not asked here.
+ * Moves as text (`power P1 B4-B6`) and as objects, both from one declaration. Printing and reading
+ * are inverse for every move of the kinds; legality is not checked here.
  */
 export class MoveCodec<Table> {
   readonly kinds: readonly MoveKind<Table>[];
@@ -43,13 +47,15 @@ export class MoveCodec<Table> {
     this.#byWord = new Map(kinds.map((kind, index) => [kind.word, index]));
   }
 
-  /** The command in words; a move of no known kind or with an argument out of range as `?number`. */
+  /**
+   * The command in words; a move of an unknown kind or with an argument out of range as `?number`.
+   */
   print(table: Table, move: Move): string {
     const names = this.#names(table, move);
     return names === undefined ? `?${move}` : [this.kinds[kindOf(move)].word, ...names].join(' ');
   }
 
-  /** Reads what `print` writes; blanks may be doubled, upper and lower case matter. */
+  /** Reads the text that `print` writes; spaces may be doubled, upper and lower case matter. */
   parse(table: Table, text: string): Result<Move, Refusal<NotationRefusal>> {
     const [word = '', ...names] = text.trim().split(/\s+/);
     return this.#compose(table, word, names);
@@ -86,7 +92,7 @@ export class MoveCodec<Table> {
     return this.#compose(table, word, names);
   }
 
-  /** Whether the move has a known kind, arguments that name something, and no other bit set. */
+  /** Whether the move has a known kind, valid arguments, and no other bit set. */
   isWritable(table: Table, move: Move): boolean {
     const kind = this.kinds[kindOf(move)];
     if (kind === undefined || !isMoveNumber(move)) return false;
@@ -131,7 +137,7 @@ export class MoveCodec<Table> {
     return ok(packMove(kindIndex, numbers[0], numbers[1], numbers[2]));
   }
 
-  /** The arguments by name, or nothing when the move cannot be written. */
+  /** The arguments by name, or undefined if the move cannot be written. */
   #names(table: Table, move: Move): string[] | undefined {
     const kind = this.kinds[kindOf(move)];
     if (kind === undefined || !isMoveNumber(move)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The place of each name in a list, by the name. What a game keeps as a number inside a state is named in
- * code by it: `numbersOf(['ask', 'all']).all` is 1.
+ * The place of each name in a list. Numbers inside a state get a name in code by it:
+ * `numbersOf(['ask', 'all']).all` is 1.
  */
 export function numbersOf<const L extends readonly string[]>(
   list: L,

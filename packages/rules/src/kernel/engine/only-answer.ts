@@ -5,9 +5,9 @@ import type { Seat } from '../seats.ts';
 const LISTED = new Moves();
 
 /**
- * The answer of a seat that is asked in secret and has no other; undefined where it has a choice. It may be
- * given for the seat only where nobody can notice that: its haste tells what the seat holds, and so does its
- * place among the answers, unless it comes last.
+ * The only possible answer of a seat that is asked in secret; undefined if it has a choice. It may
+ * be given for the seat only if nobody can notice that: a fast answer reveals something about the
+ * hand, and so does its place among the answers, unless it comes last.
  */
 export function onlyAnswer(game: AnyGame, state: unknown, seat: Seat): Move | undefined {
   const silence = game.silence(state, seat);

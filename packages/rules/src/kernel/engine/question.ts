@@ -3,64 +3,73 @@ import type { Move } from '../moves.ts';
 import type { Seat, SeatSet } from '../seats.ts';
 import type { Way } from './way.ts';
 
-/** What `settle` of a question says: play stops for it, or it has done something and play goes on. */
+/**
+ * The results of a question's `settle`: play stops for it, or it has done something and play goes
+ * on.
+ */
 export const STOP = true;
 export const GO_ON = false;
 
 /**
- * Looks whether anybody has to be asked while the question lies on top. Works it off where nobody has, or takes a
- * step that brings that nearer.
- * @returns `STOP` when somebody has to decide, or a view ends here; else `GO_ON`
+ * Checks whether a seat has to be asked while the question is on top. If not, it does the remaining
+ * work, or one step of it.
+ * @returns `STOP` if a seat has to decide, or a view ends here; else `GO_ON`
  */
 export type Settle<S, E extends GameEvent> = (s: S, sink: EventSink<E> | undefined) => boolean;
 
 /**
- * What a question is. Kinds of moves that answer it name it (see `Kind`), or it names them itself.
- * @typeParam S state; @typeParam A names of its arguments; @typeParam E events; @typeParam R where reasons are noted.
+ * The definition of a question. Kinds of moves that answer it name it (see `Kind`), or it names
+ * them itself.
+ * @typeParam S state; @typeParam A names of its arguments; @typeParam E events; @typeParam R the
+ * place where reasons are noted.
  */
 // biome-ignore lint/suspicious/noExplicitAny: most questions say nothing about reasons.
 export interface QuestionDefinition<S, E extends GameEvent, A extends string, R = any> {
-  /** Unique in the game; also the key of the words for what is asked. */
+  /** Unique in the game; also the key of the words for the question. */
   readonly name: string;
-  /** Nobody is ever asked: a step that lies on the stack so that a view can stop before it, or for its turn. */
+  /**
+   * No seat is ever asked: a step that is on the stack so that a view can stop before it, or to
+   * wait for its turn.
+   */
   readonly isStep?: true;
-  /** What lies on the stack with it, in this order; each one byte. */
+  /** Its arguments on the stack, in this order; each has one byte. */
   readonly args?: readonly A[];
-  /** It is put to a set of seats at once, none waiting for the others. */
+  /** It asks a set of seats at once, which do not wait for each other. */
   readonly several?: true;
   /**
-   * Who is asked, where that is not the seat on the stack. Such a question is never answered unasked, unless
-   * it is an open one (see `OpenQuestions`).
+   * The asked seats, if that is not the seat on the stack. Such a question is never answered
+   * automatically, unless it is an open one (see `OpenQuestions`).
    */
   readonly asked?: (s: S) => SeatSet;
   /**
-   * By their words: kinds that answer other questions too, which know nothing of this one. An array: the kind
-   * answers it in several ways.
+   * By their words: kinds that also answer other questions and do not know this one. An array: the
+   * kind answers it in several ways.
    */
   readonly answers?: Readonly<Record<string, Way<S, R, E> | readonly Way<S, R, E>[]>>;
-  /** Left out: it is always asked. */
+  /** If left out, the question is always asked. */
   readonly settle?: Settle<S, E>;
-  /** What a standing order of the seat answers, `ASK` when it says nothing. */
+  /** The answer of the seat's standing order, `ASK` if it has none. */
   readonly ordered?: (s: S, seat: Seat) => Move;
   /**
-   * The only possible answer of a seat without a choice, or `ASK` for a seat that has one. When left out, a move that is listed alone is
-   * the only answer. Used only where questions answer themselves, see `EngineParts.answersItself`.
+   * The only possible answer of a seat without a choice, or `ASK` for a seat with one. If left out,
+   * a move that is listed alone is the only answer. Used only if questions are answered
+   * automatically, see `EngineParts.answersItself`.
    */
   readonly only?: (s: S, seat: Seat) => Move;
-  /** What it means when a seat that is asked in secret stays silent. */
+  /** The meaning of silence of a seat that is asked in secret. */
   readonly silence?: (s: S, seat: Seat) => Move;
   /**
-   * Done before a move that answers it, unless the move is made beside it (`Answer.beside`): the turn gives way
-   * to its end. Left out: the move sees to it.
+   * Called before a move that answers it, unless the move is made beside it (`Answer.beside`): a
+   * turn is replaced by its end. If left out, the move does this.
    */
   readonly answered?: (s: S, seat: Seat, kind: number) => void;
 }
 
-/** Says that a standing order has no answer, or that a seat has a choice. */
+/** Means that a standing order has no answer, or that a seat has a choice. */
 export const ASK: Move = -1;
 
 /**
- * Something that can lie on the decision stack. Its number there is its place in the list of the game's
+ * An element of the decision stack. Its number there is its place in the list of the game's
  * questions, counted from 1.
  */
 export class Question<
@@ -92,8 +101,8 @@ export class Question<
   }
 
   /**
-   * Says how it settles itself where the question is declared: for a step that does what only later
-   * files know. Used where the game lists its questions.
+   * Defines how it settles itself, for a step whose work is in later files. Used where the game
+   * lists its questions.
    */
   settledBy(settle: Settle<S, E>): this {
     this.#definition = { ...this.#definition, settle };
@@ -101,7 +110,10 @@ export class Question<
   }
 }
 
-/** What declares the questions of one game: `question({ name: 'town', args: ['hex'] })`. */
+/**
+ * Makes a function that declares the questions of one game: `question({ name: 'town', args: ['hex']
+ * })`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: most questions say nothing about reasons.
 export function questionsOf<S, E extends GameEvent, R = any>(): <
   const N extends string,
@@ -125,7 +137,7 @@ export interface Questions<L extends readonly NamedQuestion[]> {
   readonly numbers: { readonly [N in L[number]['name']]: number };
 }
 
-/** Numbers the questions of a game in their order. A position in JSON holds the numbers. */
+/** Numbers the questions of a game in their order. A position in JSON contains the numbers. */
 export function numberQuestions<const L extends readonly NamedQuestion[]>(list: L): Questions<L> {
   for (const [place, question] of list.entries()) question.number = place + 1;
   const numbers = Object.fromEntries(list.map(({ name, number }) => [name, number]));

@@ -10,17 +10,18 @@ export interface Typable {
   readonly command: string;
 }
 
-/** What a person meant who typed a command. */
+/** The meaning of a typed command. */
 export type Typed =
   | { readonly is: 'move'; readonly move: Move }
   | { readonly is: 'several'; readonly matches: readonly Typable[] }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
 /**
- * Reads a typed command: as records have it (`build E5`), or a part of one that fits a single one of
- * the moves listed (`e5`), whatever its capitals and widths. What fits none of them is read as a
- * command, so that the refusal says what the rules have against it.
- * @param moves what may be meant, usually `legal`; standing orders are added when the text asks for one
+ * Reads a typed command: complete as in records (`build E5`), or a part that fits only one of the
+ * listed moves (`e5`), with any capitals and widths. A text that fits none of them is read as a
+ * command, so that the refusal gives the rules' reason.
+ * @param moves the possible meanings, usually `legal`; standing orders are added if the text asks
+ * for one
  */
 export function readTyped<S, O, E extends GameEvent>(
   given: string,
@@ -45,7 +46,7 @@ export function readTyped<S, O, E extends GameEvent>(
   return { is: 'refused', refusal: game.explain(state, seat, parsed.value) };
 }
 
-/** Moves that the text may grow into, in their order; all of them for an empty text. */
+/** Moves that the text may become, in their order; all of them for an empty text. */
 export function completions(known: readonly Typable[], given: string): readonly Typable[] {
   const text = plainText(given);
   return text === '' ? known : known.filter(({ command }) => hasBeginnings(command, text));
@@ -59,7 +60,10 @@ export function typable<S, O, E extends GameEvent>(
   return moves.map((move) => ({ move, command: game.notation.print(state, move) }));
 }
 
-/** Without doubled blanks; full-width letters and digits of Japanese keyboards as the usual ones. */
+/**
+ * Removes doubled spaces, and replaces the full-width letters and digits of Japanese keyboards by
+ * the usual ones.
+ */
 export function plainText(given: string): string {
   return given.normalize('NFKC').trim().replace(/\s+/g, ' ');
 }

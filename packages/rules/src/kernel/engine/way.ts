@@ -5,7 +5,10 @@ import type { Seat } from '../seats.ts';
 /** Lists every way that is legal now. `kind` is the number for `packMove`. */
 export type List<S> = (s: S, seat: Seat, into: Moves, kind: number) => void;
 
-/** 0 when the arguments are legal now, else the number of a refusal; the reason is noted for who asks. */
+/**
+ * 0 if the arguments are legal now, else the number of a refusal; its reason is recorded for
+ * `explain`.
+ */
 export type Check<S, R> = (
   s: S,
   seat: Seat,
@@ -15,7 +18,7 @@ export type Check<S, R> = (
   reason: R | undefined,
 ) => number;
 
-/** Does a legal move. What follows without a choice comes from the questions that it leaves. */
+/** Makes a legal move. Further effects without a choice come from the questions that it leaves. */
 export type Apply<S, E extends GameEvent> = (
   s: S,
   seat: Seat,
@@ -28,20 +31,24 @@ export type Apply<S, E extends GameEvent> = (
 /** How a question is answered by a kind of move. */
 export interface Way<S, R, E extends GameEvent> {
   /**
-   * Whether the move answers the question so, from its first argument; left out: always. A kind may answer one
-   * question in several ways: the first that fits counts.
+   * Whether the move answers the question in this way, from its first argument; if left out,
+   * always. A kind may answer one question in several ways: the first that fits counts.
    */
   readonly when?: (s: S, seat: Seat, a: number) => boolean;
   /**
-   * Its place in the list of what is legal: right before the last way of the kind with this word, or before `all` others.
-   * Left out: by the number of its kind. Ways with the same place stand in the order of their numbers.
+   * Its place in the list of legal moves: right before the last way of the kind with this word, or
+   * before `all` others. If left out, by the number of its kind. Ways with the same place are in
+   * the order of their numbers.
    */
   readonly before?: string;
-  /** Left out where another kind lists both, since they look at the same places. */
+  /** Left out if another kind lists both, because they use the same places. */
   readonly list?: List<S>;
-  /** From the file beside it, which shares nothing with `list`. Left out: the moment is all it needs. */
+  /**
+   * From the file beside it, which shares no code with `list`. If left out, only the right moment
+   * is needed.
+   */
   readonly check?: Check<S, R>;
   readonly apply: Apply<S, E>;
-  /** Leaves the question open, as an exchange of goods does beside the action of a turn. */
+  /** Leaves the question open, as an exchange of goods does during a turn. */
   readonly beside?: true;
 }

@@ -11,9 +11,12 @@ export interface Field {
   readonly meaning: string;
   /** The field can be computed from the other fields: it is kept for speed, and left out of the plain form. */
   readonly derived?: true;
-  /** Players do not know the field: it is replaced in every view. */
+  /** Whether players do not know the field: it is replaced in every view. */
   readonly hidden?: true;
-  /** The value of every entry where a plain form leaves the field out, as forms do that are older than the field. */
+  /**
+   * The value of every entry if the field is missing in a plain form, as in forms that are older
+   * than the field.
+   */
   readonly absent?: number;
 }
 
@@ -39,7 +42,7 @@ export interface Buffers {
 
 const WIDTH = { i32: 4, i16: 2, u8: 1 } as const;
 
-/** A field, where it begins and how many entries it has, worked out once. */
+/** A field with its first entry and its number of entries, computed once. */
 interface Place {
   readonly name: string;
   readonly field: Field;
@@ -47,16 +50,16 @@ interface Place {
   readonly length: number;
 }
 
-/** Fields that lie at given places before all others, counted in entries of their width. */
+/** Fields with fixed places before all others, counted in entries of their width. */
 export interface Front {
   readonly at: Readonly<Record<string, number>>;
-  /** How many bytes they take together. */
+  /** The number of bytes that they need together. */
   readonly bytes: number;
 }
 
 /**
- * Where every field of a state lies: the only place that knows offsets besides the accessors of the
- * game. The plain form and the comparison of two states come from the same declaration.
+ * The place of every field in a state: besides the accessors of the game, only this class knows
+ * offsets. The plain form and the comparison of two states come from the same declaration.
  */
 export class Layout<const F extends Fields> {
   readonly fields: F;
@@ -66,7 +69,7 @@ export class Layout<const F extends Fields> {
   readonly bytes: number;
   readonly #places: readonly Place[];
 
-  /** @param front fields that lie where all games have them, see `positionLayout`. */
+  /** @param front fields that have the same place in all games, see `positionLayout`. */
   constructor(fields: F, front: Front = { at: {}, bytes: 0 }) {
     this.fields = fields;
     const at: Record<string, number> = {};
@@ -114,9 +117,10 @@ export class Layout<const F extends Fields> {
   }
 
   /**
-   * Writes a plain form into a state. Derived fields are left as they are: the game rebuilds them.
-   * Refused as `position-malformed` when a field is missing and has no `absent`, is unknown, of another
-   * shape, or holds what its width cannot; the state is then half written and must be thrown away.
+   * Writes a plain form into a state. Derived fields are not changed: the game rebuilds them. It is
+   * refused as `position-malformed` if a field is missing and has no `absent`, is unknown, has
+   * another shape, or has a value that is too large for its width; the state is then half written
+   * and must be thrown away.
    */
   fromPlain(plain: unknown, state: Buffers): Result<true, Refusal<'position-malformed'>> {
     if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
@@ -143,7 +147,7 @@ export class Layout<const F extends Fields> {
     return ok(true);
   }
 
-  /** Where two states differ, in the order of declaration; derived fields included. */
+  /** The differences between two states, in the order of declaration; derived fields included. */
   difference(left: Buffers, right: Buffers): FieldDifference[] {
     if (sameWords(left.i32, right.i32)) return [];
     const differences: FieldDifference[] = [];

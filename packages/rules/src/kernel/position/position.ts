@@ -8,8 +8,9 @@ export const NONE = 255;
 const FRAME_HEAD = 2;
 
 /*
- * The fields that every game has lie at the front of each state, at the same place in all games, so that
- * the accessors of `Position` read constants. The stack comes last of them, since its size is the game's.
+ * The fields that all games share are at the front of each state, at the same place in all games,
+ * so that the accessors of `Position` read constants. The stack is the last of them, since its size
+ * depends on the game.
  */
 const RANDOM_AT = 0;
 const REVEALED_AT = 8;
@@ -29,7 +30,10 @@ const FRONT_AT: Readonly<Record<string, number>> = {
   stack: STACK_AT,
 };
 
-/** The fields of every game. A game names each of them in its layout, at the place of its JSON form. */
+/**
+ * The shared fields of every game. A game names each of them in its layout, at its place in the
+ * JSON form.
+ */
 export const POSITION_FIELDS = {
   random: { as: 'i32', shape: [RANDOM_WORDS], hidden: true, meaning: 'generator state' },
   revealed: { as: 'i16', meaning: 'hidden facts that have come to light' },
@@ -57,8 +61,8 @@ export type PositionFields = typeof POSITION_FIELDS & {
 };
 
 /**
- * A layout whose common fields lie where `Position` looks for them.
- * @param more fields behind the stack that lie at the same place in several games.
+ * A layout whose shared fields are where `Position` expects them.
+ * @param more fields after the stack that have the same place in several games.
  */
 export function positionLayout<const F extends Fields & PositionFields>(
   fields: F,
@@ -72,9 +76,9 @@ export function positionLayout<const F extends Fields & PositionFields>(
 }
 
 /**
- * What the positions of all games have: the generator, where the game is, and the stack of questions still
- * to be answered. One buffer; accessors do not check.
- * @typeParam T what stays the same at a table.
+ * The shared parts of positions of all games: the generator, the progress of the game, and the
+ * stack of open questions. One buffer; accessors do not check.
+ * @typeParam T the facts that stay the same at a table.
  */
 export abstract class Position<T> implements Buffers {
   table: T;
@@ -113,7 +117,7 @@ export abstract class Position<T> implements Buffers {
   hideRandom(): void {
     this.i32.fill(0, RANDOM_AT, RANDOM_AT + RANDOM_WORDS);
   }
-  /** Any state of a generator that a view does not know. */
+  /** Chooses any state for a generator that a view does not know. */
   guessRandom(random: Random): void {
     for (let word = 0; word < RANDOM_WORDS; word++) this.i32[RANDOM_AT + word] = random.next() | 0;
     if (!this.knowsRandom()) this.i32[RANDOM_AT] = 1;
@@ -152,7 +156,7 @@ export abstract class Position<T> implements Buffers {
   /**
    * Puts a question on the stack.
    * @param question its number, see `Question`.
-   * @param who a seat; for questions to several at once a set of seats.
+   * @param who a seat, or a set of seats for a question to several seats at once.
    */
   push(
     question: number,
@@ -176,7 +180,9 @@ export abstract class Position<T> implements Buffers {
     }
     u8[DEPTH_AT]++;
   }
-  /** Takes the top question away and wipes it, so that equal positions are equal in every byte. */
+  /**
+   * Removes the top question and clears its bytes, so that equal positions are equal in every byte.
+   */
   pop(): void {
     const { u8 } = this;
     const at = STACK_AT + --u8[DEPTH_AT] * this.#frame;
@@ -190,26 +196,26 @@ export abstract class Position<T> implements Buffers {
       u8[at + 6] = 0;
     }
   }
-  /** The number of the top question, NONE when nothing is asked. */
+  /** The number of the top question, NONE if nothing is asked. */
   top(): number {
     const depth = this.u8[DEPTH_AT];
     return depth === 0 ? NONE : this.u8[STACK_AT + (depth - 1) * this.#frame];
   }
-  /** Who is asked by the top question: a seat, or a set of seats. */
+  /** The seat, or the set of seats, that the top question asks. */
   topWho(): number {
     return this.u8[this.#topAt() + 1];
   }
   setTopWho(who: number): void {
     this.u8[this.#topAt() + 1] = who;
   }
-  /** An argument of the top question, by its place (`Question.at`). */
+  /** An argument of the top question, by its index (`Question.at`). */
   arg(place: number): number {
     return this.u8[this.#topAt() + FRAME_HEAD + place];
   }
   setArg(place: number, value: number): void {
     this.u8[this.#topAt() + FRAME_HEAD + place] = value;
   }
-  /** The number of a question by its depth, 0 for the lowest. */
+  /** The number of the question at a depth; the lowest question has depth 0. */
   questionAt(depth: number): number {
     return this.u8[STACK_AT + depth * this.#frame];
   }
@@ -222,7 +228,10 @@ export abstract class Position<T> implements Buffers {
   setArgAt(depth: number, place: number, value: number): void {
     this.u8[STACK_AT + depth * this.#frame + FRAME_HEAD + place] = value;
   }
-  /** All questions from the bottom up, each as its number, seat or seats, arguments. Not for search. */
+  /**
+   * All questions from the bottom up, each as a list: number, seat or seats, arguments. Too slow
+   * for search.
+   */
   frames(): number[][] {
     return Array.from({ length: this.depth() }, (_, depth) => {
       const at = STACK_AT + depth * this.#frame;

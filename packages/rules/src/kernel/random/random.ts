@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 /** 128 bits as 32 lower-case hexadecimal digits. */
 export type Seed = string & { readonly __seed: unique symbol };
 
-/** Number of 32-bit words that the generator keeps. */
+/** Number of 32-bit words in the state of the generator. */
 export const RANDOM_WORDS = 4;
 
 /** @returns the seed, or `seed-malformed` when the text is not 32 hexadecimal digits. */
@@ -33,12 +33,14 @@ function mix(value: number): number {
   return z ^ (z >>> 15);
 }
 
-/** Random numbers, one after the other. */
+/** A source of random numbers. */
 export abstract class RandomSource {
   /** 32 random bits as an unsigned integer. */
   abstract next(): number;
 
-  /** A whole number from 0 to `bound - 1`, each equally likely. `bound` from 1 to 2^32. */
+  /**
+   * A random whole number from 0 to `bound - 1`, each equally likely. `bound` is from 1 to 2^32.
+   */
   below(bound: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
     for (;;) {
@@ -51,7 +53,7 @@ export abstract class RandomSource {
     return from[this.below(from.length)];
   }
 
-  /** Shuffles in place (Fisher-Yates) and gives the same array back. */
+  /** Shuffles an array in place (Fisher-Yates) and returns the same array. */
   shuffle<T>(items: T[]): T[] {
     for (let last = items.length - 1; last > 0; last--) {
       const other = this.below(last + 1);
@@ -64,9 +66,10 @@ export abstract class RandomSource {
 }
 
 /**
- * xoshiro128** over four words of somebody's array, so that a state can carry its own generator.
- * Words that are all zero stand for "not known" (a view) and must not be drawn from. Whoever sees enough
- * of its numbers can reckon the others: what somebody must not know is drawn by `SecretRandom`.
+ * The generator xoshiro128**. Its state is four words of an array of the caller, so that a position
+ * can contain its own generator. If all four words are zero, the state is "not known" (as in a
+ * view), and no number may be drawn. Anybody who sees enough of its numbers can calculate the
+ * others; numbers that must stay secret are drawn by `SecretRandom`.
  */
 export class Random extends RandomSource {
   readonly #words: Int32Array;

@@ -6,10 +6,11 @@ const BLOCK = 16;
 const DOUBLE_ROUNDS = 10;
 
 /**
- * ChaCha20 (RFC 8439) keyed by four words of somebody's array, for what somebody must not know: no number
- * tells anything of another. Each block first gives the key of the next one (fast key erasure), so that
- * the words tell nothing of what was drawn before either. What is left of a block is lost with the object.
- * Words that are all zero stand for "not known" (a view) and must not be drawn from.
+ * The generator ChaCha20 (RFC 8439), for numbers that must stay secret: no number says anything
+ * about another one. Its key is four words of an array of the caller. The start of each block is
+ * the key of the next block (fast key erasure), so the words in the array say nothing about earlier
+ * numbers either. The unused rest of a block is lost together with the object. If all four words
+ * are zero, the key is "not known" (as in a view), and no number may be drawn.
  */
 export class SecretRandom extends RandomSource {
   readonly #words: Int32Array;
@@ -36,7 +37,10 @@ export class SecretRandom extends RandomSource {
   }
 }
 
-/** The first block (counter and nonce zero) for a key of 128 bits, taken twice to make 256. */
+/**
+ * The first block (counter and nonce zero). The key of 128 bits is used twice to make one of 256
+ * bits.
+ */
 function chachaBlock(key: Int32Array, at: number, block: Int32Array): void {
   const words = key.subarray(at, at + RANDOM_WORDS);
   const input = new Int32Array(BLOCK);

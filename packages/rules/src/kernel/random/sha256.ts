@@ -9,14 +9,15 @@ const ROUNDS = [
   0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
   0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 ];
-/** Fractions of the square roots of the first 8 primes. FIPS 180-4, 5.3.3. */
+/** The fractional parts of the square roots of the first 8 primes. FIPS 180-4, 5.3.3. */
 const START = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ];
 const BLOCK_BYTES = 64;
 
 /**
- * SHA-256 (FIPS 180-4) of a text of ASCII, as 64 lower-case hexadecimal digits. Browsers have it only over https.
+ * SHA-256 (FIPS 180-4) of a text of ASCII characters, as 64 lower-case hexadecimal digits. The
+ * browser's own function exists only on pages loaded over https.
  * @throws RangeError for other characters
  */
 export function sha256(text: string): string {

@@ -4,11 +4,13 @@ import { parseSeed, type Seed } from './random.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * The seed of a game that is dealt from numbers of several persons: only somebody who knew all could choose the deal. It is the
- * first 32 digits of SHA-256 of `seed:share:share…`: `printf %s "$seed:$share:$share" | sha256sum | cut -c1-32`.
- * @param seed the host's, to which it was bound before the shares came
- * @param shares one for each seat that a person plays, in the order of the seats; bots have none
- * @returns `seed-malformed` where one of them is not 32 hexadecimal digits
+ * The seed of a game whose deal depends on random numbers of several persons: only somebody who
+ * knew all the numbers could have chosen the deal. The seed is the first 32 digits of SHA-256 of
+ * `seed:share:share…`: `printf %s "$seed:$share:$share" | sha256sum | cut -c1-32`.
+ * @param seed the number of the host, to which the host was bound before the shares came
+ * @param shares one number for each seat that a person plays, in the order of the seats; bots have
+ * none
+ * @returns `seed-malformed` if one of them is not 32 hexadecimal digits
  */
 export function seedOfShares(
   seed: string,
@@ -23,16 +25,19 @@ export function seedOfShares(
   return parseSeed(sha256(parts.join(':')).slice(0, 32));
 }
 
-/** The share that one seat has added to the seed of its game. */
+/** The share (a random number) that one seat has added to the seed of its game. */
 export interface Share {
   readonly seat: number;
   /** The share, 32 hexadecimal digits. */
   readonly share: string;
-  /** Whether the device of the person or the server has drawn it. */
+  /** Whether the person's device or the server has drawn the share. */
   readonly by: 'device' | 'server';
 }
 
-/** The numbers from which the seed of a game was made, as the record of a finished game has them. */
+/**
+ * The numbers from which the seed of a game was calculated, as the record of a finished game
+ * contains them.
+ */
 export interface DealtFrom {
   /** The seed drawn by the host. */
   readonly seed: string;
@@ -40,7 +45,10 @@ export interface DealtFrom {
   readonly shares: readonly Share[];
 }
 
-/** Reads them from outside. @returns undefined where the form is wrong, or the shares are not in the order of seats */
+/**
+ * Reads these numbers from JSON.
+ * @returns undefined if the form is wrong, or if the shares are not in the order of the seats
+ */
 export function parseDealtFrom(json: unknown): DealtFrom | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { seed, shares } = json as Partial<Record<keyof DealtFrom, unknown>>;
@@ -55,7 +63,7 @@ export function parseDealtFrom(json: unknown): DealtFrom | undefined {
   return { seed, shares: shares as readonly Share[] };
 }
 
-/** Whether the seed of a game follows from its shares. */
+/** Whether the seed of a game is the one that its shares give. */
 export function isSeedOf(seed: string, { seed: hosts, shares }: DealtFrom): boolean {
   const made = seedOfShares(
     hosts,

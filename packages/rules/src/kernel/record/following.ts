@@ -4,9 +4,10 @@ import type { Move } from '../moves.ts';
 import type { Seat, Viewer } from '../seats.ts';
 
 /**
- * Whether a viewer can work out its view after a move from its view before: it knows the move, and the
- * move leads there. Else it has to be told.
- * @param before the state in which the move was made, whole or as the viewer saw it; @param after the next one
+ * Whether a viewer can calculate its view after a move from its view before the move: it knows the
+ * move, and the move leads to the new view. If not, the view has to be sent.
+ * @param before the state before the move, complete or as the viewer saw it; @param after the next
+ * state
  */
 export function canFollow<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

@@ -5,7 +5,10 @@ import { type Refusal, refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seats.ts';
 
-/** Plays one line of a record, checked. @returns the refusal, if any; then the state is as it was. */
+/**
+ * Plays one line of a record if its move is legal.
+ * @returns the refusal, if any; then the state is unchanged.
+ */
 export function playLine<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   state: S,

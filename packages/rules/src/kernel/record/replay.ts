@@ -10,41 +10,45 @@ import { type Agreed, readAgreed, StandingEntries } from './agreed.ts';
 import { playLine } from './line.ts';
 import { whatForbidsBack } from './taking-back.ts';
 
-/** What is kept of a game: the truth from which everything else follows. */
+/** The record of a game: everything else about the game is calculated from it. */
 export interface GameRecord {
   readonly game: string;
   readonly rulesVersion: string;
   /**
-   * As given to `options`. Names the edition and does not hold it: whoever keeps records keeps the files
-   * of loaded editions beside them, and loads them into the game before replaying.
+   * The options as passed to `options`. They name the edition but do not contain it. A program that
+   * stores records also stores the files of loaded editions, and loads them into the game before it
+   * replays a record.
    */
   readonly options: unknown;
   /** 32 hexadecimal digits. */
   readonly seed: string;
-  /** Seat and command in notation, `2 build E5`, in the order of play; among them what was agreed on (`Agreed`). */
+  /**
+   * Seat and command in notation, `2 build E5`, in the order of play; agreements (`Agreed`) are
+   * among them.
+   */
   readonly commands: readonly string[];
 }
 
 export interface ReplayFault {
-  /** Place of the refused command, -1 when the record itself is refused. */
+  /** Index of the refused command, -1 if the record itself is refused. */
   readonly index: number;
   readonly refusal: Refusal;
 }
 
-/** Stands for a command that a viewer may not know. */
+/** Replaces a command that a viewer may not know. */
 export const HIDDEN_COMMAND = '?';
 
 export function printCommand(seat: Seat, text: string): string {
   return `${seat} ${text}`;
 }
 
-/** The lines of a record; nothing when they are no list of texts. */
+/** The lines of a record; undefined if they are not a list of texts. */
 export function parseCommands(json: unknown): readonly string[] | undefined {
   const given = Array.isArray(json) && json.every((each) => typeof each === 'string');
   return given ? (json as string[]) : undefined;
 }
 
-/** Checks the form of a record that came from outside; what else stands beside its fields is left out. */
+/** Checks the form of a record that came from outside; unknown fields are left out. */
 export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
   if (typeof json !== 'object' || json === null)
     return err(refusal('record-malformed', { field: '' }));
@@ -63,7 +67,10 @@ export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
   });
 }
 
-/** A game as a record has it before the first command. The sink hears what each seat starts with. */
+/**
+ * The game of a record before the first command. The sink gets the events of the deal: what each
+ * seat starts with.
+ */
 export function deal<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   record: Omit<GameRecord, 'commands'>,
@@ -83,10 +90,10 @@ export function deal<S, O, E extends GameEvent>(
 }
 
 /**
- * Plays a record from its seed, every command checked. Stops at the first that is refused; then there is
- * no state. A record may end in mid-game.
- * @param watch called after each entry with the state (the same object each time) and what happened; nothing has where
- * something was taken back
+ * Plays a record from its seed and checks every command. It stops at the first refused command;
+ * then there is no state. A record may end in mid-game.
+ * @param watch called after each entry with the state (the same object each time) and the events;
+ * there are no events after an agreement to go back
  */
 export function replay<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
@@ -111,12 +118,14 @@ export function replay<S, O, E extends GameEvent>(
   return ok(state);
 }
 
-/** Keeps the positions that a record comes back to. */
+/** Stores the positions to which a record goes back. */
 class WayBack<S, O, E extends GameEvent> {
   readonly #game: Game<S, O, E>;
   readonly #commands: readonly string[];
   readonly #entries = new StandingEntries();
-  /** By the number of entries that led there; none until it is reached. */
+  /**
+   * Positions by the number of entries that led to them; undefined until the position is reached.
+   */
   readonly #kept = new Map<number, S | undefined>();
 
   constructor(game: Game<S, O, E>, commands: readonly string[], start: S) {
@@ -129,7 +138,10 @@ class WayBack<S, O, E extends GameEvent> {
     this.#keep(0, start);
   }
 
-  /** Makes the state what those at the table agreed on. @returns why it cannot be, if it cannot */
+  /**
+   * Makes the state the one that the players agreed on.
+   * @returns the reason if that is not possible
+   */
   agree(agreed: Agreed, state: S, index: number): Refusal | undefined {
     if (agreed.seat >= this.#game.seats(state)) return refusal('command-malformed');
     if (this.#game.outcome(state) !== undefined) return refusal('agreed-too-late');

@@ -9,24 +9,24 @@ import { playLine, readLine } from './line.ts';
 import { parseCommands, type ReplayFault } from './replay.ts';
 
 /**
- * A game as one viewer may know it: how it looked at the start, what was played, and what came to
- * light. It holds no seed, so it can be given away while the game goes on; nobody can tell from it
- * whether the draws were right.
+ * A game as one viewer may know it: the first position, the moves, and hidden facts that were
+ * revealed. It contains no seed, so it can be shown to others while the game goes on; but nobody
+ * can check with it whether the random draws were right.
  */
 export interface SeenRecord {
   readonly game: string;
   readonly rulesVersion: string;
   readonly viewer: Viewer;
-  /** The view of the first position, as `toJson` gives it; the options are in it. */
+  /** The view of the first position, as `toJson` returns it; the options are part of it. */
   readonly start: unknown;
   /** Seat and command in notation, in the order of play; `?` for a command that the viewer may not know. */
   readonly commands: readonly string[];
-  /** Views of positions that cannot be worked out from the view before. */
+  /** Views of positions that cannot be calculated from the view before. */
   readonly revealed: readonly Revealed[];
 }
 
 export interface Revealed {
-  /** How many commands had been played. */
+  /** The number of commands played before this view. */
   readonly after: number;
   readonly position: unknown;
 }
@@ -39,7 +39,7 @@ export interface SeenStep<S> {
   readonly state: S;
 }
 
-/** Puts down what a viewer has of a game. */
+/** Makes the record of a viewer's steps. */
 export function seenRecord<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   viewer: Viewer,
@@ -65,7 +65,7 @@ export function seenRecord<S, O, E extends GameEvent>(
   };
 }
 
-/** Checks the form of such a record; what else stands beside its fields is left out. */
+/** Checks the form of such a record; unknown fields are left out. */
 export function parseSeenRecord(json: unknown): Result<SeenRecord, Refusal> {
   const no = (field: string) => err(refusal('record-malformed', { field }));
   if (typeof json !== 'object' || json === null) return no('');
@@ -88,8 +88,8 @@ function isRevealed(json: unknown): json is Revealed {
 }
 
 /**
- * Plays such a record on the viewer's view, every command checked as far as the viewer could check it;
- * what came to light is taken as it was told. Otherwise like `replay`.
+ * Plays such a record on the viewer's view. Every command is checked as far as the viewer could
+ * check it; revealed facts are taken from the record. Otherwise like `replay`.
  */
 export function replaySeen<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
@@ -107,7 +107,7 @@ export function replaySeen<S, O, E extends GameEvent>(
     const events: E[] = [];
     const isTold = revealed.has(index + 1);
     const wrong = playLine(game, state, line, events);
-    // What a viewer cannot follow is told.
+    // A view that the viewer cannot calculate is in the record.
     if (wrong !== undefined && !isTold) return refused(index, wrong);
     if (isTold) {
       const told = game.fromJson(revealed.get(index + 1));

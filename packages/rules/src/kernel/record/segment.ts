@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { hasSeat, type Seat } from '../seats.ts';
 
-/** A move of a segment, with what it told and the positions around it. */
+/** A move of a segment, with its events and the positions before and after it. */
 export interface SegmentStep<S, E extends GameEvent> {
   readonly move: Move;
   readonly events: readonly E[];
@@ -13,27 +13,30 @@ export interface SegmentStep<S, E extends GameEvent> {
   readonly after: S;
 }
 
-/** Moves of one seat that nobody else could have interrupted; undone one by one until sent. */
+/**
+ * Moves of one seat that nobody else could have interrupted. They can be undone one by one until
+ * they are sent.
+ */
 export interface Segment<S, E extends GameEvent> {
   readonly state: S;
   /** One for each move. */
   readonly steps: readonly SegmentStep<S, E>[];
   /** The events of all steps. */
   readonly events: readonly E[];
-  /** The same seat still has to decide and nothing came to light: more moves can follow. */
+  /** The same seat still has to decide and nothing hidden was revealed: more moves can follow. */
   readonly open: boolean;
 }
 
 export interface SegmentFault {
-  /** Place of the refused move in the list. */
+  /** Index of the refused move in the list. */
   readonly index: number;
   readonly refusal: Refusal;
 }
 
 /**
- * Plays moves of one seat on copies of `state`, which stays as it is. Refused as a whole at the first
- * move that is not legal (which moves are not when only others decide) or that follows one which
- * brought something hidden to light (`segment-ended`).
+ * Plays moves of one seat on copies of `state`, which stays unchanged. All are refused at the first
+ * illegal move (also a move while only others decide), or at a move after one that revealed
+ * something hidden (`segment-ended`).
  */
 export function playSegment<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

@@ -6,11 +6,12 @@ import { canFollow } from './following.ts';
 import { playLine, readLine } from './line.ts';
 
 /**
- * Whether moves can be taken back: only where everybody knew all along what they would lead to. What somebody drew,
- * played from a hand, saw or decided in secret cannot be made unseen, so there is no way back across it.
- * @param from the position to go back to, whole or as a viewer sees it; it stays as it is
- * @param lines the moves since, as they stand
- * @returns `back-shown` or `back-secret`; nothing where it is possible
+ * Says why moves cannot be taken back, if they cannot. They can only if everybody knew from the
+ * beginning where they would lead. Nobody can forget a drawn card, a card played from a hand, a
+ * fact that was seen or a secret decision, so no game goes back past these.
+ * @param from the position to go back to, complete or as a viewer sees it; it stays unchanged
+ * @param lines the moves since then, as in the record
+ * @returns `back-shown` or `back-secret`; undefined if the moves can be taken back
  */
 export function whatForbidsBack<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
@@ -28,7 +29,7 @@ export function whatForbidsBack<S, O, E extends GameEvent>(
     game.copy(before, after);
     const wrong = playLine(game, after, line, undefined);
     if (wrong !== undefined) return wrong;
-    // On a view: what comes next is not known there.
+    // This happens in a view: the next random event is not known there.
     if (game.awaitsChance(after)) return refusal('back-shown');
     if (isAskedInSecret(game, after)) return refusal('back-secret');
     const isOpen = viewers.every((viewer) =>
@@ -40,7 +41,9 @@ export function whatForbidsBack<S, O, E extends GameEvent>(
   return undefined;
 }
 
-/** Whether somebody is asked what nobody else may know: who has answered already is a secret too. */
+/**
+ * Whether somebody answers a question in secret: then it is also a secret who has answered already.
+ */
 export function isAskedInSecret<S, O, E extends GameEvent>(
   game: Pick<Game<S, O, E>, 'deciders' | 'silence'>,
   state: S,

@@ -4,13 +4,14 @@ import type { Move } from '../moves.ts';
 import type { Seat } from '../seats.ts';
 
 /**
- * What lies on the table during a move: the position as it was when one of its events was told. For looking only, no
- * move can be made from there. An event is told when its change has been made and the next has not, which the
- * conformance kit holds every game to; so a copy at that moment is all that it takes. Where seats hide something from
- * each other a viewer cannot make others' moves, and this is of no use.
- * @param before the position before the move, which is legal there
- * @param told how many events have been told, from 1 on
- * @returns the copy; the position after the move where it has fewer events
+ * The table during a move: the position at the moment of one of the move's events. It is only for
+ * showing; no move can be made from it. An event is reported after its change was made and before
+ * the next change is made (the conformance kit checks this for every game), so a copy of the
+ * position at that moment is enough. If seats hide something from each other, a viewer cannot play
+ * others' moves, and this function is of no use.
+ * @param before the position before the move, in which the move is legal
+ * @param told how many events have been reported, from 1 on
+ * @returns the copy; the position after the move if it has fewer events
  */
 export function tableAfterEvent<S, O, E extends GameEvent>(
   { slot, copy, apply }: Pick<Game<S, O, E>, 'slot' | 'copy' | 'apply'>,

@@ -15,9 +15,9 @@ const ROUNDS = 6;
 const SPADE_TILE = 'SCORE1';
 
 /**
- * The draw of `randomize v1|v2 seed TEXT`: the same tiles as on the site. Everything comes from one
- * generator in a fixed order, so nothing can be left out: round tiles, bonus cards, the order of the
- * players, at last the final tile (`v1` takes its first one undrawn).
+ * The draw of `randomize v1|v2 seed TEXT`: the same tiles as on the site. One generator draws
+ * everything in a fixed order, so no draw can be left out: round tiles, bonus cards, the order of
+ * the players, and finally the final tile (`v1` takes the first final tile without a draw).
  * @param names of the players, in the order in which they joined; @param options of the site.
  */
 export function drawTiles(

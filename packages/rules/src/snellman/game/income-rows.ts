@@ -17,7 +17,7 @@ export function incomePartsOf(events: readonly Event[]): readonly (IncomePart | 
 
 export interface PaidIncome {
   readonly part: IncomePart;
-  /** The round that begins with the income; without meaning for the cult income. */
+  /** The round that begins with the income; not used for the cult income. */
   readonly round: number;
 }
 
@@ -27,8 +27,9 @@ interface IncomeRow {
 }
 
 /**
- * The standings of all players after each income, in the order in which the table writes a row for it. Players who have left
- * get rows too, and when the last one leaves, the game comes to many incomes at once.
+ * The columns of all players after each income, in the order in which the table writes a row for
+ * it. Players who have left get rows too, and when the last one leaves, the game reaches many
+ * incomes at once.
  */
 export class IncomeRows {
   readonly #rows: readonly IncomeRow[][];
@@ -63,14 +64,17 @@ export class IncomeRows {
     return paid;
   }
 
-  /** Whether the game has come to the next income of the seat. @param part only income of this part */
+  /**
+   * Whether the game has reached the next income of the seat.
+   * @param part only income of this part
+   */
   has(seat: Seat, part: IncomePart | undefined): boolean {
     return this.#find(seat, part) >= 0;
   }
 
   /**
-   * The standing of the seat after its next income, or after the last one so far; incomes before it are
-   * passed over.
+   * The columns of the seat after its next income, or after the last one so far; incomes before it
+   * are skipped.
    */
   take(
     seat: Seat,

@@ -23,22 +23,24 @@ import { isPriestUnasked, PartMarks, type RowPart, standingOf } from './parts.ts
 
 export type TerraMysticaGame = Game<State, Options, Event>;
 
-/** A ledger leaves nothing to chance, so any seed does. */
+/** Nothing in a ledger is random, so any seed is right. */
 export const LEDGER_SEED: Seed = seedFromNumber(0);
 
-/** Faults of a command although each of its words is right. */
+/** Faults of a command whose single words are all right. */
 export const LEDGER_REFUSALS = [
   /** The faction takes no part in the game. */
   'faction-not-playing',
-  /** Fewer spades are dug and free than the transforming takes. */
+  /** The transforming takes more spades than are dug and free. */
   'spades-missing',
-  /** More spades than can be paid. */
+  /** The command digs more spades than the player can pay. */
   'too-many-dug',
   /** Spades that were dug must be used before the building. */
   'spades-left',
   /** The amounts of a conversion do not fit its rate, or there is none. */
   'conversion-rate',
-  /** Nothing of the kind is due, and the game does not allow corrections by hand. */
+  /**
+   * The command takes something that is not due, and the game does not allow corrections by hand.
+   */
   'not-due',
   /** With `strict-leech`: a later offer was taken first. */
   'leech-too-late',
@@ -50,9 +52,12 @@ export const LEDGER_REFUSALS = [
   'written-by-table',
   /** The notation has no words for it: an option, or a standing order. */
   'not-in-notation',
-  /** The site would not take it at this place, and at another place the game would end otherwise. */
+  /**
+   * The site would not accept the move at this point, and at another point it would lead to another
+   * end of the game.
+   */
   'not-in-turn-of-site',
-  /** The site let it happen, but no move of the game does it: a record cannot contain it. */
+  /** The site allowed it, but no move of the game does it: a record cannot contain it. */
   'beside-the-rules',
 ] as const;
 export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
@@ -63,7 +68,7 @@ export interface PlayedMove {
   readonly move: Move;
 }
 
-/** A game played by a ledger: its state, and the standings on the way. */
+/** The game of a ledger as it is played: its state, and the players' columns after each part. */
 export class LedgerGame {
   readonly game: TerraMysticaGame;
   readonly state: State;
@@ -71,16 +76,19 @@ export class LedgerGame {
   /** Options of the site by name. */
   readonly site: ReadonlySet<string>;
   readonly moves: PlayedMove[] = [];
-  /** Whether something was done that is no move, see `Corrections`. */
+  /** Whether a change was made that is no move, see `Corrections`. */
   corrected = false;
-  /** Kept only where rows are compared. */
+  /** Only set if rows are compared. */
   readonly #marks: PartMarks | undefined;
   readonly #incomes: IncomeRows;
-  /** By seat: priests of an income that were given unasked, 1, or lost, 0, and that no command has named. */
+  /**
+   * By seat: priests of an income that the game gave (1) or lost (0) without a question, and that
+   * no command has named yet.
+   */
   readonly #unnamed: readonly number[][];
   readonly #list = new Moves();
   #refused: PlayedMove | undefined;
-  /** The fault of the command, found before the rules of the game are asked. */
+  /** The fault of the command, found before the rules of the game were asked. */
   #fault: Refusal | undefined;
   /** The position in which `#refused` was refused. */
   readonly #refusedIn: State;
@@ -116,7 +124,10 @@ export class LedgerGame {
     return unnamed === 0 ? standing : { ...standing, priests: standing.priests - unnamed };
   }
 
-  /** A priest that the game gave unasked is named on the site, and counts there from then on. */
+  /**
+   * A command names a priest that the game gave without a question; on the site the priest counts
+   * from then on.
+   */
   namePriest(seat: Seat): void {
     const [gained = 0] = this.#unnamed[seat];
     const before = this.factions.map((_, each) => this.standing(each));
@@ -125,7 +136,7 @@ export class LedgerGame {
     if (gained > 0) this.#marks?.note(before, [event]);
   }
 
-  /** Whether the game has come to the next income of which the table has a row for the seat. */
+  /** Whether the game has reached the next income for which the table has a row of the seat. */
   hasIncome(seat: Seat, part: IncomePart | undefined): boolean {
     return this.#incomes.has(seat, part);
   }
@@ -139,12 +150,15 @@ export class LedgerGame {
     return this.#incomes.take(seat, part, which);
   }
 
-  /** The same, before the changes that the table made by itself after the last move. */
+  /**
+   * The columns of the seat after the last move, but before the changes that the table then made by
+   * itself.
+   */
   standingAfterMove(seat: Seat): Standing {
     return this.#marks?.standingAfterMove(seat) ?? this.standing(seat);
   }
 
-  /** The standing of the seat after that part, the last time that the part was played. */
+  /** The columns of the seat after that part, the last time that the part was played. */
   standingAfter(seat: Seat, part: RowPart): Standing {
     return this.#marks?.standingAfter(seat, part) ?? this.standing(seat);
   }
@@ -165,7 +179,7 @@ export class LedgerGame {
     return false;
   }
 
-  /** The same for a move that no command asked for. */
+  /** Like `play`, for a move that no command asked for: a refusal is not remembered. */
   attempt(seat: Seat, move: Move): boolean {
     if (!this.isLegal(seat, move)) return false;
     this.moves.push({ seat, move });
@@ -178,7 +192,7 @@ export class LedgerGame {
     this.#watch(marks, (sink) => this.game.apply(this.state, seat, move, sink));
   }
 
-  /** Changes the state beside the rules. */
+  /** Changes the state without a move of the rules. */
   change(doIt: (sink: Sink) => void): void {
     this.corrected = true;
     if (this.#marks === undefined) doIt(undefined);
@@ -199,7 +213,7 @@ export class LedgerGame {
     this.#incomes.note(before, told);
   }
 
-  /** The standing of the seat if it had paid for spades that are dug and not used yet. */
+  /** The columns of the seat as if it had paid for the spades that are dug and not used yet. */
   standingAfterDigging(seat: Seat, dig: (s: State) => void): Standing {
     const ahead = this.game.slot(this.state);
     this.game.copy(this.state, ahead);
@@ -213,7 +227,7 @@ export class LedgerGame {
     return this.moves.map(({ seat, move }) => printCommand(seat, notation.print(this.state, move)));
   }
 
-  /** Forgets what was refused before: a new command begins, or what was wanted could be done. */
+  /** Forgets the earlier refusals: a new command begins, or the wanted move was possible. */
   forgetRefusal(): void {
     this.#refused = undefined;
     this.#fault = undefined;
@@ -261,7 +275,7 @@ export class LedgerGame {
   }
 }
 
-/** Sets a game up as the head of a ledger says. */
+/** Sets up a game as described by the head of a ledger. */
 export function openLedgerGame(
   game: TerraMysticaGame,
   head: LedgerHead,

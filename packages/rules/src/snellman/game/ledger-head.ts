@@ -9,7 +9,7 @@ import { MAP_WITH_START_VP, SITE_START_VP } from './site-start-vp.ts';
 
 /** The facts that the head of a ledger fixes, as options of the game. */
 export interface LedgerHead {
-  /** For `Game.options`; the bundle is the one that replays the site. */
+  /** The options for `Game.options`. The rulings are those that replay games of the site. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Faction by seat, in the order of the first round. */
   readonly factions: readonly LedgerFaction[];
@@ -27,7 +27,7 @@ export const HEAD_FAULTS = [
   'tile-not-removable',
   /** A game has one final scoring tile; the site lets several be added. */
   'final-tile-twice',
-  /** Under it the rules of the site differ in a way that the game does not know. */
+  /** Under this option the rules of the site are different in a way that the game does not know. */
   'site-option-unplayable',
 ] as const;
 export type HeadFaultCode = (typeof HEAD_FAULTS)[number];
@@ -40,7 +40,10 @@ export interface HeadFault {
 
 const FIRST: Place = { line: 1, column: 1 };
 
-/** Other editions of factions than were printed, and a way to play Darklings that the game does not know. */
+/**
+ * Editions of factions other than the printed ones, and a way to play Darklings that the game does
+ * not know.
+ */
 const UNPLAYABLE: ReadonlySet<string> = new Set([
   'fire-and-ice-factions/variable_v2',
   'fire-and-ice-factions/variable_v3',
@@ -55,7 +58,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'final_variable_v5',
 ]);
 
-/** The facts from the lines before the first move, as they are read. */
+/** The facts from the lines before the first move, collected line by line. */
 interface Collected {
   readonly site: Set<string>;
   readonly variants: Set<string>;
@@ -71,9 +74,9 @@ interface Collected {
 }
 
 /**
- * Reads what comes before the first move.
- * @param map for a ledger that names none, or one by an id that nobody knows; without it a ledger that
- *   names none is played on the base map, as old ones are.
+ * Reads the lines before the first move.
+ * @param map for a ledger that names no map, or names it by an unknown id; without this parameter a
+ * ledger that names no map is played on the base map, as old ones were
  */
 export function readHead(ledger: Ledger, map?: string): Result<LedgerHead, HeadFault> {
   const head: Collected = {

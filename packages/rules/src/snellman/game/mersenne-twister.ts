@@ -2,8 +2,8 @@ const SIZE = 624;
 const MIDDLE = 397;
 
 /**
- * MT19937 of Matsumoto and Nishimura, seeded by a list of words. The site draws with it; the games of
- * this engine never do.
+ * The random generator MT19937 of Matsumoto and Nishimura, seeded with a list of words. The site
+ * draws with it; the games of this engine never do.
  */
 export class MersenneTwister {
   readonly #state = new Uint32Array(SIZE);

@@ -4,7 +4,10 @@ import type { State } from '../../terra-mystica/state.ts';
 import { CULTS } from '../../terra-mystica/vocabulary.ts';
 import type { Standing } from '../notation/standing.ts';
 
-/** The parts of a move whose changes the table shows in rows of their own, in the order of play. */
+/**
+ * The parts of a move whose changes the table of the site shows in separate rows, in the order of
+ * play.
+ */
 export const PARTS = [
   'action',
   'cult-income',
@@ -43,15 +46,16 @@ export const FINAL_PARTS = [
   'network',
 ] as const satisfies readonly RowPart[];
 
-/** The standing of a seat when a part of the game was over for it. */
+/** The columns of a seat at the end of a part of the game. */
 interface Mark {
   readonly part: number;
   readonly after: Standing;
 }
 
 /**
- * The standings of all players after each part of the game that the table shows in rows of its own although
- * the game goes through it at once. Begins anew with the first move after an income.
+ * The columns of all players after each part that the table of the site shows in separate rows,
+ * although the game plays these parts in one go. They are cleared at the first move after an
+ * income.
  */
 export class PartMarks {
   readonly #marks: readonly Mark[][];
@@ -87,7 +91,10 @@ export class PartMarks {
     if (!moved) this.#afterMove = now.map(freeze);
   }
 
-  /** The standing of the seat after the last move, before the changes that the table then made by itself. */
+  /**
+   * The columns of the seat after the last move, before the changes that the table then made by
+   * itself.
+   */
   standingAfterMove(seat: Seat): Standing {
     return this.#afterMove[seat];
   }
@@ -102,7 +109,7 @@ export class PartMarks {
     return points;
   }
 
-  /** The standing of the seat when that part was over. */
+  /** The columns of the seat at the end of that part. */
   standingAfter(seat: Seat, part: RowPart): Standing {
     const place = PARTS.indexOf(part);
     const marks = this.#marks[seat];
@@ -114,8 +121,8 @@ const FIRST_FINAL = PARTS.indexOf('fire');
 const RESOURCES = PARTS.indexOf('resources');
 
 /**
- * Whether Riverwalkers got a priest, or lost one, without being asked: nothing is left to unlock. The site asks for
- * each all the same.
+ * Whether Riverwalkers got a priest, or lost one, without a question, because nothing is left to
+ * unlock. The site asks for each priest all the same.
  */
 export function isPriestUnasked(s: State, event: Event): boolean {
   const isGain = event.type === 'priests' && event.amount > 0;
@@ -125,7 +132,7 @@ export function isPriestUnasked(s: State, event: Event): boolean {
   return unlocks && s.locked(event.seat) === 0;
 }
 
-/** At the end everything becomes coins by burning and conversions like any other. */
+/** At the end of the game all goods become coins, by the usual burning and conversions. */
 function isLastExchange(event: Event, part: number): boolean {
   if (part < FIRST_FINAL) return false;
   return event.type === 'burned' || ('cause' in event && event.cause === 'conversion');
@@ -170,7 +177,10 @@ export function freeze(standing: Changing): Standing {
   return { ...standing, bowls: [...standing.bowls], cults: [...standing.cults] };
 }
 
-/** Applies an event to a standing. @returns whether the event changes standings */
+/**
+ * Applies an event to a player's columns.
+ * @returns whether the event changes them
+ */
 export function changeStanding(standing: Changing, event: Event): boolean {
   const { bowls } = standing;
   switch (event.type) {

@@ -1,9 +1,9 @@
 import type { LedgerFaction } from '../notation/words.ts';
 
-/** The map of the base game under this id begins with other points than 20. */
+/** The map with this id (the map of the base game) begins with other points than 20. */
 export const MAP_WITH_START_VP = '91645cdb135773c2a7a50e5ca9cb18af54c664c4';
 
-/** Points that the site gave from 2017 on, on that map. */
+/** The points at the start that the site gave from 2017 on, on that map. */
 export const SITE_START_VP: Readonly<Record<LedgerFaction, number>> = {
   acolytes: 23,
   alchemists: 27,

@@ -54,12 +54,15 @@ export interface Build extends Node {
   readonly do: 'build';
   readonly hex: string;
 }
-/** Workers (Darklings: priests) into spades; volcano factions: the right to one volcano. */
+/**
+ * Turns workers (Darklings: priests) into spades; for volcano factions, it is the right to one
+ * volcano.
+ */
 export interface Dig extends Node {
   readonly do: 'dig';
   readonly spades: number;
 }
-/** Without a colour as near to home as the spades reach. */
+/** Without a colour: to the terrain that is as near to home as the spades reach. */
 export interface Transform extends Node {
   readonly do: 'transform';
   readonly hex: string;
@@ -74,7 +77,7 @@ export interface Advance extends Node {
   readonly do: 'advance';
   readonly track: 'ship' | 'dig';
 }
-/** Without steps on the best free space; `for: 1` gives the priest back. */
+/** Without steps: to the best free space; `for: 1` returns the priest to the supply. */
 export interface Send extends Node {
   readonly do: 'send';
   readonly cult: Cult;
@@ -88,7 +91,7 @@ export interface Bridge extends Node {
   readonly do: 'bridge';
   readonly from: string;
   readonly to: string;
-  /** Old games: the site did not look whether a bridge can stand there. */
+  /** In old games the site did not check whether a bridge can stand there. */
   readonly allowIllegal: boolean;
 }
 export interface Burn extends Node {
@@ -112,7 +115,7 @@ export interface CultSteps extends Node {
   readonly cult: Cult;
   readonly count: number;
 }
-/** Something due or owned is given up. */
+/** Gives up something that is due or owned. */
 export interface GiveUp extends Node {
   readonly do: 'give-up';
   readonly what: GivenUp;
@@ -157,7 +160,7 @@ export interface Pass extends Node {
   readonly do: 'pass';
   readonly card?: string;
 }
-/** Commands of one word. `setup` stands in rows of the table only. */
+/** Commands of one word. `setup` occurs in rows of the table only. */
 export interface Bare extends Node {
   readonly do: (typeof BARE_COMMANDS)[number];
 }
@@ -170,20 +173,20 @@ export const BARE_COMMANDS = [
   'score_resources',
 ] as const;
 
-/** Written by the table: `+8vp for FIRE`. */
+/** The table writes this: `+8vp for FIRE`. */
 export interface Scored extends Node {
   readonly do: 'scored';
   readonly vp: number;
   readonly for: string;
 }
-/** Written by the table: the income of one faction. */
+/** The table writes this: the income of one faction. */
 export interface Income extends Node {
   readonly do: 'income';
   readonly part: (typeof INCOME_PARTS)[number];
 }
 export const INCOME_PARTS = ['', 'cult_', 'other_', 'all_'] as const;
 
-/** Written by the table: `[opponent accepted power]`. */
+/** The table writes this: `[opponent accepted power]`. */
 export interface Remark extends Node {
   readonly do: 'remark';
   readonly text: string;
@@ -193,7 +196,7 @@ export interface DeleteOwn extends Node {
   readonly tile: string;
 }
 
-/** Commands without a faction: set-up and running of the table. */
+/** Commands without a faction: for the set-up and the course of the table. */
 export type TableCommand =
   | (Node & { readonly do: 'option' | 'dropoption'; readonly option: string })
   | (Node & { readonly do: 'map'; readonly map: string })
@@ -230,7 +233,9 @@ export interface FactionLine extends Node {
   readonly faction: LedgerFaction;
   readonly commands: readonly PlayerCommand[];
   readonly comment?: string;
-  /** After `start_planning` of this faction: a plan, not a move of the game. */
+  /**
+   * The command comes after `start_planning` of this faction: it is a plan, not a move of the game.
+   */
   readonly hypothetical?: true;
 }
 export interface TableLine extends Node {
@@ -242,7 +247,7 @@ export interface CommentLine extends Node {
   readonly kind: 'comment';
   readonly text: string;
 }
-/** Planner directives, `!if`: read and kept, never played. */
+/** Planner directives, `!if`: they are read and stored, never played. */
 export interface PlannerLine extends Node {
   readonly kind: 'planner';
   readonly word: (typeof PLANNER_WORDS)[number];

@@ -14,12 +14,12 @@ export interface LedgerFile {
   readonly ledger: Ledger;
   readonly rows: readonly RecordedRow[];
   readonly finalVp: ReadonlyMap<LedgerFaction, number>;
-  /** Only some files tell more about the end. */
+  /** Only some files say more about the end. */
   readonly end: RecordedEnd | undefined;
 }
 
 export interface RecordedRow {
-  /** The place of the row: its number, from 1, as the line, and 1 as the column. */
+  /** The position of the row: its number, from 1, as the line, and 1 as the column. */
   readonly at: Place;
   readonly faction: LedgerFaction;
   readonly standing: Standing;
@@ -29,7 +29,7 @@ export interface RecordedRow {
 
 export interface RecordedEnd {
   readonly factions: ReadonlyMap<LedgerFaction, RecordedFaction>;
-  /** By land hex, as far as the file tells. */
+  /** By land hex, as far as the file has it. */
   readonly map: ReadonlyMap<string, RecordedHex>;
   /** Bridges as `colour: hex-hex`, with the hexes in alphabetical order, all sorted. */
   readonly bridges: readonly string[];
@@ -39,7 +39,7 @@ export interface RecordedFaction {
   readonly numbers: ReadonlyMap<string, number>;
   /** The number of structures of each kind on the map, by `D`, `TP`, …. */
   readonly buildings: ReadonlyMap<string, number>;
-  /** Favour and town tiles with their number. */
+  /** Favour and town tiles, with the number of each. */
   readonly tiles: ReadonlyMap<string, number>;
   readonly colour: string;
 }
@@ -54,7 +54,7 @@ export type LedgerFileFault =
   | { readonly code: 'file-malformed'; readonly field: string }
   | { readonly code: 'notation'; readonly field: string; readonly fault: NotationFault };
 
-/** Checks a ledger file that came from outside. */
+/** Checks a ledger file. */
 export function readLedgerFile(json: unknown): Result<LedgerFile, LedgerFileFault> {
   const bad = (field: string) => err({ code: 'file-malformed', field } as const);
   const file = record(json);
@@ -134,7 +134,10 @@ function readFaction(given: unknown): RecordedFaction | undefined {
   return { numbers, buildings, tiles, colour };
 }
 
-/** Entries that are numbers; others are left out (the reference notes rows without a track so). */
+/**
+ * The entries that are numbers; other entries are left out (the reference writes rows without a
+ * track like this).
+ */
 function countMap(given: unknown): ReadonlyMap<string, number> | undefined {
   const fields = record(given);
   if (fields === undefined) return undefined;

@@ -11,12 +11,12 @@ import { readPlayerCommand } from './read-player-command.ts';
 import { readTableCommand } from './read-table-command.ts';
 import { type LedgerFaction, readWord } from './words.ts';
 
-/** Reads a ledger in its command form. Refused as a whole at the first wrong line. */
+/** Reads a ledger in its command form. If one line is wrong, the whole ledger is refused. */
 export function parseLedger(text: string): Result<Ledger, NotationFault> {
   return parseLedgerLines(withoutMark(text).split(/\r\n|\r|\n/));
 }
 
-/** The same for a text that is already split. */
+/** Like `parseLedger`, for a text that is already split into lines. */
 export function parseLedgerLines(texts: readonly string[]): Result<Ledger, NotationFault> {
   const lines: LedgerLine[] = [];
   const planning = new Set<LedgerFaction>();
@@ -29,7 +29,7 @@ export function parseLedgerLines(texts: readonly string[]): Result<Ledger, Notat
   return ok(lines);
 }
 
-/** One line; nothing for a blank one and for `## …`. */
+/** Reads one line; undefined for a blank line and for `## …`. */
 export function parseLedgerLine(
   text: string,
   line: number,
@@ -62,7 +62,10 @@ export function parseLedgerLine(
     : commands;
 }
 
-/** The commands of one faction, parted by dots. @param column of the first character, from 1. */
+/**
+ * Reads the commands of one faction, separated by dots.
+ * @param column of the first character, from 1.
+ */
 export function parsePlayerCommands(
   text: string,
   line: number,

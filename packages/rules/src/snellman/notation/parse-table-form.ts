@@ -5,10 +5,10 @@ import { readBowls, readCults } from './standing.ts';
 import type { TableEntry, TableForm, TableHeading, TableRow } from './table-form.ts';
 import { readWord } from './words.ts';
 
-/** Cells before the commands: the faction, then a delta and a value seven times. */
+/** The number of cells before the commands: the faction, then a delta and a value seven times. */
 const CELLS = 14;
 
-/** Reads a ledger in its table form. Refused as a whole at the first wrong line. */
+/** Reads a ledger in its table form. If one line is wrong, the whole ledger is refused. */
 export function parseTableForm(text: string): Result<TableForm, NotationFault> {
   const entries: TableEntry[] = [];
   for (const [index, line] of withoutMark(text)
@@ -40,7 +40,7 @@ function readRow(line: string, number: number): Result<TableEntry, NotationFault
   if (cells.length === CELLS - 1 && readWord.faction(cells[0].text) !== undefined) {
     cells.push({ text: '', at: { line: number, column } });
   }
-  // Headings of a dump may carry empty cells, or links of the page, behind them.
+  // The headings of a copied table may have empty cells, or links of the page, after them.
   if (cells.length < CELLS) {
     const heading = readHeading(alone[0]?.text ?? '', number);
     if (heading.ok) return heading;
@@ -151,7 +151,7 @@ const HEADINGS: readonly [
     /^(Scoring\s+\S.*|Converting\s+resources\s+to\s+VPs)$/i,
     ([text], at) => ({ kind: 'scoring', at, text: text.replace(/\s+/g, ' ') }),
   ],
-  // Old games have other words for the beginning of a round.
+  // Old games write the beginning of a round in other words.
   [
     /^Start\s+round\s+([1-6])$/i,
     ([round], at) => ({ kind: 'turn', at, round: Number(round), turn: 1 }),
@@ -159,7 +159,10 @@ const HEADINGS: readonly [
   [/^#\s?(.*)$/, ([text], at) => ({ kind: 'comment', at, text })],
 ];
 
-/** A line that begins with one of these and is no heading is a mistake; any other line is a comment. */
+/**
+ * A line that begins with one of these words but is no heading is a mistake; any other line is a
+ * comment.
+ */
 const HEADING_WORDS: ReadonlySet<string> = new Set([
   'option',
   'map',

@@ -19,7 +19,10 @@ export const NOTATION_FAULTS = [
 ] as const;
 export type NotationFaultCode = (typeof NOTATION_FAULTS)[number];
 
-/** A refused line: the code is from a closed set, the facts are for a sentence about it. */
+/**
+ * The fault of a refused line: the code is from a closed set, the facts are for a sentence about
+ * it.
+ */
 export interface NotationFault {
   readonly code: NotationFaultCode;
   readonly at: Place;

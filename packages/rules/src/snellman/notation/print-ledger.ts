@@ -1,6 +1,6 @@
 import type { Amount, Ledger, LedgerLine, PlayerCommand, TableCommand } from './commands.ts';
 
-/** A ledger in its command form, canonical spelling, one line each. */
+/** Writes a ledger in its command form, one command a line, in canonical spelling. */
 export function printLedger(ledger: Ledger): string {
   return ledger.map((line) => `${printLedgerLine(line)}\n`).join('');
 }
@@ -23,7 +23,7 @@ export function printLedgerLine(line: LedgerLine): string {
   }
 }
 
-/** Commands of one faction as they stand after its name. */
+/** The commands of one faction, as written after its name. */
 export function printPlayerCommands(commands: readonly PlayerCommand[]): string {
   return commands.map(printPlayerCommand).join('. ');
 }

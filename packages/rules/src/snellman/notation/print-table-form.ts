@@ -2,7 +2,9 @@ import { printPlayerCommands } from './print-ledger.ts';
 import type { Standing } from './standing.ts';
 import type { TableEntry, TableForm, TableHeading, TableRow } from './table-form.ts';
 
-/** A ledger in its table form; the deltas are reckoned from each faction's row before. */
+/**
+ * Writes a ledger in its table form; the deltas are calculated from the row before of each faction.
+ */
 export function printTableForm(table: TableForm): string {
   const before = new Map<string, Standing>();
   return table.map((entry) => `${printEntry(entry, before)}\n`).join('');
@@ -65,7 +67,9 @@ function printHeading(heading: TableHeading): string {
   }
 }
 
-/** Power as the site's delta counts it: a token in bowl II once, in bowl III twice. */
+/**
+ * Power as the site's delta counts it: a token in bowl II counts once, a token in bowl III twice.
+ */
 function powerOf(standing: Standing): number {
   return standing.bowls[1] + 2 * standing.bowls[2];
 }

@@ -18,7 +18,7 @@ const NOTHING = '' as never;
 
 /**
  * Reads one command of a faction.
- * @param text the command alone; @param column where it begins in its line, from 1.
+ * @param text the command alone; @param column of its first character in its line, from 1.
  */
 export function readPlayerCommand(
   text: string,

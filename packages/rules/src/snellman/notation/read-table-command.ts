@@ -11,7 +11,7 @@ const NOTHING = '' as never;
 
 const asIs = (word: string): string => word;
 
-/** Reads a command without a faction. */
+/** Reads a command that belongs to no faction. */
 export function readTableCommand(
   text: string,
   line: number,

@@ -20,9 +20,9 @@ import {
 
 type FireIceRules = Rulings['fireIceRules'];
 
-/** The words of the site and those of the game for the same thing. */
+/** The words of the site and the words of the game for the same things. */
 
-/** The id that the site makes from the terrain of each map; the base map goes by name. */
+/** The site makes an id from the terrain of each map; it uses the name of the base map. */
 export const SITE_MAPS: Readonly<Record<MapId, string>> = {
   base: 'original',
   'revised-base': 'be8f6ebf549404d015547152d5f2a1906ae8dd90',
@@ -70,8 +70,9 @@ export function siteAction(action: ActionId & SpecialAction, rules: FireIceRules
 }
 
 /**
- * The special action that a word of the site names, -1 when no faction has one of that name under the rules. Under
- * those of 2014 the later names are read too, which this program wrote until 2026-11-28.
+ * The special action that a word of the site names, -1 if no faction has an action of that name
+ * under the rules. Under the rules of 2014 the later names are read too: this program wrote them
+ * until 2026-11-28.
  */
 export function specialActionOf(word: string, rules: FireIceRules): number {
   const named = SPECIAL_ACTIONS.findIndex((action) => ACTIONS_2014[action] === word);
@@ -111,5 +112,5 @@ export function siteTerrain(terrain: number): Colour | 'volcano' {
   return COLOURS[place] ?? 'volcano';
 }
 
-/** By place in `BUILDINGS` of the game. */
+/** The site's words by index in `BUILDINGS` of the game. */
 export const SITE_BUILDINGS: readonly (Building | '')[] = ['', 'D', 'TP', 'TE', 'SH', 'SA'];

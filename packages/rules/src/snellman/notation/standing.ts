@@ -1,4 +1,4 @@
-/** The columns of a row: what the table shows of a faction. */
+/** The columns of a row: the goods of a faction that the table shows. */
 export interface Standing {
   readonly vp: number;
   readonly coins: number;
@@ -9,13 +9,13 @@ export interface Standing {
   readonly cults: readonly [number, number, number, number];
 }
 
-/** `5/7/0` as numbers, when there are so many. */
+/** Reads `5/7/0` as numbers, if there are so many. */
 export function readBowls(text: string): Standing['bowls'] | undefined {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{1,2})$/.exec(text);
   return match === null ? undefined : [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-/** `0/1/1/0` as numbers, when there are so many. */
+/** Reads `0/1/1/0` as numbers, if there are so many. */
 export function readCults(text: string): Standing['cults'] | undefined {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{1,2})\/(\d{1,2})$/.exec(text);
   if (match === null) return undefined;
@@ -30,7 +30,7 @@ export function showColumn(standing: Standing, column: Column): string {
   return typeof value === 'number' ? String(value) : value.join('/');
 }
 
-/** The columns in which two standings differ. */
+/** The columns that are not the same in two rows. */
 export function differingColumns(left: Standing, right: Standing): readonly Column[] {
   return COLUMNS.filter((column) => showColumn(left, column) !== showColumn(right, column));
 }

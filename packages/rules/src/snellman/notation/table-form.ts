@@ -4,8 +4,9 @@ import type { Standing } from './standing.ts';
 import type { FinalTile, LedgerFaction } from './words.ts';
 
 /**
- * The table form of a ledger: what the page of a game shows and most public dumps hold. A row has the
- * standing of its faction after its commands; lines between tell the set-up and where the game is.
+ * The table form of a ledger: the form that the page of a game shows and that most public copies
+ * have. A row has the columns of its faction after its commands; the lines between give the set-up
+ * and the phase of the game.
  */
 export type TableForm = readonly TableEntry[];
 
@@ -16,7 +17,7 @@ export interface TableRow {
   readonly at: Place;
   readonly faction: LedgerFaction;
   readonly standing: Standing;
-  /** Power offered to others by this row, in table order. */
+  /** Power that this row offers to others, in table order. */
   readonly offers: readonly number[];
   readonly commands: readonly PlayerCommand[];
 }

@@ -6,14 +6,14 @@ interface Word {
   readonly at: Place;
 }
 
-/** A word as the site takes it: blanks beside a sign mean nothing, `E9 : D6` is `E9:D6`. */
+/** A word as the site reads it: blanks beside a sign mean nothing, so `E9 : D6` is `E9:D6`. */
 const WORD = /\S(?:\S|(?<=[+:,-])\s+(?=\w)|(?<=\w)\s+(?=[+:,-]))*/g;
 const PLAIN_WORD = /\S+/g;
 const LOOSE_SIGN = /[+:,-]\s|\s[+:,-]/;
 
 /**
- * The words of one command, read from left to right. The first thing that does not fit is kept as
- * the fault; reading goes on with `undefined`, so that a reader can be written straight down.
+ * The words of one command, read from left to right. The first word that does not fit is remembered
+ * as the fault; reading continues with `undefined`, so a reader needs no checks between its steps.
  */
 export class WordList {
   readonly #words: readonly Word[];
@@ -30,7 +30,7 @@ export class WordList {
     this.#end = { line, column: column + text.trimEnd().length };
   }
 
-  /** The place of the next word; the end of the text when there is none. */
+  /** The position of the next word; the end of the text if there is none. */
   get at(): Place {
     return this.#words[this.#next]?.at ?? this.#end;
   }
@@ -44,7 +44,7 @@ export class WordList {
     return this.#words[this.#next]?.text.toLowerCase() ?? '';
   }
 
-  /** Takes the next word and reads it; `argument` names what was expected. */
+  /** Takes the next word and reads it; `argument` names the expected thing. */
   take<T>(argument: string, read: (word: string) => T | undefined): T | undefined {
     const word = this.#words[this.#next];
     if (word === undefined) {
@@ -64,7 +64,7 @@ export class WordList {
     return this.take(argument, (word) => (/^\d{1,2}$/.test(word) ? Number(word) : undefined));
   }
 
-  /** A fixed word that has to stand here. */
+  /** A fixed word that must be here. */
   literal(word: string): void {
     this.take(word, (given) => (given.toLowerCase() === word ? word : undefined));
   }
@@ -76,7 +76,7 @@ export class WordList {
     return true;
   }
 
-  /** Everything that is left, blanks squeezed. */
+  /** The rest of the text, with single blanks. */
   rest(): string {
     const words = this.#words.slice(this.#next).map((word) => word.text);
     this.#next = this.#words.length;
@@ -87,7 +87,7 @@ export class WordList {
     this.#fault ??= fault(code, at, params);
   }
 
-  /** The value when all words fitted and none is left. */
+  /** The value, if all words fitted and none is left. */
   finish<T>(value: T): Result<T, NotationFault> {
     if (this.#fault === undefined && this.hasMore) {
       this.refuse('argument-surplus', this.at, { argument: this.#words[this.#next].text });

@@ -57,7 +57,9 @@ export const ACTIONS = [
 ] as const;
 export type ActionId = (typeof ACTIONS)[number];
 
-/** Resources that can be converted. `BRIDGE` only as the bridge that Engineers get for two workers. */
+/**
+ * Resources that can be converted. `BRIDGE` is only the bridge that Engineers get for two workers.
+ */
 export const RESOURCES = ['C', 'W', 'P', 'PW', 'VP', 'BRIDGE'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -70,7 +72,7 @@ const TOWN_TILES: readonly string[] = numberedTiles('TW', 8);
 const ROUND_TILES: readonly string[] = numberedTiles('SCORE', 9);
 const TILES: readonly string[] = [...BONUS_CARDS, ...FAVOUR_TILES, ...TOWN_TILES, ...ROUND_TILES];
 
-/** Things due that can be given up with `-`, beside cult steps. */
+/** Things that are due and can be given up with `-`, besides cult steps. */
 export const GIVEN_UP = [
   'SPADE',
   'BRIDGE',
@@ -162,7 +164,7 @@ function reader<T extends string>(words: readonly T[]): (given: string) => T | u
   };
 }
 
-/** Each reads one word in any case or spelling; `undefined` when it is none of them. */
+/** Each function reads one word in any case or spelling; `undefined` if it is no such word. */
 export const readWord = {
   faction: reader(LEDGER_FACTIONS),
   building: reader(BUILDINGS),
@@ -179,7 +181,7 @@ export const readWord = {
   option: reader(SITE_OPTIONS),
 } as const;
 
-/** A land hex as the ledger writes it, `E5`. Whether the map has it is not asked here. */
+/** A land hex as the ledger writes it, `E5`. It is not checked whether the map has this hex. */
 export function readHex(given: string): string | undefined {
   return /^[a-k][1-9][0-9]?$/i.test(given) ? given.toUpperCase() : undefined;
 }
@@ -189,7 +191,7 @@ export function readRiver(given: string): string | undefined {
   return /^r(0|[1-9][0-9]?)$/i.test(given) ? given.toLowerCase() : undefined;
 }
 
-/** Place of a word in a list of words, -1 when it is none of them. */
+/** Index of a word in a list of words, -1 if it is not in it. */
 export function placeOf(words: readonly string[], word: string): number {
   return words.indexOf(word);
 }

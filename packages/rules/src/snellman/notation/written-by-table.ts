@@ -4,7 +4,7 @@ export function isAnswer(command: PlayerCommand): boolean {
   return command.do === 'leech' || command.do === 'decline';
 }
 
-/** What the table writes into rows itself; nobody gives such a command. */
+/** Whether the table itself writes this command into rows; players do not give such commands. */
 export function isWrittenByTable(command: PlayerCommand): boolean {
   switch (command.do) {
     case 'setup':

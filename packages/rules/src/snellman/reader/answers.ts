@@ -5,11 +5,11 @@ import type { LedgerGame } from '../game/ledger-game.ts';
 import type { Decline, Leech } from '../notation/commands.ts';
 import type { Corrections } from './corrections.ts';
 
-/** Answers to power offers, as exactly as they are told. */
+/** Plays the answers to power offers, with the details that the ledger gives. */
 export class Answers {
   readonly #game: LedgerGame;
   readonly #corrections: Corrections;
-  /** Offers of which a later one was taken first, see `#keyOf`. */
+  /** Offers that were passed over because a later one was taken first, see `#keyOf`. */
   #passedOver: ReadonlySet<string> = new Set();
 
   constructor(game: LedgerGame, corrections: Corrections) {
@@ -26,7 +26,8 @@ export class Answers {
       for (const move of offers) this.#game.play(seat, move);
       return true;
     }
-    // The number is what was offered or what fitted; of several offers the one that has it.
+    // The number is either the power offered or the power that fitted; if there are several offers,
+    // it selects the offer with that number.
     const power = command.power ?? 0;
     const { state } = this.#game;
     const fits = Math.min(power, state.powerRoom(seat), state.vp(seat) + 1);
@@ -43,8 +44,9 @@ export class Answers {
   }
 
   /**
-   * Offers are taken in the order of what was built. With `strict-leech` one that was passed over can only be
-   * declined any more, since what came first would have left room or points for less.
+   * Offers are taken in the order of the buildings that caused them. With `strict-leech` an offer
+   * that was passed over can only be declined, since taking it first would have left less room or
+   * fewer points for the others.
    */
   #answer(seat: Seat, move: Move, takes: boolean): boolean {
     const s = this.#game.state;
@@ -67,7 +69,7 @@ export class Answers {
     return [s.offerTo(offer), s.offerFrom(offer), s.offerEvent(offer)].join('/');
   }
 
-  /** The site also asks who has no room for power; nothing comes of either answer. */
+  /** The site also asks players who have no room for power; neither answer has an effect. */
   #answerNothing(seat: Seat, from: Seat, command: Leech | Decline): boolean {
     const { state } = this.#game;
     const power = command.power ?? 0;
@@ -79,7 +81,10 @@ export class Answers {
     return refusal === undefined || this.#game.play(seat, refusal);
   }
 
-  /** Answers of a kind to the open offers, the oldest first. @param from -1 for anybody's */
+  /**
+   * Answers of a kind to the open offers, the oldest first.
+   * @param from the seat that made the offer, -1 for any seat
+   */
   #offers(seat: Seat, from: Seat, kind: number): readonly Move[] {
     const s = this.#game.state;
     const answers: Move[] = [];

@@ -3,11 +3,11 @@ import type { LedgerFaction } from '../notation/words.ts';
 import { isAnswer } from '../notation/written-by-table.ts';
 
 /**
- * The commands of a line in the order in which the site does them. It repairs what people write in
- * another order than it works: answers to power offers come first; what is transformed comes before
- * the building that it follows, the first conversion before the pass; spades are dug after the action
- * whose spades they add to. Steps on one cult are put together. A bonus card taken with `+` is a pass,
- * a bridge bought with workers the Engineers' action.
+ * The commands of a line in the order in which the site plays them. It corrects orders that people
+ * write but that do not work: answers to power offers come first; transforming comes before the
+ * building that it precedes in the rules, and the first conversion before the pass; spades are dug
+ * after the action whose spades they add to. Steps on one cult are joined. A bonus card taken with
+ * `+` is a pass, and a bridge bought with workers is the Engineers' action.
  */
 export function arrange(
   commands: readonly PlayerCommand[],
@@ -63,13 +63,16 @@ function respell(commands: readonly PlayerCommand[], faction: LedgerFaction): Pl
   return respelled;
 }
 
-/** `-2W. bridge E9:D6`, as Engineers wrote before there was a word for it. */
+/** `-2W. bridge E9:D6`, as Engineers wrote it before there was a word for it. */
 function isBridgePrice(command: PlayerCommand, next: PlayerCommand | undefined): boolean {
   if (command.do !== 'give-up' || command.what !== 'W' || command.count !== 2) return false;
   return next?.do === 'bridge';
 }
 
-/** Only a pass that takes a card is written too early; after the last one nothing is left to gain. */
+/**
+ * Only a pass that takes a card is written too early; after a pass without a card nothing more can
+ * be gained.
+ */
 function isCardPass(command: PlayerCommand): boolean {
   return command.do === 'pass' && command.card !== undefined;
 }

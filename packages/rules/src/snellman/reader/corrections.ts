@@ -26,17 +26,17 @@ import type { LedgerGame } from '../game/ledger-game.ts';
 import type { Gained } from '../notation/words.ts';
 
 /**
- * Changes that the site allows outside of the rules: corrections by hand, and steps of old games that it did not check. No move can
- * express them, so the state is changed directly and the game is marked: its rows can still be compared, but no record can
- * be made of it.
+ * Changes that the site allows outside of the rules: corrections by hand, and steps of old games
+ * that it did not check. No move can express them, so they change the state directly and mark the
+ * game: its rows can still be compared, but no record can be made of it.
  */
 export class Corrections {
   readonly #game: LedgerGame;
   /** Options of the site. */
   readonly #site: ReadonlySet<string>;
-  /** Shapeshifters' tokens that wait, by seat. */
+  /** Shapeshifters' tokens that are not paid for yet, by seat. */
   readonly #postponed = new Map<Seat, number>();
-  /** Cult steps that wait, by seat. */
+  /** Cult steps that are not made yet, by seat. */
   readonly #postponedSteps = new Map<Seat, number>();
 
   constructor(game: LedgerGame) {
@@ -48,7 +48,10 @@ export class Corrections {
     return this.#site.has(option);
   }
 
-  /** `+3C`, `-2W`. @returns false when so much is not there */
+  /**
+   * `+3C`, `-2W`.
+   * @returns false if the seat does not have so much
+   */
   count(seat: Seat, what: Gained, amount: number): boolean {
     const s = this.#game.state;
     if (amount < 0 && countOf(s, seat, what) < -amount) return false;
@@ -56,7 +59,7 @@ export class Corrections {
     return true;
   }
 
-  /** Power that nobody offered, as games without `strict-leech` have it. */
+  /** Power that nobody offered; games without `strict-leech` allow it. */
   powerForPoints(seat: Seat, power: number): void {
     const s = this.#game.state;
     const gained = Math.min(power, s.powerRoom(seat), s.vp(seat) + 1);
@@ -66,7 +69,10 @@ export class Corrections {
     });
   }
 
-  /** A conversion although an offer is still open. @returns whether there is enough for it */
+  /**
+   * A conversion although an offer is still open.
+   * @returns whether the seat has enough for it
+   */
   early(seat: Seat, move: Move): boolean {
     const s = this.#game.state;
     const times = kindOf(move) === KIND.burn ? argA(move) : argB(move);
@@ -80,7 +86,10 @@ export class Corrections {
     return true;
   }
 
-  /** A bridge away from own structures. @returns whether one is due and the place free */
+  /**
+   * A bridge that does not touch own structures.
+   * @returns whether a bridge is due and the place free
+   */
   bridge(seat: Seat, place: number): boolean {
     const s = this.#game.state;
     const isDue = s.depth() > 0 && s.top() === QUESTION.bridge && s.topWho() === seat;
@@ -92,15 +101,16 @@ export class Corrections {
     return true;
   }
 
-  /** Spades that were dug and are thrown away: paid all the same. */
+  /** Spades that were dug and are thrown away: they must be paid all the same. */
   waste(seat: Seat, spades: number): void {
     const s = this.#game.state;
     this.#game.change((sink) => buySpades(s, seat, spades, false, sink));
   }
 
   /**
-   * Spades that were dug are paid before it is known what they transform, so that what they bring can
-   * pay for more. @returns false when they are not an action of its own, or added to one
+   * Pays for dug spades before their hexes are known, so that the gains from the spades can pay for
+   * more.
+   * @returns false if the spades are neither an action of their own nor added to one
    */
   payAhead(seat: Seat, spades: number): boolean {
     const s = this.#game.state;
@@ -118,7 +128,10 @@ export class Corrections {
     return true;
   }
 
-  /** A favour or town tile that is due is not taken. @returns whether one was due */
+  /**
+   * Gives up a favour or town tile that is due.
+   * @returns whether one was due
+   */
   forgo(seat: Seat, frame: number): boolean {
     const s = this.#game.state;
     if (s.depth() === 0 || s.top() !== frame || s.topWho() !== seat) return false;
@@ -129,7 +142,9 @@ export class Corrections {
     return true;
   }
 
-  /** Lets all cult steps of an action, which the seat is asked for, wait behind the next one. */
+  /**
+   * Delays all cult steps of an action, for which the seat is asked, until after the next action.
+   */
   postponeSteps(seat: Seat): void {
     const s = this.#game.state;
     this.#game.change((sink) => {
@@ -144,7 +159,10 @@ export class Corrections {
     });
   }
 
-  /** Makes steps that wait. @returns false when there are not so many */
+  /**
+   * Makes delayed cult steps.
+   * @returns false if there are not so many
+   */
   makeSteps(seat: Seat, cult: number, steps: number): boolean {
     const waiting = this.#postponedSteps.get(seat) ?? 0;
     if (waiting < steps) return false;
@@ -154,13 +172,16 @@ export class Corrections {
     return true;
   }
 
-  /** Lets a token that is owed wait behind the next action. */
+  /** Delays the payment of a token until after the next action. */
   postponeToken(seat: Seat): void {
     this.#postponed.set(seat, (this.#postponed.get(seat) ?? 0) + 1);
     this.#game.change(() => this.#game.state.addOweTokens(seat, -1));
   }
 
-  /** Settles one that waits. @returns false when none does, or it cannot be paid */
+  /**
+   * Pays for a delayed token or gives it up.
+   * @returns false if there is none, or the seat cannot pay
+   */
   settleToken(seat: Seat, pays: boolean): boolean {
     const s = this.#game.state;
     const waiting = this.#postponed.get(seat) ?? 0;
@@ -174,7 +195,7 @@ export class Corrections {
     return true;
   }
 
-  /** A turn without an action, as `done` has it in games with `loose-done`. */
+  /** A turn without an action: `done` alone, in games with `loose-done`. */
   skipTurn(): void {
     const s = this.#game.state;
     this.#game.change((sink) => {
@@ -183,7 +204,7 @@ export class Corrections {
     });
   }
 
-  /** Leaves the game although it is not the own turn. */
+  /** Leaves the game although it is another seat's turn. */
   leave(seat: Seat): void {
     const s = this.#game.state;
     this.#game.change((sink) => {

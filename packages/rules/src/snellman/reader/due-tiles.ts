@@ -11,18 +11,21 @@ import type { ImpliedMoves } from './implied-moves.ts';
 const TOP = 10;
 
 /**
- * Favour and town tiles that are due, in the order in which the game asks for them, and keys. The site
- * takes tiles in any order; the last kind of town tile, which the game gives unasked, is named all the
- * same.
+ * Favour and town tiles that are due, in the order in which the game asks for them, and keys. The
+ * site takes tiles in any order. The last kind of town tile, which the game gives without a
+ * question, is named in the ledger all the same.
  */
 export class DueTiles {
   readonly #game: LedgerGame;
   readonly #implied: ImpliedMoves;
   /** Town tiles that commands have named, by seat and tile. */
   readonly #named: readonly number[][];
-  /** Cults of which a step was given up, so that a key goes elsewhere. */
+  /** Cults of which a step was given up, so that a key is used on another cult. */
   #spared: number[] = [];
-  /** The known final steps on cults of the seat at play; keys are given by them. */
+  /**
+   * The final steps on the cults of the seat whose turn it is, if known; they decide where keys are
+   * used.
+   */
   knownCults: Standing['cults'] | undefined;
 
   constructor(game: LedgerGame, implied: ImpliedMoves) {
@@ -31,7 +34,7 @@ export class DueTiles {
     this.#named = game.factions.map(() => TOWN_TILES.map(() => 0));
   }
 
-  /** Keys go to other cults, until the turn ends. */
+  /** Keys are used on other cults, until the turn ends. */
   spare(cult: number): void {
     this.#spared.push(cult);
   }
@@ -41,8 +44,8 @@ export class DueTiles {
   }
 
   /**
-   * @param rest what else is said in the turn; a tile in it that the game asks for before this one is
-   *   taken first. @param done is told of it.
+   * @param rest the other commands of the turn; a tile in it that the game asks for before this one
+   * is taken first. @param done called with that command.
    */
   take(
     seat: Seat,
@@ -58,7 +61,7 @@ export class DueTiles {
     return true;
   }
 
-  /** While the game asks for a tile of that kind, one that is named later is taken. */
+  /** While the game asks for a tile of that kind, a tile that is named later is taken. */
   #takeAskedFirst(
     seat: Seat,
     frame: number,
@@ -91,7 +94,10 @@ export class DueTiles {
     return true;
   }
 
-  /** Keys go to a cult of which no step was given up, and where the row says, if there is one. */
+  /**
+   * Uses a key on a cult of which no step was given up, and on the cult that the row gives, if
+   * there is one.
+   */
   #chooseKey(seat: Seat): boolean {
     const cults = this.#game.legal(seat).filter((move) => kindOf(move) === KIND.cult);
     const wanted =

@@ -7,7 +7,7 @@ import type { Corrections } from './corrections.ts';
 import type { ImpliedMoves } from './implied-moves.ts';
 import { ratesThrough } from './rates.ts';
 
-/** Conversions and burning, which the site lets come before offers are answered. */
+/** Conversions and burning, which the site allows before offers are answered. */
 export class Exchanges {
   readonly #game: LedgerGame;
   readonly #implied: ImpliedMoves;
@@ -19,7 +19,7 @@ export class Exchanges {
     this.#corrections = corrections;
   }
 
-  /** Amounts must fit the rate; what is not one conversion goes through workers. */
+  /** The amounts must fit the rate. If no single conversion exists, it is done through workers. */
   convert(seat: Seat, { give, get }: Convert, answersLater: boolean): boolean {
     const rates = ratesThrough(give.resource, get.resource);
     const price = rates.reduce((product, rate) => product * rate.give, 1);
@@ -35,8 +35,8 @@ export class Exchanges {
   }
 
   /**
-   * A conversion. The game has open offers answered first; on the site they may still be answered
-   * after a burn, without `strict-leech` after any conversion.
+   * A conversion. In the game, open offers must be answered first; on the site they may still be
+   * answered after a burn, and without `strict-leech` after any conversion.
    */
   exchange(seat: Seat, move: Move, answersLater: boolean): boolean {
     const mayBeEarly = kindOf(move) === KIND.burn || !this.#corrections.allows('strict-leech');
@@ -49,7 +49,7 @@ export class Exchanges {
     return this.#implied.firstOf(seat, () => [move]);
   }
 
-  /** Whether the seat's turn has come and waits for its answers. */
+  /** Whether it is the seat's turn and the seat has questions to answer. */
   #isAt(seat: Seat): boolean {
     const s = this.#game.state;
     return s.depth() > 0 && s.top() === QUESTION.turn && s.topWho() === seat && hasDuties(s, seat);

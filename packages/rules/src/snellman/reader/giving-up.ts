@@ -17,8 +17,9 @@ import { isAction } from './steps.ts';
 const MOST_SPARED = 2;
 
 /**
- * What a ledger gives up with `-`. What is left over when the turn goes on need not be said, so that
- * nothing is refused for not being there; goods that are owned are corrections by hand.
+ * Plays the commands with `-`, which give something up. Unused things are given up without a
+ * command when the turn goes on, so a command is not refused if the thing is missing; goods that
+ * are owned are corrections by hand.
  */
 export class GivingUp {
   readonly #game: LedgerGame;
@@ -50,7 +51,8 @@ export class GivingUp {
     }
     const cult = placeOf(CULTS, what);
     if (cult >= 0) {
-      // Acolytes pay a volcano with three steps or more, together with it. Fewer steer a key.
+      // Acolytes pay for a volcano with three steps or more, together with the volcano. Fewer steps
+      // decide where a key is used.
       const pays = this.#game.state.groundOf(seat) === VOLCANO && count > MOST_SPARED;
       if (!pays) this.#tiles.spare(cult);
       return true;
@@ -81,7 +83,7 @@ export class GivingUp {
     }
   }
 
-  /** Only old games allow bought spades to be thrown away. */
+  /** Bought spades may be thrown away in old games only. */
   #spades(seat: Seat, count: number, buildsNext: boolean): boolean {
     const dug = this.#ground.dugBy(seat);
     if (dug > 0 && !this.#corrections.allows('loose-dig')) {
@@ -97,7 +99,9 @@ export class GivingUp {
     return true;
   }
 
-  /** A building ends what it follows, spades and sandstorms, so that they are not declined before it. */
+  /**
+   * A building ends spades and sandstorms before it, so they are not declined before the building.
+   */
   #leaveOut(seat: Seat, what: GivenUp, count: number, buildsNext: boolean): void {
     const s = this.#game.state;
     for (let given = 0; given < count; given++) {

@@ -14,15 +14,15 @@ import type { ImpliedMoves } from './implied-moves.ts';
 
 const SHORT = WAYS.indexOf('short');
 
-/** A way round the terrain cycle, with its price in spades. */
+/** A way around the terrain circle, with its price in spades. */
 interface Way {
   readonly way: number;
   readonly spades: number;
 }
 
 /**
- * Digs, transforms and builds. The game buys spades with the transforming, the site when `dig` is said;
- * what has been dug and not yet used is kept here.
+ * Digs, transforms and builds. The game buys spades when a hex is transformed, the site when `dig`
+ * is written; this class remembers the spades that are dug and not yet used.
  */
 export class Ground {
   readonly #game: LedgerGame;
@@ -30,7 +30,10 @@ export class Ground {
   readonly #corrections: Corrections;
   /** Spades dug (volcano factions: volcanoes) and not yet used, by seat. */
   readonly #dug: number[];
-  /** Free spades that were thrown away in this action, by seat; the game drops all that are left at once. */
+  /**
+   * Free spades that were thrown away in this action, by seat; the game drops all that are left
+   * together.
+   */
   readonly #thrown: number[];
 
   constructor(game: LedgerGame, implied: ImpliedMoves, corrections: Corrections) {
@@ -73,7 +76,7 @@ export class Ground {
     return Math.max(0, s.arg(SPADES.at.free) - this.#thrown[seat]);
   }
 
-  /** Spades dug and not yet used; none for volcano factions, who pay for what they transform. */
+  /** Spades dug and not yet used; none for volcano factions, who pay for each transformation. */
   dugBy(seat: Seat): number {
     return this.#game.state.groundOf(seat) === VOLCANO ? 0 : this.#dug[seat];
   }
@@ -87,7 +90,7 @@ export class Ground {
     return this.#game.state.table.map.indexOf.get(name) ?? NONE;
   }
 
-  /** @param rest the other commands of its line: Acolytes say there how they pay */
+  /** @param rest the other commands of its line: with them, Acolytes say how they pay */
   build(seat: Seat, command: Build, rest: readonly PlayerCommand[]): boolean {
     const s = this.#game.state;
     const hex = this.hex(command.hex);
@@ -111,8 +114,9 @@ export class Ground {
   }
 
   /**
-   * Before a conversion between `dig` and its building the spades are used, for what they bring must
-   * be there to be converted. @returns the commands that are done by it; nothing when refused
+   * If a conversion comes between `dig` and its building, the spades are used before the
+   * conversion: the goods that they bring may be needed for it.
+   * @returns the commands that are done by it; undefined if refused
    */
   digFirst(seat: Seat, rest: readonly PlayerCommand[]): readonly PlayerCommand[] | undefined {
     const place = rest.findIndex((command) => command.do === 'build' || command.do === 'transform');
@@ -166,7 +170,10 @@ export class Ground {
     return this.#implied.firstOf(seat, () => moves);
   }
 
-  /** Home if the spades reach, else the terrain on the short way that they do reach. */
+  /**
+   * The home terrain if the spades reach it, otherwise the terrain on the short way that they do
+   * reach.
+   */
   #nearestHome(seat: Seat, hex: number, spades: number): number {
     const s = this.#game.state;
     const home = s.groundOf(seat);
@@ -178,7 +185,9 @@ export class Ground {
     return (from + steps) % CYCLE;
   }
 
-  /** The way that takes just the spades at hand, else the one that takes the fewest. */
+  /**
+   * The way that takes exactly the spades that are dug, otherwise the one that takes the fewest.
+   */
   #routeTo(seat: Seat, hex: number, terrain: number, spades: number): Way {
     const s = this.#game.state;
     const from = s.terrain(hex);
@@ -192,7 +201,7 @@ export class Ground {
     return ways.find((way) => way.spades === spades) ?? ways[0] ?? { way: SHORT, spades: 0 };
   }
 
-  /** Acolytes say with `-3FIRE`, often after the building, which cult pays. */
+  /** Acolytes say with `-3FIRE`, often after the building, with which cult they pay. */
   #volcano(seat: Seat, hex: number, rest: readonly PlayerCommand[]): boolean {
     if (this.undig(seat, 1) === 0) {
       return this.#game.refuse(seat, 'spades-missing', { needed: 1, dug: 0 });

@@ -9,10 +9,10 @@ const END = packMove(KIND.end);
 const DECLINE = packMove(KIND.decline);
 const DROP = packMove(KIND.drop);
 
-/** More steps than a command ever needs before it can be played. */
+/** The limit of steps that a command may need before it can be played. */
 const MOST_OBSTACLES = 8;
 
-/** Told how a turn goes on. */
+/** Is called as a turn goes on. */
 interface TurnListener {
   /** The seat has ended its turn. */
   readonly ended: (seat: Seat) => void;
@@ -21,13 +21,13 @@ interface TurnListener {
 }
 
 /**
- * Plays moves, and before them the moves that a ledger leaves unsaid: turns end, leftovers are given up,
- * offers that nobody answered are refused.
+ * Plays moves, and before them the moves that a ledger does not write: turns end, unused things are
+ * given up, offers that nobody answered are refused.
  */
 export class ImpliedMoves {
   readonly #game: LedgerGame;
   readonly #listener: TurnListener;
-  /** Seats that leave the game when their turn comes. */
+  /** Seats that leave the game in their next turn. */
   readonly #leaving = new Set<Seat>();
 
   constructor(game: LedgerGame, listener: TurnListener) {
@@ -67,7 +67,7 @@ export class ImpliedMoves {
     return false;
   }
 
-  /** Whether the seat's action is done and somebody else's turn comes next. */
+  /** Whether the seat's action is done and the next turn is another seat's. */
   #hasActed(seat: Seat): boolean {
     const s = this.#game.state;
     if (s.depth() === 0 || s.top() !== QUESTION['after-action'] || s.topWho() !== seat)
@@ -83,7 +83,9 @@ export class ImpliedMoves {
     return true;
   }
 
-  /** Somebody else's command comes after the seat's: once its action is done its turn is over. */
+  /**
+   * A command of another seat comes after the seat's command: after its action, its turn is over.
+   */
   endAfterAction(seat: Seat): void {
     const s = this.#game.state;
     if (s.depth() === 0 || s.top() !== QUESTION['after-action'] || s.topWho() !== seat) return;
@@ -97,7 +99,7 @@ export class ImpliedMoves {
     return seats.every((seat) => s.hasPassed(seat) || s.isDropped(seat));
   }
 
-  /** Ends the turn of the seat after its action; what is left over is given up. */
+  /** Ends the turn of the seat after its action; unused things are given up. */
   finish(seat: Seat): void {
     const s = this.#game.state;
     while (s.depth() > 0 && s.topWho() === seat && s.top() !== QUESTION.turn) {
@@ -114,8 +116,8 @@ export class ImpliedMoves {
   }
 
   /**
-   * Ends the turn of whoever is at it when nothing but its end is left: the table goes on. Offers that
-   * nobody has answered by then are refused.
+   * Ends the present turn if nothing but its end is left, because the ledger goes on with another
+   * turn. Offers that nobody has answered by then are refused.
    */
   finishTurn(): void {
     const s = this.#game.state;
@@ -126,15 +128,16 @@ export class ImpliedMoves {
   }
 
   /**
-   * A faction, or `player2`, leaves the game. On the site that is at once; where a record is made it is
-   * as soon as its turn comes. @returns whether there is such a faction.
+   * Takes a faction, or `player2`, out of the game. The site does this immediately; if a record is
+   * made, it is done in that player's next turn.
+   * @returns whether there is such a faction.
    */
   drop(who: string): boolean {
     this.#game.forgetRefusal();
     const number = /^player([1-5])$/.exec(who);
     const seat = number === null ? placeOf(this.#game.factions, who) : Number(number[1]) - 1;
     if (this.#game.factions[seat] === undefined) return false;
-    // On the site nobody goes on with a turn after that.
+    // On the site nobody continues a turn after that.
     const s = this.#game.state;
     if (s.depth() > 0 && s.phase() === PHASE.actions) this.finish(s.topWho());
     this.#leaving.add(seat);
@@ -160,8 +163,8 @@ export class ImpliedMoves {
   }
 
   /**
-   * Something that a ledger does not say: what is left over in the action of whoever is at it is
-   * given up, the turn ends; offers that the seat has not answered before its action are refused.
+   * Plays one thing that a ledger does not write: unused things of the present action are given up,
+   * the turn ends, or offers that the seat has not answered before its action are refused.
    */
   #clearOne(seat: Seat): boolean {
     const s = this.#game.state;
@@ -172,7 +175,9 @@ export class ImpliedMoves {
     return this.#refuseOldest(seat);
   }
 
-  /** What is left over in the action of the seat is given up, its turn ends, or it leaves the game. */
+  /**
+   * Gives up the unused things of the seat's action, ends its turn, or takes it out of the game.
+   */
   #finish(seat: Seat): boolean {
     if (this.#leave(seat) || this.end(seat)) return true;
     const isTurn = this.#game.state.top() === QUESTION.turn;

@@ -25,8 +25,8 @@ import { type CommandStep, isAction, spelled } from './steps.ts';
 const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-terrain']);
 
 /**
- * Plays ledger commands on a game: one command can be several moves, and a ledger leaves some moves unsaid
- * that the game needs.
+ * Plays ledger commands on a game. One command can be several moves, and some moves that the game
+ * needs are not written in a ledger.
  */
 export class LedgerPlayer {
   readonly #game: LedgerGame;
@@ -34,7 +34,7 @@ export class LedgerPlayer {
   readonly #ground: Ground;
   readonly #tiles: DueTiles;
   readonly #givingUp: GivingUp;
-  /** Commands that were played ahead of their place. */
+  /** Commands that were played earlier than they were written. */
   readonly #done = new Set<PlayerCommand>();
   /** Spades of the cult reward that were used before their turn, see `#mustWait`. */
   #waiting: CommandStep[] = [];
@@ -46,7 +46,7 @@ export class LedgerPlayer {
   #last: Seat = NONE;
   /** Whether the seat has acted since others had to decide. */
   #hasActed = false;
-  /** The step that could not be played, when `play` says no. */
+  /** The step that could not be played, after `play` has returned false. */
   refused: CommandStep | undefined;
 
   constructor(game: LedgerGame) {
@@ -78,7 +78,7 @@ export class LedgerPlayer {
     this.#tiles.knownCults = cults;
   }
 
-  /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
+  /** @returns whether the whole command could be played; `game.whyNot` gives the reason if not. */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
     if (seat !== this.#last) {
@@ -106,8 +106,8 @@ export class LedgerPlayer {
   }
 
   /**
-   * Spades of the cult reward are used by everybody at once on the site, one after the other in the
-   * game. Nothing that one does with them touches another's, so who is early waits.
+   * On the site all players use the spades of the cult reward at the same time, in the game one
+   * after the other. They do not affect each other, so a command that comes too early waits.
    */
   #mustWait(seat: Seat, step: CommandStep): boolean {
     const s = this.#game.state;
@@ -115,7 +115,10 @@ export class LedgerPlayer {
     return s.depth() > 0 && s.top() === QUESTION.spades && s.topWho() !== seat && seat >= 0;
   }
 
-  /** Who passed last may still exchange goods; a spade of the cult reward tells that the round is over. */
+  /**
+   * The last player to pass may still exchange goods; a spade of the cult reward shows that the
+   * round is over.
+   */
   #endRound(): void {
     const s = this.#game.state;
     if (s.depth() === 0 || s.top() !== QUESTION['after-action']) return;
@@ -126,7 +129,10 @@ export class LedgerPlayer {
     return command.do === 'transform' || command.do === 'give-up';
   }
 
-  /** Plays the waiting steps that can come now; all of them when the reward is over for everybody. */
+  /**
+   * Plays the waiting steps that are possible now; plays all of them if the reward is over for
+   * everybody.
+   */
   #playWaiting(all = false): boolean {
     const s = this.#game.state;
     while (this.#waiting.length > 0) {
@@ -153,21 +159,26 @@ export class LedgerPlayer {
     return this.#do(seat, step.command, step.rest, step.answersLater);
   }
 
-  /** The standing of the seat: on the site spades that are dug are paid although nothing is transformed. */
+  /**
+   * The columns of the seat: on the site spades that are dug are paid although nothing is
+   * transformed yet.
+   */
   standing(seat: Seat): Standing {
     const dug = this.#ground.dugBy(seat);
     if (dug === 0) return this.#game.standingAfterMove(seat);
     return this.#game.standingAfterDigging(seat, (s) => buySpades(s, seat, dug, false, undefined));
   }
 
-  /** Ends the present turn with all that is left in it: the table goes on by itself. */
+  /**
+   * Ends the present turn and gives up all that is left in it: the table goes on without a command.
+   */
   endTurn(): boolean {
     const done = this.#playWaiting(true);
     this.#implied.finishTurn();
     return done;
   }
 
-  /** Rewards that are still to be used are given up: the table has gone on to the income. */
+  /** Gives up the cult rewards that are not used yet: the table has gone on to the income. */
   endRewards(): void {
     const s = this.#game.state;
     this.#playWaiting(true);
@@ -186,7 +197,7 @@ export class LedgerPlayer {
     return this.#implied.isSomebodyLeaving;
   }
 
-  /** Things that the site lets wait until the end of a line, and that the game settles before the action. */
+  /** Settles what the site allows at the end of a line, but the game requires before the action. */
   #settleDuties(seat: Seat, step: CommandStep): void {
     const s = this.#game.state;
     if (s.owePriests(seat) + s.oweSteps(seat) + s.oweTokens(seat) === 0) return;
@@ -247,7 +258,7 @@ export class LedgerPlayer {
       case 'bridge':
         return this.#bridge(seat, command.from, command.to, command.allowIllegal);
       case 'burn':
-        // People write it; nothing is burned.
+        // People write this although nothing is burned.
         if (command.tokens === 0) return true;
         return (
           this.#digFirst(seat, rest) &&
@@ -289,12 +300,15 @@ export class LedgerPlayer {
       case 'resign':
         return true;
       default:
-        // Income, scoring and remarks have no effect when a player gives them.
+        // Income, scoring and remarks have no effect if a player writes them.
         return this.#game.refuse(seat, 'written-by-table', { command: spelled(command) });
     }
   }
 
-  /** Ends the turn after its action. Before one the site says that there must be one, but in games with `loose-done`. */
+  /**
+   * Ends the turn after its action. If there was no action, the site refuses this, except in games
+   * with `loose-done`.
+   */
   #finish(seat: Seat): boolean {
     const s = this.#game.state;
     const isOpen = s.depth() > 0 && s.top() === QUESTION.turn && s.topWho() === seat;
@@ -314,7 +328,10 @@ export class LedgerPlayer {
     return done !== undefined;
   }
 
-  /** A priest is lost with none left in the supply; with nothing to unlock the game gives it unasked. */
+  /**
+   * A priest is lost if none is left in the supply; if nothing is left to unlock, the game gives it
+   * without a question.
+   */
   #gainPriest(seat: Seat): boolean {
     const s = this.#game.state;
     const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
@@ -328,7 +345,10 @@ export class LedgerPlayer {
     ]);
   }
 
-  /** In the last round the site takes no notice of a card; whether it is that round may show late. */
+  /**
+   * In the last round the site ignores a card; only later commands may show whether it is that
+   * round.
+   */
   #pass(seat: Seat, card: string | undefined): boolean {
     const s = this.#game.state;
     const isPassed = this.#implied.firstOf(seat, () => {
@@ -336,13 +356,13 @@ export class LedgerPlayer {
       const place = isNone ? NO_CARD : placeOf(BONUS_CARDS, card);
       return [packMove(s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, place)];
     });
-    // The next thing that the last one says belongs to the next round.
+    // The next command of the last player to pass belongs to the next round.
     if (isPassed && s.round() < ROUNDS && this.#implied.haveAllPassed()) this.#implied.end(seat);
     return isPassed;
   }
 
   #send(seat: Seat, cult: number, steps: number | undefined): boolean {
-    // The argument is the place in the list of 1, 2 and 3 steps.
+    // The argument is the index in the list of 1, 2 and 3 steps.
     const places = steps === undefined ? [2, 1, 0] : [steps - 1];
     const moves = places.map((place) => packMove(KIND.priest, cult, place));
     return this.#implied.firstOf(seat, () => moves);
@@ -367,7 +387,7 @@ export class LedgerPlayer {
     return this.#implied.firstOf(seat, () => [move]);
   }
 
-  /** One choice can be worth several steps, or several choices one each. */
+  /** One choice can give several steps, or several choices one step each. */
   #steps(seat: Seat, cult: number, count: number): boolean {
     const move = packMove(KIND.cult, cult);
     if (!this.#game.isLegal(seat, move) && this.#corrections.makeSteps(seat, cult, count))
@@ -379,7 +399,7 @@ export class LedgerPlayer {
     return true;
   }
 
-  /** `+3C`: only games with corrections by hand have it, and points after the end. */
+  /** `+3C`: only games with corrections by hand have it, and for points also after the end. */
   #gain(seat: Seat, what: Gained, count: number): boolean {
     const isOver = what === 'VP' && this.#game.state.phase() === PHASE.over;
     if (!isOver && !this.#corrections.allows('loose-adjust-resource')) {
@@ -388,7 +408,7 @@ export class LedgerPlayer {
     return this.#corrections.count(seat, what, count);
   }
 
-  /** The river hex is named, or the hexes of the groups that it joins. */
+  /** The command names the river hex, or the hexes of the groups that it joins. */
   #connect(seat: Seat, hexes: readonly string[]): boolean {
     const [river] = hexes;
     if (hexes.length === 1)

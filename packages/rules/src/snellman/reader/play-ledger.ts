@@ -19,17 +19,17 @@ import type { Place } from '../notation/place.ts';
 import { LedgerPlayer } from './play-command.ts';
 import { type LedgerStep, spelled, stepsOf } from './steps.ts';
 
-/** A line that the game refuses: the broken rule, and the legal moves. */
+/** A line that the game refuses, with the broken rule and the legal moves. */
 export interface PlayFault {
   readonly at: Place;
-  /** In the words of the ledger; empty when the head itself is refused. */
+  /** In the words of the ledger; empty if the head itself is refused. */
   readonly command: string;
   readonly refusal: Refusal;
   /** Moves in the notation of the game. */
   readonly legal: readonly string[];
 }
 
-/** A ledger that was read as far as that is possible without the game. */
+/** A ledger that was read as far as possible without the game. */
 export interface PreparedLedger {
   readonly head: LedgerHead;
   readonly steps: readonly LedgerStep[];
@@ -43,7 +43,10 @@ export function prepareLedger(ledger: Ledger, map?: string): Result<PreparedLedg
   return err({ at, command: '', refusal: refusal(code, params), legal: [] });
 }
 
-/** Plays a ledger to its end and gives the game as it is stored. @param map see `readHead` */
+/**
+ * Plays a ledger to its end and returns the game as a record.
+ * @param map see `readHead`
+ */
 export function playLedger(
   engine: TerraMysticaGame,
   ledger: Ledger,
@@ -62,7 +65,7 @@ export function playLedger(
   });
 }
 
-/** Plays the commands of a ledger to its end, every one checked. */
+/** Plays the commands of a ledger to its end and checks every one. */
 export function replayLedger(
   engine: TerraMysticaGame,
   { head, steps }: PreparedLedger,
@@ -96,7 +99,7 @@ function isPlayed(player: LedgerPlayer, step: LedgerStep): boolean {
   return step.kind === 'command' ? player.play(step) : player.drop(step.who);
 }
 
-/** Whether these steps are played where a player leaves at once, as on the site. */
+/** Whether these steps are played as on the site, where a player leaves the game at once. */
 function isPlayedOnSite(
   engine: TerraMysticaGame,
   head: LedgerHead,
@@ -114,7 +117,7 @@ function faultOf(game: LedgerGame, player: LedgerPlayer, given: LedgerStep): Pla
   return { at: step.at, command: tellStep(step), refusal: why, legal };
 }
 
-/** Played like the site, but a record holds moves of the game only. */
+/** The command was played as on the site, but a record contains only moves of the game. */
 function besideTheRules(step: LedgerStep): PlayFault {
   const command = tellStep(step);
   return { at: step.at, command, refusal: refusal('beside-the-rules'), legal: [] };

@@ -6,12 +6,16 @@ import type { LedgerGame } from '../game/ledger-game.ts';
 /** The last space of a cult. */
 const TOP = 10;
 
-/** The meaning of an offer for its builder once somebody has taken power: the step has come already. */
+/**
+ * The state of an offer for the builder once somebody has taken power: the step has been made
+ * already.
+ */
 const TAKEN = 1;
 
 /**
- * Last spaces of cults to which Cultists with a key may still come by steps that wait, or that neighbours may bring
- * them: on the site nobody else takes one before that is settled, but in games with `loose-cultist-ordering`.
+ * The last spaces of cults that Cultists with a key may still reach with delayed steps, or with
+ * steps that neighbours may bring them. On the site nobody else may take such a space until that is
+ * decided, except in games with `loose-cultist-ordering`.
  */
 export class PromisedSpaces {
   readonly #game: LedgerGame;
@@ -47,7 +51,7 @@ export class PromisedSpaces {
   }
 }
 
-/** Own structures of which no neighbour has taken power yet, while some may. */
+/** Own structures from which no neighbour has taken power yet, although some still may. */
 function structuresOpen(s: State, seat: Seat): number {
   const events = new Set<number>();
   for (let offer = 0; offer < s.offers(); offer++) {

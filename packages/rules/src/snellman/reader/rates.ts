@@ -2,12 +2,12 @@ import { NUMBERS } from '../../terra-mystica/printed/index.ts';
 import { CONVERSION } from '../../terra-mystica/vocabulary.ts';
 import type { Resource } from '../notation/words.ts';
 
-/** One conversion of the game: `give` units for one. */
+/** One conversion of the game: `give` units for one unit. */
 export interface Rate {
   readonly from: Resource;
   readonly to: Resource;
   readonly give: number;
-  /** Place in `CONVERSIONS`; the Darklings' ordaining is a move of its own. */
+  /** Index in `CONVERSIONS`; the Darklings' ordaining is a separate move. */
   readonly conversion: number | undefined;
 }
 
@@ -22,7 +22,10 @@ const RATES: readonly Rate[] = [
   { from: 'W', to: 'P', give: 1, conversion: undefined },
 ];
 
-/** The conversions from one resource to another: one, or two by way of workers; empty when none. */
+/**
+ * The conversions from one resource to another: one, or two through workers; empty if there is
+ * none.
+ */
 export function ratesThrough(from: Resource, to: Resource): readonly Rate[] {
   const find = (one: Resource, other: Resource) =>
     RATES.find((rate) => rate.from === one && rate.to === other);

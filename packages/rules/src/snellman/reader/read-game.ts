@@ -9,11 +9,11 @@ import { readSiteFile } from './site-file.ts';
 /** A game of the site with all other facts in its text. */
 export interface SiteGame {
   readonly record: GameRecord;
-  /** By seat, as far as the text names players. */
+  /** By seat, if the text names players. */
   readonly names: readonly string[];
   /** Comments of people between the commands. */
   readonly comments: readonly { readonly line: number; readonly text: string }[];
-  /** The comparison with the standings in the rows, where the ledger has such rows. */
+  /** The comparison with the columns in the rows, if the ledger has such rows. */
   readonly check: Verification | undefined;
 }
 
@@ -23,8 +23,8 @@ export type SiteGameFault =
   | { readonly code: 'refused'; readonly fault: PlayFault };
 
 /**
- * Reads a game of the site, in whichever of its forms: commands, the table of its pages, or a JSON file with the
- * commands and rows.
+ * Reads a game of the site in any of its forms: commands, the table of its pages, or a JSON file
+ * with the commands and rows.
  */
 export function readSiteGame(
   engine: TerraMysticaGame,

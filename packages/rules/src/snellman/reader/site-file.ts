@@ -7,13 +7,13 @@ import type { TableForm } from '../notation/table-form.ts';
 import { readWord } from '../notation/words.ts';
 import { tableToLedger } from './table-to-ledger.ts';
 
-/** Fields that are empty where a text has no rows, or only rows. */
+/** Empty fields, for a text without rows, or with rows only. */
 const NOTHING_TOLD = { id: '', options: [], finalVp: new Map(), end: undefined } as const;
 
 /**
- * Reads a game of the site, in whichever of its forms: commands, the table of its pages, or a JSON file with the
- * commands and rows. Every entrance for such a game reads it with this.
- * @param id a name for the game where its text has none
+ * Reads a game of the site in any of its forms: commands, the table of its pages, or a JSON file
+ * with the commands and rows. All programs that read such a game call this.
+ * @param id a name for the game if its text has none
  */
 export function readSiteFile(text: string, id = ''): Result<LedgerFile, LedgerFileFault> {
   const plain = withoutMark(text);
@@ -29,7 +29,10 @@ export function readSiteFile(text: string, id = ''): Result<LedgerFile, LedgerFi
   return ok({ ...told, ledger: tableToLedger(table.value), rows: rowsOf(table.value) });
 }
 
-/** Tabs may stand in a ledger too, behind a command or in a comment; a row of a table has a faction before the first. */
+/**
+ * A ledger may contain tabs too, after a command or in a comment; a row of a table has a faction
+ * before its first tab.
+ */
 function isTable(text: string): boolean {
   return text.split(/\r\n|\r|\n/).some((line) => {
     const [first, ...others] = line.split('\t');

@@ -14,13 +14,13 @@ export interface CommandStep {
   readonly faction: LedgerFaction;
   readonly command: PlayerCommand;
   /**
-   * The steps of the faction before anybody else's: some commands have their meaning only together.
-   * Line breaks do not part them.
+   * The commands of the faction before anybody else's: some commands have a meaning only together,
+   * also if they are on several lines.
    */
   readonly rest: readonly PlayerCommand[];
   /** The faction still answers a power offer before its next action. */
   readonly answersLater: boolean;
-  /** Shapeshifters: a token is paid for, or given up, at some time after this. */
+  /** Shapeshifters: a token is paid for, or given up, later. */
   readonly paysLater: boolean;
 }
 
@@ -41,7 +41,7 @@ export function stepsOf(ledger: Ledger): readonly LedgerStep[] {
     faction = undefined;
     commands = [];
   };
-  // A player who leaves before having a faction never sits at the table.
+  // A player who leaves before choosing a faction is not a player of the table.
   const lastSetup = ledger.findLastIndex(
     (line) => line.kind === 'table' && line.command.do === 'setup',
   );
@@ -78,7 +78,7 @@ function addRun(
   }
 }
 
-/** Commands beside an action: before them an offer may still be open. */
+/** Commands that may accompany an action: before them an offer may still be open. */
 const BESIDE: ReadonlySet<PlayerCommand['do']> = new Set([
   'convert',
   'burn',
@@ -90,7 +90,7 @@ const BESIDE: ReadonlySet<PlayerCommand['do']> = new Set([
   'gain',
 ]);
 
-/** Whether a command needs the own turn and uses it up. */
+/** Whether a command needs the own turn and is its action. */
 export function isAction(command: PlayerCommand): boolean {
   return !BESIDE.has(command.do) && !isAnswer(command) && command.do !== 'done';
 }
@@ -118,7 +118,7 @@ function isTokenAnswer(command: PlayerCommand): boolean {
   return command.do === 'give-up' && command.what === 'GAIN_P3_FOR_VP';
 }
 
-/** A command as it is compared between a line and a row. */
+/** The spelling of a command for comparing a line with a row. */
 export function spelled(command: PlayerCommand): string {
   return printPlayerCommands([command]);
 }

@@ -6,8 +6,9 @@ import { arrange } from './arrange.ts';
 
 /**
  * The commands of a table form: its set-up in the order that the command form needs, then the rows
- * without what the table wrote itself. Where the site would do the commands of a line in another order
- * (an answer to a power offer first, a conversion before the pass) they stand on lines of their own.
+ * without what the table itself wrote. If the site would play the commands of a line in another
+ * order (an answer to a power offer first, a conversion before the pass), they get lines of their
+ * own.
  */
 export function tableToLedger(table: TableForm): Ledger {
   const first: Place = { line: 1, column: 1 };

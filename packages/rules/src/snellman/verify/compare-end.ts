@@ -50,7 +50,7 @@ function compareAll(game: LedgerGame, end: RecordedEnd, compare: Compare): void 
   for (const [name, recorded] of end.map) {
     const hex = s.table.map.indexOf.get(name) ?? NONE;
     const owner = s.owner(hex);
-    // Under a structure the site shows the colour of its owner.
+    // The site shows a hex with a structure in the colour of its owner.
     const colour = owner === NONE ? siteTerrain(s.terrain(hex)) : colourOfSeat(game, owner);
     compare(name, 'colour', recorded.colour, colour);
     compare(name, 'building', recorded.building ?? '', SITE_BUILDINGS[s.building(hex)]);
@@ -102,14 +102,16 @@ function compareFaction(
   compare(faction, 'colour', recorded.colour, colourOfSeat(game, seat));
 }
 
-/** A structure that later touches a town belongs to it too, without a mark of its own. */
+/**
+ * A structure that is built beside a town later belongs to the town too, without a mark of its own.
+ */
 function belongsToTown(s: State, seat: Seat, hex: number): boolean {
   const group = new Int32Array(WORDS);
   findGroup(s, seat, hex, group);
   return intersects(group, 0, s.i32, SETS.inTown + seat * WORDS);
 }
 
-/** Shapeshifters and Riverwalkers have the colour that they chose. */
+/** Shapeshifters and Riverwalkers have the colour that they have chosen. */
 function colourOfSeat(game: LedgerGame, seat: Seat): string {
   const s = game.state;
   return siteTerrain(s.groundOf(seat));

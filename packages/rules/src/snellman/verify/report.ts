@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/index.ts';
 import { type Standing, showColumn } from '../notation/standing.ts';
 import type { Difference, Verification } from './verify-ledger.ts';
 
-/** The text of a refusal: its code and its facts where there is no sentence for it. */
+/** The text of a refusal: a sentence, or its code and its facts if there is no sentence for it. */
 type Tell = (refusal: Refusal) => string;
 
 const plain: Tell = ({ code, params }) => `${code} ${JSON.stringify(params)}`;

@@ -43,7 +43,7 @@ export type Difference =
       readonly refusal: Refusal;
       readonly legal: readonly string[];
     }
-  /** A command of the ledger that is in no row. */
+  /** A command of the ledger that no row contains. */
   | { readonly kind: 'untold'; readonly at: Place; readonly command: string }
   /** Rows that were not reached after a refusal. */
   | { readonly kind: 'unreached'; readonly row: RecordedRow }
@@ -58,7 +58,7 @@ export interface Verification {
   readonly game: LedgerGame | undefined;
 }
 
-/** Plays a recorded game and compares every row and the end. */
+/** Plays a recorded game and compares every row, and the end. */
 export function verifyLedger(engine: TerraMysticaGame, file: LedgerFile): Verification {
   const rows = file.rows.length;
   const failed = (refusal: Refusal): Verification => ({
@@ -87,7 +87,7 @@ class Follower {
   readonly #paysAtOnce: boolean;
   /** Parts of the final scoring that have rows already, by seat. */
   readonly #scored: readonly Set<RowPart>[];
-  /** Rows that show the standing after a row further down, since the site writes them before it. */
+  /** Rows that show the columns after a row further down, because the site writes them earlier. */
   #waiting: RecordedRow[] = [];
 
   constructor(game: LedgerGame, file: LedgerFile) {
@@ -122,7 +122,7 @@ class Follower {
     return this.#differences;
   }
 
-  /** A ledger that tells no rows is played to its end all the same. */
+  /** A ledger without rows is played to its end all the same. */
   #playAll(): readonly Difference[] {
     for (const step of this.#steps) {
       const done = step.kind === 'command' ? this.#player.play(step) : this.#player.drop(step.who);
@@ -143,7 +143,10 @@ class Follower {
     return { kind: 'refused-line', at: given.at, command, refusal, legal };
   }
 
-  /** Plays the commands of a row. @returns what stops the game. */
+  /**
+   * Plays the commands of a row.
+   * @returns the difference that stops the game.
+   */
   #play(row: RecordedRow): Difference | undefined {
     for (const command of mergeSteps(row.commands)) {
       if (isWrittenByTable(command)) continue;
@@ -166,19 +169,22 @@ class Follower {
     return this.#refusedCommand(row, refused === undefined ? '' : spelled(refused.command));
   }
 
-  /** Whether the game has come to the income or the scoring of which a row of the table tells. */
+  /** Whether the game has reached the income or the scoring that a row of the table shows. */
   #hasCome(row: RecordedRow): boolean {
     if (this.#game.state.phase() === PHASE.over) return true;
     const isIncome = row.commands.length === 0 || incomeOf(row.commands) !== undefined;
     return isIncome && this.#game.hasIncome(this.#game.seatOf(row.faction), this.#incomeOf(row));
   }
 
-  /** The income of which a row tells; for rows without words the next one, of which old games pay one a round. */
+  /**
+   * The income that a row shows; for rows without words the next income: old games pay one in each
+   * round.
+   */
   #incomeOf({ commands }: RecordedRow): IncomePart | undefined {
     return this.#paysAtOnce ? 'income' : incomeOf(commands);
   }
 
-  /** A row may hold together what was given one by one: `+2TW2`. */
+  /** A row may contain in one word what came in several steps: `+2TW2`. */
   #playOne(row: RecordedRow, command: PlayerCommand): Difference | undefined {
     let left = 'count' in command && MERGED.has(command.do) ? command.count : 1;
     while (left > 0) {
@@ -215,7 +221,7 @@ class Follower {
   }
 
   #compare(row: RecordedRow): void {
-    // A remark stands before the answer that it is about.
+    // A remark is written before the answer that it describes.
     if (row.commands.some((command) => command.do === 'remark')) {
       this.#waiting.push(row);
       return;
@@ -240,7 +246,7 @@ class Follower {
     const seat = this.#game.seatOf(row.faction);
     const hasWords = row.commands.length > 0;
     if (!hasWords || incomeOf(row.commands) !== undefined) {
-      // Files may leave out rows; those without words are all that is known of players who have left.
+      // A file may leave out rows; rows without words are the only ones of players who have left.
       const which = hasWords ? 'last' : 'next';
       const paid = this.#game.takeIncome(seat, this.#incomeOf(row), which);
       if (paid !== undefined) return paid;
@@ -252,7 +258,7 @@ class Follower {
     return this.#afterScoring(seat, part);
   }
 
-  /** The table may score in another order than the engine; the points are the same. */
+  /** The table may score the parts in another order than the engine; the points are the same. */
   #afterScoring(seat: Seat, part: RowPart): Standing {
     const scored = this.#scored[seat].add(part);
     const before = this.#game.standingAfterMove(seat);
@@ -271,7 +277,7 @@ class Follower {
   }
 }
 
-/** The income of which the table tells with words. */
+/** The income that the table names in words. */
 function incomeOf(commands: readonly PlayerCommand[]): IncomePart | undefined {
   const part = partOf(commands);
   return part === 'income' || part === 'cult-income' ? part : undefined;
@@ -281,10 +287,10 @@ function isFinalPart(part: RowPart): boolean {
   return FINAL_PARTS.some((each) => each === part);
 }
 
-/** Commands that the table joins when the same command follows at once. */
+/** Commands that the table joins if the same command follows immediately. */
 const MERGED: ReadonlySet<PlayerCommand['do']> = new Set(['steps', 'take', 'gain']);
 
-/** How much of a row's command a command of the ledger is; 0 when it is another one. */
+/** How much of a command in a row a command of the ledger does; 0 if it is another command. */
 function countOf(given: PlayerCommand, wanted: PlayerCommand): number {
   if (!MERGED.has(wanted.do) || !('count' in given)) {
     return spelled(given) === spelled(wanted) ? 1 : 0;
@@ -294,7 +300,7 @@ function countOf(given: PlayerCommand, wanted: PlayerCommand): number {
     : 0;
 }
 
-/** The part of the game that a row of the table itself tells of. */
+/** The part of the game that a row written by the table shows. */
 function partOf(commands: readonly PlayerCommand[]): RowPart | undefined {
   for (const command of commands) {
     switch (command.do) {

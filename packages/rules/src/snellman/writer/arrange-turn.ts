@@ -15,7 +15,7 @@ import {
 
 const ORDAINS: ReadonlySet<number> = new Set([KIND.ordain, KIND.decline]);
 
-/** Moves that a seat makes after the site regards its turn as over. */
+/** Moves of a seat that come after the end of its turn on the site. */
 export function movesTooLate({ turn, plays }: Segment): readonly Play[] {
   const closed = plays.findIndex(({ closes }) => closes);
   return closed < 0 ? [] : plays.slice(closed + 1).filter((play) => isOwn(play, turn));
@@ -25,31 +25,31 @@ function isExchange({ move }: Play): boolean {
   return kindOf(move) === KIND.burn || kindOf(move) === KIND.convert;
 }
 
-/** The moves of a turn with its end. */
+/** The moves of a turn and the end of the turn. */
 interface Arranged {
   readonly moves: readonly NumberedMove[];
   /** Whether the site accepts the order of the moves. */
   readonly isArranged: boolean;
-  /** Otherwise the orders that the site would accept if some exchanges were made later. */
+  /** If not: the orders that the site would accept if some exchanges were made later. */
   readonly others: readonly Without[];
 }
 
-/** A turn without exchanges for which it is too early or too late on the site. */
+/** A turn without the exchanges that come too early or too late for the site. */
 export interface Without {
   readonly late: readonly Play[];
   readonly moves: readonly NumberedMove[];
 }
 
 /**
- * Puts the moves of turn after turn in the order that the site asks for, if it comes to the same: who is
- * at it plays without a break, exchanges goods before passing and before choosing a colour, and the
- * others answer when the turn is over. Darklings ordain before they exchange.
+ * Puts the moves of each turn in the order that the site requires, if the result is the same: the
+ * player plays the whole turn without a break, and exchanges goods before passing and before
+ * choosing a colour; the others answer after the turn. Darklings ordain before they exchange.
  */
 export class Rearranger {
   readonly #game: TerraMysticaGame;
   /** The position so far. */
   readonly #state: State;
-  /** The one after the turn at hand. */
+  /** The position after the present turn. */
   readonly #after: State;
   readonly #tried: State;
 
@@ -97,7 +97,8 @@ export class Rearranger {
   }
 
   /**
-   * Exchanges wait until their goods are there, the last move of a turn for all of them.
+   * Each exchange waits until its goods have come, and the last move of a turn waits for all
+   * exchanges.
    * @returns the moves in that order, and the exchanges that are not possible
    */
   #whenPossible(
@@ -121,7 +122,7 @@ export class Rearranger {
     return [ordered, waiting];
   }
 
-  /** Orders of the moves of a turn that the site would take. */
+  /** Orders of the moves of a turn that the site would accept. */
   #orders(turn: Seat, own: readonly Play[]): readonly (readonly Play[])[] {
     const last = own.findLastIndex(({ move }) => LAST.has(kindOf(move)));
     const ordered = last < 0 ? own : [...own.slice(0, last), ...own.slice(last + 1), own[last]];
@@ -145,7 +146,10 @@ export class Rearranger {
     return between.some(({ move }) => kindOf(move) === KIND.convert);
   }
 
-  /** Places of the Darklings' stronghold and of what is done with its workers; -1 when there is none. */
+  /**
+   * Indices of the move that builds the Darklings' stronghold and of the move that ordains its
+   * workers; -1 if there is none.
+   */
   #ordaining(turn: Seat, own: readonly Play[]): readonly [number, number] {
     const raised = own.findIndex(({ move }) => this.#asksToOrdain(turn, move));
     if (raised < 0) return [-1, -1];
@@ -159,7 +163,10 @@ export class Rearranger {
     return isRaised && factions[this.#state.faction(seat)].strongholdAsks === 'ordain';
   }
 
-  /** Plays beside the position, `#tried`, what of it is legal. @returns the moves made */
+  /**
+   * Plays the legal moves of a plan on `#tried`, a copy of the position.
+   * @returns the moves made
+   */
   #play(plan: readonly NumberedMove[]): readonly NumberedMove[] {
     const game = this.#game;
     game.copy(this.#state, this.#tried);

@@ -10,31 +10,31 @@ export interface NumberedMove extends PlayedMove {
   readonly index?: number;
 }
 
-/** A move with facts about the moment at which it was made. */
+/** A move, with facts about the moment when it was made. */
 export interface Play extends NumberedMove {
-  /** Whether it answers a question outside of the own action. */
+  /** Whether it answers a question that does not belong to the own action. */
   readonly isAnswer: boolean;
-  /** Whether the site regards the turn as over after it. */
+  /** Whether the turn is over after it on the site. */
   readonly closes: boolean;
   /** The priest that the move places, if it places one. */
   readonly priest: Priest | undefined;
-  /** Whether a priest is left that the site would have placed before others acted. */
+  /** Whether a priest is left that would have been placed on the site before others acted. */
   readonly isForfeit: boolean;
 }
 
-/** The moment at which a priest came that Riverwalkers have to place. */
+/** The moment when Riverwalkers got a priest that they have to place. */
 interface Priest {
   /** Number of the segment. */
   readonly of: number;
-  /** Number of the move in it that brought the priest. */
+  /** Index of the move, in its segment, that brought the priest. */
   readonly play: number;
   /** Whether the income after that move brought the priest. */
   readonly isIncome: boolean;
 }
 
 /**
- * The moves of a turn, or those between two turns; each of the two actions of the Chaos Magicians counts
- * as a turn. The end of a turn is no move here.
+ * The moves of one turn, or the moves between two turns; each of the two actions of the Chaos
+ * Magicians counts as a turn. The end of a turn is not one of the moves.
  */
 export interface Segment {
   /** The seat whose turn it is; NONE between turns. */
@@ -43,12 +43,15 @@ export interface Segment {
   readonly isOver: boolean;
 }
 
-/** Whether a move is the own action of the seat whose turn it is, or outside of that action. */
+/**
+ * Whether a move belongs to the own action of the seat whose turn it is, or is no part of that
+ * action.
+ */
 export function isOwn({ seat, isAnswer }: Play, turn: Seat): boolean {
   return seat === turn && !isAnswer;
 }
 
-/** A game from its start, split into turns, and its last position. */
+/** A game from its start, divided into turns, and its last position. */
 export interface Course {
   readonly segments: readonly Segment[];
   readonly end: State;
@@ -56,10 +59,10 @@ export interface Course {
 
 const END = packMove(KIND.end);
 
-/** Moves of its own that end a turn on the site. */
+/** Moves that by themselves end a turn on the site. */
 export const LAST: ReadonlySet<number> = new Set([KIND.pass, KIND.colour]);
 
-/** Moves of a segment with the end of its turn, which may also come by itself. */
+/** The moves of a segment and the end of its turn; the turn may also end by itself. */
 export function withEnd(
   { turn, isOver }: Segment,
   plays: readonly NumberedMove[],
@@ -68,8 +71,9 @@ export function withEnd(
 }
 
 /**
- * Plays moves and parts them by turns. The end of a turn is left out where it has come by itself.
- * @returns nothing when another move is not legal
+ * Plays moves and divides them into turns. If a turn ends by itself, the move for its end is left
+ * out.
+ * @returns undefined if a move is not legal
  */
 export function follow(
   game: TerraMysticaGame,
@@ -119,9 +123,10 @@ export function follow(
 }
 
 /**
- * Whether two positions differ in nothing but the numbers by which offers of one structure belong together, and
- * in steps that were missed for want of a key: a turn ends earlier on the site when others answer, and what is
- * missed behind it belongs to the next one. It matters only where a key comes in that one.
+ * Whether two positions are the same, apart from two things: the numbers that group the offers of
+ * one structure, and cult steps that were missed for want of a key. The second is different because
+ * a turn ends earlier on the site when others answer, and steps missed after its end belong to the
+ * next turn. This matters only if a key comes in the next turn.
  */
 export function isSamePosition(game: TerraMysticaGame, left: State, right: State): boolean {
   const differences = game.difference(left, right);
@@ -139,7 +144,7 @@ function groupsOfOffers(s: State): readonly number[] {
   return events.map((event) => events.indexOf(event));
 }
 
-/** Whether the second action of a double one is still to be taken. */
+/** Whether the second action of a double action is still to be taken. */
 function isSecondAction(s: State): boolean {
   return s.depth() > 0 && s.top() === QUESTION.turn && s.arg(TURN.at.action) === 2;
 }

@@ -11,14 +11,15 @@ const SPADE_POWER: ReadonlySet<number> = new Set(
 );
 const SPADE_CARD = SPECIAL_ACTIONS.indexOf('BON1');
 
-/** Moves that are the action of a turn, or belong to it, where spades are used. */
+/** Moves that are the action of a turn, or a part of it, and may use spades. */
 const USES: ReadonlySet<number> = new Set([KIND.transform, KIND.build]);
 
 /**
- * The first double action that the site would take for one, if there is any: it lets a dwelling follow spades, and
- * more spades be dug after an action with spades, as a part of the same action. So what follows is no second action
- * there, and one is left over.
- * @param start tells home terrains; @returns the place of the segment with the second action
+ * The first double action that the site would regard as one action, if there is any. On the site a
+ * dwelling after spades, or spades dug after an action with spades, belong to the same action. So
+ * the site would not count the second action, and expect one more.
+ * @param start the position that gives the home terrains; @returns the index of the segment with
+ * the second action
  */
 export function findMergedActions(start: State, segments: readonly Segment[]): number {
   return segments.findIndex((second, at) => {
@@ -32,7 +33,7 @@ export function findMergedActions(start: State, segments: readonly Segment[]): n
   });
 }
 
-/** The same moves with the two actions the other way round; answers of others come after both. */
+/** The same moves with the two actions in the other order; answers of others come after both. */
 export function withActionsTurned(
   segments: readonly Segment[],
   at: number,
@@ -65,14 +66,14 @@ function isSpadeAction({ move }: Play): boolean {
   return kind === KIND.special && argA(move) === SPADE_CARD;
 }
 
-/** Own plays without what comes beside an action. */
+/** The own moves that are actions, without the moves that may accompany an action. */
 function actionsIn(plays: readonly Play[], turn: number): readonly Play[] {
   const isBeside = ({ move }: Play) =>
     [KIND.burn, KIND.convert, KIND.decline].some((kind) => kind === kindOf(move));
   return plays.filter((play) => isOwn(play, turn) && !isBeside(play));
 }
 
-/** What an action has done with spades. */
+/** How an action has used spades. */
 interface Uses {
   readonly hasSpades: boolean;
   readonly builds: boolean;

@@ -13,16 +13,16 @@ const TOP = 10;
 const LONG = WAYS.indexOf('long');
 
 /**
- * Options of the site that a game needs for what the rules allow and the site by itself does not: more
- * spades than one hex takes, offers answered in another order, a last space of a cult taken before the
- * Cultists have made their steps.
+ * The options of the site that a game needs because the rules allow more than the site does by
+ * default: more spades than one hex takes, offers answered in another order, a last space of a cult
+ * taken before the Cultists have made their steps.
  */
 export class Leniencies {
   readonly #needed = new Set<string>();
   #unsayable: string | undefined;
   #usesLongWay = false;
   #isStrictLeech = true;
-  /** A hex was left on foreign ground in the action at hand, with spades over. */
+  /** The present action has left a hex on foreign terrain with spades still unused. */
   #isForeignLeft = false;
   /** Offers by seat, the oldest first. */
   readonly #offers: Offer[][];
@@ -37,7 +37,7 @@ export class Leniencies {
     if (kind === KIND.transform || kind === KIND['skip-transform']) {
       this.#noteTransform(before, seat, move, s, events);
     } else if (before.top() !== QUESTION.spades) this.#isForeignLeft = false;
-    // The site goes on to the next player when both of two actions are taken.
+    // After both of two actions the site goes on to the next player.
     if (kind === KIND.decline && before.top() === QUESTION.turn && s.top() !== QUESTION.turn) {
       this.#unsayable ??= 'decline';
     }
@@ -60,10 +60,13 @@ export class Leniencies {
     return [...(this.#isStrictLeech ? ['strict-leech'] : []), ...this.#needed];
   }
 
-  /** What no option lets the site do, if there is anything: a move, or an option that another move rules out. */
+  /**
+   * The thing that the site cannot do with any options, if there is one: a move, or an option that
+   * another move does not allow.
+   */
   get conflict(): string | undefined {
     if (this.#unsayable !== undefined) return this.#unsayable;
-    // With `loose-dig` every hex goes the short way round the circle.
+    // With `loose-dig` every hex takes the short way around the circle.
     return this.#usesLongWay && this.#needed.has('loose-dig') ? 'loose-dig' : undefined;
   }
 
@@ -74,7 +77,7 @@ export class Leniencies {
     const isBegun =
       before.top() === QUESTION.spades &&
       (before.arg(SPADES.at.flags) & SPADE_FLAG.transformed) !== 0;
-    // For ice the site counts the short way only, and spades that are dug may not be left over.
+    // For ice the site counts the short way only, and dug spades must not be left unused.
     const isIce = changed.to === TERRAINS[ICE];
     if (isIce && changed.spades > spadesToIce(before, seat, argA(move))) {
       this.#unsayable ??= `transform ${changed.hex} ${changed.to} long`;
@@ -85,7 +88,10 @@ export class Leniencies {
     this.#isForeignLeft = isForeign && s.top() === QUESTION.spades && s.arg(SPADES.at.free) > 0;
   }
 
-  /** Offers that the site passes over can only be refused from here on, unless the ledger says otherwise. */
+  /**
+   * Offers that the site has skipped can only be refused from now on, unless the ledger contains
+   * another answer.
+   */
   #take(seat: Seat, from: Seat, power: number, events: readonly Event[]): void {
     const gain = events.find((event) => event.type === 'power' && event.seat === seat);
     const gained = gain?.type === 'power' ? gain.toTwo + gain.toThree : 0;
@@ -107,7 +113,10 @@ export class Leniencies {
   }
 }
 
-/** Spades from a hex to ice the short way round; the start terrain itself takes one. */
+/**
+ * Spades from a terrain to ice on the short way around the circle; from the start terrain it takes
+ * one.
+ */
 function spadesToIce(s: State, seat: Seat, hex: number): number {
   return Math.max(1, cycleDistance(s.terrain(hex), s.home(seat)));
 }
@@ -118,7 +127,9 @@ interface Offer {
   isPassedOver: boolean;
 }
 
-/** Whether Cultists who hold a key could come to the last space first with steps that they may get. */
+/**
+ * Whether Cultists with a key could reach the last space first with steps that they may still get.
+ */
 function mayCultistsStep(s: State, by: Seat, cult: number): boolean {
   for (let seat = 0; seat < s.table.players; seat++) {
     if (seat === by || siteFaction(s.faction(seat)) !== 'cultists' || s.keys(seat) === 0) continue;

@@ -14,15 +14,15 @@ import { readWord } from '../notation/words.ts';
 const SITE_RULINGS: readonly RulingName[] = ['cultists', 'fireIceRules', 'keySteps'];
 
 /**
- * What of a game the notation of the site has no words for, if anything: an option of the table, or a
- * standing order. A game is refused rather than told wrongly.
+ * The part of a game that the notation of the site cannot express, if any: an option of the table,
+ * or a standing order. Such a game is refused, since its table would be wrong.
  */
 export function whatNotationLacks(
   game: TerraMysticaGame,
   record: GameRecord,
 ): ReplayFault | undefined {
   const options = game.options(record.options);
-  // Replaying says better what is wrong with them.
+  // The replay will say better what is wrong with the options.
   if (!options.ok) return undefined;
   const option = unsayableOption(options.value);
   if (option !== undefined) {
@@ -50,7 +50,7 @@ function unsayableOption(options: Options): string | undefined {
   return startVp === 'equal' || isSiteStart(options) ? undefined : 'startVp';
 }
 
-/** Whether the points to start with are those of the site's second base map. */
+/** Whether the start points are those of the site's second base map. */
 function isSiteStart({ factions, map, startVp }: Options): boolean {
   if (map !== 'base' || !Array.isArray(startVp) || !Array.isArray(factions)) return false;
   return factions.every((faction: FactionId, seat) => {

@@ -15,8 +15,9 @@ import { inSiteOrder } from './site-order.ts';
 import { TableWriter } from './table-writer.ts';
 
 /**
- * Replays a game and tells it in the table form of the site, every row with its standing, in the order
- * that the site asks for. What it has no words for, as landscapes, is refused as `not-in-notation`.
+ * Replays a game and writes it in the table form of the site, every row with its columns, in the
+ * order that the site requires. A game with things that the notation does not have, such as
+ * landscapes, is refused as `not-in-notation`.
  */
 export function recordToTable(
   game: TerraMysticaGame,
@@ -47,7 +48,7 @@ export function recordToTable(
   return err({ index: placeIn(record.commands, ordered.commands, unsaid), refusal: lacking });
 }
 
-/** The index of a command of the other order: commands of the same words keep their order. */
+/** The index of a command in the other order: commands with the same words keep their order. */
 function placeIn(given: readonly string[], ordered: readonly string[], index: number): number {
   const isSame = (command: string) => command === ordered[index];
   const before = ordered.slice(0, index).filter(isSame).length;

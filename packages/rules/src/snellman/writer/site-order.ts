@@ -24,11 +24,12 @@ import {
 import { findMergedActions, withActionsTurned } from './double-actions.ts';
 
 /**
- * The same game in the order that the site asks for: each turn as `Rearranger` orders it; priests of the
- * Riverwalkers are placed before anybody else acts; goods that come with a pass or with somebody's answer
- * are exchanged in the next turn; two actions that the site would take for one are turned round. A game in which that leads to another end is refused at the first move
- * that the site would not take in its place.
- * @param record a legal one; @param start the position before its first move.
+ * The same game in the order that the site requires. Each turn is ordered by `Rearranger`; priests
+ * of the Riverwalkers are placed before anybody else acts; goods from a pass or from somebody's
+ * answer are exchanged in the next turn; two actions that the site would regard as one are swapped.
+ * If that leads to another end of the game, it is refused at the first move that the site would not
+ * accept at its place.
+ * @param record a legal record; @param start the position before its first move.
  */
 export function inSiteOrder(
   game: TerraMysticaGame,
@@ -81,7 +82,7 @@ function refusedAt(move: NumberedMove | undefined): Result<never, ReplayFault> {
   return err({ index: move?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
 }
 
-/** The first answer in an own turn that had to wait for its end. */
+/** The first answer during another seat's turn that should have waited for the end of the turn. */
 function firstOutOfPlace(
   segments: readonly Segment[],
   turns: readonly { readonly moves: readonly NumberedMove[] }[],
@@ -104,7 +105,7 @@ function movesOf(
   });
 }
 
-/** Priests are placed in the turn in which they came; behind it when they are income. */
+/** Priests are placed in the turn in which they came; after the turn if they are income. */
 function withPriestsPlaced(
   segments: readonly Segment[],
   when: 'at once' | 'at the end',
@@ -124,8 +125,8 @@ function withPriestsPlaced(
 }
 
 /**
- * Some exchanges of a turn are made when its player is next at it; at the end of the game that is done
- * anyway.
+ * Some exchanges of a turn are made in the next turn of the same player; at the end of the game
+ * they are made anyway.
  */
 function withExchangesLater(
   segments: readonly Segment[],

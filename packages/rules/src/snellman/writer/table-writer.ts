@@ -30,10 +30,10 @@ import { isActionOfTurn, TurnEnds, turnOf } from './turn-bounds.ts';
 /** The last space of a cult that takes no key. */
 const BELOW_TOP = 9;
 
-/** Lines that are made here stand in no text. */
+/** The place of commands made here, which are in no text. */
 const NOWHERE: Place = { line: 0, column: 0 };
 
-/** Commands after which a turn is over on the site without `done`. */
+/** Commands that end a turn on the site without `done`. */
 const ENDS_TURN: ReadonlySet<PlayerCommand['do']> = new Set(['pass', 'pick-color']);
 
 interface OpenRow {
@@ -41,14 +41,14 @@ interface OpenRow {
   readonly commands: PlayerCommand[];
   readonly offers: number[];
   standing: Standing;
-  /** It holds the action of a turn. */
+  /** The row contains the action of a turn. */
   acts: boolean;
 }
 
-/** Tells a game in rows, move by move. */
+/** Writes a game in rows, move by move. */
 export class TableWriter {
   readonly #setups: TableEntry[] = [];
-  /** Behind the head and the set-up. */
+  /** The entries after the head and the set-up. */
   readonly #entries: TableEntry[] = [];
   readonly #start: State;
   readonly #marks: PartMarks;
@@ -57,13 +57,14 @@ export class TableWriter {
   #row: OpenRow | undefined;
   readonly #incomes: IncomeRows;
   /**
-   * The row of a turn after which the same seat is at it again, when it is the last one. Rows of others behind
-   * the action end the turn on the site, so that nothing has to be said in a row without it.
+   * The row of a turn, if it is the last row and the next turn is the same seat's. If rows of
+   * others come after the action, they end the turn on the site, so a row without them needs
+   * `done`.
    */
   #goesOn: OpenRow | undefined;
   readonly #setUp = new Set<Seat>();
 
-  /** @param start the position before the first move, which stays as it is */
+  /** @param start the position before the first move, which stays unchanged */
   constructor(start: State) {
     this.#start = start;
     this.#marks = new PartMarks(this.#standings(start));
@@ -93,7 +94,7 @@ export class TableWriter {
     this.#tellParts(before, s, events);
   }
 
-  /** Spades for a further hex are dug before the first is transformed. */
+  /** Spades for another hex are dug before the first hex is transformed. */
   #digFirst(before: State, commands: readonly PlayerCommand[]): readonly PlayerCommand[] {
     const isBegun =
       before.top() === QUESTION.spades &&
@@ -108,7 +109,7 @@ export class TableWriter {
     return others;
   }
 
-  /** Darklings: any other conversion takes the site's offer to ordain away. */
+  /** Darklings: after any other conversion the site no longer offers to ordain. */
   #isForgone(seat: Seat, command: PlayerCommand, told: readonly PlayerCommand[]): boolean {
     if (command.do !== 'give-up' || command.what !== 'CONVERT_W_TO_P') return false;
     const row = this.#row?.seat === seat ? this.#row.commands : [];
@@ -118,8 +119,8 @@ export class TableWriter {
   }
 
   /**
-   * With fewer keys than cults that a town tile would bring to the top, steps of those that are to
-   * stay below are given up before the tile is taken.
+   * If a town tile would bring more cults to the top than there are keys, the steps on cults that
+   * are to stay below are given up before the tile is taken.
    */
   #spareCults(before: State, seat: Seat, move: Move): void {
     const choosesKey = before.depth() > 0 && before.top() === QUESTION.keys;
@@ -135,7 +136,7 @@ export class TableWriter {
     }
   }
 
-  /** Why the site cannot be told the game, if it cannot. */
+  /** The reason why the game cannot be written for the site, if it cannot. */
   get lacking(): Refusal | undefined {
     const { conflict } = this.#leniencies;
     return conflict === undefined ? undefined : refusal('not-in-notation', { what: conflict });
@@ -164,7 +165,10 @@ export class TableWriter {
     } else this.#flush({ seat, commands: [...commands], offers: [], standing, acts });
   }
 
-  /** Closes the open row. @param goesOn whether its seat is at it again */
+  /**
+   * Closes the open row.
+   * @param goesOn whether the next turn is the same seat's
+   */
   #close(goesOn: boolean): void {
     const open = this.#row;
     if (open !== undefined) open.standing = this.#marks.standingAfterMove(open.seat);
@@ -186,7 +190,7 @@ export class TableWriter {
     this.#entries.push(this.#rowOf(row.seat, row.standing, row.commands, row.offers));
   }
 
-  /** A `setup` row for each faction as it becomes known. */
+  /** Writes a `setup` row for each faction as soon as the faction is known. */
   #tellFactions(s: State): void {
     for (let place = 0; place < s.table.players; place++) {
       const seat = s.turnOrder(place);
@@ -220,7 +224,7 @@ export class TableWriter {
     }
   }
 
-  /** @param unasked priests that the site asks for, and the game does not */
+  /** @param unasked priests for which the site asks, but the game does not */
   #tellIncome(s: State, order: readonly Seat[], part: IncomePart, unasked: readonly Event[]): void {
     const income = { do: 'income', at: NOWHERE, part: INCOME_WORDS[part] } as const;
     const standings = order.map((seat) => this.#incomes.take(seat, part) ?? standingOf(s, seat));
@@ -262,7 +266,7 @@ export class TableWriter {
     return siteFaction(this.#factions.get(seat) ?? NONE);
   }
 
-  /** A row that the table writes itself; without words for those who have left. */
+  /** A row that the table itself writes; without words for players who have left. */
   #auto(s: State, seat: Seat, standing: Standing, command: PlayerCommand): void {
     this.#entries.push(this.#rowOf(seat, standing, s.isDropped(seat) ? [] : [command]));
   }

@@ -6,12 +6,12 @@ import type { Place } from '../notation/place.ts';
 import { SITE_FINAL_TILES, SITE_MAPS } from '../notation/site-words.ts';
 import type { TableEntry } from '../notation/table-form.ts';
 
-/** Lines that are made here stand in no text. */
+/** The place of commands made here, which are in no text. */
 const NOWHERE: Place = { line: 0, column: 0 };
 
 /**
- * What the set-up fixes, as the head of the page tells it.
- * @param needed options of the site that the course of the game needs
+ * The facts of the set-up, as the head of the page has them.
+ * @param needed options of the site that the moves of the game need
  */
 export function headOf(s: State, needed: readonly string[]): readonly TableEntry[] {
   const at = NOWHERE;
@@ -37,7 +37,7 @@ export function headOf(s: State, needed: readonly string[]): readonly TableEntry
   return head;
 }
 
-/** The site's names for the options; strict readings are the only ones that the game knows. */
+/** The site's names for the options; the game knows only the strict readings of the rules. */
 function siteOptions(options: Options): readonly string[] {
   const { rulings } = options;
   return [
@@ -53,10 +53,13 @@ function siteOptions(options: Options): readonly string[] {
   ];
 }
 
-/** Boards of Fire & Ice for which the site has an option. */
+/** Boards of Fire & Ice that the site has an option for. */
 const FIRE_AND_ICE_BOARDS = ['ice', 'volcano', 'variable'] as const;
 
-/** The options of the site for boards of Fire & Ice that were offered, or that a seat was given without an offer. */
+/**
+ * The options of the site for boards of Fire & Ice that were offered, or that a seat got without an
+ * offer.
+ */
 function factionOptions(s: State): readonly string[] {
   const { options, factions } = s.table;
   const given = Array.isArray(options.factions)

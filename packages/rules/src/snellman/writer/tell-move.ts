@@ -21,7 +21,7 @@ import { CULTS, type Resource } from '../notation/words.ts';
 import { declinesAsked } from './asked.ts';
 import { GAIN_PRIEST } from './tell-unasked.ts';
 
-/** Commands that are made here stand in no text. */
+/** The place of commands made here, which are in no text. */
 const NOWHERE: Place = { line: 0, column: 0 };
 
 /** Both sides of each conversion, in the order of `CONVERSION`. */
@@ -36,8 +36,8 @@ const RATES: Readonly<Record<number, readonly [number, Resource, number, Resourc
 };
 
 /**
- * A move of the game in commands of the ledger; none for what a ledger does not say.
- * @param before the position before the move; @param events what it did.
+ * A move of the game as commands of the ledger; empty for a move that a ledger does not write.
+ * @param before the position before the move; @param events the events of the move.
  */
 export function tellMove(
   before: State,
@@ -57,7 +57,7 @@ export function tellMove(
       return [{ do: 'build', at, hex }];
     case KIND.build:
     case KIND['skip-build']: {
-      // The site takes no building while spades or a sandstorm are left.
+      // The site accepts no building while spades or a sandstorm are left.
       const isLeft = before.top() === QUESTION.spades || before.top() === QUESTION.sandstorm;
       return [...(isLeft ? leaveOutAsked(before) : []), { do: 'build', at, hex }];
     }
@@ -100,7 +100,7 @@ export function tellMove(
       return [{ do: 'bridge', at, from, to, allowIllegal: false }];
     }
     case KIND.cult: {
-      // Said by what is given up, see `TableWriter`.
+      // It is written as the things that are given up, see `TableWriter`.
       if (before.depth() > 0 && before.top() === QUESTION.keys) return [];
       const due = before.depth() > 0 && before.top() === QUESTION.cult && before.topWho() === seat;
       return [
@@ -154,7 +154,7 @@ export function tellMove(
   }
 }
 
-/** The action of a landscape stands in no ledger. */
+/** The action of a landscape cannot be written in a ledger. */
 function tellSpecial(s: State, action: SpecialAction): readonly PlayerCommand[] {
   if (action === 'STAR') return [];
   const { fireIceRules } = s.table.options.rulings;
@@ -170,7 +170,9 @@ function stepsAfter(events: readonly Event[]): number {
   return events.find((event) => event.type === 'cult')?.to ?? 0;
 }
 
-/** Steps of the best free space of a cult: what the site takes when it is not told. */
+/**
+ * Steps of the best free space of a cult: the space that the site takes if the command names none.
+ */
 function bestSpace(s: State, cult: number): number {
   const free = (space: number) => s.priestSpace(cult, space) >= s.table.players;
   if (free(0)) return 3;
@@ -182,11 +184,11 @@ function leaveOut(before: State, seat: Seat): readonly PlayerCommand[] {
   if (before.oweTokens(seat) > 0) {
     return [{ do: 'give-up', at: NOWHERE, what: 'GAIN_P3_FOR_VP', count: 1 }];
   }
-  // It can only be let go, which the site does with one that is taken in hand.
+  // The seat can only give the priest up; the site does this with a priest that is taken in hand.
   return before.owePriests(seat) > 0 ? [GAIN_PRIEST] : [];
 }
 
-/** What the question on top still has to give: spades, or workers that could be ordained. */
+/** The rest that the question on top can still give: spades, or workers that could be ordained. */
 function leaveOutAsked(before: State): readonly PlayerCommand[] {
   const question = before.top();
   const what = LEFT_OUT[question];

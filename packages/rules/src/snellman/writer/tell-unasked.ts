@@ -9,13 +9,14 @@ import { isPriestUnasked, partOfEvent } from '../game/parts.ts';
 import type { PlayerCommand } from '../notation/commands.ts';
 import type { Place } from '../notation/place.ts';
 
-/** Commands that are made here stand in no text. */
+/** The place of commands made here, which are in no text. */
 const NOWHERE: Place = { line: 0, column: 0 };
 
 /**
- * What the site wants said although the game did it by itself with a move of the seat: the last kind of
- * town tile, a bridge without any place for it, a favour tile when all are held, workers that cannot be
- * ordained, priests of the Riverwalkers with nothing left to unlock.
+ * The commands that the site expects although the game did the thing by itself with a move of the
+ * seat: the last kind of town tile, a bridge without any place for it, a favour tile if the seat
+ * holds all, workers that cannot be ordained, priests of the Riverwalkers with nothing left to
+ * unlock.
  * @param before the position before the move; @param s the one after it
  */
 export function tellUnasked(
@@ -50,14 +51,17 @@ export function tellUnasked(
   return commands;
 }
 
-/** Said for each priest that Riverwalkers take in hand, or lose. */
+/** Written for each priest that Riverwalkers take in hand, or lose. */
 export const GAIN_PRIEST: PlayerCommand = {
   do: 'unlock-terrain',
   at: NOWHERE,
   terrain: 'gain-priest',
 };
 
-/** Whether Darklings who have built their stronghold have no worker to ordain, so that nobody asks. */
+/**
+ * Whether Darklings have built their stronghold but have no worker to ordain, so that the game does
+ * not ask.
+ */
 function losesOrdination(before: State, seat: Seat, move: Move, s: State): boolean {
   const kind = kindOf(move);
   if (s.table.factions[s.faction(seat)]?.strongholdAsks !== 'ordain') return false;

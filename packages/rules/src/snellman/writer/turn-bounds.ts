@@ -4,7 +4,9 @@ import { NONE, PHASE, type State } from '../../terra-mystica/state.ts';
 import { KIND, QUESTION } from '../../terra-mystica/words.ts';
 import { declinesAsked, isAskedForCult } from './asked.ts';
 
-/** Answers to what is owed beside the own action: power offers, and what they bring the builder. */
+/**
+ * Answers to questions outside of the own action: power offers, and what those bring the builder.
+ */
 export function isDutyAnswer(s: State, seat: Seat, move: Move): boolean {
   switch (kindOf(move)) {
     case KIND['take-power']:
@@ -20,7 +22,7 @@ export function isDutyAnswer(s: State, seat: Seat, move: Move): boolean {
   }
 }
 
-/** What a Riverwalkers' priest that was gained becomes. */
+/** The decision what a priest becomes that Riverwalkers have gained. */
 export function isPriestAnswer(s: State, seat: Seat, move: Move): boolean {
   const kind = kindOf(move);
   if (kind === KIND.unlock || kind === KIND['gain-priest']) return true;
@@ -28,18 +30,18 @@ export function isPriestAnswer(s: State, seat: Seat, move: Move): boolean {
   return s.oweTokens(seat) === 0 && s.owePriests(seat) > 0;
 }
 
-/** Whose turn it is, or NONE when everybody has passed. */
+/** The seat whose turn it is, or NONE if all seats have passed. */
 export function turnOf(s: State): number {
   return s.phase() === PHASE.actions && s.depth() > 0 ? s.turn() : NONE;
 }
 
-/** The state of a turn, for `TurnEnds`. */
+/** The state of a turn that `TurnEnds` compares. */
 interface Moment {
   readonly turn: number;
   readonly isOpen: boolean;
 }
 
-/** Tells of each move whether a turn is over with it. */
+/** Says for each move whether a turn is over after it. */
 export class TurnEnds {
   #before: Moment = { turn: NONE, isOpen: false };
 
@@ -53,7 +55,7 @@ export class TurnEnds {
     const { turn, isOpen } = this.#before;
     const after = momentOf(s);
     if (turn === NONE || after.turn !== turn) return turn !== NONE;
-    // The next turn is the same player's, who is the last one left.
+    // The next turn is the same player's, because all others have passed.
     return after.isOpen && (!isOpen || !BESIDE.has(kindOf(move)));
   }
 }
@@ -80,8 +82,8 @@ export function isActionOfTurn(s: State, seat: Seat, move: Move): boolean {
 }
 
 /**
- * `isOpen`: its action is still to be taken. Then the turn itself lies lowest; a river town founded before the
- * action may be asked for its tile above it.
+ * `isOpen`: the action of the turn is still to be taken. Then the turn is the lowest question; a
+ * river town founded before the action may ask for its tile above it.
  */
 function momentOf(s: State): Moment {
   const isTurn = s.depth() > 0 && s.questionAt(0) === QUESTION.turn;

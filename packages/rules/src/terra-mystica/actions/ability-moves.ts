@@ -5,7 +5,7 @@ import { STRONGHOLD } from '../structures/building-kinds.ts';
 import type { Things } from '../table/things.ts';
 import { KIND } from '../words.ts';
 
-/** Receives the moves of an ability: it knows the ability, and the meaning of the ability's arguments. */
+/** Receives the moves of an ability; it knows the ability and the meaning of its arguments. */
 export class AbilityMoves {
   /** Moves listed since `begin`. */
   count = 0;
@@ -14,7 +14,7 @@ export class AbilityMoves {
   #one = 0;
   #two = 0;
 
-  /** @param into where the moves go; without it they are only counted. */
+  /** @param into the list that gets the moves; without it they are only counted. */
   begin<S>(number: number, ability: Ability<S>, things: Things, into: Moves | undefined): void {
     this.#into = into;
     this.#base = packMove(KIND.ability, number);
@@ -23,7 +23,7 @@ export class AbilityMoves {
     this.count = 0;
   }
 
-  /** Indices of what the arguments name; those that the ability has not are left out. */
+  /** Indices of the things that the arguments name; a move with fewer arguments leaves them out. */
   add(one = 0, two = 0): void {
     this.count++;
     this.#into?.add(this.#base | packMove(0, 0, this.#one + one, this.#two + two));
@@ -37,7 +37,10 @@ export function offset(things: Things, kind: ArgumentKind | undefined): number {
 
 const LISTED = new AbilityMoves();
 
-/** Lists the abilities of a moment that the seat has. @returns how many moves there are. */
+/**
+ * Lists the abilities that the seat has at the present moment.
+ * @returns how many moves there are.
+ */
 export function addAbilities(
   s: State,
   seat: Seat,

@@ -5,7 +5,10 @@ import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 
-/** An own move of a faction: whose it is, whether it is there, what it names; then its own rule. */
+/**
+ * Checks a move that belongs to one faction: whether the seat plays that faction, whether the
+ * ability is available, the arguments; then the ability's own rule.
+ */
 export function checkAbility(
   s: State,
   seat: Seat,
@@ -35,7 +38,7 @@ function isStronghold(s: State, hex: number): boolean {
   return BUILDINGS[s.building(hex)] === 'stronghold';
 }
 
-/** What an argument names; no kind for `-`. */
+/** The thing that an argument names; it has no kind for `-`. */
 function read(s: State, value: number) {
   const { at, counts } = s.table.things;
   const kind = ARGUMENT_KINDS.find((each) => value >= at[each] && value < at[each] + counts[each]);

@@ -39,7 +39,7 @@ export const ABILITY = kind({
   ],
 });
 
-/** Does an ability; the arguments as they stand in the move. */
+/** Does an ability; the arguments are those of the move. */
 function useAbility(
   s: State,
   seat: Seat,

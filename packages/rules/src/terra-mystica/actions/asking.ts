@@ -3,16 +3,16 @@ import { question } from '../define.ts';
 import type { State } from '../state.ts';
 import { addAbilities } from './ability-moves.ts';
 
-/** A question of the faction's own, answered by its abilities for questions. */
+/** A question of one faction, answered by its abilities for questions. */
 export const ASKED = question({
   name: 'ability',
   args: [
-    /** Which question: the faction tells them apart. */
+    /** The number of the question: the faction knows its meaning. */
     'question',
     /** For the faction. */
     'p',
     'q',
-    /** 1 when it may be declined. */
+    /** 1 if the seat may decline it. */
     'optional',
   ],
   answers: {
@@ -57,20 +57,23 @@ export const RESUME = question({
 
 /**
  * Asks the seat something that its abilities for questions answer.
- * @param question number that tells the faction's questions apart.
+ * @param question number by which the faction distinguishes its questions.
  * @param optional whether it may be declined.
- * @param p, q for the faction, given back to `apply`.
+ * @param p, q numbers for the faction, passed to `apply` later.
  */
 export function ask(s: State, seat: Seat, question: number, optional: boolean, p = 0, q = 0): void {
   if (!s.isDropped(seat)) s.push(ASKED.number, seat, question, p, q, optional ? 1 : 0);
 }
 
-/** Calls the hook `resume` when everything pushed after this is settled. */
+/** Calls the hook `resume` after everything pushed later is answered. */
 export function resumeLater(s: State, seat: Seat, a: number, b = 0): void {
   s.push(RESUME.number, seat, a, b);
 }
 
-/** The question of the faction's own that is asked now: which, and what the faction gave with it. */
+/**
+ * The faction's own question that is asked now: its number, and the numbers that the faction has
+ * passed with it.
+ */
 export function askedNow(s: State): {
   readonly question: number;
   readonly p: number;

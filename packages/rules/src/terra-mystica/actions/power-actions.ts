@@ -10,18 +10,18 @@ import type { State } from '../state.ts';
 import { GOODS, SPADES } from '../table/compiled.ts';
 import { POWER_ACTIONS } from '../vocabulary.ts';
 
-/** Power for an action on the board. */
+/** The power that an action on the game board costs. */
 export function powerPrice(s: State, seat: Seat, action: number): number {
   return s.table.powerCost[action] - s.trait(seat, TRAIT.powerActionDiscount);
 }
 
-/** Power actions with a bridge, as bits. */
+/** Power actions that build a bridge, as bits. */
 const BRIDGE_ACTIONS: number = POWER_ACTIONS.reduce(
   (set, id, place) => (POWER_ACTION_DATA[id].bridge ? set | (1 << place) : set),
   0,
 );
 
-/** One of the six power actions on the board; also without any use for it (FAQ 2.11). */
+/** One of the six power actions on the game board; also if it has no effect (FAQ 2.11). */
 export function powerAction(
   s: State,
   seat: Seat,

@@ -7,8 +7,8 @@ import { CHOOSE_NOMINEE } from './nominate.ts';
 import { SEALED, sealers } from './seal.ts';
 
 /**
- * The open auction. Each seat in turn order nominates a faction: its turn position. Then whoever holds
- * none bids in the same order, until all hold one.
+ * The open auction. Each seat in turn order nominates a faction; that gives the faction its turn
+ * position. Then each seat that holds no faction bids, in the same order, until all hold one.
  */
 export function advanceAuction(s: State, sink: Sink): boolean {
   const { players, options } = s.table;
@@ -28,7 +28,7 @@ export function advanceAuction(s: State, sink: Sink): boolean {
   return true;
 }
 
-/** Everybody writes; then the open auction is played with what was written. */
+/** The sealed auction: everybody writes bids down; then the open auction is played with them. */
 function advanceSealed(s: State, sink: Sink): boolean {
   if (sealers(s) !== 0) {
     s.push(SEALED.number, NONE);
@@ -48,8 +48,8 @@ function advanceSealed(s: State, sink: Sink): boolean {
 }
 
 /**
- * Whoever holds nothing, in turn order, takes the faction for which its points to start with would lie
- * farthest above what it wrote; the first nominated of equal ones.
+ * Seats without a faction, in turn order, take the faction whose start points would be farthest
+ * above the seat's own bid; of equal ones the first nominated.
  */
 function openBids(s: State, sink: Sink): void {
   const { players, options } = s.table;
@@ -103,7 +103,7 @@ function placeHeld(s: State, seat: Seat): number {
   return -1;
 }
 
-/** Turn order, and the places at the table, follow the nominations. */
+/** Turn order and the seats at the table follow the order of the nominations. */
 function endAuction(s: State, sink: Sink): void {
   const { players, options } = s.table;
   for (let place = 0; place < players; place++) {

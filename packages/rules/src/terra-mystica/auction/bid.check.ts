@@ -1,7 +1,7 @@
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 
-/** Beats the present bid on a nominated faction. */
+/** The bid must be higher than the present bid on a nominated faction. */
 export function checkBid(s: State, faction: number, points: number, reason?: Reason): number {
   const { options, players } = s.table;
   const places = [...Array(players).keys()];

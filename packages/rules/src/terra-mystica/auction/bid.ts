@@ -14,7 +14,7 @@ export const BID = kind({
   answers: [
     {
       to: BIDDING,
-      // On every faction nominated: any number above the present bid, or from 0.
+      // For every nominated faction: any number above the present bid, or from 0.
       list: (s, _seat, into, kind) => {
         const base = s.table.options.auctionBase;
         for (let place = 0; place < s.table.players; place++) {
@@ -30,7 +30,7 @@ export const BID = kind({
   ],
 });
 
-/** @param points as the move gives them, see `bidOf`. */
+/** @param points as the move has them, see `bidOf`. */
 function placeBid(s: State, seat: Seat, faction: number, points: number, sink: Sink): void {
   s.pop();
   const bid = bidOf(s, points);
@@ -38,7 +38,7 @@ function placeBid(s: State, seat: Seat, faction: number, points: number, sink: S
   sink?.push({ type: 'bid', seat, faction: s.table.factionNames[faction], points: bid });
 }
 
-/** Points given for a faction: with base 40 a move names what is left of them. */
+/** Points paid for a faction: with base 40 a move names the points that remain of the 40. */
 function bidOf(s: State, points: number): number {
   return s.table.options.auctionBase === 40 ? 40 - points : points;
 }

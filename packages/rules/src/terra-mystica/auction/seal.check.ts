@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-/** Fast auction: points for the factions one after the other. */
+/** Fast auction: bids for the factions one after the other. */
 export function checkSeal(
   s: State,
   seat: Seat,

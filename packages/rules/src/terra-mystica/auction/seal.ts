@@ -5,7 +5,10 @@ import type { Sink } from '../events.ts';
 import { NONE, PHASE, type State } from '../state.ts';
 import { checkSeal } from './seal.check.ts';
 
-/** Fast auction: everybody writes down numbers at once; belongs to no seat. */
+/**
+ * Fast auction: everybody writes bids down at the same time; the question belongs to no single
+ * seat.
+ */
 export const SEALED = question({
   name: 'sealed',
   asked: sealers,
@@ -24,7 +27,7 @@ export const SEAL = kind({
   answers: [
     {
       to: SEALED,
-      // For the next faction nominated any number of points.
+      // For the next nominated faction any number of points.
       list: (s, seat, into, kind) => {
         const place = s.sealedCount(seat);
         if (place === s.table.players) return;
@@ -38,7 +41,7 @@ export const SEAL = kind({
   ],
 });
 
-/** Seats that have not written all their numbers, as bits. */
+/** Seats that have not written all their bids, as bits. */
 export function sealers(s: State): number {
   let seats = 0;
   for (let seat = 0; seat < s.table.players; seat++) {
@@ -47,7 +50,7 @@ export function sealers(s: State): number {
   return seats;
 }
 
-/** One number of a seat, hidden from the others until all have written. */
+/** One bid of a seat, hidden from the others until all have written. */
 function seal(s: State, seat: Seat, points: number, sink: Sink): void {
   const place = s.sealedCount(seat);
   s.setSealed(seat, place, points);
@@ -55,7 +58,7 @@ function seal(s: State, seat: Seat, points: number, sink: Sink): void {
   sink?.push({ type: 'sealed', seat, faction: s.table.factionNames[s.nominated(place)], points });
 }
 
-/** What a viewer does not know of the sealed bids is taken out. */
+/** Removes the sealed bids that a viewer must not know. */
 export function hideSealed(s: State, viewer: Seat | 'spectator'): void {
   if (s.phase() !== PHASE.auction) return;
   for (let seat = 0; seat < s.table.players; seat++) {
@@ -64,7 +67,7 @@ export function hideSealed(s: State, viewer: Seat | 'spectator'): void {
   }
 }
 
-/** Any numbers for those that are not known. */
+/** Replaces unknown bids by random numbers. */
 export function guessSealed(s: State, random: Random): void {
   if (s.phase() !== PHASE.auction) return;
   for (let seat = 0; seat < s.table.players; seat++) {

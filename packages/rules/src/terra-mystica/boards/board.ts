@@ -4,7 +4,7 @@ import type { BuildingRow } from './shape.ts';
 
 type Start<S> = FactionDefinition<S>['start'];
 
-/** What most faction boards print; each board has its own. */
+/** The values that most faction boards print; each board gets its own copy. */
 const common = () =>
   ({
     start: {
@@ -37,7 +37,9 @@ const common = () =>
 
 type Rows = 'dwelling' | 'tradingPost' | 'temple' | 'stronghold' | 'sanctuary';
 
-/** A faction as what differs from the common board; steps on cults that it does not name are 0. */
+/**
+ * A faction as its differences from the common board; steps on cults that it does not name are 0.
+ */
 export interface BoardChanges<S>
   extends Omit<FactionDefinition<S>, Rows | 'start' | 'shipping' | 'spades'>,
     Partial<Pick<FactionDefinition<S>, 'shipping' | 'spades'>>,
@@ -47,7 +49,7 @@ export interface BoardChanges<S>
   };
 }
 
-/** A faction board: the common one with what differs. */
+/** A faction board: the common board with the differences. */
 export function board<S>(given: BoardChanges<S>): FactionDefinition<S> {
   const { id, board, home, start, shipping, spades, ...rest } = given;
   const { dwelling, tradingPost, temple, stronghold, sanctuary, ...others } = rest;

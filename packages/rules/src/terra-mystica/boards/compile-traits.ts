@@ -4,7 +4,7 @@ import { TRAITS, type Trait, type Traits } from './traits.ts';
 
 export const TRAIT_COUNT: number = TRAITS.length;
 
-/** Place of each trait in `Table.traits`. */
+/** Index of each trait in `Table.traits`. */
 export const TRAIT: { readonly [T in Trait]: number } = numbersOf(TRAITS);
 
 /**

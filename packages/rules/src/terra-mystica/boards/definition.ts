@@ -8,14 +8,16 @@ import type { Special } from './special.ts';
 import type { Traits } from './traits.ts';
 
 /**
- * How a landscape comes to the map: on a hex made home in an action; on a river hex beside an own
- * structure; on a hex that becomes a volcano with it; on an empty hex of home terrain when the
- * stronghold is built; not at all.
+ * How a landscape comes to the map: on a hex that becomes home terrain in an action; on a river hex
+ * beside an own structure; on a hex that becomes a volcano at the same time; on an empty hex of
+ * home terrain when the stronghold is built; not at all.
  */
 export const LANDSCAPE_WAYS = ['home', 'river', 'volcano', 'stronghold', 'none'] as const;
 export type LandscapeWay = (typeof LANDSCAPE_WAYS)[number];
 
-/** The landscape of a faction: what it needs, gives at once and changes from then on. */
+/**
+ * The landscape of a faction: its conditions, what it gives immediately, and what it changes later.
+ */
 export interface Landscape {
   /** `home` when missing. */
   readonly way?: LandscapeWay;
@@ -24,11 +26,11 @@ export interface Landscape {
     readonly building: 'trading-post' | 'temple' | 'stronghold' | 'sanctuary';
     readonly count: number;
   };
-  /** What it costs where no hex is transformed; or the steps down one cult. */
+  /** Its price if no hex is transformed, or the steps down one cult. */
   readonly price?: { readonly spades?: 1; readonly priests?: number; readonly steps?: number };
   /** Power tokens into bowl III when it is placed. */
   readonly tokens?: number;
-  /** Added to those of the board once it lies. */
+  /** Added to the traits of the board once it is on the map. */
   readonly traits?: Traits;
   /** Special actions that come with it. */
   readonly actions?: readonly SpecialAction[];
@@ -37,10 +39,13 @@ export interface Landscape {
 /** For factions that have no landscape. */
 export const NO_LANDSCAPE: Landscape = { way: 'none' };
 
-/** What an ability that comes with the stronghold asks or brings at once: before or after a town tile. */
+/**
+ * When an ability that comes with the stronghold asks its question or gives its gain: before or
+ * after a town tile.
+ */
 export type StrongholdQuestion = 'favour' | 'ordain' | 'tokens';
 
-/** What spades are paid with. */
+/** The means of payment for spades. */
 export const SPADE_PAYS = ['nothing', 'workers', 'priests', 'coins', 'power', 'vp'] as const;
 export type SpadePay = (typeof SPADE_PAYS)[number];
 
@@ -49,21 +54,24 @@ export type SpadePay = (typeof SPADE_PAYS)[number];
  * @typeParam S state
  */
 export interface FactionDefinition<S> {
-  /** One of `FACTIONS`, or the name of a faction that a game is made with besides. */
+  /** One of `FACTIONS`, or the name of a faction that is added to the game. */
   readonly id: string;
   readonly board: Board;
-  /** On the second board of that colour: it is dealt apart from the first. */
+  /** The faction is on the second board of that colour: it is dealt separately from the first. */
   readonly secondBoard?: true;
   readonly home: Terrain | 'chosen';
-  /** Its terrain is a start terrain only and counts as nobody's home; ice and volcano: always. */
+  /**
+   * Its terrain is a start terrain only and counts as nobody's home; for ice and volcano this is
+   * always so.
+   */
   readonly startTerrainOnly?: true;
   readonly start: FactionNumbers['start'] & {
-    /** What stands at the start instead of dwellings. */
+    /** The structure that it places at the start instead of dwellings. */
     readonly structure?: Building;
-    /** What its pockets begin with (`pockets`). */
+    /** The start values of its own counters (`pockets`). */
     readonly kept?: readonly number[];
   };
-  /** Start points by faction where the map names none (Fire & Ice). */
+  /** Start points by faction if the map names none (Fire & Ice). */
   readonly startVp?: number;
   readonly dwelling: BuildingRow;
   readonly tradingPost: BuildingRow;
@@ -74,7 +82,7 @@ export interface FactionDefinition<S> {
   readonly spades: FactionNumbers['spades'] & { readonly pay: SpadePay };
   readonly traits?: Traits;
   readonly strongholdTraits?: Traits;
-  /** Actions of the board itself, and those that come with the stronghold. */
+  /** The special actions of the board itself, and those that come with the stronghold. */
   readonly actions?: readonly SpecialAction[];
   readonly strongholdActions?: readonly SpecialAction[];
   readonly strongholdAsks?: StrongholdQuestion;
@@ -82,23 +90,23 @@ export interface FactionDefinition<S> {
   readonly orders?: readonly OrderTopic[];
   /** `NO_LANDSCAPE` where there is none. */
   readonly landscape: Landscape;
-  /** Volcanoes are paid with steps on one cult, or with power tokens. */
+  /** How volcanoes are paid: with steps on one cult, or with power tokens. */
   readonly volcano?: 'steps' | 'tokens';
-  /** Structures with which three make a town; missing: the sanctuary. */
+  /** Structures with which three make a town; if missing: the sanctuary. */
   readonly smallTownWith?: readonly Building[];
-  /** Pieces where they are not the common number. */
+  /** The number of pieces where it is not the usual one. */
   readonly pieces?: Readonly<Partial<Record<Building, number>>>;
-  /** The same once the stronghold stands. */
+  /** The same after the stronghold is built. */
   readonly strongholdPieces?: Readonly<Partial<Record<Building, number>>>;
   /** Brings one more bonus card into the game. */
   readonly extraCard?: true;
-  /** Steps on its tracks are no actions: tiles and abilities bring them. */
+  /** Steps on its tracks cannot be bought: tiles and abilities give them. */
   readonly tracksNotBought?: true;
   /** Its structures may stand on river hexes. */
   readonly onRivers?: true;
   /**
-   * Kinds of moves and questions that only this faction knows, with words of their own. A shipped one: others
-   * bring `abilities`.
+   * Kinds of moves and questions that only this faction has, with their own words in the notation.
+   * Only a built-in faction can have them; others have `abilities`.
    */
   // biome-ignore lint/suspicious/noExplicitAny: they do not look at the table.
   readonly kinds?: readonly AnyKind<S, any>[];

@@ -1,4 +1,4 @@
-/** What a structure costs. */
+/** The price of a structure. */
 export interface Price {
   workers: number;
   coins: number;

@@ -8,7 +8,10 @@ import { TRAITS_SHAPE } from './traits.ts';
 const BOWL = integer(0, 15);
 /** Levels of the exchange track. */
 export const MOST_RATES = 3;
-/** Spaces of the shipping track: reach is worked out so far, and two further for bonus cards. */
+/**
+ * Spaces of the shipping track: reach is calculated up to this number, and two more for bonus
+ * cards.
+ */
 const MOST_SHIPPING = 6;
 
 const START_SHAPE = object(
@@ -21,17 +24,20 @@ const START_SHAPE = object(
     dwellings: integer(1, 3),
   },
   {
-    /** Favour tiles taken when the faction is chosen. */
+    /** Favour tiles that the seat takes when it chooses the faction. */
     favours: integer(0, 2),
   },
 );
 
-/** Power of a whole row: 18 where every dwelling on the map brings some. */
+/** Power income of a whole row: 18 if every dwelling on the map gives some. */
 const ROW_POWER = integer(0, 20);
 
 const rowOf = <S extends typeof COINS>(amounts: S) => list(amounts, 1, MOST_PIECES + 1);
 
-/** Income of a whole row with 0, 1, 2, … of them on the map; base income counts to dwellings. */
+/**
+ * Income of a row with 0, 1, 2, … of its buildings on the map; base income is part of the row of
+ * dwellings.
+ */
 const ROW_INCOME = whole(
   object(
     {},
@@ -54,12 +60,12 @@ const BUILDING_ROW_SHAPE = object(
     value: integer(1, 9),
   },
   {
-    /** Coins when no opponent's structure is directly adjacent; missing: the same. */
+    /** Coins if no opponent's structure is directly adjacent; if missing: the same as `coins`. */
     coinsAlone: COINS,
-    /** Priests and victory points that it costs besides. */
+    /** Priests and victory points that it costs in addition. */
     priests: PRIESTS,
     vp: VP,
-    /** Favour tiles taken when one is built. */
+    /** Favour tiles that the seat takes when it builds one. */
     favours: integer(0, 2),
   },
 );
@@ -70,7 +76,7 @@ export type BuildingRow = Typed<typeof BUILDING_ROW_SHAPE>;
 const SHIPPING_SHAPE = object(
   { start: integer(0, MOST_SHIPPING - 1) },
   {
-    /** Victory points for reaching each level of the track; missing: no track. */
+    /** Victory points for reaching each level of the track; if missing: no track. */
     vp: list(VP, 1, MOST_SHIPPING),
   },
 );
@@ -92,11 +98,11 @@ const LANDSCAPE_SHAPE = object(
   {
     /** Structures that must stand on the map. */
     needs: object({ count: integer(1, 4) }),
-    /** What it costs where no hex is transformed; or the steps down one cult. */
+    /** Its price if no hex is transformed, or the steps down one cult. */
     price: object({}, { priests: integer(1, 5), steps: integer(1, 9) }),
     /** Power tokens into bowl III when it is placed. */
     tokens: integer(0, 5),
-    /** Added to those of the board once it lies. */
+    /** Added to the traits of the board once it is on the map. */
     traits: TRAITS_SHAPE,
   },
 );
@@ -115,11 +121,11 @@ export const FACTION_SHAPE = object(
     landscape: LANDSCAPE_SHAPE,
   },
   {
-    /** Start points by faction where the map names none (Fire & Ice). */
+    /** Start points by faction if the map names none (Fire & Ice). */
     startVp: VP,
     traits: TRAITS_SHAPE,
     strongholdTraits: TRAITS_SHAPE,
-    /** Pieces where they are not the common number. */
+    /** The number of pieces where it is not the usual one. */
     pieces: PIECES_SHAPE,
   },
 );

@@ -3,7 +3,7 @@ import { isOwn } from '../check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 
-/** A place for a bridge that is paid. */
+/** Checks a place for a bridge that is already paid. */
 export function checkBridge(s: State, seat: Seat, bridge: number, reason?: Reason): number {
   const name = s.table.bridgeNames[bridge];
   const by = s.bridgeOwner(bridge);

@@ -23,7 +23,10 @@ export const BRIDGE = kind({
   ],
 });
 
-/** Puts a bridge that is paid; it may join groups, so its end is looked at for a town. */
+/**
+ * Places a bridge that is already paid. It may join groups, so the search for towns starts at its
+ * end.
+ */
 export function buildBridge(s: State, seat: Seat, bridge: number, sink: Sink): void {
   s.pop();
   const end = putBridge(s, seat, bridge, sink);

@@ -5,7 +5,10 @@ import type { Sink } from '../events.ts';
 import type { State } from '../state.ts';
 import { landBridgeExists } from './land-bridges.ts';
 
-/** A place for a bridge that is paid; with none left it is lost. */
+/**
+ * The question for the place of a bridge that is already paid; if there is no place left, the
+ * bridge is lost.
+ */
 export const CHOOSE_BRIDGE = question({
   name: 'bridge',
   answers: {

@@ -4,7 +4,7 @@ import { cornerEnd, factionName } from '../check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 
-/** From one of the corners of the landscape, where no bridge place of the map lies. */
+/** A bridge from one of the corners of the landscape that is no bridge place of the map. */
 export function checkLandBridge(s: State, seat: Seat, end: number, reason?: Reason): number {
   const tower = s.landscape(seat);
   const { landBridges } = s.table.factions[s.faction(seat)].landscape.traits ?? {};

@@ -23,7 +23,7 @@ export const LAND_BRIDGE = kind({
   ],
 });
 
-/** Puts a bridge that is paid from a corner of the landscape. */
+/** Places a bridge that is already paid, from a corner of the landscape. */
 function putLandBridge(s: State, seat: Seat, end: number, sink: Sink): void {
   s.pop();
   const tower = s.landscape(seat);

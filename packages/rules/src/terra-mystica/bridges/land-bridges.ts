@@ -5,17 +5,17 @@ import { NONE, type State } from '../state.ts';
 import { KIND } from '../words.ts';
 
 /*
- * A land bridge begins at a corner of the landscape's hex and runs between the two
- * hexes that meet there, land or river, built on or not, to the hex on their other side. Where a
- * bridge place of the map lies the same way, that one is used.
+ * A land bridge begins at a corner of the landscape's hex and runs between the two hexes that meet
+ * there (land or river, empty or not) to the hex on their other side. If the map has a bridge place
+ * on the same line, that place is used.
  */
 
-/** Hex of a tower that land bridges of the seat begin at, or NONE. */
+/** The hex of the tower at which the land bridges of the seat begin, or NONE. */
 function towerOf(s: State, seat: Seat): number {
   return s.trait(seat, TRAIT.landBridges) > 0 ? s.landscape(seat) : NONE;
 }
 
-/** Adds to a set what land bridges of a seat join with a hex. */
+/** Adds to a set the hexes that land bridges of a seat join with a hex. */
 export function addLandLinks(
   s: State,
   seat: Seat,
@@ -33,18 +33,23 @@ export function addLandLinks(
   }
 }
 
-/** Adds to a set what land bridges of anybody join with a hex. */
+/** Adds to a set the hexes that land bridges of any seat join with a hex. */
 export function addAllLandLinks(s: State, hex: number, into: Int32Array, at: number): void {
   if (!s.table.landBridges) return;
   for (let seat = 0; seat < s.table.players; seat++) addLandLinks(s, seat, hex, into, at);
 }
 
-/** Whether the seat can build a land bridge; bridges that are left are looked at elsewhere. */
+/**
+ * Whether the seat has a place for a land bridge; whether it has bridges left is checked elsewhere.
+ */
 export function landBridgeExists(s: State, seat: Seat): boolean {
   return addLandBridges(s, seat, undefined);
 }
 
-/** Adds every land bridge that the seat can build. @returns whether there is any. */
+/**
+ * Adds every land bridge that the seat can build.
+ * @returns whether there is any.
+ */
 export function addLandBridges(s: State, seat: Seat, into: Moves | undefined): boolean {
   const tower = towerOf(s, seat);
   if (tower === NONE) return false;
@@ -58,7 +63,7 @@ export function addLandBridges(s: State, seat: Seat, into: Moves | undefined): b
   return any;
 }
 
-/** Land bridges of the seat with an own structure at the far end too. */
+/** Land bridges of the seat that have an own structure at the other end too. */
 export function joiningLandBridges(s: State, seat: Seat): number {
   const tower = towerOf(s, seat);
   if (tower === NONE) return 0;

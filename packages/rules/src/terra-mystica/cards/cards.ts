@@ -7,7 +7,7 @@ import { BONUS_CARDS } from '../vocabulary.ts';
 import { CHOOSE_CARD } from './choose-card.ts';
 import { layBeside } from './lay.ts';
 
-/** Lays the cards that the seat holds beside the board, without coins. */
+/** Puts the cards that the seat holds beside the board, without coins. */
 export function returnCard(s: State, seat: Seat): void {
   const second = s.card2(seat);
   s.setCard2(seat, NONE);
@@ -20,7 +20,7 @@ export function returnCard(s: State, seat: Seat): void {
   if (second !== NONE && s.table.cardShipping[second] > 0) deriveReach(s, seat);
 }
 
-/** Lays the second of two cards held beside the board. */
+/** Puts the second of two cards held beside the board. */
 export function returnSecondCard(s: State, seat: Seat, sink: Sink): void {
   const second = s.card2(seat);
   if (second === NONE) return;
@@ -30,7 +30,7 @@ export function returnSecondCard(s: State, seat: Seat, sink: Sink): void {
   tellCard(seat, NONE, second, sink);
 }
 
-/** Takes a bonus card that lies beside the board with its coins, and gives those held back. */
+/** Takes a bonus card from beside the board, with its coins, and puts the returned cards there. */
 export function takeCard(s: State, seat: Seat, card: number, sink: Sink): void {
   const before = s.card(seat);
   const second = s.card2(seat);
@@ -41,7 +41,7 @@ export function takeCard(s: State, seat: Seat, card: number, sink: Sink): void {
   hold(s, seat, card, sink);
 }
 
-/** The first of two cards; those held are laid beside the board when both are chosen. */
+/** Takes the first of two cards; the cards held are put beside the board after both are chosen. */
 export function takeFirstOfTwo(s: State, seat: Seat, card: number, sink: Sink): void {
   const before = s.card(seat);
   const second = s.card2(seat);
@@ -75,7 +75,7 @@ export function takeCardDue(s: State, seat: Seat, card: number, sink: Sink): voi
   hold(s, seat, card, sink);
 }
 
-/** A card comes to a seat with the coins that lie on it. */
+/** Gives a seat a card and the coins on it. */
 function hold(s: State, seat: Seat, card: number, sink: Sink): void {
   const coins = s.cardCoins(card);
   s.setCardWhere(card, CARD.held);
@@ -85,7 +85,7 @@ function hold(s: State, seat: Seat, card: number, sink: Sink): void {
   s.table.hooks.cardTaken[s.faction(seat)]?.(s, seat, card, coins, sink);
 }
 
-/** @param card NONE when a card is only given back. */
+/** @param card NONE if a card is only returned. */
 function tellCard(seat: Seat, card: number, returned: number, sink: Sink): void {
   if (sink === undefined) return;
   if (card === NONE) sink.push({ type: 'card-returned', seat, card: BONUS_CARDS[returned] });
@@ -96,7 +96,7 @@ function tellCard(seat: Seat, card: number, returned: number, sink: Sink): void 
   }
 }
 
-/** 1 coin on every card beside the board. */
+/** Puts 1 coin on every card beside the board. */
 export function layCoinsOnCards(s: State, sink: Sink): void {
   for (let card = 0; card < BONUS_CARDS.length; card++) {
     if (s.cardWhere(card) === CARD.beside) s.setCardCoins(card, s.cardCoins(card) + 1);

@@ -4,18 +4,18 @@ import { LEGAL, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { layBeside } from './lay.ts';
 
-/** "May choose two": from the rules of 2026-11-28 on the second card can be left out. */
+/** "May choose two": in rules from 2026-11-28 on, the second card may be left out. */
 function mayLeaveOut(s: State): boolean {
   return s.table.secondCardOptional && s.arg(CHOOSE_CARD.at.second) !== 0;
 }
 
-/** A bonus card is due: in the set-up, or the second of those who may hold two. */
+/** Asks for a bonus card: in the set-up, or for the second card of a seat that may hold two. */
 export const CHOOSE_CARD = question({
   name: 'bonus-card',
   args: [
     /** 1 for a second card. */
     'second',
-    /** Then the cards given back, which nobody can take yet; or NONE. */
+    /** Then come the returned cards, which nobody can take yet; or NONE. */
     'one',
     'other',
   ],

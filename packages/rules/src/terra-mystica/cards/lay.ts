@@ -1,6 +1,6 @@
 import { CARD, type State } from '../state.ts';
 
-/** Lays a bonus card beside the board, without coins. */
+/** Puts a bonus card beside the board, without coins. */
 export function layBeside(s: State, card: number): void {
   s.setCardWhere(card, CARD.beside);
   s.setCardCoins(card, 0);

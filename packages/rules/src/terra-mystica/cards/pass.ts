@@ -26,7 +26,7 @@ export const PASS = kind({
       },
       check: (s, _seat, card, _b, _c, reason) => checkPass(s, card, reason),
       apply: (s, seat, card, _b, _c, sink) => {
-        // The first of two actions was to pass: there is no second.
+        // The first of two actions was to pass: there is no second action.
         if (s.top() === TURN.number) s.pop();
         pass(s, seat, card, sink);
       },
@@ -34,7 +34,10 @@ export const PASS = kind({
   ],
 });
 
-/** Points for passing, then another bonus card with its coins; none in the last round (FAQ 2.7 Q1). */
+/**
+ * Scores points for passing, then takes another bonus card with its coins; no card in the last
+ * round (FAQ 2.7 Q1).
+ */
 function pass(s: State, seat: Seat, card: number, sink: Sink): void {
   s.markPassed(seat);
   sink?.push({ type: 'passed', seat });

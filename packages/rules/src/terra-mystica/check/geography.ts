@@ -10,24 +10,25 @@ import type { Traits } from '../boards/traits.ts';
 import { NONE, type State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 
-/* Questions about the board as in `terra/check/geography.ts`, with the rules of Terra Mystica. */
+/* Functions that answer questions about the board, as in `terra/check/geography.ts`, with the
+   rules of Terra Mystica. */
 
 export function factionName(s: State, seat: Seat): string {
   return boardOf(s, seat).id;
 }
 
-/** What is printed on the board of the seat's faction. */
+/** The data printed on the faction board of the seat. */
 export function boardOf(s: State, seat: Seat): FactionDefinition<State> {
   return s.table.factions[s.faction(seat)];
 }
 
-/** Whether the seat has a start terrain only, which counts as nobody's home. */
+/** Whether the terrain of the seat is a start terrain only, which counts as nobody's home. */
 export function isStartOnly(s: State, seat: Seat): boolean {
   const { home, startTerrainOnly } = boardOf(s, seat);
   return home === 'ice' || home === 'volcano' || startTerrainOnly === true;
 }
 
-/** What board, stronghold and landscape make of an ability together. */
+/** The value of a trait from board, stronghold and landscape together. */
 export function traitOf(s: State, seat: Seat, name: keyof Traits): number {
   const { traits, strongholdTraits, landscape } = boardOf(s, seat);
   const [built = 0, laid = 0] = [strongholdTraits?.[name], landscape?.traits?.[name]];
@@ -41,7 +42,10 @@ export function traitOf(s: State, seat: Seat, name: keyof Traits): number {
   return sum;
 }
 
-/** What lies beyond a corner of a hex: the other hex beside both that meet there, or -1. */
+/**
+ * The hex on the line through a corner of a hex: the other hex that touches both hexes at that
+ * corner, or -1.
+ */
 export function cornerEnd(s: State, hex: number, corner: number): number {
   const { neighbours } = s.table.map;
   const one = neighbours[hex * 6 + corner];
@@ -67,7 +71,10 @@ function overLandBridges(s: State, hex: number): number[] {
   return ends;
 }
 
-/** Directly adjacent: sharing a side, or joined by a bridge of anybody. FAQ 2.3 Q1a. */
+/**
+ * Hexes that are directly adjacent: they share a side, or a bridge of any player joins them. FAQ
+ * 2.3 Q1a.
+ */
 export function adjacentTo(s: State, hex: number): number[] {
   return [...neighboursOf(s, hex), ...overLandBridges(s, hex), ...acrossBridges(s, hex)];
 }
@@ -86,7 +93,7 @@ export function isDirectlyAdjacent(s: State, seat: Seat, hex: number): boolean {
   return nextTo(s, seat, hex).some((each) => isOwn(s, seat, each));
 }
 
-/** Directly adjacent as the seat sees it: with what its faction joins. */
+/** Hexes that are directly adjacent for the seat: including those that its faction joins. */
 function nextTo(s: State, seat: Seat, hex: number): number[] {
   const isJoined = boardOf(s, seat).checks?.isJoined;
   if (isJoined === undefined) return adjacentTo(s, hex);
@@ -99,7 +106,7 @@ export function isNearForeign(s: State, seat: Seat, hex: number): boolean {
   return nextTo(s, seat, hex).some((each) => s.owner(each) !== NONE && s.owner(each) !== seat);
 }
 
-/** Shipping of the track and, in the action phase, of the bonus card. FAQ 2.7 Q2, 3.1 Q7. */
+/** Shipping from the track and, in the action phase, from the bonus card. FAQ 2.7 Q2, 3.1 Q7. */
 export function shippingOf(s: State, seat: Seat, cleanup: boolean): number {
   const { shipping, hooks } = boardOf(s, seat);
   if (shipping.vp === undefined && shipping.start === 0) return 0;
@@ -109,7 +116,10 @@ export function shippingOf(s: State, seat: Seat, cleanup: boolean): number {
   return s.shipping(seat) + bonus + more;
 }
 
-/** Directly or indirectly adjacent; for some only over rivers. Not from `except`. */
+/**
+ * Whether a hex is directly or indirectly adjacent; for some factions only across rivers. A
+ * structure on `except` does not count.
+ */
 export function isInReach(
   s: State,
   seat: Seat,
@@ -123,13 +133,13 @@ export function isInReach(
   return riversTo(s, hex, reaches) <= shippingOf(s, seat, cleanup);
 }
 
-/** Hexes that a tunnel or flight skips, 0 for who has none. */
+/** The number of hexes that a tunnel or flight skips, 0 for factions without either. */
 export function rangeOf(s: State, seat: Seat): number {
   const range = traitOf(s, seat, 'skipRange');
   return range === 0 ? 0 : range + s.skipBonus(seat);
 }
 
-/** Whether an own structure but `except` is near enough for a tunnel or flight to a hex. */
+/** Whether an own structure, not on `except`, is near enough to a hex for a tunnel or flight. */
 export function isInRange(s: State, seat: Seat, hex: number, except: number): boolean {
   const { distance, size } = s.table.map;
   const most = rangeOf(s, seat) + 1;
@@ -141,7 +151,7 @@ export function isInRange(s: State, seat: Seat, hex: number, except: number): bo
   });
 }
 
-/** The own structures directly connected with the one on `hex`, that one included. */
+/** The own structures that are directly connected with the one on `hex`, including it. */
 export function groupAt(s: State, seat: Seat, hex: number): number[] {
   return connectedWith(hex, (from) => nextTo(s, seat, from).filter((each) => isOwn(s, seat, each)));
 }

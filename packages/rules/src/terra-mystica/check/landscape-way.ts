@@ -6,7 +6,10 @@ import { NONE, type State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 import { factionName, ownHexes } from './geography.ts';
 
-/** A landscape that comes to the map in this way, once, when what it needs stands there. */
+/**
+ * Checks a landscape that comes to the map in this way: only once, and only if the structures that
+ * it needs are there.
+ */
 export function needsLandscape(s: State, seat: Seat, way: LandscapeWay, reason?: Reason): number {
   if (!s.hasLandscapes()) return refuse('no-landscapes', {}, reason);
   const { landscape } = s.table.factions[s.faction(seat)];

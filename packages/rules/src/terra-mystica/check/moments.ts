@@ -4,14 +4,14 @@ import { type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { type KindWord, PENDING, type Pending, QUESTION } from '../words.ts';
 
-/** The word for what is pending. */
+/** The name of the pending question. */
 export function pendingOf(s: State): Pending {
   return PENDING[s.top()];
 }
 
 /**
- * Why a kind of move does not answer what a seat is asked that decides something.
- * @param isAction whether it may be the action of a turn.
+ * The reason why a kind of move does not answer the question that a seat is asked.
+ * @param isAction whether the kind of move may be the action of a turn.
  */
 export function refuseMoment(
   s: State,

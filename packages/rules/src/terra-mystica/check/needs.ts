@@ -7,8 +7,8 @@ import { BUILDINGS, CYCLE, TERRAINS } from '../vocabulary.ts';
 import { boardOf, isInReach, isNearForeign, shippingOf, traitOf } from './geography.ts';
 
 /*
- * Single conditions. Each gives `LEGAL` (0) or the number of a refusal, so that a rule reads as a
- * chain of them joined by `||`: the first that fails is the reason.
+ * Single conditions. Each returns `LEGAL` (0) or the number of a refusal, so that a rule can be
+ * written as a chain of conditions joined by `||`: the first that fails is the reason.
  */
 
 export function needsEmptyLand(s: State, hex: number, reason?: Reason): number {
@@ -25,7 +25,7 @@ export function needsTerrain(s: State, hex: number, terrain: number, reason?: Re
   return refuse('wrong-terrain', { hex: hexName(s, hex), ...terrains }, reason);
 }
 
-/** Terrain on which the seat's dwellings stand. */
+/** The terrain must be one on which the seat's dwellings can stand. */
 export function needsBuildable(s: State, seat: Seat, hex: number, reason?: Reason): number {
   const shows = s.terrain(hex);
   const { home, checks } = boardOf(s, seat);
@@ -44,7 +44,7 @@ export function needsCycleTerrain(s: State, hex: number, reason?: Reason): numbe
   return refuse('terrain-for-good', { hex: hexName(s, hex), terrain: TERRAINS[shows] }, reason);
 }
 
-/** @param except a hex whose structure reaches nothing yet; or NONE. */
+/** @param except a hex whose structure does not give reach yet; or NONE. */
 export function needsReach(
   s: State,
   seat: Seat,
@@ -88,7 +88,7 @@ export function needsVp(s: State, seat: Seat, cost: number, reason?: Reason): nu
   return cost === 0 || vp >= cost ? LEGAL : refuse('not-enough-vp', { cost, vp }, reason);
 }
 
-/** What a structure costs on a hex, with workers for something else besides. */
+/** Checks the price of a structure on a hex, plus workers for something else. */
 export function needsPrice(
   s: State,
   seat: Seat,
@@ -123,13 +123,13 @@ export function needsTimes(times: number, most: number, reason?: Reason): number
   return refuse('too-many-times', { times, most }, reason);
 }
 
-/** Priests in the supply: seven less those in hand, on the cult board and elsewhere. */
+/** Priests in the supply: seven minus those in hand, on the cult board and elsewhere. */
 export function priestsLeft(s: State, seat: Seat): number {
   const away = s.priests(seat) + s.priestsPlaced(seat);
   return s.table.numbers.priests - away - (boardOf(s, seat).hooks?.priestsAway?.(s, seat) ?? 0);
 }
 
-/** Whether the faction has no use for spades, and a ruling forbids to take them then. */
+/** Whether the faction has no use for spades, and a ruling forbids it to take them in that case. */
 export function areSpadesRefused(s: State, seat: Seat): boolean {
   return traitOf(s, seat, 'spadesUseless') > 0 && !s.table.uselessSpadesAllowed;
 }

@@ -8,7 +8,7 @@ import { needsPiece, needsPrice, needsPriests, needsWorkers } from './needs.ts';
 
 const DWELLING = BUILDINGS.indexOf('dwelling');
 
-/** Workers and priests that tunnelling and flying cost. */
+/** The workers and priests that tunnelling and flying cost. */
 export function skipPrice(s: State, seat: Seat): { workers: number; priests: number } {
   const workers = traitOf(s, seat, 'skipWorkers');
   return { workers, priests: traitOf(s, seat, 'skipPriests') };
@@ -25,7 +25,7 @@ export function needsDwelling(
   return needsPiece(s, seat, DWELLING, reason) || needsPrice(s, seat, DWELLING, hex, more, reason);
 }
 
-/** Tunnel or carpet flight to a hex. FAQ 3.1. None begins at `except`. */
+/** Checks a tunnel or carpet flight to a hex. FAQ 3.1. It cannot begin at `except`. */
 export function needsSkip(
   s: State,
   seat: Seat,

@@ -7,11 +7,14 @@ import type { State } from '../state.ts';
 import { riverTowns } from '../towns/river-towns.ts';
 import { KIND } from '../words.ts';
 
-/** The action is done; goods may still be converted and towns founded across rivers before the turn ends. */
+/**
+ * Asked after the action: goods may still be converted and towns founded across rivers before the
+ * turn ends.
+ */
 export const AFTER_ACTION = question({
   name: 'after-action',
   args: [
-    /** 1 when neighbours had to be asked since. */
+    /** 1 if neighbours had to be asked since then. */
     'asked',
   ],
   settle: (s) => {
@@ -26,7 +29,7 @@ export const AFTER_ACTION = question({
   },
 });
 
-/** Whether nothing is left to do after an action. */
+/** Whether there is nothing left to do after an action. */
 function isTurnOver(s: State, seat: Seat): boolean {
   if (s.bowl2(seat) > 1 || riverTowns(s, seat, undefined)) return false;
   const end = endOfConversions(s, seat);
@@ -42,7 +45,7 @@ export function endTurn(s: State, seat: Seat): void {
   s.setMissed(seat, 0);
 }
 
-/** Says to it, which lies lowest, whether neighbours had to be asked. */
+/** Stores in this question, which is the lowest one, whether neighbours had to be asked. */
 export function setAsked(s: State, asked: number): void {
   s.setArgAt(0, AFTER_ACTION.at.asked, asked);
 }

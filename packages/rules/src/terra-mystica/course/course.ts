@@ -13,7 +13,10 @@ import { payCultRewards } from './income.ts';
 import { beginNextRound, beginRound, nextTurn } from './round.ts';
 import { scoreGameEnd } from './scoring.ts';
 
-/** The next step of the phase when nothing is pending. @returns false when play stops here. */
+/**
+ * Plays the next step of the phase if no question is pending.
+ * @returns false if play stops here.
+ */
 export function advance(s: State, sink: Sink): boolean {
   switch (s.phase()) {
     case PHASE.auction:

@@ -2,14 +2,14 @@ import { packMove } from '../../kernel/index.ts';
 import { kind, type Way } from '../define.ts';
 import type { State } from '../state.ts';
 
-/** Questions say themselves whether and how they may be declined. */
+/** The move to decline. Each question says whether and how it may be declined. */
 export const DECLINE = kind({
   word: 'decline',
   args: [],
   meaning: 'leaves out something optional',
 });
 
-/** How a question is declined that is only taken away then. */
+/** The way to decline a question that is then only removed. */
 export const LEAVE_OUT: Way = {
   before: 'all',
   list: (_s, _seat, into, decline) => into.add(packMove(decline)),
@@ -18,7 +18,7 @@ export const LEAVE_OUT: Way = {
 
 const emptyActions = (s: State) => s.table.emptyActions;
 
-/** The same where actions without effect are allowed (ruling `emptyActions`). */
+/** The same if actions without effect are allowed (ruling `emptyActions`). */
 export const LEAVE_EMPTY: Way = {
   before: 'all',
   when: emptyActions,

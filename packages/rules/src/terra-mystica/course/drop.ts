@@ -9,7 +9,10 @@ import { BONUS_CARDS } from '../vocabulary.ts';
 import { checkDrop } from './drop.check.ts';
 import { TURN } from './turn.ts';
 
-/** Beside the stack: a seat may leave the game in its turn, also while that waits for the seat's answers. */
+/**
+ * Not on the stack: a seat may leave the game in its turn, also while the turn waits for the seat's
+ * answers.
+ */
 export const LEAVING = question({
   name: 'leaving',
   asked: (s) => {
@@ -37,8 +40,8 @@ export const DROP = kind({
 });
 
 /**
- * Leaves the game: what is built stays, nothing is asked any more, the bonus card goes back to the others. What
- * lies on the stack stays there.
+ * Takes a seat out of the game: its structures stay, it is not asked again, and its bonus card is
+ * returned. Its questions on the stack stay there.
  */
 export function leave(s: State, seat: Seat, sink: Sink): void {
   s.markDropped(seat);

@@ -1,4 +1,4 @@
-/** What income and cult rewards bring as things stand; `income.ts` pays them. */
+/** Income and cult rewards in the present position; `income.ts` pays them. */
 
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
@@ -23,7 +23,7 @@ export function incomeOf(s: State, seat: Seat, resource: number): number {
   return amount;
 }
 
-/** What structures bring of it. */
+/** The income of a resource from structures. */
 export function buildingIncome(s: State, seat: Seat, resource: number): number {
   const row = s.faction(seat) * BUILDINGS.length;
   let amount = 0;
@@ -55,8 +55,8 @@ export function cultRewards(s: State, seat: Seat): number {
 }
 
 /**
- * Power that comes to a seat that has passed before it can spend any: the cult reward of this round and the
- * income of the next one. Without a next round there is none.
+ * Power that a seat that has passed will get before it can spend any: the cult reward of this round
+ * and the income of the next one. Without a next round there is none.
  */
 export function powerToCome(s: State, seat: Seat): number {
   if (s.round() === ROUNDS) return 0;

@@ -55,8 +55,8 @@ export function payIncome(s: State, sink: Sink): void {
 }
 
 /**
- * Phase III, the cult reward for everybody: goods in turn order; then the spades are used one seat
- * after the other, which is why they are asked in reverse.
+ * Phase III, the cult reward for everybody. Goods are given in turn order; then one seat after the
+ * other uses its spades, so the questions are pushed in reverse order.
  */
 export function payCultRewards(s: State, sink: Sink): void {
   const { players, roundReward } = s.table;

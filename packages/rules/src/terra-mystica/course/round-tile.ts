@@ -6,7 +6,7 @@ import { SCORED_EVENTS } from '../vocabulary.ts';
 
 export const SCORED = numbersOf(SCORED_EVENTS);
 
-/** What each building scores as, by index into `BUILDINGS`. */
+/** The kind of structure as which each building scores, by index into `BUILDINGS`. */
 export const SCORED_BY_BUILDING: readonly number[] = [
   -1,
   SCORED.dwelling,
@@ -16,7 +16,7 @@ export const SCORED_BY_BUILDING: readonly number[] = [
   SCORED['stronghold-or-sanctuary'],
 ];
 
-/** Victory points of this round's tile for something that just happened `times` times. */
+/** Victory points of this round's tile for something that has just happened `times` times. */
 export function scoreRound(s: State, seat: Seat, event: number, times: number, sink: Sink): void {
   const round = s.round();
   if (round === 0) return;

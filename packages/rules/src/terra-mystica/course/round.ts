@@ -7,7 +7,7 @@ import { ROUND_TILES } from '../vocabulary.ts';
 import { payIncome } from './income.ts';
 import { TURN } from './turn.ts';
 
-/** Phase I; what it asks for is answered before the first turn. */
+/** Phase I; its questions are answered before the first turn. */
 export function beginRound(s: State, sink: Sink): void {
   s.countStep();
   s.setTurn(NONE);
@@ -15,7 +15,7 @@ export function beginRound(s: State, sink: Sink): void {
   payIncome(s, sink);
 }
 
-/** The next seat in this round's order that has not passed; without one the round is over. */
+/** The next seat in this round's order that has not passed; if there is none, the round is over. */
 export function nextTurn(s: State, sink: Sink): boolean {
   const seat = nextToPlay(s, s.dropped());
   if (seat === NONE) {
@@ -29,13 +29,17 @@ export function nextTurn(s: State, sink: Sink): boolean {
     return true;
   }
   s.setTurn(seat);
-  // Until 2026-11-28 a step missed by an answer after the own turn was remembered into the next one.
+  // Until 2026-11-28, a step that was missed by an answer after the own turn was remembered into
+  // the next turn.
   if (s.table.turnForgetsMissed) s.setMissed(seat, 0);
   s.push(TURN.number, seat);
   return true;
 }
 
-/** Who passed first begins the next round; the others follow clockwise or in the order of passing. */
+/**
+ * The player who passed first begins the next round; the others follow clockwise or in the order of
+ * passing.
+ */
 function orderByPassing(s: State, sink: Sink): void {
   const { players, options } = s.table;
   let passed = s.passedCount();

@@ -21,14 +21,14 @@ import { CONVERSION, CULTS, FINAL_TILES } from '../vocabulary.ts';
 
 const CULT_CAUSES = ['final-fire', 'final-water', 'final-earth', 'final-air'] as const;
 
-/** Room for what each seat has of the thing that is being scored. */
+/** Each seat's number of the things that are being scored. */
 const VALUES = new Int32Array(SEATS);
 
 /** Everything after the last round. */
 export function scoreGameEnd(s: State, sink: Sink): void {
   const { players } = s.table;
   for (let cult = 0; cult < CULTS.length; cult++) {
-    // In half steps, so that a landscape can break a tie.
+    // The values are in half steps, so that a landscape can break a tie.
     for (let seat = 0; seat < players; seat++) {
       const steps = s.cult(seat, cult);
       VALUES[seat] = steps === 0 ? 0 : 2 * steps + s.trait(seat, TRAIT.winsCultTies);
@@ -59,7 +59,10 @@ function tell(
   sink?.push({ type: 'measured', seat, what, value });
 }
 
-/** Points for the first places; equal values share the sum of theirs, rounded down; 0 has none. */
+/**
+ * Points for the first places; seats with equal values share the sum of their points, rounded down;
+ * a value of 0 gets none.
+ */
 function sharePlaces(
   s: State,
   values: Int32Array,
@@ -77,7 +80,7 @@ function sharePlaces(
 const REST = new Int32Array(WORDS);
 const NETWORK = new Int32Array(WORDS);
 
-/** What a final scoring tile of Fire & Ice counts, the best of all networks. */
+/** The value that a final scoring tile of Fire & Ice counts, for the best of all networks. */
 export function measure(s: State, seat: Seat, tile: number): number {
   const count = MEASURES[FINAL_TILES[tile]];
   let best = 0;
@@ -95,7 +98,7 @@ const MEASURES: Readonly<Record<(typeof FINAL_TILES)[number], Measure>> = {
   settlements: clusters,
 };
 
-/** Steps between the two structures of the network that lie farthest apart. */
+/** Steps between the two structures of the network that are farthest apart. */
 function greatestDistance(s: State, network: Int32Array): number {
   const { map } = s.table;
   let greatest = 0;
@@ -121,7 +124,10 @@ function strongholdToSanctuary(s: State, network: Int32Array): number {
 const LEFT = new Int32Array(WORDS);
 const GROUP = new Int32Array(WORDS);
 
-/** Groups of directly adjacent structures within a network; the hex of a river town joins those around it. */
+/**
+ * Groups of directly adjacent structures within a network; the hex of a river town joins the
+ * structures around it.
+ */
 function clusters(s: State, network: Int32Array, seat: Seat): number {
   let count = 0;
   copyHexes(LEFT, 0, network, 0);
@@ -135,7 +141,10 @@ function clusters(s: State, network: Int32Array, seat: Seat): number {
 
 const BESIDE = new Int32Array(WORDS);
 
-/** Moves the groups of `rest` that touch the hex of a river town beside `group`, and so on, into it. */
+/**
+ * Moves groups of `rest` into `group`: those that touch the hex of a river town beside it, and so
+ * on.
+ */
 function takeAcrossRiverTowns(s: State, seat: Seat, rest: Int32Array, group: Int32Array): void {
   const { adjacent } = s.table.map;
   let river = nextHex(s.i32, SETS.riverTowns, -1);
@@ -150,12 +159,12 @@ function takeAcrossRiverTowns(s: State, seat: Seat, rest: Int32Array, group: Int
       }
       subtractFrom(rest, 0, group, 0);
     }
-    // What was added may lie at river towns that were looked at before.
+    // The added structures may be beside river towns that were checked before.
     river = nextHex(s.i32, SETS.riverTowns, grown ? -1 : river);
   }
 }
 
-/** All goods become coins, coins become points. FAQ 2.9 Q1: bowl II may be burned. */
+/** All goods become coins, and coins become points. FAQ 2.9 Q1: tokens of bowl II may be burned. */
 function scoreResources(s: State, seat: Seat, sink: Sink): void {
   const burned = timesToBurn(s, seat);
   if (burned > 0) burn(s, seat, burned, sink);

@@ -5,10 +5,13 @@ import { LEGAL, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { AFTER_ACTION, setAsked } from './after-action.ts';
 
-/** Which action a turn is asked for: the only one, or one of two. */
+/** The action that a turn asks for: the only one, or one of two. */
 export const ACTION = { only: 0, first: 1, second: 2 } as const;
 
-/** Two actions "can" be taken: from the rules of 2026-11-28 on the second may be left out, but not on the site. */
+/**
+ * "Can" take two actions: in rules from 2026-11-28 on the second may be left out, but not on the
+ * site.
+ */
 function mayStop(s: State): boolean {
   return s.table.secondActionOptional && s.arg(TURN.at.action) === ACTION.second;
 }
@@ -29,7 +32,7 @@ export const TURN = question({
       },
       check: (s, _seat, _a, _b, _c, reason) =>
         mayStop(s) ? LEGAL : refuse('nothing-to-decline', { pending: 'turn' }, reason),
-      // Nothing is left of it once it is answered.
+      // Nothing of it is left after it is answered.
       apply: () => {},
     },
   },

@@ -8,12 +8,12 @@ import { CULTS } from '../vocabulary.ts';
 import { KIND } from '../words.ts';
 import { advanceCult, LAST_SPACE } from './cults.ts';
 
-/** Steps on one cult of the seat's choice. */
+/** The question for steps on one cult of the seat's choice. */
 export const CHOOSE_CULT = question({
   name: 'cult',
   args: [
     'steps',
-    /** 1 when an ability gives them, 0 when a special action does. */
+    /** 1 if an ability gives the steps, 0 if a special action does. */
     'ability',
   ],
   ordered: (s, seat): Move => (s.arg(CHOOSE_CULT.at.ability) === 1 ? stepOrdered(s, seat) : ASK),
@@ -23,7 +23,7 @@ export const CHOOSE_CULT = question({
   },
 });
 
-/** Beside the stack: a step that an ability gives. */
+/** Not on the stack: a step that an ability gives. */
 export const OWED_STEP = question({
   name: 'owed-step',
   asked: (s) => {
@@ -67,7 +67,7 @@ export function addCults(_s: State, _seat: Seat, into: Moves, kind: number): voi
   for (let cult = 0; cult < CULTS.length; cult++) into.add(packMove(kind, cult));
 }
 
-/** A step on a cult of the seat's choice that its ability gives. */
+/** A step on a cult of the seat's choice, given by an ability of its faction. */
 export function oweCultStep(s: State, seat: Seat): void {
   if (s.table.queued) s.addOweSteps(seat, 1);
   else s.push(CHOOSE_CULT.number, seat, 1, 1);
@@ -82,7 +82,7 @@ function stepOrdered(s: State, seat: Seat): Move {
   return canStep(s, seat, cult) ? packMove(KIND.cult, cult) : ASK;
 }
 
-/** Whether a step on a cult can be made now, or made up for by a key that is still to come. */
+/** Whether a step on a cult can be made now, or can be made up for by a key that comes later. */
 function canStep(s: State, seat: Seat, cult: number): boolean {
   const at = s.cult(seat, cult);
   if (at < LAST_SPACE - 1) return true;
@@ -91,8 +91,8 @@ function canStep(s: State, seat: Seat, cult: number): boolean {
 }
 
 /**
- * Steps that can be made on one cult only are made there when an ability gives them, since they are no choice but
- * a gain; those that can be made nowhere are lost, whatever cult is named.
+ * Makes the steps that an ability gives if they are possible on one cult only, since then there is
+ * no choice. If they are possible on no cult, they are lost, whichever cult is named.
  */
 function onlyCult(s: State, seat: Seat, ability: boolean): Move {
   let possible = 0;

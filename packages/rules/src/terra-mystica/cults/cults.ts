@@ -9,8 +9,8 @@ import { CULTS } from '../vocabulary.ts';
 export const LAST_SPACE = 10;
 
 /**
- * Steps on one cult with the power of the spaces passed. Space 10 takes a key and only one seat; a key
- * that fits must be used (FAQ 2.5). Steps that cannot be made are lost.
+ * Makes steps on one cult and gives the power of the spaces passed. Space 10 takes a key and has
+ * room for one seat; a key that fits must be used (FAQ 2.5). Steps that cannot be made are lost.
  */
 export function advanceCult(
   s: State,
@@ -54,7 +54,10 @@ export function powerBetween(s: State, low: number, high: number): number {
   return power;
 }
 
-/** Steps down, paid or lost, not below 0; leaving space 10 frees it and gives the key back. */
+/**
+ * Steps down, paid or lost, not below 0. A marker that leaves space 10 makes it free and gets the
+ * key back.
+ */
 export function retreatCult(
   s: State,
   seat: Seat,
@@ -77,7 +80,10 @@ export function retreatCult(
   gainKeys(s, seat, 1, cause, sink);
 }
 
-/** The markers of a seat on two cults change places: no power, and no key for space 10, which nobody else may hold. */
+/**
+ * The markers of a seat on two cults change places. This gives no power, and space 10 takes no key;
+ * no other seat can be on it.
+ */
 export function swapCults(
   s: State,
   seat: Seat,

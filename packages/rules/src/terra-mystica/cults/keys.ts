@@ -6,17 +6,20 @@ import { CULTS } from '../vocabulary.ts';
 import { advanceCult, LAST_SPACE } from './cults.ts';
 import { checkKey } from './keys.check.ts';
 
-/** What gives steps on every cult. */
+/** The source of steps on every cult. */
 type From = 'town-tile' | 'ability';
 
-/** A town tile, or an ability, gives steps on every cult, and more of them could reach the last space than there are keys. */
+/**
+ * A town tile, or an ability, gives steps on every cult, and more of them could reach the last
+ * space than the seat has keys.
+ */
 export const KEYS = question({
   name: 'keys',
   args: [
     /** Cults left, as bits. */
     'cults',
     'steps',
-    /** 1 when an ability gives them. */
+    /** 1 if an ability gives them. */
     'ability',
   ],
   answers: {
@@ -34,7 +37,7 @@ export const KEYS = question({
   },
 });
 
-/** Steps on every cult; with too few keys the player chooses. */
+/** Makes steps on every cult; if there are too few keys, the player chooses the cults. */
 export function advanceAllCults(
   s: State,
   seat: Seat,
@@ -58,7 +61,7 @@ export function advanceAllCults(
   else advanceEach(s, seat, contested, steps, from, sink);
 }
 
-/** One of the cults gets a key; when no key is left the others stop at 9. */
+/** Gives a key to one of the cults; if no key is left, the markers on the others stop at 9. */
 function giveKey(s: State, seat: Seat, cult: number, _b: number, _c: number, sink: Sink): void {
   const left = s.arg(KEYS.at.cults) & ~(1 << cult);
   const steps = s.arg(KEYS.at.steps);

@@ -4,7 +4,10 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { CULTS } from '../vocabulary.ts';
 
-/** FAQ 2.5 Q2, Q3: steps that cannot be made are no hindrance; a priest may always come back. */
+/**
+ * FAQ 2.5 Q2, Q3: a priest may be sent although its steps cannot be made; a priest may always be
+ * sent so that it comes back.
+ */
 export function checkPriest(
   s: State,
   seat: Seat,

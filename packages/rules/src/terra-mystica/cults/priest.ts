@@ -35,7 +35,7 @@ function addPriestMoves(s: State, into: Moves, kind: number): void {
   }
 }
 
-/** Free space for a priest that gives so many steps, or -1. */
+/** A free space for a priest that gives this number of steps, or -1. */
 function freeSpace(s: State, cult: number, steps: number): number {
   const spaces = s.table.numbers.priestSpaces;
   for (let space = 0; space < spaces.length; space++) {
@@ -44,7 +44,9 @@ function freeSpace(s: State, cult: number, steps: number): number {
   return -1;
 }
 
-/** Sends a priest to a space for good, or for one step and back to the supply. */
+/**
+ * Sends a priest to a space, where it stays, or for one step, after which it returns to the supply.
+ */
 function sendPriest(s: State, seat: Seat, cult: number, steps: number, sink: Sink): void {
   addPriests(s, seat, -1, 'priest-sent', sink);
   if (steps > s.table.numbers.returnedPriest) {

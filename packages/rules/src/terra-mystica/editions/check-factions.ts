@@ -8,10 +8,10 @@ import { type FactionId, type FanFactionId, RESOURCES } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
-/** A faction as its file is checked. */
+/** A faction in the form in which its file is checked. */
 export type Board = FactionDefinition<State>;
 
-/** The rows of a board and the pieces that stand in them. */
+/** The rows of a board and the pieces in them. */
 const ROWS = {
   dwelling: 'dwelling',
   tradingPost: 'trading-post',
@@ -21,8 +21,8 @@ const ROWS = {
 } as const;
 
 /**
- * Each board as it is with all changes, those of the common numbers too.
- * @param boards of fan factions once with the numbers of every edition that has others
+ * Checks each board with all changes, including those of the common numbers.
+ * @param boards of fan factions: one for each edition that has other numbers
  */
 export function checkFactions(
   boards: readonly Board[],
@@ -50,7 +50,10 @@ export function checkFactions(
 
 type Given = NonNullable<Edition['factions']>[FactionId | FanFactionId];
 
-/** Income with every number of pieces on the map. A fault of an unchanged row is one of the number of pieces. */
+/**
+ * Checks the income for every number of pieces on the map. If the row is unchanged, the fault is in
+ * the number of pieces.
+ */
 function checkRows(
   board: Board,
   given: Given,

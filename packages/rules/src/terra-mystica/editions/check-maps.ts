@@ -7,10 +7,10 @@ import { MAPS } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
-/** Most dwellings of one faction at the start. */
+/** The highest number of dwellings of one faction at the start. */
 const LEAST_OF_TERRAIN = 3;
 
-/** The maps that an edition changes. */
+/** Checks the maps that an edition changes. */
 export function checkMaps({ maps = {} }: Edition, report: EditionReport): void {
   const letters = Object.keys(TERRAIN_LETTERS);
   const terrains = Object.values(TERRAIN_LETTERS);

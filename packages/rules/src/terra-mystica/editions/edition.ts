@@ -7,21 +7,24 @@ import { FACTIONS, FAN_FACTION_IDS } from '../vocabulary.ts';
 
 const FACTIONS_SHAPE = record([...FACTIONS, ...FAN_FACTION_IDS], FACTION_SHAPE);
 
-/** The id of what is printed; options leave it out. */
+/** The id of the printed edition; options leave it out. */
 export const PRINTED_ID = 'printed';
 
-/** Everything that an edition may change, whole: each subject declares its own part beside its numbers. */
+/**
+ * Everything that an edition may change. Each part of the game declares its own section beside its
+ * numbers.
+ */
 export const CHANGED_SHAPE = object({ factions: FACTIONS_SHAPE, ...PRINTED_SHAPE.required });
 
 /**
- * The shape of an edition file: a patch of what is printed that names what it replaces. A file may name its
- * JSON Schema for editors.
+ * The shape of an edition file. It contains only the numbers that differ from the printed ones. A
+ * file may name its JSON Schema for editors.
  */
 export const EDITION_SHAPE = object(
   { id: ID, title: TITLE },
   {
     $schema: text('^[^\\p{Cc}]*$'),
-    /** What the numbers rest on. */
+    /** The source of the changed numbers. */
     note: text('^[^\\p{Cc}]{1,400}$'),
     ...patchShape(CHANGED_SHAPE).optional,
   },

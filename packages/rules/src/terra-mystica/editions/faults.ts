@@ -11,11 +11,11 @@ export const EDITION_FAULTS = [
   'too-many-bridges',
   /** Not enough hexes for the dwellings at the start. params: terrain, found, least. */
   'too-few-of-terrain',
-  /** A structure beside others costs more coins than one alone. params: found, most. */
+  /** A structure with neighbours costs more coins than one without. params: found, most. */
   'near-price-higher',
-  /** A faction begins beyond the end of its shipping track. params: found, most. */
+  /** A faction starts beyond the end of its shipping track. params: found, most. */
   'start-beyond-track',
-  /** Board, stronghold and landscape make a number together that is below 0. params: trait, found. */
+  /** The sum of a number on board, stronghold and landscape is below 0. params: trait, found. */
   'sum-below-zero',
   /** A town with a sanctuary needs more structures than one without. params: found, most. */
   'small-town-larger',

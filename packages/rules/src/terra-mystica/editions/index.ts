@@ -5,8 +5,8 @@ import { CHANGED_SHAPE, type Edition, PRINTED_ID } from './edition.ts';
 import seed001 from './seed-001.json' with { type: 'json' };
 
 /**
- * What is printed, written as an edition that names every number and replaces each by itself: the file to begin
- * with for those who want to change some.
+ * The printed game, written as an edition that contains every number: a good file to start from for
+ * people who want to change some numbers.
  */
 export const PRINTED_EDITION: Edition = {
   id: PRINTED_ID,
@@ -18,8 +18,9 @@ export const PRINTED_EDITION: Edition = {
 };
 
 /**
- * Editions that ship beside what is printed, for options to name by their ids. None is ever changed or left out.
+ * Built-in editions besides the printed one, which options can name by their ids. None is ever
+ * changed or removed.
  *
- * A JSON import has no literal types; that `loadEdition` accepts the files is a test.
+ * A JSON import has no literal types; a test makes sure that `loadEdition` accepts the files.
  */
 export const MORE_EDITIONS = [seed001] as unknown as readonly Edition[];

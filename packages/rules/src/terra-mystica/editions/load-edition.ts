@@ -13,11 +13,11 @@ import type { EditionFault, EditionReport } from './faults.ts';
 export { EDITION_FAULTS, type EditionFault } from './faults.ts';
 
 /**
- * Reads editions of a game that is made with these factions, from untyped JSON (`docs/editions-terra-mystica.md`
- * describes the file).
- * @param boards a fan faction once with the numbers of every edition that has others
- * @returns what reads one: the given object itself, or every fault with its place, first those of shape, then those
- * of sense.
+ * Returns a function that reads editions of a game with these factions from untyped JSON
+ * (`docs/editions-terra-mystica.md` describes the file).
+ * @param boards a fan faction once for each edition that has other numbers
+ * @returns a function that returns the given object itself, or every fault with its place: first
+ * faults of shape, then faults of meaning.
  */
 export function editionLoader(
   boards: readonly Board[],
@@ -27,7 +27,7 @@ export function editionLoader(
     ...PRINTED,
     factions: Object.fromEntries(byId),
   };
-  /** Each section replaces only what is there. */
+  /** Each section replaces only the numbers that it contains. */
   const replacing = Object.entries(CHANGED_SHAPE.required).map(
     ([section, shape]): SectionCheck<Edition, EditionFault> => [
       (file, report) => {

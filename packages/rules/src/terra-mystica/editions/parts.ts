@@ -15,8 +15,8 @@ export interface EditionParts<S> {
 const KEPT = new WeakMap<readonly FactionDefinition<any>[], WeakMap<Edition, EditionParts<any>>>();
 
 /**
- * What is printed with the changes of an edition, the same for the same. Factions that are neither in a box nor fan
- * factions stay as they are.
+ * The printed parts with the changes of an edition; for the same edition the same object. Factions
+ * that are neither in a box nor fan factions stay unchanged.
  */
 export function partsOf<S>(
   edition: Edition,

@@ -1,4 +1,7 @@
-/** The factions of the boxes. Their places are numbers in states and moves, so that new ones go to the end. */
+/**
+ * The factions of the boxes. Their indices are numbers in states and moves, so new ones must be
+ * added at the end.
+ */
 export const FACTIONS = [
   'fakirs',
   'nomads',

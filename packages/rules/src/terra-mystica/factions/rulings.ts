@@ -1,8 +1,8 @@
-/** Rules about single factions on which printings and sites differ; see `RULING_VALUES`. */
+/** Rules about single factions that differ between printings and sites; see `RULING_VALUES`. */
 export const FACTION_RULINGS = {
-  /** Riverwalkers may take spade actions for nothing (FAQ 2.11), or not at all. */
+  /** Riverwalkers may take spade actions without effect (FAQ 2.11), or not at all. */
   riverwalkerSpades: ['allowed', 'forbidden'],
-  /** Power for Cultists when all refuse: not if nobody can take; also then; never. */
+  /** Power for Cultists if all refuse: not if nobody can take power; also in that case; never. */
   cultists: ['international', 'japanese', 'first-printing'],
 } as const;
 
@@ -10,12 +10,12 @@ type FactionRulings = {
   readonly [R in keyof typeof FACTION_RULINGS]: (typeof FACTION_RULINGS)[R][number];
 };
 
-/** What one of the sites does. */
+/** The rulings of one of the sites. */
 export const SNELLMAN_RULINGS = { riverwalkerSpades: 'forbidden' } as const;
 
-/** What the rules ask the table about them. */
+/** Facts about these rulings that the rules need. */
 export interface RulingFlags {
-  /** Factions that have no use for spades may take actions with spades. */
+  /** Factions that have no use for spades may take spade actions. */
   readonly uselessSpadesAllowed: boolean;
   /** Neighbours without room for power count as refusing. */
   readonly fullNeighboursRefuse: boolean;

@@ -14,12 +14,15 @@ import {
   spendPower,
 } from './gains.ts';
 
-/** The first conversion that the seat may have something for: those of power come before the others. */
+/**
+ * The first conversion for which the seat may have goods: conversions of power come before the
+ * others.
+ */
 export function firstConversion(s: State, seat: Seat): number {
   return s.bowl3(seat) > 0 ? CONVERSION['power-to-coins'] : CONVERSION['priests-to-workers'];
 }
 
-/** The end of those conversions: the ones that few factions have come last. */
+/** The end of these conversions: those of few factions come last. */
 export function endOfConversions(s: State, seat: Seat): number {
   return s.trait(seat, TRAIT.coinsPerVp) > 0 ? CONVERSIONS.length : CONVERSION['vp-to-coins'];
 }
@@ -34,7 +37,7 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
       return Math.floor(s.bowl3(seat) / price.workers);
     case CONVERSION['power-to-priests']: {
       const times = Math.floor(s.bowl3(seat) / price.priests);
-      // The last one may bring a priest more than there is room for.
+      // The last conversion may give one priest more than there is room for.
       const room = Math.ceil(priestSupply(s, seat) / (1 + s.trait(seat, TRAIT.goodsPerPower)));
       if (s.table.emptyActions) return times;
       if (s.table.hooks.priestsWelcome[s.faction(seat)]?.(s, seat)) return times;
@@ -53,7 +56,7 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
   }
 }
 
-/** Free conversions, only in the own turn before or after the action (FAQ 2.8 Q1). */
+/** Free conversions, only in the own turn and before or after the action (FAQ 2.8 Q1). */
 export function convert(s: State, seat: Seat, conversion: number, n: number, sink: Sink): void {
   const cause = 'conversion';
   const each = 1 + s.trait(seat, TRAIT.goodsPerPower);
@@ -90,7 +93,10 @@ export function convert(s: State, seat: Seat, conversion: number, n: number, sin
   }
 }
 
-/** A token of bowl II leaves the game for each that goes to III, or for some more where a faction burns better. */
+/**
+ * For each token of bowl II that leaves the game one goes to III, or more if the faction burns
+ * better.
+ */
 export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
   s.setBowls(seat, s.bowl1(seat), s.bowl2(seat) - 2 * times, s.bowl3(seat) + times);
   sink?.push({ type: 'burned', seat, times });
@@ -98,7 +104,10 @@ export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
   if (more > 0) moveTokens(s, seat, 0, -more, more, 'conversion', sink);
 }
 
-/** How often a seat burns at the end of the game, for as many tokens in bowl III as there can be. */
+/**
+ * The number of times a seat burns at the end of the game to get as many tokens into bowl III as
+ * possible.
+ */
 export function timesToBurn(s: State, seat: Seat): number {
   return Math.floor((s.bowl2(seat) + moreBurned(s, seat)) / (2 + moreBurned(s, seat)));
 }

@@ -5,7 +5,7 @@ import type { Reason } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { CONVERSION } from '../vocabulary.ts';
 
-/** How much there is of each that is given, and what one costs. */
+/** Checks how much the seat has of the given goods, and the price of one conversion. */
 export function checkConvert(
   s: State,
   seat: Seat,

@@ -9,7 +9,7 @@ import { checkBurn } from './burn.check.ts';
 import { burn, convert, endOfConversions, firstConversion, timesPossible } from './conversions.ts';
 import { checkConvert } from './convert.check.ts';
 
-/** More than so many conversions take two moves. */
+/** A larger number of conversions takes two moves. */
 const MOST_TIMES = 63;
 
 const BURNING: Way = {

@@ -26,7 +26,9 @@ export function gainKeys(s: State, seat: Seat, amount: number, cause: Cause, sin
   sink?.push({ type: 'keys', seat, amount, cause });
 }
 
-/** Tokens moved between the bowls, -4, 0 and 4 for four from I to III; also out of the game. */
+/**
+ * Tokens moved between the bowls: -4, 0 and 4 for four from I to III; they can also leave the game.
+ */
 export function moveTokens(
   s: State,
   seat: Seat,
@@ -40,7 +42,7 @@ export function moveTokens(
   sink?.push({ type: 'tokens', seat, bowls: [one, two, three], cause });
 }
 
-/** Workers and coins for something; the caller has checked that they are there. */
+/** Pays workers and coins; the caller has checked that the seat has them. */
 export function pay(
   s: State,
   seat: Seat,
@@ -53,7 +55,7 @@ export function pay(
   gainCoins(s, seat, -coins, cause, sink);
 }
 
-/** Priests left in the own supply: neither in hand, nor on the cult board, nor elsewhere. */
+/** Priests left in the supply: neither in hand, nor on the cult board, nor elsewhere. */
 export function priestSupply(s: State, seat: Seat): number {
   const away = s.priests(seat) + s.priestsPlaced(seat);
   return (
@@ -62,8 +64,8 @@ export function priestSupply(s: State, seat: Seat): number {
 }
 
 /**
- * Priests one at a time; who has none left in the supply gains none. A seat that has left is not asked where one
- * goes, and loses it.
+ * Gains priests one at a time; a seat with none left in the supply gains none. A seat that has left
+ * the game is not asked about a priest, and loses it.
  */
 export function gainPriests(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   const ask = s.table.hooks.priestGained[s.faction(seat)];
@@ -79,7 +81,7 @@ export function gainPriests(s: State, seat: Seat, amount: number, cause: Cause, 
   }
 }
 
-/** Priests into the hand, or out of it when negative. */
+/** Moves priests into the hand, or out of it if the number is negative. */
 export function addPriests(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   if (amount === 0) return;
   s.setPriests(seat, s.priests(seat) + amount);
@@ -87,7 +89,7 @@ export function addPriests(s: State, seat: Seat, amount: number, cause: Cause, s
   if (amount > 0) s.table.hooks.gained[s.faction(seat)]?.(s, seat, 2, amount, cause, sink);
 }
 
-/** New power tokens into bowl I or III. */
+/** Puts new power tokens into bowl I or III. */
 export function gainTokens(
   s: State,
   seat: Seat,
@@ -101,7 +103,7 @@ export function gainTokens(
   sink?.push({ type: 'tokens', seat, bowls: [one, 0, three], cause });
 }
 
-/** Power tokens out of the game. */
+/** Removes power tokens from the game. */
 export function loseTokens(
   s: State,
   seat: Seat,
@@ -115,7 +117,7 @@ export function loseTokens(
   sink?.push({ type: 'tokens', seat, bowls: [-one, -two, -three], cause });
 }
 
-/** Victory points that the seat may pay with. */
+/** Victory points with which the seat may pay. */
 export function vpToSpend(s: State, seat: Seat): number {
   return s.vp(seat) - (s.table.hooks.vpFloor[s.faction(seat)]?.(s, seat) ?? 0);
 }

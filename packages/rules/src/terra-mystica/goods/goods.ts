@@ -3,7 +3,7 @@ import type { Cause, Sink } from '../events.ts';
 import type { State } from '../state.ts';
 import { gainCoins, gainPower, gainPriests, gainWorkers } from './gains.ts';
 
-/** Coins, workers, priests and power of a row of goods in the table; spades are not among them. */
+/** Gives the coins, workers, priests and power in a row of the table; spades are not among them. */
 export function gainGoods(
   s: State,
   seat: Seat,

@@ -12,7 +12,7 @@ export function noPrice(): Price {
   return { workers: 0, coins: 0, priests: 0, vp: 0 };
 }
 
-/** What a structure costs the seat on a hex: its board, its neighbours, its ability. */
+/** The price of a structure on a hex for the seat: by its board, its neighbours, its ability. */
 export function findPrice(s: State, seat: Seat, building: number, hex: number, into: Price): void {
   const { table } = s;
   const faction = s.faction(seat);
@@ -27,7 +27,7 @@ export function findPrice(s: State, seat: Seat, building: number, hex: number, i
   table.hooks.price[faction]?.(s, seat, building, hex, into);
 }
 
-/** Whether the seat can pay a price, and workers besides. */
+/** Whether the seat can pay a price, and additional workers. */
 export function canPay(s: State, seat: Seat, price: Price, workers = 0): boolean {
   if (s.workers(seat) < price.workers + workers || s.coins(seat) < price.coins) return false;
   if (s.priests(seat) < price.priests) return false;

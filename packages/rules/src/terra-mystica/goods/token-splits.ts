@@ -1,7 +1,7 @@
-/** Most power tokens that leave the bowls at once. */
+/** The highest number of power tokens that leave the bowls at once. */
 const MOST_TOKENS = 5;
 
-/** Tokens taken from the three bowls, up to five in all, the fewest first. */
+/** The ways to take tokens from the three bowls, up to five in all, the fewest tokens first. */
 export const TOKEN_SPLITS: readonly (readonly [number, number, number])[] = tokenSplits();
 
 function tokenSplits(): (readonly [number, number, number])[] {

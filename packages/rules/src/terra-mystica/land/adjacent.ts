@@ -8,32 +8,37 @@ import { NONE, SETS, type State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 
 /*
- * What is directly adjacent to a hex: what shares a side, lies across anybody's bridge, and what the faction of
- * the seat joins with it.
+ * The hexes that are directly adjacent to a hex: those that share a side, those across any player's
+ * bridge, and those that the seat's faction joins with it.
  */
 
 const BESIDE = new Int32Array(WORDS);
 
-/** Adds to a set what land bridges of anybody, and what the faction of a seat, join with a hex. */
+/**
+ * Adds to a set the hexes that any player's land bridges, and the seat's faction, join with a hex.
+ */
 export function addJoined(s: State, seat: Seat, hex: number, into: Int32Array, at: number): void {
   addAllLandLinks(s, hex, into, at);
   s.table.hooks.joins[s.faction(seat)]?.(s, seat, hex, into, at);
 }
 
-/** `into` becomes what is directly adjacent to a hex as a seat sees it. */
+/** Fills `into` with the hexes that are directly adjacent to a hex for a seat. */
 export function findDirectlyAdjacent(s: State, seat: Seat, hex: number, into: Int32Array): void {
   findAdjacent(s, hex, ANYBODY, into);
   addJoined(s, seat, hex, into, 0);
 }
 
-/** Values of a seat's structures directly adjacent to a hex. */
+/** The power values of a seat's structures that are directly adjacent to a hex. */
 export function powerBeside(s: State, seat: Seat, hex: number): number {
   findDirectlyAdjacent(s, seat, hex, BESIDE);
   intersectInto(BESIDE, 0, s.i32, SETS.own + seat * WORDS);
   return sumValues(s, BESIDE, s.table.value, s.faction(seat) * BUILDINGS.length);
 }
 
-/** Whether the landscape of a seat is directly adjacent to a hex; what factions join does not count. */
+/**
+ * Whether the landscape of a seat is directly adjacent to a hex; hexes that factions join do not
+ * count.
+ */
 export function isBesideLandscape(s: State, seat: Seat, hex: number): boolean {
   const landscape = s.landscape(seat);
   if (landscape === NONE) return false;

@@ -20,17 +20,23 @@ import { BUILDINGS } from '../vocabulary.ts';
 import { addJoined } from './adjacent.ts';
 import { skipRange } from './reach.ts';
 
-/** `group` becomes the own structures directly connected with the one on `hex`, bridges included. */
+/**
+ * Fills `group` with the own structures directly connected with the one on `hex`, including by
+ * bridges.
+ */
 export function findGroup(s: State, seat: Seat, hex: number, group: Int32Array): void {
   terra.findGroup(s, seat, hex, group, addJoined);
 }
 
-/** Does the same as `findGroup`, and keeps what the set holds already. */
+/** Like `findGroup`, but keeps what the set contains already. */
 export function joinGroup(s: State, seat: Seat, hex: number, group: Int32Array): void {
   terra.joinGroup(s, seat, hex, group, addJoined);
 }
 
-/** Finds the next group of a set of own structures, as `findGroup` does, and takes it out of the set; false when none is left. */
+/**
+ * Finds the next group in a set of own structures, as `findGroup` does, and removes it from the
+ * set; false if none is left.
+ */
 export function takeGroup(s: State, seat: Seat, rest: Int32Array, group: Int32Array): boolean {
   return terra.takeGroup(s, seat, rest, group, addJoined);
 }
@@ -41,8 +47,9 @@ export function groupValue(s: State, seat: Seat, group: Int32Array): number {
 }
 
 /**
- * `network` becomes the own structures connected with the one on `hex` directly or indirectly as in the final
- * scoring: by the level of the shipping track, or by tunnel and flight whatever they would cost.
+ * Fills `network` with the own structures connected with the one on `hex` directly or indirectly,
+ * as in the final scoring: by the level of the shipping track, or by tunnel and flight at any
+ * price.
  */
 function findNetwork(s: State, seat: Seat, hex: number, network: Int32Array): void {
   const { map, networkReach, within } = s.table;
@@ -68,7 +75,10 @@ function findNetwork(s: State, seat: Seat, hex: number, network: Int32Array): vo
 
 const FAR = new Int32Array(WORDS);
 
-/** `into` becomes the own structures that the landscape reaches farther than others do, both ways. */
+/**
+ * Fills `into` with the own structures that only the landscape's longer range connects, in both
+ * directions.
+ */
 function findLandscapeReach(
   s: State,
   seat: Seat,
@@ -89,8 +99,8 @@ function findLandscapeReach(
 
 /**
  * Takes the next network out of a set of own structures.
- * @param network the set that becomes it.
- * @returns false when none is left.
+ * @param network the set that it is written to.
+ * @returns false if none is left.
  */
 export function takeNetwork(s: State, seat: Seat, rest: Int32Array, network: Int32Array): boolean {
   const hex = nextHex(rest, 0, -1);

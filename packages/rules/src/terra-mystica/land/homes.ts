@@ -1,9 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { State } from '../state.ts';
 
-/**
- * Whether a terrain is home of another player. Some factions have a start terrain only.
- */
+/** Whether a terrain is home terrain of another player. Some factions have only a start terrain. */
 export function isHomeOfOther(s: State, seat: Seat, terrain: number): boolean {
   for (let other = 0; other < s.table.players; other++) {
     if (other !== seat && homeTerrain(s, other) === terrain) return true;

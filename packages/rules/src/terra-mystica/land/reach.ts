@@ -15,7 +15,7 @@ import { addLandLinks } from '../bridges/land-bridges.ts';
 import { NONE, SEATS, SETS, type State } from '../state.ts';
 import { riverReachAt, withinAt } from '../table/reach-tables.ts';
 
-/** Works out every derived field from the others. */
+/** Calculates every derived field from the other fields. */
 export function deriveAll(s: State): void {
   deriveBoard(s);
   for (let seat = 0; seat < SEATS; seat++) {
@@ -28,7 +28,7 @@ export function deriveAll(s: State): void {
   for (let seat = 0; seat < SEATS; seat++) deriveReach(s, seat);
 }
 
-/** After the shipping range changed: reach from every own structure. */
+/** Calculates the reach from every own structure again, after the shipping range has changed. */
 export function deriveReach(s: State, seat: Seat): void {
   clearHexes(s.i32, SETS.direct + seat * WORDS);
   clearHexes(s.i32, SETS.reach + seat * WORDS);
@@ -38,7 +38,7 @@ export function deriveReach(s: State, seat: Seat): void {
   }
 }
 
-/** Adds what is in reach of one own structure. */
+/** Adds the hexes in reach of one own structure. */
 export function extendReach(s: State, seat: Seat, hex: number): void {
   const direct = SETS.direct + seat * WORDS;
   const reach = SETS.reach + seat * WORDS;
@@ -49,8 +49,9 @@ export function extendReach(s: State, seat: Seat, hex: number): void {
 }
 
 /**
- * Adds the land directly adjacent to one own structure. Only own bridges are followed: whoever builds
- * a bridge has a structure at one end, so somebody else's leads only to hexes that are not empty.
+ * Adds the land directly adjacent to one own structure. Only own bridges are followed: the builder
+ * of a bridge has a structure at one end, so another player's bridge leads an own structure only to
+ * hexes that are not empty.
  */
 export function addDirect(s: State, seat: Seat, hex: number, into: Int32Array, at: number): void {
   uniteInto(into, at, s.table.map.adjacentLand, hex * WORDS);
@@ -59,7 +60,10 @@ export function addDirect(s: State, seat: Seat, hex: number, into: Int32Array, a
   s.table.hooks.joins[s.faction(seat)]?.(s, seat, hex, into, at);
 }
 
-/** What an own structure reaches with a shipping range; on a river hex over further river hexes. */
+/**
+ * Adds the hexes that an own structure reaches with a shipping range; a structure on a river hex
+ * reaches across other river hexes.
+ */
 function addByShip(
   s: State,
   seat: Seat,
@@ -74,12 +78,18 @@ function addByShip(
   } else uniteInto(into, at, map.reachTable, reachAt(map, range, hex));
 }
 
-/** FAQ 2.7 Q2: what a seat reaches in the cleanup, without its bonus card, into a set. */
+/**
+ * FAQ 2.7 Q2: fills a set with the hexes that a seat reaches in the cleanup, without its bonus
+ * card.
+ */
 export function reachInCleanup(s: State, seat: Seat, into: Int32Array): void {
   reachFrom(s, seat, s.shipping(seat), NONE, into);
 }
 
-/** What a seat reaches in the action phase from all structures but its landscape, into a set. */
+/**
+ * Fills a set with the hexes that a seat reaches in the action phase from all structures except its
+ * landscape.
+ */
 export function reachWithoutLandscape(s: State, seat: Seat, into: Int32Array): void {
   reachFrom(s, seat, s.shippingRange(seat), s.landscape(seat), into);
 }
@@ -95,16 +105,16 @@ function reachFrom(s: State, seat: Seat, range: number, except: number, into: In
   }
 }
 
-/** Hexes that a tunnel or carpet flight of the seat skips. */
+/** The number of hexes that a tunnel or carpet flight of the seat skips. */
 export function skipRange(s: State, seat: Seat): number {
   const range = s.trait(seat, TRAIT.skipRange);
   return range === 0 ? 0 : range + s.skipBonus(seat);
 }
 
 /**
- * Targets of a tunnel or flight, into a set: within its range of an own structure and not
+ * Fills a set with the targets of a tunnel or flight: within its range of an own structure and not
  * directly adjacent to any (FAQ 3.1 Q1, Q2). Tunnels from the Great Tunnel reach farther.
- * @param except no tunnel begins there; or NONE.
+ * @param except no tunnel begins at this hex; or NONE.
  */
 export function reachBySkipping(s: State, seat: Seat, except: number, into: Int32Array): void {
   clearHexes(into, 0);

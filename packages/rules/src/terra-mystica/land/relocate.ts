@@ -16,11 +16,11 @@ import { findGroup } from './groups.ts';
 import { deriveReach } from './reach.ts';
 
 /*
- * What factions do besides the rules of the box: bridges and structures that go elsewhere, and towns
- * that fall apart when they do.
+ * Functions for factions that go beyond the rules of the box: bridges and structures that are
+ * moved, and towns that fall apart because of it.
  */
 
-/** An own bridge goes from its place to a free one; both groups there are looked at for towns. */
+/** Moves an own bridge to a free place; at both places the groups may become towns. */
 export function moveBridge(s: State, seat: Seat, from: number, to: number, sink: Sink): void {
   const { bridgeNames, hooks, map } = s.table;
   s.setBridgeOwner(from, NONE);
@@ -33,8 +33,8 @@ export function moveBridge(s: State, seat: Seat, from: number, to: number, sink:
 }
 
 /**
- * An own structure goes to an empty hex as it is, and leaves its town. Its tag stays behind; terrain
- * and tags are the faction's to set. It is no building: nothing is scored, nobody is offered power.
+ * Moves an own structure to an empty hex, and out of its town. Its tag stays behind; the faction
+ * must set terrain and tags. This is no building: nothing is scored, and nobody is offered power.
  */
 export function moveStructure(s: State, seat: Seat, from: number, to: number, sink: Sink): void {
   const { names } = s.table.map;
@@ -52,7 +52,8 @@ export function moveStructure(s: State, seat: Seat, from: number, to: number, si
 const GROUP = new Int32Array(WORDS);
 
 /**
- * Towns keep what is connected with their tile; the rest of them is free again and may become a town.
+ * Each town keeps the structures that are connected with its tile; the others are free again and
+ * may become a town.
  * @param tiles the hexes with the seat's town tiles, a set at `at`: the faction has marked them.
  */
 export function splitTowns(s: State, seat: Seat, tiles: Int32Array, at: number): void {

@@ -9,7 +9,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { SPADE_FLAG, SPADES } from '../spades/spades-question.ts';
 import { NONE, SETS, type State } from '../state.ts';
 
-/** Checks a landscape as the action of a turn: it goes on a river hex. */
+/** Checks a landscape as the action of a turn: it is placed on a river hex. */
 export function checkLandscape(s: State, seat: Seat, hex: number, reason?: Reason): number {
   if (isLaidOnRiver(s, seat)) return checkOnRiver(s, seat, hex, reason);
   return (
@@ -18,7 +18,10 @@ export function checkLandscape(s: State, seat: Seat, hex: number, reason?: Reaso
   );
 }
 
-/** Checks a landscape with spades in hand: it goes on a river hex, or on a hex made home in this action. */
+/**
+ * Checks a landscape during the use of spades: it is placed on a river hex, or on a hex that became
+ * home terrain in this action.
+ */
 export function checkLandscapeWithSpades(
   s: State,
   seat: Seat,
@@ -40,7 +43,7 @@ function isLaidOnRiver(s: State, seat: Seat): boolean {
   return s.hasLandscapes() && way === 'river';
 }
 
-/** An empty river hex that shares a side with an own structure. */
+/** Checks for an empty river hex that shares a side with an own structure. */
 function checkOnRiver(s: State, seat: Seat, river: number, reason?: Reason): number {
   const wrong = needsLandscape(s, seat, 'river', reason);
   if (wrong !== LEGAL) return wrong;

@@ -32,7 +32,7 @@ export const LANDSCAPE = kind({
     },
     {
       to: SPADES,
-      // The last way: right after dwellings on hexes that were made home.
+      // The way that is listed last: right after dwellings on hexes that became home terrain.
       before: 'build',
       list: (s, seat, into, landscape) => {
         if (isAlone(s)) return;

@@ -13,12 +13,15 @@ import { DWELLING } from '../structures/building-kinds.ts';
 import { follow } from '../structures/structures.ts';
 import { KIND } from '../words.ts';
 
-/** A structure of no building kind. */
+/** The value for a structure that is none of the kinds of buildings. */
 const OF_NO_KIND = 0;
 
 export const WAY = numbersOf(LANDSCAPE_WAYS);
 
-/** Whether the landscape of a seat comes to the map in a way, is to be laid yet, and has what it needs. */
+/**
+ * Whether the seat's landscape can come to the map in a given way, is not on the map yet, and has
+ * its conditions met.
+ */
 export function mayLay(s: State, seat: Seat, way: number): boolean {
   const faction = s.faction(seat);
   if (!s.hasLandscapes() || s.table.landscapeWay[faction] !== way || s.landscape(seat) !== NONE)
@@ -26,19 +29,22 @@ export function mayLay(s: State, seat: Seat, way: number): boolean {
   return s.onMap(seat, s.table.landscapeNeeds[faction]) >= s.table.landscapeCount[faction];
 }
 
-/** Whether the seat may lay its landscape on a hex made home in this action. */
+/** Whether the seat may place its landscape on a hex that became home terrain in this action. */
 export function mayLayOnHome(s: State, seat: Seat): boolean {
   return mayLay(s, seat, WAY.home);
 }
 
-/** Lays it there. Until the action is over it reaches nothing, see `SPADE_FLAG.landscape`. */
+/** Places it there. Until the action is over it gives no reach, see `SPADE_FLAG.landscape`. */
 export function layOnHome(s: State, seat: Seat, hex: number, sink: Sink): void {
   forgetHome(s, hex);
   addFlags(s, SPADE_FLAG.landscape);
   lay(s, seat, hex, 0, sink);
 }
 
-/** Whether the seat may lay its landscape on a river hex and has a priest or, bought, a spade for it. */
+/**
+ * Whether the seat may place its landscape on a river hex and has a priest or (bought) a spade for
+ * it.
+ */
 export function mayLayOnRiver(s: State, seat: Seat, freeSpades: number): boolean {
   if (!mayLay(s, seat, WAY.river)) return false;
   const price = s.table.factions[s.faction(seat)].landscape.price;
@@ -46,7 +52,7 @@ export function mayLayOnRiver(s: State, seat: Seat, freeSpades: number): boolean
   return freeSpades > 0 || spadesAffordable(s, seat) > 0;
 }
 
-/** River hexes for a landscape: without structure and town tile, beside an own structure. */
+/** River hexes for a landscape: without structure and town tile, and beside an own structure. */
 export function addRiverPlaces(s: State, seat: Seat, into: Moves): void {
   const { river, adjacentLand } = s.table.map;
   for (let hex = nextHex(river, 0, -1); hex >= 0; hex = nextHex(river, 0, hex)) {
@@ -56,7 +62,7 @@ export function addRiverPlaces(s: State, seat: Seat, into: Moves): void {
   }
 }
 
-/** Lays the landscape on a river hex for a priest or a spade, see `spendSpade`. */
+/** Places the landscape on a river hex for a priest or a spade, see `spendSpade`. */
 export function layOnRiver(s: State, seat: Seat, hex: number, sink: Sink): void {
   const price = s.table.factions[s.faction(seat)].landscape.price;
   if (price?.priests !== undefined) addPriests(s, seat, -price.priests, 'landscape', sink);
@@ -64,7 +70,10 @@ export function layOnRiver(s: State, seat: Seat, hex: number, sink: Sink): void 
   lay(s, seat, hex, price?.spades ?? 0, sink);
 }
 
-/** A structure like others, with all that follows one; what it brings at once is asked first. */
+/**
+ * Places a structure like others, with all consequences; the question about its immediate gains
+ * comes first.
+ */
 export function lay(s: State, seat: Seat, hex: number, spades: number, sink: Sink): void {
   const { map, factions, factionNames, hooks } = s.table;
   const faction = s.faction(seat);

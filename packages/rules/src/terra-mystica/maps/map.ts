@@ -9,18 +9,18 @@ const POINTS = Object.fromEntries(FACTIONS.map((id) => [id, VP])) as Readonly<
   Record<FactionId, typeof VP>
 >;
 
-/** What an edition may change of a map: its hexes and bridge places, and the points to start with. */
+/** The parts of a map that an edition may change: hexes, bridge places and start points. */
 export const MAP_CHANGES_SHAPE = object({
   board: object({ rows, bridges }),
   startVp: object({}, POINTS),
 });
 
-/** A printed board with what goes with it. */
+/** A printed board and its data. */
 export interface TerraMysticaMap {
   readonly board: MapFile;
   /**
-   * Victory points to start with when they go by faction and map; factions not named have the value
-   * of their own board (`FactionDefinition.startVp`).
+   * Victory points at the start, if they depend on faction and map; factions that are not named
+   * have the value of their own board (`FactionDefinition.startVp`).
    */
   readonly startVp: Readonly<Partial<Record<FactionId, number>>>;
 }

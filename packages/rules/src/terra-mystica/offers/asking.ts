@@ -7,12 +7,12 @@ import { answerByOrder } from './by-order.ts';
 import { ANSWER, answerForSeat, fullNeighbours, isAnyOpen, neighboursAnswered } from './offers.ts';
 import { nextOffer, POWER_OFFER } from './power-offer.ts';
 
-/** Has the neighbours answer one after the other. */
+/** Asks the neighbours to answer one after the other. */
 export function askNeighbours(s: State, seat: Seat, event: number): void {
   s.push(POWER_OFFER.number, seat, event, 0, isAnyOpen(s, event) ? 0 : 1);
 }
 
-/** Settles `POWER_OFFER`: standing orders are carried out. */
+/** Settles `POWER_OFFER`: carries out standing orders. */
 export function settleOffers(s: State, sink: Sink): boolean {
   const seat = s.topWho();
   for (;;) {
@@ -34,9 +34,10 @@ export function settleOffers(s: State, sink: Sink): boolean {
 }
 
 /**
- * Where neighbours may answer late: standing orders answer what a move has just brought up. What was open before
- * stays open, so that an order changes nothing that others see.
- * @param before offers open before the move; an answer makes none.
+ * For tables where neighbours may answer late: standing orders answer the offers that a move has
+ * just made. Offers that were open before stay open, so an order changes nothing that others can
+ * see.
+ * @param before number of offers open before the move; an answer makes no offers.
  */
 export function answerNewOffers(s: State, before: number, sink: Sink): void {
   for (let offer = before; offer < s.offers(); ) {

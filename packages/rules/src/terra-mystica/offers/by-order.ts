@@ -4,7 +4,10 @@ import { ORDER, POINTS_PAID, POWER_TAKEN, TOPIC } from '../options/standing-orde
 import type { State } from '../state.ts';
 import { ANSWER, bringsNoPoint, isForNothing, offersCoin, powerGained, vpFor } from './offers.ts';
 
-/** What the standing orders of its seat say to an offer. They are about power: they never refuse a coin. */
+/**
+ * The answer of a seat's standing orders to an offer. Standing orders are about power: they never
+ * refuse a coin.
+ */
 export function answerByOrder(s: State, offer: number): number {
   const answer = answerAboutPower(s, offer);
   return answer === ANSWER.refuse && offersCoin(s, offer) ? ANSWER.ask : answer;
@@ -31,7 +34,10 @@ function answerAboutPower(s: State, offer: number): number {
   return s.order(seat, TOPIC['offer-rest']) === ORDER.never ? ANSWER.refuse : ANSWER.ask;
 }
 
-/** Whether the limits of a seat let it pay these points for this power; what is free is within all of them. */
+/**
+ * Whether the limits of a seat allow it to pay these points for this power; free power is within
+ * all limits.
+ */
 function mayPay(s: State, seat: Seat, gained: number, vp: number): boolean {
   if (vp === 0) return true;
   if (s.offerVp(seat) + vp > POINTS_PAID[s.order(seat, TOPIC['offer-points'])]) return false;

@@ -2,8 +2,8 @@ import type { Seat } from '../../kernel/index.ts';
 import { MAX_OFFERS, type State } from '../state.ts';
 
 /*
- * What a seat has still to decide outside of its own action, where neighbours may answer whenever they like
- * (`afterBuilding: snellman`). It is counted in the state.
+ * The decisions that a seat still has to make outside of its own action, at tables where neighbours
+ * may answer at any time (`afterBuilding: snellman`). The state counts them.
  */
 
 /** Whether the seat owes a decision that its next action has to wait for. */
@@ -13,7 +13,7 @@ export function hasDuties(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** Decisions that the seat owes besides power offers. */
+/** Decisions that the seat owes, not counting power offers. */
 export function dutiesOf(s: State, seat: Seat): number {
   return s.oweSteps(seat) + s.oweTokens(seat) + s.owePriests(seat);
 }
@@ -23,7 +23,10 @@ function hasRoomForOffers(s: State): boolean {
   return s.offers() + s.table.players <= MAX_OFFERS;
 }
 
-/** Whether the turn of a seat has to wait: for its own answers, or because too many are open. */
+/**
+ * Whether a seat must wait before it takes its turn: for its own answers, or because too many
+ * offers are open.
+ */
 export function isBlocked(s: State, seat: Seat): boolean {
   return s.table.queued && (hasDuties(s, seat) || !hasRoomForOffers(s));
 }

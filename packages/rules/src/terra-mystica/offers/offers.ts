@@ -6,28 +6,36 @@ import { isBesideLandscape, powerBeside } from '../land/adjacent.ts';
 import { ROUNDS, type State } from '../state.ts';
 import { POWER_OFFER } from './power-offer.ts';
 
-/** What an answer means to the builder: its faction does not wait for offers that are `idle`. */
+/**
+ * The meaning of an answer for the builder: the builder's faction does not wait for offers that are
+ * `idle`.
+ */
 const OFFER = { open: 0, taken: 1, idle: 2 } as const;
 
-/** Added to the state of an offer for which its owner may take a coin instead of the power. */
+/** Added to the state of an offer if the seat may take a coin instead of the power. */
 const COIN = 4;
 
-/** Added to the state of an offer when another neighbour has refused the same structure's power. */
+/**
+ * Added to the state of an offer if another neighbour has refused the power of the same structure.
+ */
 const REFUSED = 8;
 
-/** What an offer means to the builder: one of `OFFER`. */
+/** The meaning of an offer for the builder: one of `OFFER`. */
 function meaningOf(s: State, offer: number): number {
   return s.offerState(offer) & ~(COIN | REFUSED);
 }
 
-/** What `makeOffers` found. */
+/**
+ * Results of `makeOffers` without an offer: there is no neighbour, or the neighbours have no room
+ * for power.
+ */
 export const OFFERED = { nobody: 0, full: 254 } as const;
 
 /**
- * Power for the neighbours of a structure just built: the values of their structures directly
- * adjacent, clockwise whatever the order of play (FAQ 3.8 Q4). A seat without room for any is left out,
- * unless answers may come later.
- * @returns the number of the event, `OFFERED.nobody`, or `OFFERED.full` when neighbours have no room.
+ * Offers power to the neighbours of a new structure: the values of their structures directly
+ * adjacent to it, clockwise whatever the order of play (FAQ 3.8 Q4). A seat without room for any
+ * power is left out, unless answers may come later.
+ * @returns the number of the event, `OFFERED.nobody`, or `OFFERED.full` if neighbours have no room.
  */
 export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): number {
   const { players } = s.table;
@@ -54,12 +62,15 @@ export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): numbe
   return event;
 }
 
-/** Whether a structure on a hex brings a seat an offer of a coin: its landscape lies beside it. */
+/**
+ * Whether a structure on a hex brings a seat an offer of a coin, because the seat's landscape is
+ * beside it.
+ */
 function hasCoin(s: State, seat: Seat, hex: number): boolean {
   return s.trait(seat, TRAIT.neighbourCoins) > 0 && isBesideLandscape(s, seat, hex);
 }
 
-/** Power that taking an offer really gives now; FAQ 2.4 Q1. */
+/** The power that taking an offer gives now; FAQ 2.4 Q1. */
 export function powerGained(s: State, offer: number): number {
   const seat = s.offerTo(offer);
   const gained = Math.min(s.offerPower(offer), s.powerRoom(seat));
@@ -68,31 +79,31 @@ export function powerGained(s: State, offer: number): number {
   return Math.min(gained, most);
 }
 
-/** Power of one offer that costs nothing. */
+/** The part of an offer's power that costs nothing. */
 function freePower(s: State, seat: Seat): number {
   return 1 + s.trait(seat, TRAIT.freePower);
 }
 
-/** Victory points for power taken from a neighbour. */
+/** Victory points that a seat pays for power from a neighbour. */
 export function vpFor(s: State, seat: Seat, gained: number): number {
   return Math.max(0, gained - freePower(s, seat));
 }
 
 /**
- * Whether a seat that pays points for power can have no more points for it: it has passed in the last round, so that
- * all power can do is to become coins of the final scoring.
+ * Whether a seat that pays points for power can get no more points from it: it has passed in the
+ * last round, so the power can only become coins of the final scoring.
  */
 export function bringsNoPoint(s: State, seat: Seat, gained: number, vp: number): boolean {
   if (vp === 0 || s.round() !== ROUNDS || !s.hasPassed(seat)) return false;
   const { power, coinsPerVp } = s.table.numbers;
-  // A token moves one bowl for each power: no more of them can come to bowl III.
+  // A token moves one bowl for each power, so not more tokens than that can come to bowl III.
   const coins = Math.ceil(gained / power.coins) * (1 + s.trait(seat, TRAIT.goodsPerPower));
   return Math.ceil(coins / (s.trait(seat, TRAIT.coinsPerVp) || coinsPerVp)) <= vp;
 }
 
 /**
- * Whether an offer has no sensible answer but to refuse it. Where the builder's faction goes by the answers, they mean
- * more than the power.
+ * Whether refusing is the only sensible answer to an offer. Not so if the answers have a further
+ * meaning for the builder's faction.
  */
 export function isForNothing(s: State, offer: number): boolean {
   if (!s.table.vainOffersRefused || s.round() !== ROUNDS) return false;
@@ -102,12 +113,12 @@ export function isForNothing(s: State, offer: number): boolean {
   return bringsNoPoint(s, seat, gained, vpFor(s, seat, gained));
 }
 
-/** An open offer with its price, for those who show it. */
+/** An open offer with its price, for showing it. */
 export interface PowerOffer {
   readonly to: Seat;
   readonly from: Seat;
   readonly power: number;
-  /** What taking it gives now, and the victory points that it costs. */
+  /** The power that taking it gives now, and the victory points that it costs. */
   readonly gained: number;
   readonly vp: number;
   /** Coins that may be taken instead. */
@@ -134,7 +145,7 @@ export function powerOffers(s: State): readonly PowerOffer[] {
   });
 }
 
-/** Answers an offer that its seat is not asked about. */
+/** Answers an offer without asking its seat. */
 export function answerForSeat(s: State, offer: number, answer: number, sink: Sink): void {
   const seat = s.offerTo(offer);
   if (sink !== undefined) {
@@ -144,7 +155,7 @@ export function answerForSeat(s: State, offer: number, answer: number, sink: Sin
   answerOffer(s, offer, answer, sink);
 }
 
-/** Takes or refuses an offer, or a coin instead, and lets the builder's faction know. */
+/** Takes or refuses an offer, or takes a coin instead, and informs the builder's faction. */
 export function answerOffer(s: State, offer: number, answer: number, sink: Sink): void {
   const take = answer === ANSWER.take;
   const seat = s.offerTo(offer);
@@ -180,9 +191,9 @@ export function answerOffer(s: State, offer: number, answer: number, sink: Sink)
 }
 
 /**
- * Power just taken has filled the bowls: what else is open to the seat is worth nothing from now on, so
- * that neither taking nor refusing it counts. The last open offer of a structure that others have
- * refused leaves its builder with refusals only.
+ * The power just taken has filled the bowls: the other open offers to the seat have no value from
+ * now on, so neither taking nor refusing them counts. If the last open offer of a structure is
+ * closed like this and the others have refused, the builder has refusals only.
  */
 function closeOffers(s: State, seat: Seat, sink: Sink): void {
   for (let offer = 0; offer < s.offers(); offer++) {
@@ -202,14 +213,14 @@ export function isAnyOpen(s: State, event: number): boolean {
   return false;
 }
 
-/** Who has left the game is asked no more and does not count as refusing. */
+/** A seat that has left the game is not asked any more and does not count as refusing. */
 export function withdrawOffers(s: State, seat: Seat): void {
   for (let offer = s.offers() - 1; offer >= 0; offer--) {
     if (s.offerTo(offer) === seat) s.removeOffer(offer);
   }
 }
 
-/** All neighbours have answered, or one has taken power: the turn of the builder's faction. */
+/** All neighbours have answered, or one has taken power: the builder's faction acts now. */
 export function neighboursAnswered(s: State, seat: Seat, taken: boolean, sink: Sink): void {
   const hook = s.table.hooks.neighboursAnswered[s.faction(seat)];
   if (hook === undefined) return;
@@ -217,7 +228,7 @@ export function neighboursAnswered(s: State, seat: Seat, taken: boolean, sink: S
   hook(s, seat, taken, sink);
 }
 
-/** Neighbours without room for power count as refusing where a ruling says so. */
+/** Neighbours without room for power count as refusing, if a ruling says so. */
 export function fullNeighbours(s: State, seat: Seat, sink: Sink): void {
   if (s.table.fullNeighboursRefuse) neighboursAnswered(s, seat, false, sink);
 }
@@ -234,7 +245,7 @@ export function findOffer(s: State, seat: Seat, from: Seat, power: number): numb
   return -1;
 }
 
-/** The oldest offer like that with a coin instead, or -1. */
+/** The oldest offer like that that includes a coin, or -1. */
 export function findCoin(s: State, seat: Seat, from: Seat, power: number): number {
   for (let offer = 0; offer < s.offers(); offer++) {
     if (s.offerTo(offer) !== seat || s.offerFrom(offer) !== from) continue;

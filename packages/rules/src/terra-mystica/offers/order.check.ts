@@ -8,10 +8,12 @@ import {
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-/** The topics on which only some factions can be asked. */
+/** The topics of standing orders that exist for some factions only. */
 const ASKED_SOME: readonly OrderTopic[] = ['cult-step', 'token', 'priest'];
 
-/** Another order than the present one, on a question that the seat can be asked. */
+/**
+ * Checks for an order that differs from the present one, on a question that the seat can be asked.
+ */
 export function checkOrder(
   s: State,
   seat: Seat,

@@ -15,7 +15,7 @@ import { checkOrder } from './order.check.ts';
 /** Places in `ORDER_ANSWERS` by topic. */
 const ANSWERS_ON = ORDER_TOPICS.map((topic) => ORDERS_ON[topic].map((answer) => ANSWERS[answer]));
 
-/** Standing orders that differ from those that stand. */
+/** Standing orders that differ from the present ones. */
 export const ORDER = kind({
   word: 'order',
   args: [ARG.topic, ARG.answer],

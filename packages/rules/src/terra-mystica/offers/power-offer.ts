@@ -1,7 +1,10 @@
 import { question } from '../define.ts';
 import type { State } from '../state.ts';
 
-/** The neighbours of a structure just built answer one after the other; it belongs to the seat that built. */
+/**
+ * The neighbours of a new structure answer one after the other; the question belongs to the seat
+ * that built it.
+ */
 export const POWER_OFFER = question({
   name: 'power-offer',
   args: [
@@ -9,13 +12,13 @@ export const POWER_OFFER = question({
     'event',
     /** 1 when somebody took power. */
     'taken',
-    /** 1 when no neighbour had room for power. */
+    /** 1 if no neighbour had room for power. */
     'full',
   ],
   asked: (s) => 1 << s.offerTo(nextOffer(s)),
 });
 
-/** The next offer of the structure that is asked about, in the order of asking, or -1. */
+/** The next offer of the present structure, in the order of asking, or -1. */
 export function nextOffer(s: State): number {
   const event = s.arg(POWER_OFFER.at.event);
   for (let offer = 0; offer < s.offers(); offer++) {
@@ -24,7 +27,7 @@ export function nextOffer(s: State): number {
   return -1;
 }
 
-/** Beside the stack: all offers, where neighbours answer whenever they like. */
+/** Not on the stack: all offers, at tables where neighbours may answer at any time. */
 export const OPEN_OFFERS = question({
   name: 'open-offers',
   asked: (s) => {

@@ -3,7 +3,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { POWER_OFFER } from './power-offer.ts';
 
-/** Without room for power only a coin can be taken. */
+/** A seat without room for power can only take a coin. */
 export function checkTake(
   s: State,
   seat: Seat,
@@ -73,14 +73,16 @@ function openOffers(s: State, seat: Seat, from: Seat, power: number): number[] {
   );
 }
 
-/** The neighbour whose turn to answer it is: the first of those still to answer. */
+/** The neighbour who must answer now: the first of those who have not answered. */
 function firstAsked(s: State): number {
   let offer = 0;
   while (s.offerEvent(offer) !== s.arg(POWER_OFFER.at.event)) offer++;
   return offer;
 }
 
-/** The state of an offer says whether what was built lies beside a landscape that gives a coin. */
+/**
+ * The state of an offer shows whether the new structure is beside a landscape that gives a coin.
+ */
 function hasCoin(s: State, offer: number): boolean {
   return s.offerState(offer) % 8 > 3;
 }

@@ -14,7 +14,7 @@ import {
   checkTake,
 } from './take-power.check.ts';
 
-/** Lists all that can be answered to an offer. */
+/** Lists all possible answers to an offer. */
 export const TAKE_POWER = kind({
   word: 'take-power',
   args: [ARG.from, ARG.power],
@@ -87,7 +87,7 @@ function addAnswers(s: State, offer: number, into: Moves): void {
   into.add(packMove(KIND['refuse-power'], from, power));
 }
 
-/** Answers to all offers of the seat, each once. */
+/** Answers to all offers of the seat; equal answers are listed once. */
 function addOpenAnswers(s: State, seat: Seat, into: Moves): void {
   for (let offer = 0; offer < s.offers(); offer++) {
     if (s.offerTo(offer) !== seat) continue;

@@ -27,47 +27,58 @@ import {
   type RoundTile,
 } from '../vocabulary.ts';
 
-/** See `Game`: a change of behaviour asks the table which it has. */
+/** See `Game`: code that changes behaviour asks the table for this version. */
 export const RULES_VERSIONS = ['2026-11-22', '2026-11-28'] as const;
 
 /**
- * Rules on which printings, the FAQ and the sites differ. The first value of each is the default;
- * `docs/rulings.md` gives the reasons.
+ * Rules on which printings, the FAQ and the sites differ. The first value of each ruling is the
+ * default; `docs/rulings.md` gives the reasons.
  */
 export const RULING_VALUES = {
-  /** Abilities of the variable factions: corrected, or as first printed. */
+  /** Abilities of the variable factions: corrected, or as printed first. */
   fireIceRules: ['2015', '2014'],
   /**
-   * What follows a building: favour tile, town, power of the neighbours (FAQ 3.8); or power and what
-   * comes of it first; or the neighbours answer whenever they like before their next action.
+   * The order after a building: favour tile, town, power of the neighbours (FAQ 3.8); or power and
+   * its effects first; or the neighbours answer at any time before their next action.
    */
   afterBuilding: ['faq', 'bga', 'snellman'],
-  /** What pays per spade pays when it is used (FAQ 3.2, 3.3) or when it is gained. */
+  /** Rewards per spade are paid when the spade is used (FAQ 3.2, 3.3), or when it is gained. */
   spadeRewards: ['used', 'gained'],
-  /** After two hexes became home in one action a dwelling on the first (FAQ 2.1), or on either. */
+  /**
+   * After two hexes became home terrain in one action: a dwelling on the first only (FAQ 2.1), or
+   * on either.
+   */
   dwellingAfterTwo: ['first', 'either'],
-  /** Power tokens leave the game from bowls of the owner's choice, or from the lowest. */
+  /** Power tokens leave the game from bowls that the owner chooses, or from the lowest bowls. */
   tokenRemoval: ['choice', 'lowest'],
   ...FACTION_RULINGS,
-  /** SCORE1 is drawn again for rounds 5 and 6 (FAQ 1.1); among six drawn first; stays. */
+  /**
+   * SCORE1 for rounds 5 and 6: it is drawn again (FAQ 1.1); or it is placed among the first rounds
+   * of six drawn tiles; or it stays.
+   */
   roundTileDraw: ['redraw', 'six-first', 'first-printing'],
-  /** A step to space 10 without a key is lost, or made up by a key of the same turn. */
+  /** A step to space 10 without a key is lost, or is made later if a key comes in the same turn. */
   keySteps: ['lost', 'made-up'],
-  /** Conversions before and after the action (FAQ 2.8 Q1), or at any time of the own turn. */
+  /** Conversions before and after the action (FAQ 2.8 Q1), or at any time in the own turn. */
   conversions: ['around-action', 'any-time'],
   /**
-   * Free spades left over go to another hex only when the first became home terrain (FAQ 2.1 S2), or
-   * wherever their owner likes.
+   * Free spades that are left may be used on another hex only if the first became home terrain (FAQ
+   * 2.1 S2), or on any hex.
    */
   spadesLeftOver: ['after-home', 'anywhere'],
   /**
-   * Special actions of strongholds may not be taken without effect, or may; then conversions into
-   * priests may also be done with none left in the supply, and the priests are lost.
+   * Special actions of strongholds may not be taken without effect, or they may; if so, conversions
+   * into priests are also possible with none left in the supply, and these priests are lost.
    */
   emptyActions: ['refused', 'allowed'],
-  /** The spade of Winterfall transforms only, or may be added to and followed by a dwelling. */
+  /**
+   * The spade of Winterfall only transforms, or more spades may be added and a dwelling may follow.
+   */
   winterfall: ['transform-only', 'transform-and-build'],
-  /** Further tiles of a town with the Breeding Ground are tiles alone, or count as towns founded. */
+  /**
+   * Further tiles of a town with the Breeding Ground: they are only tiles, or they count as towns
+   * founded.
+   */
   townGrowth: ['tile', 'founds'],
 } as const;
 
@@ -108,7 +119,7 @@ export const FACTION_CHOICES = [
 ] as const;
 export const AUCTION_BASES = [30, 40] as const;
 export const AUCTION_BOARDS = ['all', 'random'] as const;
-/** More than anybody starts with anywhere. */
+/** More than any start value. */
 const MOST_START_VP = 99;
 
 /** Fan factions as of October 2023, or with the changes of July 2024. */
@@ -120,40 +131,50 @@ export const START_POINTS = ['equal', 'by-faction'] as const;
 export interface Options {
   readonly rulesVersion: (typeof RULES_VERSIONS)[number];
   readonly rules: RuleBundle;
-  /** Id of an edition; missing: what is printed. */
+  /** Id of an edition; if missing: the printed one. */
   readonly edition?: string;
   readonly players: 2 | 3 | 4 | 5;
   readonly map: MapId;
   /**
-   * Chosen by the players in turn order; one side of a board dealt to each; those of the introductory
-   * game; auctioned openly or by sealed bids; or given by seat.
+   * The factions are chosen by the players in turn order; or one side of a board is dealt to each;
+   * or they are those of the introductory game; or auctioned openly or by sealed bids; or given by
+   * seat.
    */
   readonly factions: (typeof FACTION_CHOICES)[number] | readonly string[];
-  /** Auction: bids from 0 up to 30, or points to start with from 40 down. */
+  /** Auction: bids from 0 up to 30, or start points from 40 down. */
   readonly auctionBase: (typeof AUCTION_BASES)[number];
-  /** Auctions: factions of all boards in play, or of as many as players, drawn, each once. */
+  /**
+   * Auctions: factions of all boards in play, or of random boards, one for each player and no
+   * colour twice.
+   */
   readonly auctionBoards: (typeof AUCTION_BOARDS)[number];
   /** Whether the ice, volcano and variable factions are offered. */
   readonly fireAndIce: boolean;
-  /** Whether fan factions are offered beside the others, those of Fire & Ice with it; missing: they are not. */
+  /**
+   * Whether fan factions are offered in addition to the others, including those of Fire & Ice; if
+   * missing: they are not.
+   */
   readonly fanFactions?: FanEdition;
   /** The seat that begins, or `random`. */
   readonly startPlayer: 'random' | number;
   readonly turnOrder: (typeof TURN_ORDERS)[number];
-  /** 20 for all, by faction and map, or given by seat, as after an auction. */
+  /** 20 for everybody, by faction and map, or given by seat, for example after an auction. */
   readonly startVp: (typeof START_POINTS)[number] | readonly number[];
   /** Parts of the mini expansion. */
   readonly miniTownTiles: boolean;
   readonly miniBonusCard: boolean;
   readonly miniRoundTile: boolean;
   readonly finalTile: 'none' | 'random' | FinalTile;
-  /** A landscape for each faction; drawn for the whole game whether or not; missing: none. */
+  /** A landscape for each faction; or a random decision for the whole game; if missing: none. */
   readonly landscapes?: true | 'random';
-  /** Whether players may leave the game in their turn; what they built stays. */
+  /** Whether players may leave the game in their turn; their structures stay. */
   readonly dropping: boolean;
-  /** Drawn, or given for rounds 1 to 6. */
+  /** Drawn at random, or given for rounds 1 to 6. */
   readonly roundTiles: 'random' | readonly RoundTile[];
-  /** The bonus cards in play: players + 3 (`rules: snellman`: at least players + 1), drawn or given. */
+  /**
+   * The bonus cards in play: players + 3 (`rules: snellman`: at least players + 1), drawn at random
+   * or given.
+   */
   readonly bonusCards: 'random' | readonly BonusCard[];
   readonly rulings: Rulings;
 }
@@ -189,16 +210,20 @@ interface Side {
   readonly board: Board;
 }
 
-/** The factions in play by the option `fanFactions`; a game made without fan factions has none for some of it. */
+/**
+ * The factions in play by the option `fanFactions`; a game made without fan factions has no entry
+ * for some of its values.
+ */
 export type FactionSets<F> = Readonly<
   Record<'off', readonly F[]> & Partial<Record<FanEdition, readonly F[]>>
 >;
 
 /**
- * Options from outside, with defaults for what is missing: four players on the base map, factions of
- * the base game by choice, a random start player, clockwise order, 20 points, no expansion.
- * @param sets the factions that the game is made with
- * @param editions those that it knows, by id
+ * Reads options from outside, with defaults for missing ones: four players on the base map,
+ * factions of the base game by choice, a random start player, clockwise order, 20 points, no
+ * expansion.
+ * @param sets the factions of the game
+ * @param editions the known editions, by id
  */
 export function parseOptions(
   given: unknown,
@@ -319,7 +344,7 @@ function parseFactions(
   return chosen.flatMap((each) => (each === undefined ? [] : [each.id]));
 }
 
-/** Points by seat belong to factions that are given by seat. */
+/** Points by seat are only possible together with factions by seat. */
 function parseStartVp(
   given: unknown,
   players: number,
@@ -331,15 +356,15 @@ function parseStartVp(
 }
 
 /**
- * Three more than players. On terra.snellman.net also other numbers: cards were taken out for players
- * who then left before the start.
+ * Three more than there are players. On terra.snellman.net other numbers occur too: cards were
+ * removed for players who then left before the start.
  */
 function bonusCardCount(rules: RuleBundle, players: number, given: unknown): number {
   if (rules !== 'snellman' || !Array.isArray(given)) return players + 3;
   return Math.max(given.length, players + 1);
 }
 
-/** `random`, or so many different tiles of those allowed. */
+/** `random`, or this number of different tiles among the allowed ones. */
 function tiles<T extends string>(
   given: unknown,
   allowed: readonly T[],

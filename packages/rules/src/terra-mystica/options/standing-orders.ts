@@ -2,14 +2,15 @@ import { numbersOf } from '../../kernel/index.ts';
 import { CULTS, TERRAINS } from '../vocabulary.ts';
 
 /**
- * Questions that may be answered beforehand: those that come while others play. What a player is asked
- * in the middle of an own action needs none, it is sent together with the action; auctions have
- * `factions: fast-auction`, where everything is written down at once.
+ * Questions that may be answered beforehand: those that are asked in other players' turns.
+ * Questions in the middle of an own action need no order, because the player answers them together
+ * with the action; for auctions there is `factions: fast-auction`, in which all bids are written at
+ * once.
  */
 export const ORDER_TOPICS = [
-  /** Power that a neighbour's structure offers. */
+  /** The power that a neighbour's new structure offers. */
   'power-offers',
-  /** The end of the own turn when neighbours had to be asked in between. */
+  /** The end of the own turn after neighbours had to be asked. */
   'turn-end',
   /** Spades of the cult reward at the end of a round. */
   'reward-spades',
@@ -21,9 +22,9 @@ export const ORDER_TOPICS = [
   'priest',
   /** Points that orders on power offers may pay in one round. */
   'offer-points',
-  /** Whether they pay for power that finds no room once the next income has come in. */
+  /** Whether they pay for power that will find no room after the next income. */
   'offer-income',
-  /** What becomes of power offers that are above what may be taken. */
+  /** The answer to power offers above the limit. */
   'offer-rest',
 ] as const;
 export type OrderTopic = (typeof ORDER_TOPICS)[number];
@@ -31,30 +32,33 @@ export type OrderTopic = (typeof ORDER_TOPICS)[number];
 /** Places in `ORDER_TOPICS`. */
 export const TOPIC = numbersOf(ORDER_TOPICS);
 
-/** All answers that an order can give, for all topics. States hold the index in this list. */
+/** All answers that an order can give, for all topics. States contain the index in this list. */
 export const ORDER_ANSWERS = [
   /** Nothing is answered beforehand. */
   'ask',
   'never',
   'always',
-  /** Power offers: take what is free and ask about the rest; take what is free and refuse the rest. */
+  /**
+   * Power offers: take free offers and ask about the others; or take free offers and refuse the
+   * others.
+   */
   'free-then-ask',
   'free-only',
-  /** Power offers: take up to so much; `offer-rest` says what becomes of more. */
+  /** Power offers: take up to this amount; `offer-rest` decides about larger offers. */
   'up-to-2',
   'up-to-3',
   'up-to-4',
-  /** The turn ends by itself once others were asked, even if goods could still be exchanged. */
+  /** The turn ends by itself after others were asked, even if goods could still be exchanged. */
   'after-answers',
-  /** Into the hand; asks when there is none in the supply. */
+  /** The priest comes into the hand; asks if there is none in the supply. */
   'hand',
-  /** A step on this cult; asks when none can be made there. */
+  /** A step on this cult; asks if none is possible there. */
   ...CULTS,
-  /** The priest of this terrain; asks when none lies there or the coins are short. */
+  /** The priest of this terrain; asks if there is none, or if there are too few coins. */
   ...TERRAINS,
   'up-to-5',
   'up-to-6',
-  /** Accepts power whatever points it costs (`no-limit`), or up to a number of points in a round. */
+  /** Accepts power at any price in points (`no-limit`), or up to a number of points in a round. */
   'no-limit',
   '1',
   '2',
@@ -64,7 +68,10 @@ export const ORDER_ANSWERS = [
   '6',
   '8',
   '10',
-  /** Room for power is what there is now; or what the income leaves, once the seat has passed. */
+  /**
+   * The room for power is the present one, or the room that the income will leave, if the seat has
+   * passed.
+   */
   'as-it-stands',
   'look-ahead',
 ] as const;
@@ -73,7 +80,7 @@ export type OrderAnswer = (typeof ORDER_ANSWERS)[number];
 /** Places in `ORDER_ANSWERS`. */
 export const ORDER = numbersOf(ORDER_ANSWERS);
 
-/** What may be ordered on each topic; what stands at the beginning comes first. */
+/** The possible orders for each topic; the first is the one at the beginning. */
 export const ORDERS_ON: Readonly<Record<OrderTopic, readonly OrderAnswer[]>> = {
   'power-offers': [
     'ask',
@@ -97,7 +104,7 @@ export const ORDERS_ON: Readonly<Record<OrderTopic, readonly OrderAnswer[]>> = {
   'offer-rest': ['ask', 'never'],
 };
 
-/** Topics on which everybody can be asked; factions name the others. */
+/** Topics on which everybody can be asked; each faction lists the others that it needs. */
 export const COMMON_TOPICS: readonly OrderTopic[] = [
   'power-offers',
   'turn-end',
@@ -107,17 +114,20 @@ export const COMMON_TOPICS: readonly OrderTopic[] = [
   'offer-rest',
 ];
 
-/** By place in `ORDER_ANSWERS`: the most power that an order on offers takes; 0 for other answers. */
+/**
+ * By index in `ORDER_ANSWERS`: the most power that an order about offers takes; 0 for other
+ * answers.
+ */
 export const POWER_TAKEN: readonly number[] = ORDER_ANSWERS.map((answer) =>
   answer === 'always' ? Number.POSITIVE_INFINITY : Number(/^up-to-(\d)$/.exec(answer)?.[1] ?? 0),
 );
 
-/** By place in `ORDER_ANSWERS`: the most points that orders on offers pay in a round. */
+/** By index in `ORDER_ANSWERS`: the most points that orders about offers pay in a round. */
 export const POINTS_PAID: readonly number[] = ORDER_ANSWERS.map((answer) =>
   /^\d+$/.test(answer) ? Number(answer) : Number.POSITIVE_INFINITY,
 );
 
-/** The orders that stand before any is given, by topic. */
+/** The orders at the beginning of the game, by topic. */
 export const FIRST_ORDERS: readonly number[] = ORDER_TOPICS.map(
   (topic) => ORDER[ORDERS_ON[topic][0]],
 );

@@ -6,14 +6,14 @@ const FAVOUR_TILE = object(
   {
     cult: word(CULTS),
     steps: integer(1, 5),
-    /** How many lie in the supply. */
+    /** The number in the supply. */
     count: integer(1, 5),
   },
   {
     income: INCOME,
-    /** Steps on one cult of its special action. */
+    /** Steps on one cult of the tile's special action. */
     actionAmount: integer(1, 3),
-    /** Victory points whenever such a building is built. */
+    /** Victory points for building such a building. */
     onBuild: BY_BUILDING,
     /** Victory points when passing with 0, 1, 2, 3, 4 trading posts. */
     passByTradingPosts: tuple(VP_EACH, VP_EACH, VP_EACH, VP_EACH, VP_EACH),

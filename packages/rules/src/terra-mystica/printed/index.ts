@@ -26,7 +26,7 @@ export { POWER_ACTION_DATA, type PowerActionData } from './power-actions.ts';
 export { ROUND_TILE_DATA, type RoundTileData } from './round-tiles.ts';
 export { TOWN_TILE_DATA, type TownTileData } from './town-tiles.ts';
 
-/** Everything printed but the faction boards, as a table has it. */
+/** All printed parts of a table except the faction boards. */
 export interface Printed {
   readonly roundTiles: Readonly<Record<RoundTile, RoundTileData>>;
   readonly bonusCards: Readonly<Record<BonusCard, BonusCardData>>;
@@ -38,7 +38,7 @@ export interface Printed {
   readonly maps: Readonly<Record<MapId, TerraMysticaMap>>;
 }
 
-/** The printed parts as the boxes have them. */
+/** The printed parts as in the boxes. */
 export const PRINTED: Printed = {
   roundTiles: ROUND_TILE_DATA,
   bonusCards: BONUS_CARD_DATA,
@@ -50,7 +50,7 @@ export const PRINTED: Printed = {
   maps: MAP_DEFINITIONS,
 };
 
-/** What of it an edition may change. */
+/** The printed parts that an edition may change. */
 export const PRINTED_SHAPE = object({
   roundTiles: ROUND_TILES_SHAPE,
   bonusCards: BONUS_CARDS_SHAPE,

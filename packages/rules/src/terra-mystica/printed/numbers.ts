@@ -1,19 +1,19 @@
 import { integer, list, object, type Typed, tuple } from '../../data-file/shape.ts';
 import { COINS, FACT, PRIESTS, VP, VP_EACH } from './amounts.ts';
 
-/** Most pieces of one kind that a row of income has room for. */
+/** The most pieces of one kind for which a row of income has room. */
 export const MOST_PIECES = 9;
-/** Spaces of a cult from 0. */
+/** The number of spaces of a cult, from 0. */
 const CULT_SPACES = 11;
 
-/** Steps that a priest who stays makes; `priest fire 3` names them. */
+/** Steps of a priest who stays; `priest fire 3` names them. */
 const PRIEST_STEPS = integer(2, 3);
-/** Points of the first places; five players are the most. */
+/** Points of the first places; there are at most five players. */
 const PLACES = list(VP, 1, 5);
 const PRICE_IN_POWER = integer(1, 12);
 
 export const PIECES_SHAPE = object({
-  /** At least those of the start. */
+  /** At least as many as at the start. */
   dwelling: integer(3, MOST_PIECES),
   'trading-post': integer(1, 4),
   temple: integer(1, 4),
@@ -25,9 +25,9 @@ export const NUMBERS_SHAPE = object({
   startVp: VP,
   pieces: PIECES_SHAPE,
   bridges: integer(0, 9),
-  /** A faction may have to do without six of them at the start, and with one in hand. */
+  /** A faction may start without six of them, and with one in hand. */
   priests: integer(7, 12),
-  /** Steps of the four spaces for priests of each cult, and of a priest who comes back. */
+  /** Steps of the four priest spaces of each cult, and of a priest who returns to the supply. */
   priestSpaces: tuple(PRIEST_STEPS, PRIEST_STEPS, PRIEST_STEPS, PRIEST_STEPS),
   returnedPriest: FACT,
   /** Power for reaching each space of a cult. */
@@ -39,7 +39,7 @@ export const NUMBERS_SHAPE = object({
   }),
   /** A step on the shipping track. */
   shipping: object({ coins: COINS, priests: PRIESTS }),
-  /** Power in bowl III for one of each. */
+  /** Power in bowl III for one good of each kind. */
   power: object({ coins: PRICE_IN_POWER, workers: PRICE_IN_POWER, priests: PRICE_IN_POWER }),
   finalCults: PLACES,
   finalNetwork: PLACES,
@@ -47,7 +47,7 @@ export const NUMBERS_SHAPE = object({
   coinsPerVp: integer(1, VP_EACH.most),
 });
 
-/** Numbers printed on boards and in the rulebook that belong to no tile. */
+/** Numbers printed on boards and in the rulebook that are not on tiles. */
 export type Numbers = Typed<typeof NUMBERS_SHAPE>;
 
 export const NUMBERS: Numbers = {

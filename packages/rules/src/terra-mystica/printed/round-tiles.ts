@@ -5,7 +5,9 @@ import { type Box, GOODS, VP_EACH } from './amounts.ts';
 const ROUND_TILE = object({
   on: word(SCORED_EVENTS),
   vp: VP_EACH,
-  /** Lower half: for every `per` steps on the cult (or own priests on the cult board) `reward`. */
+  /**
+   * Lower half: the `reward` for every `per` steps on the cult (or own priests on the cult board).
+   */
   cult: word([...CULTS, 'priests']),
   per: integer(1, 10),
   reward: GOODS,

@@ -8,7 +8,7 @@ const TOWN_TILE = object(
     gain: INCOME,
     /** Steps on every cult. */
     cultSteps: integer(0, 3),
-    /** Steps on the shipping track, free of cost. */
+    /** Free steps on the shipping track. */
     shipping: integer(0, 2),
   },
 );

@@ -2,7 +2,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { BOARDS, CYCLE, TERRAINS } from '../vocabulary.ts';
 
-/** A start terrain that nobody has. */
+/** The terrain must be a start terrain that nobody has. */
 export function checkColour(s: State, terrain: number, reason?: Reason): number {
   const name = TERRAINS[terrain];
   if (terrain >= CYCLE) return refuse('not-on-cycle', { terrain: name }, reason);

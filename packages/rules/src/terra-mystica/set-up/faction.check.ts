@@ -3,7 +3,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, PHASE, type State } from '../state.ts';
 import { BOARDS, TERRAINS } from '../vocabulary.ts';
 
-/** A faction for the seat itself, or to be nominated. */
+/** Checks a faction for the seat itself, or for a nomination. */
 export function checkFaction(s: State, seat: Seat, faction: number, reason?: Reason): number {
   const { factions, options, players } = s.table;
   const { board, home, id, secondBoard } = factions[faction];

@@ -7,7 +7,7 @@ export function freeColours(s: State): number {
   let taken = 0;
   for (let seat = 0; seat < s.table.players; seat++) {
     if (s.home(seat) !== NONE) taken |= 1 << s.home(seat);
-    // A board dealt keeps its colour even before a side of it is chosen.
+    // A board that was dealt keeps its colour even before one of its sides is chosen.
     const board = colourOf(s.dealt(seat));
     if (board < CYCLE) taken |= 1 << homeOfBoard(s, board);
   }
@@ -24,8 +24,8 @@ function homeOfBoard(s: State, board: number): number {
 }
 
 /**
- * Lists the factions that a seat may still choose or nominate: of a board and a terrain that nobody
- * has, or of the boards that were drawn.
+ * Lists the factions that a seat may still choose or nominate: those of a board and a terrain that
+ * nobody has, or those of the boards that were drawn.
  */
 export function addFactions(s: State, seat: Seat, into: Moves, kind: number): void {
   const { table } = s;
@@ -48,8 +48,8 @@ export function addFactions(s: State, seat: Seat, into: Moves, kind: number): vo
 }
 
 /**
- * Boards as they were dealt: with random boards the own one, in an auction those of everybody that nobody has
- * nominated yet.
+ * The boards that were dealt: with random boards the seat's own one; in an auction all boards that
+ * nobody has nominated yet.
  */
 function boardsOpenTo(s: State, seat: Seat): number {
   if (s.phase() !== PHASE.auction) return 1 << s.dealt(seat);

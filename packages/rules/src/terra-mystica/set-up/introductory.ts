@@ -1,11 +1,11 @@
 import type { BonusCard, FactionId, RoundTile } from '../vocabulary.ts';
 
 /**
- * The introductory game fixes factions, their first dwellings, round tiles and the bonus cards in play.
- * Its printed sets are not known to us: these are our own, in one place to be replaced.
+ * The introductory game has fixed factions, first dwellings, round tiles and bonus cards. We do not
+ * know the printed sets: these are our own, all in one place so that they can be replaced.
  */
 export const INTRODUCTORY: {
-  /** Factions; with n players the first n of them, dealt at random. */
+  /** Factions: with n players the first n of them, dealt at random. */
   readonly factions: readonly {
     readonly faction: FactionId;
     readonly dwellings: readonly string[];

@@ -37,7 +37,10 @@ export const PLACE = kind({
   ],
 });
 
-/** A start structure; its hex becomes ice or volcano for an ice or volcano faction, free. */
+/**
+ * Places a start structure; for an ice or volcano faction its hex becomes ice or volcano without
+ * payment.
+ */
 function placeStart(s: State, seat: Seat, hex: number, sink: Sink): void {
   const { table } = s;
   const faction = s.faction(seat);

@@ -21,7 +21,7 @@ import {
 import { INTRODUCTORY } from './introductory.ts';
 import { takeFaction } from './take-faction.ts';
 
-/** Everything laid out and drawn; `proceed` goes on from here to the first decision. */
+/** Places and draws everything; `proceed` continues from here to the first decision. */
 export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   const s = new State(table);
   const { options, players } = table;
@@ -52,7 +52,7 @@ export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   return s;
 }
 
-/** Whether landscapes are in play: as the option says, or drawn, once for all factions. */
+/** Decides whether landscapes are in play: by the option, or at random, once for all factions. */
 function drawLandscapes(s: State, random: Random): void {
   const { landscapes } = s.table.options;
   s.setLandscapes(landscapes === true || (landscapes === 'random' && random.below(2) === 1));
@@ -80,13 +80,13 @@ function chooseFactions(s: State, random: Random, sink: Sink): void {
   }
 }
 
-/** One of the boards of a colour, as it is dealt. */
+/** One of the boards of a colour, dealt at random. */
 function drawBoard({ board, dealtBoard }: Table<State>, colour: number, random: Random): number {
   const boards = [...new Set(dealtBoard.filter((_, faction) => board[faction] === colour))];
   return boards.length === 1 ? boards[0] : random.pick(boards);
 }
 
-/** Factions dealt at random with their dwellings in place; bonus cards are still chosen. */
+/** Deals factions at random and places their dwellings; players still choose bonus cards. */
 function startIntroductory(s: State, random: Random, sink: Sink): void {
   const { players, startVp, map } = s.table;
   const factions = random.shuffle([...INTRODUCTORY.factions.slice(0, players)]);
@@ -99,7 +99,7 @@ function startIntroductory(s: State, random: Random, sink: Sink): void {
   s.enterPhase(PHASE.bonusCards);
 }
 
-/** The board with nothing on it, before the set-up. Nobody decides. */
+/** The empty board, before the set-up. There is no question yet. */
 export function emptyTable(table: Table<State>): State {
   const s = new State(table);
   clear(s);
@@ -141,7 +141,10 @@ function clear(s: State): void {
 
 const SPADE_TILE = ROUND_TILES.indexOf('SCORE1');
 
-/** Tiles of rounds 1 to 6. FAQ 1.1: laid from round 6 on, the spade tile never in rounds 6 and 5. */
+/**
+ * Draws the tiles of rounds 1 to 6. FAQ 1.1: they are placed from round 6 on, and the spade tile is
+ * never in rounds 6 and 5.
+ */
 function drawRoundTiles({ options }: Table<State>, random: Random): number[] {
   const { roundTiles, rulings } = options;
   if (options.factions === 'introductory') {
@@ -164,7 +167,7 @@ function drawRoundTiles({ options }: Table<State>, random: Random): number[] {
   return tiles;
 }
 
-/** The cards in play, and one more behind them where a faction may bring it into the game. */
+/** Draws the cards in play, and one more if a faction may bring it into the game. */
 function drawBonusCards({ options, players, factions }: Table<State>, random: Random): number[] {
   const { bonusCards } = options;
   if (options.factions === 'introductory') {

@@ -9,9 +9,9 @@ import { CHOOSE_FACTION } from './faction.ts';
 import { PLACE_DWELLING } from './place.ts';
 import { askColour } from './take-faction.ts';
 
-/* The phases of the set-up; within each `step` counts those who have been asked. */
+/* The phases of the set-up; within each, `step` counts the seats that have been asked. */
 
-/** In turn order: the faction when it is not given, then the ice or variable colour. */
+/** In turn order: the faction if it is not given, then the colour of an ice or variable faction. */
 export function chooseNextFaction(s: State, sink: Sink): boolean {
   const step = s.step();
   if (step === s.table.players) {
@@ -25,7 +25,7 @@ export function chooseNextFaction(s: State, sink: Sink): boolean {
   return true;
 }
 
-/** Who builds on volcanoes names a colour when everybody else has one. */
+/** Players with volcano factions choose a colour after everybody else has one. */
 export function chooseNextColour(s: State, sink: Sink): boolean {
   const step = s.step();
   if (step === s.table.players) {
@@ -39,7 +39,7 @@ export function chooseNextColour(s: State, sink: Sink): boolean {
   return true;
 }
 
-/** All factions and colours are known; a faction may bring one more bonus card. */
+/** All factions and colours are known now; a faction may bring one more bonus card. */
 function tellColours(s: State, sink: Sink): void {
   const { players, factions, hooks } = s.table;
   let extra = false;
@@ -57,7 +57,8 @@ function tellColours(s: State, sink: Sink): void {
 }
 
 /**
- * In turn order, then in reverse order, then who starts with three, at last who starts with one only.
+ * In turn order, then in reverse order, then the seats that start with three dwellings, finally
+ * those that start with one only.
  */
 export function placeNextDwelling(s: State): void {
   const { players, factions } = s.table;
@@ -75,7 +76,7 @@ export function placeNextDwelling(s: State): void {
   if (places) s.push(PLACE_DWELLING.number, seat);
 }
 
-/** In reverse turn order; then a coin on each card left. */
+/** In reverse turn order; then a coin is put on each card that is left. */
 export function chooseNextCard(s: State, sink: Sink): void {
   const { players } = s.table;
   const step = s.step();

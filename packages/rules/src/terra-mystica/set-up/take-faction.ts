@@ -7,7 +7,7 @@ import { CHOOSE_FAVOUR } from '../towns/favour.ts';
 import { CULTS } from '../vocabulary.ts';
 import { CHOOSE_COLOUR } from './choose-colour.ts';
 
-/** A seat's board with its goods, power and cult steps. */
+/** Gives a seat its board with goods, power and cult steps. */
 export function takeFaction(s: State, seat: Seat, faction: number, vp: number, sink: Sink): void {
   const { table } = s;
   const { start, shipping }: FactionDefinition<State> = table.factions[faction];
@@ -33,7 +33,10 @@ export function takeFaction(s: State, seat: Seat, faction: number, vp: number, s
   }
 }
 
-/** What a faction is asked when it is chosen: its favour tiles, and its colour where that is not printed. */
+/**
+ * The questions for a faction that was just chosen: its favour tiles, and its colour if that is not
+ * printed.
+ */
 export function askColour(s: State, seat: Seat, sink: Sink): void {
   const { home, start } = s.table.factions[s.faction(seat)];
   s.table.hooks.started[s.faction(seat)]?.(s, seat, sink);

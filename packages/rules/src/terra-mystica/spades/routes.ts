@@ -11,7 +11,9 @@ import { aimOf, routesOf, spadesOn } from './spades.ts';
 
 const BESIDE = new Int32Array(WORDS);
 
-/** Adds to a set the places of transformations, last those next to the landscape with a spade saved. */
+/**
+ * Adds to a set the hexes of transformations; last those next to the landscape, with a spade saved.
+ */
 export function addTransforms(
   s: State,
   seat: Seat,
@@ -30,8 +32,8 @@ export function addTransforms(
 }
 
 /**
- * Transformations of the empty hexes of a set with `free` spades and up to `most` in all. Buying
- * besides free ones only on the shortest way to home terrain (FAQ 2.1 S1).
+ * Transformations of the empty hexes of a set with `free` spades and up to `most` in all. Spades
+ * may be bought in addition to free ones only on the shortest way to home terrain (FAQ 2.1 S1).
  */
 export function addRoutes(
   s: State,
@@ -61,7 +63,7 @@ export function addRoutes(
   }
 }
 
-/** Whether steps that do not arrive go the shortest way to home terrain. */
+/** Whether steps that do not arrive follow the shortest way to home terrain. */
 function leadsHome(from: number, to: number, home: number, steps: number): boolean {
   return cycleDistance(from, home) === steps + cycleDistance(to, home);
 }

@@ -23,13 +23,13 @@ export function canBuildAfterSkip(s: State, seat: Seat): boolean {
   return s.workers(seat) >= workers + s.trait(seat, TRAIT.skipWorkers);
 }
 
-/** Spades that can be bought besides. */
+/** Spades that can be bought after the price of the skip. */
 export function spadesAfterSkip(s: State, seat: Seat): number {
   const workers = s.trait(seat, TRAIT.skipWorkers);
   return spadesAffordable(s, seat, workers, s.trait(seat, TRAIT.skipPriests));
 }
 
-/** Price of a tunnel or flight, but for free ones, and what it brings. */
+/** Pays the price of a tunnel or flight, except for free ones, and gives its gains. */
 export function paySkip(s: State, seat: Seat, isFree: boolean, sink: Sink): void {
   if (!isFree) {
     gainWorkers(s, seat, -s.trait(seat, TRAIT.skipWorkers), 'skip', sink);

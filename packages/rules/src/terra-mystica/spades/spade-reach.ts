@@ -4,7 +4,10 @@ import { reachBySkipping, reachInCleanup, reachWithoutLandscape } from '../land/
 import { NONE, SETS, type State } from '../state.ts';
 import { SPADE_FLAG, SPADES } from './spades-question.ts';
 
-/** Adds to a set the hexes on which spades in hand may be used. A landscape just laid reaches nothing yet. */
+/**
+ * Adds to a set the hexes on which free spades may be used. A landscape that was just placed gives
+ * no reach yet.
+ */
 export function findSpadeReach(s: State, seat: Seat, into: Int32Array): void {
   const flags = s.arg(SPADES.at.flags);
   if ((flags & SPADE_FLAG.cleanup) !== 0) reachInCleanup(s, seat, into);
@@ -13,14 +16,17 @@ export function findSpadeReach(s: State, seat: Seat, into: Int32Array): void {
   leaveOutHomesMade(s, into);
 }
 
-/** The same at the end of tunnels and flights. */
+/** The same for hexes at the end of tunnels and flights. */
 export function findSkips(s: State, seat: Seat, into: Int32Array): void {
   const laid = (s.arg(SPADES.at.flags) & SPADE_FLAG.landscape) !== 0;
   reachBySkipping(s, seat, laid ? s.landscape(seat) : NONE, into);
   leaveOutHomesMade(s, into);
 }
 
-/** Nothing is transformed past home terrain: a hex made home in this action stays so (FAQ 2.1 Q3). */
+/**
+ * Nothing is transformed past home terrain: a hex that became home terrain in this action stays so
+ * (FAQ 2.1 Q3).
+ */
 function leaveOutHomesMade(s: State, set: Int32Array): void {
   const home = s.arg(SPADES.at.home);
   const second = s.arg(SPADES.at.second);

@@ -14,7 +14,10 @@ export function settleSpades(s: State, sink: Sink): boolean {
   return GO_ON;
 }
 
-/** No spade to use and no dwelling to build. With free spades the seat is always asked. */
+/**
+ * Whether there is no spade to use and no dwelling to build. With free spades the seat is always
+ * asked.
+ */
 function areSpadesOver(s: State, seat: Seat): boolean {
   if (hasFreeSpades(s)) return false;
   if (isAlone(s) || s.arg(SPADES.at.home) === NONE) return true;
@@ -28,17 +31,17 @@ export function hasFreeSpades(s: State): boolean {
   return s.arg(SPADES.at.free) > 0 && (s.arg(SPADES.at.flags) & SPADE_FLAG.closed) === 0;
 }
 
-/** Whether the spades are for transforming alone: no buying, no building. */
+/** Whether the spades can only transform: no buying, no building. */
 export function isAlone(s: State): boolean {
   return (s.arg(SPADES.at.flags) & (SPADE_FLAG.cleanup | SPADE_FLAG.alone)) !== 0;
 }
 
-/** Whether something was transformed with them. */
+/** Whether something was transformed with these spades. */
 export function hasBegun(s: State): boolean {
   return (s.arg(SPADES.at.flags) & SPADE_FLAG.transformed) !== 0;
 }
 
-/** Whether they may be used at the end of a tunnel or flight. */
+/** Whether these spades may be used at the end of a tunnel or flight. */
 export function maySkip(s: State): boolean {
   return !isAlone(s) && (s.arg(SPADES.at.flags) & SPADE_FLAG.skipped) === 0;
 }

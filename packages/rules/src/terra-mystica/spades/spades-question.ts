@@ -14,19 +14,19 @@ export const SPADE_FLAG = {
   closed: 4,
   /** Something was transformed. */
   transformed: 8,
-  /** The landscape has been laid: it reaches nothing in this action. */
+  /** The landscape has been placed: it gives no reach in this action. */
   landscape: 16,
-  /** Free spades for transforming alone: no buying, no building. */
+  /** Free spades that can only transform: no buying, no building. */
   alone: 32,
 } as const;
 
-/** Spades in hand, or a hex just transformed on which a dwelling may follow. */
+/** Asks for the use of free spades, or for a dwelling on a hex just transformed. */
 export const SPADES = question({
   name: 'spades',
   args: [
     /** Free spades left. */
     'free',
-    /** Hexes made home in this action, or NONE: the first, and below two more. */
+    /** Hexes that became home terrain in this action, or NONE: the first, and below two more. */
     'home',
     'second',
     /** See `SPADE_FLAG`. */
@@ -52,13 +52,13 @@ export function giveSpades(s: State, seat: Seat, free: number, flags: number): v
   s.push(SPADES.number, seat, free, NONE, NONE, flags, NONE);
 }
 
-/** A dwelling may follow on a hex that has become home without a spade. */
+/** A dwelling may be built on a hex that became home terrain without a spade. */
 export function offerDwelling(s: State, seat: Seat, hex: number): void {
   const flags = SPADE_FLAG.closed | SPADE_FLAG.transformed;
   s.push(SPADES.number, seat, 0, hex, NONE, flags, NONE);
 }
 
-/** Notes a hex as made home in this action. */
+/** Remembers that a hex became home terrain in this action. */
 export function rememberHome(s: State, hex: number): void {
   const { home, second, third } = SPADES.at;
   if (s.arg(home) === NONE) s.setArg(home, hex);
@@ -66,7 +66,7 @@ export function rememberHome(s: State, hex: number): void {
   else s.setArg(third, hex);
 }
 
-/** Takes a hex off those made home in this action; the next one moves up. */
+/** Removes a hex from those that became home terrain in this action; the next one moves up. */
 export function forgetHome(s: State, hex: number): void {
   const { home, second, third } = SPADES.at;
   if (s.arg(home) === hex) s.setArg(home, s.arg(second));
@@ -79,7 +79,7 @@ export function addFlags(s: State, flags: number): void {
   s.setArg(SPADES.at.flags, s.arg(SPADES.at.flags) | flags);
 }
 
-/** Ends the use of spades; free ones that are left are lost. */
+/** Ends the use of spades; unused free ones are lost. */
 export function dropSpades(s: State, seat: Seat, sink: Sink): void {
   const left = s.arg(SPADES.at.free);
   s.pop();

@@ -18,12 +18,12 @@ import { ICE_ROUTES, ROUTES, type Route, SAVED } from '../table/cycle.ts';
 import { CYCLE, ICE, TERRAINS } from '../vocabulary.ts';
 import { addFlags, giveSpades, rememberHome, SPADE_FLAG, SPADES } from './spades-question.ts';
 
-/** What a faction pays spades with. */
+/** The goods with which a faction pays for spades. */
 const PAY = numbersOf(SPADE_PAYS);
 
 /**
- * Free spades of a power action, card or ability, to be used at once (FAQ 2.1 Q4), or turned into
- * something else by the faction.
+ * Free spades of a power action, card or ability: they are used immediately (FAQ 2.1 Q4), or the
+ * faction turns them into something else.
  * @param flags see `SPADE_FLAG`.
  */
 export function gainSpades(
@@ -46,7 +46,10 @@ export function gainSpades(
   if (s.table.rewardsWhenGained) rewardSpades(s, seat, spades, 0, cleanup, sink);
 }
 
-/** What the round tile and abilities pay for spades; in the cleanup the round tile does not. */
+/**
+ * The rewards of the round tile and of abilities for spades; in the cleanup the round tile gives
+ * none.
+ */
 function rewardSpades(
   s: State,
   seat: Seat,
@@ -61,19 +64,19 @@ function rewardSpades(
   gainPower(s, seat, spades * s.trait(seat, TRAIT.powerPerSpade), 'ability', sink);
 }
 
-/** Ways to transform a terrain of the cycle for a seat. */
+/** The ways in which a seat can transform a terrain of the circle. */
 export function routesOf(s: State, seat: Seat, from: number): readonly Route[] {
   const table = s.groundOf(seat) === ICE ? ICE_ROUTES : ROUTES;
   return table[aimOf(s, seat) * CYCLE + from];
 }
 
-/** Terrain of the cycle at which transformations of the seat end. */
+/** Terrain of the circle at which transformations of the seat end. */
 export function aimOf(s: State, seat: Seat): number {
   const hook = s.table.hooks.aim[s.faction(seat)];
   return hook === undefined ? s.home(seat) : hook(s, seat);
 }
 
-/** The route that a move names, if there is one. */
+/** The route that a move names, if it exists. */
 export function findRoute(
   s: State,
   seat: Seat,
@@ -89,26 +92,28 @@ export function findRoute(
 }
 
 /**
- * Spades that a route takes: its steps less those saved, or a fixed number for the short way home;
- * 0: not allowed.
+ * Spades that a route takes: its steps minus the saved ones, or a fixed number for the short way
+ * home; 0: not allowed.
  */
 export function spadesFor(s: State, seat: Seat, route: Route, saved = 0): number {
   return spadesOn(route, s.trait(seat, TRAIT.spadesPerHex), saved);
 }
 
-/** The same for a faction whose hexes all take a `fixed` number of spades, 0: which has none. */
+/**
+ * The same for a faction with a `fixed` number of spades for every hex; 0: the faction has none.
+ */
 export function spadesOn(route: Route, fixed: number, saved: number): number {
   if (fixed === 0) return saved < route.steps ? route.steps - saved : 0;
   return route.arrives && route.way === 0 ? fixed : 0;
 }
 
-/** Price of a spade in what the faction pays with. */
+/** Price of a spade in the goods with which the faction pays. */
 function spadePrice(s: State, seat: Seat): number {
   const rate = s.table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
   return rate - s.trait(seat, TRAIT.spadeDiscount);
 }
 
-/** Spades that the seat can buy now, with workers and priests set aside for something else. */
+/** Spades that the seat can buy now, if it keeps some workers and priests for something else. */
 export function spadesAffordable(s: State, seat: Seat, workers = 0, priests = 0): number {
   switch (s.table.spadePay[s.faction(seat)]) {
     case PAY.workers:
@@ -126,7 +131,7 @@ export function spadesAffordable(s: State, seat: Seat, workers = 0, priests = 0)
   }
 }
 
-/** Spades bought: their price, and what the round tile and abilities pay for them. */
+/** Buys spades: pays their price, and gives the rewards of the round tile and of abilities. */
 export function buySpades(
   s: State,
   seat: Seat,
@@ -162,7 +167,7 @@ function paySpades(s: State, seat: Seat, spades: number, sink: Sink): void {
   s.table.hooks.spadesBought[faction]?.(s, seat, spades, sink);
 }
 
-/** Transforms a hex as the whole action, every spade bought; a dwelling may follow. */
+/** Transforms a hex as the whole action and buys every spade; a dwelling may follow. */
 export function transform(
   s: State,
   seat: Seat,
@@ -175,7 +180,7 @@ export function transform(
   useSpades(s, seat, hex, to, way, sink);
 }
 
-/** Uses spades of the question on top, and bought ones for what is missing. */
+/** Uses spades of the question on top, and buys the missing ones. */
 export function useSpades(
   s: State,
   seat: Seat,
@@ -194,8 +199,8 @@ export function useSpades(
 }
 
 /**
- * Another terrain on a hex for so many spades, free ones of the question on top first: pays for the others and
- * scores them.
+ * Changes the terrain of a hex for a number of spades. The free ones of the question on top are
+ * used first; the others are paid for and scored.
  */
 export function digHex(
   s: State,
@@ -220,8 +225,8 @@ export function digHex(
 }
 
 /**
- * A spade that transforms no hex: bought as the whole action, or a free one of the question on top, which
- * then knows that the landscape has been laid.
+ * Uses a spade that transforms no hex: it is bought as the whole action, or a free one of the
+ * question on top; the question then stores that the landscape has been placed.
  */
 export function spendSpade(s: State, seat: Seat, sink: Sink): void {
   const isFree = s.top() === SPADES.number;
@@ -232,7 +237,10 @@ export function spendSpade(s: State, seat: Seat, sink: Sink): void {
   addFlags(s, SPADE_FLAG.transformed | SPADE_FLAG.landscape);
 }
 
-/** Another terrain on a land hex. `spades` used, of them `bought`; 0 when it took none. */
+/**
+ * Changes the terrain of a land hex. `spades` is the number used, `bought` the number bought; 0 if
+ * it took none.
+ */
 export function setTerrain(
   s: State,
   seat: Seat,

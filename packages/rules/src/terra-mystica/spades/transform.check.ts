@@ -8,19 +8,19 @@ import { NONE, type State } from '../state.ts';
 import { CYCLE, ICE, TERRAINS, WAYS } from '../vocabulary.ts';
 import { SPADE_FLAG, SPADES } from './spades-question.ts';
 
-/** Terrain that transformations lead to: the home terrain, unless the faction says otherwise. */
+/** Terrain at which transformations end: the home terrain, unless the faction has another rule. */
 function targetOf(s: State, seat: Seat): number {
   return boardOf(s, seat).hooks?.aim?.(s, seat) ?? s.home(seat);
 }
 
-/** Steps of the cycle from a hex to a terrain by a way, or 0 when that way does not exist. */
+/** Steps of the circle from a hex to a terrain on a given way, or 0 if that way does not exist. */
 function stepsTo(s: State, seat: Seat, from: number, to: number, way: number): number {
   const home = targetOf(s, seat);
   const freezes = boardOf(s, seat).home === 'ice';
   const target = freezes && to === ICE ? home : to;
   if (target >= CYCLE || (freezes && to === home)) return 0;
   if (target === from) return freezes && to === ICE && way === 0 ? 1 : 0;
-  // Walk both ways round; nobody goes past home terrain.
+  // Walk around the circle in both directions; nobody goes past home terrain.
   for (const turn of [1, CYCLE - 1]) {
     let steps = 0;
     let at = from;
@@ -33,7 +33,7 @@ function stepsTo(s: State, seat: Seat, from: number, to: number, way: number): n
   return 0;
 }
 
-/** A transformation as the action of a turn, every spade bought. */
+/** Checks a transformation as the action of a turn, with every spade bought. */
 export function checkTransform(
   s: State,
   seat: Seat,
@@ -59,7 +59,7 @@ function needsTransformer(s: State, seat: Seat, reason?: Reason): number {
   return refuse('no-transforming', { faction: factionName(s, seat) }, reason);
 }
 
-/** A transformation with spades in hand, and bought ones besides. */
+/** Checks a transformation with free spades, and possibly bought ones. */
 export function checkTransformWithSpades(
   s: State,
   seat: Seat,
@@ -140,7 +140,7 @@ function needsSpades(
   return refuse('not-the-shortest-way', { hex: hexName(s, hex) }, reason);
 }
 
-/** Spades that a hex takes less beside the landscape. */
+/** The number of spades that are saved on a hex beside the landscape. */
 function savedOn(s: State, seat: Seat, hex: number): number {
   return adjacentTo(s, hex).includes(s.landscape(seat)) ? traitOf(s, seat, 'spadesSaved') : 0;
 }
@@ -151,7 +151,7 @@ function distance(from: number, to: number): number {
   return Math.min(apart, CYCLE - apart);
 }
 
-/** Spades that can be paid for, besides a tunnel. */
+/** Spades that can be paid for, in addition to a tunnel. */
 function buyable(s: State, seat: Seat, skip: boolean): number {
   const { pay, rates } = s.table.factions[s.faction(seat)].spades;
   const price = skip ? skipPrice(s, seat) : { workers: 0, priests: 0 };

@@ -78,7 +78,7 @@ export const SKIP_TRANSFORM = kind({
         const free = s.arg(SPADES.at.free);
         let most = free;
         if ((s.arg(SPADES.at.flags) & SPADE_FLAG.cleanup) !== 0) {
-          // Spades of the cult reward cost nothing more there, for those who may use them so.
+          // A faction that may use spades of the cult reward there pays nothing more.
           if (s.trait(seat, TRAIT.cleanupSkip) === 0) return;
         } else {
           if (!maySkip(s) || !canSkip(s, seat)) return;

@@ -7,7 +7,7 @@ import { VOLCANO } from '../vocabulary.ts';
 import { setTerrain } from './spades.ts';
 import { offerDwelling } from './spades-question.ts';
 
-/** Cult steps or power tokens for a volcano on a hex: more on home terrain of others. */
+/** Cult steps or power tokens for a volcano on a hex: more on home terrain of other players. */
 export function volcanoPrice(s: State, seat: Seat, terrain: number): number {
   const trait = isHomeOfOther(s, seat, terrain) ? TRAIT.volcanoPriceHome : TRAIT.volcanoPrice;
   return s.trait(seat, trait);

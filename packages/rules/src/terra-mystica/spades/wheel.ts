@@ -5,9 +5,10 @@ import { aimOf, routesOf, spadesFor } from './spades.ts';
 import { volcanoPrice } from './volcano.ts';
 
 /**
- * What it takes to make land of a terrain the land that a seat builds on, as the terrain cycle on its board tells it: 0 where
- * nothing is to be done, undefined where the seat can never change it. Some factions pay
- * steps of a cult or power tokens instead of spades, as many as this number. What a landscape saves beside itself is left out.
+ * The number of spades that turn a terrain into the terrain on which a seat builds, by the terrain
+ * circle on its board: 0 if nothing is needed, undefined if the seat can never change it. Some
+ * factions pay steps of a cult or power tokens instead of spades, as many as this number. The spade
+ * that a landscape saves is not considered.
  * @param terrain index into `TERRAINS`
  */
 export function landPrice(s: State, seat: Seat, terrain: number): number | undefined {
@@ -15,7 +16,7 @@ export function landPrice(s: State, seat: Seat, terrain: number): number | undef
   const land = landOf(s, seat);
   const open = s.table.hooks.openGround[s.faction(seat)]?.(s, seat) ?? 1 << land;
   if (((open >> terrain) & 1) !== 0) return 0;
-  // A home that is still to be chosen tells nothing.
+  // A home terrain that is not chosen yet gives no price.
   if (terrain >= CYCLE || land >= TERRAINS.length || aimOf(s, seat) >= TERRAINS.length) {
     return undefined;
   }
@@ -29,7 +30,10 @@ export function landPrice(s: State, seat: Seat, terrain: number): number | undef
   return undefined;
 }
 
-/** The terrain that transformations of a seat lead to: what it builds on, unless its faction builds on several. */
+/**
+ * The terrain at which transformations of a seat end: the one on which it builds, unless its
+ * faction builds on several.
+ */
 export function landOf(s: State, seat: Seat): number {
   const ground = s.groundOf(seat);
   return ground === ICE || ground === VOLCANO ? ground : aimOf(s, seat);

@@ -7,14 +7,14 @@ const AT = STATE_LAYOUT.at;
 
 /** Standing orders, seating, the auction, seats that left the game. */
 export abstract class Course<S> extends Tiles<S> {
-  /** Standing order on a topic, see `TOPIC` and `ORDER`. */
+  /** The standing order on a topic, see `TOPIC` and `ORDER`. */
   order(seat: Seat, topic: number): number {
     return this.u8[AT.orders + seat * ORDER_TOPICS.length + topic];
   }
   setOrder(seat: Seat, topic: number, answer: number): void {
     this.u8[AT.orders + seat * ORDER_TOPICS.length + topic] = answer;
   }
-  /** Victory points that the seat has paid for power of neighbours in this round. */
+  /** Victory points that the seat has paid for power from neighbours in this round. */
   offerVp(seat: Seat): number {
     return this.u8[AT.offerVp + seat];
   }
@@ -34,7 +34,7 @@ export abstract class Course<S> extends Tiles<S> {
   markDropped(seat: Seat): void {
     this.u8[AT.dropped] |= 1 << seat;
   }
-  /** Seat at a place of the table, clockwise. */
+  /** The seat at a place of the table, clockwise. */
   seating(place: number): Seat {
     return this.u8[AT.seating + place];
   }
@@ -48,7 +48,7 @@ export abstract class Course<S> extends Tiles<S> {
   setDealt(seat: Seat, board: number): void {
     this.u8[AT.dealt + seat] = board;
   }
-  /** Auction: the faction for a turn position, who holds it, and for how many points. */
+  /** Auction: the faction for a turn position, its holder, and the points. */
   nominated(place: number): number {
     return this.u8[AT.nominated + place];
   }
@@ -65,14 +65,14 @@ export abstract class Course<S> extends Tiles<S> {
     this.u8[AT.bidder + place] = seat;
     this.u8[AT.bid + place] = points;
   }
-  /** Fast auction: least points that a seat would start with, by nomination, or NONE. */
+  /** Fast auction: the lowest start points that a seat would accept, by nomination, or NONE. */
   sealed(seat: Seat, place: number): number {
     return this.u8[AT.sealed + seat * SEATS + place];
   }
   setSealed(seat: Seat, place: number, points: number): void {
     this.u8[AT.sealed + seat * SEATS + place] = points;
   }
-  /** How many of them the seat has written down. */
+  /** The number of these bids that the seat has written. */
   sealedCount(seat: Seat): number {
     return this.u8[AT.sealedCount + seat];
   }

@@ -10,14 +10,14 @@ export const MAX_BRIDGES = 40;
 export const STACK = 32;
 /** Most arguments of a question. */
 const ARGUMENTS = 5;
-/** Power offers that can be open at once; with more of them play waits. */
+/** Power offers that can be open at the same time; beyond that number play waits. */
 export const MAX_OFFERS = 60;
 export const KINDS = 6;
 
-/** Numbers that a faction can keep for itself. */
+/** Numbers that a faction can store for itself. */
 export const KEPT = 12;
 
-/** The phases of a game. Within a phase, `step` counts. */
+/** The phases of a game. `step` counts within a phase. */
 export const PHASE = {
   auction: 0,
   factions: 1,
@@ -31,7 +31,7 @@ export const PHASE = {
   over: 9,
 } as const;
 
-/** The places of a bonus card; `spare` comes in when a faction brings one more. */
+/** The places of a bonus card; a `spare` card comes into the game if a faction brings one more. */
 export const CARD = { box: 0, beside: 1, held: 2, spare: 3 } as const;
 
 const FIELDS = terraFields({
@@ -184,7 +184,9 @@ const AT = layout.at;
 
 export const STATE_LAYOUT: typeof layout = layout;
 
-/** Offsets in `i32` of the sets of hexes; of those by seat or terrain the first one's. */
+/**
+ * Offsets in `i32` of the sets of hexes; for sets by seat or terrain the offset of the first one.
+ */
 export const SETS = {
   ...TERRA_SETS,
   direct: AT.direct,

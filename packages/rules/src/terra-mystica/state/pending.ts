@@ -4,9 +4,9 @@ import { STATE_LAYOUT } from './layout.ts';
 
 const AT = STATE_LAYOUT.at;
 
-/** Open offers and what seats owe beside the stack. */
+/** Open offers, and the decisions that seats owe and that are not on the stack. */
 export class Pending<S> extends Board<S> {
-  /** Open power offers; they are numbered from 0, the oldest first. */
+  /** The number of open power offers; they are numbered from 0, the oldest first. */
   offers(): number {
     return this.u8[AT.offers];
   }
@@ -36,7 +36,7 @@ export class Pending<S> extends Board<S> {
     this.u8[AT.offerEvent + offer] = event;
     this.u8[AT.offerState + offer] = state;
   }
-  /** Takes an offer away; those behind it move up, the last place is wiped. */
+  /** Removes an offer; later offers move up, and the last place is cleared. */
   removeOffer(offer: number): void {
     const last = --this.u8[AT.offers];
     for (let field = 0; field < OFFER_FIELDS.length; field++) {
@@ -46,7 +46,7 @@ export class Pending<S> extends Board<S> {
     }
     if (last === 0) this.u8[AT.event] = 0;
   }
-  /** A number for the offers of one structure, different from those still open. */
+  /** A number for the offers of one structure, different from the numbers of open offers. */
   nextEvent(): number {
     this.u8[AT.event] = (this.u8[AT.event] + 1) & 127;
     return this.u8[AT.event];

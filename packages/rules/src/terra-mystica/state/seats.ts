@@ -6,7 +6,7 @@ import { KEPT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';
 
 const AT = STATE_LAYOUT.at;
 
-/** What each seat has: goods, faction, tracks, pieces. */
+/** The things that each seat has: goods, faction, tracks, pieces. */
 export abstract class Seats<S> extends TerraPosition<Table<S>> {
   constructor(table: Table<S>) {
     super(table, STATE_LAYOUT, 0);
@@ -18,7 +18,7 @@ export abstract class Seats<S> extends TerraPosition<Table<S>> {
   addWorkers(seat: Seat, amount: number): void {
     this.i16[AT.workers + seat] += amount;
   }
-  /** Power that the bowls can still take in. */
+  /** Power for which the bowls still have room. */
   powerRoom(seat: Seat): number {
     return 2 * this.u8[AT.bowl1 + seat] + this.u8[AT.bowl2 + seat];
   }
@@ -34,40 +34,40 @@ export abstract class Seats<S> extends TerraPosition<Table<S>> {
   placePriest(seat: Seat): void {
     this.u8[AT.priestsPlaced + seat]++;
   }
-  /** Terrains on which a priest still lies, as bits. */
+  /** Terrains that still have a priest on them, as bits. */
   locked(seat: Seat): number {
     return this.u8[AT.locked + seat];
   }
   setLocked(seat: Seat, terrains: number): void {
     this.u8[AT.locked + seat] = terrains;
   }
-  /** Home or start terrain on the cycle, see the layout. */
+  /** Home or start terrain on the circle, see the layout. */
   home(seat: Seat): number {
     return this.u8[AT.home + seat];
   }
   setHome(seat: Seat, terrain: number): void {
     this.u8[AT.home + seat] = terrain;
   }
-  /** Terrain that own dwellings stand on: ice and volcano for their factions, else home. */
+  /** Terrain under own dwellings: ice and volcano for their factions, otherwise home terrain. */
   groundOf(seat: Seat): number {
     const fixed = this.table.fixedGround[this.u8[AT.faction + seat]];
     return fixed === NONE ? this.u8[AT.home + seat] : fixed;
   }
-  /** An ability of the seat as it is now, see `traits.ts`. */
+  /** The present value of a trait of the seat, see `traits.ts`. */
   trait(seat: Seat, trait: number): number {
     const built = this.u8[AT.onMap + seat * KINDS + 4];
     const laid = this.u8[AT.landscape + seat] === NONE ? 0 : 2;
     const row = this.u8[AT.faction + seat] * 4 + laid + built;
     return this.table.traits[row * TRAIT_COUNT + trait];
   }
-  /** Hex of the landscape, a structure of no building kind; or NONE. */
+  /** Hex of the landscape, which is a structure but none of the kinds of buildings; or NONE. */
   landscape(seat: Seat): number {
     return this.u8[AT.landscape + seat];
   }
   setLandscape(seat: Seat, hex: number): void {
     this.u8[AT.landscape + seat] = hex;
   }
-  /** What a landscape remembers, see the layout. */
+  /** The stored number of a landscape, see the layout. */
   landscapeMemo(seat: Seat): number {
     return this.u8[AT.landscapeMemo + seat];
   }
@@ -80,7 +80,7 @@ export abstract class Seats<S> extends TerraPosition<Table<S>> {
   setShipping(seat: Seat, level: number): void {
     this.u8[AT.shipping + seat] = level;
   }
-  /** Shipping range in the action phase: the track and the bonus card. */
+  /** Shipping range in the action phase: from the track and the bonus card. */
   shippingRange(seat: Seat): number {
     const { table } = this;
     const faction = this.u8[AT.faction + seat];
@@ -117,14 +117,17 @@ export abstract class Seats<S> extends TerraPosition<Table<S>> {
     const row = this.u8[AT.faction + seat] * 2 + this.u8[AT.onMap + seat * KINDS + 4];
     return this.table.pieces[row * KINDS + building] - this.u8[AT.onMap + seat * KINDS + building];
   }
-  /** One of the `KEPT` numbers that the faction keeps for itself, 0 to 255. */
+  /** One of the `KEPT` numbers that the faction stores for itself, 0 to 255. */
   kept(seat: Seat, place: number): number {
     return this.u8[AT.kept + seat * KEPT + place];
   }
   keep(seat: Seat, place: number, value: number): void {
     this.u8[AT.kept + seat * KEPT + place] = value;
   }
-  /** An own ability that can be used once per round, by its place among those of the faction. */
+  /**
+   * Whether an own ability that can be used once per round has been used; by its index among those
+   * of the faction.
+   */
   isAbilityUsed(seat: Seat, ability: number): boolean {
     return ((this.u8[AT.usedAbility + seat] >> ability) & 1) !== 0;
   }

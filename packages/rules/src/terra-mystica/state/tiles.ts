@@ -5,7 +5,7 @@ import { Seats } from './seats.ts';
 
 const AT = STATE_LAYOUT.at;
 
-/** Cards, tiles, keys, cults and the actions used. */
+/** Cards, tiles, keys, cults and the used actions. */
 export abstract class Tiles<S> extends Seats<S> {
   card(seat: Seat): number {
     return this.u8[AT.card + seat];
@@ -13,7 +13,7 @@ export abstract class Tiles<S> extends Seats<S> {
   setCard(seat: Seat, card: number): void {
     this.u8[AT.card + seat] = card;
   }
-  /** Second bonus card of who holds two, or NONE. */
+  /** Second bonus card of a seat that holds two, or NONE. */
   card2(seat: Seat): number {
     return this.u8[AT.card2 + seat];
   }
@@ -63,7 +63,7 @@ export abstract class Tiles<S> extends Seats<S> {
   setFavoursLeft(tile: number, left: number): void {
     this.u8[AT.favoursLeft + tile] = left;
   }
-  /** Gives a favour tile back to the supply. */
+  /** Returns a favour tile to the supply. */
   returnFavour(seat: Seat, tile: number): void {
     this.i16[AT.favours + seat] &= ~(1 << tile);
     this.u8[AT.favoursLeft + tile]++;
@@ -107,7 +107,7 @@ export abstract class Tiles<S> extends Seats<S> {
   setCultTop(cult: number, seat: number): void {
     this.u8[AT.top + cult] = seat;
   }
-  /** Seat whose priest lies on a space (0: three steps, 1 to 3: two), or NONE. */
+  /** Seat whose priest is on a space (0: three steps, 1 to 3: two), or NONE. */
   priestSpace(cult: number, space: number): number {
     return this.u8[AT.priestSpace + cult * 4 + space];
   }

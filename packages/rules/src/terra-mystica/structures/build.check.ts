@@ -6,7 +6,7 @@ import { type Reason, refuse } from '../refusals.ts';
 import { SPADE_FLAG, SPADES } from '../spades/spades-question.ts';
 import { NONE, type State } from '../state.ts';
 
-/** A dwelling as the action of a turn, where `skip` at the end of a tunnel or flight. */
+/** Checks a dwelling as the action of a turn, with `skip` at the end of a tunnel or flight. */
 export function checkBuild(
   s: State,
   seat: Seat,
@@ -24,7 +24,7 @@ export function checkBuild(
   );
 }
 
-/** A dwelling at the end of an action with spades, or instead of using them. */
+/** Checks a dwelling at the end of an action with spades, or instead of using them. */
 export function checkBuildWithSpades(
   s: State,
   seat: Seat,
@@ -39,7 +39,10 @@ export function checkBuildWithSpades(
   return checkDwellingAfter(s, seat, hex, skip, reason);
 }
 
-/** FAQ 2.1 S2 n3: on the hex made home first, or (ruling) on any made home in this action. */
+/**
+ * FAQ 2.1 S2 n3: on the hex that became home terrain first, or (ruling) on any that did in this
+ * action.
+ */
 function checkDwellingAfter(
   s: State,
   seat: Seat,

@@ -93,7 +93,10 @@ export const SKIP_BUILD = kind({
   ],
 });
 
-/** FAQ 2.1 S2 n3: the dwelling only on the hex that became home first, or on either. */
+/**
+ * FAQ 2.1 S2 n3: the dwelling can be built only on the hex that became home terrain first, or on
+ * either.
+ */
 function addHomesMade(s: State, seat: Seat, into: Moves, build: number): void {
   const home = s.arg(SPADES.at.home);
   if (!hasBegun(s) || isAlone(s) || home === NONE || !canBuildDwelling(s, seat)) return;

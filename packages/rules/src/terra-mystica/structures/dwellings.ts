@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { KIND } from '../words.ts';
 import { DWELLING } from './building-kinds.ts';
 
-/** Dwellings on the empty hexes of a set that the seat can build on. */
+/** Dwellings on those empty hexes of a set on which the seat can build. */
 export function addDwellings(
   s: State,
   seat: Seat,
@@ -28,7 +28,9 @@ export function addDwellings(
 
 const PRICE = noPrice();
 
-/** Takes dwellings off the list, from a place on, that are too dear on their hex. */
+/**
+ * Removes dwellings from the list, from an index on, if the seat cannot pay for them on their hex.
+ */
 export function dropUnpaid(s: State, seat: Seat, kind: number, from: number, into: Moves): void {
   const workers = kind === KIND['skip-build'] ? s.trait(seat, TRAIT.skipWorkers) : 0;
   let kept = from;

@@ -1,7 +1,7 @@
 import { GO_ON } from '../../kernel/index.ts';
 import { question } from '../define.ts';
 
-/** The ability of a stronghold just built, after the town that it founds. */
+/** The ability of a new stronghold, after the tile of the town that it founds. */
 export const STRONGHOLD_BUILT = question({
   name: 'stronghold-built',
   isStep: true,

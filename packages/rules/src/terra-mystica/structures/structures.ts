@@ -19,7 +19,7 @@ import { BUILDINGS, FAVOUR_TILES } from '../vocabulary.ts';
 import { DWELLING, STRONGHOLD, TEMPLE } from './building-kinds.ts';
 import { STRONGHOLD_BUILT } from './stronghold-built.ts';
 
-/** Puts a structure on an empty hex, a dwelling if nothing else, with no consequences yet. */
+/** Puts a structure on an empty hex, by default a dwelling, without any consequences yet. */
 export function putDwelling(
   s: State,
   seat: Seat,
@@ -35,7 +35,7 @@ export function putDwelling(
 
 const PRICE = noPrice();
 
-/** A dwelling in the action phase, with all that follows; or free of cost. */
+/** Builds a dwelling in the action phase, with all consequences; or without payment. */
 export function buildDwelling(s: State, seat: Seat, hex: number, free: boolean, sink: Sink): void {
   if (!free) {
     findPrice(s, seat, DWELLING, hex, PRICE);
@@ -46,8 +46,8 @@ export function buildDwelling(s: State, seat: Seat, hex: number, free: boolean, 
 }
 
 /**
- * Whether the seat has a dwelling left and can pay it; where prices differ from hex to hex each is
- * looked at later.
+ * Whether the seat has a dwelling left and can pay for it; if prices differ from hex to hex, each
+ * hex is checked later.
  */
 export function canBuildDwelling(s: State, seat: Seat): boolean {
   if (s.table.pricedByHex[s.faction(seat)] !== 0) return s.piecesLeft(seat, DWELLING) > 0;
@@ -67,7 +67,7 @@ export function upgradeCoins(s: State, seat: Seat, hex: number, building: number
   return isNearOpponent(s, seat, hex) ? costCoins[at] : costCoinsAlone[at];
 }
 
-/** Another structure instead of the own one on a hex, with all that follows. */
+/** Replaces the own structure on a hex by another one, with all consequences. */
 export function upgrade(
   s: State,
   seat: Seat,
@@ -89,8 +89,9 @@ export function upgrade(
 }
 
 /**
- * What follows a structure: points at once; then, in the order of the ruling `afterBuilding`, favour
- * tiles, towns, the stronghold's ability and the neighbours. What lies on top of the stack is first.
+ * The consequences of a new structure: points immediately; then, in the order of the ruling
+ * `afterBuilding`, favour tiles, towns, the stronghold's ability and the neighbours. The question
+ * on top of the stack comes first.
  */
 export function follow(
   s: State,

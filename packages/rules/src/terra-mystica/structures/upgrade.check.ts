@@ -13,7 +13,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   sanctuary: 'temple',
 };
 
-/** An upgrade as the action of a turn. */
+/** Checks an upgrade as the action of a turn. */
 export function checkUpgrade(
   s: State,
   seat: Seat,
@@ -24,7 +24,7 @@ export function checkUpgrade(
   return needsUpgrade(s, seat, hex, to, reason) || needsPrice(s, seat, to, hex, 0, reason);
 }
 
-/** A structure that may become another, if the price is left aside. */
+/** Checks whether a structure may become another, without the price. */
 export function needsUpgrade(
   s: State,
   seat: Seat,

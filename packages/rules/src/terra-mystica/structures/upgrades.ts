@@ -16,7 +16,7 @@ export function addUpgrades(s: State, seat: Seat, into: Moves): void {
 
 const PRICE = noPrice();
 
-/** Upgrades of one kind; free when no coins are named. */
+/** Upgrades of one kind; free if no coins are named. */
 export function addUpgradesOf(
   s: State,
   seat: Seat,

@@ -33,10 +33,10 @@ const VOLCANO_PRICES = ['none', 'steps', 'tokens'] as const;
 /** Places in it, for `Compiled.volcano`. */
 export const VOLCANO_PRICE = numbersOf(VOLCANO_PRICES);
 
-/** Most pieces of one kind, and one more for none. */
+/** The most pieces of one kind, plus one for no piece. */
 export const ROW = 10;
 
-/** Place of spades in goods of tiles, behind `RESOURCES`. */
+/** Index of spades in the goods of tiles, after `RESOURCES`. */
 export const SPADES: number = RESOURCES.length;
 export const GOODS: number = RESOURCES.length + 1;
 
@@ -45,12 +45,15 @@ export interface Compiled<S> {
   /** The source of the numbers, with its cards, tiles and maps. */
   readonly edition: Edition;
   readonly printed: Printed;
-  /** The numbers of `printed` that belong to no tile. */
+  /** The numbers of `printed` that are not on tiles. */
   readonly numbers: Numbers;
   readonly factions: readonly FactionDefinition<S>[];
   /** Their names in the same order. */
   readonly factionNames: readonly FactionId[];
-  /** The factions' own moves, those of faction `f` from `abilitiesFrom[f]`, and their names. */
+  /**
+   * The moves that only single factions have, those of faction `f` from index `abilitiesFrom[f]`
+   * on, and their names.
+   */
   readonly abilities: readonly Ability<S>[];
   readonly abilitiesFrom: Uint8Array;
   readonly abilityNames: readonly string[];
@@ -62,40 +65,47 @@ export interface Compiled<S> {
   readonly costCoinsAlone: Int16Array;
   readonly costPriests: Int16Array;
   readonly costVp: Int16Array;
-  /** By faction: 1 when prices differ from hex to hex for more than trading posts, see `prices.ts`. */
+  /**
+   * By faction: 1 if prices differ from hex to hex for more than trading posts, see `prices.ts`.
+   */
   readonly pricedByHex: Uint8Array;
   readonly value: Int16Array;
   readonly favours: Int16Array;
-  /** By faction: what volcanoes are paid with, see `VOLCANO_PRICE`. */
+  /** By faction: the goods with which volcanoes are paid, see `VOLCANO_PRICE`. */
   readonly volcano: Uint8Array;
   readonly landscapeNeeds: Uint8Array;
   readonly landscapeCount: Uint8Array;
   /** `((faction * 6 + building) * ROW + number) * 4 + resource`. */
   readonly income: Int16Array;
-  /** Victory points that come with it: `(faction * 6 + building) * ROW + number`. */
+  /** Victory points that come with the income: `(faction * 6 + building) * ROW + number`. */
   readonly incomeVp: Int16Array;
-  /** By faction: index into `BOARDS`; home terrain or NONE; terrain built on when not home, or NONE. */
+  /**
+   * By faction: index into `BOARDS`; home terrain or NONE; the terrain built on if it is not home,
+   * or NONE.
+   */
   readonly board: Uint8Array;
-  /** By faction: the board as it is dealt, `BOARDS.length` more for the second one of its colour. */
+  /**
+   * By faction: the board as it is dealt; plus `BOARDS.length` for the second one of its colour.
+   */
   readonly dealtBoard: Uint8Array;
   readonly fixedHome: Uint8Array;
   readonly fixedGround: Uint8Array;
-  /** By faction: 1 when its terrain counts as home terrain for others. */
+  /** By faction: 1 if its terrain counts as home terrain for others. */
   readonly strictHome: Uint8Array;
-  /** By faction: 1 when it has no shipping at all, so that the bonus card does not help. */
+  /** By faction: 1 if it has no shipping at all, so that the bonus card does not help. */
   readonly shipless: Uint8Array;
   /** By faction: highest shipping level, or -1 without a track. */
   readonly maxShipping: Int8Array;
   /** By faction: price in workers or priests (see `pay`) of a spade on each level. */
   readonly spadeRate: Int16Array;
   readonly maxExchange: Int8Array;
-  /** By faction: 1 when steps on its tracks are no actions. */
+  /** By faction: 1 if steps on its tracks cannot be bought as actions. */
   readonly tracksNotBought: Uint8Array;
   /** By faction: index into `SPADE_PAYS`. */
   readonly spadePay: Uint8Array;
   /** By faction: special actions without and with landscape and stronghold (see `traits`), as bits. */
   readonly actions: Int32Array;
-  /** Special actions by their place in `SPECIAL_ACTIONS`. */
+  /** Special actions by index in `SPECIAL_ACTIONS`. */
   readonly specials: readonly Special<S>[];
   /** By hook and faction; most are undefined. */
   readonly hooks: HookTables<S>;
@@ -113,7 +123,10 @@ export interface Compiled<S> {
   readonly roundPer: Int16Array;
   readonly roundReward: Int16Array;
 
-  /** Bonus cards: goods, shipping, action (index + 1), points per building kind and shipping. */
+  /**
+   * Bonus cards: goods, shipping, action (index + 1), points for each kind of building and for
+   * shipping.
+   */
   readonly cardIncome: Int16Array;
   readonly cardShipping: Int16Array;
   readonly cardAction: Uint8Array;
@@ -167,7 +180,7 @@ export function compiledOf<S>(
     printed,
     numbers: printed.numbers,
     factions,
-    // A game may be made with more factions than those that the words know.
+    // A game may have more factions than those in the vocabulary.
     factionNames: factions.map(({ id }) => id as FactionId),
     abilities: abilities.flat(),
     abilitiesFrom: Uint8Array.from([
@@ -287,10 +300,10 @@ function specialsOf<S>(
   return SPECIAL_ACTIONS.flatMap((action) => all.find(({ id }) => id === action) ?? []);
 }
 
-/** Structures with which three make a town, unless a faction says otherwise. */
+/** Structures with which three make a town, unless a faction has others. */
 const SMALL_TOWN_WITH = ['sanctuary'] as const;
 
-/** Upgrades look at the neighbours themselves; dwellings and other currencies do not. */
+/** Upgrades check the neighbours themselves; dwellings and other currencies do not. */
 function isPricedByHex(row: BuildingRow | undefined, kind: number): boolean {
   if (row === undefined) return false;
   if (kind === 1 && row.coinsAlone !== undefined) return true;

@@ -1,22 +1,25 @@
 import { circleDistance } from '../../terra/circle.ts';
 import { CYCLE, ICE } from '../vocabulary.ts';
 
-/** One way to transform a hex: where it ends and how many steps of the cycle it takes. */
+/** One way to transform a hex: its last terrain and its steps on the circle. */
 export interface Route {
   readonly to: number;
   /** 0 short, 1 long. */
   readonly way: number;
   readonly steps: number;
-  /** It ends on the terrain that the owner builds on. */
+  /** It ends on the terrain on which the owner builds. */
   readonly arrives: boolean;
 }
 
 /**
- * Everything that one action can make of a terrain, by `home * CYCLE + from`: any number of steps
- * either way, not past home terrain and never the whole way round (FAQ 2.1 Q2, Q3).
+ * All results that one action can have for a terrain, by `home * CYCLE + from`: any number of steps
+ * in either direction, not past home terrain and never all the way round (FAQ 2.1 Q2, Q3).
  */
 export const ROUTES: readonly (readonly Route[])[] = table(routes);
-/** The same for ice factions: what reaches the start terrain becomes ice, which takes at least 1. */
+/**
+ * The same for ice factions: a hex that reaches the start terrain becomes ice; this takes at least
+ * 1 spade.
+ */
 export const ICE_ROUTES: readonly (readonly Route[])[] = table(iceRoutes);
 
 function table(make: (home: number, from: number) => Route[]): Route[][] {
@@ -50,5 +53,5 @@ export function cycleDistance(from: number, to: number): number {
   return circleDistance(from, to, CYCLE);
 }
 
-/** Added to a way (`WAYS`) that saves a spade. */
+/** Added to a way (`WAYS`) on which a spade is saved. */
 export const SAVED = 2;

@@ -4,25 +4,28 @@ import { cornerEnds } from './corners.ts';
 import { riverReach, within } from './reach-tables.ts';
 import { compileThings, type Things } from './things.ts';
 
-/** What follows from the map alone. */
+/** The tables that depend on the map alone. */
 export interface Ground {
   readonly things: Things;
   readonly map: HexMap;
   readonly bridgeNames: readonly string[];
   /**
-   * Per shipping range and hex, land reached over 1 to so many river hexes; from a river hex over
-   * further ones.
+   * Per shipping range and hex, the land that is reached across river hexes, from 1 up to the
+   * range; from a river hex across other river hexes.
    */
   readonly riverReach: Int32Array;
-  /** The same for structures on land and rivers, neighbours included: for the final scoring. */
+  /** The same for structures on land and rivers, including neighbours: for the final scoring. */
   readonly networkReach: Int32Array;
-  /** Per distance and hex, what is not farther away than that. */
+  /** Per distance and hex, the hexes that are not farther away. */
   readonly within: Int32Array;
-  /** Per hex and corner, where a land bridge ends. */
+  /** Per hex and corner, the end of a land bridge. */
   readonly cornerEnds: Int16Array;
 }
 
-/** Kept from table to table: a map is printed once, and its distances take most of the work. */
+/**
+ * These are kept from table to table: a map does not change, and its distances take most of the
+ * work.
+ */
 const GROUNDS = new WeakMap<TerraMysticaMap, Ground>();
 
 /** @throws Error when the printed map is malformed */

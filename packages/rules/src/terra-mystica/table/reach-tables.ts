@@ -1,6 +1,6 @@
 import { addHex, type HexMap, RIVER, WORDS } from '../../hexmap/index.ts';
 
-/** Largest shipping value and flight range that tables are made for. */
+/** Largest shipping value and flight range for which tables are made. */
 const MOST_SHIPPING = 7;
 const MOST_RANGE = 6;
 
@@ -10,8 +10,9 @@ export function riverReachAt(map: HexMap, shipping: number, hex: number): number
 }
 
 /**
- * Per range and hex, what can be reached over 1 to so many river hexes: land, or (`network`) also
- * neighbours and the river hexes themselves, on which structures may stand.
+ * Per range and hex, the hexes that can be reached across river hexes, from 1 up to the range:
+ * land, or (`network`) also neighbours and the river hexes themselves, on which structures may
+ * stand.
  */
 export function riverReach(map: HexMap, network = false): Int32Array {
   const table = new Int32Array((MOST_SHIPPING + 1) * map.size * WORDS);
@@ -47,7 +48,7 @@ export function withinAt(map: HexMap, distance: number, hex: number): number {
   return (distance * map.size + hex) * WORDS;
 }
 
-/** Per distance and hex, what is not farther away than that. */
+/** Per distance and hex, the hexes that are not farther away. */
 export function within(map: HexMap): Int32Array {
   const table = new Int32Array((MOST_RANGE + 1) * map.size * WORDS);
   for (let from = 0; from < map.size; from++) {

@@ -9,8 +9,8 @@ import { type Compiled, compiledOf } from './compiled.ts';
 import { type Ground, groundOf } from './ground.ts';
 
 /**
- * What stays the same through one game: options, map, faction boards and tiles worked out as
- * numbers. Made once per table; every state points to it.
+ * Data that does not change during a game: options, map, faction boards and tiles, compiled into
+ * numbers. It is made once per table; every state refers to it.
  * @typeParam S state
  */
 export interface Table<S> extends Compiled<S>, RulingFlags, Ground {
@@ -18,9 +18,14 @@ export interface Table<S> extends Compiled<S>, RulingFlags, Ground {
   readonly players: number;
   /** Whether there can be any. */
   readonly landBridges: boolean;
-  /** Words for the ways of a transformation; those that save a spade only where somebody can. */
+  /**
+   * Words for the ways of a transformation; those that save a spade are there only if a faction can
+   * save one.
+   */
   readonly ways: readonly string[];
-  /** By faction: index into `LANDSCAPE_WAYS`, -1 where the option has none; building needed, how many. */
+  /**
+   * By faction: index into `LANDSCAPE_WAYS`, -1 if the option has none; building needed, how many.
+   */
   readonly landscapeWay: Int8Array;
   readonly startVp: Int16Array;
   readonly townCount: Int16Array;
@@ -32,28 +37,28 @@ export interface Table<S> extends Compiled<S>, RulingFlags, Ground {
   readonly dwellingOnEither: boolean;
   readonly lowestTokens: boolean;
   readonly keysMakeUp: boolean;
-  /** A step missed for want of a key is forgotten when the next own turn begins, too. */
+  /** A step that was missed for want of a key is also forgotten when the next own turn begins. */
   readonly turnForgetsMissed: boolean;
-  /** For the settlements of the final scoring a river town joins what stands around its hex. */
+  /** For the settlements of the final scoring, a river town joins the structures around its hex. */
   readonly riverTownsSettle: boolean;
-  /** Priests for which seats that have left would be asked are lost. */
+  /** If a seat has left the game, priests for which it would be asked are lost. */
   readonly leaversLosePriests: boolean;
   /** The second of two bonus cards may be left out. */
   readonly secondCardOptional: boolean;
-  /** So may the second of two actions. */
+  /** The second of two actions may be left out. */
   readonly secondActionOptional: boolean;
-  /** Steps that a faction gets for one structure are made on one cult. */
+  /** All steps that a faction gets for one structure are made on one cult. */
   readonly shrineStepsTogether: boolean;
   readonly emptyActions: boolean;
-  /** Nobody is asked to pay for power that can bring no point more than it costs. */
+  /** Nobody is asked to pay for power that cannot give more points than it costs. */
   readonly vainOffersRefused: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
-  /** Free spades for a temple are for transforming alone. */
+  /** Free spades for a temple can only transform. */
   readonly templeSpadesAlone: boolean;
-  /** A town that grows counts as founded again. */
+  /** A town that grows counts as founded once more. */
   readonly growthFounds: boolean;
-  /** Prices under the Fire & Ice rules chosen. */
+  /** Prices under the chosen Fire & Ice rules. */
   readonly tokenVp: number;
   readonly unlockPrice: number;
   readonly unlockPriceHome: number;
@@ -61,7 +66,7 @@ export interface Table<S> extends Compiled<S>, RulingFlags, Ground {
   readonly newHomeVp: number;
 }
 
-/** Works out a table for options that `parseOptions` has checked. */
+/** Makes a table from options that `parseOptions` has checked. */
 export function compileTable<S>(
   options: Options,
   parts: EditionParts<S>,
@@ -113,7 +118,7 @@ export function compileTable<S>(
   };
 }
 
-/** Whether a landscape with a trait may come into the game. */
+/** Whether a landscape with a given trait may come into the game. */
 function mayLay<S>(
   { landscapes, factions: given }: Options,
   factions: readonly FactionDefinition<S>[],

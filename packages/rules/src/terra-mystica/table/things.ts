@@ -17,8 +17,8 @@ const MOST = 24;
 const TRACKS = ['shipping', 'exchange'] as const;
 
 /**
- * Everything that an argument of an ability can name at a table, in one list of at most 256: no two
- * kinds share a name. The place in it is the argument of the move; 0 is none.
+ * Everything that an argument of an ability can name at a table, in one list of at most 256 names:
+ * all names are different. The index in the list is the argument of the move; 0 is none.
  */
 export interface Things {
   readonly names: readonly string[];

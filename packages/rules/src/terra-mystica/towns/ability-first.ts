@@ -7,9 +7,11 @@ import { CHOOSE_TOWN_TILE } from './choose-tile.ts';
 import { LOOK_FOR_TOWNS } from './look-for-towns.ts';
 
 /**
- * FAQ 2.10 Q3: when a stronghold founds a town, tile and ability may be settled in either order. The
- * tile is asked for first; an ability that asks something itself may be answered before it.
- * @returns what the ability of the seat that is asked asks, while it waits behind the town.
+ * FAQ 2.10 Q3: if a stronghold founds a town, its tile and its ability may be settled in either
+ * order. The game asks for the tile first; an ability with a question of its own may be answered
+ * before it.
+ * @returns the ability's question to the seat that is asked now, as long as that question waits
+ * behind the town.
  */
 export function questionBehindTown(s: State): StrongholdQuestion | undefined {
   if (s.top() !== CHOOSE_TOWN_TILE.number || s.depth() < 2) return undefined;
@@ -18,14 +20,17 @@ export function questionBehindTown(s: State): StrongholdQuestion | undefined {
 }
 
 /**
- * Whether the stronghold brings what it brings before towns are looked for: tokens, under the ruling
+ * Whether the stronghold gives its gains (tokens) before the search for towns: under the ruling
  * `afterBuilding: snellman`.
  */
 export function isStrongholdFirst(s: State, seat: Seat): boolean {
   return s.table.queued && s.table.factions[s.faction(seat)].strongholdAsks === 'tokens';
 }
 
-/** Puts the question of the ability on top of that for the tile; the town is looked for again when it is settled. */
+/**
+ * Puts the question of the ability on top of the question for the tile; after its answer the game
+ * searches for the town again.
+ */
 export function askAbilityFirst(s: State, seat: Seat, sink: Sink): void {
   const hex = s.arg(CHOOSE_TOWN_TILE.at.hex);
   s.pop();

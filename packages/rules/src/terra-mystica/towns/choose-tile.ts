@@ -1,6 +1,6 @@
 import { question } from '../define.ts';
 
-/** A town is founded, or grows: the seat chooses its tile, unless only one is left. */
+/** A town is founded or grows: the seat chooses its tile, unless only one kind is left. */
 export const CHOOSE_TOWN_TILE = question({
   name: 'town',
   args: [
@@ -8,7 +8,7 @@ export const CHOOSE_TOWN_TILE = question({
     'hex',
     /** The river hex of a river town, or NONE. */
     'river',
-    /** 1 when a town grows and none is founded. */
+    /** 1 if a town grows, and no new one is founded. */
     'grows',
   ],
 });

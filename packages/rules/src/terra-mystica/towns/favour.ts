@@ -8,7 +8,7 @@ import { CHOOSE_TOWN_TILE } from './choose-tile.ts';
 import { checkFavour } from './favour.check.ts';
 import { favoursAllowed, gainFavour } from './favours.ts';
 
-/** A favour tile is due; with none that the seat may take it is lost. */
+/** A favour tile is due; if there is none that the seat may take, it is lost. */
 export const CHOOSE_FAVOUR = question({
   name: 'favour',
   settle: (s, sink) => {

@@ -15,7 +15,7 @@ export function favoursAllowed(s: State, seat: Seat): number {
   return allowed;
 }
 
-/** Gives a favour tile back; its steps are taken back as far as they go. */
+/** Returns a favour tile; its cult steps are made back, as far as possible. */
 export function returnFavour(s: State, seat: Seat, tile: number, cause: Cause, sink: Sink): void {
   s.returnFavour(seat, tile);
   sink?.push({ type: 'favour-returned', seat, tile: FAVOUR_TILES[tile] });
@@ -24,8 +24,9 @@ export function returnFavour(s: State, seat: Seat, tile: number, cause: Cause, s
 }
 
 /**
- * A favour tile, whatever it comes from. One that makes towns cheaper founds them before its steps are made, so
- * that their keys count (FAQ 2.10 Q1); not where keys make up for steps anyway.
+ * Takes a favour tile, from any cause. A tile that makes towns cheaper founds them before its steps
+ * are made, so that the towns' keys count (FAQ 2.10 Q1). This is not needed under the ruling where
+ * keys make up for missed steps.
  */
 export function gainFavour(s: State, seat: Seat, tile: number, sink: Sink): void {
   const { table } = s;

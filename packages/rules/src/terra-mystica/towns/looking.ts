@@ -24,13 +24,14 @@ const GROUP = new Int32Array(WORDS);
 const SEEN = new Int32Array(WORDS);
 
 /**
- * Asks for the tile of every group that has become a town: FAQ 2.6. What touches a town joins it.
- * @param hex a structure of the group in question, or `ALL_GROUPS`.
+ * Asks for the tile of every group that has become a town: FAQ 2.6. Structures that touch a town
+ * join it.
+ * @param hex a structure of the group to check, or `ALL_GROUPS`.
  */
 function lookForTowns(s: State, seat: Seat, hex: number): void {
   const inTown = SETS.inTown + seat * WORDS;
   if (hex !== ALL_GROUPS) {
-    // The structure may have gone elsewhere in the meantime.
+    // The structure may have been moved in the meantime.
     if (s.owner(hex) !== seat) return;
     if (isEmpty(s.i32, inTown) && !mayFound(s, seat)) return;
     findGroup(s, seat, hex, GROUP);
@@ -52,14 +53,14 @@ function lookForTowns(s: State, seat: Seat, hex: number): void {
   }
 }
 
-/** Breeding Ground: whether its town, as it is now, gives another tile. */
+/** Breeding Ground: whether its town, in the present position, gives another tile. */
 function lookForGrowth(s: State, seat: Seat): void {
   if (s.trait(seat, TRAIT.townGrows) === 0) return;
   findGroup(s, seat, s.landscape(seat), GROUP);
   if (isInTown(s, seat, GROUP)) askForGrowth(s, seat, GROUP);
 }
 
-/** The same for a town as it is now: at twice, three and four times the power of a town. */
+/** The same for a given town: at twice, three and four times the power of a town. */
 function askForGrowth(s: State, seat: Seat, town: Int32Array): void {
   if (s.trait(seat, TRAIT.townGrows) === 0 || !hasHex(town, 0, s.landscape(seat))) return;
   const tiles = s.landscapeMemo(seat);

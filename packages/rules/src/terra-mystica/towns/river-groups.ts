@@ -11,7 +11,7 @@ const BANK = new Int32Array(WORDS);
 
 /**
  * All groups outside towns that touch a river hex.
- * @param groups the set that becomes all of them. @returns how many.
+ * @param groups the set to which all of them are written. @returns how many.
  */
 export function findRiverGroup(s: State, seat: Seat, river: number, groups: Int32Array): number {
   clearHexes(groups, 0);
@@ -26,8 +26,8 @@ export function findRiverGroup(s: State, seat: Seat, river: number, groups: Int3
 }
 
 /**
- * Whether a group belongs to a town whose tile is still to be chosen. Where conversions may come at any
- * time, the river town may be founded before that.
+ * Whether a group belongs to a town whose tile is still to be chosen. If conversions are possible
+ * at any time, the river town may be founded before that.
  */
 function isTownPending(s: State, seat: Seat, group: Int32Array): boolean {
   const { adjacent } = s.table.map;

@@ -43,14 +43,17 @@ function pendingTowns(s: State, seat: Seat): number[] {
   return hexes;
 }
 
-/** FAQ 2.6: four structures, three with a sanctuary, and power value 7, or 6 with FAV5, as printed. */
+/**
+ * FAQ 2.6: four structures, or three with a sanctuary, and power value 7, or 6 with FAV5, as
+ * printed.
+ */
 function needsTown(s: State, seat: Seat, group: readonly number[], reason?: Reason): number {
   const board = s.table.factions[s.faction(seat)];
   const rows = [board.dwelling, board.tradingPost, board.temple, board.stronghold, board.sanctuary];
   const { favourTiles } = s.table.printed;
   const { town } = s.table.numbers;
   const structures = group.length;
-  // A landscape is of no kind and counts 1.
+  // A landscape is none of the kinds of buildings and counts 1.
   const power = group.reduce((sum, hex) => sum + (rows[s.building(hex) - 1]?.value ?? 1), 0);
   const enough: readonly string[] = board.smallTownWith ?? ['sanctuary'];
   const needed = group.some((hex) => enough.includes(BUILDINGS[s.building(hex)]))

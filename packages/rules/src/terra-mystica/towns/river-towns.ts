@@ -7,7 +7,7 @@ import { findRiverGroup } from './river-groups.ts';
 import { canBeTown, mayFound, townTilesLeft } from './size.ts';
 
 /**
- * Adds the river towns that can be founded now (FAQ 3.4); without `into` only looks for one.
+ * Adds the river towns that can be founded now (FAQ 3.4); without `into` it only checks for one.
  * @returns whether there is any.
  */
 export function riverTowns(s: State, seat: Seat, into: Moves | undefined): boolean {
@@ -28,7 +28,10 @@ const GROUP = new Int32Array(WORDS);
 const ONCE = new Int32Array(WORDS);
 const BETWEEN = new Int32Array(WORDS);
 
-/** `into` becomes the river hexes beside two or more own structures outside towns: a river town unites two groups at least. */
+/**
+ * Fills `into` with the river hexes beside two or more own structures outside towns: a river town
+ * unites at least two groups.
+ */
 function findBetween(s: State, seat: Seat, into: Int32Array): void {
   const { adjacent, river } = s.table.map;
   clearHexes(ONCE, 0);

@@ -5,17 +5,17 @@ import { groupValue } from '../land/groups.ts';
 import type { State } from '../state.ts';
 import { FAVOUR_TILES, TOWN_TILES } from '../vocabulary.ts';
 
-/** Cheap look before any group is searched: enough structures outside towns. */
+/** A fast check before any group is searched: enough structures outside towns. */
 export function mayFound(s: State, seat: Seat): boolean {
   return countOutsideTowns(s, seat) >= s.table.numbers.town.structuresWithSanctuary;
 }
 
-/** FAQ 2.6: enough structures of enough power value, none of them in a town yet. */
+/** FAQ 2.6: enough structures with enough power value, none of them in a town yet. */
 export function canBeTown(s: State, seat: Seat, group: Int32Array): boolean {
   return !isInTown(s, seat, group) && meetsTown(s, seat, group);
 }
 
-/** Whether a group meets the condition of a town, whether it is one or not. */
+/** Whether a group meets the conditions for a town, even if it is a town already. */
 export function meetsTown(s: State, seat: Seat, group: Int32Array): boolean {
   const structures = countHexes(group, 0);
   if (structures < s.table.numbers.town.structuresWithSanctuary) return false;
@@ -24,7 +24,7 @@ export function meetsTown(s: State, seat: Seat, group: Int32Array): boolean {
   return groupValue(s, seat, group) + bonus >= powerNeeded(s, seat);
 }
 
-/** Whether a group has a structure with which three are enough. */
+/** Whether a group has a structure with which three structures are enough. */
 function isSmallTown(s: State, seat: Seat, group: Int32Array): boolean {
   const enough = s.table.smallTown[s.faction(seat)];
   for (let hex = nextHex(group, 0, -1); hex >= 0; hex = nextHex(group, 0, hex)) {
@@ -42,7 +42,7 @@ export function powerNeeded(s: State, seat: Seat): number {
   return s.table.numbers.town.power;
 }
 
-/** Town tiles left in the supply, as bits. */
+/** Kinds of town tiles left in the supply, as bits. */
 export function townTilesLeft(s: State): number {
   let left = 0;
   for (let tile = 0; tile < TOWN_TILES.length; tile++) if (s.townsLeft(tile) > 0) left |= 1 << tile;

@@ -2,7 +2,7 @@ import { GO_ON } from '../../kernel/index.ts';
 import { advanceCult } from '../cults/cults.ts';
 import { question } from '../define.ts';
 
-/** Steps of a favour tile that wait for the towns that it founds. */
+/** Steps of a favour tile that are made after the towns that it founds. */
 export const STEPS = question({
   name: 'steps',
   isStep: true,

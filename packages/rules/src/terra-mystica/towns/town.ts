@@ -95,7 +95,7 @@ function takeTownTile(
   sink.push(grows ? { ...event, grown: s.landscapeMemo(seat) + 1 } : event);
 }
 
-/** Gains of every founded town, with any tile: those of the round tile and of abilities. */
+/** The gains of every founded town, with any tile: those from the round tile and from abilities. */
 function rewardTown(s: State, seat: Seat, sink: Sink): void {
   scoreRound(s, seat, SCORED.town, 1, sink);
   const vp = s.trait(seat, TRAIT.townVp);
@@ -115,7 +115,10 @@ function gainFromTile(s: State, seat: Seat, tile: number, sink: Sink): void {
   if (table.townSteps[tile] > 0) advanceAllCults(s, seat, table.townSteps[tile], sink);
 }
 
-/** `group` becomes the structures of a town, with those across the river hex of a river town. */
+/**
+ * Fills `group` with the structures of a town, including those across the river hex of a river
+ * town.
+ */
 function findTownGroup(s: State, seat: Seat, hex: number, river: number, group: Int32Array): void {
   if (river === NONE) findGroup(s, seat, hex, group);
   else findRiverGroup(s, seat, river, group);

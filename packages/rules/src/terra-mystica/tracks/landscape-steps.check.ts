@@ -4,7 +4,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { TRACK } from './track.ts';
 
-/** A step that a landscape brings: without the priest, or for nothing. */
+/** Checks a step that a landscape gives: without its priest, or without any price. */
 export function checkStep(
   s: State,
   seat: Seat,

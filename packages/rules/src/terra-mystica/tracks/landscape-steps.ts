@@ -9,11 +9,11 @@ import { checkStep } from './landscape-steps.check.ts';
 import { TRACK } from './track.ts';
 import { advanceExchange, advanceShipping, exchangePrice } from './tracks.ts';
 
-/** Steps on the tracks that come with a landscape, in any order. */
+/** Steps on the tracks that a landscape gives, in any order. */
 export const TRACKS = question({
   name: 'tracks',
   args: [
-    /** What may still be advanced, as `TRACK` bits. */
+    /** The tracks that may still be advanced, as `TRACK` bits. */
     'tracks',
     /** 1 when they cost nothing. */
     'free',
@@ -47,12 +47,12 @@ function check(s: State, seat: Seat, track: number, reason: Reason | undefined):
   return checkStep(s, seat, track, s.arg(tracks), s.arg(free) !== 0, reason);
 }
 
-/** Steps on tracks that a landscape brings: at no price, or without the priests of it. */
+/** Steps on tracks that a landscape gives: free, or without the priest of their price. */
 export function askForSteps(s: State, seat: Seat, tracks: number, free: boolean): void {
   s.push(TRACKS.number, seat, tracks, free ? 1 : 0);
 }
 
-/** Steps of the question on top on tracks that have not ended, as `TRACK` bits. */
+/** Steps of the question on top on tracks that are not at their end, as `TRACK` bits. */
 function stepsLeft(s: State, seat: Seat): number {
   const faction = s.faction(seat);
   let tracks = s.arg(TRACKS.at.tracks);
@@ -61,12 +61,12 @@ function stepsLeft(s: State, seat: Seat): number {
   return tracks;
 }
 
-/** Whether the question on top has nothing more to give, also after conversions. */
+/** Whether the question on top can give nothing more, also after conversions. */
 function areStepsOver(s: State, seat: Seat): boolean {
   return (s.table.convertsAnyTime ? stepsLeft(s, seat) : stepsPossible(s, seat)) === 0;
 }
 
-/** The tracks on which the seat can pay a step now. */
+/** The tracks on which the seat can pay for a step now. */
 function stepsPossible(s: State, seat: Seat): number {
   let tracks = stepsLeft(s, seat);
   if (s.arg(TRACKS.at.free) !== 0) return tracks;

@@ -9,8 +9,8 @@ import type { State } from '../state.ts';
 const MOST_RANGE = 4;
 
 /**
- * One step on the shipping track or, for a faction that flies, one hex of range instead.
- * @param scores whether the step brings its points.
+ * Makes one step on the shipping track or, for a faction that flies, adds one hex of range.
+ * @param scores whether the step gives its points.
  */
 export function advanceShipping(
   s: State,
@@ -57,8 +57,8 @@ export function exchangePrice(s: State, seat: Seat) {
 }
 
 /**
- * One step on the exchange track; nothing at its end.
- * @param scores whether the step brings its points.
+ * Makes one step on the exchange track; does nothing at its end.
+ * @param scores whether the step gives its points.
  */
 export function advanceExchange(
   s: State,

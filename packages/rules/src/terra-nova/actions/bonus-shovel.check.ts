@@ -4,7 +4,10 @@ import { NONE, type State } from '../state.ts';
 import { BONUS_TILES } from '../vocabulary.ts';
 import { checkFreeShovels } from './transform.check.ts';
 
-/** The special action of the bonus tile held. Rulebook, appendix "Bonus tiles". */
+/**
+ * Checks the special action of the bonus tile that the seat holds. Rulebook, appendix "Bonus
+ * tiles".
+ */
 export function checkBonusShovel(
   state: State,
   seat: Seat,

@@ -3,7 +3,7 @@ import { isOwn } from '../check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 
-/** A free bridge place with an own building at one end, and a bridge to put there. */
+/** Checks for a free bridge place with an own building at one end, and for a bridge to build. */
 export function needsBridgePlace(
   state: State,
   seat: Seat,

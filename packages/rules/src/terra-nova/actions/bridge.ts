@@ -33,7 +33,10 @@ export const BRIDGE = kind({
   ],
 });
 
-/** A bridge already paid for. It may join groups, so its end is looked at for a town. */
+/**
+ * Builds a bridge that is already paid. It may join groups, so the search for towns starts at its
+ * end.
+ */
 export function buildBridge(s: State, seat: Seat, bridge: number, sink: Sink): void {
   s.setArg(AFTER_ACTION.at.hex, putBridge(s, seat, bridge, sink));
   extendReachByBridge(s, seat, bridge);

@@ -10,7 +10,7 @@ import {
 import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-/** A house on home terrain. Rulebook, "Make habitable and build" a). */
+/** Checks a house on home terrain. Rulebook, "Make habitable and build" a). */
 export function checkBuild(
   state: State,
   seat: Seat,
@@ -26,7 +26,7 @@ export function checkBuild(
   );
 }
 
-/** The house that may follow a transformation, on one of the hexes just transformed. */
+/** Checks the house that may follow a transformation, on one of the hexes just transformed. */
 export function checkOptionalHouse(
   state: State,
   seat: Seat,

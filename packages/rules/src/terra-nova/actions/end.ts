@@ -4,7 +4,7 @@ import { AFTER_ACTION } from '../questions/after-action.ts';
 import { EXCHANGING, leaveExchanging } from '../questions/exchanging.ts';
 import type { State } from '../state.ts';
 
-/** Nothing more: what could still be exchanged stays. */
+/** Ends the turn without further exchanges. */
 export const END = kind({
   word: 'end',
   args: [],

@@ -6,7 +6,10 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 
-/** Trading post to the left (0) or right (1) palace. Rulebook, "Upgrade a building". */
+/**
+ * Checks the upgrade of a trading post to the left (0) or right (1) palace. Rulebook, "Upgrade a
+ * building".
+ */
 export function checkPalace(
   state: State,
   seat: Seat,

@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { SCORED } from '../vocabulary.ts';
 import { checkPalace } from './palace.check.ts';
 
-/** Rulebook, "Upgrade a building". `UPGRADE` lists it. */
+/** Rulebook, "Upgrade a building". `UPGRADE` lists this move. */
 export const PALACE = kind({
   word: 'palace',
   args: [ARG.hex, ARG.palace],
@@ -27,8 +27,8 @@ export const PALACE = kind({
 });
 
 /**
- * Trading post to a palace (0 left, 1 right). Its once-only effects happen now; its octagon can be used
- * from the next turn on, because this turn's action is spent.
+ * Upgrades a trading post to a palace (0 left, 1 right). Its once-only effects happen now; its
+ * octagon can be used from the next turn on, because the action of this turn is spent.
  */
 function buildPalace(s: State, seat: Seat, hex: number, side: number, sink: Sink): void {
   payCoins(s, seat, s.table.palaceCost, 'palace', sink);

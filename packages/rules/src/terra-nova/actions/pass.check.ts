@@ -4,7 +4,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { ROUNDS, type State, TILE } from '../state.ts';
 import { BONUS_TILES } from '../vocabulary.ts';
 
-/** Passing takes another bonus tile. Rulebook, "Drop out"; rulings R2 and R3. */
+/** A player who passes takes another bonus tile. Rulebook, "Drop out"; rulings R2 and R3. */
 export function checkPass(
   state: State,
   seat: Seat,

@@ -51,7 +51,10 @@ function tilesLying(s: State, where: number): number {
   return tiles;
 }
 
-/** In the order of the rulebook's steps. @param tile the bonus tile taken, or `NO_TILE` */
+/**
+ * Passes, in the order of the rulebook's steps.
+ * @param tile the bonus tile that is taken, or `NO_TILE`
+ */
 function pass(s: State, seat: Seat, tile: number, sink: Sink): void {
   const first = s.passedCount() === 0;
   s.markPassed(seat);
@@ -87,7 +90,10 @@ export function scorePassing(s: State, seat: Seat, sink: Sink): void {
   }
 }
 
-/** What a bonus tile counts: place in `COUNTED`. Sailing is spaces on the track. */
+/**
+ * The number of things that a bonus tile counts, by index in `COUNTED`. Sailing counts spaces on
+ * the track.
+ */
 function counted(s: State, seat: Seat, what: number): number {
   if (what === 0) return s.housesOnBoard(seat);
   if (what === 1) return s.tradingPostsOnBoard(seat);

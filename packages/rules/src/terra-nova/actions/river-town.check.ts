@@ -10,9 +10,9 @@ import { isTileUsed } from '../towns/town.check.ts';
 import { FACTIONS, TOWN_TILES } from '../vocabulary.ts';
 
 /**
- * Sea Dogs: a town of two groups on both sides of one river hex. A group is named by its lowest hex
- * next to the river, the lower of the two first, so that every town is one move. Rulebook, appendix
- * "Factions"; ruling R8.
+ * Sea Dogs: a town of two groups on both sides of one river hex. Each group is named by its lowest
+ * hex next to the river, the lower of the two first, so that there is exactly one move for every
+ * town. Rulebook, appendix "Factions"; ruling R8.
  */
 export function checkRiverTown(
   state: State,
@@ -81,7 +81,10 @@ function needsBank(
   return refuse('not-next-to-river-hex', params, reason);
 }
 
-/** A group in which any building belongs to a town founds no other. Rulebook, "Founding a town". */
+/**
+ * A group with a building that belongs to a town cannot found another town. Rulebook, "Founding a
+ * town".
+ */
 function isTown(state: State, seat: Seat, group: readonly number[]): boolean {
   return group.some((hex) => hasHex(state.i32, SETS.inTown + seat * WORDS, hex));
 }

@@ -15,7 +15,10 @@ const FOUND: Way = {
   beside: true,
 };
 
-/** The Sea Dogs decide to found, beside the action of a turn; the tile is chosen next. */
+/**
+ * The Sea Dogs decide to found a town, in addition to the action of a turn; they choose the tile
+ * next.
+ */
 export const RIVER_TOWN = kind({
   word: 'river-town',
   args: [ARG.river, ARG.one, ARG.other],

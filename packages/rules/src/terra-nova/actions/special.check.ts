@@ -5,7 +5,7 @@ import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { FACTIONS } from '../vocabulary.ts';
 
-/** The action of a palace. Rulebook, appendix "Factions". */
+/** Checks the special action of a palace. Rulebook, appendix "Factions". */
 export function checkSpecial(
   state: State,
   seat: Seat,
@@ -22,7 +22,7 @@ export function checkSpecial(
   return action.check(state, seat, hex, power, reason) || needsPower(state, seat, power, reason);
 }
 
-/** Ruling R14: the Inventors' action is no octagon; it may be limited like one. */
+/** Ruling R14: the Inventors' action is no octagon; the ruling may limit it like one. */
 function isOncePerRound(state: State, action: PalaceAction<State>): boolean {
   return !action.repeatable || state.table.options.rulings.inventorsAction === 'once-per-round';
 }

@@ -6,7 +6,7 @@ import { TURN } from '../questions/turn.ts';
 import type { State } from '../state.ts';
 import { checkSpecial } from './special.check.ts';
 
-/** The action of a palace that stands: `PalaceAction`, in the file of its faction. */
+/** The special action of a palace on the board: `PalaceAction`, in the file of its faction. */
 export const SPECIAL = kind({
   word: 'special',
   args: [ARG.hex],

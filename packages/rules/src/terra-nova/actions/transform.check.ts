@@ -13,7 +13,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { checkBuild } from './build.check.ts';
 
-/** Every shovel bought. Rulebook, "Make habitable and build" b). */
+/** Checks a transformation with every shovel bought. Rulebook, "Make habitable and build" b). */
 export function checkTransform(
   state: State,
   seat: Seat,
@@ -29,18 +29,18 @@ export function checkTransform(
   );
 }
 
-/** What an action with free shovels offers. */
+/** The possibilities of an action with free shovels. */
 export interface FreeShovels {
   readonly shovels: number;
-  /** Whether shovels that are missing may be bought. */
+  /** Whether missing shovels may be bought. */
   readonly buyMore: boolean;
   /** Power that the action costs. */
   readonly power: number;
 }
 
 /**
- * The (first) hex of an action with free shovels. Rulebook, "Power actions", bonus tile D, Fairies.
- * Ruling R6: on home terrain it cannot be used, or it just builds a house.
+ * Checks the (first) hex of an action with free shovels. Rulebook, "Power actions", bonus tile D,
+ * Fairies. Ruling R6: on home terrain a free shovel cannot be used, or only a house is built.
  */
 export function checkFreeShovels(
   state: State,
@@ -70,8 +70,9 @@ export function checkFreeShovels(
 }
 
 /**
- * The second of two free shovels on another hex that needs just one. Ruling R7: with the Golems' left
- * palace every hex does, or only those that are one step away on the printed circle.
+ * Checks the second of two free shovels, on another hex that needs just one. Ruling R7: with the
+ * Golems' left palace every hex needs just one, or only hexes that are one step away on the printed
+ * circle.
  */
 export function checkSecondShovel(
   state: State,

@@ -48,8 +48,8 @@ export const TRANSFORM = kind({
 });
 
 /**
- * Adds the moves that make a hex habitable with `free` shovels, further ones bought when `mayBuy`.
- * `base` is the move without its hex, which goes to `shift`.
+ * Adds the moves that make a hex habitable with `free` shovels; if `mayBuy`, further shovels may be
+ * bought. `base` is the move without its hex; the hex is put at bit `shift`.
  */
 export function addHabitable(
   s: State,
@@ -79,8 +79,8 @@ export function addHabitable(
 }
 
 /**
- * Transforms a hex, `free` of its shovels without coins; a house may follow. On home terrain (ruling R6
- * "may-build") the house is all that is left of the action.
+ * Transforms a hex; `free` of its shovels cost no coins; a house may follow. On home terrain
+ * (ruling R6 "may-build") the action consists of the house only.
  * @returns the shovels used
  */
 export function makeHabitable(s: State, seat: Seat, hex: number, free: number, sink: Sink): number {

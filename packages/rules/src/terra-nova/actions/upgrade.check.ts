@@ -5,7 +5,7 @@ import { EFFECT } from '../mats/effects.ts';
 import type { Reason } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-/** House to trading post. Rulebook, "Upgrade a building". */
+/** Checks the upgrade of a house to a trading post. Rulebook, "Upgrade a building". */
 export function checkUpgrade(
   state: State,
   seat: Seat,
@@ -19,7 +19,10 @@ export function checkUpgrade(
   );
 }
 
-/** Cheaper next to a building of somebody else, neutral houses included; Sand Cats: left palace. */
+/**
+ * A trading post is cheaper next to a building of another player, neutral houses included; Sand
+ * Cats: the left palace changes the price.
+ */
 function price(state: State, seat: Seat, hex: number): number {
   const { table } = state;
   const near = adjacentTo(state, seat, hex).some((other) => isForeign(state, seat, other));

@@ -14,7 +14,10 @@ import { SCORED } from '../vocabulary.ts';
 import { PALACE } from './palace.ts';
 import { checkUpgrade } from './upgrade.check.ts';
 
-/** House to trading post for coins. Rulebook, "Upgrade a building". Lists palaces too, hex by hex. */
+/**
+ * Upgrades a house to a trading post for coins. Rulebook, "Upgrade a building". This kind of move
+ * also lists palaces, hex by hex.
+ */
 export const UPGRADE = kind({
   word: 'upgrade',
   args: [ARG.hex],
@@ -56,7 +59,9 @@ function listUpgrades(s: State, seat: Seat, into: Moves, upgrade: number): void 
   }
 }
 
-/** The house goes back to the rightmost empty space of the mat. `AFTER_ACTION` lies on top. */
+/**
+ * The house returns to the rightmost empty space of the mat. `AFTER_ACTION` is on top of the stack.
+ */
 export function becomeTradingPost(
   s: State,
   seat: Seat,

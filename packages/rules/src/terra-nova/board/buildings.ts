@@ -12,20 +12,20 @@ export const TRADING_POST: number = BUILDINGS.indexOf('trading-post');
 export const LEFT_PALACE: number = BUILDINGS.indexOf('left-palace');
 export const NEUTRAL_HOUSE: number = BUILDINGS.indexOf('neutral-house');
 
-/** Puts the leftmost house of the mat on a hex, with no consequences yet. */
+/** Puts the leftmost house of the mat on a hex, without any consequences yet. */
 export function putHouse(s: State, seat: Seat, hex: number, sink: Sink): void {
   s.setHouses(seat, s.houses(seat) - 1);
   putBuilding(s, seat, hex, HOUSE, sink);
 }
 
-/** A building on an empty hex. */
+/** Puts a building on an empty hex. */
 export function putBuilding(s: State, seat: Seat, hex: number, building: number, sink: Sink): void {
   occupy(s, seat, hex, building);
   extendReach(s, seat, hex);
   tellBuilt(s, seat, hex, 0, BUILDINGS, sink);
 }
 
-/** Another building instead of the own one on a hex. Reach does not change. */
+/** Replaces the own building on a hex by another one. Reach does not change. */
 export function replaceBuilding(
   s: State,
   seat: Seat,

@@ -21,7 +21,10 @@ export function groupValue(s: State, group: Int32Array): number {
 const GROUP = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 
-/** Settlements: groups of own buildings and single ones. `edge`: only those at the outer edge. */
+/**
+ * Counts settlements: groups of own buildings and single ones. `edge`: only those with a building
+ * at the outer edge.
+ */
 export function countSettlements(s: State, seat: Seat, edge: boolean): number {
   let settlements = 0;
   findOwn(s, seat, REST);
@@ -32,9 +35,11 @@ export function countSettlements(s: State, seat: Seat, edge: boolean): number {
 }
 
 /**
- * Final scoring: buildings in the largest group connected by adjacency, own bridges and the own
- * sailing value on the track (no bonus tile). Rulebook, "Territory scoring".
- * @param largest the set that becomes that group, if given; of several as large the first found
+ * Final scoring: the number of buildings in the largest group that is connected by adjacency, own
+ * bridges and the own sailing value on the track (without bonus tile). Rulebook, "Territory
+ * scoring".
+ * @param largest the set to which that group is written, if passed; of several equally large groups
+ * the first found
  */
 export function largestTerritory(s: State, seat: Seat, largest?: Int32Array): number {
   const { map } = s.table;
@@ -53,7 +58,7 @@ export function largestTerritory(s: State, seat: Seat, largest?: Int32Array): nu
   return most;
 }
 
-/** The hexes of the largest territory. For looking only. */
+/** The hexes of the largest territory. Only for showing them. */
 export function largestTerritoryHexes(s: State, seat: Seat): number[] {
   const largest = new Int32Array(WORDS);
   largestTerritory(s, seat, largest);

@@ -19,7 +19,7 @@ export function houseForOthers(s: State, seat: Seat, hex: number, sink: Sink): v
   }
 }
 
-/** Consequences of an upgrade for others: power for neighbours, and the Sand Cats' coins. */
+/** Consequences of an upgrade for others: power for neighbours, and coins for the Sand Cats. */
 export function upgradeForOthers(s: State, seat: Seat, hex: number, sink: Sink): void {
   powerForNeighbours(s, seat, hex, sink);
   for (let other = 0; other < s.table.players; other++) {
@@ -34,8 +34,8 @@ export function upgradeForOthers(s: State, seat: Seat, hex: number, sink: Sink):
 const BESIDE = new Int32Array(WORDS);
 
 /**
- * Every other player gets 1 power per own building adjacent to the new one, over bridges of anybody or only its own
- * (ruling R1).
+ * Every other player gets 1 power per own building adjacent to the new one; by ruling R1 across
+ * bridges of any player, or only across own bridges.
  */
 function powerForNeighbours(s: State, seat: Seat, hex: number, sink: Sink): void {
   const { bridgesForAll, players } = s.table;
@@ -48,7 +48,10 @@ function powerForNeighbours(s: State, seat: Seat, hex: number, sink: Sink): void
   }
 }
 
-/** Whether somebody else's building, a neutral house included, is adjacent for the price. */
+/**
+ * Whether a building of another player, or a neutral house, is adjacent, so that the price is
+ * lower.
+ */
 function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
   const { land } = s.table.map;
   const own = SETS.own + seat * WORDS;
@@ -60,7 +63,7 @@ function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
   return false;
 }
 
-/** Coins for a trading post on an own house. */
+/** Coins for a trading post in place of an own house. */
 export function tradingPostPrice(s: State, seat: Seat, hex: number): number {
   return priceWhere(s, seat, isNearOpponent(s, seat, hex));
 }

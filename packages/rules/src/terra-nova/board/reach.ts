@@ -4,13 +4,13 @@ import { deriveBoard } from '../../terra/board.ts';
 import { addBridgeEnds } from '../../terra/bridges.ts';
 import { SETS, type State } from '../state.ts';
 
-/** Works out every derived field from the others. */
+/** Calculates every derived field from the other fields. */
 export function deriveAll(s: State): void {
   deriveBoard(s);
   for (let seat = 0; seat < s.table.players; seat++) deriveReach(s, seat);
 }
 
-/** After the sailing value changed: reach from every own building. */
+/** Calculates the reach from every own building again, after the sailing value has changed. */
 export function deriveReach(s: State, seat: Seat): void {
   clearHexes(s.i32, SETS.reach + seat * WORDS);
   const own = SETS.own + seat * WORDS;
@@ -20,8 +20,9 @@ export function deriveReach(s: State, seat: Seat): void {
 }
 
 /**
- * Adds what is in reach of one own building. Only own bridges are followed: whoever builds a bridge
- * has a building at one end, so somebody else's leads only to hexes that are not empty.
+ * Adds the hexes in reach of one own building. Only own bridges are followed: the builder of a
+ * bridge has a building at one end, so another player's bridge leads an own building only to hexes
+ * that are not empty.
  */
 export function extendReach(s: State, seat: Seat, hex: number): void {
   const { map } = s.table;
@@ -30,7 +31,7 @@ export function extendReach(s: State, seat: Seat, hex: number): void {
   addBridgeEnds(s, hex, seat, s.i32, at);
 }
 
-/** After an own bridge was built. */
+/** Adds the new reach after an own bridge was built. */
 export function extendReachByBridge(s: State, seat: Seat, bridge: number): void {
   const { a, b } = s.table.map.bridges[bridge];
   if (s.owner(a) === seat) extendReach(s, seat, a);

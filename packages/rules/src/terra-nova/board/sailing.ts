@@ -7,7 +7,7 @@ import { deriveReach } from './reach.ts';
 
 type SailingCause = 'sailing' | 'power-action' | 'town-tile' | 'left-palace' | 'right-palace';
 
-/** One space on the sailing track; nothing at its end (ruling R4). */
+/** Advances one space on the sailing track; does nothing at its end (ruling R4). */
 export function advanceSailing(s: State, seat: Seat, cause: SailingCause, sink: Sink): void {
   const to = s.sailing(seat) + 1;
   if (to > s.table.maxSailing) {

@@ -19,7 +19,7 @@ export function circleDistance(from: number, to: number): number {
 
 const FAR = 2;
 
-/** Shovels that the seat needs for a terrain: the circle, or the Golems' left palace. */
+/** Shovels that the seat needs for a terrain: by the circle, or with the Golems' left palace. */
 export function shovelsNeeded(s: State, seat: Seat, terrain: number): number {
   const distance = circleDistance(s.home(seat), terrain);
   return distance < FAR ? distance : farShovels(s, seat);
@@ -30,12 +30,15 @@ export function farShovels(s: State, seat: Seat): number {
   return s.effect(seat, EFFECT.farShovels) || FAR;
 }
 
-/** Tells of free shovels that transform nothing. */
+/** Reports free shovels that transform nothing. */
 export function loseShovels(seat: Seat, amount: number, sink: Sink): void {
   if (amount > 0) sink?.push({ type: 'lost', seat, what: 'shovels', amount });
 }
 
-/** Puts the home terrain on a hex. `shovels` used, of them `bought`; 0 when it took none. */
+/**
+ * Puts the home terrain on a hex. `shovels` is the number used, `bought` the number bought; 0 if it
+ * took none.
+ */
 export function transformHex(
   s: State,
   seat: Seat,

@@ -6,8 +6,8 @@ import { BUILDINGS, TERRAINS } from '../vocabulary.ts';
 import { HOUSE, isAtOuterEdge, isInReach, isNextToOwn, isOwn, NOTHING } from './geography.ts';
 
 /*
- * Single conditions. Each gives `LEGAL` (0) or the number of a refusal, so that a rule reads as a
- * chain of them joined by `||`: the first that fails is the reason.
+ * Single conditions. Each returns `LEGAL` (0) or the number of a refusal, so that a rule can be
+ * written as a chain of conditions joined by `||`: the first that fails is the reason.
  */
 
 export function needsEmptyLand(state: State, hex: number, reason: Reason | undefined): number {
@@ -80,7 +80,7 @@ export function needsOwnHouse(
   return needsOwnBuilding(state, seat, hex, reason);
 }
 
-/** Bridges do not count, and whatever shares a side is the same continent. */
+/** Bridges do not count, and hexes that share a side are always on the same continent. */
 export function needsOwnNeighbour(
   state: State,
   seat: Seat,
@@ -108,7 +108,7 @@ export function needsTradingPostPiece(
   return state.tradingPosts(seat) > 0 ? LEGAL : refuse('no-trading-post-left', {}, reason);
 }
 
-/** Ruling R5: whether the last house has to be kept back for what a transformation may build. */
+/** Ruling R5: whether a house must be left on the mat for a transformation. */
 export function needsHouseToTransform(
   state: State,
   seat: Seat,

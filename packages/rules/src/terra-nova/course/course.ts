@@ -10,7 +10,10 @@ import { PHASE, type State } from '../state.ts';
 import { endGame } from './ending.ts';
 import { beginNextRound, drawOrBegin, nextTurn } from './round.ts';
 
-/** The next step of the phase when nothing is pending. @returns false when play stops here */
+/**
+ * Plays the next step of the phase if no question is pending.
+ * @returns false if play stops here
+ */
 export function advance(s: State, sink: Sink): boolean {
   switch (s.phase()) {
     case PHASE.neutralHouses:

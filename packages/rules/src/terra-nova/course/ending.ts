@@ -14,7 +14,7 @@ export function endGame(s: State, sink: Sink): void {
   sink?.push({ type: 'game-over', rank: ranking(s).rank });
 }
 
-/** Money, then territory. Rulebook, "End of the game". */
+/** Scores money, then territory. Rulebook, "End of the game". */
 export function scoreGameEnd(s: State, sink: Sink): void {
   const { players, coinsPerVp } = s.table;
   for (let seat = 0; seat < players; seat++) {
@@ -26,7 +26,10 @@ export function scoreGameEnd(s: State, sink: Sink): void {
   scoreTerritory(s, sink);
 }
 
-/** Room for the sizes of the largest groups: the seats', then those of neutral colours that are ranked. */
+/**
+ * The sizes of the largest groups: first those of the seats, then those of neutral colours that are
+ * ranked.
+ */
 const SIZES = new Uint8Array(SEATS + TERRAINS.length);
 
 function scoreTerritory(s: State, sink: Sink): void {

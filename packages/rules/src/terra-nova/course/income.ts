@@ -18,7 +18,7 @@ export const INCOME_PARTS = [
 
 const FIRST_ORIGIN = 3;
 
-/** Coins that the next Phase 1 pays from one of `INCOME_PARTS`, as the mat stands now. */
+/** Coins that the next Phase 1 pays from one of `INCOME_PARTS`, with the mat as it is now. */
 export function incomeCoins(s: State, seat: Seat, part: number): number {
   const { table } = s;
   if (part === 0) return table.baseIncomeCoins;

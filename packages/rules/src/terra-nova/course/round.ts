@@ -10,7 +10,7 @@ import { payIncome } from './income.ts';
 
 /**
  * Gold Diggers: both draws come before the income of every round. Then the round begins.
- * @returns false when play stops, since a view does not know what is drawn
+ * @returns false if play stops, because a view does not know the result of the draw
  */
 export function drawOrBegin(s: State, sink: Sink): boolean {
   const draws = s.table.options.twoPlayerVariant === 'gold-diggers' ? DRAWS_A_ROUND : 0;
@@ -37,7 +37,7 @@ function beginRound(s: State, sink: Sink): void {
   s.setTurn(NONE);
 }
 
-/** The next seat in this round's order that has not passed; without one Phase 2 is over. */
+/** The next seat in this round's order that has not passed; if there is none, Phase 2 is over. */
 export function nextTurn(s: State): void {
   const seat = nextToPlay(s, 0);
   s.setTurn(seat);

@@ -9,7 +9,7 @@ import type { EditionReport } from './faults.ts';
 
 const PLAYERS = ['2', '3', '4'] as const;
 
-/** The round tiles of the first game are among the eight. */
+/** Checks that the round tiles of the first game are among the eight. */
 export function checkFirstRounds({ firstGame, roundTiles }: Edition, report: EditionReport): void {
   for (const event of SCORED_EVENTS) {
     const found = firstGame.roundTiles.filter((wanted) => wanted === event).length;
@@ -21,7 +21,7 @@ export function checkFirstRounds({ firstGame, roundTiles }: Edition, report: Edi
   }
 }
 
-/** Bonus tiles, colours and numbers of houses fit together. */
+/** Checks that bonus tiles, colours and numbers of houses fit together. */
 export function checkFirstSeats({ firstGame }: Edition, report: EditionReport): void {
   for (const players of PLAYERS) {
     const path = pointer('/firstGame/players', players);
@@ -30,7 +30,7 @@ export function checkFirstSeats({ firstGame }: Edition, report: EditionReport): 
   }
 }
 
-/** The houses stand on free hexes of their owners' home terrain. */
+/** Checks that the houses are on free hexes of their owners' home terrain. */
 export function checkFirstHouses(edition: Edition, report: EditionReport): void {
   const map = landOf(edition.map);
   if (map === undefined) return;

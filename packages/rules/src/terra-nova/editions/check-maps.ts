@@ -12,7 +12,7 @@ import { TERRAINS, type Terrain } from '../vocabulary.ts';
 import { type Edition, TERRAIN_LETTERS } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
-/** Bridge places for which a state has room. */
+/** The number of bridge places for which a state has room. */
 const MOST_BRIDGES = 32;
 
 const LETTERS = Object.keys(TERRAIN_LETTERS);
@@ -36,7 +36,7 @@ function checkBoard(file: MapFile, path: string, report: EditionReport): void {
   if (map !== undefined) checkTerrains(map, path, report);
 }
 
-/** Enough home terrain for the houses at the start. */
+/** Checks that there is enough home terrain for the houses at the start. */
 function checkTerrains(map: HexMap, path: string, report: EditionReport): void {
   for (const [index, terrain] of TERRAINS.entries()) {
     const homes = FACTION_DEFINITIONS.filter(({ home }) => home === terrain);
@@ -48,13 +48,13 @@ function checkTerrains(map: HexMap, path: string, report: EditionReport): void {
   }
 }
 
-/** The map without its bridges, so that a wrong bridge hides no other fault. */
+/** The map without its bridges, so that a wrong bridge does not hide other faults. */
 export function landOf(file: MapFile): HexMap | undefined {
   const result = parseMap({ ...file, bridges: [] }, LETTERS);
   return result.ok ? result.value : undefined;
 }
 
-/** Each icon on a hex of its own terrain, no hex twice. */
+/** Checks that each icon is on a hex of its own terrain, and no hex has two. */
 export function checkHouseIcons(edition: Edition, report: EditionReport): void {
   const map = landOf(edition.twoPlayerMap);
   if (map === undefined) return;
@@ -66,7 +66,7 @@ export function checkHouseIcons(edition: Edition, report: EditionReport): void {
   }
 }
 
-/** The hexes of a board of which each may be used once. */
+/** The hexes of a board; each may be used once. */
 export class Places {
   private readonly map: HexMap;
   private readonly report: EditionReport;
@@ -77,7 +77,7 @@ export class Places {
     this.report = report;
   }
 
-  /** Uses a hex, which must be there, free, and of the terrain. */
+  /** Uses a hex, which must exist, be free, and have the right terrain. */
   take(name: string, expected: Terrain, path: string): void {
     const ground = this.map.ground[this.map.indexOf.get(name) ?? -1];
     if (ground === undefined) this.report(path, 'unknown-hex', { hex: name });

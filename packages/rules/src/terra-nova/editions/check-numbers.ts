@@ -34,7 +34,7 @@ export function checkRoundTiles({ roundTiles }: Edition, report: EditionReport):
   }
 }
 
-/** `amount` is what the effect says: nothing, any number of coins, or just so many shovels. */
+/** `amount` must fit the effect: nothing, any number of coins, or one fixed number of shovels. */
 export function checkPowerActions(
   { powerActions, powerTokens }: Edition,
   report: EditionReport,
@@ -57,7 +57,7 @@ export function checkPowerActions(
   }
 }
 
-/** Tied players add the points of the places that they take and share them (final scoring). */
+/** Tied players add the points of their places and share the sum (final scoring). */
 export function checkTerritory({ territoryVp }: Edition, report: EditionReport): void {
   for (let place = 1; place < territoryVp.length; place++) {
     const found = territoryVp[place];

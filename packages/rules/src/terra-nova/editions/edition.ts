@@ -8,29 +8,32 @@ import type {
   TownTile,
 } from '../vocabulary.ts';
 
-/** Coins and power gained together. Missing means none. */
+/** Coins and power gained together. A missing one is 0. */
 export interface Gain {
   readonly coins?: number;
   readonly power?: number;
 }
 
-/** How sure a value is: printed in the rulebook's text, told by others, derived, or made by us. */
+/**
+ * The source of a value, which shows how sure it is: printed in the rulebook's text, reported by
+ * others, derived, or made by us.
+ */
 export const SOURCES = ['rulebook', 'outside', 'derived', 'house-data'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The sections of an edition file that carry a status of their own. */
+/** The sections of an edition file that have a status of their own. */
 export interface Status {
   readonly source: Source;
-  /** What the value rests on, or what is known against it. */
+  /** The evidence for the value, or against it. */
   readonly note: string;
 }
 
 /**
- * One edition of Terra Nova: every number, letter and place that the printed game shows. What the
- * rulebook shows only in pictures is house data and says so in `status`.
+ * One edition of Terra Nova: every number, letter and place in the printed game. Values that the
+ * rulebook shows only in pictures are house data, and `status` says so.
  */
 export interface Edition {
-  /** Stable id, named by the options of a table. */
+  /** Its permanent id, which the options of a table name. */
   readonly id: string;
   readonly title: string;
   /** One entry for every other section of the file. */
@@ -38,7 +41,7 @@ export interface Edition {
   /** Tokens in each player's power cycle. */
   readonly powerTokens: number;
   readonly startCoins: Readonly<Record<FactionId, number>>;
-  /** Tokens in bowls I, II, III at the start; they add up to `powerTokens`. */
+  /** Tokens in bowls I, II, III at the start; their sum is `powerTokens`. */
   readonly startPower: Readonly<Record<FactionId, readonly [number, number, number]>>;
   /** Income printed on every mat without a piece on it. */
   readonly baseIncome: Gain;
@@ -60,7 +63,7 @@ export interface Edition {
   };
   /** Victory points for reaching each space of the sailing track; entry 0 is the start (0 VP). */
   readonly sailingVp: readonly number[];
-  /** Town value of a house, a trading post, a palace; what a town needs. */
+  /** Town value of a house, a trading post and a palace, and the value that a town needs. */
   readonly town: {
     readonly values: {
       readonly house: number;
@@ -81,7 +84,7 @@ export interface Edition {
       }
     >
   >;
-  /** The eight round scoring tiles; an effect may stand on two of them. */
+  /** The eight round scoring tiles; two of them may have the same effect. */
   readonly roundTiles: readonly {
     readonly id: string;
     readonly on: ScoredEvent;
@@ -92,7 +95,7 @@ export interface Edition {
       BonusTile,
       {
         readonly income: Gain;
-        /** Added to the sailing value for reach in Phase 2. */
+        /** A number that is added to the sailing value for reach in Phase 2. */
         readonly sailing?: number;
         /** Free shovels of the tile's special action. */
         readonly shovels?: number;
@@ -100,7 +103,9 @@ export interface Edition {
       }
     >
   >;
-  /** The power actions beside the board; `amount` is coins or shovels where the effect has a number. */
+  /**
+   * The power actions beside the board; `amount` is coins or shovels, for effects with a number.
+   */
   readonly powerActions: readonly {
     readonly id: string;
     readonly cost: number;
@@ -112,23 +117,23 @@ export interface Edition {
   readonly territoryVp: readonly [number, number, number, number];
   /** Coins that make 1 VP at game end. */
   readonly coinsPerVp: number;
-  /** Fixed set-ups for a first game, by number of players. */
+  /** Fixed set-ups for a first game, for each number of players. */
   readonly firstGame: {
-    /** Round tiles by what they reward, rounds 1 to 5. */
+    /** Round tiles of rounds 1 to 5, by the things that they reward. */
     readonly roundTiles: readonly ScoredEvent[];
     readonly players: Readonly<Record<'2' | '3' | '4', FirstGame>>;
   };
   /** The side for 2 to 4 players. Terrain letters are those of `TERRAIN_LETTERS`. */
   readonly map: MapFile;
-  /** The side for the two-player variants: the same form, and the hexes with a house icon. */
+  /** The side for the two-player variants: the same form, plus the hexes with a house icon. */
   readonly twoPlayerMap: MapFile;
-  /** Hex names with a house icon on the two-player side, by terrain. */
+  /** Names of hexes with a house icon on the two-player side, by terrain. */
   readonly houseIcons: Readonly<Record<Terrain, readonly string[]>>;
 }
 
 export interface FirstGame {
   readonly bonusTiles: readonly BonusTile[];
-  /** In the order of seats from the start player. */
+  /** In the order of seats, beginning with the start player. */
   readonly factions: readonly {
     readonly faction: FactionId;
     readonly bonusTile: BonusTile;
@@ -138,7 +143,7 @@ export interface FirstGame {
 
 export type EditionSection = Exclude<keyof Edition, 'id' | 'title' | 'status'>;
 
-/** Letters of a map file's rows. */
+/** Letters in the rows of a map file. */
 export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = {
   S: 'swamp',
   L: 'lake',

@@ -5,43 +5,48 @@ import { MAP_FAULTS } from '../../hexmap/index.ts';
 export const EDITION_FAULTS = [
   ...SHAPE_FAULTS,
   ...MAP_FAULTS,
-  /** Two round tiles or two power actions with one id. params: id. */
+  /** Two round tiles or two power actions have the same id. params: id. */
   'id-twice',
-  /** The tokens in the three bowls are not `powerTokens`. params: found, expected. */
+  /** The sum of the tokens in the three bowls is not `powerTokens`. params: found, expected. */
   'bowls-do-not-add-up',
-  /** The sailing track begins with a space that is worth something. params: found. */
+  /** The first space of the sailing track gives points. params: found. */
   'sailing-start-not-zero',
-  /** A trading post next to an opponent costs more than a lonely one. params: found, most. */
+  /**
+   * A trading post next to an opponent costs more than one without neighbours. params: found, most.
+   */
   'near-price-higher',
-  /** No tile rewards this. params: event. */
+  /** No tile rewards this event. params: event. */
   'event-without-tile',
-  /** An effect without its amount. params: effect. */
+  /** The effect needs an amount. params: effect. */
   'amount-missing',
-  /** An amount where the effect has none. params: effect. */
+  /** The effect has no amount, but one is given. params: effect. */
   'amount-not-used',
-  /** The effect's own name says another number of shovels. params: effect, found, expected. */
+  /** The name of the effect contains another number of shovels. params: effect, found, expected. */
   'wrong-amount',
-  /** No player can ever pay it. params: found, most (`powerTokens`). */
+  /** No player can ever pay this cost. params: found, most (`powerTokens`). */
   'cost-above-tokens',
-  /** A later place gets more than an earlier one. params: found, most. */
+  /** A later place gets more points than an earlier one. params: found, most. */
   'territory-not-falling',
-  /** Players who tie for these places cannot share evenly. params: first, last (place), found. */
+  /**
+   * Tied players cannot share the points of these places evenly. params: first, last (place),
+   * found.
+   */
   'territory-not-shareable',
-  /** Not enough hexes for the houses at the start. params: terrain, found, least. */
+  /** There are not enough hexes for the houses at the start. params: terrain, found, least. */
   'too-few-of-terrain',
   /** params: found, most. */
   'too-many-bridges',
   /** params: hex, found (terrain), expected. */
   'wrong-terrain',
-  /** A hex that was already used. params: hex. */
+  /** The hex was already used. params: hex. */
   'hex-twice',
-  /** More rounds want this tile than there are of it. params: event, found, most. */
+  /** More rounds use this tile than there are copies of it. params: event, found, most. */
   'round-tile-not-available',
   /** params: tile. */
   'bonus-tile-twice',
-  /** A bonus tile is dealt that is not among those in play. params: tile. */
+  /** A bonus tile is dealt although it is not in play. params: tile. */
   'bonus-tile-not-in-play',
-  /** Two factions have one colour, or a faction is dealt twice. params: faction, colour. */
+  /** Two factions have the same colour, or a faction is dealt twice. params: faction, colour. */
   'colour-twice',
   /** params: faction, found, expected. */
   'wrong-number-of-houses',

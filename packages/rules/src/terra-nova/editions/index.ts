@@ -3,12 +3,12 @@ import house1 from './house-1.json' with { type: 'json' };
 import house2 from './house-2.json' with { type: 'json' };
 
 /**
- * The editions that ship with the game, the newest last: the rulebook's numbers, and house data where the
- * rulebook has only pictures. Tables and records name one by its id, so none is ever changed or left out.
+ * The built-in editions, the newest last: the rulebook's numbers, plus house data for values that
+ * the rulebook shows only in pictures. Tables and records name an edition by its id, so none is
+ * ever changed or removed.
  *
- * A JSON import has no literal types, so the cast stands for a check that runs in the tests and not
- * at every start: `loadEdition` accepts these files without a fault, and a change that breaks one turns
- * them red.
+ * A JSON import has no literal types, so the code uses a cast. The tests run the check, so that it
+ * does not run at every start: `loadEdition` must accept these files without a fault.
  */
 export const HOUSE_EDITIONS = [house1, house2] as unknown as readonly Edition[];
 

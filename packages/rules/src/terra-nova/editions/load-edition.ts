@@ -34,9 +34,10 @@ const CHECKS: readonly SectionCheck<Edition, EditionFault>[] = [
 ];
 
 /**
- * Reads an edition from untyped JSON (`docs/editions.md` describes the file). The result is the given
- * object itself, or every fault with its place, first those of shape, then those of sense. A check of
- * sense is left out only where what it reads has no shape, or stands on a map that has no hexes.
+ * Reads an edition from untyped JSON (`docs/editions.md` describes the file). The result is the
+ * given object itself, or every fault with its place: first faults of shape, then faults of
+ * meaning. A check of meaning is left out only if the shape of its data is wrong, or if it needs a
+ * map that has no hexes.
  */
 export function loadEdition(json: unknown): Result<Edition, readonly Fault<EditionFault>[]> {
   const faults = faultsInFile(json, EDITION_SHAPE, CHECKS);

@@ -11,7 +11,10 @@ import {
 } from '../vocabulary.ts';
 import { SOURCES } from './edition.ts';
 
-/** Amounts have room for any sensible variant and still fit the small integers of a state. */
+/**
+ * The ranges are large enough for any sensible variant, and small enough for the small integers of
+ * a state.
+ */
 const COINS = integer(0, 60);
 const VP = integer(0, 60);
 const POWER = integer(0, 30);
@@ -96,8 +99,8 @@ const EDITION_SECTIONS = Object.keys(SECTIONS) as readonly (keyof typeof SECTION
 const STATUS = object({ source: word(SOURCES), note: text('^[^\\p{Cc}]{1,400}$') });
 
 /**
- * The shape of an edition file. `loadEdition` returns what it accepts as an `Edition`, so the compiler
- * holds the two together. A file may name its JSON Schema for editors.
+ * The shape of an edition file. `loadEdition` returns an accepted file as an `Edition`, so the
+ * compiler checks that both agree. A file may name its JSON Schema for editors.
  */
 export const EDITION_SHAPE = object(
   { id: ID, title: TITLE, status: record(EDITION_SECTIONS, STATUS), ...SECTIONS },

@@ -4,7 +4,7 @@ import { EFFECT } from '../mats/effects.ts';
 import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-/** Power for coins. Rulebook, "Power exchange". */
+/** Checks an exchange of power for coins. Rulebook, "Power exchange". */
 export function checkExchange(
   state: State,
   seat: Seat,

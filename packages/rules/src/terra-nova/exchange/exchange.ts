@@ -20,7 +20,10 @@ const INTO_COINS: Way = {
   beside: true,
 };
 
-/** Beside the action of a turn, and at the end of a round. Rulebook, "Extra action: power exchange". */
+/**
+ * Is possible in addition to the action of a turn, and at the end of a round. Rulebook, "Extra
+ * action: power exchange".
+ */
 export const EXCHANGE = kind({
   word: 'exchange',
   args: [ARG.power],
@@ -45,7 +48,7 @@ const INTO_VP: Way = {
   beside: true,
 };
 
-/** The Druids' own, whenever others exchange into coins. */
+/** The Druids' own exchange, possible whenever others exchange power for coins. */
 export const EXCHANGE_VP = kind({
   word: 'exchange-vp',
   args: [ARG.times],
@@ -58,23 +61,23 @@ export const EXCHANGE_VP = kind({
   ],
 });
 
-/** Exchanges power of bowl III into coins. */
+/** Exchanges power of bowl III for coins. */
 export function exchangeForCoins(s: State, seat: Seat, power: number, sink: Sink): void {
   spendPower(s, seat, power, 'exchange', sink);
   gainCoins(s, seat, power, 'exchange', sink);
 }
 
-/** The Druids' exchange, so many times. */
+/** The Druids' exchange, made a number of times. */
 export function exchangeForVp(s: State, seat: Seat, times: number, sink: Sink): void {
   spendPower(s, seat, times * s.effect(seat, EFFECT.exchangePower), 'exchange', sink);
   gainVp(s, seat, times * s.effect(seat, EFFECT.exchangeVp), 'exchange', sink);
 }
 
 /**
- * The most victory points from power in bowl III and coins when the game ends: how often to exchange
- * power into victory points (Druids), the rest becoming coins. Each such exchange is worth more than
- * the coins it costs as long as its VP exceed what the power would bring as coins; with the printed
- * numbers that is always so, but an edition may say otherwise, so all are tried.
+ * The highest number of victory points from power in bowl III and coins at the end of the game: the
+ * number of exchanges of power for victory points (Druids); the other power becomes coins. With the
+ * printed numbers each such exchange gives more than the coins that its power would give, but in
+ * other editions it may not, so all numbers are tried.
  */
 export function bestSplit(s: State, seat: Seat): { readonly times: number; readonly vp: number } {
   const price = s.effect(seat, EFFECT.exchangePower);

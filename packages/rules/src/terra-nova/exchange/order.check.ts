@@ -4,7 +4,9 @@ import { STANDING_ORDERS } from '../options.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 
-/** Another standing order than the present one; at any time, turn or not. */
+/**
+ * Checks for an order that differs from the present one; it may be given at any time, in any turn.
+ */
 export function checkOrder(
   state: State,
   seat: Seat,

@@ -11,7 +11,7 @@ import { checkOrder } from './order.check.ts';
 
 const STANDING = numbersOf(STANDING_ORDERS);
 
-/** Lists the orders that differ from the one that stands. */
+/** Lists the orders that differ from the present one. */
 export const ORDER = kind({
   word: 'order',
   args: [ARG.order],
@@ -36,9 +36,9 @@ export const ORDER = kind({
 });
 
 /**
- * Power in bowl III at the end of a round or of the game: standing orders are carried out, the others
- * are asked together. At game end all power becomes coins anyway, so only a seat that has another use
- * for it is asked.
+ * Settles the power in bowl III at the end of a round or of the game: standing orders are carried
+ * out, and the other seats are asked at the same time. At the end of the game all power becomes
+ * coins anyway, so only a seat with another use for power is asked.
  */
 export function askToExchange(s: State, sink: Sink): void {
   s.countStep();

@@ -9,7 +9,10 @@ import { kind, question } from '../define.ts';
 import type { FactionDefinition } from '../mats/definition.ts';
 import { SETS, type State } from '../state.ts';
 
-/** The left palace was built: a free house at the outer edge, on any terrain, in reach or not. */
+/**
+ * Asked after the left palace was built: the place of a free house at the outer edge, on any
+ * terrain, in reach or not.
+ */
 export const CHOOSE_EDGE_HOUSE = question({
   name: 'edge-house',
   settle: (s) => {

@@ -12,7 +12,10 @@ import { AFTER_ACTION } from '../questions/after-action.ts';
 import type { State } from '../state.ts';
 import { SCORED, TERRAINS } from '../vocabulary.ts';
 
-/** A hex in reach, transformed if need be, gets a trading post. No power action: nothing makes it cheaper. */
+/**
+ * A hex in reach gets a trading post and is transformed if necessary. This is no power action, so
+ * no discount applies.
+ */
 const TRADING_POST_IN_REACH = {
   id: 'trading-post-in-reach',
   power: 6,
@@ -26,7 +29,7 @@ const TRADING_POST_IN_REACH = {
 } as const satisfies PalaceAction<State>;
 
 /**
- * Inventors: Power from houses of others; trading posts straight onto the board (ruling R14).
+ * Inventors: Power from houses of others; trading posts directly onto the board (ruling R14).
  * Rulebook, appendix "Factions".
  */
 export const inventors = {

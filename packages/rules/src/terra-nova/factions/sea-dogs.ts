@@ -6,7 +6,10 @@ import { needsOwnHouse, needsTradingPostPiece } from '../check/needs.ts';
 import type { FactionDefinition, PalaceAction } from '../mats/definition.ts';
 import { SETS, type State } from '../state.ts';
 
-/** One house becomes a trading post, free. Ruling R12: whether that scores on the round tile. */
+/**
+ * One house becomes a trading post without payment. Ruling R12: whether that scores on the round
+ * tile.
+ */
 const FREE_TRADING_POST = {
   id: 'free-trading-post',
   list: (s, seat, into, kind) => {
@@ -25,7 +28,7 @@ const FREE_TRADING_POST = {
 } as const satisfies PalaceAction<State>;
 
 /**
- * Sea Dogs: Towns across one river hex, founded when their owner likes (ruling R8).
+ * Sea Dogs: Towns across one river hex, founded at a time that the owner chooses (ruling R8).
  * Rulebook, appendix "Factions".
  */
 export const seaDogs = {

@@ -44,7 +44,7 @@ export const sunWorshippers = {
 
 const ADJACENT = new Int32Array(WORDS);
 
-/** Empty foreign terrain sharing a side with an own building, bridges ignored. */
+/** Empty foreign terrain that shares a side with an own building; bridges do not count. */
 function listAdjacent(s: State, seat: Seat, into: Moves, kind: number): void {
   const { rulings } = s.table.options;
   if (rulings.transformWithoutHouse === 'forbidden' && s.houses(seat) === 0) return;
@@ -53,7 +53,10 @@ function listAdjacent(s: State, seat: Seat, into: Moves, kind: number): void {
   addEmpty(s, ADJACENT, 0, kind, into);
 }
 
-/** No shovel is used. Ruling R13 "always" scores the house at once, whether or not it follows. */
+/**
+ * No shovel is used. With ruling R13 "always" a house is scored immediately, whether one is built
+ * or not.
+ */
 function transformAdjacent(s: State, seat: Seat, hex: number, sink: Sink): void {
   transformHex(s, seat, hex, 0, 0, sink);
   const scored = s.table.options.rulings.sunWorshippersHouse === 'always';

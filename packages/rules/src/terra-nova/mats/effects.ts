@@ -3,7 +3,7 @@ import type { Effects, FactionDefinition, PalaceAction, Traits } from './definit
 
 type Amount = (of: Traits, players: number) => number | undefined;
 
-/** Every effect that is in force with a number: its amount, or 1 for yes. */
+/** Every lasting effect as a number: its amount, or 1 for yes. */
 const AMOUNTS = {
   incomeCoins: ({ income }) => income?.coins,
   incomePower: ({ income }) => income?.power,
@@ -34,27 +34,33 @@ const AMOUNTS = {
 const NAMES = Object.keys(AMOUNTS) as (keyof typeof AMOUNTS)[];
 const EACH: readonly Amount[] = Object.values(AMOUNTS);
 
-/** The effects as numbers, for `State.effect`, which gives 0 where a faction does not have one. */
+/**
+ * The effects as numbers, for `State.effect`, which returns 0 if a faction does not have the
+ * effect.
+ */
 export const EFFECT: { readonly [E in keyof typeof AMOUNTS]: number } = numbersOf(NAMES);
 export const EFFECT_COUNT: number = NAMES.length;
 
-/** Where an effect comes from; the place in this list is its number. */
+/** The part of the mat from which an effect comes; the index in this list is its number. */
 export const EFFECT_ORIGINS = ['ability', 'left-palace', 'right-palace'] as const;
 export type EffectOrigin = (typeof EFFECT_ORIGINS)[number];
 
-/** Sets of palaces built: bit 0 left, bit 1 right. */
+/** Number of possible sets of built palaces: bit 0 left, bit 1 right. */
 const PALACE_SETS = 4;
 
-/** Effects of all factions, worked out for a number of players. */
+/** Effects of all factions, calculated for a number of players. */
 export interface CompiledEffects<S> {
   /**
-   * In force with each set of palaces built, laid out
-   * `((faction * 4) + palaces) * EFFECT_COUNT + effect`.
+   * The lasting effects with each set of built palaces, at index `((faction * 4) + palaces) *
+   * EFFECT_COUNT + effect`.
    */
   readonly inForce: Int16Array;
-  /** The effects of each part of the mat alone: `((faction * 3) + origin) * EFFECT_COUNT + effect`. */
+  /**
+   * The effects of each part of the mat alone, at index `((faction * 3) + origin) * EFFECT_COUNT +
+   * effect`.
+   */
   readonly byOrigin: Int16Array;
-  /** By `(faction * 4) + palaces`; of two that of the left palace. */
+  /** By `(faction * 4) + palaces`; if both palaces have an action, that of the left palace. */
   readonly palaceActions: readonly (PalaceAction<S> | undefined)[];
 }
 

@@ -4,23 +4,25 @@ import type { Reason } from '../refusals.ts';
 import type { PowerForm } from '../vocabulary.ts';
 
 /**
- * What a power action beside the board does. Editions say which there are, and for how much power.
+ * The effect of a power action beside the board. Editions say which power actions exist, and their
+ * price in power.
  * @typeParam S state
  */
 export interface PowerEffect<S> {
-  /** In edition files; also the key of the words for it. */
+  /** The id in edition files; also the key of the words for it. */
   readonly id: string;
   readonly form: PowerForm;
-  /** What an edition says beside the effect: nothing, any number, or just that one. */
+  /** The amount that an edition gives with the effect: none, any number, or only this number. */
   readonly amount: 'none' | 'any' | number;
   /**
-   * Adds the moves that are possible; the action is free and can be paid for.
+   * Adds the possible moves; it is already known that the action is free and can be paid for.
    * @param base the move without its place, which is the second argument
    */
   list(s: S, seat: Seat, amount: number, base: Move, into: Moves): void;
   /**
-   * 0 where a bridge, a hex, or nothing may be chosen, else the number of a refusal: a chain of conditions
-   * from `check/`, none of which `list` uses. The price needs no place in it, unless it comes before others.
+   * 0 if the bridge, the hex, or no place is a legal choice, otherwise the number of a refusal. It
+   * is a chain of conditions from `check/`; `list` uses none of them. The price is only in the
+   * chain if it must come before other conditions.
    */
   check(
     s: S,
@@ -30,6 +32,6 @@ export interface PowerEffect<S> {
     power: number,
     reason: Reason | undefined,
   ): number;
-  /** Does it, once it is paid for. */
+  /** Does it, after it has been paid. */
   apply(s: S, seat: Seat, place: number, amount: number, sink: Sink): void;
 }

@@ -5,7 +5,10 @@ import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { PowerForm } from '../vocabulary.ts';
 
-/** A power action beside the board. Rulebook, "Power actions". @param place a bridge, a hex, or nothing */
+/**
+ * Checks a power action beside the board. Rulebook, "Power actions".
+ * @param place a bridge, a hex, or none
+ */
 export function checkPowerAction(
   state: State,
   seat: Seat,

@@ -9,9 +9,10 @@ import type { State } from '../state.ts';
 import type { PowerForm } from '../vocabulary.ts';
 import { checkPowerAction } from './power-action.check.ts';
 
-/* The power actions beside the board; `PowerEffect` says what each does. Rulebook, "Power actions". */
+/* The power actions beside the board; `PowerEffect` describes the effect of each. Rulebook,
+   "Power actions". */
 
-/** Lists the other two forms too, action by action. */
+/** This kind of move lists the other two forms too, action by action. */
 export const POWER = kind({
   word: 'power',
   args: [ARG.action],
@@ -47,7 +48,7 @@ function inForm(form: PowerForm): Way {
   };
 }
 
-/** The number of the kind of moves by which a power action is taken. */
+/** The number of the kind of move by which a power action is taken. */
 export function powerKind(form: PowerForm): number {
   return BY_FORM[form].number;
 }
@@ -70,7 +71,7 @@ function takePowerAction(s: State, seat: Seat, action: number, place: number, si
   effect.apply(s, seat, place, amount, sink);
 }
 
-/** Power from bowl III for a power action, the Fire Sprites' discount taken off. */
+/** Power from bowl III for a power action, after the Fire Sprites' discount. */
 function powerPrice(s: State, seat: Seat, cost: number): number {
   const price = cost - s.effect(seat, EFFECT.powerActionDiscount);
   return price < 0 ? 0 : price;

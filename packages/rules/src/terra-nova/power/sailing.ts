@@ -3,7 +3,7 @@ import { needsTrackSpace } from '../check/needs.ts';
 import type { State } from '../state.ts';
 import type { PowerEffect } from './effect.ts';
 
-/** A space on the sailing track. */
+/** Advances one space on the sailing track. */
 export const FREE_SAILING = {
   id: 'sailing',
   form: 'power',

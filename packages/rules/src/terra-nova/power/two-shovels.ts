@@ -21,8 +21,9 @@ export const TWO_SHOVELS = {
 } as const satisfies PowerEffect<State>;
 
 /**
- * A hex of one shovel leaves the other for a second hex. Ruling R7 "printed-distance" counts the terrain
- * circle for that, whatever the Golems' palace saves.
+ * After a hex that took one shovel, the other shovel is left for a second hex. Ruling R7
+ * "printed-distance" counts steps on the terrain circle for that, even if the Golems' palace saves
+ * shovels.
  */
 function useTwoShovels(s: State, seat: Seat, hex: number, free: number, sink: Sink): void {
   const printed = circleDistance(s.home(seat), s.terrain(hex));

@@ -7,11 +7,16 @@ import { lookForTown, lookForTowns } from '../towns/town.ts';
 /** As `hex` of `AFTER_ACTION`: any group may have become a town. */
 export const ALL_GROUPS = 254;
 
-/** The action of the turn is done; power may still be exchanged, and the Sea Dogs may found towns. */
+/**
+ * Asked after the action of the turn: power may still be exchanged, and the Sea Dogs may found
+ * towns.
+ */
 export const AFTER_ACTION = question({
   name: 'after-action',
   args: [
-    /** A building whose group may have become a town, `ALL_GROUPS`, or NONE when that has been looked at. */
+    /**
+     * A building whose group may have become a town, `ALL_GROUPS`, or NONE after this was checked.
+     */
     'hex',
   ],
   settle: (s) => {

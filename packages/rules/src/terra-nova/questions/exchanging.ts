@@ -3,8 +3,8 @@ import { question } from '../define.ts';
 import type { State } from '../state.ts';
 
 /**
- * Power may be exchanged although nobody's turn is on: at the end of a round and of the game. A seat
- * without power in bowl III has answered.
+ * Power may be exchanged although it is nobody's turn: at the end of a round and of the game. A
+ * seat without power in bowl III counts as having answered.
  */
 export const EXCHANGING = question({
   name: 'exchange',

@@ -1,14 +1,14 @@
 import { GO_ON, STOP } from '../../kernel/index.ts';
 import { question } from '../define.ts';
 
-/** A house on one of the hexes just transformed, or none. */
+/** A house on one of the hexes just transformed, or no house. */
 export const OPTIONAL_HOUSE = question({
   name: 'optional-house',
   args: [
     'first',
     /** A second hex, or NONE. */
     'second',
-    /** NONE, or 0 where the house has been scored already (ruling R13). */
+    /** NONE, or 0 if the house has been scored already (ruling R13). */
     'scored',
   ],
   settle: (s) => {

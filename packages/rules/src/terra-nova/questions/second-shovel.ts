@@ -12,7 +12,7 @@ import { OPTIONAL_HOUSE } from './optional-house.ts';
 export const SECOND_SHOVEL = question({
   name: 'second-shovel',
   args: [
-    /** The hex transformed with the first. */
+    /** The hex that was transformed with the first shovel. */
     'first',
   ],
   settle: (s, sink) => {
@@ -22,7 +22,7 @@ export const SECOND_SHOVEL = question({
   },
 });
 
-/** The second shovel is lost; goes on to the house on the first hex. */
+/** The second shovel is lost; the next question is the house on the first hex. */
 export function leaveSecondShovel(s: State, sink: Sink): void {
   const seat = s.topWho();
   loseShovels(seat, 1, sink);

@@ -2,7 +2,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { COLOURS, FACTIONS } from '../vocabulary.ts';
 
-/** One side of each mat, one player per colour. Rulebook, "Set-up" step 7. */
+/** Each player takes one side of a mat, and no two the same colour. Rulebook, "Set-up" step 7. */
 export function checkFaction(state: State, faction: number, reason: Reason | undefined): number {
   const { home, players } = state.table;
   // A colour belongs to the terrain with the same number.

@@ -9,7 +9,7 @@ import { checkFaction } from './faction.check.ts';
 
 export const CHOOSE_FACTION = question({ name: 'faction' });
 
-/** One side of each mat, one player per colour. Rulebook, "Set-up" step 7. */
+/** Each player takes one side of a mat, and no two the same colour. Rulebook, "Set-up" step 7. */
 export const FACTION = kind({
   word: 'faction',
   args: [ARG.faction],
@@ -36,7 +36,7 @@ export const FACTION = kind({
   ],
 });
 
-/** A seat's mat with its pieces, coins and power tokens. */
+/** Gives a seat its mat with its pieces, coins and power tokens. */
 export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): void {
   const { table } = s;
   const id = FACTIONS[faction];

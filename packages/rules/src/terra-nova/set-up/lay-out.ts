@@ -15,8 +15,8 @@ import { takeFaction } from './faction.ts';
 import { takeTile } from './take.ts';
 
 /**
- * Everything that chance or the table lays out before the players choose: round tiles, bonus tiles,
- * start player, factions that nobody chooses. Rulebook, "Set-up" steps 2 to 7.
+ * Places everything that is decided at random or by the options before the players choose: round
+ * tiles, bonus tiles, start player, factions that nobody chooses. Rulebook, "Set-up" steps 2 to 7.
  */
 export function layOut(s: State, sink: Sink): void {
   const { options, players, edition } = s.table;
@@ -85,7 +85,7 @@ function startFirstGame(s: State, sink: Sink): void {
   s.enterPhase(PHASE.beforeIncome);
 }
 
-/** 1 coin on every tile beside the board. */
+/** Puts 1 coin on every tile beside the board. */
 export function layCoinsOnTiles(s: State, sink: Sink): void {
   for (let tile = 0; tile < BONUS_TILES.length; tile++) {
     if (s.tileWhere(tile) === TILE.beside) s.setTileCoins(tile, s.tileCoins(tile) + 1);

@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import { drawNeutralColour } from '../variants/planners.ts';
 import { layOut } from './lay-out.ts';
 
-/** Everything up to the first decision of a player. Rulebook, "Set-up". */
+/** Plays the set-up up to the first decision of a player. Rulebook, "Set-up". */
 export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   const s = emptyTable(table);
   sink?.begin?.(s);
@@ -23,7 +23,7 @@ export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   return s;
 }
 
-/** The board with nothing on it, before the set-up. Nobody decides. */
+/** The empty board, before the set-up. There is no question yet. */
 export function emptyTable(table: Table<State>): State {
   const s = new State(table);
   for (let seat = 0; seat < SEATS; seat++) {

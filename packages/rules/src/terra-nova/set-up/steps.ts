@@ -7,12 +7,12 @@ import { layCoinsOnTiles, layOut } from './lay-out.ts';
 import { PLACE_HOUSE } from './place.ts';
 import { CHOOSE_BONUS_TILE } from './take.ts';
 
-/* The phases of the set-up; within each `step` counts those who have been asked. */
+/* The phases of the set-up; within each, `step` counts the seats that have been asked. */
 
 /**
- * Planners: a neutral house from each seat, then all that the set-up leaves to chance. Nobody knows any
- * of that, not even who begins, while the houses are placed. Rulebook, "Planners".
- * @returns false when play stops, since a view does not know it
+ * Planners: each seat places a neutral house; then everything random of the set-up follows. While
+ * the houses are placed nobody knows any of that, not even the start player. Rulebook, "Planners".
+ * @returns false if play stops, because a view does not know the random result
  */
 export function placeOrLayOut(s: State, sink: Sink): boolean {
   const step = s.step();
@@ -30,7 +30,7 @@ export function placeOrLayOut(s: State, sink: Sink): boolean {
   return true;
 }
 
-/** In turn order. Nobody is asked when the factions are given. */
+/** In turn order. If the factions are given, nobody is asked. */
 export function chooseNextFaction(s: State): void {
   const step = s.step();
   if (step === s.table.players || s.faction(s.turnOrder(step)) !== NONE) {
@@ -41,7 +41,7 @@ export function chooseNextFaction(s: State): void {
   s.push(CHOOSE_FACTION.number, s.turnOrder(step));
 }
 
-/** In turn order, then in reverse order, then those who start with a third house. */
+/** In turn order, then in reverse order, then the seats that start with a third house. */
 export function placeNextHouse(s: State): void {
   const { players, factions } = s.table;
   const step = s.step();
@@ -55,7 +55,7 @@ export function placeNextHouse(s: State): void {
   if (houses > Math.floor(step / players)) s.push(PLACE_HOUSE.number, seat);
 }
 
-/** In reverse turn order; then a coin on each tile left. */
+/** In reverse turn order; then a coin is put on each tile that is left. */
 export function chooseNextTile(s: State, sink: Sink): void {
   const { players } = s.table;
   const step = s.step();

@@ -6,22 +6,23 @@ import { EFFECT } from '../mats/effects.ts';
 import type { State } from '../state.ts';
 import { canBeTown, mayFound } from './size.ts';
 
-/* The Sea Dogs' towns of groups on both sides of a river hex. Rulebook, appendix "Factions"; ruling R8. */
+/* The Sea Dogs' towns of groups on both sides of a river hex. Rulebook, appendix "Factions";
+   ruling R8. */
 
-/** Most groups around a river hex. */
+/** The highest number of groups around a river hex. */
 const SIDES = 6;
 
 const AROUND = new Int32Array(WORDS);
 const BANK = new Int32Array(WORDS);
 
 /**
- * The groups not yet in a town around a river hex, each by its lowest hex there; none where there is only
- * one building.
- * @param anchors filled with these hexes @returns how many
+ * The groups around a river hex that are not in a town yet, each by its lowest hex there; none if
+ * there is only one building.
+ * @param anchors is filled with these hexes @returns the number of groups
  */
 function findAnchors(s: State, seat: Seat, river: number, anchors: Uint8Array): number {
   findOwnBeside(s, seat, river, AROUND);
-  // One building is one group at most, and a town across the river takes two.
+  // One building can only be one group, and a town across the river needs two.
   if (countHexes(AROUND, 0) < 2) return 0;
   let count = 0;
   let lowest = nextHex(AROUND, 0, -1);
@@ -34,7 +35,9 @@ function findAnchors(s: State, seat: Seat, river: number, anchors: Uint8Array): 
 
 const ANCHORS = new Uint8Array(SIDES);
 
-/** Adds the other group of a river town to the first; with ruling R8 every free group around it. */
+/**
+ * Adds the other group of a river town to the first one; with ruling R8 every free group around it.
+ */
 export function joinAcrossRiver(
   s: State,
   seat: Seat,
@@ -51,7 +54,7 @@ export function joinAcrossRiver(
 const GROUP = new Int32Array(WORDS);
 
 /**
- * Adds the river towns that can be founded now; without `into` only looks for one.
+ * Adds the river towns that can be founded now; without `into` it only checks for one.
  * @returns whether there is any
  */
 export function riverTowns(s: State, seat: Seat, kind: number, into: Moves | undefined): boolean {

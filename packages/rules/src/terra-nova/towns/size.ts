@@ -13,13 +13,16 @@ export function tilesLeft(s: State, seat: Seat): number {
   return ALL_TILES & ~s.townTiles(seat);
 }
 
-/** Cheap look before any group is searched: enough buildings outside towns, and a tile left. */
+/** A fast check before any group is searched: enough buildings outside towns, and a tile left. */
 export function mayFound(s: State, seat: Seat): boolean {
   if (tilesLeft(s, seat) === 0) return false;
   return countOutsideTowns(s, seat) >= s.table.townMinimumBuildings;
 }
 
-/** Rulebook, "Founding towns": enough buildings, none of them in a town yet, of value 7 (or 6). */
+/**
+ * Rulebook, "Founding towns": enough buildings, none of them in a town yet, with a value of 7 (or
+ * 6).
+ */
 export function canBeTown(s: State, seat: Seat, group: Int32Array): boolean {
   return (
     !isInTown(s, seat, group) &&

@@ -3,7 +3,10 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { TOWN_TILES } from '../vocabulary.ts';
 
-/** Each town tile once per game; R4 keeps sailing back as long as there is another. Rulebook, "Founding a town". */
+/**
+ * Each town tile can be used once per game; under R4 the sailing tile cannot be taken as long as
+ * there is another. Rulebook, "Founding a town".
+ */
 export function checkTown(
   state: State,
   seat: Seat,

@@ -19,7 +19,7 @@ export const CHOOSE_TOWN_TILE = question({
   args: [
     /** A hex of the group. */
     'one',
-    /** River town: a hex of the other group, and the river hex; else NONE. */
+    /** River town: a hex of the other group, and the river hex; otherwise NONE. */
     'other',
     'river',
   ],
@@ -58,7 +58,7 @@ export const TOWN = kind({
 const GROUP = new Int32Array(WORDS);
 const SEEN = new Int32Array(WORDS);
 
-/** Asks for the tile when the group of a building has become a town. Rulebook, "Founding towns". */
+/** Asks for the tile if the group of a building has become a town. Rulebook, "Founding towns". */
 export function lookForTown(s: State, seat: Seat, hex: number): void {
   if (!mayFound(s, seat)) return;
   findGroup(s, seat, hex, GROUP);
@@ -66,8 +66,9 @@ export function lookForTown(s: State, seat: Seat, hex: number): void {
 }
 
 /**
- * As `lookForTown` for all groups of the seat: one question for each, as long as there are tiles, which
- * also bounds the questions of one move. Ruling R10 may allow one town only.
+ * Like `lookForTown`, for all groups of the seat: one question for each, as long as there are
+ * tiles; this also limits the number of questions after one move. Ruling R10 may allow one town
+ * only.
  */
 export function lookForTowns(s: State, seat: Seat): void {
   if (!mayFound(s, seat)) return;
@@ -92,7 +93,7 @@ function countBits(set: number): number {
   return count;
 }
 
-/** Town tiles that may be taken now, as bits. Ruling R4 may keep the sailing tile back. */
+/** Town tiles that may be taken now, as bits. Ruling R4 may exclude the sailing tile. */
 function townTilesAllowed(s: State, seat: Seat): number {
   const left = tilesLeft(s, seat);
   if (s.table.options.rulings.sailingTileAtTrackEnd === 'rest') return left;

@@ -9,8 +9,9 @@ import { NEUTRAL_HOUSE, nextNeutralPlace } from './neutral.ts';
 export const DRAWS_A_ROUND = 2;
 
 /**
- * Draws one of the colours not in play; the first player's draw is left out of the second one. Without
- * a free icon hex that shows its terrain the house is discarded; with a single one it goes there.
+ * Draws one of the colours that are not in play; the second draw leaves out the colour of the
+ * first. If there is no free icon hex with its original terrain, the house is discarded; if there
+ * is exactly one, it is placed there.
  */
 export function drawNeutralHouse(s: State, sink: Sink): void {
   const second = s.step() === 1;
@@ -27,7 +28,7 @@ export function drawNeutralHouse(s: State, sink: Sink): void {
   else s.push(NEUTRAL_HOUSE.number, seat, terrain);
 }
 
-/** One of the terrains whose bit is not set, each equally likely. */
+/** A random terrain among those whose bit is not set, each equally likely. */
 function drawColour(s: State, taken: number): number {
   let free = 0;
   for (let each = 0; each < TERRAINS.length; each++) free += 1 - ((taken >> each) & 1);

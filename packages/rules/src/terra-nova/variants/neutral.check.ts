@@ -6,7 +6,8 @@ import type { State } from '../state.ts';
 import { TERRAINS } from '../vocabulary.ts';
 
 /**
- * A neutral house goes on a free icon hex that still shows its terrain. Rulebook, "Variants for 2".
+ * A neutral house must be on a free icon hex that still has its original terrain. Rulebook,
+ * "Variants for 2".
  * @param wanted the terrain
  */
 export function checkNeutral(

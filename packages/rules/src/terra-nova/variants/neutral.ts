@@ -33,8 +33,9 @@ export const NEUTRAL = kind({
 });
 
 /**
- * The next hex on which a neutral house of that terrain may stand: empty, with its icon, still showing it.
- * @param after the hex before, -1 for the first @returns -1 when there is none
+ * The next hex on which a neutral house of that terrain may be placed: empty, with an icon, and
+ * still with its original terrain.
+ * @param after the previous hex, -1 for the first one @returns -1 if there is none
  */
 export function nextNeutralPlace(s: State, terrain: number, after: number): number {
   const { icons } = s.table;

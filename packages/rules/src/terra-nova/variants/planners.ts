@@ -7,7 +7,8 @@ import type { Table } from '../table.ts';
 import { type FactionId, TERRAINS } from '../vocabulary.ts';
 
 /**
- * Before every other step of the set-up; given factions keep their colours out of it. Rulebook, "Planners".
+ * This comes before every other step of the set-up; the colours of given factions are excluded.
+ * Rulebook, "Planners".
  */
 export function drawNeutralColour(s: State, sink: Sink): void {
   const given = givenFactions(s.table);
@@ -17,7 +18,7 @@ export function drawNeutralColour(s: State, sink: Sink): void {
   sink?.push({ type: 'neutral-colour', terrain: TERRAINS[s.neutral()] });
 }
 
-/** The factions that are settled before the game is set up. */
+/** The factions that are known before the set-up. */
 function givenFactions({ options, firstGame }: Table<State>): readonly FactionId[] {
   if (typeof options.factions !== 'string') return options.factions;
   if (options.factions !== 'first-game-factions') return [];

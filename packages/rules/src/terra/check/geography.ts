@@ -2,9 +2,9 @@ import { NONE } from '../../kernel/index.ts';
 import type { TerraState } from '../state.ts';
 
 /*
- * Questions about the board of either game, answered in the obvious way from what lies on each hex. The lists of
- * legal moves come from bit sets that are kept up to date; nothing here looks at those, so that each
- * side can catch the other's mistakes.
+ * Functions that answer questions about the board of both games in the simplest way, from the
+ * contents of each hex. The lists of legal moves use bit sets that are updated with every change;
+ * these functions do not read the sets, so that each side can find the other's mistakes.
  */
 
 export function hexName(s: TerraState, hex: number): string {
@@ -37,7 +37,7 @@ export function acrossBridges(
   return ends;
 }
 
-/** River hexes on the shortest way over rivers from a hex to a shore, 99 without a way. */
+/** River hexes on the shortest way across rivers from a hex to a shore, 99 if there is no way. */
 export function riversTo(s: TerraState, hex: number, isShore: (hex: number) => boolean): number {
   const seen = new Set<number>();
   let shore = [hex];
@@ -56,10 +56,10 @@ export function riversTo(s: TerraState, hex: number, isShore: (hex: number) => b
   return 99;
 }
 
-/** What can be reached from a hex step by step, that one included. */
+/** The hexes that can be reached from a hex step by step, including that hex. */
 export function connectedWith(hex: number, next: (hex: number) => readonly number[]): number[] {
   const group = [hex];
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const from of group) {
     for (const other of next(from)) if (!group.includes(other)) group.push(other);
   }

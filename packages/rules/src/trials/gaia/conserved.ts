@@ -16,7 +16,9 @@ import {
 import { deriveWorld } from '../../gaia/world/world.ts';
 import { wrongDerived } from '../derived.ts';
 
-/** Complaints about a full position: pieces lost or doubled, fields that contradict each other. */
+/**
+ * Complaints about a complete position: pieces lost or doubled, fields that contradict each other.
+ */
 export function conserved(s: State): readonly string[] {
   const wrong: string[] = [];
   checkTiles(s, wrong);
@@ -82,7 +84,10 @@ function checkMeeples(s: State, wrong: string[]): void {
   }
 }
 
-/** Every card in one place; hands in order and within their limits. */
+/**
+ * Checks that every card is in exactly one place, and that hands are in order and within their
+ * limits.
+ */
 function checkCards(s: State, wrong: string[]): void {
   const { table } = s;
   const unseen = unseenCards(s).flat();

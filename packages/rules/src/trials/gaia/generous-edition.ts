@@ -1,9 +1,9 @@
 import { type Edition, RECONSTRUCTION } from '../../gaia/index.ts';
 
 /**
- * An edition with other numbers than the printed ones, where cities tell deer from fish: things happen
- * that hardly any game with the printed cards sees, and rules that count with a printed number instead
- * of the edition's show.
+ * An edition with other numbers than the printed ones, in which cities distinguish deer from fish.
+ * Things happen that hardly any game with the printed cards has, and tests find rules that use a
+ * printed number instead of the edition's number.
  */
 export const GENEROUS_EDITION: Edition = {
   ...RECONSTRUCTION,

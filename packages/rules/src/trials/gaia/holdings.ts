@@ -11,7 +11,9 @@ import {
 } from '../../gaia/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 
-/** What an event changes. Together the events of a game account for everything in `holdings`. */
+/**
+ * The changes that an event makes. Together, the events of a game explain everything in `holdings`.
+ */
 export function fold(event: Event): readonly ResourceChange[] {
   switch (event.type) {
     case 'drew':
@@ -51,7 +53,7 @@ function meeples(seat: Seat, where: string, amount: number): ResourceChange[] {
   return [one(seat, where, amount), one(seat, 'supply', -amount), one(seat, 'vp', amount)];
 }
 
-/** Everything that a seat holds, meeples counted where they stand. */
+/** Everything that a seat owns; meeples are counted at their places. */
 export function holdings(s: State, seat: Seat): Readonly<Record<string, number>> {
   const held: Record<string, number> = {
     supply: s.supply(seat),

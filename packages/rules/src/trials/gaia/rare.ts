@@ -1,7 +1,7 @@
 import { backOf, DECK, KIND, type State } from '../../gaia/index.ts';
 import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 
-/** By kind of move; what is left out is ordinary. */
+/** Weights by kind of move; kinds that are left out have the usual weight. */
 const LIKED: Readonly<Record<number, number>> = {
   [KIND.exhaust]: 1,
   [KIND.animals]: 2,
@@ -11,7 +11,10 @@ const LIKED: Readonly<Record<number, number>> = {
   [KIND.spare]: 2,
 };
 
-/** Likes power cards and what needs them; draws in some games until nothing is left. */
+/**
+ * A player who prefers power cards and moves that need them; in some games it draws until no card
+ * is left.
+ */
 export function rare(s: State, _seat: Seat, move: Move): number {
   const kind = kindOf(move);
   const { players } = s.table;
@@ -25,7 +28,7 @@ export function rare(s: State, _seat: Seat, move: Move): number {
   return LIKED[kind] ?? (players > 3 ? 1.2 : 1);
 }
 
-/** In one game out of three, told by its first objective, so that all seats do it together. */
+/** True in one game out of three, decided by the first objective, so that all seats act alike. */
 function hoards(s: State): boolean {
   return s.objective(0) % 3 === 0;
 }

@@ -18,7 +18,7 @@ import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import { GENEROUS_EDITION } from './generous-edition.ts';
 import { isCancelled, powerDone, SITUATIONS, type Step } from './situations.ts';
 
-/** Every type of event; a record so that none can be left out. */
+/** Every type of event; a record, so that the compiler finds missing ones. */
 const TYPES: Readonly<Record<Event['type'], true>> = {
   'start-player': true,
   supplied: true,
@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<Event['type'], true>> = {
   order: true,
   'game-over': true,
 };
-/** Told while the table is set up, before there is a step. */
+/** Events during the set-up, before there is a step. */
 const BEFORE_PLAY: ReadonlySet<string> = new Set(['start-player', 'supplied', 'objectives']);
 
 const GOALS = [...RECONSTRUCTION.objectives, ...RECONSTRUCTION.powerObjectives].map(({ id }) => id);
@@ -79,14 +79,14 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Every row of the coverage table besides the refusal codes. */
+/** Every row of the coverage table except the refusal codes. */
 export const ROWS: readonly CoverageRow[] = Object.entries(GROUPS).flatMap(([group, ids]) =>
   ids.map((id) => ({ id, group })),
 );
 
 const SITUATION_LIST = Object.entries(SITUATIONS);
 
-/** The rows that a move, or order, has hit. */
+/** The rows that a move, or an order, has covered. */
 export function* observe(
   before: State,
   seat: Seat,

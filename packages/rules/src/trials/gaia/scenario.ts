@@ -5,8 +5,9 @@ import { GENEROUS_EDITION } from './generous-edition.ts';
 const MODE_IDS = Object.keys(MODES);
 
 /**
- * Options of game number `index`: players and modes in turn, everything else drawn. Two games in five
- * keep all rulings at their defaults, so that the usual game is looked at most closely.
+ * Options of game number `index`: the numbers of players and the modes come in turn, everything
+ * else is random. Two games in five leave all rulings at their defaults, so that the usual game is
+ * tested most.
  */
 export function scenario(random: Random, index: number): unknown {
   const players = 2 + (index % 4);

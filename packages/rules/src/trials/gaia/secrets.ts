@@ -13,8 +13,9 @@ import { view } from '../../gaia/view.ts';
 import type { Viewer } from '../../kernel/index.ts';
 
 /**
- * What a viewer may not know now and could be otherwise: draws to come, decks, other hands, stolen
- * cards, other orders and answers. A card is left out when all unseen cards of its back are the same.
+ * Facts that a viewer may not know now and that could be different: future draws, decks, other
+ * hands, stolen cards, other orders and answers. A card is left out if all unseen cards with its
+ * back are the same.
  */
 export function secrets(s: State, viewer: Viewer): readonly string[] {
   const seen = view(s, viewer);

@@ -13,7 +13,7 @@ import {
 } from '../../gaia/index.ts';
 import { argA, argB, type Move, type Seat } from '../../kernel/index.ts';
 
-/** What one move, or order, did. */
+/** The changes made by one move, or one order. */
 export interface Step {
   readonly before: State;
   readonly seat: Seat;
@@ -25,7 +25,7 @@ export interface Step {
 
 type Seen = (step: Step) => boolean;
 
-/** The power card whose window closed in this step. */
+/** The power card whose time for answers ended in this step. */
 export function powerDone({ before, kind, after }: Step): Power | undefined {
   if (announced(after) !== undefined) return undefined;
   return announced(before) ?? POWERS.find((power) => powerKind(power) === kind);
@@ -56,7 +56,7 @@ function fertileAround(s: State, move: Move): number {
   }).length;
 }
 
-/** Moments that the rules speak of and that seldom come by themselves. */
+/** Moments that the rules mention and that seldom occur by themselves. */
 export const SITUATIONS: Readonly<Record<string, Seen>> = {
   'first tile of the game': ({ before, after }) => before.tiles() === 0 && after.tiles() === 1,
   'one step raises two cities': ({ events }) => count(events, isRise) > 1,
@@ -147,7 +147,7 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
     seats(before).some((other) => other !== seat && before.handSize(other) === 0),
 };
 
-/** Different cards that the tornado took. */
+/** The number of different cards that the tornado took. */
 function differentTaken(s: State): number {
   return new Set(seats(s).flatMap((seat) => (s.taken(seat) === NONE ? [] : s.taken(seat)))).size;
 }

@@ -2,7 +2,10 @@ import { NONE, offeredAround, placedMeeples, type State } from '../../gaia/index
 import { countBits } from '../../gaia/world/needs.ts';
 import type { Seat } from '../../kernel/index.ts';
 
-/** Meeples placed, what the cities in hand could do, nature cards in front, and the best opponent. */
+/**
+ * A value from meeples placed, the possible effects of the cities in hand, nature cards on the
+ * table, and the best opponent.
+ */
 export function worth(s: State, seat: Seat): number {
   let others = 0;
   for (let other = 0; other < s.table.players; other++) {

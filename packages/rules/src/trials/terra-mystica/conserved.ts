@@ -55,7 +55,7 @@ function checkBoard(s: State, seat: Seat, wrong: string[]): void {
   ] as const) {
     if (amount < 0) wrong.push(`seat ${seat} has ${amount} ${what}`);
   }
-  // A fan faction buys tokens for coins.
+  // One fan faction buys tokens with coins.
   const most = s.table.options.fanFactions === undefined ? 60 : 200;
   if (s.bowl1(seat) + s.bowl2(seat) + s.bowl3(seat) > most) {
     wrong.push(`seat ${seat} has too many power tokens`);
@@ -83,7 +83,7 @@ function checkHexes(s: State, wrong: string[]): void {
   }
 }
 
-/** Whether the landscape of a seat, or what it builds, lies on rivers. */
+/** Whether the landscape of a seat, or its buildings, are on rivers. */
 function isOnRiver(s: State, seat: Seat): boolean {
   if (s.table.factions[s.faction(seat)].onRivers) return true;
   return LANDSCAPE_WAYS[s.table.landscapeWay[s.faction(seat)]] === 'river';

@@ -14,7 +14,9 @@ import {
 } from '../../terra-mystica/index.ts';
 import { skipRange } from '../../terra-mystica/land/reach.ts';
 
-/** What an event changes. Together the events of a game account for everything in `holdings`. */
+/**
+ * The changes that an event makes. Together, the events of a game explain everything in `holdings`.
+ */
 export function fold(event: Event): readonly ResourceChange[] {
   switch (event.type) {
     case 'coins':
@@ -77,7 +79,7 @@ function bowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): Resourc
   return [one(seat, 'bowl1', bowl1), one(seat, 'bowl2', bowl2), one(seat, 'bowl3', bowl3)];
 }
 
-/** Everything that a seat holds, structures and bridges counted on the board. */
+/** Everything that a seat owns; structures and bridges are counted on the board. */
 export function holdings(s: State, seat: Seat): Readonly<Record<string, number>> {
   const { map, factions } = s.table;
   const board = factions[s.faction(seat)];
@@ -117,7 +119,7 @@ export function holdings(s: State, seat: Seat): Readonly<Record<string, number>>
   return held;
 }
 
-/** Bridges on the corners of a Bridge Tower. */
+/** Bridges at the corners of a Bridge Tower. */
 export function landBridges(s: State, seat: Seat): number {
   let count = 0;
   if (s.faction(seat) === NONE || s.trait(seat, TRAIT.landBridges) === 0) return count;

@@ -15,7 +15,7 @@ import { findGroup, groupValue, joinGroup } from '../../terra-mystica/land/group
 import { SANCTUARY, TEMPLE } from '../../terra-mystica/structures/building-kinds.ts';
 import { townProgress, worth } from './worth.ts';
 
-/** How much each kind of move is liked in every mood; 1 where nothing is said. */
+/** The weight of each kind of move for every mood; 1 if it is not listed. */
 const LIKED = new Map<number, number>([
   [KIND.upgrade, 4],
   [KIND.build, 3],
@@ -37,7 +37,7 @@ const LIKED = new Map<number, number>([
   [KIND.end, 2],
 ]);
 
-/** Power value of all groups outside towns around the best river hex: for the Mermaids. */
+/** For the Mermaids: the power value of all groups outside towns around the best river hex. */
 function riverProgress(s: State, seat: Seat): number {
   const { map } = s.table;
   const groups = new Int32Array(WORDS);
@@ -58,7 +58,10 @@ function riverProgress(s: State, seat: Seat): number {
   return best;
 }
 
-/** Groups outside towns, the most worth first: power value and structures, as far as no town needs more. */
+/**
+ * Groups outside towns, the most valuable first: power value and structures, up to the numbers that
+ * a town needs.
+ */
 function groupsOf(s: State, seat: Seat, most: number): number[] {
   const seen = new Int32Array(WORDS);
   const group = new Int32Array(WORDS);
@@ -73,14 +76,14 @@ function groupsOf(s: State, seat: Seat, most: number): number[] {
   return found.sort((one, other) => other - one);
 }
 
-/** Towns that wait for their tiles. */
+/** Number of towns whose tiles are still to be chosen. */
 function townsDue(s: State): number {
   let due = 0;
   for (let depth = 0; depth < s.depth(); depth++) if (s.questionAt(depth) === QUESTION.town) due++;
   return due;
 }
 
-/** Two groups just short of a town, which FAV5 makes towns both at once. */
+/** Two groups that are nearly towns, which FAV5 turns into towns at the same time. */
 function twoTowns(s: State, seat: Seat): number {
   const [one = 0, two = 0] = groupsOf(s, seat, 6);
   const due = townsDue(s);
@@ -93,7 +96,7 @@ function twoTowns(s: State, seat: Seat): number {
   );
 }
 
-/** Two cults at their end and no key, then a town with steps on all of them. */
+/** Two cults near their end and no key, then a town with steps on all cults. */
 function shortOfKeys(s: State, seat: Seat): number {
   const steps = [0, 1, 2, 3]
     .filter((cult) => s.cultTop(cult) === NONE)
@@ -113,7 +116,7 @@ function shortOfKeys(s: State, seat: Seat): number {
   );
 }
 
-/** What a player of each mood works for. */
+/** The aim of a player in each mood. */
 const MOODS: readonly ((s: State, seat: Seat) => number)[] = [
   (s, seat) => 1.5 * townProgress(s, seat) + 8 * townsOf(s, seat),
   (s, seat) => 1.5 * townProgress(s, seat) + 8 * townsOf(s, seat) + 2 * highest(s, seat),
@@ -124,7 +127,7 @@ const MOODS: readonly ((s: State, seat: Seat) => number)[] = [
   shortOfKeys,
 ];
 
-/** Places in `MOODS` of those made for a faction. */
+/** Indices in `MOODS` of the moods for a single faction. */
 const RIVER_MOOD = 2;
 const KEYS_MOOD = 6;
 
@@ -144,7 +147,7 @@ function highest(s: State, seat: Seat): number {
   return steps[0] + steps[1];
 }
 
-/** What the landscape needs; once it lies, the towns that it is about. */
+/** Before the landscape is placed: its conditions; after that: the towns that it helps to found. */
 function landscapeProgress(s: State, seat: Seat): number {
   const { landscapeCount, landscapeNeeds, landscapeWay } = s.table;
   const faction = s.faction(seat);
@@ -166,7 +169,7 @@ function likedAs(s: State, move: Move): number {
   return LIKED.get(kind) ?? 1;
 }
 
-/** How much a player who seeks rare events likes a move; only ratios matter. */
+/** The weight of a move for a player who seeks rare events; only ratios matter. */
 export function rare(s: State, seat: Seat, move: Move): number {
   const liked = likedAs(s, move);
   if (s.faction(seat) === NONE || s.depth() === 0) return liked;

@@ -32,7 +32,9 @@ import {
   TURN_ORDERS,
 } from '../../terra-mystica/index.ts';
 
-/** Running out of favour tiles and of tracks is left out: nobody builds and founds so much. */
+/**
+ * Running out of favour tiles and of tracks is left out, since nobody builds and founds that much.
+ */
 const LOST = ['priests', 'spades', 'bridge', 'steps', 'token', 'coins'] as const;
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -74,12 +76,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   neighbours: ['neighbours took', 'neighbours refused', 'several towns at once', 'river town'],
 };
 
-/** Every row of the coverage table besides the refusal codes. */
+/** Every row of the coverage table except the refusal codes. */
 export const ROWS: readonly CoverageRow[] = Object.entries(GROUPS).flatMap(([group, ids]) =>
   ids.map((id) => ({ id, group })),
 );
 
-/** What only factions of no box bring about. */
+/** Events that only fan factions can cause. */
 export const OUT_OF_REACH: readonly string[] = [
   'move ability',
   'asked ability',
@@ -92,7 +94,7 @@ export const OUT_OF_REACH: readonly string[] = [
   'track-not-bought',
 ];
 
-/** The rows that a move, or order, has hit. */
+/** The rows that a move, or an order, has covered. */
 export function* observe(
   before: State,
   _seat: Seat,

@@ -13,13 +13,13 @@ import {
 import { openingOf } from './openings/index.ts';
 import { MEETING_COUNT, meeting } from './tables.ts';
 
-/** Every so many games the factions are chosen, dealt or auctioned instead of given. */
+/** In one game of this number, the factions are chosen, dealt or auctioned instead of given. */
 const CHOSEN_EVERY = 5;
 
-/** The games from number 0 up to this one hold every meeting of `tables.ts`. */
+/** The games from number 0 up to this one contain every meeting of `tables.ts`. */
 export const ALL_MEETINGS: number = Math.ceil((MEETING_COUNT * CHOSEN_EVERY) / (CHOSEN_EVERY - 1));
 
-/** Options of game number `index`: who meets where in turn, everything else drawn. */
+/** Options of game number `index`: factions and maps come in turn, everything else is random. */
 export function scenario(random: Random, index: number): unknown {
   const opening = openingOf(index);
   if (opening !== undefined) return opening.options;
@@ -49,7 +49,7 @@ export function scenario(random: Random, index: number): unknown {
   };
 }
 
-/** Nobody has a point to spend. */
+/** Options with which nobody has a point to spend. */
 const POOREST = {
   rules: 'snellman',
   factions: ['shapeshifters', 'witches', 'cultists'],
@@ -57,7 +57,7 @@ const POOREST = {
   startVp: [0, 0, 0],
 };
 
-/** What goes with any factions. */
+/** Random options that are allowed with all factions. */
 export function commonOptions(random: Random): object {
   const mini = random.below(3);
   return {

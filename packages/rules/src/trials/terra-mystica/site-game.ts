@@ -1,4 +1,7 @@
-/** A whole game of two in which little is done, as terra.snellman.net would store it. */
+/**
+ * A complete game of two players with few actions, in the form in which terra.snellman.net would
+ * store it.
+ */
 export const SITE_GAME = `player Ada
 player Bea
 option strict-leech

@@ -6,14 +6,14 @@ import {
   type MapId,
 } from '../../terra-mystica/index.ts';
 
-/** Who meets where. */
+/** The factions and the map of a table. */
 export interface Meeting {
   readonly map: MapId;
   readonly factions: readonly FactionId[];
 }
 
 /**
- * Groups of sides in which every pair of different colours meets.
+ * Groups of faction sides in which every pair of different colours meets.
  * @param players of each group by its number, from 0
  */
 export function meetingGroups<B>(
@@ -28,7 +28,10 @@ export function meetingGroups<B>(
     for (let two = one + 1; two < count; two++) if (canMeet(one, two)) open.add(pairOf(one, two));
   }
   const used = sides.map(() => 0);
-  /** The side that meets most of the group for the first time; of equal ones the least used. */
+  /**
+   * The side that meets the most members of the group for the first time; of equal ones the one
+   * used least.
+   */
   const bestFor = (group: readonly number[]): number => {
     const worth = (side: number) =>
       group.filter((other) => open.has(pairOf(side, other))).length * 1000 - used[side];
@@ -50,17 +53,20 @@ export function meetingGroups<B>(
   return found;
 }
 
-/** On every map, with every number of players, every pair of factions that can meet. */
+/** Every pair of factions that can meet, on every map, with every number of players. */
 const MEETINGS: readonly Meeting[] = [2, 3, 4, 5].flatMap((players) =>
   meetingGroups(FACTION_DEFINITIONS, () => players).flatMap((group) =>
     MAPS.map((map) => ({ map, factions: group.map((faction) => FACTIONS[faction]) })),
   ),
 );
 
-/** Has no divisor in common with their number, so that a short run too has a bit of everything. */
+/**
+ * It has no common divisor with the number of meetings, so that a short run too has a mixture of
+ * everything.
+ */
 const STRIDE = 881;
 
-/** Number of meetings; as many numbers in a row hold them all. */
+/** Number of meetings; that many games in a row contain them all. */
 export const MEETING_COUNT: number = MEETINGS.length;
 
 export function meeting(number: number): Meeting {

@@ -11,13 +11,16 @@ import {
   type Terrain,
 } from '../../terra-mystica/index.ts';
 
-/** Whether the dwellings of a seat may stand on a terrain now. */
+/** Whether the dwellings of a seat can be on a terrain now. */
 export type MayStand = (s: State, seat: Seat, terrain: Terrain) => boolean;
 
 const ICE: readonly string[] = ['ice-maidens', 'yetis'];
 const VOLCANO: readonly string[] = ['acolytes', 'dragonlords'];
 
-/** Ice on ice, fire on volcanoes, Riverwalkers where no priest lies, everybody else at home. */
+/**
+ * Ice factions on ice, volcano factions on volcanoes, Riverwalkers on terrain without a priest, all
+ * others on home terrain.
+ */
 export const printedGround: MayStand = (s, seat, terrain) => {
   const { id } = s.table.factions[s.faction(seat)];
   if (ICE.includes(id)) return terrain === 'ice';
@@ -27,12 +30,13 @@ export const printedGround: MayStand = (s, seat, terrain) => {
 };
 
 /**
- * Dwellings are built on ground that their owner may build on, and in an action that transformed on a
- * hex that this action left so (FAQ 2.1 S2). The buildings of a town are its owner's.
+ * Checks that dwellings are built on terrain that their owner may build on, and, in an action that
+ * transformed, on a hex that this action transformed (FAQ 2.1 S2); and that the buildings of a town
+ * belong to its owner.
  */
 export class BuildingWitness implements Witness<State, Event> {
   readonly #mayStand: MayStand;
-  /** By seat: hexes transformed in the action that goes on. */
+  /** By seat: hexes transformed in the present action. */
   readonly #transformed = new Map<Seat, Set<string>>();
 
   constructor(mayStand: MayStand = printedGround) {
@@ -95,7 +99,7 @@ export class BuildingWitness implements Witness<State, Event> {
   }
 }
 
-/** What land shows; nothing for a river hex, on which some factions build. */
+/** The terrain of a land hex; undefined for a river hex, on which some factions build. */
 function shown(s: State, hex: string): Terrain | undefined {
   const at = indexOf(s, hex);
   return s.table.map.ground[at] === RIVER ? undefined : TERRAINS[s.terrain(at)];

@@ -4,10 +4,10 @@ import { incomeOf } from '../../terra-mystica/course/income-due.ts';
 import { NONE, QUESTION, ROUNDS, SETS, type State } from '../../terra-mystica/index.ts';
 import { findGroup, groupValue } from '../../terra-mystica/land/groups.ts';
 
-/** What a coin, worker, priest and power are worth in victory points. */
+/** The value of a coin, a worker, a priest and a power in victory points. */
 const WORTH = [0.25, 0.6, 1.2, 0.35];
 
-/** A rough count: what is there, what it will earn, room to grow, and steps on the cults. */
+/** A rough value: the goods, future income, room for more buildings, and steps on the cults. */
 export function worth(s: State, seat: Seat): number {
   if (s.faction(seat) === NONE) return 0;
   const left = Math.max(0, ROUNDS - s.round());
@@ -40,7 +40,7 @@ export function townProgress(s: State, seat: Seat): number {
   return best;
 }
 
-/** Empty hexes in reach on which a dwelling could stand at once. */
+/** Empty hexes in reach on which a dwelling could be built immediately. */
 function plots(s: State, seat: Seat): number {
   const ground = SETS.ground + s.groundOf(seat) * WORDS;
   let count = 0;

@@ -30,7 +30,7 @@ export function conserved(s: State): readonly string[] {
   return [...wrong, ...wrongDerived(s, new State(s.table), STATE_LAYOUT, deriveAll)];
 }
 
-/** Pieces on the mat and on the board; power tokens; coins. */
+/** Checks pieces on the mat and on the board, power tokens, and coins. */
 function checkMat(s: State, seat: Seat, wrong: string[]): void {
   const { table } = s;
   const { map } = table;
@@ -51,7 +51,7 @@ function checkMat(s: State, seat: Seat, wrong: string[]): void {
   if (s.sailing(seat) > table.maxSailing) wrong.push(`seat ${seat} sails ${s.sailing(seat)}`);
 }
 
-/** A town tile lies on a building of its town, or on a river hex next to one. */
+/** Checks that a town tile is on a building of its town, or on a river hex next to one. */
 function checkTowns(s: State, seat: Seat, wrong: string[]): void {
   const { map } = s.table;
   const inTown = SETS.inTown + seat * WORDS;
@@ -90,7 +90,10 @@ function checkHexes(s: State, wrong: string[]): void {
   }
 }
 
-/** Every bonus tile in one place; coins only on those beside the board. */
+/**
+ * Checks that every bonus tile is in exactly one place, and that coins are only on those beside the
+ * board.
+ */
 function checkBonusTiles(s: State, wrong: string[]): void {
   const { players } = s.table;
   let inGame = 0;
@@ -104,7 +107,7 @@ function checkBonusTiles(s: State, wrong: string[]): void {
     if (where !== TILE.box) inGame++;
     if (where !== TILE.beside && s.tileCoins(tile) > 0) wrong.push(`coins on bonus tile ${name}`);
   }
-  // The Planners place neutral houses before any tile is laid out.
+  // In the Planners variant neutral houses are placed before any tile.
   if (s.phase() === PHASE.neutralHouses) {
     if (inGame > 0) wrong.push('bonus tiles are in the game too early');
     return;
@@ -114,7 +117,7 @@ function checkBonusTiles(s: State, wrong: string[]): void {
   if (roundTiles.size !== ROUNDS) wrong.push('a round tile lies twice');
 }
 
-/** Who plays after whom, and who has passed. */
+/** Checks the order of play, and which seats have passed. */
 function checkOrder(s: State, wrong: string[]): void {
   const { players } = s.table;
   const seats = Array.from({ length: players }, (_, place) => s.turnOrder(place));
@@ -130,7 +133,10 @@ function checkOrder(s: State, wrong: string[]): void {
   if ((s.phase() === PHASE.over) !== (s.depth() === 0)) wrong.push('nobody decides');
 }
 
-/** The variants place four, or up to ten of three colours; without a variant there are none. */
+/**
+ * The variants place four neutral houses, or up to ten of three colours; without a variant there
+ * are none.
+ */
 function checkNeutralHouses(s: State, wrong: string[]): void {
   const { map, options } = s.table;
   const most = { none: 0, planners: 4, 'gold-diggers': 10 }[options.twoPlayerVariant];

@@ -3,9 +3,9 @@ import { type Edition, FACTIONS, HOUSE_EDITION } from '../../terra-nova/index.ts
 const each = <T>(value: T) => Object.fromEntries(FACTIONS.map((id) => [id, value] as const));
 
 /**
- * An edition with other numbers than the printed ones: so much income, and towns so small, that things
- * happen which hardly any game with the printed numbers sees. Rules that count with a printed number
- * instead of the edition's show here too.
+ * An edition with other numbers than the printed ones: so much income, and such small towns, that
+ * things happen which are rare with the printed numbers. Tests also find rules that use a printed
+ * number instead of the edition's number.
  */
 export const GENEROUS_EDITION: Edition = {
   ...HOUSE_EDITION,

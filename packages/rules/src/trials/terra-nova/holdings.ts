@@ -9,7 +9,9 @@ import {
   TOWN_TILES,
 } from '../../terra-nova/index.ts';
 
-/** What an event changes. Together the events of a game account for everything in `holdings`. */
+/**
+ * The changes that an event makes. Together, the events of a game explain everything in `holdings`.
+ */
 export function fold(event: Event): readonly ResourceChange[] {
   switch (event.type) {
     case 'coins':
@@ -51,7 +53,7 @@ function bowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): Resourc
 
 const OWN_BUILDINGS = ['house', 'trading-post', 'left-palace', 'right-palace'] as const;
 
-/** Everything that a seat holds, buildings and bridges counted on the board. */
+/** Everything that a seat owns; buildings and bridges are counted on the board. */
 export function holdings(s: State, seat: Seat): Readonly<Record<string, number>> {
   const { map } = s.table;
   const held: Record<string, number> = {

@@ -13,15 +13,16 @@ import {
 } from '../../terra-nova/index.ts';
 
 /**
- * What a seeker of rare events is after: things that players with ordinary aims hardly ever do. Each is
- * a measure that the player tries to raise; one point more or less is a lot.
+ * The aim of a player who seeks rare events, which players with ordinary aims hardly ever cause.
+ * Each mood is a number that the player tries to increase; one point more or less makes a large
+ * difference.
  */
 export interface Mood {
   readonly measure: (s: State, seat: Seat) => number;
 }
 
 interface SpecialMood extends Mood {
-  /** Whether a seat can be in this mood; not asked before it has a faction. */
+  /** Whether a seat can have this mood; it is not called before the seat has a faction. */
   readonly suits: (s: State, seat: Seat) => boolean;
 }
 
@@ -45,7 +46,7 @@ const idleness: Mood = {
   measure: (s, seat) => (s.hasPassed(seat) ? 10 : 0),
 };
 
-/** Much home terrain, with or without houses. */
+/** The aim: much home terrain, with or without houses. */
 const terrain: Mood = {
   measure(s, seat) {
     const home = s.home(seat);
@@ -59,7 +60,9 @@ const towns: Mood = {
   measure: (s, seat) => 6 * townTiles(s, seat) + freeGroups(s, seat)[0].value,
 };
 
-/** Two groups of value 6 that become towns together when the right palace is built. */
+/**
+ * The aim: two groups of value 6 that become towns at the same time when the right palace is built.
+ */
 const townsAtOnce: SpecialMood = {
   suits: (s, seat) => s.table.factions[s.faction(seat)].rightPalace.townValue !== undefined,
   measure(s, seat) {
@@ -71,7 +74,9 @@ const townsAtOnce: SpecialMood = {
   },
 };
 
-/** The right palace first, then towns of the lower value, best without the palace. */
+/**
+ * The aim: the right palace first, then towns of the lower value, best without the palace in them.
+ */
 const smallTowns: SpecialMood = {
   suits: townsAtOnce.suits,
   measure(s, seat) {
@@ -81,7 +86,7 @@ const smallTowns: SpecialMood = {
   },
 };
 
-/** With the ruling for one town at a time a second group may be left that has the value. */
+/** With the ruling for one town at a time, a second group that has the value may be left. */
 function ready(s: State, seat: Seat): boolean {
   const { townMinimumBuildings } = s.table;
   const [one, two] = freeGroups(s, seat);
@@ -90,7 +95,7 @@ function ready(s: State, seat: Seat): boolean {
   );
 }
 
-/** Many groups around one river hex where banks meet. */
+/** The aim: many groups around one river hex with several banks. */
 const riverTowns: SpecialMood = {
   suits: (s, seat) => s.effect(seat, EFFECT.riverTown) > 0,
   measure(s, seat) {
@@ -104,7 +109,7 @@ const riverTowns: SpecialMood = {
   },
 };
 
-/** The left palace, and its action as often as it goes. */
+/** The aim: the left palace, and its action as often as possible. */
 const palaceAction: SpecialMood = {
   suits: (s, seat) => s.table.factions[s.faction(seat)].leftPalace.action !== undefined,
   measure: (s, seat) =>
@@ -114,13 +119,13 @@ const palaceAction: SpecialMood = {
     (s.isPalaceActionUsed(seat) ? 6 : 0),
 };
 
-/** The house at the edge, and a town by it. */
+/** The aim: the house at the edge, and a town with it. */
 const edgeHouse: SpecialMood = {
   suits: (s, seat) => s.table.factions[s.faction(seat)].leftPalace.whenBuilt?.ask !== undefined,
   measure: (s, seat) => 8 * (s.palaces(seat) & 1) + freeGroups(s, seat)[0].value,
 };
 
-/** Far terrain with few shovels, two hexes at a time. */
+/** The aim: far terrain with few shovels, two hexes at a time. */
 const twoShovels: SpecialMood = {
   suits: (s, seat) => s.table.factions[s.faction(seat)].leftPalace.farShovels !== undefined,
   measure: (s, seat) =>
@@ -130,7 +135,10 @@ const twoShovels: SpecialMood = {
     (s.top() === QUESTION['second-shovel'] ? 12 : 0),
 };
 
-/** Power kept in bowl III until the game ends, and then turned into points, or coins. */
+/**
+ * The aim: power that stays in bowl III until the game ends, and is then turned into points, or
+ * coins.
+ */
 const keptPower: SpecialMood = {
   suits: (s, seat) => s.effect(seat, EFFECT.exchangePower) > 0,
   measure(s, seat) {
@@ -139,7 +147,7 @@ const keptPower: SpecialMood = {
   },
 };
 
-/** Planners: no free hex for the houses that come after round 3. */
+/** The aim (Planners): no free hex for the houses that come after round 3. */
 const blockedIcons: SpecialMood = {
   suits: (s) => s.table.options.twoPlayerVariant === 'planners',
   measure(s) {
@@ -157,7 +165,7 @@ const blockedIcons: SpecialMood = {
 
 /** Moods that suit everybody. */
 const COMMON: readonly Mood[] = [houses, sailing, bridges, palaces, idleness, terrain, towns];
-/** Moods that suit few, and then twice as often as the others. */
+/** Moods that few factions can have; these have them twice as often as the others. */
 const SPECIAL: readonly SpecialMood[] = [
   townsAtOnce,
   smallTowns,
@@ -168,10 +176,13 @@ const SPECIAL: readonly SpecialMood[] = [
   keptPower,
   blockedIcons,
 ];
-/** At one table out of so many all seats are of one mind, and idle at half of those. */
+/**
+ * At one table out of this number all seats have the same mood, and at half of those they do
+ * little.
+ */
 const OF_ONE_MIND = 4;
 
-/** The mood of a seat: the same through a game, since the round tiles are. */
+/** The mood of a seat: it stays the same during a game, since the round tiles decide it. */
 export function moodOf(s: State, seat: Seat): Mood {
   let hash = 0;
   for (let round = 1; round <= ROUNDS; round++) hash = hash * 8 + s.roundTile(round);
@@ -192,7 +203,7 @@ interface Group {
 const NO_GROUP: Group = { value: 0, size: 0 };
 const MANY = TERRAINS.length;
 
-/** The groups that belong to no town, the most valuable first; never none. */
+/** The groups that belong to no town, the most valuable first; there is always at least one. */
 function freeGroups(s: State, seat: Seat): Group[] {
   const own = SETS.own + seat * WORDS;
   const seen = new Int32Array(WORDS);
@@ -210,7 +221,10 @@ function freeGroups(s: State, seat: Seat): Group[] {
   return [...groups, NO_GROUP, NO_GROUP].slice(0, MANY);
 }
 
-/** Free groups around a river hex and what could become one, where that can be three. */
+/**
+ * The value of free groups around a river hex, and of hexes that could become one, if there can be
+ * three.
+ */
 function banksWorth(s: State, seat: Seat, river: number): number {
   const { map } = s.table;
   const around = map.neighbours.subarray(river * 6, river * 6 + 6);
@@ -239,7 +253,7 @@ function townTiles(s: State, seat: Seat): number {
   return tiles;
 }
 
-/** Towns whose tile is still to be chosen; takes their frames away. */
+/** Counts towns whose tile is still to be chosen, and removes their questions. */
 function waitingTowns(s: State): number {
   let waiting = 0;
   for (; s.top() === QUESTION.town; s.pop()) waiting++;

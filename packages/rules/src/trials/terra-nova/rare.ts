@@ -13,7 +13,7 @@ import {
 import { moodOf } from './moods.ts';
 import { FAVOURITES } from './scenario.ts';
 
-/** How much each kind of move is liked in every mood; 1 where nothing is said. */
+/** The weight of each kind of move for every mood; 1 if it is not listed. */
 const LIKED = new Map<number, number>([
   [KIND.palace, 4],
   [KIND.special, 6],
@@ -27,16 +27,17 @@ const LIKED = new Map<number, number>([
   [KIND.pass, 0.1],
 ]);
 
-/** How much better a move is liked that raises the measure of the mood by one. */
+/** How much a move's weight grows if it increases the number of the mood by one. */
 const KEENNESS = 1.2;
 
-/** How much a player who seeks rare events likes a move; only ratios matter. */
+/** The weight of a move for a player who seeks rare events; only ratios matter. */
 export function rare(s: State, seat: Seat, move: Move): number {
   const kind = kindOf(move);
   const liked = LIKED.get(kind) ?? 1;
-  // An exchange has many amounts: together they should not outweigh the rest.
+  // An exchange is possible in many amounts: their common weight should not exceed that of the
+  // other moves.
   if (kind === KIND.exchange && argA(move) > 1) return liked / 4;
-  // Ending the exchange at once leaves nothing to see.
+  // If the seat ends the exchange immediately, there is nothing to test.
   if (kind === KIND.end && s.top() === QUESTION['after-action']) return liked * 3;
   if (kind === KIND.faction) return FAVOURITES.includes(FACTIONS[argA(move)]) ? 4 : 1;
   if (kind === KIND.decline && s.top() === QUESTION['edge-house']) return liked * 60;
@@ -45,7 +46,7 @@ export function rare(s: State, seat: Seat, move: Move): number {
   }
   if (s.faction(seat) === NONE) return liked;
   if (kind === KIND.order) {
-    // A seat that has two uses for power is asked at game end too, where other seats are not.
+    // A seat with two uses for power is asked at the end of the game too, other seats are not.
     const isAsked = STANDING_ORDERS[argA(move)] === 'ask';
     return isAsked && s.effect(seat, EFFECT.exchangePower) > 0 ? 12 : 1;
   }

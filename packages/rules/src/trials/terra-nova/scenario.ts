@@ -12,8 +12,8 @@ import {
 import { GENEROUS_EDITION } from './generous-edition.ts';
 
 /**
- * Options of game number `index`: the number of players in turn, everything else drawn. Two games
- * in five keep all rulings at their defaults, so that the usual game is looked at most closely.
+ * Options of game number `index`: the numbers of players come in turn, everything else is random.
+ * Two games in five leave all rulings at their defaults, so that the usual game is tested most.
  */
 export function scenario(random: Random, index: number): unknown {
   const players = 2 + (index % 3);
@@ -21,7 +21,8 @@ export function scenario(random: Random, index: number): unknown {
   const twoPlayers = players === 2 && factions !== 'first-game';
   const generous = random.below(6) === 0;
   return {
-    // Otherwise left out, so that games by older rules are played on the board of their day.
+    // Otherwise the edition is left out, so that games by older rules are played on the board of
+    // their time.
     ...(generous ? { edition: GENEROUS_EDITION.id } : {}),
     players,
     factions: factions === 'given' ? givenFactions(random, players) : factions,
@@ -33,7 +34,7 @@ export function scenario(random: Random, index: number): unknown {
   };
 }
 
-/** Factions whose abilities take much luck to be seen in all their forms, some of them twice. */
+/** Factions whose abilities rarely show all their forms, some of them listed twice. */
 export const FAVOURITES: readonly FactionId[] = [
   'druids',
   'druids',
@@ -44,7 +45,9 @@ export const FAVOURITES: readonly FactionId[] = [
   'inventors',
 ];
 
-/** One side of as many mats, in half of the cases with a favourite among them. */
+/**
+ * One side of as many mats as there are players; in half of the cases a favourite is among them.
+ */
 function givenFactions(random: Random, players: number): FactionId[] {
   const mats = random.shuffle([...FACTION_DEFINITIONS]);
   if (random.below(2) === 0) {

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../terra-nova/index.ts';
 
-/** A rough count in victory points: what is there, what it will earn, and how near a town is. */
+/** A rough value in victory points: the goods, the future income, and the distance from a town. */
 export function worth(s: State, seat: Seat): number {
   if (s.faction(seat) === NONE) return 0;
   const roundsLeft = ROUNDS - s.round();

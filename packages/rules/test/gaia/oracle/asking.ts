@@ -6,7 +6,7 @@ export interface Answer {
   readonly move: string;
 }
 
-/** A procedure that stops wherever somebody has to choose. */
+/** A procedure that stops whenever a player has to choose. */
 export type Play<T> = Generator<Question, T, Answer>;
 
 export function* ask(seat: number, moves: readonly string[]): Play<string> {
@@ -14,7 +14,7 @@ export function* ask(seat: number, moves: readonly string[]): Play<string> {
   return move;
 }
 
-/** Asks only where there is something to choose. */
+/** Asks only if there is a choice. */
 export function* choose(seat: number, moves: readonly string[]): Play<string> {
   return new Set(moves).size === 1 ? moves[0] : yield* ask(seat, moves);
 }

@@ -24,12 +24,12 @@ export function isAnimal(need: string): boolean {
   return ['animal', 'deer', 'fish'].includes(need);
 }
 
-/** Whether the animals on a tile meet a need for animals: fish on sea, deer elsewhere. */
+/** Whether the animals on a tile meet a need for animals: fish on sea, deer on other lands. */
 export function feeds({ animals, land }: Tile, need: string): boolean {
   return animals > 0 && (need === 'animal' || (need === 'fish') === (land === 'sea'));
 }
 
-/** How many needs of a card are met in a cell. A city covers its tile, animals do not. */
+/** The number of needs of a card that are met in a cell. A city covers its tile, animals do not. */
 export function satisfaction(t: Table, { needs }: CityCard, cell: string): number {
   const near = around(cell).flatMap((each) => t.world.get(each) ?? []);
   let met = 0;
@@ -42,7 +42,7 @@ export function satisfaction(t: Table, { needs }: CityCard, cell: string): numbe
   return met;
 }
 
-/** Every standing city with its satisfaction. */
+/** Every city on the board, with the number of its needs that are met. */
 export function look(t: Table): Map<City, number> {
   const seen = new Map<City, number>();
   for (const [cell, { city }] of t.world) {
@@ -60,7 +60,7 @@ function allGoHome(t: Table, city: City): void {
   for (const [seat, count] of city.meeples.entries()) goHome(t, city, seat, count);
 }
 
-/** The city is discarded, and its land visible again. */
+/** Discards the city; its land is visible again. */
 export function destroy(t: Table, city: City): void {
   allGoHome(t, city);
   for (const tile of t.world.values()) if (tile.city === city) delete tile.city;
@@ -68,9 +68,9 @@ export function destroy(t: Table, city: City): void {
 }
 
 /**
- * The changes of cities in a step, compared with `before`: first the cities that have fallen, then those that have risen, and
- * all again when a destroyed city has laid its land bare. Rules, "Increase" and "Decrease"; rulings,
- * "What rises and falls".
+ * The changes of cities in a step, compared with `before`: first the cities that have fallen, then
+ * those that have risen. If a destroyed city has uncovered its land, all are compared again. Rules,
+ * "Increase" and "Decrease"; rulings, "What rises and falls".
  */
 export function* compare(t: Table, before: ReadonlyMap<City, number>): Play<void> {
   const now = look(t);
@@ -90,7 +90,10 @@ export function* compare(t: Table, before: ReadonlyMap<City, number>): Play<void
   if (ruins.length > 0) yield* compare(t, now);
 }
 
-/** The seat whose turn it is gains the cities that have risen; with too few meeples one after another. */
+/**
+ * The seat whose turn it is gains the cities that have risen; if it has too few meeples, one after
+ * another.
+ */
 function* gain(t: Table, risen: readonly [City, number][]): Play<void> {
   const player = t.players[t.active];
   const missing = ([city, met]: [City, number]) => worth(t, met) - city.meeples[t.active];

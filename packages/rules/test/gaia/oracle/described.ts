@@ -13,7 +13,7 @@ import {
 import { look } from './cities.ts';
 import { KINDS, type Table } from './table.ts';
 
-/** A position in words: everything that lies on the table and in hands, in an order of no meaning. */
+/** A position in words: everything on the table and in hands, in an order without meaning. */
 export type Described = Readonly<Record<string, string>>;
 
 const listed = (words: Iterable<string>) => [...words].sort().join(' ');
@@ -85,7 +85,7 @@ export function modelSays(t: Table): Described {
   return said;
 }
 
-/** The first difference of two descriptions; empty when they agree. */
+/** The first difference between two descriptions; empty if they agree. */
 export function apart(engine: Described, model: Described): string {
   return [...new Set([...Object.keys(engine), ...Object.keys(model)])]
     .filter((key) => engine[key] !== model[key])

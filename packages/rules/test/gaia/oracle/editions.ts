@@ -9,8 +9,8 @@ import {
 import type { Random } from '../../../src/kernel/index.ts';
 
 /**
- * An edition in which rare things happen often: few meeples and few deserts, cities that want alike, much
- * power, short decks.
+ * An edition in which rare things happen often: few meeples and few deserts, cities with similar
+ * needs, many power cards, short decks.
  */
 export function wildEdition(random: Random): Edition {
   const between = (least: number, most: number) => least + random.below(most - least + 1);

@@ -11,12 +11,12 @@ import { Random, seedFromNumber } from '../../../src/kernel/index.ts';
 import { wildEdition } from './editions.ts';
 import type { Match } from './lockstep.ts';
 
-/** Options that the second Gaia gets instead of the table's. */
+/** Options that the second Gaia gets instead of those of the table. */
 export type Told = (options: Options) => Partial<Options>;
 
 /**
- * The game of this number: every third as printed, the others with rare things in plenty; every fourth by
- * older rules.
+ * The game with this number: every third with printed numbers, the others with numbers that make
+ * rare things happen often; every fourth by older rules.
  */
 export function match(number: number, told?: Told): Match {
   const seed = seedFromNumber(number);

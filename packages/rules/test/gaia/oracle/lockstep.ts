@@ -10,10 +10,10 @@ export interface Match {
   readonly game: Gaia;
   readonly edition: Edition;
   readonly options: Options;
-  /** Options that the second Gaia gets instead, to see whether a difference is found. */
+  /** Other options for the second Gaia, to test whether a difference is found. */
   readonly told?: Partial<Options> | undefined;
   readonly seed: Seed;
-  /** Chooses the moves of all players. */
+  /** Makes the random choices of moves for all players. */
   readonly random: Random;
 }
 
@@ -24,7 +24,7 @@ export interface Step {
   readonly legal: readonly string[];
 }
 
-/** A move of the engine and its words. */
+/** A move of the engine, and its words. */
 interface Choice {
   readonly seat: number;
   readonly move: number;
@@ -34,10 +34,10 @@ interface Choice {
 const MOVES = new Moves();
 
 /**
- * Plays a game with the engine and the second Gaia, which gets from the engine only the results of
- * chance. Compared are, before every move: all on the table, the deciding seats, every legal move of
- * every seat; at the end the ranking.
- * @returns the first difference, with the moves that led there; undefined when there is none
+ * Plays a game with the engine and the second Gaia, which gets only random results from the engine.
+ * It compares, before every move: everything on the table, the deciding seats, every legal move of
+ * every seat; and at the end the ranking.
+ * @returns the first difference, with the moves that led to it; undefined if there is none
  */
 export function firstDifference(
   match: Match,
@@ -121,10 +121,10 @@ function giveOrder(game: Gaia, s: State, t: Table, random: Random): string {
   return `${seat} ${text}`;
 }
 
-/** Likes moves less that bring a game no further. */
+/** Gives less weight to moves that do not advance the game. */
 const PATIENCE: Readonly<Record<string, number>> = { exhaust: 1, draw: 4, take: 4 };
 
-/** Players like some kinds of moves better than others, in each game others. */
+/** Each player prefers some kinds of moves, other kinds in each game. */
 function pick(choices: readonly Choice[], weights: Map<string, number>, random: Random): Choice {
   const wordOf = ({ text }: Choice) => text.split(' ')[0];
   const words = [...new Set(choices.map(wordOf))];
@@ -139,7 +139,7 @@ function pick(choices: readonly Choice[], weights: Map<string, number>, random: 
   return ways[random.below(ways.length)];
 }
 
-/** The results of chance, as the engine's events tell them. */
+/** The random results, as the engine's events report them. */
 class Fate {
   readonly #told: { readonly what: string; readonly which: string }[] = [];
 
@@ -167,7 +167,7 @@ class Fate {
     return this.#told.splice(at, 1)[0].which;
   };
 
-  /** Cards that the engine has dealt and the model has not. */
+  /** Cards that the engine has dealt but the model has not. */
   untold(): string {
     return this.#told
       .map(({ what, which }) => `${what}: only the engine dealt ${which}`)

@@ -3,7 +3,7 @@ import { around, compare, feeds, isAnimal, look, satisfaction, worth } from './c
 import { claimPowers, effect, powerMoves, window } from './powers.ts';
 import { cardOf, draw, kindOf, LANDS, type Luck, removeOne, type Table } from './table.ts';
 
-/** A whole game, from its first turn on. */
+/** A complete game, from its first turn on. */
 export function* play(t: Table, luck: Luck): Play<void> {
   for (;;) {
     yield* feeding(t);
@@ -54,7 +54,7 @@ function mealsOf(t: Table, id: string): string[] {
     .map((cell) => `feed ${id} ${cell}`);
 }
 
-/** Everything that can be done with one action. */
+/** All actions that are possible now. */
 function actionsOf(t: Table): string[] {
   const kinds = [...t.decks.keys()];
   const draws = kinds.filter((kind) => t.decks.get(kind)?.length !== 0);
@@ -82,13 +82,13 @@ function waysToPlay(t: Table, card: string): string[] {
     .map((cell) => `city ${card} ${cell}`);
 }
 
-/** The cells where a tile may be laid. */
+/** The cells where a tile may be placed. */
 function edgesOf({ world }: Table): string[] {
   if (world.size === 0) return ['0 0'];
   return [...world.keys()].flatMap(around).filter((cell) => !world.has(cell));
 }
 
-/** Tiles with nothing on them for a card with this icon; ruling G1. */
+/** Tiles without city and animals, for a card with this icon; ruling G1. */
 function emptyTiles({ world, agreed }: Table, base: string): string[] {
   const any = agreed.rulings.star === 'not-sea' ? LANDS.filter((land) => land !== 'sea') : LANDS;
   const lands = base === 'star' ? any : [base];
@@ -213,14 +213,20 @@ function placed(t: Table, seat: number): number {
   return t.print.meeples[t.players.length] - t.players[seat].supply;
 }
 
-/** Most meeples on cities and objectives; of equal players the first from the one whose turn it is. */
+/**
+ * The most meeples on cities and objectives; of equal players the first from the one whose turn it
+ * is.
+ */
 function mostMeeples(t: Table): number {
   const most = Math.max(...t.players.map((_, seat) => placed(t, seat)));
   const inOrder = t.players.map((_, index) => (t.active + index) % t.players.length);
   return inOrder.filter((seat) => placed(t, seat) === most)[0];
 }
 
-/** By seat. Behind the winner by meeples placed, and equal players share their place. */
+/**
+ * By seat: after the winner, players are ranked by meeples placed, and equal players share their
+ * place.
+ */
 export function ranking(t: Table): number[] {
   const ahead = (seat: number, other: number) =>
     other === t.winner || placed(t, other) > placed(t, seat);

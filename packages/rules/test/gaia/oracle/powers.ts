@@ -8,7 +8,10 @@ const WEATHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rain: { desert: 'plains', plains: 'swamp' },
 };
 
-/** Every way to play a power card as an action, which protection is not. Rules, "The power cards". */
+/**
+ * Every way to play a power card as an action; the protection card is no action. Rules, "The power
+ * cards".
+ */
 export function powerMoves(t: Table, power: string): string[] {
   if (power === 'tornado') return [power];
   return [...t.world].flatMap(([cell, tile]) => aims(t, power, cell, tile));
@@ -35,7 +38,7 @@ function aims(t: Table, power: string, cell: string, tile: Tile): string[] {
   }
 }
 
-/** Ruling G5: with too few deserts the player says which tiles change. */
+/** Ruling G5: if there are too few deserts, the player chooses the tiles that change. */
 function eruptions(t: Table, cell: string, { land, city }: Tile): string[] {
   const { desert } = t.piles;
   if (land !== 'mountain' || city !== undefined || desert === 0) return [];
@@ -50,7 +53,7 @@ function eruptions(t: Table, cell: string, { land, city }: Tile): string[] {
     .map((set) => `eruption ${cell} ${set.length === 0 ? 'none' : set.join('+')}`);
 }
 
-/** The effect of an announced card, all at once; then the cities are checked. */
+/** Carries out an announced card in one step; then the cities are checked. */
 export function* effect(t: Table, move: string, luck: Luck): Play<void> {
   const [power, x, y, how] = move.split(' ');
   const cell = `${x} ${y}`;
@@ -102,7 +105,8 @@ function* tornado(t: Table, luck: Luck): Play<void> {
   }
   if (brought.length === 0) return;
   const moves = brought.map((card) => `keep ${card}`);
-  // A choice between two equal ones is asked too: otherwise others would learn that they are equal.
+  // A choice between two equal cards is also asked: otherwise others would learn that they are
+  // equal.
   const asks = brought.length > 1 && t.agreed.rulesVersion >= '2026-11-22';
   const [, kept] = (yield* asks ? ask(t.active, moves) : choose(t.active, moves)).split(' ');
   removeOne(brought, kept);
@@ -110,7 +114,9 @@ function* tornado(t: Table, luck: Luck): Play<void> {
   t.discards.push(...brought);
 }
 
-/** Whether nobody can tell that a seat holds no protection. Rulings, "Protection" */
+/**
+ * Whether a seat may hold a protection card, as far as the others can know. Rulings, "Protection"
+ */
 function mayProtect(t: Table, seat: number): boolean {
   if (t.agreed.rulesVersion < '2026-11-22') return true;
   const inHands = t.players.flatMap(({ hand }) => hand);
@@ -120,7 +126,10 @@ function mayProtect(t: Table, seat: number): boolean {
   );
 }
 
-/** All others who might protect are asked at once. @returns who cancels the card. Rulings, "Protection" */
+/**
+ * All others who might protect are asked at the same time.
+ * @returns the seat that cancels the card. Rulings, "Protection"
+ */
 export function* window(t: Table, move: string): Play<number | undefined> {
   const protects = new Set<number>();
   const asked = new Map<number, Set<string>>();

@@ -1,7 +1,7 @@
 /*
- * A second Gaia, written from the rules and `docs/rulings.md` alone: slow, plain, and without a line of the
- * engine, so that the two can be held against each other. Things are named by the words of the notation;
- * a cell is `x y`.
+ * A second Gaia program, written only from the rules and `docs/rulings.md`: slow, simple, and
+ * without any code of the engine, so that the two can be compared. Things have the names of the
+ * notation; a cell is `x y`.
  */
 
 export const LANDS = ['plains', 'forest', 'sea', 'desert', 'mountain', 'swamp'];
@@ -15,7 +15,7 @@ export interface CityCard {
   readonly needs: readonly string[];
 }
 
-/** The printed numbers, as an edition file has them. */
+/** The printed numbers, in the form of an edition file. */
 export interface Print {
   readonly landTiles: Numbers;
   readonly natureCards: Numbers;
@@ -63,7 +63,7 @@ export interface Tile {
 export interface Player {
   supply: number;
   readonly hand: string[];
-  /** Lands of the nature cards, and power cards, that lie in front. */
+  /** Lands of the nature cards, and power cards, that are on the table. */
   readonly nature: string[];
   readonly powers: string[];
   order: string;
@@ -84,11 +84,14 @@ export interface Table {
   readonly row: { readonly id: string; owner?: number }[];
   /** The seat whose turn it is. */
   active: number;
-  /** Set when the game is over. */
+  /** Set after the end of the game. */
   winner?: number;
 }
 
-/** A choice of chance among some values. @param what for a card, the hand or the other place to which it goes */
+/**
+ * A random choice among some values.
+ * @param what the purpose: for a card, the hand or the other place to which it goes
+ */
 export type Luck = (of: readonly string[], what: string) => string;
 
 export function kindOf(card: string): string {
@@ -102,7 +105,10 @@ export function removeOne<T>(list: T[], thing: T): void {
   list.splice(at, 1);
 }
 
-/** A card leaves its deck unseen. @param to `hand` and the seat, or `display` */
+/**
+ * Draws a card from its deck face down.
+ * @param to `hand` and the seat, or `display`
+ */
 export function draw({ decks }: Table, kind: string, to: string, luck: Luck): string {
   const deck = decks.get(kind) ?? [];
   const card = luck(deck, `${to} ${kind}`);

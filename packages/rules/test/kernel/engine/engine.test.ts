@@ -27,7 +27,7 @@ function listed(s: Stones, seat: number, { legal } = engine): string[] {
 const deciders = (s: Stones) => seatsOf(engine.deciders(s));
 const refused = (s: Stones, seat: number, move: number) => CODES[engine.check(s, seat, move)];
 
-describe('who decides', () => {
+describe('the deciders', () => {
   test('is the seat that is asked, and all of those who are asked at once', () => {
     const s = heapOf(10, 3);
     expect(deciders(s)).toEqual([0]);
@@ -50,7 +50,7 @@ describe('who decides', () => {
   });
 });
 
-describe('what may be played', () => {
+describe('the legal moves', () => {
   test('is listed by the numbers of the kinds, or as an answer says', () => {
     const s = heapOf(2);
     expect(listed(s, 0)).toEqual(['take 1', 'take 2', 'look']);
@@ -106,7 +106,7 @@ describe('what may be played', () => {
   });
 });
 
-describe('what a move leads to', () => {
+describe('the results of a move', () => {
   test('a question keeps its arguments until it is answered', () => {
     const s = heapOf(9);
     play(s, take(2));
@@ -155,7 +155,7 @@ describe('what a move leads to', () => {
   });
 });
 
-test('who stays silent when asked in secret has an answer, others have none', () => {
+test('silence is an answer of a seat that is asked in secret, and of no other seat', () => {
   const s = heapOf(9, 3);
   expect(engine.silence(s, 0)).toBeUndefined();
   play(s, take(3));

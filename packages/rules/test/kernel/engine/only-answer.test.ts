@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onlyAnswer, packMove, type Seed } from '../../../src/kernel/index.ts';
 import { BID, layout, toyGame } from '../../conformance/toy-game.ts';
 
-/** All bid at once; a seat without coins can only bid nothing. */
+/** All bid at the same time; a seat without coins can only bid nothing. */
 function bidding(coins: readonly number[]) {
   const options = toyGame.options({ players: coins.length });
   if (!options.ok) throw new Error('refused');

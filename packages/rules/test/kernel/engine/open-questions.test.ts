@@ -20,8 +20,8 @@ import {
 } from '../../../src/kernel/index.ts';
 
 /*
- * A game of nothing but questions: seats are asked for a number; a debt lies beside the stack; a wish may be said
- * whenever a number is asked.
+ * A game that consists of questions only: seats are asked for a number; a debt is a question
+ * outside the stack; a wish may be given whenever a number is asked.
  */
 
 interface Table {
@@ -65,7 +65,7 @@ const number: Domain<Table> = { name: 'number', values: () => ['0', '1', '2', '3
 const kind = kindsOf<State, Table, Reason, Event>();
 const question = questionsOf<State, Event, Reason>();
 
-/** Whether a debt is paid by standing order. */
+/** Whether a standing order pays a debt. */
 let pays = false;
 
 const NUMBER = question({

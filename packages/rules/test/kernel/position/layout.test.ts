@@ -18,7 +18,7 @@ const RANGE = {
   u8: { min: 0, max: 0xff },
 } as const;
 
-/** Any fields at all, with any shapes. */
+/** Any fields, with any shapes. */
 const anyFields: fc.Arbitrary<Fields> = fc.dictionary(
   fc.stringMatching(/^[a-z]{1,6}$/),
   fc.record({

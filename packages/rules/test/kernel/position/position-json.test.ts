@@ -43,7 +43,7 @@ describe('a position', () => {
   });
 });
 
-test('what stays the same at a table is worked out once while it is at hand', () => {
+test('the constant data of a table are computed once while they are in memory', () => {
   const compiled: number[] = [];
   const tableOf = keptTables(({ seed }: { readonly seed: number }) => {
     compiled.push(seed);

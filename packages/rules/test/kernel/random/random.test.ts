@@ -45,7 +45,7 @@ describe('seeds', () => {
 });
 
 describe('the generator', () => {
-  /** xoshiro128** 1.1 as its authors wrote it, with wide integers, apart from ours. */
+  /** xoshiro128** 1.1 in the form of its authors, with wide integers, independent of our code. */
   function reference(words: readonly number[], count: number): number[] {
     const mask = 0xffff_ffffn;
     const rotate = (x: bigint, by: bigint) => ((x << by) | (x >> (32n - by))) & mask;
@@ -124,8 +124,8 @@ describe('drawing', () => {
     return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   }
 
-  // Limits for a chance of one in a million at 1, 2, 6 and 19 degrees of freedom, rounded up; the
-  // draws are fixed by the seed, so that this can only fail when the generator changes.
+  // Limits that chance exceeds once in a million, at 1, 2, 6 and 19 degrees of freedom, rounded up;
+  // the draws are fixed by the seed, so this can only fail if the generator changes.
   test.each([
     [2, 24],
     [3, 28],

@@ -10,7 +10,7 @@ import {
 
 const PER_BLOCK = 12;
 
-/** The stream as OpenSSL's ChaCha20 makes it: of each block four words are the next key. */
+/** The stream as OpenSSL's ChaCha20 makes it: four words of each block are the next key. */
 function reference(words: readonly number[], count: number): number[] {
   const numbers: number[] = [];
   let key = Buffer.from(Int32Array.from(words).buffer);
@@ -70,6 +70,7 @@ test('every order of a shuffle is as likely', () => {
   }
   const chiSquared = [...counts.values()].reduce((sum, n) => sum + (n - 2500) ** 2 / 2500, 0);
   expect(counts.size).toBe(24);
-  // A chance of one in a million at 23 degrees of freedom; the draws are fixed by the seed.
+  // Chance exceeds the limit once in a million, at 23 degrees of freedom; the draws are fixed by
+  // the seed.
   expect(chiSquared).toBeLessThan(69);
 });

@@ -25,6 +25,6 @@ test('texts of every length around a block are as elsewhere', () => {
   }
 });
 
-test('what is no ASCII is refused rather than mistaken', () => {
+test('a text with other characters than ASCII is refused', () => {
   expect(() => sha256('é')).toThrow(RangeError);
 });

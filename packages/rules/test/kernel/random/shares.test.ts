@@ -36,7 +36,7 @@ test.each(['', 'a', 'g'.repeat(32), 'a'.repeat(33), `${ANN}:${BEN}`])(
   },
 );
 
-test('what a record tells is read, and held against its seed', () => {
+test('the shares of a record are read, and checked with its seed', () => {
   const shares = [ANN, BEN].map((share, at) => ({ seat: at * 2, share, by: 'device' }) as const);
   const read = parseDealtFrom(JSON.parse(JSON.stringify({ seed: SEED, shares })));
   expect(read).toEqual({ seed: SEED, shares });

@@ -8,7 +8,7 @@ import {
   standingMoves,
 } from '../../../src/kernel/index.ts';
 
-describe('what those at a table agreed on', () => {
+describe('agreements at a table', () => {
   test('is read from its line and printed as it was', () => {
     expect(readAgreed('2 back 12')).toEqual({ kind: 'back', seat: 2, to: 12 });
     expect(readAgreed('0 stop')).toEqual({ kind: 'stop', seat: 0 });

@@ -52,7 +52,9 @@ describe('a record', () => {
 
 describe('a record in which something was taken back', () => {
   const seats = (commands: readonly string[]) => replay(toyGame, { ...record, commands });
-  /** The first move that everybody could have foreseen, by how many are made before it. */
+  /**
+   * The first move whose result everybody could have foreseen, by the number of moves before it.
+   */
   const open = record.commands.findIndex(
     (_, count) => seats([...record.commands.slice(0, count + 1), `0 back ${count}`]).ok,
   );

@@ -18,7 +18,9 @@ import { toySubject } from '../../conformance/toy-subject.ts';
 // biome-ignore lint/suspicious/noExplicitAny: games of two types that never meet.
 type AnyTest = GameUnderTest<any, any, any>;
 
-/** A random game as a server tells it to a viewer: the view of the start and after every command. */
+/**
+ * A random game as a server sends it to a viewer: the view at the start and after every command.
+ */
 function seenBy(subject: AnyTest, viewer: Viewer): { seen: SeenRecord; end: unknown } {
   const game: AnyGame = subject.game;
   const record = recordGame(subject, 3, 1);
@@ -49,7 +51,7 @@ describe.each([
   ['toy', toySubject],
   ['terra-nova', terraNovaTrial],
   ['gaia', gaiaTrial],
-] as const)('what a viewer saw of a game of %s', (_name, subject) => {
+] as const)('the record of a viewer of a game of %s', (_name, subject) => {
   const game: AnyGame = subject.game;
 
   test.each(['spectator', 0, 1] as const)('leads %s to the same view, through JSON', (viewer) => {
@@ -75,7 +77,7 @@ describe.each([
   });
 });
 
-test('what is no such record is refused with its field', () => {
+test('another value is refused with the wrong field', () => {
   const fine = { game: 'g', rulesVersion: '1', viewer: 0, start: {}, commands: [], revealed: [] };
   expect(parseSeenRecord(fine).ok).toBe(true);
   for (const [change, field] of [

@@ -23,7 +23,7 @@ export const OF_ACTIVE: ReadonlySet<string> = new Set([
   'advance',
 ]);
 
-/** @throws Refused where it is another faction's turn */
+/** @throws Refused if it is another faction's turn */
 export function needsTurn({ account, active }: Turns, seat: Seat, command: PlayerCommand): void {
   if (!OF_ACTIVE.has(command.do) || active === seat) return;
   const due = lacks(account, active);
@@ -31,7 +31,10 @@ export function needsTurn({ account, active }: Turns, seat: Seat, command: Playe
   throw new Refused(`it is the turn of ${account.all[active]?.faction}${why}`);
 }
 
-/** Counts actions, what may follow them and what is due. @throws Refused where the site would not take the command */
+/**
+ * Counts actions, the steps that may follow them and the things that are due.
+ * @throws Refused if the site would not accept the command
+ */
 export function count(turns: Turns, seat: Seat, command: PlayerCommand): void {
   const { account } = turns;
   const { options } = account;

@@ -3,7 +3,10 @@ import { PHASE } from '../../../src/terra-mystica/state.ts';
 import { CULTS } from '../../../src/terra-mystica/vocabulary.ts';
 import { type Account, Refused } from './kept.ts';
 
-/** By cult: whether Cultists with a key could still reach its last space by steps they are owed. */
+/**
+ * By cult: whether Cultists with a key could still reach its last space with steps that they will
+ * get.
+ */
 export function cultistsMayStep({ game }: Account): readonly boolean[] {
   const { state } = game;
   const cultists = game.seatOf('cultists');
@@ -17,7 +20,10 @@ export function cultistsMayStep({ game }: Account): readonly boolean[] {
   return CULTS.map((_, cult) => state.cult(cultists, cult) + steps >= 10);
 }
 
-/** @param mayStep before the command, as `cultistsMayStep` tells @throws Refused where a faction reached a last space first */
+/**
+ * @param mayStep the result of `cultistsMayStep` before the command @throws Refused if a faction
+ * reached a last space first
+ */
 export function waitForCultists(account: Account, seat: Seat, mayStep: readonly boolean[]): void {
   const { all, events, game, options } = account;
   for (const event of events) {

@@ -1,4 +1,5 @@
-// Things due to a faction or owed by it, and those that the site has it do before its turn is over.
+// Things that are due to a faction or owed by it, and those that the site requires before the end
+// of its turn.
 import type { Seat } from '../../../src/kernel/index.ts';
 import { isPriestUnasked } from '../../../src/snellman/game/parts.ts';
 import type { PlayerCommand } from '../../../src/snellman/notation/commands.ts';
@@ -43,7 +44,7 @@ export function noteReward(account: Account, event: Event): void {
   if (!turnsThem) kept.due.SPADE += event.amount;
 }
 
-/** Priests of Riverwalkers that unlock nothing, and those named by a command. */
+/** Priests of Riverwalkers that unlock nothing, and those that a command names. */
 export function notePriests({ all, game, events }: Account, seat: Seat, command: PlayerCommand) {
   if (command.do === 'unlock-terrain') {
     const kept = all[seat];

@@ -2,7 +2,7 @@ import type { Ledger } from '../../../src/snellman/notation/commands.ts';
 import type { LedgerFaction } from '../../../src/snellman/notation/words.ts';
 import { Refused } from './kept.ts';
 
-/** Options of the site with one of which it knows the factions of Fire & Ice. */
+/** For each faction of Fire & Ice, the options of the site of which one must be set. */
 const OPTION_OF: Readonly<Partial<Record<LedgerFaction, RegExp>>> = {
   icemaidens: /ice$/,
   yetis: /ice$/,
@@ -12,7 +12,7 @@ const OPTION_OF: Readonly<Partial<Record<LedgerFaction, RegExp>>> = {
   shapeshifters: /variable(_v\d)?$/,
 };
 
-/** @throws Refused where the table has no option with which the site knows a faction */
+/** @throws Refused if the table has no option for the faction */
 export function needsOption(
   faction: LedgerFaction,
   site: ReadonlySet<string>,

@@ -2,10 +2,10 @@ import type { LedgerGame } from '../../../src/snellman/game/ledger-game.ts';
 import type { LedgerFaction } from '../../../src/snellman/notation/words.ts';
 import type { Event } from '../../../src/terra-mystica/events.ts';
 
-/** The site would not take a ledger. */
+/** The site would refuse the ledger. */
 export class Refused extends Error {}
 
-/** Steps that may follow in the same action, and how often. */
+/** Steps that may follow in the same action, with their numbers. */
 export type FollowUps = Readonly<Record<string, number>>;
 
 /** Things that are due and can be given up with `-`. */
@@ -27,7 +27,7 @@ export interface Offer {
   tainted: boolean;
 }
 
-/** The account of a faction at the site, besides its goods. */
+/** The account of a faction on the site, without its goods. */
 export interface Kept {
   readonly faction: LedgerFaction;
   actions: number;
@@ -38,17 +38,19 @@ export interface Kept {
   passed: boolean;
   /** A spade was bought in this action: none may be thrown away. */
   dug: boolean;
-  /** A hex was left on foreign ground with spades over: the next one must come home. */
+  /**
+   * A hex was left on foreign terrain with spades unused: the next one must become home terrain.
+   */
   mustComeHome: boolean;
-  /** Steps that a volcano costs and that are not named yet. */
+  /** Steps that a volcano costs and that no command has named yet. */
   toLose: number;
-  /** Town tiles taken less those named. */
+  /** Town tiles taken minus those named. */
   unnamed: number;
-  /** Priests of Riverwalkers with nothing to unlock that are not named yet. */
+  /** Priests of Riverwalkers with nothing to unlock that no command has named yet. */
   unnamedPriests: number;
 }
 
-/** The account of a game at the site. Map and goods are those of the engine. */
+/** The account of a game on the site. Map and goods are those of the engine. */
 export interface Account {
   readonly game: LedgerGame;
   /** Options of the table. */

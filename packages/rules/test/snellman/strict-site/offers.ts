@@ -1,4 +1,4 @@
-// Power that others offer: taken in their order, or declined.
+// Power that others offer: it is taken in the order of the offers, or declined.
 import type { LedgerFaction } from '../../../src/snellman/notation/words.ts';
 import type { Event } from '../../../src/terra-mystica/events.ts';
 import { type Account, type Kept, Refused } from './kept.ts';
@@ -20,7 +20,7 @@ export function decline(
   else kept.offers.splice(place, 1);
 }
 
-/** The oldest offer that fits is taken; those passed over can only be declined any more. */
+/** The oldest offer that fits is taken; offers that were passed over can then only be declined. */
 export function leech(
   { events, options }: Account,
   kept: Kept,

@@ -1,4 +1,4 @@
-// Spades: dug, used on hexes, and what is built there.
+// Spades: digging, using them on hexes, and building there.
 import type { Seat } from '../../../src/kernel/index.ts';
 import type { Event } from '../../../src/terra-mystica/events.ts';
 import { TERRAINS } from '../../../src/terra-mystica/vocabulary.ts';
@@ -64,7 +64,10 @@ export function transform(turns: Turns, seat: Seat, hex: string): void {
   if (isHome) kept.madeHome.add(hex);
 }
 
-/** Ice is always the short way round; other hexes go the way for which the spades are there. */
+/**
+ * Ice always takes the short way round; for other hexes it is the way for which there are enough
+ * spades.
+ */
 function spadesFor(
   { game }: Account,
   seat: Seat,

@@ -2,7 +2,7 @@ import type { Seat } from '../../../src/kernel/index.ts';
 import { lacks } from './dues.ts';
 import { type Account, type FollowUps, type Kept, Refused } from './kept.ts';
 
-/** The turn at the site: the seat, and how many actions are left in it. */
+/** The turn on the site: the seat, and the number of actions left in it. */
 export class Turns {
   readonly account: Account;
   active: Seat = -1;
@@ -37,7 +37,7 @@ export class Turns {
     if (first !== undefined) this.#begin(first);
   }
 
-  /** The next player's turn, when the faction has done all it must. */
+  /** Begins the next player's turn, after the faction has done everything required. */
   advance(seat: Seat): void {
     const { all, game } = this.account;
     if (this.round === 0 || this.active !== seat || all[seat].actions > 0) return;

@@ -11,14 +11,14 @@ import { TERRAIN_LETTERS } from '../../../src/terra-mystica/maps/index.ts';
 import { CULTS } from '../../../src/terra-mystica/vocabulary.ts';
 import { changed } from '../../data-file/changes.ts';
 
-/** An edition with one thing changed. */
+/** An edition with one change. */
 export interface DataMutant {
-  /** JSON pointer of what is changed; a hex of a map has its column besides. */
+  /** JSON pointer of the change; for a hex of a map also its column. */
   readonly place: string;
-  /** The result for the mutant. */
+  /** The value after the change. */
   readonly to: string;
   readonly edition: Edition;
-  /** Only games with this faction, on this map can tell. */
+  /** Only games with this faction, and on this map, can show the change. */
   readonly faction?: FactionId;
   readonly map?: MapId;
 }
@@ -26,8 +26,8 @@ export interface DataMutant {
 const LETTERS = [...Object.keys(TERRAIN_LETTERS), '~'];
 
 /**
- * Everything that an edition names, changed one by one: numbers up and down, words to the next, letters of maps to
- * the next.
+ * Every number, word and letter of an edition, changed one by one: numbers up and down, words to
+ * the next word, letters of maps to the next letter.
  */
 export function* dataMutants(base: Edition): Generator<DataMutant> {
   for (const { pointer, was, is, json } of mutateNumbers(base)) {

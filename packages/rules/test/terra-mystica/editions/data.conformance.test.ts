@@ -12,11 +12,12 @@ import {
 } from './told-games.ts';
 
 /*
- * Every printed number, word and letter can be replaced by an edition and matters: changed, some game that was
- * played with the printed ones is refused, or something else happens in it.
+ * Every printed number, word and letter can be replaced by an edition and matters: if it is
+ * changed, some game that was played with the printed ones is refused, or something else happens in
+ * it.
  */
 
-/** Mutants that make no difference in any game, each with the reason why that is right. */
+/** Changes that make no difference in any game, each with the reason why that is right. */
 const NO_MATTER: readonly (readonly [place: RegExp, why: string])[] = [
   [/shipping\/vp\/0$/, 'nobody reaches the level on which all begin'],
   [/mermaids\/shipping\/vp\/1$/, 'nor the one on which they begin'],
@@ -44,8 +45,8 @@ const FACTS: readonly string[] = [
 ];
 
 /**
- * An edition that names no more than what the mutant changes, and what it belongs to. Where all else is as printed it makes
- * the same rules, and is checked in a fraction of the time.
+ * An edition that contains only the changed part and the section around it. If everything else is
+ * as printed, it makes the same rules, and is checked in a fraction of the time.
  */
 function smallest({ place, edition }: DataMutant): Edition {
   const [, section, id] = place.split(/[/ ]/);
@@ -53,7 +54,10 @@ function smallest({ place, edition }: DataMutant): Edition {
   return { id: edition.id, title: edition.title, [section]: { [id]: changed[id] } };
 }
 
-/** Whether some game tells. It comes first from then on: what is near it in the edition is often seen there too. */
+/**
+ * Whether some game shows the change. That game is tried first from then on: nearby changes in the
+ * edition often show in the same game.
+ */
 function isSeen(edition: Edition, { faction, map }: DataMutant, games: ToldGame[]): boolean {
   const rules = terraMystica([edition]);
   const at = games.findIndex((game) => {
@@ -66,7 +70,7 @@ function isSeen(edition: Edition, { faction, map }: DataMutant, games: ToldGame[
 }
 
 /**
- * The places of the mutants that no game notices.
+ * The places of the changes that no game shows.
  * @param editionOf makes the edition with which games are played
  */
 function unseen(

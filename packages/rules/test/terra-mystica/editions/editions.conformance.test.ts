@@ -21,7 +21,7 @@ test(`games with ${EDITIONS} odd editions hold every law`, () => {
     const subject: typeof terraMysticaTrial = {
       ...terraMysticaTrial,
       game: terraMystica([edition]),
-      // Openings are played with printed numbers.
+      // Openings need the printed numbers.
       opening: () => [],
       scenario(random, index) {
         const options = terraMysticaTrial.scenario(random, index + 50 * number) as object;

@@ -12,14 +12,14 @@ import {
 import { differs, GENEROUS, generousFanGames } from './told-games.ts';
 
 /*
- * Every number of a fan faction can be replaced by an edition and matters: changed, some game is refused, or
- * something else happens in it.
+ * Every number of a fan faction can be replaced by an edition and matters: if it is changed, some
+ * game is refused, or something else happens in it.
  */
 
 /** Games of each. */
 const GAMES = 20;
 
-/** What makes no difference in any of these games, and why that is right. */
+/** Changes that make no difference in any of these games, and the reasons why that is right. */
 const NO_MATTER: readonly (readonly [place: RegExp, why: string])[] = [
   [/shipping\/vp\/0$/, 'nobody reaches the level on which all begin'],
   [/snow-shamans\/spades\/advance/, 'they buy no steps, and none of theirs scores'],
@@ -29,7 +29,7 @@ const NO_MATTER: readonly (readonly [place: RegExp, why: string])[] = [
   [/atlanteans\/stronghold\/income\/power\/0$/, 'it stands from the start'],
 ];
 
-/** Goods and prices with which games come to the ends of rows. */
+/** Goods and prices with which games reach the ends of rows. */
 const EDITION: Edition = {
   id: 'fans',
   title: 'Fans',
@@ -63,7 +63,7 @@ test('every number of the fan factions can be replaced, and some game holds it',
     const own = gamesOf.get(id) ?? [];
     const at = own.findIndex((game) => differs(rules, game, EDITION.id));
     seen.set(pointer, at >= 0);
-    // What is near it in the edition is often seen in the same game.
+    // Nearby changes in the edition often show in the same game.
     if (at > 0) own.unshift(...own.splice(at, 1));
   }
   const survivors = [...seen].flatMap(([pointer, is]) => (is ? [] : [pointer]));

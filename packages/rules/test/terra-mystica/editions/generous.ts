@@ -10,8 +10,8 @@ type Boards = NonNullable<Edition['factions']>;
 const PLENTY = { coins: 30, workers: 15, priests: 3, power: 5 };
 
 /**
- * Everybody has enough to build all there is, so that games come to the ends of rows and tracks. Everything that
- * is printed is named.
+ * Everybody has enough goods to build everything, so that games reach the ends of rows and tracks.
+ * The edition contains every printed number.
  */
 export const GENEROUS: Edition = {
   ...PRINTED_EDITION,

@@ -27,7 +27,7 @@ const row = (text: string, place = 0) => board({ rows: baseRows.with(place, text
 const letters = ['Y', 'U', 'K', 'B', 'G', 'S', 'R', '~', '.'];
 const at = '/maps/base/board';
 
-/** For each fault an edition that has it, and exactly the places and params reported for it. */
+/** For each fault, an edition that has it, and exactly the places and params reported for it. */
 const BROKEN: Readonly<Record<EditionFault, readonly [object, ...(readonly [string, object])[]]>> =
   {
     'wrong-type': [
@@ -183,7 +183,7 @@ describe('an edition file', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('the printed numbers', () => {
   it('is an edition that names everything and changes nothing', () => {
     const again: unknown = JSON.parse(JSON.stringify(PRINTED_EDITION));
     expect(loadEdition(again)).toEqual({ ok: true, value: PRINTED_EDITION });

@@ -12,12 +12,12 @@ import { MAP_DEFINITIONS, TERRAIN_LETTERS } from '../../../src/terra-mystica/map
 import { MAX_BRIDGES } from '../../../src/terra-mystica/state/layout.ts';
 import { changed } from '../../data-file/changes.ts';
 
-/** One number out of so many is changed. */
+/** One number in this many is changed. */
 const EVERY = 3;
 
 /**
- * Some edition that a user could load: numbers anywhere in their range, often at an end of it, and other boards.
- * The same number gives the same edition.
+ * A random edition that a user could load: numbers anywhere in their range, often at an end of it,
+ * and other boards. The same number gives the same edition.
  */
 export function randomEdition(number: number): Edition {
   const random = Random.fromSeed(seedFromNumber(number));
@@ -30,7 +30,7 @@ export function randomEdition(number: number): Edition {
   return mended({ ...edition, maps: someBoard(random) });
 }
 
-/** A value near the printed one, or anywhere. */
+/** A value near the printed one, or anywhere in the range. */
 function someOf(shape: Shape, value: unknown, random: Random): unknown {
   switch (shape.kind) {
     case 'integer': {
@@ -77,7 +77,7 @@ function someBoard(random: Random): Edition['maps'] {
   return { [id]: { board: { rows, bridges: fits ? 'all' : [] } } };
 }
 
-/** What makes no sense together is as printed again. */
+/** Values that do not fit together become the printed ones again. */
 function mended(edition: Edition): Edition {
   const loaded = loadEdition(edition);
   if (loaded.ok) return edition;

@@ -33,7 +33,7 @@ import {
 import { trial as terraMysticaTrial } from '../../../src/trials/terra-mystica.trial.ts';
 import { GENEROUS } from './generous.ts';
 
-/** A game with the position that it begins with and what happened at each of its steps. */
+/** A game with its first position and the events of each of its steps. */
 export interface ToldGame {
   readonly record: GameRecord;
   readonly told: readonly string[];
@@ -43,7 +43,7 @@ export interface ToldGame {
 
 const moves = new Moves();
 
-/** Games of the conformance kit, on printed numbers. */
+/** Games of the conformance kit, with printed numbers. */
 export function printedGames(count: number): ToldGame[] {
   const told: ToldGame[] = [];
   for (let index = 0; index < count; index++) {
@@ -63,7 +63,7 @@ export function setUps(): ToldGame[] {
   );
 }
 
-/** Games of builders who have enough, `each` for each faction. */
+/** Games of players who build much and have plenty of goods, `each` for each faction. */
 export function generousGames(each: number): ToldGame[] {
   const game = terraMystica([GENEROUS]);
   return FACTIONS.flatMap((_, place) =>
@@ -79,7 +79,10 @@ export function generousGames(each: number): ToldGame[] {
 
 const ALL_IN = { landscapes: true, miniTownTiles: true, miniBonusCard: true, turnOrder: 'passing' };
 
-/** Games of builders for each fan faction among printed ones, with an edition that names it. */
+/**
+ * Games of players who build much, for each fan faction together with printed ones, with an edition
+ * that contains it.
+ */
 export function generousFanGames(edition: Edition, each: number): ToldGame[] {
   const game = terraMystica([edition], FACTION_DEFINITIONS, FAN_FACTIONS);
   return FAN_FACTIONS.on.flatMap(({ id, board }, place) => {
@@ -94,7 +97,7 @@ export function generousFanGames(edition: Edition, each: number): ToldGame[] {
   });
 }
 
-/** What builders upgrade to. */
+/** The buildings to which the players upgrade. */
 const GOALS: readonly (readonly Building[])[] = [
   ['dwelling'],
   ['trading-post'],
@@ -114,7 +117,7 @@ function recordOf(options: object, number: number): GameRecord {
   };
 }
 
-/** How gladly builders make some move of a kind; 8 if nothing is said. */
+/** Weights of kinds of moves for players who build much; 8 if a kind is not listed. */
 const LIKED: Partial<Readonly<Record<KindWord, number>>> = {
   upgrade: 200,
   build: 200,
@@ -184,7 +187,10 @@ function tell(game: TerraMystica, record: GameRecord): ToldGame {
   return { record, told, map: options.map, factions };
 }
 
-/** Whether a game goes otherwise by other rules: something in it is refused, or something else happens. */
+/**
+ * Whether a game is different by other rules: something in it is refused, or something else
+ * happens.
+ */
 export function differs(rules: TerraMystica, { record, told }: ToldGame, edition: string): boolean {
   const options = { ...(record.options as object), edition };
   let step = 0;
@@ -192,7 +198,10 @@ export function differs(rules: TerraMystica, { record, told }: ToldGame, edition
   return end === undefined;
 }
 
-/** Plays a record as long as every step is approved. @returns nothing if one is not, or refused. */
+/**
+ * Plays a record as long as every step is approved.
+ * @returns undefined if a step is refused or not approved
+ */
 function follow(
   game: TerraMystica,
   record: GameRecord,

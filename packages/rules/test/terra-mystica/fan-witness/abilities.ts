@@ -5,7 +5,7 @@ import type { Seen } from './seen.ts';
 /** Coins, workers, priests, points, power. */
 type Goods = readonly [number, number, number, number, number];
 
-/** What belongs to others than the ability that led to it. */
+/** Causes that belong to something other than the ability that led to it. */
 const OTHERS: readonly Cause[] = [
   ...(['shipping', 'round-tile', 'favour-tile', 'town-tile', 'cult-track', 'neighbour'] as const),
   ...(['final-fire', 'final-water', 'final-earth', 'final-air'] as const),
@@ -21,7 +21,7 @@ function goodsOf(seen: Seen): number[] {
 }
 
 const nothing = (): Goods => [0, 0, 0, 0, 0];
-/** Goods that another statement compares, and nothing besides. */
+/** Goods that another statement compares, and nothing else. */
 const only =
   (...good: (typeof GOODS)[number][]) =>
   (seen: Seen): Goods => {
@@ -32,7 +32,7 @@ const only =
     return [coins, workers, priests, vp, power];
   };
 
-/** What each ability brings and takes; what comes later, by another question, apart. */
+/** The gains and the price of each ability, without those that come later by another question. */
 const GIVES: Readonly<Record<string, (seen: Seen) => Goods>> = {
   'advance-income': (seen) => [-2, -2, 0, seen.own('vp'), 0],
   'power-for-coins': only('coins', 'workers', 'priests'),
@@ -77,7 +77,7 @@ const GIVES: Readonly<Record<string, (seen: Seen) => Goods>> = {
   'lay-under-strongest': nothing,
 };
 
-/** An ability brings and takes what is said of it, and nothing else. */
+/** An ability has exactly the described gains and price. */
 export function watchAbility(seen: Seen, account: Account): void {
   const { before, me } = seen;
   const { abilities = [] } = before.table.factions[before.faction(me)];

@@ -35,7 +35,7 @@ const RATES = WORKERS_321.rates;
 const ownBridges = (s: State, me: number): number[] =>
   s.table.map.bridges.flatMap((_, place) => (s.bridgeOwner(place) === me ? [place] : []));
 
-/** The board; without one of the bridges, as if it were away. */
+/** The board; without one of the bridges, if given. */
 const boardOf = (me: number, away = NONE): Board => ({
   workers: 3,
   coins: 15,
@@ -57,7 +57,7 @@ const bridgeName = (s: State, place: number): string => {
   return `${s.table.map.names[a]}-${s.table.map.names[b]}`;
 };
 
-/** Own structures connected with a hex when one bridge is away. */
+/** Own structures connected with a hex if one bridge is removed. */
 function groupWithout(s: State, me: number, first: number, away: number): number[] {
   const found = [first];
   const { a, b } = s.table.map.bridges[away];
@@ -101,7 +101,7 @@ export const ARCHITECTS: FanWitness = {
     let town: number[] = [];
     let fresh = false;
     let lastSpades = 0;
-    /** Hexes at own bridges, with what a dwelling there costs. */
+    /** Hexes at own bridges, with the price of a dwelling there. */
     const atBridges = (s: State, free: number) =>
       emptyOf(s, reachOf(s, me, rangeOf(s, me))).flatMap((hex) => {
         const terrain = s.terrain(hex);
@@ -185,7 +185,7 @@ export const ARCHITECTS: FanWitness = {
       if (gained > 0) lastSpades = gained;
       watchTiles();
 
-      /** Which bridges may be moved, and where to. */
+      /** The bridges that may be moved, and their possible new places. */
       function watchMoves(): void {
         const may = seen.hasStronghold() && used.times(before) === 0;
         const stays = (place: number) =>

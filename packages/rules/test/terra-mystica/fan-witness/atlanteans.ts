@@ -131,7 +131,7 @@ export const ATLANTEANS: FanWitness = {
         } else account.same('4 cults', 'steps', [0, 0, 0, 0], steps);
       }
       if (seen.plays('special', 'ACTE')) account.same('3', 'workers', -2, seen.sum('workers'));
-      // What belongs to the end of this action is counted with it.
+      // The end of this action is counted with it.
       step += seen.mine('shipping').filter(({ cause }) => cause === 'ability').length;
       points += seen.sum('vp', 'ability');
       for (const { cause, cult, steps: made } of seen.mine('cult')) {

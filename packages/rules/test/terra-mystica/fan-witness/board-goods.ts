@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import { type Board, GOODS, ORDINARY_FAVOURS, PIECES } from './board.ts';
 import { kindIndex, type Seen } from './seen.ts';
 
-/** Income of a whole board with so many structures on the map. */
+/** Income of a complete board for the given numbers of structures on the map. */
 function incomeDue(board: Board, s: State, me: Seat): number[] {
   const more = board.moreIncome?.() ?? {};
   return GOODS.map((good) =>
@@ -25,7 +25,7 @@ export function watchIncome(board: Board, me: Seat, account: Account): (seen: Se
     const begins = seen.isNewRound();
     if ((begins || isOver) && due !== undefined) {
       const found = [...got];
-      // A priest beyond the seven does not come.
+      // A priest above the limit of seven is not gained.
       if (isFull) found[2] = due[2];
       account.same('income', `income (${GOODS}) of the round before`, due, found);
     }
@@ -84,7 +84,7 @@ export function watchFavours(board: Board, me: Seat, account: Account): (seen: S
 
 export function watchFinal(board: Board, seen: Seen, account: Account): void {
   const { before: s, me, mover } = seen;
-  // Who passes last without another word may gain something in the same move.
+  // A player who passes last may gain something in the same move without another decision.
   if (!seen.isOver() || (mover === me && !seen.plays('end'))) return;
   const { priest = 1, token = 1 } = board.finalCoins?.(s, me) ?? {};
   const burn = board.finalBurn ?? ((two) => Math.floor(two / 2));

@@ -67,7 +67,7 @@ export function watchBuilds(board: Board, seen: Seen, account: Account): void {
   account.same('builds', 'dwellings', isPaid ? names(s, hexes) : [], seen.listed('build'));
 }
 
-/** In one of so many positions what is listed is compared with the checks. */
+/** In one of this many positions the listed moves are compared with the checks. */
 const SELDOM = 6;
 
 export function watchChecks(account: Account): (seen: Seen) => void {
@@ -82,7 +82,7 @@ export function watchChecks(account: Account): (seen: Seen) => void {
   };
 }
 
-/** Structures that hang together directly or over so much river as ships cross. */
+/** Structures that are connected directly, or across as many river hexes as the shipping range. */
 export function watchArea(board: Board, seen: Seen, account: Account): void {
   const { after: s, me } = seen;
   for (const { seat, value, what } of seen.all('measured')) {
@@ -97,7 +97,7 @@ export function watchArea(board: Board, seen: Seen, account: Account): void {
 export function watchOffers(board: Board, me: Seat, account: Account): (seen: Seen) => void {
   const values = board.value ?? ORDINARY_VALUES;
   const free = 1 + (board.offerDiscount ?? 0);
-  /** Power that each builder's last structure has for this seat. */
+  /** The power that each builder's last structure gives this seat. */
   const powers = new Map<Seat, number>();
   const isDue = new Set<Seat>();
   return (seen) => {
@@ -122,7 +122,7 @@ export function watchOffers(board: Board, me: Seat, account: Account): (seen: Se
     }
     for (const { from, amount } of seen.mine('power-offered')) {
       const power = powers.get(from) ?? 0;
-      // What goes beyond room and points is cut off when it is taken.
+      // Power above the free room and the points is cut off when the offer is taken.
       account.same('offers', 'offer for the structures beside', power, amount);
       isDue.delete(from);
     }

@@ -29,7 +29,7 @@ export function watchStart(board: Board, s: State, me: Seat, account: Account): 
   account.same('start', 'tracks', [0, 0, 3], [s.shipping(me), s.exchange(me), s.bridgesLeft(me)]);
 }
 
-/** The numbers of the board, all of them, as they do not all come up in a game. */
+/** All numbers of the board, since not all of them occur in one game. */
 export function watchRows(board: Board, s: State, me: Seat, account: Account): void {
   const printed = s.table.factions[s.faction(me)];
   for (const piece of PIECES) {

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { kindIndex, type Seen } from './seen.ts';
 
-/** What round tiles score, in their order. */
+/** The things that round tiles score, in their order. */
 const TILES = [
   ['spade', 2],
   ['town', 5],
@@ -27,7 +27,7 @@ export function watchRoundTile(board: Board, seen: Seen, account: Account): void
   account.must('round tile', rest === 0, `${rest} points of seat ${me} at the round's end`);
 }
 
-/** Points of the tiles that score in this round, for what a move did. */
+/** Points of the tiles that score in this round, for the effects of a move. */
 export function scoredBy(board: Board, seen: Seen, s: State): number {
   const round = s.round();
   const rounds = board.tilesOf?.(round) ?? [round];
@@ -47,7 +47,7 @@ function timesOf(board: Board, seen: Seen, event: (typeof TILES)[number][0]): nu
   return seen.mine('transformed').reduce((sum, { spades }) => sum + spades, 0);
 }
 
-/** Spades that a move brought to a faction that uses them for something else. */
+/** Spades that a move gave to a faction that uses them for something else. */
 export function spadesGained(seen: Seen): number {
   if (seen.plays('power', 'ACT5') || seen.plays('ability', 'power-for-coins', 'ACT5')) return 1;
   if (seen.plays('power', 'ACT6')) return 2;
@@ -97,7 +97,10 @@ export function watchPass(seen: Seen, account: Account): void {
   );
 }
 
-/** Lower half of the round tiles: cult (or priests), steps for one reward, what it is and how much. */
+/**
+ * Lower half of the round tiles: cult (or priests), steps for one reward, the reward and its
+ * amount.
+ */
 const REWARDS = [
   [2, 1, 'coins', 1],
   [2, 4, 'spades', 1],
@@ -121,7 +124,7 @@ export function cultReward(
   return { what, amount: Math.floor(height / steps) * each };
 }
 
-/** Spades of the cult reward that the end of a round in this move brings. */
+/** Spades of the cult reward from the end of a round in this move. */
 export function cleanupSpades(seen: Seen): number {
   const { after, before, me } = seen;
   const round = before.round();

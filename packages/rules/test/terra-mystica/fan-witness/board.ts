@@ -12,7 +12,7 @@ export type Piece = Exclude<Building, 'none'>;
 
 type Resource = 'coins' | 'workers' | 'priests' | 'power' | 'vp';
 
-/** Workers, coins, priests; and coins where no structure of somebody else is directly adjacent. */
+/** Workers, coins, priests; and coins if no structure of another player is directly adjacent. */
 interface Price {
   readonly workers?: number;
   readonly coins: number;
@@ -20,54 +20,60 @@ interface Price {
   readonly alone?: number;
 }
 
-/** A faction board as printed, with what changes the rules that are everybody's. */
+/** A faction board as printed, with its changes of the common rules. */
 export interface Board {
   readonly workers: number;
   readonly coins: number;
-  /** Bowls I, II, III when the game begins. */
+  /** Bowls I, II, III at the beginning of the game. */
   readonly power: readonly [number, number, number];
-  /** What the game begins with on the map; missing: two dwellings. */
+  /** The structures on the map at the beginning; if missing: two dwellings. */
   readonly placed?: readonly [Piece, number];
   /** Fire, water, earth, air. */
   readonly cults?: readonly [number, number, number, number];
   readonly price: Readonly<Record<Piece, Price>>;
   readonly income: Readonly<Record<Piece, Readonly<Partial<Record<Resource, readonly number[]>>>>>;
   readonly value?: Readonly<Record<Piece, number>>;
-  /** Price of a spade by level of the track, and what it is paid with; missing: none are bought. */
+  /**
+   * Price of a spade by level of the track, and the goods for paying it; if missing: none can be
+   * bought.
+   */
   readonly spades?: { readonly rates: readonly number[]; readonly pay: 'workers' | 'power' };
-  /** Workers, coins, priests of a step; missing: no track. */
+  /** Workers, coins, priests of a step; if missing: no track. */
   readonly exchange?: readonly [number, number, number];
   readonly favours?: Readonly<Partial<Record<Piece, number>>>;
-  /** With one of these three structures are a town. */
+  /** Three structures are a town if one of these is among them. */
   readonly smallTownWith?: readonly Piece[];
   /** Power for reaching cult spaces 3, 5, 7 and 10. */
   readonly cultPower?: readonly [number, number, number, number];
   /** Rounds whose tiles score in a round. */
   readonly tilesOf?: (round: number) => readonly number[];
-  /** How many of the spades seen score by a round tile for spades. */
+  /** The number of spades of a move that score by a round tile for spades. */
   readonly spadesScored?: (seen: Seen) => number;
   /** Directly adjacent hexes for this faction. */
   readonly near?: (s: State, hex: number) => readonly number[];
-  /** Hexes on which a dwelling may stand without another act; missing: those of the home terrain. */
+  /**
+   * Hexes on which a dwelling may be built without another action; if missing: those of the home
+   * terrain.
+   */
   readonly mayStand?: (s: State, hex: number) => boolean;
-  /** Empty spaces of a row, where they are not as many as structures on the map. */
+  /** Empty spaces of a row, if their number is not that of the structures on the map. */
   readonly uncovered?: (s: State, piece: Piece) => number;
   /** Income beside the rows. */
   readonly moreIncome?: () => Partial<Record<Resource, number>>;
   /** Whether there is a piece for a new dwelling. */
   readonly hasDwelling?: (s: State) => boolean;
-  /** Coins of a priest, and of a token of bowl III, at the end of the game. */
+  /** The number of coins for a priest, and for a token of bowl III, at the end of the game. */
   readonly finalCoins?: (
     s: State,
     me: Seat,
   ) => { readonly priest?: number; readonly token?: number };
-  /** Tokens that can still come to bowl III from so many in bowl II. */
+  /** Tokens that can still come to bowl III from a number of tokens in bowl II. */
   readonly finalBurn?: (two: number) => number;
-  /** Power of a group beside its structures. */
+  /** Power of a group in addition to its structures. */
   readonly morePower?: (s: State, hexes: readonly number[]) => number;
-  /** Victory points less for power of neighbours. */
+  /** The reduction in victory points for power of neighbours. */
   readonly offerDiscount?: number;
-  /** Victory points that power of neighbours cannot take. */
+  /** Victory points below which power of neighbours cannot be paid. */
   readonly offerFloor?: () => number;
 }
 
@@ -111,7 +117,7 @@ export const PIECES: readonly Piece[] = [
 
 export const GOODS: readonly Resource[] = ['coins', 'workers', 'priests', 'power', 'vp'];
 
-/** Pieces of a kind that a board has. */
+/** The number of pieces of a kind on a board. */
 export const PIECES_OF: Readonly<Record<Piece, number>> = {
   dwelling: 8,
   'trading-post': 4,
@@ -123,24 +129,24 @@ export const PIECES_OF: Readonly<Record<Piece, number>> = {
 export const hasPiece = (s: State, me: Seat, piece: Piece): boolean =>
   s.onMap(me, kindIndex(piece)) < PIECES_OF[piece];
 
-/** Whether a structure of somebody else is directly adjacent. */
+/** Whether a structure of another player is directly adjacent. */
 export function hasNeighbour(board: Board, s: State, me: Seat, hex: number): boolean {
   const near = board.near ?? adjacent;
   return near(s, hex).some((each) => s.owner(each) !== NONE && s.owner(each) !== me);
 }
 
-/** Hexes of a card that lengthens journeys. */
+/** Hexes by which a card increases the range. */
 const BON4 = 3;
 
-/** River hexes that a seat's ships cross in the action phase. */
+/** River hexes across which a seat's ships reach in the action phase. */
 export function rangeOf(s: State, me: Seat): number {
   return s.shipping(me) + (s.card(me) === BON4 || s.card2(me) === BON4 ? 1 : 0);
 }
 
-/** The bonus card of a name. */
+/** The bonus card with a given name. */
 export const cardAt = (name: string): number => placeIn(BONUS_CARDS, name);
 
-/** Structures of others of one kind. */
+/** Structures of other players of one kind. */
 export function ofOthers(s: State, me: Seat, piece: Piece): number {
   return Array.from({ length: s.table.players }, (_, seat) => seat)
     .filter((seat) => seat !== me)

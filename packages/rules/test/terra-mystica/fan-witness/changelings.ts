@@ -14,10 +14,10 @@ import {
 import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 type Colour = 'A' | 'B' | 'C';
-/** Spaces of a row from left to right, with the piece that lies there. */
+/** Spaces of a row from left to right, with their pieces. */
 type Row = (Colour | undefined)[];
 
-/** The rows of pieces, what stands on the map, and the space beside the stronghold. */
+/** The rows of pieces, the structures on the map, and the space beside the stronghold. */
 class Pieces {
   readonly rows: Readonly<Record<Piece, Row>> = {
     dwelling: ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B'],
@@ -39,7 +39,7 @@ class Pieces {
     if (place >= 0) row[place] = undefined;
     return colour;
   }
-  /** Lays a piece on the rightmost empty space of its row. */
+  /** Returns a piece to the rightmost empty space of its row. */
   giveBack(piece: Piece, colour: Colour): void {
     const row = this.rows[piece];
     row[row.lastIndexOf(undefined)] = colour;
@@ -49,7 +49,7 @@ class Pieces {
   }
 }
 
-/** What a structure becomes. */
+/** The structures into which a structure can be upgraded. */
 const UPGRADES: Readonly<Partial<Record<Piece, readonly Piece[]>>> = {
   dwelling: ['trading-post'],
   'trading-post': ['temple', 'stronghold'],
@@ -81,7 +81,7 @@ export const CHANGELINGS: FanWitness = {
     const terrains: Record<Colour, number> = { A: NONE, B: NONE, C: NONE };
     let isNinthNext = false;
     let hasActed = false;
-    /** A dwelling of this colour that waits for its space. */
+    /** A dwelling of this colour that has not got its space yet. */
     let back: Colour | undefined;
     const nextColour = (s: State): Colour | undefined => {
       const ninth = s.onMap(me, kindIndex('stronghold')) > 0 ? pieces.ninth : undefined;

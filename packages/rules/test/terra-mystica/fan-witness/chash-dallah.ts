@@ -24,9 +24,9 @@ const TRACK = [
   [2, 2],
   [2, 4],
 ];
-/** What the six power actions cost. */
+/** The prices of the six power actions. */
 const POWER = [3, 3, 4, 4, 4, 6];
-/** Coins, workers, priests, spades that they give; the first is a bridge. */
+/** Coins, workers, priests and spades that they give; the first gives a bridge. */
 const GIVES = [
   [0, 0, 0, 0],
   [0, 0, 1, 0],

@@ -5,7 +5,7 @@ import { type Board, ORDINARY_INCOME, WORKERS_321 } from './board.ts';
 import { adjacent, groups, hexAt, isRiver, sidesOf, structures } from './seen.ts';
 import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
-/** Tokens that hang together by their sides, from one of them on. */
+/** Tokens that are connected by their sides, beginning with one of them. */
 function chain(s: State, tokens: ReadonlySet<number>, first: number): number[] {
   const found = [first];
   for (const hex of found)
@@ -103,7 +103,7 @@ export const CHILDREN_OF_THE_WYRM: FanWitness = {
       }
       if (seen.built('stronghold') > 0) lost = 12 - bowls[0] - bowls[1] - bowls[2];
       for (const { bowls: change } of seen.mine('tokens')) back += Math.max(0, change[0]);
-      /** Places and bowls for a token. */
+      /** Possible hexes and bowls for a token. */
       const open = () => {
         const starts = [...structures(before, me), ...tokens];
         const hexes = [...new Set(starts.flatMap((hex) => sidesOf(before, hex)))].filter(
@@ -148,7 +148,7 @@ export const CHILDREN_OF_THE_WYRM: FanWitness = {
       }
       watchAcross();
 
-      /** What holds only because of tokens. */
+      /** The things that are possible only because of tokens. */
       function watchAcross(): void {
         for (const { buildings } of seen.mine('town')) {
           const hexes = buildings.map((name) => hexAt(after, name));

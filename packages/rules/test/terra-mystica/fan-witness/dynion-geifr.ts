@@ -61,7 +61,7 @@ export const DYNION_GEIFR: FanWitness = {
         );
       }
       if (seen.isOver()) {
-        // Priests cannot come or go but by this conversion after the last move.
+        // After the last move, priests can come or go only by this conversion.
         const priests = -seen.sum('priests', 'conversion');
         const workers = seen.before.workers(me);
         const spent = -seen

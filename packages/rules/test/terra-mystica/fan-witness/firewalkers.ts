@@ -21,7 +21,7 @@ const BOARD: Board = {
   spadesScored: spadesGained,
 };
 
-/** Factions that have a terrain, but no home that is another's. */
+/** Factions that have a terrain, but no home terrain that counts for others. */
 const HOMELESS = ['riverwalkers', 'geologists'];
 
 /** Whether a terrain is the home of another player. */
@@ -135,7 +135,7 @@ export const FIREWALKERS: FanWitness = {
   },
 };
 
-/** Whether a seat still has to choose a terrain, but for this kind of faction. */
+/** Whether a seat still has to choose a terrain, except for this kind of faction. */
 function isUnset(s: State, seat: number): boolean {
   return s.table.factions[s.faction(seat)].board !== 'volcano' && s.home(seat) > 8;
 }

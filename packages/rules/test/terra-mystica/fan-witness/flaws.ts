@@ -8,7 +8,7 @@ import {
 import { Account, type FanWitness } from './account.ts';
 import { playWatched } from './play.ts';
 
-/** A faction with something planted in it. */
+/** A faction with an intended mistake. */
 interface Flaw {
   readonly name: string;
   readonly flawed: Definition;
@@ -16,12 +16,15 @@ interface Flaw {
 
 type Definition = FactionDefinition;
 
-/** What no position shows: the price of a stronghold that is there from the start. */
+/** Mistakes that no position can show: the price of a stronghold that is built from the start. */
 const WITHOUT_EFFECT: readonly string[] = ['atlanteans stronghold'];
 
 const ROWS = ['dwelling', 'tradingPost', 'temple', 'stronghold', 'sanctuary'] as const;
 
-/** One faction with a hook less, an ability that is not offered, or one that is offered too often; and a wrong price. */
+/**
+ * A faction without one of its hooks; with an ability that is not offered, or is offered too often;
+ * and with a wrong price.
+ */
 export function flawsOf(definition: Definition): readonly Flaw[] {
   const { abilities = [], hooks = {}, id } = definition;
   const rows = ROWS.filter((row) => !WITHOUT_EFFECT.includes(`${id} ${row}`)).map((row) => ({
@@ -81,7 +84,10 @@ function gameWith(flawed: Definition): TerraMystica {
   });
 }
 
-/** Whether so many games show a flaw: a statement broken, one never put to the test, or a game that breaks off. */
+/**
+ * Whether a number of games show a mistake: by a broken statement, a statement that is never
+ * tested, or a game that stops.
+ */
 export function isFound(witness: FanWitness, { flawed }: Flaw, games: number): boolean {
   const account = new Account(witness.id);
   try {

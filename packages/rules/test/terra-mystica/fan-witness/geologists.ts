@@ -8,19 +8,21 @@ import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 const SEVEN = Array.from({ length: CYCLE }, (_, terrain) => terrain);
 const sides = (terrain: number) => [(terrain + 1) % CYCLE, (terrain + CYCLE - 1) % CYCLE];
 
-/** Markers of the own cycle: a ring, and what is marked. */
+/** Markers on the own circle: a ring, and the marked terrains. */
 class Cycle {
   ring: number = NONE;
   marked: ReadonlySet<number> = new Set();
 
-  /** Terrains without a marker beside one with a marker; the ring where none lies. */
+  /**
+   * Terrains without a marker next to one with a marker; the ring's terrain if there is no marker.
+   */
   open(): number[] {
     if (this.marked.size === 0) return [this.ring];
     return SEVEN.filter(
       (each) => !this.marked.has(each) && sides(each).some((side) => this.marked.has(side)),
     );
   }
-  /** Markers at an end of the arc. */
+  /** Terrains with a marker at an end of the arc. */
   ends(): number[] {
     return [...this.marked].filter((each) => !sides(each).every((side) => this.marked.has(side)));
   }
@@ -31,7 +33,7 @@ class Cycle {
   take(terrain: number): void {
     this.marked = new Set([...this.marked].filter((each) => each !== terrain));
   }
-  /** What a spade may be used for. */
+  /** The possible uses of a spade. */
   choices(): string[] {
     return [...this.open(), ...this.ends()].map((each) => TERRAINS[each]).sort();
   }

@@ -68,7 +68,7 @@ export const GOBLINS: FanWitness = {
         const hasSteps = stands('stronghold') || stands('sanctuary');
         const steps = new Set(['stronghold', 'sanctuary']);
         const listed = seen.offered('goblin-reward');
-        // The tokens of the start are known by what is offered until they are used up.
+        // The tokens of the start are known from the choices offered, until they are used up.
         if (gained === 0)
           account.same('1', 'offered', used < first && kinds.length > 0, listed.length > 0);
         account.same('3 offered', 'kinds', tokens > 0 ? [kinds, hasSteps] : [[], false], [
@@ -101,7 +101,8 @@ export const GOBLINS: FanWitness = {
         }
       }
       if (seen.plays('cult') || seen.uses('goblin-reward')) {
-        // Where one cult only can be chosen nobody is asked; steps that none can take are lost.
+        // If only one cult is possible, nobody is asked; steps that are possible on no cult are
+        // lost.
         const steps = seen.mine('cult').filter(({ cause }) => cause === 'ability');
         const made = steps.reduce((sum, event) => sum + event.steps, 0) + seen.missed('steps');
         stepsDue -= Math.min(stepsDue, made);

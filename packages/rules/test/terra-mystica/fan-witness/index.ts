@@ -20,7 +20,7 @@ import { TIME_TRAVELERS } from './time-travelers.ts';
 import { TREASURERS } from './treasurers.ts';
 import { WISPS } from './wisps.ts';
 
-/** Every faction that has been written down once more, in the order of the boards. */
+/** Every faction whose rules were written a second time, in the order of the boards. */
 export const FAN_WITNESSES: readonly FanWitness[] = [
   CHASH_DALLAH,
   THE_ENLIGHTENED,

@@ -60,7 +60,7 @@ export const KINGDOM_OF_EMBER: FanWitness = {
   },
 };
 
-/** Priests that are removed for tiles and come back for spades. */
+/** Priests that are removed for tiles and return for spades. */
 function watchPriests(lava: Lava, me: Seat, account: Account): (seen: Seen) => void {
   let away = 0;
   let due = 0;
@@ -103,7 +103,7 @@ function watchPriests(lava: Lava, me: Seat, account: Account): (seen: Seen) => v
   };
 }
 
-/** Tiles that come with spades and upgrades, as since July 2024. */
+/** Tiles for spades and upgrades, in the rules since July 2024. */
 function watchTiles(lava: Lava, me: Seat, account: Account): (seen: Seen) => void {
   let underDwellings = 0;
   let underAny = 0;

@@ -28,13 +28,19 @@ export const LAVA_CLAUSES = {
   '6': 'the tile lies under the structure of the highest value, by choice among equals',
 } as const;
 
-/** Tiles that arrive on a hex of land, of those that move; less than one: it cannot be entered. */
+/**
+ * Tiles that arrive on a land hex, from a number that move; if less than one, the hex cannot be
+ * entered.
+ */
 function arriving(s: State, me: number, hex: number, moving: number): number {
   if (s.owner(hex) !== NONE || s.terrain(hex) >= CYCLE) return 0;
   return isHomeOfAnother(s, me, s.terrain(hex)) ? moving - 1 : moving;
 }
 
-/** The hexes that moving tiles from a hex can reach, over rivers too, each with the most tiles that can arrive there. */
+/**
+ * The hexes that moving tiles can reach from a hex, across rivers too, each with the largest number
+ * of tiles that can arrive there.
+ */
 function waysFrom(s: State, me: number, from: number, moving: number): Map<number, number> {
   const found = new Map<number, number>();
   let front = new Set([from]);
@@ -64,7 +70,7 @@ export class Lava {
   readonly #towns = new Set<number>();
   /** Structures of the highest value of the last town. */
   #strongest: readonly number[] = [];
-  /** Where lava may go on, and how many tiles move. */
+  /** The hex from which lava may flow on, and the number of tiles that move. */
   #flow: { readonly hex: number; readonly moving: number } | undefined;
 
   constructor(me: number, account: Account) {
@@ -72,7 +78,7 @@ export class Lava {
     this.#account = account;
   }
 
-  /** Lays a tile under a structure. */
+  /** Puts a tile under a structure. */
   raise(hex: number): void {
     this.heights.set(hex, (this.heights.get(hex) ?? 0) + 1);
   }
@@ -134,7 +140,7 @@ export class Lava {
     const group = groups(after, this.#me).find((each) => each.includes(to)) ?? [];
     const isWith = group.some((hex) => this.#towns.has(hex));
     const town = isInTown(after, this.#me, to);
-    // Where it stops a town may be founded in the same move.
+    // When the lava stops, a town may be founded in the same move.
     if (seen.mine('town').length === 0) account.same('5 towns', 'in a town', isWith, town);
     account.must('5 towns', !isInTown(after, this.#me, from), 'the hex left belongs to a town');
     const mayGoOn = height >= 2 && waysFrom(after, this.#me, to, height - 1).size > 0;

@@ -36,14 +36,20 @@ const BOARD_OF = new Map(
   [...FACTION_DEFINITIONS, ...FAN_FACTIONS.on].map(({ id, board }) => [id, board]),
 );
 
-/** What a move is, for who chooses: conversions of each size are one thing, as are builds on each hex. */
+/**
+ * The kind of a move for choosing: conversions of each size are one kind, and so are buildings on
+ * each hex.
+ */
 function sort(move: Move): number {
   const kind = kindOf(move);
   if (kind === KIND.ability) return 100 + argA(move);
   return kind === KIND.upgrade ? 200 + argB(move) : kind;
 }
 
-/** Players like what only factions can do, strongholds and buildings; and some factions something of their own. */
+/**
+ * Players prefer abilities of single factions, strongholds and buildings; some factions have
+ * further preferences.
+ */
 function liking(s: State, move: Move, likes: FanWitness['likes'] = {}): number {
   const kind = kindOf(move);
   const own = likes[KIND_WORDS[kind]];
@@ -57,7 +63,7 @@ function liking(s: State, move: Move, likes: FanWitness['likes'] = {}): number {
   return kind === KIND.convert || kind === KIND.burn || kind === KIND.pass ? 1 : 8;
 }
 
-/** Chooses what to do first, and then which of the moves that do it. */
+/** Chooses first what to do, and then one of the moves that do it. */
 function choose(
   random: Random,
   s: State,
@@ -88,11 +94,13 @@ function table(random: Random, first: string, players: number): string[] {
   return random.shuffle(ids);
 }
 
-/** How far apart two hexes of an ability may be for it to be tried. */
+/** The largest distance between two hexes of an ability that is tested. */
 const FAR = 7;
 const KNOWN = new WeakMap<object, ReadonlyMap<number, readonly Move[]>>();
 
-/** What can be written of building, upgrading and the faction's own abilities, legal or not, by kind. */
+/**
+ * All written forms of building, upgrading and the faction's own abilities, legal or not, by kind.
+ */
 function writable(s: State, me: Seat): ReadonlyMap<number, readonly Move[]> {
   const known = KNOWN.get(s.table);
   if (known !== undefined) return known;
@@ -112,7 +120,7 @@ function writable(s: State, me: Seat): ReadonlyMap<number, readonly Move[]> {
   return byKind;
 }
 
-/** How the factions come to the seats, by number of the game; by seat for the most part. */
+/** The ways to choose factions, by number of the game; mostly they are given by seat. */
 const WAYS: Readonly<Record<number, Options['factions']>> = {
   3: 'choice',
   7: 'auction',
@@ -147,13 +155,16 @@ function setUp(
   return { s: set.value, numbers };
 }
 
-/** The seat that has a faction; NONE before it has been chosen. */
+/** The seat of a faction; NONE before it has been chosen. */
 function seatOf(s: State, id: string): Seat {
   const seats = Array.from({ length: s.table.players }, (_, seat) => seat);
   return seats.find((seat) => s.table.factions[s.faction(seat)]?.id === id) ?? NONE;
 }
 
-/** Plays game number `index`, with a faction in it if it is chosen, and puts every move before its witness. */
+/**
+ * Plays game number `index`, with a faction in it if it is chosen, and shows every move to its
+ * witness.
+ */
 export function playWatched(
   witness: FanWitness,
   index: number,
@@ -165,9 +176,9 @@ export function playWatched(
   const before = game.slot(s);
   const moves = new Moves();
   account.where = `game ${index}, set-up`;
-  // Who is rich comes to strongholds, towns and the ends of tracks.
+  // Rich players reach strongholds, towns and the ends of tracks.
   let isGiven = index % 2 === 0;
-  // To write down every move takes longer than to play.
+  // Checking every written move takes longer than playing.
   const isChecked = index % 5 === 0;
   const likes = index % 4 < 2 ? witness.likes : undefined;
   let me = seatOf(s, witness.id);
@@ -222,7 +233,10 @@ export function playWatched(
   }
 }
 
-/** Plays at least so many games with a faction, and more until every clause was put to the test, up to `most`. */
+/**
+ * Plays at least a number of games with a faction, and more until every clause was tested, up to
+ * `most`.
+ */
 export function watched(witness: FanWitness, least: number, most: number): Account {
   const account = new Account(witness.id);
   const isSeen = () => Object.keys(witness.clauses).every((clause) => account.seen.has(clause));

@@ -54,7 +54,7 @@ export const PROSPECTORS: FanWitness = {
         const may = before.coins(me) >= (seen.hasStronghold() ? 3 : 4);
         const listed = new Set(seen.listed('transform').map((each) => each.split(' ')[0]));
         account.same('2 offered', 'hexes', may ? names(before, hexes) : [], [...listed].sort());
-        // Whether it may be used for nothing is not said.
+        // The rules do not say whether it may be used without effect.
         if (ofOthers(before, me, 'trading-post') > 0) {
           const prospects = seen.hasStronghold() && used.times(before) === 0;
           account.same('3 offered', 'action', prospects ? [''] : [], seen.offered('prospect'));

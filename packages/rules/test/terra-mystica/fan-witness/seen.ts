@@ -24,11 +24,14 @@ type Good = 'coins' | 'workers' | 'priests' | 'vp' | 'keys' | 'power';
 /** Moves of a kind that the engine lists, in notation. */
 export type Listed = (word: KindWord) => readonly string[];
 
-/** One move as a witness of one seat sees it: notation, events, and the positions around it. */
+/**
+ * One move as the witness of one seat sees it: notation, events, and the positions before and after
+ * it.
+ */
 export class Seen {
   readonly before: State;
   readonly after: State;
-  /** The seat that is watched, and who moved. */
+  /** The watched seat, and the seat that moved. */
   readonly me: Seat;
   readonly mover: Seat;
   /** The move in notation. */
@@ -57,14 +60,14 @@ export class Seen {
     this.events = events;
   }
 
-  /** Events of a kind that are the watched seat's. */
+  /** Events of a kind that belong to the watched seat. */
   mine<K extends Kind>(type: K): Of<K>[] {
     return this.all(type).filter((event) => 'seat' in event && event.seat === this.me);
   }
   all<K extends Kind>(type: K): Of<K>[] {
     return this.events.filter((event): event is Of<K> => event.type === type);
   }
-  /** What came in, less what went, for one cause or for every cause. */
+  /** The amount gained minus the amount paid, for one cause or for every cause. */
   sum(good: Good, cause?: Cause): number {
     return this.mine(good)
       .filter((event) => cause === undefined || event.cause === cause)
@@ -74,7 +77,7 @@ export class Seen {
   plays(...words: readonly string[]): boolean {
     return this.mover === this.me && words.every((word, place) => this.words[place] === word);
   }
-  /** Arguments of the abilities of a name that the engine lists for the watched seat, in order of the alphabet. */
+  /** Arguments of the listed abilities with a name, for the watched seat, in alphabetical order. */
   offered(name: string): string[] {
     if (this.mover !== this.me) return [];
     const start = `ability ${name}`;
@@ -88,35 +91,35 @@ export class Seen {
       )
       .sort();
   }
-  /** Moves of a word that the engine lists for the watched seat, without that word. */
+  /** Listed moves of the watched seat that begin with a word, without that word. */
   listed(word: KindWord): string[] {
     if (this.mover !== this.me) return [];
     return this.#listed(word)
       .map((move) => move.slice(word.length + 1))
       .sort();
   }
-  /** Moves of a word that pass the check, and those that are listed; in a few games only. */
+  /** Moves with a word that pass the check, and those that are listed; in a few games only. */
   compared(
     word: KindWord,
   ): readonly [passing: readonly string[], listed: readonly string[]] | undefined {
     if (this.#passing === undefined) return undefined;
     return [[...this.#passing(word)].sort(), [...this.#listed(word)].sort()];
   }
-  /** The amounts gained; amounts paid are left out. */
+  /** The amounts gained, without the amounts paid. */
   gained(good: Good): number {
     const amounts = this.all(good).map(({ amount, seat }) => (seat === this.me ? amount : 0));
     return amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
   }
-  /** What the abilities and the stronghold of the watched seat brought and took. */
+  /** The gains and payments from the abilities and the stronghold of the watched seat. */
   own(good: Good): number {
     return this.sum(good, 'ability') + this.sum(good, 'stronghold');
   }
-  /** What could not be had. */
+  /** The amount of a good that the watched seat could not take. */
   missed(what: Of<'lost'>['what']): number {
     const lost = this.mine('lost').filter((event) => event.what === what);
     return lost.reduce((sum, { amount }) => sum + amount, 0);
   }
-  /** Tokens of bowl III that were spent, by cause or by all. */
+  /** Tokens of bowl III that were spent, for one cause or for all. */
   powerSpent(cause?: Cause): number {
     return this.mine('power-spent')
       .filter((event) => cause === undefined || event.cause === cause)
@@ -137,7 +140,7 @@ export class Seen {
   uses(name: string): boolean {
     return this.plays('ability', name);
   }
-  /** Whether the watched seat begins its turn or its action in it. */
+  /** Whether the watched seat begins its turn or its action in this move. */
   begins(): boolean {
     const { before, me } = this;
     return (
@@ -153,7 +156,7 @@ export class Seen {
   hasStronghold(): boolean {
     return this.before.onMap(this.me, BUILDINGS.indexOf('stronghold')) > 0;
   }
-  /** The moves of this seat's events only: what belongs to the cleanup and the next round is cut off. */
+  /** The events of the move itself: those of the cleanup and the next round are cut off. */
   untilRoundEnds(): Seen {
     const end = this.events.findIndex(
       (event) =>
@@ -161,12 +164,15 @@ export class Seen {
     );
     return end < 0 ? this : this.#with(this.events.slice(0, end));
   }
-  /** From the beginning of the next round on; nothing where none begins. */
+  /** The events from the beginning of the next round on; none if no round begins. */
   income(): Seen {
     const round = this.events.findIndex(({ type }) => type === 'round');
     return this.#with(round < 0 ? [] : this.events.slice(round));
   }
-  /** What belongs to the move itself: not what ends the round or the game, and what a round begins with. */
+  /**
+   * The events of the move itself, without the end of the round or the game and the beginning of a
+   * round.
+   */
   untilSomethingEnds(): Seen {
     const { events } = this.untilRoundEnds();
     const end = events.findIndex(
@@ -174,7 +180,10 @@ export class Seen {
     );
     return end < 0 ? this.untilRoundEnds() : this.#with(events.slice(0, end));
   }
-  /** What belongs to the end of a round, its cult rewards among it, and is over when the next round begins. */
+  /**
+   * The events of the end of a round, including its cult rewards, up to the beginning of the next
+   * round.
+   */
   cleanup(): Seen {
     const { before, events } = this;
     const start = events.findIndex(({ type }) => type === 'start-player');
@@ -197,7 +206,7 @@ export class Seen {
   }
 }
 
-/** Place of a word in a list of words. */
+/** Index of a word in a list of words. */
 export const placeIn = (words: readonly string[], word: string): number => words.indexOf(word);
 
 export const kindIndex = (building: Building): number => BUILDINGS.indexOf(building);
@@ -232,7 +241,7 @@ function bridgesAt(s: State, hex: number): readonly { place: number; over: numbe
   return known[hex];
 }
 
-/** Hexes directly adjacent to one: by a side, or over a bridge of anybody. */
+/** Hexes directly adjacent to one: by a side, or across a bridge of any player. */
 export function adjacent(s: State, hex: number): number[] {
   const found = sidesOf(s, hex);
   for (const { over, place } of bridgesAt(s, hex))
@@ -240,14 +249,14 @@ export function adjacent(s: State, hex: number): number[] {
   return found;
 }
 
-/** Hexes with a structure of the seat, found by looking at the whole map. */
+/** Hexes with a structure of the seat, found by a search of the whole map. */
 export function structures(s: State, seat: Seat): number[] {
   return Array.from({ length: s.table.map.size }, (_, hex) => hex).filter(
     (hex) => s.owner(hex) === seat,
   );
 }
 
-/** Own structures that hang together, as lists of hexes. */
+/** Groups of connected own structures, as lists of hexes. */
 export function groups(
   s: State,
   seat: Seat,
@@ -266,18 +275,20 @@ export function groups(
   return found;
 }
 
-/** Steps on the terrain cycle, the shorter way. */
+/** Steps on the terrain circle, the shorter way. */
 export function cycleSteps(one: string, other: string): number {
   const cycle: readonly string[] = TERRAINS.slice(0, 7);
   const way = Math.abs(cycle.indexOf(one) - cycle.indexOf(other));
   return Math.min(way, 7 - way);
 }
 
-/** River hexes that touch a hex, where ships begin. */
+/** River hexes that touch a hex, from which ships start. */
 const riversBeside = (s: State, hex: number): number[] =>
   sidesOf(s, hex).filter((each) => isRiver(s, each));
 
-/** Hexes directly adjacent to some, and those at the other end of a journey of so many river hexes. */
+/**
+ * Hexes directly adjacent to some hexes, and those that are reached across a number of river hexes.
+ */
 export function reachFrom(
   s: State,
   own: readonly number[],
@@ -316,7 +327,10 @@ export const emptyOf = (s: State, hexes: Iterable<number>): number[] =>
 export const names = (s: State, hexes: Iterable<number>): string[] =>
   [...hexes].map((hex) => s.table.map.names[hex]).sort();
 
-/** Free places for a bridge of the seat: over the river, with an own structure at one end at least. */
+/**
+ * Free places for a bridge of the seat: across the river, with an own structure at one end at
+ * least.
+ */
 export const bridgePlaces = (s: State, me: Seat): number[] =>
   s.table.map.bridges.flatMap(({ a, b }, place) =>
     s.bridgeOwner(place) === NONE && (s.owner(a) === me || s.owner(b) === me) ? [place] : [],

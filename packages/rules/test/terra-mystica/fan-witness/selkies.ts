@@ -41,7 +41,7 @@ const BOARD: Board = {
   mayStand: (s, hex) => terrainAt(s, hex) === 'ice',
 };
 
-/** River hexes on which a dwelling may stand. */
+/** River hexes on which a dwelling can be built. */
 function openRivers(s: State, me: number): number[] {
   return Array.from({ length: s.table.map.size }, (_, hex) => hex).filter((hex) => {
     if (!isRiver(s, hex) || s.owner(hex) !== NONE) return false;
@@ -91,7 +91,7 @@ export const SELKIES: FanWitness = {
         const upgrades = seen.listed('upgrade').map((each) => at(each.split(' ')[0]));
         account.must('2 upgrade', !upgrades.some((hex) => isRiver(before, hex)), 'an upgrade');
         const may = seen.hasStronghold() && used.times(before) === 0;
-        // Whether it may be used where nothing is in reach is not said.
+        // The rules do not say whether it may be used if nothing is in reach.
         const reach = emptyOf(before, reachOf(before, me, rangeOf(before, me) + 1));
         if (reach.some((hex) => before.terrain(hex) < CYCLE))
           account.same('3 offered', 'action', may ? [''] : [], seen.offered('far-spade'));
@@ -109,7 +109,8 @@ export const SELKIES: FanWitness = {
         );
         account.same('2', 'what was built', 'dwelling', seen.mine('built')[0]?.building);
         if (isInstead) {
-          // The reference names the own action; free spades of others are the same action (FAQ 2.1 Q4).
+          // The reference is about the seat's own action; free spades from another source belong to
+          // the same action (FAQ 2.1 Q4).
           account.must(
             '3 instead',
             isFar || before.top() === QUESTION.spades,

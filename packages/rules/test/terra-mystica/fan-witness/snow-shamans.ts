@@ -22,7 +22,7 @@ const BOARD: Board = {
 
 type Position = Parameters<typeof sidesOf>[0];
 
-/** Ice hexes that hang together by their sides. */
+/** Groups of ice hexes that are connected by their sides. */
 function iceGroups(s: Position): number[][] {
   const left = new Set(
     Array.from({ length: s.table.map.size }, (_, hex) => hex).filter(
@@ -56,7 +56,7 @@ export const SNOW_SHAMANS: FanWitness = {
   },
   likes: { build: 4, upgrade: 30 },
   given: (s, me) => {
-    // Ice beside the dwellings, and no town tile but the one with the shipping step.
+    // Ice beside the dwellings; the only town tile is the one with the shipping step.
     for (const hex of structures(s, me).flatMap((own) => sidesOf(s, own))) {
       if (!isRiver(s, hex) && s.owner(hex) === NONE)
         factionKit.setTerrain(s, me, hex, ICE, 0, 0, undefined);
@@ -67,7 +67,7 @@ export const SNOW_SHAMANS: FanWitness = {
   watch(start, me, account) {
     const board = watchBoard(BOARD, start, me, account);
     let asks = false;
-    /** Groups of ice that wait for a dwelling. */
+    /** Groups of ice that have not got their dwelling yet. */
     let waiting: number[][] = [];
     return (seen) => {
       board(seen);

@@ -26,7 +26,10 @@ const BOARD: Board = {
   finalCoins: (s, me) => ({ token: s.onMap(me, kindIndex('stronghold')) > 0 ? 2 : 1 }),
 };
 
-/** Since July 2024: single cult power, and dwellings give 2 and 3 power by turns, on top of 3. */
+/**
+ * Since July 2024: cult power is not doubled, and dwellings alternately give 2 and 3 power, in
+ * addition to 3.
+ */
 const LATER: Board = {
   ...BOARD,
   cultPower: [1, 2, 2, 3],
@@ -53,7 +56,7 @@ export const THE_ENLIGHTENED: FanWitness = {
       board(seen);
       const { before } = seen;
       if (seen.begins()) {
-        // More than 24 take two moves.
+        // A number above 24 takes two moves.
         const length = Math.min(24, before.coins(me));
         const coins = Array.from({ length }, (_, place) => `${place + 1}`);
         account.same('1 offered', 'coins', coins.sort(), seen.offered('coins-to-tokens'));

@@ -3,7 +3,7 @@ import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_3 } from './board
 import { cultReward, scoredBy } from './board-scoring.ts';
 import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
-/** Rounds 6 and 1 are neighbours. */
+/** Round 6 is followed by round 1. */
 const tilesOf = (round: number) => [round === 1 ? 6 : round - 1, round === 6 ? 1 : round + 1];
 
 const BOARD: Board = {

@@ -22,7 +22,7 @@ const BOARD: Board = {
 
 const GOODS = ['coins', 'workers', 'priests'] as const;
 
-/** Goods that came in, but not out of the treasury, and not as payment back. */
+/** Goods that were gained, but not from the treasury, and not as a return of a payment. */
 const receivedIn = (seen: Seen): number[] =>
   GOODS.map((good) =>
     seen
@@ -56,7 +56,7 @@ export const TREASURERS: FanWitness = {
       const deposits = seen.offered('deposit');
       if (seen.mover === me && deposits.length > 0) {
         const open = GOODS.flatMap((good, place) =>
-          // More than 24 take two moves.
+          // A number above 24 takes two moves.
           Array.from({ length: Math.min(24, received[place]) }, (_, each) => `${good} ${each + 1}`),
         );
         const isIncome = before.phase() < PHASE.actions;
@@ -100,7 +100,7 @@ export const TREASURERS: FanWitness = {
           ),
         );
         const due = treasury.map((amount) => 2 * amount);
-        // Cleanup may bring a priest in the same move; nothing of it is there for others.
+        // Cleanup may give a priest in the same move; the others do not get one then.
         const hand = before.priests(me) + seen.cleanup().sum('priests');
         const room = 7 - hand - before.priestsPlaced(me);
         if (treasury[2] > 0)

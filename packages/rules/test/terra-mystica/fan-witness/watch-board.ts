@@ -8,7 +8,7 @@ import { watchPrices, watchRows, watchStart, watchTracks } from './board-prices.
 import { watchCultPower, watchPass, watchRoundTile } from './board-scoring.ts';
 import { kindIndex, type Seen } from './seen.ts';
 
-/** Statements about the printed numbers, and about the common rules that the board takes part in. */
+/** Statements about the printed numbers, and about the common rules that use the board. */
 export const BOARD_CLAUSES = {
   start: 'the game begins with the printed goods, bowls and cult steps, and 20 points',
   rows: 'prices, values, favour tiles and every space of the rows of income are the printed ones',
@@ -31,7 +31,7 @@ export const BOARD_CLAUSES = {
   'cult power': 'spaces of the cult tracks give their power when they are passed upwards',
 } as const;
 
-/** A board in play: every printed number is looked at. */
+/** A board in a game: every printed number is checked. */
 export function watchBoard(
   board: Board,
   start: State,

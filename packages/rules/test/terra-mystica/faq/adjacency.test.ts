@@ -132,7 +132,7 @@ describe('indirect adjacency', () => {
       position({ players: [{ ...WITCHES, shipping }, { faction: 'engineers' }] });
     expect(legal(0).refusal('0 build C3')).toBe('not-in-reach');
     expect(legal(1).refusal('0 build C3')).toBe('');
-    // G3 lies behind r16, r18 and r23.
+    // G3 is behind r16, r18 and r23.
     expect(legal(2).reach(0)).not.toContain('G3');
     expect(legal(3).reach(0)).toContain('G3');
   });

@@ -112,8 +112,8 @@ describe('the Cultists’ ability', () => {
   });
 });
 
-describe('what comes before the neighbours’ answers', () => {
-  /** Three neighbours around F4; seat 2 has the turn, so that clockwise is 3, 0, 1. */
+describe('events before the neighbours’ answers', () => {
+  /** Three neighbours around F4; it is seat 2's turn, so the clockwise order is 3, 0, 1. */
   const temple = (
     mine: Mine = {},
     afterBuilding: Rulings['afterBuilding'] = 'faq',

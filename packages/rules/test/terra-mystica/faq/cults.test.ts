@@ -4,7 +4,7 @@ import { witches } from './positions.ts';
 
 type Mine = Omit<Player, 'faction'>;
 
-/** Witches with priests, against somebody who holds space 10 of air. */
+/** Witches with priests, against a player who holds space 10 of air. */
 const praying = (mine: Mine) =>
   position({
     players: [
@@ -122,7 +122,8 @@ describe('priests sent', () => {
     expect(full.legal(0, 'priest').filter((move) => move.startsWith('fire'))).toEqual(['fire 1']);
     expect(full.refusal('0 priest fire 3')).toBe('no-space-for-priest');
     expect(full.refusal('0 priest fire 2')).toBe('no-space-for-priest');
-    // Seven priests in all: three in hand, four on the board. The one that comes back is there again.
+    // Seven priests in all: three in hand, four on the board. The priest that returns can be used
+    // again.
     full.play('0 priest fire 1');
     expect([full.cult(0, 'fire'), full.priests(0)]).toEqual([1, 2]);
     expect(full.happened('priest-placed')).toEqual([]);

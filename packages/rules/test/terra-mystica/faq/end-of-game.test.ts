@@ -3,7 +3,7 @@ import { type Player, type Position, position } from '../rule-table.ts';
 
 type Mine = Omit<Player, 'faction'>;
 
-/** The last round, with nobody else left in it. */
+/** The last round, in which all other players have passed. */
 const last = (mine: Mine, faction: Player['faction'] = 'witches') =>
   position({
     players: [{ faction, ...mine }, { faction: 'engineers' }],

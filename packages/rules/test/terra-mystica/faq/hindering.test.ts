@@ -73,7 +73,7 @@ describe('actions only to hinder others', () => {
     }).play('0 power ACT5');
     expect(table.told(0)).toEqual(['-4 power power-action', 'lost 1 spades']);
     expect(table.terrain('E7')).toBe('mountains');
-    // The turn is over; the next has no spade.
+    // The turn is over; the next turn has no spade.
     expect(table.asked()).toContain('pass');
     expect(table.legal(0, 'transform')).toEqual([]);
   });

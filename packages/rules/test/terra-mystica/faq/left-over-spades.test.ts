@@ -4,7 +4,7 @@ import { witches } from './positions.ts';
 
 const CHARGED = { power: '0/0/12' } as const;
 
-/** Halflings whose stronghold has three hexes one step from plains beside it: E5, F3, I7. */
+/** Halflings with a stronghold beside three hexes that are one step from plains: E5, F3, I7. */
 const halflings = (mine: Omit<Player, 'faction'> = {}, others: readonly Player[] = []) =>
   position({
     players: [

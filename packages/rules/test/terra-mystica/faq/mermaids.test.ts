@@ -3,7 +3,10 @@ import { type Player, type Position, position } from '../rule-table.ts';
 
 type Rest = Omit<Position, 'players'>;
 
-/** Mermaids on both banks of r10: C3, D4 on one, C4, B5 on the other; together four of power 7. */
+/**
+ * Mermaids on both banks of r10: C3, D4 on one, C4, B5 on the other; together four structures with
+ * power 7.
+ */
 const BANKS = { tradingPosts: 'C3 D4 C4', dwellings: 'B5' } as const;
 
 const mermaids = (
@@ -75,7 +78,7 @@ describe('towns across a river hex', () => {
     const table = mermaids(BANKS, { riverTowns: 'r10' });
     expect(table.refusal('0 river-town r10')).toBe('river-holds-town');
     expect(table.legal(0, 'river-town')).toEqual([]);
-    // Another river hex between the same banks would do.
+    // Another river hex between the same banks is possible too.
     const two = { tradingPosts: 'C3 D4 E8', dwellings: 'C4 B5', temples: 'D6' } as const;
     expect(mermaids(two, { riverTowns: 'r10' }).refusal('0 river-town r10')).toBe(
       'river-holds-town',
@@ -127,7 +130,7 @@ describe('towns across a river hex', () => {
 });
 
 describe('settlements across a river town', () => {
-  /** Structures on both banks of r10, and one farther along the water, beside it too or not. */
+  /** Structures on both banks of r10, and one farther along the river, either beside it or not. */
   const settlements = (rulesVersion: string, founds: boolean, more = '') => {
     const table = mermaids(
       { ...BANKS, dwellings: `B5 ${more}`, shipping: 3 },

@@ -4,8 +4,8 @@ type Mine = Omit<Player, 'faction'>;
 type Rest = Omit<Position, 'players'>;
 
 /**
- * Witches with a dwelling on F4, whose opponent has passed. In reach without ships: E7 mountains
- * (one spade from forest), G2 wasteland (two), F3 desert and E6 plains (three).
+ * Witches with a dwelling on F4; the opponent has passed. In reach without ships: E7 mountains (one
+ * spade from forest), G2 wasteland (two), F3 desert and E6 plains (three).
  */
 export function witches(mine: Mine = {}, rest: Rest = {}): RuleTable {
   return position({
@@ -16,7 +16,7 @@ export function witches(mine: Mine = {}, rest: Rest = {}): RuleTable {
 }
 
 /**
- * Dwarves with a dwelling on F6, whose opponent has passed. Touching: E9 forest (one spade), E10, F5,
+ * Dwarves with a dwelling on F6; the opponent has passed. Adjacent: E9 forest (one spade), E10, F5,
  * F7, G5, G6. Two hexes away: D7 wasteland (one spade), D8 plains (three).
  */
 export function dwarves(mine: Mine = {}, rest: Rest = {}): RuleTable {

@@ -4,7 +4,7 @@ import { begin, type Player, position, type RuleTable } from '../rule-table.ts';
 
 type Mine = Omit<Player, 'faction'>;
 
-/** Witches upgrade beside Nomads whose structures there are worth 3, or 4. */
+/** Witches upgrade beside Nomads whose structures there have a power of 3, or 4. */
 function offered(power: 3 | 4, nomads: Mine): RuleTable {
   const structures = power === 3 ? { stronghold: 'E7' } : { stronghold: 'E7', dwellings: 'G2' };
   return position({
@@ -83,7 +83,7 @@ describe('power offers', () => {
   });
 });
 
-/** A way of building: who does it, how, and what a structure beside E7 costs. */
+/** A way of building: the faction, the moves, and the price of a structure beside E7. */
 interface Case {
   readonly player: Player;
   readonly before: readonly string[];
@@ -95,7 +95,7 @@ interface Case {
 const CHARGED = { power: '0/0/12' } as const;
 const DWELLING = { build: 'build E7', workers: -1, coins: -2 } as const;
 
-/** Every case ends on E7, which two Acolytes' dwellings touch. */
+/** Every case ends with a structure on E7; two dwellings of Acolytes are adjacent to it. */
 const CASES: Readonly<Record<string, Case>> = {
   'Witches’ ride': {
     player: { faction: 'witches', stronghold: 'A1' },

@@ -199,7 +199,7 @@ function parsed(s: State, text: string): number {
 }
 
 describe('FAQ 2.4 power when others build', () => {
-  /** Swarmlings build on D5; the Witches have structures of so much power beside it. */
+  /** Swarmlings build on D5; the Witches have structures with this power beside it. */
   function offered(bowls: readonly [number, number, number], vp: number): State {
     const s = position({
       factions: ['swarmlings', 'witches'],
@@ -273,7 +273,7 @@ describe('FAQ 2.4 power when others build', () => {
         seats: [{ card: 'BON1' }, neighbour],
       });
       const [workers, coins] = [made.workers(0), made.coins(0)];
-      // The storm has one hex to go to.
+      // The sandstorm has only one possible hex.
       play(made, 0, action);
       if (faction !== 'nomads') play(made, 0, `transform ${hex} ${home} short`);
       expect(made.offers()).toBe(0);
@@ -335,7 +335,7 @@ describe('FAQ 2.5 cult tracks', () => {
 });
 
 describe('FAQ 2.6 founding towns', () => {
-  /** Structures of the Witches on hexes that touch each other, the first upgraded last. */
+  /** Structures of the Witches on adjacent hexes; the first one is upgraded last. */
   function group(kinds: readonly string[], made: Parameters<typeof position>[0] = {}): State {
     const hexes = ['E6', 'E7', 'F4', 'G2'];
     const buildings = Object.fromEntries(kinds.map((kind, n) => [hexes[n], `0 ${kind}`]));

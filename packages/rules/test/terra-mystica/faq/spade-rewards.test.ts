@@ -6,7 +6,7 @@ const CHARGED = { power: '0/0/12' } as const;
 const made = (player: Player, rest: Omit<Position, 'players'> = {}) =>
   position({ players: [player, { faction: 'engineers' }], ...rest });
 
-describe('what pays for spades', () => {
+describe('the payment for spades', () => {
   const halflings = (rest: Omit<Position, 'players'> = {}) =>
     made({ faction: 'halflings', tradingPosts: 'E6', ...CHARGED }, { tile: 'SCORE2', ...rest });
 

@@ -82,7 +82,7 @@ describe('town tiles of the mini expansion', () => {
       options: { miniTownTiles: true },
       townsLeft: { TW7: 1 },
     });
-    // The last tile is nobody's choice.
+    // There is no choice of the last tile.
     table.play('0 upgrade A1 trading-post');
     expect([table.towns(0), table.asked().includes('town')]).toEqual([['TW7'], false]);
     table.play('0 end', '0 upgrade A3 temple', '0 favour FAV9', '0 end');

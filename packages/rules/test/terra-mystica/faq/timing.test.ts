@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Player, type Position, position } from '../rule-table.ts';
 
-/** A group of four with power 6, and a trading post elsewhere to make a temple of. */
+/** A group of four with power 6, and a trading post elsewhere that can become a temple. */
 const READY = { dwellings: 'A1 A2', tradingPosts: 'A3 A4 I6' } as const;
 
 describe('order of things that happen together', () => {
@@ -95,7 +95,10 @@ describe('order of things that happen together', () => {
     expect(table.asked()).toContain('end');
   });
 
-  /** Auren whose stronghold founds a town: the steps of its favour tile find the key, or not. */
+  /**
+   * Auren whose stronghold founds a town: the steps of its favour tile can use the town's key, or
+   * they cannot.
+   */
   const auren = (rest: Omit<Position, 'players'> = {}) =>
     position({
       players: [
@@ -145,7 +148,9 @@ describe('order of things that happen together', () => {
     expect(table.asked()).toEqual(['favour']);
   });
 
-  /** Riverwalkers with no priest in the supply pass into a round whose income has two. */
+  /**
+   * Riverwalkers without a priest in the supply pass into a round with an income of two priests.
+   */
   const riverwalkers = (rulings: Position['rulings'] = {}) =>
     position({
       players: [

@@ -4,7 +4,10 @@ import { type Player, position, type RuleTable } from '../rule-table.ts';
 
 type Mine = Omit<Player, 'faction'>;
 
-/** Dwarves around F6: E9, E10, F5, F7, G5 and G6 touch it, and each the next of E9 F5 G5 G6 F7 E10. */
+/**
+ * Dwarves around F6: E9, E10, F5, F7, G5 and G6 are adjacent to it, and each is adjacent to the
+ * next one in E9 F5 G5 G6 F7 E10.
+ */
 function mountains(mine: Mine, line: string): RuleTable {
   return position({
     players: [{ faction: 'dwarves', ...mine }, { faction: 'swarmlings' }],
@@ -62,7 +65,7 @@ describe('founding a town', () => {
   it('[FAQ 43] the sanctuary helps its own group only', () => {
     const group = { temples: 'F6', stronghold: 'E10', dwellings: 'E9' } as const;
     expect(founds({ ...group, sanctuary: 'A1' }, '0 upgrade E9 trading-post')).toBe(false);
-    // Not even one on the far side of a river.
+    // This is so even for one on the other side of a river.
     expect(founds({ ...group, sanctuary: 'G4' }, '0 upgrade E9 trading-post')).toBe(false);
     expect(founds({ ...group, sanctuary: 'G5' }, '0 upgrade E9 trading-post')).toBe(true);
   });
@@ -98,7 +101,7 @@ describe('founding a town', () => {
     expect(table.asked()).toContain('end');
   });
 
-  /** A small group that a sanctuary, or a temple in its place, is part of. */
+  /** A small group that includes a sanctuary, or a temple in its place. */
   function small(faction: FactionId, great: 'sanctuary' | 'temples'): string[] {
     const green = faction === 'witches' || faction === 'auren';
     const mine = { tradingPosts: 'E10', stronghold: 'E9' };

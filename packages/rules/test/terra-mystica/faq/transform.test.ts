@@ -11,9 +11,12 @@ import {
   terrainAt,
 } from '../hand-made.ts';
 
-/** Witches with one dwelling on F4; E7 mountains, G2 wasteland, F3 desert and E6 plains touch it. */
+/**
+ * Witches with one dwelling on F4; E7 mountains, G2 wasteland, F3 desert and E6 plains are adjacent
+ * to it.
+ */
 const W = { buildings: { F4: '0 dwelling' } } as const;
-/** Dwarves with one dwelling on F6; E9 forest touches it, D7 and D8 are two hexes away. */
+/** Dwarves with one dwelling on F6; E9 forest is adjacent to it, D7 and D8 are two hexes away. */
 const D = { factions: ['dwarves', 'witches'], buildings: { F6: '0 dwelling' } } as const;
 
 describe('FAQ 2.1 transform and build', () => {

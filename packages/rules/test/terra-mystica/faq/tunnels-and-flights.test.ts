@@ -26,7 +26,7 @@ describe('where tunnels and flights lead', () => {
     expect(flight.refusal('0 skip-transform G2 desert short')).toBe('directly-adjacent');
   });
 
-  /** Dwarves on C5 with a bridge to B5; A9 and B4 lie beyond it. */
+  /** Dwarves on C5 with a bridge to B5; A9 and B4 are on the other side. */
   const bridged = (mine: Mine = {}) =>
     dwarves({ dwellings: 'C5', bridges: 'B5-C5', workers: 20, ...mine });
 

@@ -13,7 +13,7 @@ function joining(s: kit.State, seat: Seat, isIn: (hex: number) => boolean): numb
 
 const GROUP = new Int32Array(WORDS);
 
-/** Whether every town stands when a bridge is taken away. */
+/** Whether every town is still a town if a bridge is removed. */
 function townsStand(s: kit.State, seat: Seat, without: number): boolean {
   s.setBridgeOwner(without, kit.NONE);
   let stand = true;
@@ -113,7 +113,10 @@ const moveBridge: Ability = {
   },
 };
 
-/** Bridges for priests, worth 1 in towns; the stronghold moves them, and towns may split. */
+/**
+ * Bridges for priests, which count 1 in towns; with the stronghold they can be moved, and towns may
+ * split.
+ */
 export const architects = board({
   id: 'architects',
   board: 'grey',

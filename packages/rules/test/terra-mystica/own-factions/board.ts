@@ -8,7 +8,7 @@ import {
 
 export type Given = Partial<FactionDefinition> & Pick<FactionDefinition, 'id' | 'board' | 'home'>;
 
-/** A faction with the common board where it says nothing else, but for a tenth dwelling that pays. */
+/** A faction with the common board as default, and with a tenth dwelling that gives income. */
 export function board(given: Given): FactionDefinition {
   const { id, board, home } = given;
   return {
@@ -25,12 +25,12 @@ export function board(given: Given): FactionDefinition {
   };
 }
 
-/** Goods to start with, where they differ. */
+/** The goods at the start that differ from the common ones. */
 export function start(given: Partial<FactionDefinition['start']>): FactionDefinition['start'] {
   return { ...board({ id: 'x', board: 'red', home: 'wasteland' }).start, ...given };
 }
 
-/** Hexes beside a hex, the slow way. */
+/** Hexes beside a hex, by a slow search. */
 export function beside(s: kit.State, hex: number): number[] {
   const { neighbours } = s.table.map;
   return [0, 1, 2, 3, 4, 5].map((d) => neighbours[hex * 6 + d]).filter((each) => each >= 0);

@@ -18,7 +18,7 @@ const { colours, pieces } = POCKETS.named;
 /** The colour of a piece on the map. */
 const COLOUR = kit.HEX_NUMBER;
 
-/** Places of the rows among the pieces. */
+/** Indices of the rows among the pieces. */
 const ROWS = { dwelling: 0, ninth: 2, tradingPost: 3, temple: 4 } as const;
 const LENGTH = { [kit.DWELLING]: 9, [kit.TRADING_POST]: 4, [kit.TEMPLE]: 3 } as const;
 const FIRST = {
@@ -43,13 +43,13 @@ function put(s: kit.State, seat: Seat, kind: Kind, space: number, colour: number
   pieces.gainAt(place, s, seat, change, sink);
 }
 
-/** Spaces of a row that can be used: the ninth dwelling comes with the stronghold. */
+/** The number of usable spaces of a row: the ninth dwelling comes with the stronghold. */
 function spaces(s: kit.State, seat: Seat, kind: Kind): number {
   const ninth = kind === kit.DWELLING && s.onMap(seat, kit.STRONGHOLD) === 0;
   return ninth ? 8 : LENGTH[kind];
 }
 
-/** Place of the leftmost piece, -1 without one. */
+/** Index of the leftmost piece, -1 if there is none. */
 function leftmost(s: kit.State, seat: Seat, kind: Kind): number {
   for (let space = 0; space < spaces(s, seat, kind); space++) {
     if (colourAt(s, seat, kind, space) > 0) return space;
@@ -74,13 +74,16 @@ function terrainOf(s: kit.State, seat: Seat, colour: number): number {
   return colour < 2 ? s.home(seat) : colours.of(s, seat, colour - 2);
 }
 
-/** Terrain of the next dwelling; the home terrain before the colours are known and without pieces. */
+/**
+ * Terrain of the next dwelling; the home terrain as long as the colours are unknown, and if no
+ * pieces are left.
+ */
 function aim(s: kit.State, seat: Seat): number {
   const space = leftmost(s, seat, kit.DWELLING);
   return terrainOf(s, seat, space < 0 ? 1 : colourAt(s, seat, kit.DWELLING, space));
 }
 
-/** Colour of the piece that a structure would become. */
+/** Colour of the piece to which a structure would be upgraded. */
 function nextColour(s: kit.State, seat: Seat, to: number): number {
   if (to === kit.STRONGHOLD) return 2;
   if (to === kit.SANCTUARY) return 1;
@@ -111,7 +114,7 @@ const colour: Ability = {
     colours.gainAt(place, s, seat, terrain - colours.of(s, seat, place), sink),
 };
 
-/** Structures of three colours, each on terrain of its own. */
+/** Structures of three colours, each on its own terrain. */
 export const changelings = board({
   id: 'changelings',
   board: 'variable',

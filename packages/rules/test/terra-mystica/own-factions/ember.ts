@@ -37,7 +37,7 @@ const raise: Ability = {
   },
 };
 
-/** Tiles that arrive when a stack flows, below 1 when it cannot. */
+/** Tiles that arrive when a stack flows, below 1 if it cannot flow. */
 const arriving = (s: kit.State, seat: Seat, from: number, to: number) =>
   HEIGHT.of(s, from) - 1 - (kit.isHomeOfOther(s, seat, s.terrain(to)) ? 1 : 0);
 
@@ -84,7 +84,7 @@ function flow(name: string, when: 'action' | 'question'): Ability {
   };
 }
 
-/** Stacks of volcano tiles that flow with the structures on them, over land. */
+/** Stacks of volcano tiles that flow over land and carry their structures. */
 export const ember = board({
   id: 'kingdom-of-ember',
   board: 'volcano',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { board } from './board.ts';
 
-/** The space of the blocker, which the own points never fall behind. */
+/** The space of the blocker; the own points never go below it. */
 const BLOCKER = kit.pockets({ blocker: [0] }).named.blocker;
 const blocker = (s: kit.State, seat: Seat) => BLOCKER.of(s, seat);
 const MOST = 240;
@@ -66,7 +66,7 @@ const chase: Ability = {
 const LEFT = new Int32Array(WORDS);
 const GROUP = new Int32Array(WORDS);
 
-/** Pays terrain with victory points, as far as the blocker allows. */
+/** Pays for terrain with victory points, as long as the blocker allows. */
 export const firewalkers = board({
   id: 'firewalkers',
   board: 'volcano',

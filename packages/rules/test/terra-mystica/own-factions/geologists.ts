@@ -7,7 +7,7 @@ const ALL = (1 << kit.CYCLE) - 1;
 const { markers } = kit.pockets({ markers: [0] }).named;
 const arc = (s: kit.State, seat: Seat) => markers.of(s, seat);
 
-/** Unmarked terrains next to marked ones; the ring's when there is no marker. */
+/** Terrains without a marker next to marked ones; the ring's terrain if there is no marker. */
 function open(s: kit.State, seat: Seat): number {
   const marked = arc(s, seat);
   if (marked === 0) return 1 << s.home(seat);
@@ -52,7 +52,7 @@ function marker(name: string, rest: Pick<Ability, 'when' | 'once' | 'stronghold'
   };
 }
 
-/** Never transforms: builds on the terrains beside its markers on the cycle. */
+/** Never transforms: builds on the terrains next to its markers on the circle. */
 export const geologists = board({
   id: 'geologists',
   board: 'variable',

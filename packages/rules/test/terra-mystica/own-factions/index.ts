@@ -9,7 +9,7 @@ import { selkies } from './selkies.ts';
 import { treasurers } from './treasurers.ts';
 import { wyrm } from './wyrm.ts';
 
-/** Factions that use every hook point that the printed ones have no use for. */
+/** Factions that use every hook that no printed faction uses. */
 export const OWN_FACTIONS: readonly FactionDefinition[] = [
   archivists,
   treasurers,

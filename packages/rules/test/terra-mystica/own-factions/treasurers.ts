@@ -2,7 +2,7 @@ import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { board, start } from './board.ts';
 
-/** Coins, workers and priests set aside; what has come in and may be; a guard. */
+/** Coins, workers and priests put aside; gained goods that may still be put aside; a flag. */
 const POCKETS = kit.pockets({ treasury: [0, 0, 0], received: [0, 0, 0], busy: [0] });
 const { treasury, received, busy } = POCKETS.named;
 const CLEAR = 0;
@@ -50,7 +50,7 @@ const deposit: Ability = {
   },
 };
 
-/** Income set aside comes back doubled; with the stronghold anything that comes in. */
+/** Income put aside comes back doubled; with the stronghold any gained goods can be put aside. */
 export const treasurers = board({
   id: 'treasurers',
   board: 'red',

@@ -26,7 +26,7 @@ describe('build a bridge', () => {
 
   it('[TN-12-2] there is none where the board shows no ends', () => {
     const table = red({ houses: 'C4' });
-    // C4 and C6 face each other across C5, where no ends are printed.
+    // C4 and C6 are opposite each other across C5, where no bridge place is printed.
     expect(() => table.refusal('0 bridge C4-C6')).toThrow('argument-unknown');
     expect(table.state.table.bridgeNames).toHaveLength(10);
   });

@@ -88,14 +88,14 @@ describe('power actions', () => {
   });
 
   it('[TN-13-8] or two hexes of one shovel each, both in reach before the action', () => {
-    // B3 and H6 both have hexes of one shovel beside them; A3 and I6 belong to different houses.
+    // B3 and H6 both have adjacent hexes that take one shovel; A3 and I6 are near different houses.
     const table = blue({ houses: 'B3 H6' });
     table.play('0 power-shovel P6 A3');
     expect(table.legal(0, 'transform')).toEqual(['B4', 'G6', 'I6']);
     table.play('0 transform I6', '0 decline');
     expect([table.terrain('A3'), table.terrain('I6')]).toEqual(['lake', 'lake']);
     const chain = blue({ houses: 'B3' }).play('0 power-shovel P6 A3');
-    // A2 and B2 lie beside A3, but only B2 lies beside B3, and it needs two shovels.
+    // A2 and B2 are beside A3, but only B2 is beside B3, and it needs two shovels.
     expect(chain.legal(0)).toEqual(['decline', 'transform B4']);
   });
 

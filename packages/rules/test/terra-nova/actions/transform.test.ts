@@ -109,7 +109,7 @@ describe('make habitable and build', () => {
       ],
     });
     table.play('0 transform C4', '0 decline', '1 pass D');
-    // Desert to lake takes two shovels, desert to wasteland would have taken one.
+    // Desert to lake takes two shovels; desert to wasteland would have taken one.
     table.play('2 transform B4', '2 decline');
     expect(table.told(2)).toEqual(['-12 coins shovel']);
     expect(table.legal(0, 'build')).toEqual(['C4']);

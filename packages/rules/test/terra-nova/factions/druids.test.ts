@@ -99,7 +99,7 @@ describe('Druids', () => {
   it('[TN-21-druids-4] left palace: income 4 power, and passing gives 2 power per settlement', () => {
     const table = druids({ leftPalace: 'B4', houses: 'A1 A2 H3 I6' });
     table.play('0 pass C');
-    // B4; A1 with A2; H3; I6.
+    // The settlements: B4; A1 with A2; H3; I6.
     expect(table.told(0)).toEqual(['+8 power left-palace']);
     table.play('1 pass A');
     expect(table.told(0)).toContain('+4 power left-palace');

@@ -38,7 +38,7 @@ describe('Fire Sprites', () => {
     const table = sprites({ tradingPosts: 'C4', coins: 14 }, { scored: 'house' });
     table.play('0 palace C4 left');
     expect(table.asked()).toEqual(['decline', 'edge-house']);
-    // The 28 land hexes of the edge, but for the foreign house on A8.
+    // The 28 land hexes at the edge, except A8 with another player's house.
     expect(table.legal(0, 'edge-house')).toHaveLength(27);
     table.play('0 edge-house I8');
     expect(table.told(0)).toEqual(['+2 vp round-tile']);
@@ -82,13 +82,13 @@ describe('Fire Sprites', () => {
   });
 
   it('[TN-21-fire-sprites-5] towns are looked for once both stand, in one or in two groups', () => {
-    // B1 joins the palace's group: four buildings of value 8 only together.
+    // B1 joins the palace's group: only together are they four buildings with value 8.
     const one = sprites({ tradingPosts: 'C2 B2', houses: 'A3' }, { scored: 'shovel' });
     one.play('0 palace B2 left', '0 edge-house B1', '0 town vp');
     expect(one.happened('town').map((event) => event.buildings)).toEqual([
       ['A3', 'B1', 'B2', 'C2'],
     ]);
-    // The palace makes a town of the group in the north, the house one in the south.
+    // The palace turns the group in the north into a town, the house the one in the south.
     const two = sprites(
       { tradingPosts: 'A3 B2 H2', leftPalace: '', rightPalace: 'H3', houses: 'A1 A2 I2' },
       { scored: 'shovel' },

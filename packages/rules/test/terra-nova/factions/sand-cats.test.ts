@@ -76,7 +76,7 @@ describe('Sand Cats', () => {
   });
 
   it('[TN-21-sand-cats-4] right palace: passing gives 1 VP per building that touches no river', () => {
-    // Away from the river: A1, B1 and the palace on I7; A4 and C9 lie at it.
+    // Away from the river: A1, B1 and the palace on I7; A4 and C9 are beside it.
     const table = cats({ houses: 'A1 A4 C9', tradingPosts: 'B1', rightPalace: 'I7' });
     expect(table.play('0 pass C').told(0)).toEqual(['+3 vp right-palace']);
     const none = cats({ houses: 'A4', rightPalace: 'C9' });

@@ -11,7 +11,7 @@ const dogs = (player: Omit<Player, 'faction'>, rest: Omit<Position, 'players'> =
     ...rest,
   });
 
-/** Two groups at C3: C2 C1 (3) and C4 B4 (4), four buildings of value 7. */
+/** Two groups at C3: C2 C1 (3) and C4 B4 (4), four buildings with value 7. */
 const BANKS = { houses: 'C1', tradingPosts: 'C2 C4 B4' } as const;
 
 describe('Sea Dogs', () => {
@@ -27,7 +27,7 @@ describe('Sea Dogs', () => {
   });
 
   it('[TN-21-sea-dogs-1] over river hexes with and without printed bridge ends', () => {
-    // Over C3 the board shows a bridge place, over C5 none.
+    // The board has a bridge place across C3, but none across C5.
     const without = dogs({ houses: 'C6', tradingPosts: 'C4 B4 D6' });
     expect(without.state.table.bridgeNames).not.toContain('C4-C6');
     expect(without.legal(0, 'river-town')).toContain('C5 B4 C6');

@@ -93,7 +93,7 @@ describe('Water Sprites', () => {
       },
       { scored: 'shovel' },
     );
-    // Two groups of value 6; the palace stands in the first and makes it 7.
+    // Two groups with value 6; the palace is in the first and makes it 7.
     table.play('0 palace B3 right');
     expect(table.asked()).toEqual(['town']);
     table.play('0 town vp', '0 town coins');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BonusTile } from '../../../src/terra-nova/vocabulary.ts';
 import { type Player, position } from '../rule-table.ts';
 
-/** Told to a seat about the income that a tile gives, once it was taken when passing. */
+/** The events of a seat about the income from a tile that it took when it passed. */
 function income(tile: BonusTile): string[] {
   const table = position({
     players: [
@@ -15,7 +15,7 @@ function income(tile: BonusTile): string[] {
   return table.told(0).filter((line) => line.includes('income-bonus-tile'));
 }
 
-/** Told to a seat that passes with a tile. */
+/** The events of a seat that passes with a tile. */
 function passing(player: Omit<Player, 'faction'>, takes: BonusTile = 'A'): string[] {
   const table = position({
     players: [
@@ -116,7 +116,7 @@ describe('bonus tiles', () => {
     expect(income('H')).toEqual(['+3 power income-bonus-tile']);
     expect(passing({ tile: 'H', sailing: 0 })).toEqual([]);
     expect(passing({ tile: 'H', sailing: 3 })).toEqual(['+9 vp bonus-tile']);
-    // Taking tile C in exchange moves no marker.
+    // Taking tile C in exchange does not move the marker on the track.
     expect(passing({ tile: 'H', sailing: 2 }, 'C')).toEqual(['+6 vp bonus-tile']);
   });
 });

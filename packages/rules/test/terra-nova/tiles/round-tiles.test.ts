@@ -3,7 +3,7 @@ import { HOUSE_EDITION } from '../../../src/terra-nova/editions/index.ts';
 import { SCORED_EVENTS, type ScoredEvent } from '../../../src/terra-nova/vocabulary.ts';
 import { position } from '../rule-table.ts';
 
-/** VP for one thing after the other with each round tile. */
+/** VP for one event after the other, with each round tile. */
 function scores(line: string, ...answers: string[]): Partial<Record<ScoredEvent, number>> {
   const all: Partial<Record<ScoredEvent, number>> = {};
   for (const scored of SCORED_EVENTS) {
@@ -39,7 +39,7 @@ describe('round scoring tiles', () => {
 
   it('[TN-19-3] 5 VP for a trading post that becomes a palace', () => {
     expect(scores('0 palace C2 right')).toEqual({ palace: 5 });
-    // The left palace of the Sea Dogs takes a step of sailing as well.
+    // The left palace of the Sea Dogs also gives a step of sailing.
     expect(scores('0 palace C2 left')).toEqual({ palace: 5, sailing: 2 });
   });
 

@@ -3,7 +3,7 @@ import { cityNumber, needsOf, printedObjective, readCard } from '../printed.ts';
 import type { Descriptions } from '../shape.ts';
 import { names } from './names.ts';
 
-/** A number with its noun, in the singular for one. */
+/** A number with its noun, which is singular for one. */
 const many = (one: string, more: string) => (amount: number) =>
   `${amount} ${amount === 1 ? one : more}`;
 

@@ -1,4 +1,4 @@
-import { engineRefusals } from '../../kernel/en.ts';
+import { engineRefusals } from '../../kernel/engine-en.ts';
 import { named } from '../../named.ts';
 import { readDirections } from '../printed.ts';
 import type { GaiaWords } from '../shape.ts';

@@ -1,4 +1,4 @@
-import { engineRefusals } from '../../kernel/ja.ts';
+import { engineRefusals } from '../../kernel/engine-ja.ts';
 import { named } from '../../named.ts';
 import { readDirections } from '../printed.ts';
 import type { GaiaWords } from '../shape.ts';

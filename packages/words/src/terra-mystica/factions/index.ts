@@ -23,7 +23,8 @@ import * as yetis from './fire-and-ice/yetis.ts';
 
 type Words = Readonly<Record<FactionId, FactionWords>>;
 
-// A list for each language, with every constant by its name: a bundler sees which language nobody asks for.
+// A list for each language, with every constant by its name, so that a bundler sees which language
+// is not used.
 export const en = {
   fakirs: fakirs.en,
   nomads: nomads.en,

@@ -7,7 +7,7 @@ import type {
   TownTile,
 } from '@pangaea/rules/terra-mystica';
 
-/** Actions of the page at which questions arise. */
+/** Actions of the page that may raise questions about the rules. */
 type Action =
   | 'bridge'
   | 'build'
@@ -24,7 +24,7 @@ type Action =
   | 'town'
   | 'upgrade';
 
-/** Where a question arises on the table. */
+/** The places on the table where questions may arise. */
 export type FaqPlace =
   | `action ${Action}`
   | `faction ${FactionId}`
@@ -32,12 +32,12 @@ export type FaqPlace =
   | `tile ${BonusCard | FavourTile | RoundTile | TownTile}`;
 
 interface Question {
-  /** Where the FAQ answers it: chapter and question. */
+  /** The source of the answer in the FAQ: chapter and question. */
   readonly source: string;
   readonly at: readonly FaqPlace[];
 }
 
-/** The questions of the FAQ that come up at the table, in the order of its chapters. */
+/** The questions of the FAQ that arise at the table, in the order of its chapters. */
 export const FAQ_QUESTIONS = {
   'round-tile-spades': { source: '1.1', at: ['tile SCORE1'] },
   cultists: { source: '1.3, 3.8', at: ['faction cultists'] },
@@ -134,7 +134,7 @@ export type FaqAnswers = Readonly<Record<FaqId, FaqAnswer>>;
 
 const IDS = Object.keys(FAQ_QUESTIONS) as readonly FaqId[];
 
-/** The questions that arise at a place. A place that nothing is asked about has none. */
+/** The questions that arise at a place; empty for a place without any. */
 export function questionsAt(place: string): readonly FaqId[] {
   return IDS.filter((id) => (FAQ_QUESTIONS[id].at as readonly string[]).includes(place));
 }

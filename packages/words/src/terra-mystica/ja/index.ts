@@ -1,6 +1,7 @@
 import type { TerraMysticaWords } from '../shape.ts';
 import { events } from './events.ts';
+import { options } from './options.ts';
 import { refused } from './refused.ts';
 import { table } from './table.ts';
 
-export const ja: TerraMysticaWords = { ...table, events, ...refused };
+export const ja: TerraMysticaWords = { ...table, events, ...options, ...refused };

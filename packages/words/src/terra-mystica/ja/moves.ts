@@ -19,7 +19,7 @@ const { bonusCard, conversion, favourTile, powerAction, townTile } = description
 const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 /** `p2` is seat 1. */
 const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
-/** The short way is what everybody expects. */
+/** The short way is the usual one, so it is not mentioned. */
 const byWay = (way: string) => (way === 'short' ? '' : `${named(names.ways, way)}で`);
 
 export const moves: TerraMysticaWords['moves'] = {

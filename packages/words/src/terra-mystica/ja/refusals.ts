@@ -1,5 +1,5 @@
 import { joined } from '../../joined.ts';
-import { engineRefusals } from '../../kernel/ja.ts';
+import { engineRefusals } from '../../kernel/engine-ja.ts';
 import { named } from '../../named.ts';
 import { ja as own } from '../factions/index.ts';
 import { factionName, moveWords, reasonFor } from '../fan-words.ts';
@@ -14,7 +14,7 @@ type Id = string | number;
 const { coins, powerOf, priests, spades, vpOf, workers } = descriptions;
 const building = (id: Id) => named(names.buildings, id);
 const faction = (id: Id, who: Who) => factionName(names.factions, id, who);
-/** An ability by its name, where there are words for it. */
+/** An ability by its name, if there are words for it. */
 const ability = (id: Id, who: Who) => moveWords(String(id), who)?.name ?? id;
 const track = (id: Id) => named(names.tracks, id);
 const topic = (id: Id) => named(names.topics, id);

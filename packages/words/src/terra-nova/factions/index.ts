@@ -13,7 +13,8 @@ import * as waterSprites from './water-sprites.ts';
 
 type Words = Readonly<Record<FactionId, FactionWords>>;
 
-// A list for each language, with every constant by its name: a bundler sees which language nobody asks for.
+// A list for each language, with every constant by its name, so that a bundler sees which language
+// is not used.
 export const en = {
   leprechauns: leprechauns.en,
   inventors: inventors.en,

@@ -1,4 +1,4 @@
-import { engineRefusals } from '../../kernel/ja.ts';
+import { engineRefusals } from '../../kernel/engine-ja.ts';
 import { named } from '../../named.ts';
 import type { TerraNovaWords, Who } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
@@ -8,7 +8,7 @@ const { coins, powerOf } = descriptions;
 const terrain = (id: string | number) => named(names.terrains, id);
 const building = (id: string | number) => named(names.buildings, id);
 const faction = (id: string | number) => named(names.factions, id);
-/** A power action by what it gives, where the table is known. */
+/** A power action by its gain, if the table is known. */
 const power = (id: string | number, who: Who) => who.powerAction?.(String(id)) ?? id;
 const number = (of: string | number) => Number(of);
 const PALACES = { left: names.terms.leftPalace, right: names.terms.rightPalace };

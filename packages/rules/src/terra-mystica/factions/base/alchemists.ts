@@ -5,7 +5,10 @@ import type { State } from '../../state.ts';
 import { askForSteps } from '../../tracks/landscape-steps.ts';
 import { TRACK } from '../../tracks/track.ts';
 
-/** Alchemists: coins from victory points and back. FAQ 3.3: power for spades when they are used. */
+/**
+ * Alchemists: coins for victory points and the other way round. FAQ 3.3: power for spades when they
+ * are used.
+ */
 export const alchemists = board<State>({
   id: 'alchemists',
   board: 'black',

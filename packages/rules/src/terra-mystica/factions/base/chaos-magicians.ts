@@ -10,7 +10,10 @@ import { question } from '../../define.ts';
 import { lay, mayLay, WAY } from '../../landscapes/landscapes.ts';
 import { SETS, type State } from '../../state.ts';
 
-/** The hex of the Gate of Chaos: any free home terrain, when the stronghold has been built. */
+/**
+ * The question for the hex of the Gate of Chaos: any free home terrain, after the stronghold has
+ * been built.
+ */
 const GATE = question({
   name: 'gate',
   answers: {
@@ -45,7 +48,7 @@ const TWO_ACTIONS: Special<State> = {
   begin: (s, seat) => s.push(TURN.number, seat, ACTION.first),
 };
 
-/** Chaos Magicians: one dwelling to begin with, two favour tiles at a time, double actions. */
+/** Chaos Magicians: one dwelling at the start, two favour tiles at a time, double actions. */
 export const chaosMagicians = board<State>({
   id: 'chaos-magicians',
   board: 'red',

@@ -4,7 +4,7 @@ import { oweCultStep } from '../../cults/cult.ts';
 import { gainPower, gainVp } from '../../goods/gains.ts';
 import type { State } from '../../state.ts';
 
-/** Cultists: a cult step when neighbours take power, power when all refuse. FAQ 1.3, 3.8. */
+/** Cultists: a cult step if neighbours take power, power if all refuse. FAQ 1.3, 3.8. */
 export const cultists = board<State>({
   id: 'cultists',
   board: 'brown',

@@ -69,15 +69,18 @@ function addOrdinations(s: State, seat: Seat, most: number, kind: number, into: 
 }
 
 /**
- * How many workers can be ordained, up to a number. Where actions without effect are allowed, priests
- * beyond the supply are lost.
+ * The number of workers that can be ordained, up to a limit. If actions without effect are allowed,
+ * priests beyond the supply are lost.
  */
 function mostOrdained(s: State, seat: Seat, most: number): number {
   const workers = Math.min(most, s.workers(seat));
   return s.table.emptyActions ? workers : Math.min(workers, priestSupply(s, seat));
 }
 
-/** Up to a number of workers, and (ruling `emptyActions`) no more than priests are left. */
+/**
+ * Checks the number of workers: not above the limit, and (ruling `emptyActions`) not above the
+ * number of priests left.
+ */
 function checkOrdain(
   s: State,
   seat: Seat,

@@ -38,7 +38,7 @@ const SANDSTORM = question({
       },
     },
     decline: LEAVE_EMPTY,
-    // A dwelling without the storm before it, at tables that allow actions without effect.
+    // A dwelling without a sandstorm before it, at tables that allow actions without effect.
     build: {
       list: (s, seat, into, build) => {
         if (!s.table.emptyActions || !canBuildDwelling(s, seat)) return;
@@ -76,7 +76,10 @@ const STORM: Special<State> = {
     ownHexes(s, seat).some((own) => neighboursOf(s, own).some((hex) => canChange(s, seat, hex))),
 };
 
-/** Whether the terrain of a hex can be changed by a sandstorm; its place is not asked. */
+/**
+ * Whether the terrain of a hex can be changed by a sandstorm; the position of the hex is not
+ * checked.
+ */
 function isStormed(s: State, seat: Seat, hex: number): boolean {
   const terrain = s.terrain(hex);
   return hasHex(s.i32, SETS.empty, hex) && terrain < CYCLE && terrain !== s.home(seat);
@@ -108,7 +111,7 @@ function checkSandstorm(
   return refuse('not-touching', { hex: hexName(s, hex) }, reason);
 }
 
-/** Nomads: three dwellings to begin with, sandstorms. FAQ 3.6 Q2. */
+/** Nomads: three dwellings at the start, sandstorms. FAQ 3.6 Q2. */
 export const nomads = board<State>({
   id: 'nomads',
   board: 'yellow',

@@ -13,7 +13,7 @@ import { needsUpgrade } from '../../structures/upgrade.check.ts';
 import { addUpgradesOf } from '../../structures/upgrades.ts';
 import { BUILDINGS } from '../../vocabulary.ts';
 
-/** A dwelling becomes a trading post for nothing. */
+/** A dwelling becomes a trading post without payment. */
 const FREE_TRADING_POST = question({
   name: 'free-trading-post',
   answers: {

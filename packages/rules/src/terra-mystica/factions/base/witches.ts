@@ -54,7 +54,7 @@ function isFree(s: State, hex: number, terrain: number): boolean {
   return terrain < CYCLE && s.terrain(hex) === terrain && s.owner(hex) === NONE;
 }
 
-/** Raven Hut: steps of one cult, or the points of a town just founded. */
+/** Raven Hut: steps of one cult, or the points of the town that was just founded. */
 const TOWN_REWARD = question({
   name: 'town-reward',
   args: ['steps', 'points'],

@@ -4,13 +4,13 @@ import { boardOf } from '../../check/geography.ts';
 import { NONE, type State } from '../../state.ts';
 import { BUILDINGS, FAVOUR_TILES } from '../../vocabulary.ts';
 
-/** Own bridges, one of them left out. */
+/** Own bridges except one. */
 function ownBridges(s: State, seat: Seat, without: number) {
   const { bridges } = s.table.map;
   return bridges.filter((_, bridge) => bridge !== without && s.bridgeOwner(bridge) === seat);
 }
 
-/** The own structures connected with a hex by sides and own bridges, one bridge left out. */
+/** The own structures connected with a hex by sides and own bridges, without one of the bridges. */
 export function townAround(s: State, seat: Seat, hex: number, without: number = NONE): number[] {
   const bridges = ownBridges(s, seat, without);
   const group = [hex];
@@ -23,7 +23,7 @@ export function townAround(s: State, seat: Seat, hex: number, without: number = 
   return group;
 }
 
-/** Power that a town needs: what a favour tile says, else the common number. */
+/** The power value that a town needs: the number on a favour tile, otherwise the common number. */
 function townPower(s: State, seat: Seat): number {
   const onTiles = FAVOUR_TILES.map((_, tile) =>
     s.hasFavour(seat, tile) ? s.table.favourTownPower[tile] : 0,
@@ -31,7 +31,10 @@ function townPower(s: State, seat: Seat): number {
   return onTiles.find((power) => power > 0) ?? s.table.numbers.town.power;
 }
 
-/** Whether the structures around a town tile are enough for a town without one of the bridges. */
+/**
+ * Whether the structures around a town tile would still be enough for a town without one of the
+ * bridges.
+ */
 export function standsWithout(s: State, seat: Seat, without: number, tile: number): boolean {
   const { dwelling, tradingPost, temple, stronghold, sanctuary } = boardOf(s, seat);
   const rows = [dwelling, tradingPost, temple, stronghold, sanctuary];

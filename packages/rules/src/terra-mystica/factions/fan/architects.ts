@@ -25,7 +25,7 @@ const POINTS = 3;
 const TILES = HEX_MARKS;
 const GROUP = new Int32Array(WORDS);
 
-/** A bridge by the usual rules for a priest, who goes to the supply. */
+/** A bridge, placed by the usual rules, for a priest, who returns to the supply. */
 const build: Ability<State> = {
   name: 'priest-bridge',
   when: 'action',
@@ -45,7 +45,7 @@ const build: Ability<State> = {
   },
 };
 
-/** Whether every group with an own town tile is a town still when a bridge is taken away. */
+/** Whether every group with an own town tile is still a town if a bridge is removed. */
 function townsStand(s: State, seat: Seat, without: number): boolean {
   const tiles = TILES.at(seat);
   let stand = true;
@@ -59,7 +59,10 @@ function townsStand(s: State, seat: Seat, without: number): boolean {
   return stand;
 }
 
-/** An own bridge goes to another place; what it leaves without a town tile is free again. */
+/**
+ * Moves an own bridge to another place; structures that are no longer connected with a town tile
+ * become free again.
+ */
 const move: Ability<State> = {
   name: 'move-bridge',
   when: 'action',
@@ -94,7 +97,7 @@ const move: Ability<State> = {
   },
 };
 
-/** The tile of a town just founded is laid on one of its hexes: towns may be separated later. */
+/** Puts the tile of a new town on one of its hexes: towns may be separated later. */
 const layTile: Ability<State> = {
   name: 'lay-town-tile',
   when: 'question',
@@ -123,7 +126,10 @@ function bridgesInside(s: State, seat: Seat, group: Int32Array): number {
   return inside;
 }
 
-/** Architects: bridges for priests, which count in towns and save spades; the stronghold moves them. */
+/**
+ * Architects: bridges for priests, which count in towns and save spades; with the stronghold
+ * bridges can be moved.
+ */
 export const architects = board<State>({
   id: 'architects',
   board: 'red',

@@ -5,7 +5,10 @@ import type { State } from '../../state.ts';
 
 const POWER_PER_COIN = 2;
 
-/** Archivists: one more bonus card in the game, power for the coins on theirs; with the stronghold they hold two. */
+/**
+ * Archivists: one more bonus card in the game, power for the coins on their card; with the
+ * stronghold they hold two cards.
+ */
 export const archivists = board<State>({
   id: 'archivists',
   board: 'yellow',
@@ -18,7 +21,7 @@ export const archivists = board<State>({
   extraCard: true,
   landscape: NO_LANDSCAPE,
   hooks: {
-    // No coins lie on cards before the first round.
+    // There are no coins on cards before the first round.
     cardTaken: (s, seat, _card, coins, sink) =>
       gainPower(s, seat, POWER_PER_COIN * coins, 'card-coins', sink),
   },

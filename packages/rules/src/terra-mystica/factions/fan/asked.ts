@@ -2,7 +2,7 @@ import { askedNow } from '../../actions/asking.ts';
 import { LEGAL, type Reason, refuse } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 
-/** Refuses an ability that answers another question of its faction than the one that is asked. */
+/** Refuses an ability that answers another question of its faction than the present one. */
 export function needsQuestion(
   s: State,
   ability: string,

@@ -12,14 +12,14 @@ import { STRONGHOLD } from '../../structures/building-kinds.ts';
 import { CHOOSE_TOWN_TILE } from '../../towns/choose-tile.ts';
 import { advanceShipping } from '../../tracks/tracks.ts';
 
-/** Rewards of the first town that have been given. */
+/** The number of rewards of the first town that have been given. */
 const POCKETS = pockets({ 'atlantean-rewards': [0] });
 const GIVEN = POCKETS.named['atlantean-rewards'];
 
 const STEPS = 2;
 const POINTS = 20;
 
-/** Power values of the first town, and what comes with each. */
+/** Power values of the first town, and the reward of each. */
 const REWARDS: readonly {
   readonly power: number;
   readonly give: (s: State, seat: Seat, sink: Sink) => void;
@@ -31,7 +31,7 @@ const REWARDS: readonly {
 
 const TOWN = new Int32Array(WORDS);
 
-/** Power value of everything directly connected with the stronghold. */
+/** Power value of all structures directly connected with the stronghold. */
 function valueOfTown(s: State, seat: Seat): number {
   const own = SETS.own + seat * WORDS;
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
@@ -52,7 +52,7 @@ function rewardTown(s: State, seat: Seat, sink: Sink): void {
   }
 }
 
-/** Atlanteans: a stronghold that is a town to begin with, and rewards as it grows. */
+/** Atlanteans: a stronghold that is a town from the start, and rewards as the town grows. */
 export const atlanteans = board<State>({
   id: 'atlanteans',
   board: 'blue',

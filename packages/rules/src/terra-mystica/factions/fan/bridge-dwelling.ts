@@ -23,13 +23,16 @@ function bridgesTo(s: State, seat: Seat, hex: number): number {
   return bridges;
 }
 
-/** Spades to make a hex home: the short way, one less for each bridge. */
+/** Spades for making a hex home terrain: the short way, one spade less for each bridge. */
 function spadesWithBridges(s: State, seat: Seat, hex: number): number {
   const steps = cycleDistance(s.terrain(hex), s.home(seat));
   return Math.max(0, steps - bridgesTo(s, seat, hex));
 }
 
-/** Adds the hexes that become home and get their dwelling with so many free spades. */
+/**
+ * Adds the hexes that can become home terrain with this number of free spades and then get a
+ * dwelling.
+ */
 function listHexes(s: State, seat: Seat, free: number, into: AbilityList): void {
   if (!canBuildDwelling(s, seat)) return;
   const { costWorkers, map } = s.table;
@@ -72,7 +75,10 @@ function makeHome(s: State, seat: Seat, hex: number, sink: Sink): void {
   digHex(s, seat, hex, s.home(seat), spadesWithBridges(s, seat, hex), sink);
 }
 
-/** Transforms a hex at the end of own bridges and builds on it, for so many spades less. */
+/**
+ * Transforms a hex at the end of own bridges and builds a dwelling on it; each bridge saves a
+ * spade.
+ */
 export const bridgeDwelling: Ability<State> = {
   name: 'bridge-dwelling',
   when: 'action',
@@ -85,7 +91,10 @@ export const bridgeDwelling: Ability<State> = {
   },
 };
 
-/** The same with spades in hand; those that are left transform another hex, alone, once the dwelling stands. */
+/**
+ * The same with free spades; spades that are left after the dwelling can only transform another
+ * hex.
+ */
 export const bridgeDwellingWithSpades: Ability<State> = {
   name: 'bridge-dwelling-with-spades',
   when: 'spades',

@@ -11,13 +11,13 @@ import { refuse } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 import { POWER_ACTIONS } from '../../vocabulary.ts';
 
-/** The marker on the income track. */
+/** The space of the marker on the income track. */
 const POCKETS = pockets({ 'income-track': [0] });
 const MARKER = POCKETS.named['income-track'];
 const END = 4;
 const PRICE = { workers: 2, coins: 2 } as const;
 
-/** Income that each space of the track adds, by index into `RESOURCES`: coins and workers. */
+/** Income that each space of the track adds: coins and workers, by index into `RESOURCES`. */
 const ADDED = [
   [0, 0, 2, 0, 2],
   [0, 1, 0, 1, 0],
@@ -55,7 +55,7 @@ const step: Ability<State> = {
   },
 };
 
-/** A power action for as many coins as it costs power. */
+/** A power action paid with coins: as many as it costs power. */
 const withCoins: Ability<State> = {
   name: 'power-for-coins',
   when: 'action',
@@ -98,5 +98,5 @@ const chashDallahOf = (first: number) =>
 
 /** Chash Dallah: an income track, and power actions for coins with the stronghold. */
 export const chashDallah = chashDallahOf(0);
-/** Space 0 of the track brings coins. */
+/** Space 0 of the track gives coins. */
 export const chashDallah202407 = chashDallahOf(2);

@@ -16,12 +16,14 @@ import { LOOK_FOR_TOWNS } from '../../towns/look-for-towns.ts';
 const TOKENS = HEX_MARKS;
 const BOWLS = [1, 2, 3] as const;
 const ALL_TOKENS = 12;
-/** The second token, once the first lies. */
+/** The argument of the second token, after the first was placed. */
 const SECOND = 0;
 
 const CHAIN = new Int32Array(WORDS);
 
-/** Tokens connected by their sides with those beside a hex, into `CHAIN`. */
+/**
+ * Finds the tokens that are connected by sides with those beside a hex, and puts them into `CHAIN`.
+ */
 function findChain(s: State, seat: Seat, hex: number): void {
   const { adjacent } = s.table.map;
   const at = TOKENS.at(seat);
@@ -48,14 +50,17 @@ function isFree(s: State, seat: Seat, river: number): boolean {
   return !hasHex(s.i32, SETS.riverTowns, river);
 }
 
-/** Whether an own structure or a token lies beside a hex. */
+/** Whether an own structure or a token is beside a hex. */
 function isBeside(s: State, seat: Seat, hex: number): boolean {
   const { adjacent } = s.table.map;
   if (intersects(adjacent, hex * WORDS, s.i32, TOKENS.at(seat))) return true;
   return intersects(adjacent, hex * WORDS, s.i32, SETS.own + seat * WORDS);
 }
 
-/** A token of a bowl goes onto a river hex beside an own structure or a token, out of the game. */
+/**
+ * Moves a token from a bowl to a river hex beside an own structure or a token; the token leaves the
+ * power cycle.
+ */
 function placing(name: string, moment: Pick<Ability<State>, 'when' | 'once' | 'stronghold'>) {
   const ability: Ability<State> = {
     name,
@@ -98,7 +103,7 @@ function placing(name: string, moment: Pick<Ability<State>, 'when' | 'once' | 's
   return ability;
 }
 
-/** Everything beside the token and those connected with it is one group now. */
+/** All structures beside the token and beside the tokens connected with it are one group now. */
 function lookAround(s: State, seat: Seat, token: number): void {
   findChain(s, seat, token);
   CHAIN[token >> 5] |= 1 << (token & 31);
@@ -117,7 +122,10 @@ const dear = (workers: number, coins: number, coinsAlone: number) => ({
   coinsAlone,
 });
 
-/** Children of the Wyrm: cheap beside others, power for little, tokens that make hexes adjacent over rivers. */
+/**
+ * Children of the Wyrm: cheap buildings beside other players, cheap power, tokens that make hexes
+ * adjacent across rivers.
+ */
 export const childrenOfTheWyrm = board<State>({
   id: 'children-of-the-wyrm',
   board: 'black',

@@ -10,7 +10,10 @@ import { FAVOUR_TILES } from '../../vocabulary.ts';
 
 const COINS = 2;
 
-/** A favour tile goes back, one of a kind that is not held comes. What the old one brought stays. */
+/**
+ * Returns a favour tile and takes one of a kind that the seat does not hold. The gains of the old
+ * tile are kept.
+ */
 const exchange: Ability<State> = {
   name: 'exchange-favour',
   when: 'action',
@@ -37,7 +40,7 @@ const exchange: Ability<State> = {
   },
 };
 
-/** Conspirators: coins for favour tiles, which the stronghold exchanges. */
+/** Conspirators: coins for favour tiles, which can be exchanged with the stronghold. */
 export const conspirators = board<State>({
   id: 'conspirators',
   board: 'grey',

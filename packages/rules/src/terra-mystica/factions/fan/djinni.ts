@@ -15,7 +15,7 @@ const POCKETS = pockets({ lamps: [3] });
 const { lamps } = POCKETS.named;
 const FIRST_STEPS = 2;
 
-/** A marker on space 10 goes only to a cult where nobody else stands there. */
+/** A marker on space 10 can go only to a cult whose space 10 has no other seat's marker. */
 function mayLeaveTop(s: State, seat: Seat, from: number, to: number): boolean {
   if (s.cult(seat, from) < LAST_SPACE) return true;
   return s.cultTop(to) === NONE;

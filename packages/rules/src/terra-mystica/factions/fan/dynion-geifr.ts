@@ -8,7 +8,10 @@ import { FAVOUR_TILES } from '../../vocabulary.ts';
 const FIRST_TILE = FAVOUR_TILES.indexOf('FAV5');
 const PRIESTS = 2;
 
-/** Dynion Geifr: a favour tile that makes towns cheaper to begin with, small towns with the stronghold. */
+/**
+ * Dynion Geifr: a favour tile at the start that makes towns cheaper, small towns with the
+ * stronghold.
+ */
 export const dynionGeifr = board<State>({
   id: 'dynion-geifr',
   board: 'grey',

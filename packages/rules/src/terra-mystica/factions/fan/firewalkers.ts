@@ -16,11 +16,11 @@ import { NONE, SETS, type State } from '../../state.ts';
 import { STRONGHOLD } from '../../structures/building-kinds.ts';
 import { CYCLE } from '../../vocabulary.ts';
 
-/** Space of the track for victory points on which the blocker lies. */
+/** The space of the track for victory points with the blocker on it. */
 const POCKETS = pockets({ blocker: [0] });
 const { blocker } = POCKETS.named;
 const DISTANCE = 4;
-/** A pocket holds no more; nobody has so many points before the end. */
+/** A pocket can hold no higher number; nobody has so many points before the end. */
 const LAST = 255;
 const PRICE = 4;
 const PRICE_HOME = 6;
@@ -85,7 +85,7 @@ function groups(s: State, seat: Seat): number {
   return count;
 }
 
-/** Firewalkers: volcanoes for victory points, down to a blocker that spades push back. */
+/** Firewalkers: volcanoes for victory points, down to a blocker; spades move the blocker back. */
 export const firewalkers = board<State>({
   id: 'firewalkers',
   board: 'volcano',

@@ -10,7 +10,9 @@ import type { State } from '../../state.ts';
 import { DWELLING } from '../../structures/building-kinds.ts';
 import { CYCLE, TERRAINS } from '../../vocabulary.ts';
 
-/** One for each terrain of the cycle: 1 where a marker lies. The start terrain has the ring. */
+/**
+ * One number for each terrain of the circle: 1 if it has a marker. The start terrain has the ring.
+ */
 const POCKETS = pockets({
   'marker-desert': [0],
   'marker-plains': [0],
@@ -35,7 +37,10 @@ function marked(s: State, seat: Seat): number {
   return bits;
 }
 
-/** Terrains without a marker beside those with one, as bits; the ring's when there is none. */
+/**
+ * Terrains without a marker next to a terrain with one, as bits; if there is no marker, next to the
+ * ring's terrain.
+ */
 function beside(s: State, seat: Seat): number {
   const bits = marked(s, seat);
   if (bits === 0) return 1 << s.home(seat);
@@ -55,14 +60,14 @@ function ends(s: State, seat: Seat): number {
   return found;
 }
 
-/** Puts a marker; when all seven lie they are all taken away. */
+/** Puts a marker on a terrain; when all seven have one, all markers are removed. */
 function mark(s: State, seat: Seat, terrain: number, sink: Sink): void {
   MARKERS[terrain].gain(s, seat, 1, sink);
   if (marked(s, seat) !== ALL) return;
   for (const each of MARKERS) each.gain(s, seat, -1, sink);
 }
 
-/** Whether dwellings may be built on a terrain, looked at from it alone. */
+/** Whether dwellings may be built on a terrain, considering the terrain only. */
 function isOpen(s: State, seat: Seat, terrain: number): boolean {
   if (terrain >= CYCLE) return false;
   const lies = (each: number) => MARKERS[each].of(s, seat) === 1;
@@ -70,7 +75,7 @@ function isOpen(s: State, seat: Seat, terrain: number): boolean {
   return !lies(terrain) && (lies(before(terrain)) || lies(after(terrain)));
 }
 
-/** A marker at an end of the arc is taken away, or one put beside it. */
+/** Removes a marker at an end of the arc, or puts one next to it. */
 function changing(name: string, moment: Pick<Ability<State>, 'when' | 'once' | 'stronghold'>) {
   const ability: Ability<State> = {
     name,
@@ -107,7 +112,7 @@ function checkMarker(
   return lies(before(terrain)) && lies(after(terrain)) ? no('inside') : LEGAL;
 }
 
-/** Geologists: no spades; markers on the circle of terrains say where they build. */
+/** Geologists: no spades; markers on the circle of terrains show where they may build. */
 export const geologists = board<State>({
   id: 'geologists',
   board: 'variable',

@@ -23,8 +23,9 @@ const COINS_PER_POST = 2;
 const SANCTUARY_STEPS = 2;
 
 /**
- * Steps for stronghold and sanctuary, which are one kind here: those of a sanctuary on one cult (FAQ 3.5 Q2 on nearly
- * the same words); until the rules of 2026-11-28 each on any.
+ * Steps for stronghold and sanctuary, which are one kind of building here. The steps of a sanctuary
+ * are all on one cult (FAQ 3.5 Q2 on nearly the same words); in rules before 2026-11-28 each step
+ * could be on any cult.
  */
 function giveSteps(s: State, seat: Seat): void {
   for (let n = s.onMap(seat, STRONGHOLD); n > 0; n--) s.push(CHOOSE_CULT.number, seat, 1, 1);
@@ -51,7 +52,7 @@ function reward(s: State, seat: Seat, building: number, sink: Sink): void {
   }
 }
 
-/** Stronghold and sanctuary are chosen together, by the name of the stronghold where it stands. */
+/** Stronghold and sanctuary are chosen together; the move uses the name of the stronghold. */
 const cashIn: Ability<State> = {
   name: 'goblin-reward',
   when: 'action',
@@ -101,7 +102,9 @@ const goblinsOf = (tokens: number) =>
     },
   });
 
-/** Goblins: tokens for rewards by the structures on the map. */
+/**
+ * Goblins: tokens that are exchanged for rewards; the amount depends on the structures on the map.
+ */
 export const goblins = goblinsOf(POCKETS.start[0]);
 /** One token to begin with. */
 export const goblins202407 = goblinsOf(1);

@@ -23,13 +23,16 @@ import { timeTravelers } from './time-travelers.ts';
 import { treasurers } from './treasurers.ts';
 import { wisps } from './wisps.ts';
 
-/** A fan faction; where an edition changed its numbers or abilities, the whole of it as it is there. */
+/**
+ * A fan faction; if an edition changed its numbers or abilities, this is the complete faction of
+ * that edition.
+ */
 interface FanFaction {
   readonly faction: FactionDefinition<State>;
   readonly since202407?: FactionDefinition<State>;
 }
 
-/** All fan factions by their ids, whose list (`ids.ts`) has the order. */
+/** All fan factions by id; `ids.ts` has their order. */
 const WRITTEN: Readonly<Record<FanFactionId, FanFaction>> = {
   'dynion-geifr': { faction: dynionGeifr },
   wisps: { faction: wisps },

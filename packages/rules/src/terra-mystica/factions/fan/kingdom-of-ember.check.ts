@@ -9,7 +9,10 @@ import { boardOf } from '../../check/geography.ts';
 import { isForeignHome } from '../../check/volcano.ts';
 import { NONE, type State } from '../../state.ts';
 
-/** River hexes on the shortest way of a stack between two hexes of land, past structures; -1: no way. */
+/**
+ * River hexes on the shortest way of a stack between two land hexes, past structures; -1 if there
+ * is no way.
+ */
 function riversBetween(s: State, from: number, to: number): number {
   const seen = [from];
   let level = [from];
@@ -23,7 +26,10 @@ function riversBetween(s: State, from: number, to: number): number {
   return -1;
 }
 
-/** Volcano tiles of a stack that arrive on a hex of land; none where they are too few, or there is no way. */
+/**
+ * Volcano tiles of a stack that arrive on a land hex; none if there are too few, or there is no
+ * way.
+ */
 export function tilesArriving(s: State, seat: Seat, from: number, to: number): number {
   const rivers = riversBetween(s, from, to);
   if (rivers < 0) return 0;
@@ -31,7 +37,7 @@ export function tilesArriving(s: State, seat: Seat, from: number, to: number): n
   return Math.max(0, s.tag(from) - lost);
 }
 
-/** The own structures of the highest value that are connected with one. */
+/** The own structures of the highest value that are connected with a given one. */
 export function mostValuable(s: State, seat: Seat, town: number): readonly number[] {
   const { dwelling, tradingPost, temple, stronghold, sanctuary } = boardOf(s, seat);
   const rows = [dwelling, tradingPost, temple, stronghold, sanctuary];

@@ -22,9 +22,15 @@ import { BUILDINGS, CYCLE, VOLCANO } from '../../vocabulary.ts';
 import { needsQuestion } from './asked.ts';
 import { mostValuable, tilesArriving } from './kingdom-of-ember.check.ts';
 
-/** A stack flows on; the place of a town tile; a tile under a dwelling, or under any structure. */
+/**
+ * The questions: a stack flows on; the place of a town tile; a tile under a dwelling, or under any
+ * structure.
+ */
 const ASKS = { flowOn: 0, townTile: 1, underDwelling: 2, underAny: 3 } as const;
-/** Volcano tiles under an own structure; a hex that a stack has left holds one, as its terrain says. */
+/**
+ * Volcano tiles under an own structure. A hex that a stack has left still has one, as its terrain
+ * shows.
+ */
 const HEIGHT = HEX_NUMBER;
 const MOST_TILES = 31;
 /** Hexes with an own town tile. */
@@ -33,13 +39,13 @@ const POCKETS = pockets({ 'removed-priests': [0] });
 const REMOVED = POCKETS.named['removed-priests'];
 const STRONGHOLD_TILES = 2;
 
-/** Puts one more volcano tile under a structure. */
+/** Puts another volcano tile under a structure. */
 function addTile(s: State, seat: Seat, hex: number, sink: Sink): void {
   HEIGHT.set(s, hex, HEIGHT.of(s, hex) + 1);
   sink?.push({ type: 'marked', seat, hex: hexName(s, hex), what: 'volcano-tile' });
 }
 
-/** Lists own structures that one more tile can come under. */
+/** Lists the own structures that can get another tile. */
 function addOwn(s: State, seat: Seat, onlyDwellings: boolean, add: (hex: number) => void): void {
   const own = SETS.own + seat * WORDS;
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
@@ -73,8 +79,9 @@ const NEXT = new Int32Array(WORDS);
 const SEEN = new Int32Array(WORDS);
 
 /**
- * Lists the land on which a stack may come to rest next: beside it, or over rivers without structures. It leaves a
- * tile behind, and loses one for each river hex and for home terrain of another player.
+ * Lists the land hexes where a stack may stop next: beside it, or across rivers without structures.
+ * The stack leaves a tile behind, and loses one tile for each river hex and one for home terrain of
+ * another player.
  */
 function addFlows(
   s: State,
@@ -104,7 +111,7 @@ function addFlows(
   }
 }
 
-/** The first step of a stack as the action of a turn, or a further one. */
+/** The first step of a stack as the action of a turn, or a later step. */
 function flowing(name: string, when: 'action' | 'question'): Ability<State> {
   return {
     name,
@@ -142,7 +149,10 @@ function flowing(name: string, when: 'action' | 'question'): Ability<State> {
   };
 }
 
-/** A stack flows with its structure; the town that it leaves keeps what is connected with its tile. */
+/**
+ * A stack flows together with its structure; the town that it leaves keeps the structures connected
+ * with its tile.
+ */
 function flow(s: State, seat: Seat, from: number, to: number, sink: Sink): void {
   let tiles = 0;
   addFlows(s, seat, from, (hex, left) => {
@@ -158,7 +168,10 @@ function flow(s: State, seat: Seat, from: number, to: number, sink: Sink): void 
 
 const GROUP = new Int32Array(WORDS);
 
-/** A town tile lies under a structure of the highest value of the town, where several have it one of choice. */
+/**
+ * A town tile is placed under a structure with the highest value in the town; if several have that
+ * value, the player chooses.
+ */
 const layTile: Ability<State> = {
   name: 'lay-under-strongest',
   when: 'question',
@@ -176,7 +189,7 @@ const layTile: Ability<State> = {
   apply: (s, seat, hex, _two, sink) => TOWNS.add(s, seat, hex, 'town-tile', sink),
 };
 
-/** Lists the structures of the highest value around one of a town. */
+/** Lists the structures with the highest value in the group of a given structure. */
 function addStrongest(s: State, seat: Seat, town: number, add: (hex: number) => void): void {
   findGroup(s, seat, town, GROUP);
   const worth = (hex: number) =>
@@ -204,7 +217,7 @@ function takeBack(s: State, seat: Seat, most: number, sink: Sink): void {
   addPriests(s, seat, back, 'ability', sink);
 }
 
-/** A volcano tile under a structure, for a spade, an upgrade or the stronghold. */
+/** A volcano tile comes under a structure, because of a spade, an upgrade or the stronghold. */
 const layVolcano: Ability<State> = {
   name: 'volcano-tile',
   when: 'question',
@@ -243,7 +256,7 @@ const GIVEN = {
 const CULTS = { fire: 1, earth: 1 } as const;
 const FLOW = [flowing('lava-flow', 'action'), flowing('lava-flow-on', 'question'), layTile];
 
-/** Kingdom of Ember: volcano tiles for priests, in stacks that flow with the structures on them. */
+/** Kingdom of Ember: volcano tiles for priests, in stacks that flow and carry their structures. */
 export const kingdomOfEmber = board<State>({
   ...GIVEN,
   start: { cults: CULTS, kept: POCKETS.start },
@@ -263,7 +276,7 @@ export const kingdomOfEmber = board<State>({
   },
 });
 
-/** Tiles come with spades, upgrades and the stronghold instead of for priests. */
+/** Tiles come with spades, upgrades and the stronghold; they cost no priests. */
 export const kingdomOfEmber202407 = board<State>({
   ...GIVEN,
   start: { cults: CULTS },

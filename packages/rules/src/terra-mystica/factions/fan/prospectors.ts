@@ -9,7 +9,7 @@ import type { State } from '../../state.ts';
 import { TRADING_POST } from '../../structures/building-kinds.ts';
 import { BUILDINGS, CULTS } from '../../vocabulary.ts';
 
-/** Trading posts of all others on the map. */
+/** Trading posts of all other players on the map. */
 function postsOfOthers(s: State, seat: Seat): number {
   let posts = 0;
   for (let other = 0; other < s.table.players; other++) {
@@ -39,7 +39,10 @@ const prospect: Ability<State> = {
   apply: (s, seat, _one, _two, sink) => gainCoins(s, seat, postsOfOthers(s, seat), 'ability', sink),
 };
 
-/** Prospectors: golden spades for coins, which are no spades; spades gained are priests. */
+/**
+ * Prospectors: golden spades for coins, which do not count as spades; spades that they gain become
+ * priests.
+ */
 export const prospectors = board<State>({
   id: 'prospectors',
   board: 'brown',
@@ -57,7 +60,7 @@ export const prospectors = board<State>({
   landscape: NO_LANDSCAPE,
   abilities: [prospect],
   hooks: {
-    // The cult steps of the board reach a space with power.
+    // The cult steps of the board reach a space that gives power.
     started: (s, seat, sink) => {
       for (let cult = 0; cult < CULTS.length; cult++) {
         gainPower(s, seat, powerBetween(s, 0, s.cult(seat, cult)), 'cult-track', sink);

@@ -23,7 +23,7 @@ import { ICE } from '../../vocabulary.ts';
 
 const PRICE = { workers: 2, coins: 2 } as const;
 const POINTS = 2;
-/** Shipping added while the action of the stronghold goes on. */
+/** Shipping added during the action of the stronghold. */
 const POCKETS = pockets({ 'farther-shipping': [0] });
 const FARTHER = POCKETS.named['farther-shipping'];
 
@@ -97,7 +97,10 @@ const onRiver: Ability<State> = {
   apply: (s, seat, hex, _two, sink) => buildOnRiver(s, seat, hex, sink),
 };
 
-/** The same with spades in hand, as any dwelling: they are lost then. */
+/**
+ * The dwelling is built while the seat has free spades, as any other dwelling could be: the spades
+ * are then lost.
+ */
 const insteadOfSpades: Ability<State> = {
   name: 'river-dwelling-instead',
   when: 'spades',
@@ -133,7 +136,7 @@ const farSpade: Ability<State> = {
   },
 };
 
-/** Selkies: dwellings on rivers between ice; a spade with farther shipping. */
+/** Selkies: dwellings on rivers between ice; a spade with a larger shipping range. */
 export const selkies = board<State>({
   id: 'selkies',
   board: 'ice',

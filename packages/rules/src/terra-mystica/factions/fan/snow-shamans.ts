@@ -27,11 +27,11 @@ import { needsQuestion } from './asked.ts';
 
 const ASKS = { track: 0, dwelling: 1 } as const;
 const RESUMES = { clear: 0, next: 1 } as const;
-/** Tracks as an argument names them. */
+/** The numbers of the tracks as arguments of moves. */
 const SHIPPING = 0;
 const EXCHANGE = 1;
 const TRACK_NAMES = ['shipping', 'exchange'] as const;
-/** Empty ice hexes of the groups that have not had their dwelling, while they are asked about. */
+/** Empty ice hexes of the groups that have not got their dwelling yet, while the player chooses. */
 const OPEN = HEX_MARKS;
 
 const step: Ability<State> = {
@@ -89,7 +89,7 @@ const dwelling: Ability<State> = {
 
 const GROUP = new Int32Array(WORDS);
 
-/** The group of ice hexes around a hex, joined by their sides, has had its dwelling. */
+/** The group of ice hexes around a hex, joined by their sides, has got its dwelling. */
 function closeGroup(s: State, seat: Seat, hex: number): void {
   clearHexes(GROUP, 0);
   const left = [hex];
@@ -110,7 +110,10 @@ function askForDwelling(s: State, seat: Seat): void {
   ask(s, seat, ASKS.dwelling, true);
 }
 
-/** Snow Shamans: steps on tracks when passing and no others; dwellings on the ice with the stronghold. */
+/**
+ * Snow Shamans: steps on tracks when passing and at no other time; dwellings on the ice with the
+ * stronghold.
+ */
 export const snowShamans = board<State>({
   id: 'snow-shamans',
   board: 'ice',

@@ -7,9 +7,9 @@ import { gainCoins, gainPower, gainTokens } from '../../goods/gains.ts';
 import { LEGAL, refuse } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 
-/** The most power tokens that a position can hold; no game comes near it. */
+/** The highest number of power tokens that a position can store; no game comes near it. */
 const MOST_TOKENS = 200;
-/** More of them take two moves. */
+/** A larger number takes two moves. */
 const MOST_AT_ONCE = 24;
 const POWER = 4;
 
@@ -81,7 +81,9 @@ const enlightenedOf = (dwellings: number[], traits: Traits) =>
     abilities: [buyTokens, fourPower],
   });
 
-/** The Enlightened: spades and everything else for power, of which they can buy tokens. */
+/**
+ * The Enlightened: they pay for spades and everything else with power, and can buy power tokens.
+ */
 export const theEnlightened = enlightenedOf([2, 4, 6, 8, 10, 12, 14, 16, 18], { moreCultPower: 1 });
-/** More power from dwellings, and no more from cults than others have. */
+/** Dwellings give more power, and cults give as much as for other factions. */
 export const theEnlightened202407 = enlightenedOf([3, 5, 8, 10, 13, 15, 18, 20, 23], {});

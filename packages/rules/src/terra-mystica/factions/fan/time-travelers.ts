@@ -7,7 +7,7 @@ import { ROUNDS, type State } from '../../state.ts';
 
 const MOST_TOKENS = 4;
 
-/** Tokens go from bowl I to bowl III. */
+/** Moves tokens from bowl I to bowl III. */
 const jump: Ability<State> = {
   name: 'time-jump',
   when: 'action',
@@ -28,7 +28,10 @@ function roundsBesideThis(s: State): number {
   return before * 8 + after;
 }
 
-/** Time Travelers: the tiles of the rounds before and after this one score, and this one's does not. */
+/**
+ * Time Travelers: the tiles of the previous and the next round score, and the present round's tile
+ * does not.
+ */
 export const timeTravelers = board<State>({
   id: 'time-travelers',
   board: 'brown',

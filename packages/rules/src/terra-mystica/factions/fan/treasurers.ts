@@ -10,12 +10,15 @@ import { LEGAL, refuse } from '../../refusals.ts';
 import { ROUNDS, type State } from '../../state.ts';
 import { STRONGHOLD } from '../../structures/building-kinds.ts';
 
-/** Coins, workers, priests set aside; those that came in and may still be; whether the treasury is being emptied. */
+/**
+ * Coins, workers, priests in the treasury; goods that came in and may still be put there; whether
+ * the treasury is being emptied.
+ */
 const POCKETS = pockets({ treasury: [0, 0, 0], received: [0, 0, 0], emptying: [0] });
 const { emptying, received, treasury } = POCKETS.named;
 const GOODS = [0, 1, 2] as const;
 const PRIESTS = 2;
-/** The most goods of a kind in a pocket, and the most that one move can name. */
+/** The highest number of goods of a kind in a pocket, and in one move. */
 const MOST_KEPT = 255;
 const MOST_AT_ONCE = 24;
 
@@ -28,7 +31,10 @@ function inHand(s: State, seat: Seat, good: number): number {
   return good === 0 ? s.coins(seat) : s.workers(seat);
 }
 
-/** What of a good may be set aside now: what came in and is still there, as far as the treasury holds it. */
+/**
+ * The amount of a good that may be put into the treasury now: what came in and is still there, up
+ * to the limit of the treasury.
+ */
 function mostOf(s: State, seat: Seat, good: number): number {
   const room = MOST_KEPT - treasury.of(s, seat, good);
   return Math.min(received.of(s, seat, good), inHand(s, seat, good), room);
@@ -69,13 +75,16 @@ function take(s: State, seat: Seat, good: number, amount: number, sink: Sink): v
   else gainPriests(s, seat, amount, 'ability', sink);
 }
 
-/** Only what came in just now may be set aside: when that has been decided, nothing has. */
+/**
+ * Only goods that have just come in may be put into the treasury: after the decision, nothing
+ * counts as new.
+ */
 function askDeposit(s: State, seat: Seat): void {
   resumeLater(s, seat, 0);
   ask(s, seat, 0, true);
 }
 
-/** What lies in the treasury comes back twice; of the priests as many as there are. */
+/** Twice the goods in the treasury come back; of priests only as many as there are. */
 function empty(s: State, seat: Seat, sink: Sink): void {
   emptying.setSilently(s, seat, 1);
   for (const good of GOODS) {
@@ -94,17 +103,20 @@ function notice(
   cause: Cause,
   sink: Sink,
 ): void {
-  // In the last round nothing comes back.
+  // In the last round the treasury gives nothing back.
   if (s.round() === 0 || s.round() === ROUNDS || emptying.of(s, seat) > 0) return;
   const isIncome = cause.startsWith('income');
   if (!isIncome && s.onMap(seat, STRONGHOLD) === 0) return;
   const isAsked = isAnyReceived(s, seat);
   received.gainAt(good, s, seat, Math.min(amount, MOST_KEPT - received.of(s, seat, good)), sink);
-  // The income is looked at as a whole when all of it has come.
+  // The income is considered as a whole, after all of it has come.
   if (!isIncome && !isAsked) askDeposit(s, seat);
 }
 
-/** Treasurers: income set aside comes back doubled; with the stronghold anything that comes in. */
+/**
+ * Treasurers: income put aside comes back doubled; with the stronghold any gained goods can be put
+ * aside.
+ */
 export const treasurers = board<State>({
   id: 'treasurers',
   board: 'red',

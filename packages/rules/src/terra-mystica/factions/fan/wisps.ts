@@ -21,7 +21,7 @@ import { needsQuestion } from './asked.ts';
 const ASKS = { spade: 0, dwelling: 1 } as const;
 const BESIDE = new Int32Array(WORDS);
 
-/** A free spade on a hex directly adjacent to the trading post just built; nothing is built there. */
+/** A free spade on a hex directly adjacent to the new trading post; nothing is built there. */
 const spade: Ability<State> = {
   name: 'wisp-spade',
   when: 'question',
@@ -58,7 +58,7 @@ const spade: Ability<State> = {
   },
 };
 
-/** The stronghold's dwelling: free of cost, on any empty hex that is home terrain already. */
+/** The dwelling of the stronghold: free, on any empty hex that is home terrain already. */
 const dwelling: Ability<State> = {
   name: 'wisp-dwelling',
   when: 'question',

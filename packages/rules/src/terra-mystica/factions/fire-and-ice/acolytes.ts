@@ -18,7 +18,7 @@ import { VOLCANO_PRICE } from '../../table/compiled.ts';
 import { CULTS, CYCLE, VOLCANO } from '../../vocabulary.ts';
 import { KIND } from '../../words.ts';
 
-/** Lists altars too, terrain by terrain. */
+/** This kind of move lists altars too, terrain by terrain. */
 const SACRIFICE = kind({
   word: 'sacrifice',
   args: [ARG.hex, ARG.cult],
@@ -48,7 +48,10 @@ const SACRIFICE = kind({
   ],
 });
 
-/** A volcano with the landscape on it. Its price is paid before it lies, so brings no power. */
+/**
+ * A volcano with the landscape on it. Its price is paid before it is placed, so the payment gives
+ * no power.
+ */
 const ALTAR = kind({
   word: 'altar',
   args: [ARG.hex, ARG.cult],
@@ -77,13 +80,13 @@ const ALTAR = kind({
   ],
 });
 
-/** Whether the landscape may be laid; how many steps down a cult it takes. */
+/** Whether the landscape may be placed; the number of steps down a cult that it takes. */
 function altarSteps(s: State, seat: Seat): number {
   if (!mayLay(s, seat, WAY.volcano)) return 0;
   return s.table.factions[s.faction(seat)].landscape.price?.steps ?? 0;
 }
 
-/** Each empty hex of a terrain in reach, with each cult that has so many steps. */
+/** Each empty hex of a terrain in reach, combined with each cult that has enough steps. */
 function addVolcanoes(
   s: State,
   seat: Seat,

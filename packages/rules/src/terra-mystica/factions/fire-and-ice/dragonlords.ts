@@ -63,7 +63,10 @@ const TOKENS_FIRST = kind({
   ],
 });
 
-/** Whether a split of tokens is a way to pay; with ruling `tokenRemoval: lowest` there is only one. */
+/**
+ * Whether a split of tokens is a possible payment; with ruling `tokenRemoval: lowest` there is only
+ * one.
+ */
 function isPayable(s: State, seat: Seat, split: number, price: number): boolean {
   const one = TOKEN_SPLITS[split][0];
   const two = TOKEN_SPLITS[split][1];

@@ -22,7 +22,7 @@ import type { State } from '../../state.ts';
 import { CYCLE, TERRAINS } from '../../vocabulary.ts';
 import { KIND } from '../../words.ts';
 
-/** A priest for the hand or off a terrain. */
+/** The decision for a priest: into the hand, or from a terrain, which is unlocked. */
 const PLACING = question({
   name: 'priest',
   answers: {
@@ -149,7 +149,7 @@ function addUnlocks(s: State, seat: Seat, into: Moves, kind: number): void {
   }
 }
 
-/** With no priest left in the supply the seat may forgo it. */
+/** If no priest is left in the supply, the seat may give it up. */
 function addDecline(s: State, seat: Seat, into: Moves, decline: number): void {
   if (priestSupply(s, seat) === 0) into.add(packMove(decline));
 }
@@ -167,7 +167,10 @@ function needsPriestOwed(
   return s.owePriests(seat) > 0 ? LEGAL : refuse('nothing-owed', { command }, reason);
 }
 
-/** A priest that comes in. @returns whether there is a choice */
+/**
+ * A priest that is gained.
+ * @returns whether there is a choice
+ */
 function owePriest(s: State, seat: Seat): boolean {
   if (s.locked(seat) === 0 || s.isDropped(seat)) return false;
   if (s.table.queued) s.addOwePriests(seat, 1);
@@ -187,7 +190,7 @@ function priestOrdered(s: State, seat: Seat): Move {
   return ((unlockable(s, seat) >> terrain) & 1) !== 0 ? packMove(KIND.unlock, terrain) : ASK;
 }
 
-/** Terrains that can be unlocked and paid now, as bits. */
+/** Terrains that can be unlocked and paid for now, as bits. */
 function unlockable(s: State, seat: Seat): number {
   const coins = s.coins(seat);
   let terrains = 0;
@@ -203,7 +206,10 @@ function unlockPrice(s: State, seat: Seat, terrain: number): number {
   return isHomeOfOther(s, seat, terrain) ? s.table.unlockPriceHome : s.table.unlockPrice;
 }
 
-/** Coins for the priest of a terrain: 1, or 2 for somebody's home terrain; none in 2014. */
+/**
+ * Coins for unlocking a terrain: 1, or 2 for the home terrain of another player; none in the rules
+ * of 2014.
+ */
 function checkUnlock(s: State, seat: Seat, terrain: number, reason?: Reason): number {
   if ((s.locked(seat) & (1 << terrain)) === 0) {
     return refuse('not-locked', { terrain: TERRAINS[terrain] }, reason);

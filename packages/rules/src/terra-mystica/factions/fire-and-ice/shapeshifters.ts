@@ -18,7 +18,7 @@ import { SETS, type State } from '../../state.ts';
 import { CYCLE, TERRAINS } from '../../vocabulary.ts';
 import { KIND } from '../../words.ts';
 
-/** The causes of another home terrain. The Polestar may be kept when it is laid. */
+/** The causes for a change of the home terrain. The Polestar may be kept when it is placed. */
 const FROM = { stronghold: 0, star: 1, keptStar: 2 } as const;
 
 const NEW_HOME = question({
@@ -58,7 +58,7 @@ function isStarLaid(s: State): boolean {
   return s.arg(NEW_HOME.at.from) === FROM.star;
 }
 
-/** Home terrains that can be changed to: nobody's home now, as bits. */
+/** Terrains that can become the home terrain now, as bits: those that are nobody's home. */
 function newHomes(s: State, seat: Seat): number {
   let taken = 1 << s.home(seat);
   for (let other = 0; other < s.table.players; other++) {
@@ -77,7 +77,7 @@ function checkNewHome(s: State, seat: Seat, terrain: number, reason: Reason | un
   return LEGAL;
 }
 
-/** The ring moves; the pieces stay and their hexes count as the new terrain. */
+/** Moves the ring; the pieces stay, and their hexes count as the new terrain. */
 function changeHome(s: State, seat: Seat, terrain: number, sink: Sink): void {
   const isStar = s.arg(NEW_HOME.at.from) !== FROM.stronghold;
   s.pop();
@@ -90,7 +90,7 @@ function changeHome(s: State, seat: Seat, terrain: number, sink: Sink): void {
   if (!isStar) gainVp(s, seat, s.table.newHomeVp, 'stronghold', sink);
 }
 
-/** The bowls from which tokens leave for another home terrain. */
+/** The choice of the bowls from which tokens are removed to pay for another home terrain. */
 const REMOVING = question({
   name: 'remove-tokens',
   args: ['tokens'],
@@ -123,7 +123,7 @@ const REMOVE_TOKENS = kind({
   ],
 });
 
-/** Neighbours have taken power: a token may be bought. */
+/** Neighbours have taken power: the seat may buy a token. */
 const BUYING = question({
   name: 'token',
   answers: {
@@ -217,7 +217,7 @@ function loseToken(seat: Seat, sink: Sink): void {
   sink?.push({ type: 'lost', seat, what: 'token', amount: 1 });
 }
 
-/** A power token, free or to be bought. */
+/** A power token that is free, or that can be bought. */
 function oweToken(s: State, seat: Seat, sink: Sink): void {
   if (s.table.tokenVp === 0) gainTokens(s, seat, 0, 1, 'ability', sink);
   else if (s.table.queued) s.addOweTokens(seat, 1);
@@ -243,7 +243,7 @@ function tokensOf(s: State, seat: Seat): number {
   return s.bowl1(seat) + s.bowl2(seat) + s.bowl3(seat);
 }
 
-/** Tokens out of the game from bowl I first, then II, then III. */
+/** Removes tokens from the game, from bowl I first, then II, then III. */
 function loseLowest(s: State, seat: Seat, tokens: number, sink: Sink): void {
   const one = Math.min(tokens, s.bowl1(seat));
   const two = Math.min(tokens - one, s.bowl2(seat));

@@ -8,10 +8,12 @@ import { TWO_TOWNS } from './two-towns.ts';
 
 const OPENINGS = [SHORT_OF_KEYS, TWO_TOWNS, RIVER_TOWN, LANDSCAPE, RAVEN_HUT, TOKENS_FIRST];
 const EVERY = 100;
-/** Between games whose factions meet by plan, see `scenario.ts`. */
+/**
+ * One game in this number uses an opening; in the others the factions meet as `scenario.ts` plans.
+ */
 const AMONG = 5;
 
-/** The opening of game number `index`: each comes up early in a run, and again. */
+/** The opening of game number `index`: each opening occurs early in a run, and again later. */
 export function openingOf(index: number): Opening | undefined {
   return OPENINGS[(index % EVERY) / AMONG - 1];
 }

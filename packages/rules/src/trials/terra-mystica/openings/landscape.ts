@@ -1,6 +1,6 @@
 import { type Opening, TABLE } from './opening.ts';
 
-/** Dragonlords lay their landscape, for which they need a sanctuary. */
+/** Dragonlords place their landscape, for which they need a sanctuary. */
 export const LANDSCAPE: Opening = {
   options: { ...TABLE, factions: ['dragonlords', 'nomads'], landscapes: true },
   lines: `

@@ -1,15 +1,16 @@
 /**
- * Games that begin with moves written down, for what hardly any player ever reaches. Found by players who
- * sought it (see `rare.ts`); nothing in their options is drawn, so that the seed makes no difference. When
- * a rule changes and the kit says that such a line is no longer legal, let them seek again.
+ * A game that begins with written moves, in order to reach positions that a random player hardly
+ * ever reaches. Random players that prefer rare moves found these moves (see `rare.ts`); the
+ * options are fixed, so the seed makes no difference. If a rule changes and the kit reports that
+ * such a line is no longer legal, let these players search again.
  */
 export interface Opening {
   readonly options: object;
-  /** Seat and command, a line each. */
+  /** Seat and command, one pair on each line. */
   readonly lines: string;
 }
 
-/** Options that most of them share. */
+/** Options that most openings share. */
 export const TABLE = {
   fireAndIce: true,
   miniTownTiles: true,

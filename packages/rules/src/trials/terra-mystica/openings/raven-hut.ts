@@ -1,6 +1,6 @@
 import { type Opening, TABLE } from './opening.ts';
 
-/** Witches lay their landscape, for which they need two temples, and found a town after it. */
+/** Witches place their landscape, for which they need two temples, and found a town after that. */
 export const RAVEN_HUT: Opening = {
   options: { ...TABLE, factions: ['witches', 'engineers'], landscapes: true },
   lines: `

@@ -1,6 +1,6 @@
 import { type Opening, TABLE } from './opening.ts';
 
-/** A step on every cult with two of them on space 9, and one key. */
+/** A step on every cult with two markers on space 9, and only one key. */
 export const SHORT_OF_KEYS: Opening = {
   options: { ...TABLE, factions: ['darklings', 'nomads'] },
   lines: `

@@ -37,7 +37,7 @@ const paid =
   (step, seat) =>
     gained(step.deeds, seat, 'coins', cause) === -amount;
 
-/** A town that only the right palace of the A sides makes possible. */
+/** A town that is possible only because of the right palace of the A sides. */
 const smallTown: When = ({ events, after }, seat) =>
   events.filter(isTown).some((event) => {
     if (event.seat !== seat) return false;
@@ -85,7 +85,10 @@ const onTerrain =
 const LEFT_INCOME = 'left palace, power income';
 const SMALL_TOWN = 'right palace, town of a lower value';
 
-/** What the ability and each palace of a faction can do, and how it is seen that it did. */
+/**
+ * The possible effects of the ability and of each palace of a faction, each with a check that it
+ * happened.
+ */
 const DOES: Readonly<Record<FactionId, Readonly<Record<string, When>>>> = {
   leprechauns: {
     'ability, power for shovels': deed('power', 'ability'),
@@ -169,7 +172,7 @@ function leftPalaceStands({ before }: Step, seat: Seat): boolean {
 
 const BY_FACTION = FACTIONS.map((faction) => Object.entries(DOES[faction]));
 
-/** Abilities and palaces that really did something. */
+/** Abilities and palaces that really had an effect. */
 export const ABILITIES: Watch = {
   group: 'abilities and palaces',
   rows: FACTIONS.flatMap((id) => Object.keys(DOES[id]).map((what) => `${id}: ${what}`)),
@@ -187,7 +190,7 @@ export const ABILITIES: Watch = {
 
 const TABLES = ['2 players', '3 players', '4 players', 'planners', 'gold-diggers', 'dropout'];
 
-/** Every faction in complete games at every kind of table. */
+/** Every faction in complete games, at every kind of table. */
 export const FACTION_TABLES: Watch = {
   group: 'factions at tables',
   rows: FACTIONS.flatMap((id) => TABLES.map((table) => `${id}, ${table}`)),

@@ -1,7 +1,7 @@
 import { CAUSES, type Event } from '../../../terra-nova/index.ts';
 import type { Watch } from './watch.ts';
 
-/** Every type of event; a record so that none can be left out. */
+/** Every type of event; a record, so that the compiler finds missing ones. */
 const TYPES: Readonly<Record<Event['type'], true>> = {
   coins: true,
   vp: true,
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<Event['type'], true>> = {
   'game-over': true,
 };
 
-/** Event types, and reasons why something was gained or paid. */
+/** Event types, and reasons for gaining or paying something. */
 export const HAPPENINGS: Watch = {
   group: 'events and causes',
   rows: [

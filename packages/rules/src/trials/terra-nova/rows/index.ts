@@ -26,12 +26,12 @@ const WATCHES: readonly Watch[] = [
   HAPPENINGS,
 ];
 
-/** Every row of the coverage table besides the refusal codes. */
+/** Every row of the coverage table except the refusal codes. */
 export const ROWS: readonly CoverageRow[] = WATCHES.flatMap(({ group, rows }) =>
   rows.map((id) => ({ id, group })),
 );
 
-/** The rows that a move, or order, has hit. */
+/** The rows that a move, or an order, has covered. */
 export function* observe(
   before: State,
   seat: Seat,

@@ -13,7 +13,10 @@ export const MOVES: Watch = {
 
 const MOMENTS = ['before the action', 'after the action', 'at the end of a round'] as const;
 
-/** When power was exchanged. At game end only into points: the coins follow by themselves. */
+/**
+ * The moments of power exchanges. At the end of the game only exchanges for points count: coins
+ * follow by themselves.
+ */
 export const EXCHANGES: Watch = {
   group: 'power exchange',
   rows: [
@@ -38,7 +41,7 @@ export const EXCHANGES: Watch = {
   },
 };
 
-/** Orders given, and what each did when its time came. */
+/** Orders given, and the effect of each at its moment. */
 export const ORDERS: Watch = {
   group: 'standing orders',
   rows: [

@@ -11,8 +11,8 @@ import {
 import type { Step, Watch } from './watch.ts';
 
 /**
- * Rulings that decided something: with another value the same move in the same position would have
- * been one of others, or had another result.
+ * Rulings that decided something: with another value, the same move in the same position would have
+ * been among other legal moves, or would have had another result.
  */
 export const RULINGS_AT_WORK: Watch = {
   group: 'rulings at work',
@@ -34,7 +34,7 @@ export const RULINGS_AT_WORK: Watch = {
 
 const OTHER_TABLES = new WeakMap<Table, readonly Table[]>();
 
-/** The table with each ruling in turn set to its other value. */
+/** The same table once for each ruling, with that ruling set to its other value. */
 function otherTables(table: Table): readonly Table[] {
   const known = OTHER_TABLES.get(table);
   if (known !== undefined) return known;
@@ -54,7 +54,10 @@ function withOtherValue(table: Table, name: RulingName): Table {
 const LISTED = new Moves();
 const LISTED_ELSEWHERE = new Moves();
 
-/** `LISTED` are the moves of the position as it was; `elsewhere` is it under the other ruling. */
+/**
+ * `LISTED` has the moves of the position before the move; `elsewhere` is that position under the
+ * other ruling.
+ */
 function decided({ seat, move, after }: Step, elsewhere: State): boolean {
   RULES.legal(elsewhere, seat, LISTED_ELSEWHERE);
   if (!sameMoves(LISTED, LISTED_ELSEWHERE)) return true;

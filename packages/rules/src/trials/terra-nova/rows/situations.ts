@@ -14,7 +14,7 @@ import { gained, isTown, type Step, type Watch } from './watch.ts';
 
 type Seen = (step: Step) => boolean;
 
-/** Moments that the rules speak of and that are easily left out by chance. */
+/** Moments that the rules mention and that random games easily miss. */
 const SITUATIONS: Readonly<Record<string, Seen>> = {
   'town by a house': foundedBy([KIND.build]),
   'town by a trading post': foundedBy([KIND.upgrade]),
@@ -126,13 +126,13 @@ export const RARE_SITUATIONS: Watch = {
   },
 };
 
-/** The move led to a choice of town tile, at once. */
+/** The move led immediately to a choice of town tile. */
 function foundedBy(kinds: readonly number[]): Seen {
   return ({ kind, before, after }) =>
     kinds.includes(kind) && townsWaiting(after) > 0 && townsWaiting(before) === 0;
 }
 
-/** Towns whose tile is still to be chosen. */
+/** Number of towns whose tile is still to be chosen. */
 function townsWaiting(s: State): number {
   if (s.top() !== QUESTION.town) return 0;
   const rest = new State(s.table);
@@ -191,7 +191,7 @@ function isClockwise(s: State): boolean {
   return true;
 }
 
-/** How many of the two later icon hexes of the Planners still got a neutral house. */
+/** The number of the two later icon hexes of the Planners that still got a neutral house. */
 function laterNeutralHouses(houses: number): Seen {
   return ({ before, after }) => {
     if (before.table.options.twoPlayerVariant !== 'planners') return false;

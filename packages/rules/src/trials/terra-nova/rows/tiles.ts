@@ -15,7 +15,7 @@ import { gained, isTown, type Step, type Watch } from './watch.ts';
 const WITH_INCOME = BONUS_TILES;
 const WITH_PASS = BONUS_TILES.filter((tile) => HOUSE_EDITION.bonusTiles[tile].pass !== undefined);
 
-/** Bonus tiles taken, their income, what they do when passing, their actions. */
+/** Bonus tiles that were taken, their income, their effects when passing, and their actions. */
 export const BONUS: Watch = {
   group: 'bonus tiles',
   rows: [
@@ -64,7 +64,7 @@ export const BONUS: Watch = {
 
 const RETURNED = 3;
 
-/** A house or transformation on a hex that is in reach only with the bonus tile. */
+/** A house or transformation on a hex that is in reach only because of the bonus tile. */
 function reachedByTile({ before, seat, kind, move }: Step): boolean {
   if (kind !== KIND.build && kind !== KIND.transform) return false;
   if (before.sailing(seat) === before.sailingInReach(seat)) return false;
@@ -78,7 +78,7 @@ function reachedByTile({ before, seat, kind, move }: Step): boolean {
 
 const ROUND_TILES = HOUSE_EDITION.roundTiles;
 
-/** Round tiles by what they reward, scored at least once. */
+/** Round tiles by the things that they reward, scored at least once. */
 export const ROUND: Watch = {
   group: 'round tiles',
   rows: ROUND_TILES.map(({ id, on }) => `round tile ${id}, ${on}`),
@@ -91,7 +91,7 @@ export const ROUND: Watch = {
   },
 };
 
-/** Town tiles taken, each once a game. */
+/** Town tiles that were taken, each once a game. */
 export const TOWN: Watch = {
   group: 'town tiles',
   rows: TOWN_TILES.map((tile) => `town tile ${tile}`),

@@ -1,14 +1,14 @@
 import { kindOf, type Move, type Seat } from '../../../kernel/index.ts';
 import type { Cause, Event, State } from '../../../terra-nova/index.ts';
 
-/** What one move, or order, did. */
+/** The changes made by one move, or one order. */
 export class Step {
   readonly before: State;
   readonly seat: Seat;
   readonly move: Move;
   readonly kind: number;
   readonly events: readonly Event[];
-  /** The events up to the beginning of a next round, and those from there. */
+  /** The events before the beginning of a next round, and those from there on. */
   readonly deeds: readonly Event[];
   readonly income: readonly Event[];
   readonly after: State;
@@ -26,11 +26,11 @@ export class Step {
   }
 }
 
-/** A group of coverage rows that are watched together. */
+/** A group of coverage rows that are recorded together. */
 export interface Watch {
   readonly group: string;
   readonly rows: readonly string[];
-  /** The rows that this step hit; the same row may come twice. */
+  /** The rows that this step covered; the same row may come twice. */
   seen(step: Step): Iterable<string>;
 }
 

@@ -3,7 +3,7 @@ import { HEX_MARKS } from '../../../../src/terra-mystica/goods/pockets.ts';
 import type { Player, Position, RuleTable } from '../../rule-table.ts';
 import { withFan } from './fan-table.ts';
 
-/** Town tiles lie on the hexes named. */
+/** Town tiles are on the named hexes. */
 function own(
   mine: Omit<Player, 'faction'>,
   rest: Omit<Position, 'players' | 'game'> = {},
@@ -181,7 +181,8 @@ describe('Architects', () => {
     const table = own(mine, {}, ['E7']);
     expect(table.refusal(`${MOVE} E8-G3 D6-E8`)).toBe('ability-impossible');
     expect(table.refusal(`${MOVE} E8-G3 F4-G3`)).toBe('ability-impossible');
-    // By its power alone: six without the bridge that closes the ring, enough with FAV5.
+    // A town because of its power alone: six without the bridge that closes the ring, enough with
+    // FAV5.
     const ring = {
       stronghold: 'A1',
       tradingPosts: 'F4',

@@ -62,7 +62,7 @@ describe('Archivists', () => {
     table.play('0 take BON4');
     expect(table.told(0)).toEqual(['+1 coins card-coins', '+2 power card-coins']);
     table.play('0 end');
-    // The next player may take what they gave back.
+    // The next player may take the returned card.
     expect(table.legal(1, 'pass')).toEqual(['BON1', 'BON3', 'BON5']);
   });
 

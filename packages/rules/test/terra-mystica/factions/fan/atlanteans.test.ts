@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleTable } from '../../rule-table.ts';
 import { beginFan, withFan } from './fan-table.ts';
 
-/** Everybody places and takes what comes first, until a seat is asked something else. */
+/** All players place and take the first choice, until a seat is asked something else. */
 function placeUntil(table: RuleTable, seat: number): RuleTable {
   for (;;) {
     const [next] = table.deciders();
@@ -100,7 +100,7 @@ describe('Atlanteans', () => {
   it('[7.4] several at once in their order, each once', () => {
     const mine = { temples: 'E6', tradingPosts: 'D4', dwellings: 'E5', favours: 'FAV5' } as const;
     const table = own({ ...mine, inTown: 'E7', shipping: 0 });
-    // 3 + 2 + 2 + 1: none has been given before.
+    // 3 + 2 + 2 + 1: no reward has been given before.
     table.play('0 upgrade E5 trading-post');
     expect(table.state.kept(0, 0)).toBe(1);
     table.play('0 end', '0 upgrade E6 sanctuary', '0 favour FAV10');

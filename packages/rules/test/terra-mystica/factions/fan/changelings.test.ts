@@ -6,11 +6,11 @@ import { names } from '../../../kits/rule-table.ts';
 import type { Player, Position, RuleTable } from '../../rule-table.ts';
 import { beginFan, withFan } from './fan-table.ts';
 
-/** Where the numbers of the faction begin: colours B and C, then the rows. */
+/** The indices at which the numbers of the faction begin: colours B and C, then the rows. */
 const KEPT = { b: 0, c: 1, dwellings: 2, ninth: 4, tradingPosts: 5, temples: 6 } as const;
 const LETTERS = '-ABC';
 
-/** Takes the leftmost piece of a colour off a row that begins at a number. */
+/** Takes the leftmost piece of a colour from a row that begins at an index. */
 function take(s: State, row: number, colour: number): void {
   for (let space = 0; space < 8; space++) {
     const at = row + (space >> 2);
@@ -35,7 +35,7 @@ type Pieces = Partial<Record<'dwellings' | 'tradingPosts' | 'temples', string>> 
   readonly stronghold?: string;
 };
 
-/** A is forest, B lakes, C desert. Structures as `A:F4 B:D5`; the stronghold is B. */
+/** A is forest, B lakes, C desert. Structures are written `A:F4 B:D5`; the stronghold is B. */
 function own(
   pieces: Pieces,
   mine: Omit<Player, 'faction'> = {},
@@ -195,10 +195,10 @@ describe('Changelings', () => {
     expect(without.refusal('0 build E8')).toBe('terrain-locked');
   });
 
-  /** The ninth dwelling stands on the map. */
+  /** The ninth dwelling is on the map. */
   function withNinth(dwellings: string): RuleTable {
     const table = own({ ...FORT, dwellings: `${dwellings} C:E8` });
-    // The C of the row lies where the ninth was taken from.
+    // The C piece of the row is on the space from which the ninth dwelling was taken.
     const { state } = table;
     const emptied = dwellingRow(table)
       .split('')

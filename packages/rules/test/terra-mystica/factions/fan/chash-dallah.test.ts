@@ -60,7 +60,7 @@ describe('Chash Dallah', () => {
     expect([table.isUsed('ACT4'), table.power(0)]).toEqual([true, '11/0/1']);
     table.play('0 end');
     expect(table.refusal('0 ability power-for-coins ACT4 -')).toBe('power-action-used');
-    // Coins and power are not mixed.
+    // Coins and power cannot be combined in one payment.
     const poor = alone({ ...mine, coins: 3 });
     expect(poor.refusal('0 ability power-for-coins ACT5 -')).toBe('not-enough-coins');
     expect(poor.refusal('0 power ACT5')).toBe('not-enough-power');

@@ -89,7 +89,7 @@ describe('Children of the Wyrm', () => {
     table.play(`0 ability ${ONE} r22 3`);
     expect(table.reach(0)).toContain('G3');
     table.play('0 decline', '0 end');
-    // H4 lies beside G3, and so is near.
+    // H4 is beside G3, and so counts as near.
     expect(table.play('0 build G3').total(0, 'coins', 'build')).toBe(-1);
     const near = { dwellings: 'E7', stronghold: 'E6' } as const;
     const price = fort(near, {}, { dwellings: 'G3' });

@@ -47,7 +47,7 @@ describe('Djinni', () => {
     expect(taken.refusal('0 ability lamp fire water')).toBe('');
     const free = own(mine).play('0 ability lamp water earth');
     expect([free.cult(0, 'water'), free.cult(0, 'earth'), free.keys(0)]).toEqual([4, 10, 0]);
-    // Others may come to the space that was left, with a key.
+    // Others may reach the space that was left, with a key.
     const next = own(mine, { passed: [] }, { cults: { water: 9 }, keys: 1, priests: 1 });
     next.play('0 ability lamp water earth', '0 end', '1 priest water 1');
     expect(next.cult(1, 'water')).toBe(10);

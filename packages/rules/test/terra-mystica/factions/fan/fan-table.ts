@@ -5,10 +5,10 @@ import {
 } from '../../../../src/terra-mystica/index.ts';
 import { begin, type Player, type Position, position, type RuleTable } from '../../rule-table.ts';
 
-/** Terra Mystica with the fan factions that are written. */
+/** Terra Mystica with the fan factions that exist so far. */
 const FAN_GAME = terraMystica([], FACTION_DEFINITIONS, FAN_FACTIONS);
 
-/** A fan faction in the action phase, and another player far away when nothing is said. */
+/** A fan faction in the action phase; by default another player far away. */
 export function withFan(
   faction: string,
   mine: Omit<Player, 'faction'> = {},

@@ -4,7 +4,7 @@ import { beginFan, withFan } from './fan-table.ts';
 
 const blocker = (table: RuleTable) => table.state.kept(0, 0);
 
-/** In the action phase with the blocker on a space. */
+/** The action phase, with the blocker on a given space. */
 function own(at: number, mine: object = {}, rest: object = {}, other: object = {}): RuleTable {
   const table = withFan(
     'firewalkers',
@@ -58,7 +58,7 @@ describe('Firewalkers', () => {
 
   it('[19.5] a volcano costs 4 points, 6 on home terrain of another, down to the blocker', () => {
     const table = own(16, { vp: 20 });
-    // F4 is forest, nobody's home; E7 is home of the Engineers.
+    // F4 is forest, which is nobody's home terrain; E7 is home terrain of the Engineers.
     expect(table.refusal('0 ability firewalk E7 -')).toBe('not-enough-vp');
     table.play('0 ability firewalk F4 -');
     expect([table.told(0), table.terrain('F4')]).toEqual([['-4 vp volcano'], 'volcano']);

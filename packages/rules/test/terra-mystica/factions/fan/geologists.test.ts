@@ -6,7 +6,7 @@ import { beginFan, withFan } from './fan-table.ts';
 const marked = (table: RuleTable) =>
   TERRAINS.slice(0, 7).filter((_, terrain) => table.state.kept(0, terrain) === 1);
 
-/** Forest has the ring; markers lie where they are said to. */
+/** Forest has the ring; markers are on the named terrains. */
 function own(
   markers: string,
   mine: Omit<Player, 'faction'> = {},

@@ -3,7 +3,7 @@ import { HEX_MARKS, HEX_NUMBER } from '../../../../src/terra-mystica/goods/pocke
 import type { Player, Position, RuleTable } from '../../rule-table.ts';
 import { beginFan, withFan } from './fan-table.ts';
 
-/** Volcano tiles as `D4:3 D5:2` under structures, 1 where nothing is said; town tiles on hexes. */
+/** Volcano tiles under structures as `D4:3 D5:2`, by default 1; town tiles on hexes. */
 function own(
   mine: Omit<Player, 'faction'>,
   stacks = '',
@@ -82,7 +82,7 @@ describe('Kingdom of Ember', () => {
 
   it('[20.4] a stack flows with its structure, a tile stays; it may go on', () => {
     const table = own({ dwellings: 'E6' }, 'E6:3').play(`${FLOW} E6 E7`);
-    // Home terrain of the Engineers takes one tile more.
+    // Home terrain of the Engineers takes one more tile.
     expect([tiles(table, 'E7'), table.asked().includes('ability')]).toEqual([1, false]);
     const far = own({ dwellings: 'E6' }, 'E6:3').play(`${FLOW} E6 D4`);
     expect(far.asked()).toEqual(['ability', 'decline']);

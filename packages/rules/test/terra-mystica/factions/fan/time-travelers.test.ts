@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUND_TILES, type RoundTile } from '../../../../src/terra-mystica/index.ts';
 import { withFan } from './fan-table.ts';
 
-/** A round with tiles of all six rounds; seat 0 builds a dwelling. */
+/** The given tiles are in all six rounds; seat 0 builds a dwelling. */
 function building(round: number, tiles: readonly RoundTile[]): readonly string[] {
   const terrain = { plains: 'E5' } as const;
   const table = withFan('time-travelers', { dwellings: 'E6' }, { round, terrain });
@@ -27,7 +27,7 @@ describe('Time Travelers', () => {
     expect(building(round, tiles)).toEqual(points.map((each) => `${each} vp round-tile`));
   });
 
-  /** Round 2 of spades for water, between two rounds that reward spades. */
+  /** The cleanup of round 2 with spades for water, between two rounds that reward spades. */
   const cleanup = () => {
     const mine = { dwellings: 'E6', cults: { water: 4 } } as const;
     const table = withFan('time-travelers', mine, { round: 2, tile: 'SCORE1' });

@@ -7,7 +7,7 @@ const treasury = (table: RuleTable) => [0, 1, 2].map((good) => table.state.kept(
 describe('Treasurers', () => {
   const own = (mine: object = {}, rest: object = {}) =>
     withFan('treasurers', { dwellings: 'E6 E7', ...mine }, rest);
-  /** The next round has begun; its income has come. */
+  /** The next round has begun, and its income was paid. */
   const next = (mine: object = {}, rest: object = {}) => own(mine, rest).passAll();
 
   it('[5.1] any part of the income may be put into the treasury', () => {

@@ -5,14 +5,19 @@ import { terrains as jaTerrains } from '../../ja/terrains.ts';
 
 const CYCLE = ['desert', 'plains', 'swamp', 'lakes', 'forest', 'mountains', 'wasteland'] as const;
 
-/** The letter of the piece that a change of a row moves: four spaces, two bits each, are one number. */
+/**
+ * The letter of the piece that a change of a row moves: four spaces, two bits each, are stored in
+ * one number.
+ */
 function letterIn(change: number): string {
   let colour = Math.abs(change);
   while (colour % 4 === 0 && colour > 0) colour /= 4;
   return ['', 'A', 'B', 'C'][colour];
 }
 
-/** A colour as a picture counts it: a terrain of the cycle and 1, or 0 before it is chosen. */
+/**
+ * A colour as a number in a picture: the terrain of the circle plus 1, or 0 before it is chosen.
+ */
 const enOf = (colour: number) => (colour === 0 ? 'not yet chosen' : enTerrains[CYCLE[colour - 1]]);
 const jaOf = (colour: number) => (colour === 0 ? '未定' : jaTerrains[CYCLE[colour - 1]]);
 

@@ -68,7 +68,7 @@ const ja: typeof en = {
   'kingdom-of-ember': kingdomOfEmber.ja,
 };
 
-/** The words for the fan factions by language: for `Who.fan`, where a table has some. */
+/** The words for the fan factions by language: for `Who.fan`, if a table has some. */
 export const FAN_WORDS: Readonly<Record<Language, FanWords>> = { en, ja };
 
 /** The names of the abilities of a fan faction. */

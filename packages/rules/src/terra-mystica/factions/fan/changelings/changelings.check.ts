@@ -4,7 +4,7 @@ import type { State } from '../../../state.ts';
 import { BUILDINGS } from '../../../vocabulary.ts';
 import { POCKETS } from './state.ts';
 
-/** The colours of a row from the left, empty spaces left out. */
+/** The colours of the pieces of a row from the left, without empty spaces. */
 function piecesIn(
   s: State,
   seat: Seat,
@@ -18,7 +18,7 @@ function piecesIn(
   return spaces.filter((colour) => colour > 0);
 }
 
-/** Whether the next dwelling stands on a terrain. */
+/** Whether the next dwelling can be built on a terrain. */
 export function isOpen(s: State, seat: Seat, terrain: number): boolean {
   const { named } = POCKETS;
   const row = piecesIn(s, seat, 'dwelling-row');
@@ -34,7 +34,7 @@ export function isOpen(s: State, seat: Seat, terrain: number): boolean {
   return order.length > 0 && terrains[order[0] - 1] === terrain;
 }
 
-/** Whether the next piece of the kind has the colour of the one on a hex. */
+/** Whether the next piece of the kind has the same colour as the piece on a hex. */
 export function mayBecome(s: State, seat: Seat, hex: number, to: number): boolean {
   const colour = s.tag(hex);
   const kind = BUILDINGS[to];

@@ -26,16 +26,16 @@ import {
 } from './pieces.ts';
 import { POCKETS } from './state.ts';
 
-/** B and C are chosen; a dwelling replaced is returned. */
+/** The questions: the choice of B and C, and the return of a dwelling that was replaced. */
 const ASKS = { b: 0, c: 1, return: 2 } as const;
 const WORKERS = RESOURCES.indexOf('workers');
-/** Workers while the ninth space is uncovered. */
+/** Workers of income while the ninth space is uncovered. */
 const NINTH_INCOME = 2;
 const ROW_INCOME = [1, 2, 3, 4, 5, 6, 7, 8, 8, 8] as const;
 /** The colour of the piece on a hex. */
 const COLOUR = HEX_NUMBER;
 
-/** Colours of the seats, and the one chosen as B, as bits. */
+/** Colours of the other seats, and the colour chosen as B, as bits. */
 function takenColours(s: State, seat: Seat): number {
   let taken = 0;
   for (let other = 0; other < s.table.players; other++) taken |= 1 << s.home(other);
@@ -67,7 +67,10 @@ const chooseColour: Ability<State> = {
     COLOUR_POCKETS[place].gain(s, seat, terrain + 1, sink),
 };
 
-/** The action is taken with the ninth dwelling as the next one, instead of the leftmost of the row. */
+/**
+ * The action is done with the ninth dwelling as the next one, instead of the leftmost dwelling of
+ * the row.
+ */
 const withNinth: Ability<State> = {
   name: 'ninth-dwelling',
   when: 'action',
@@ -106,12 +109,15 @@ function returning(name: string, isNinth: boolean): Ability<State> {
   };
 }
 
-/** Terrain of the next dwelling; the home terrain when there is none. */
+/** Terrain of the next dwelling; the home terrain if there is none. */
 function aim(s: State, seat: Seat): number {
   return terrainOf(s, seat, nextColour(s, seat, DWELLING));
 }
 
-/** Changelings: pieces of three colours, each on terrain of its own; a ninth dwelling with the stronghold. */
+/**
+ * Changelings: pieces of three colours, each for its own terrain; a ninth dwelling with the
+ * stronghold.
+ */
 export const changelings = board<State>({
   id: 'changelings',
   board: 'variable',

@@ -19,7 +19,7 @@ const ROWS = {
   [TRADING_POST]: named['trading-post-row'],
   [TEMPLE]: named['temple-row'],
 } as const;
-/** Spaces of the rows; the ninth dwelling lies apart. */
+/** The lengths of the rows; the ninth dwelling is not in its row. */
 const LENGTHS = { [DWELLING]: 8, [TRADING_POST]: 4, [TEMPLE]: 3 } as const;
 export type RowKind = keyof typeof ROWS;
 
@@ -27,7 +27,7 @@ export function isInRow(kind: number): kind is RowKind {
   return kind === DWELLING || kind === TRADING_POST || kind === TEMPLE;
 }
 
-/** Terrain of a colour; home terrain before the others are chosen. */
+/** The terrain of a colour; home terrain as long as the other colours are not chosen. */
 export function terrainOf(s: State, seat: Seat, colour: number): number {
   const chosen = colour > A ? COLOUR_POCKETS[colour - B].of(s, seat) : 0;
   return chosen > 0 ? chosen - 1 : s.home(seat);
@@ -49,7 +49,7 @@ function setColour(
   ROWS[kind].gainAt(space >> 2, s, seat, change, sink);
 }
 
-/** The leftmost piece of a row, -1 when it is empty. */
+/** The leftmost piece of a row, -1 if the row is empty. */
 function leftmost(s: State, seat: Seat, kind: RowKind): number {
   for (let space = 0; space < LENGTHS[kind]; space++) {
     if (colourAt(s, seat, kind, space) > 0) return space;
@@ -70,7 +70,7 @@ function isNinthNext(s: State, seat: Seat): boolean {
   return hasNinth(s, seat) && (NINTH_NEXT.of(s, seat) > 0 || isRowEmpty(s, seat));
 }
 
-/** Colour of the next piece of a kind, 0 when there is none. */
+/** Colour of the next piece of a kind, 0 if there is none. */
 export function nextColour(s: State, seat: Seat, kind: number): number {
   if (!isInRow(kind)) return kind === STRONGHOLD ? B : A;
   if (kind === DWELLING && isNinthNext(s, seat)) return NINTH.of(s, seat);
@@ -78,7 +78,10 @@ export function nextColour(s: State, seat: Seat, kind: number): number {
   return space < 0 ? 0 : colourAt(s, seat, kind, space);
 }
 
-/** The next piece of a kind leaves the board. @returns its colour. */
+/**
+ * Takes the next piece of a kind from the board.
+ * @returns its colour.
+ */
 export function takeNext(s: State, seat: Seat, kind: RowKind, sink: Sink): number {
   const colour = nextColour(s, seat, kind);
   if (kind === DWELLING && isNinthNext(s, seat)) NINTH.gain(s, seat, -colour, sink);
@@ -86,19 +89,19 @@ export function takeNext(s: State, seat: Seat, kind: RowKind, sink: Sink): numbe
   return colour;
 }
 
-/** The rightmost empty space of a row, -1 when it is full. */
+/** The rightmost empty space of a row, -1 if the row is full. */
 function rightmostEmpty(s: State, seat: Seat, kind: RowKind): number {
   let space = LENGTHS[kind] - 1;
   while (space >= 0 && colourAt(s, seat, kind, space) > 0) space--;
   return space;
 }
 
-/** Whether no dwelling of the row stands on the map: then the only space is the ninth. */
+/** Whether no dwelling of the row is on the map: then the only empty space is the ninth. */
 export function isRowFull(s: State, seat: Seat): boolean {
   return rightmostEmpty(s, seat, DWELLING) < 0;
 }
 
-/** A piece goes back to the rightmost empty space of its row. */
+/** Returns a piece to the rightmost empty space of its row. */
 export function putBack(s: State, seat: Seat, kind: RowKind, colour: number, sink: Sink): void {
   setColour(s, seat, kind, rightmostEmpty(s, seat, kind), colour, sink);
 }

@@ -1,8 +1,8 @@
 import { pockets } from '../../../goods/pockets.ts';
 
 /*
- * The pieces of the Changelings that are not on the map. A colour is 1 to 3 for A, B, C, and 0 where a space is
- * empty; four spaces of a row from the left are one number, two bits each.
+ * The pieces of the Changelings that are not on the map. A colour is 1 to 3 for A, B, C, and 0 for
+ * an empty space. Four spaces of a row, from the left, are stored in one number, two bits each.
  */
 
 const row = (...spaces: number[]) =>
@@ -13,13 +13,13 @@ const B = 2;
 const C = 3;
 
 export const POCKETS = pockets({
-  /** Terrains of B and C with 1 added; 0 before they are chosen. */
+  /** Terrains of B and C plus 1; 0 as long as they are not chosen. */
   'colour-b': [0],
   'colour-c': [0],
   'dwelling-row': [row(A, B, C, A), row(B, C, A, B)],
   'ninth-dwelling': [C],
   'trading-post-row': [row(A, B, C, A)],
   'temple-row': [row(A, B, C)],
-  /** 1 while the ninth dwelling is the next one, as its owner has said. */
+  /** 1 while the ninth dwelling is the next one by its owner's choice. */
   'ninth-next': [0],
 });

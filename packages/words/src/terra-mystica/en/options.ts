@@ -1,0 +1,60 @@
+import { joined } from '../../joined.ts';
+import { en as own } from '../factions/index.ts';
+import type { OptionWords } from '../shape.ts';
+
+export const options: OptionWords = {
+  maps: {
+    base: 'base game',
+    'revised-base': 'revised base game',
+    lakes: 'Lakes',
+    fjords: 'Fjords',
+    'fire-and-ice': 'Fire & Ice',
+  },
+  options: {
+    rulesVersion: 'date of the rules',
+    rules: 'rules',
+    edition: 'edition',
+    players: 'players',
+    map: 'map',
+    factions: 'factions',
+    auctionBase: 'base of the auction',
+    auctionBoards: 'boards of the auction',
+    fireAndIce: 'factions of Fire & Ice',
+    fanFactions: 'fan factions',
+    startPlayer: 'start player',
+    turnOrder: 'turn order',
+    startVp: 'points to start with',
+    miniTownTiles: 'town tiles of the mini expansion',
+    miniBonusCard: 'bonus card of the mini expansion',
+    miniRoundTile: 'round scoring tile of the mini expansion',
+    finalTile: 'final scoring tile',
+    landscapes: 'landscapes',
+    dropping: 'players may leave',
+    roundTiles: 'round scoring tiles',
+    bonusCards: 'bonus cards',
+    rulings: 'readings of the rules',
+  },
+  rulings: {
+    fireIceRules: 'printing of Fire & Ice',
+    afterBuilding: 'what comes first after a building',
+    spadeRewards: 'when spades score',
+    dwellingAfterTwo: 'the dwelling after two hexes were made home',
+    tokenRemoval: 'which power tokens leave',
+    roundTileDraw: 'drawing the round scoring tiles',
+    keySteps: 'steps to the top of a cult without a key',
+    conversions: 'when goods are exchanged',
+    spadesLeftOver: 'spades left over',
+    emptyActions: 'actions without effect',
+    ...joined(own, 'rulings'),
+  },
+  bundles: {
+    standard: 'the rulebooks as the FAQ reads them',
+    snellman: 'as terra.snellman.net plays',
+    bga: 'as Board Game Arena plays',
+  },
+  fanFactions: {
+    off: 'none',
+    on: 'with the numbers of October 2023',
+    'bga-2024-07': 'with the changes of July 2024',
+  },
+};

@@ -1,0 +1,60 @@
+import { joined } from '../../joined.ts';
+import { ja as own } from '../factions/index.ts';
+import type { OptionWords } from '../shape.ts';
+
+export const options: OptionWords = {
+  maps: {
+    base: '基本マップ',
+    'revised-base': '改訂版基本マップ',
+    lakes: '湖マップ',
+    fjords: 'フィヨルドマップ',
+    'fire-and-ice': '氷と炎マップ',
+  },
+  options: {
+    rulesVersion: 'ルールの日付',
+    rules: 'ルールの版',
+    edition: '版のデータ',
+    players: '人数',
+    map: 'マップ',
+    factions: '勢力の決め方',
+    auctionBase: '入札の基準',
+    auctionBoards: '入札にかける勢力ボード',
+    fireAndIce: '氷と炎の勢力',
+    fanFactions: 'ファン勢力',
+    startPlayer: 'スタートプレイヤー',
+    turnOrder: '手番順',
+    startVp: '開始時の勝利点',
+    miniTownTiles: 'ミニ拡張の町タイル',
+    miniBonusCard: 'ミニ拡張のボーナスカード',
+    miniRoundTile: 'ミニ拡張の得点タイル',
+    finalTile: '最終得点タイル',
+    landscapes: '特殊地形',
+    dropping: '途中離脱',
+    roundTiles: '得点タイル',
+    bonusCards: 'ボーナスカード',
+    rulings: 'ルールの解釈',
+  },
+  rulings: {
+    fireIceRules: '氷と炎の版',
+    afterBuilding: '建設後の処理の順',
+    spadeRewards: 'スコップの得点の時機',
+    dwellingAfterTwo: '2か所を変換した後の住居',
+    tokenRemoval: '破棄するパワーコマ',
+    roundTileDraw: '得点タイルの引き方',
+    keySteps: '鍵のない10スペース目への前進',
+    conversions: '交換の時機',
+    spadesLeftOver: '余ったスコップ',
+    emptyActions: '効果のないアクション',
+    ...joined(own, 'rulings'),
+  },
+  bundles: {
+    standard: 'FAQに沿ったルール',
+    snellman: 'terra.snellman.netのルール',
+    bga: 'ボードゲームアリーナのルール',
+  },
+  fanFactions: {
+    off: 'なし',
+    on: '2023年10月の数値',
+    'bga-2024-07': '2024年7月の変更後の数値',
+  },
+};
